@@ -1,0 +1,1 @@
+"""Boards: the geometry games share."""

@@ -1,0 +1,20 @@
+"""Bots: they see what their seat may know, the question, and redeals; never the truth."""
+
+from __future__ import annotations
+
+from gloaming.bots.bot import Bot, Sight
+from gloaming.bots.greedy import GreedyBot
+from gloaming.bots.random import RandomBot
+from gloaming.kernel import Refused
+
+BOTS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+
+
+def bot(name: str, seed: int) -> Bot:
+    """A bot by its name; the same seed makes the same choices."""
+    if name not in BOTS:
+        raise Refused(f"There is no bot {name!r}; the bots are: {', '.join(BOTS)}.")
+    return BOTS[name](seed)
+
+
+__all__ = ["BOTS", "Bot", "Sight", "bot"]

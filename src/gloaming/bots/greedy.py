@@ -1,0 +1,57 @@
+"""The greedy bot: it tries each option on redealt positions and takes the one that looks best.
+
+An option is followed until the seat is asked afresh or someone else has the word: what the choice
+leads to in between (a target, a payment) is completed at random a few times. Where no chance was
+involved the best completion counts, for the bot will find it when asked; else the average does.
+"""
+
+from __future__ import annotations
+
+from gloaming.bots.bot import Bot, Sight
+
+COMPLETIONS = 6
+"""How often an option that leads to more questions, or to chance, is tried."""
+
+
+class GreedyBot(Bot):
+    """Looks one option ahead by the game's own evaluation."""
+
+    name = "greedy"
+
+    def choose(self, sight: Sight) -> int:
+        options = sight.ask.options
+        if len(options) == 1:
+            return 0
+        worths = [self._worth(sight, number) for number in range(len(options))]
+        best = max(worths)
+        ties = [number for number, worth in enumerate(worths) if worth == best]
+        return ties[self.rng.below(len(ties))]
+
+    def _worth(self, sight: Sight, option: int) -> float:
+        """What an option looks worth."""
+        tries: list[float] = []
+        lucky = False
+        for _ in range(COMPLETIONS):
+            worth, asked, chance = self._try(sight, option)
+            tries.append(worth)
+            lucky |= chance
+            if not asked and not chance:
+                break
+        return sum(tries) / len(tries) if lucky else max(tries)
+
+    def _try(self, sight: Sight, option: int) -> tuple[float, bool, bool]:
+        """Follow an option once: its worth, whether more was asked on the way, whether chance was involved."""
+        game, seat = sight.game, sight.seat
+        pos = sight.redeal(self.rng)
+        before = pos.chance
+        game.apply(pos, option, quiet=True)
+        asked = False
+        chance = pos.chance != before
+        while pos.ask is not None and (pos.ask.secret or not game.settled(pos, seat)):
+            mine = pos.ask.seat == seat
+            asked |= mine
+            # Others are taken to let things happen; passing is always their last option.
+            answer = self.rng.below(len(pos.ask.options)) if mine else len(pos.ask.options) - 1
+            game.apply(pos, answer, quiet=True)
+            chance |= pos.chance != before and mine and not game.settled(pos, seat)
+        return game.value(pos, seat), asked, chance

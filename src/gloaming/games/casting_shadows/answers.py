@@ -1,0 +1,154 @@
+"""What a player can be offered: every option is one of these."""
+
+from __future__ import annotations
+
+from gloaming.kernel import Option
+
+
+class Accept(Option):
+    """Take what the tile grants."""
+
+
+class Travel(Option):
+    """Move to an adjacent hex."""
+
+    hex: int
+
+
+class Cast(Option):
+    """Cast a spell from the Spell Book."""
+
+    card: int
+
+
+class Reroll(Option):
+    """Roll some dice of the pool again."""
+
+
+class Protect(Option):
+    """Remove a Cursed Crystal from the pool."""
+
+
+class Refresh(Option):
+    """Replace the card beside this hex."""
+
+
+class Collect(Option):
+    """Take the card beside this hex, or a Counterspell."""
+
+
+class UseCard(Option):
+    """Discard a Resource card for its token."""
+
+    card: int
+
+
+class UseAbility(Option):
+    """Use the Ability of the Shadow Form."""
+
+
+class EndTurn(Option):
+    """Go on to Phase 3."""
+
+
+class Target(Option):
+    """Aim at one enemy."""
+
+    seat: int
+
+
+class TargetHex(Option):
+    """Aim at every enemy on one hex."""
+
+    hex: int
+
+
+class Power(Option):
+    """Pay a scaling cost this many times."""
+
+    times: int
+
+
+class Spend(Option):
+    """Pay with one resource; `die` tells fragments on dice of different colours apart."""
+
+    resource: str
+    die: str = ""
+
+
+class Change(Option):
+    """Convert one resource; `using` is what is taken, purple where it stands in for a colour."""
+
+    using: str
+    resource: str
+    number: int = 1
+
+
+class RerollDie(Option):
+    """Choose a die to roll again."""
+
+    die: int
+
+
+class RollDice(Option):
+    """Roll the chosen dice."""
+
+
+class GiveSpell(Option):
+    """Discard this spell as part of a Collection Cost."""
+
+    card: int
+
+
+class Discard(Option):
+    """Discard this card to make room in the Spell Book."""
+
+    card: int
+
+
+class Absorb(Option):
+    """Absorb this many Shadow Fragments."""
+
+    count: int
+
+
+class Transform(Option):
+    """Turn to Shadow Form."""
+
+
+class Summon(Option):
+    """Take this Companion from the portal."""
+
+    card: int
+
+
+class Reveal(Option):
+    """Answer with a Counterspell."""
+
+    card: int
+
+
+class Flee(Option):
+    """Run to an adjacent hex."""
+
+    hex: int
+
+
+class Leap(Option):
+    """Move to this hex with Kit's Ability."""
+
+    hex: int
+
+
+class Push(Option):
+    """Push the enemies of this hex to that one."""
+
+    hex: int
+
+
+ANSWERS: tuple[type[Option], ...] = (
+    *(Accept, Travel, Cast, Reroll, Protect, Refresh, Collect, UseCard, UseAbility, EndTurn),
+    *(Target, TargetHex, Power, Spend, Change, RerollDie, RollDice, GiveSpell, Discard),
+    *(Absorb, Transform, Summon, Reveal, Flee, Leap, Push),
+)
+"""Every kind of option, for saves."""

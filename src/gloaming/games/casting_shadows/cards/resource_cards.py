@@ -1,0 +1,41 @@
+"""Resource cards: kept in the Spell Book, discarded for a token."""
+
+from gloaming.games.casting_shadows.cards.card import FACTS, RULEBOOK, card
+from gloaming.games.casting_shadows.effects import Gain
+
+RESOURCE_CARDS = (
+    card(
+        "Red Gem",
+        "resource",
+        count=3,
+        effect=Gain("red_gem"),
+        text="Discard this card in your Phase 2 (no Action point): add 1 red Gem to your Pool.",
+        icon="fire-gem",
+        origin=RULEBOOK,
+    ),
+    card(
+        "Blue Gem",
+        "resource",
+        count=3,
+        effect=Gain("blue_gem"),
+        text="Discard this card in your Phase 2 (no Action point): add 1 blue Gem to your Pool.",
+        icon="saphir",
+        origin=RULEBOOK,
+    ),
+    card(
+        "Red Orb",
+        "resource",
+        effect=Gain("red_orb"),
+        text="Discard this card in your Phase 2 (no Action point): add 1 red Orb to your Pool.",
+        icon="dragon-orb",
+        origin=FACTS,
+    ),
+    card(
+        "Blue Orb",
+        "resource",
+        effect=Gain("blue_orb"),
+        text="Discard this card in your Phase 2 (no Action point): add 1 blue Orb to your Pool.",
+        icon="frozen-orb",
+        origin=FACTS,
+    ),
+)

@@ -1,0 +1,73 @@
+"""Why not: the rule behind everything a player has and cannot use now."""
+
+from __future__ import annotations
+
+from gloaming.games.casting_shadows import words
+from gloaming.games.casting_shadows.answers import Cast, Reveal, Travel, UseCard
+from gloaming.games.casting_shadows.cards import CARDS
+from gloaming.games.casting_shadows.map import DESERT
+from gloaming.games.casting_shadows.rules.collect import COUNTERSPELL_COST
+from gloaming.games.casting_shadows.rules.responses import CastingPosition
+from gloaming.games.casting_shadows.rules.turn import ACTIONS
+from gloaming.games.casting_shadows.state import NOTHING
+from gloaming.kernel import Option
+from gloaming.outside.ledger import Refusal, Why
+
+ELIMINATED = Why("CS-035", "You are out of the game.")
+NOT_YOUR_TURN = Why("CS-034", "It is not your turn.")
+NOT_PHASE_2 = Why("CS-045", "Actions are for Phase 2, one at a time: answer the present question first.")
+NO_TRIGGER = Why("CS-145", "{card} can be revealed only when this happens: {trigger}.")
+TRIGGER_USED = Why("CS-147", "One Counterspell answers each trigger, and this one is answered already.")
+
+TRIGGERS = {
+    "damaged": "an enemy deals damage to you",
+    "damaged by spell": "an enemy's Attack Spell deals damage to you",
+    "targeted by spell": "an enemy's Attack Spell targets you or your Hex",
+}
+
+
+def explain(pos: CastingPosition, seat: int) -> list[Refusal]:
+    """What is not on offer to that seat now, and why."""
+    ask = pos.ask
+    offered = set(ask.options) if ask is not None and ask.seat == seat else set()
+    refusals = []
+    for action in ACTIONS.values():
+        for option in action.could(pos, seat):
+            if option not in offered and (why := _why_not_act(pos, seat, option)):
+                refusals.append(_refusal(pos, seat, option, why))
+    for secret in pos.players[seat].counterspells:
+        assert secret.value is not None
+        reveal = Reveal(secret.value)
+        if not any(isinstance(o, Reveal) and CARDS[o.card] is CARDS[reveal.card] for o in offered):
+            refusals.append(_refusal(pos, seat, reveal, NO_TRIGGER))
+    return refusals
+
+
+def _why_not_act(pos: CastingPosition, seat: int, option: Option) -> Why | None:
+    if not pos.players[seat].alive:
+        return ELIMINATED
+    if pos.active != seat:
+        return NOT_YOUR_TURN
+    if pos.ask is None or pos.ask.topic != "act":
+        return NOT_PHASE_2
+    return ACTIONS[type(option)].why_not(pos, seat, option)
+
+
+def _refusal(pos: CastingPosition, seat: int, option: Option, why: Why) -> Refusal:
+    """Fill the gaps of the reason with what it is about."""
+    player = pos.players[seat]
+    gaps = {"pool": words.resources(pos.pool().counts), "energy": str(player.energy)}
+    gaps["hex"] = words.place(pos, option.hex if isinstance(option, Travel) else player.hex)
+    number = option.card if isinstance(option, Cast | UseCard | Reveal) else pos.market[player.hex]
+    if number != NOTHING:
+        card = CARDS[number]
+        gaps |= {
+            "card": card.name,
+            "cost": words.cost(card.collect),
+            "level": str(card.collect.spell),
+            "cast": words.cost(card.cast),
+            "trigger": TRIGGERS.get(card.trigger, ""),
+        }
+    elif player.hex == DESERT:
+        gaps |= {"card": "A Counterspell", "cost": words.cost(COUNTERSPELL_COST)}
+    return Refusal(option, why.rule, why.words.format(**gaps))

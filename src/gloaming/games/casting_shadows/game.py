@@ -1,0 +1,82 @@
+"""Casting Shadows as people, bots, tables and the lab see it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from gloaming.games.casting_shadows import explain, redeal, setup, value, view, words
+from gloaming.games.casting_shadows.answers import ANSWERS
+from gloaming.games.casting_shadows.options import Options
+from gloaming.games.casting_shadows.rules.cast import CastAttack, CastConversion
+from gloaming.games.casting_shadows.rules.collect import CollectAction, RefreshAction
+from gloaming.games.casting_shadows.rules.counterspells import Counterspell
+from gloaming.games.casting_shadows.rules.damage import Damage
+from gloaming.games.casting_shadows.rules.pay import Pay
+from gloaming.games.casting_shadows.rules.reroll import ProtectAction, RerollAction
+from gloaming.games.casting_shadows.rules.resource_cards import UseResourceCard
+from gloaming.games.casting_shadows.rules.responses import CastingPosition
+from gloaming.games.casting_shadows.rules.shadow_form import (
+    Ability,
+    Absorption,
+    StormAbility,
+    StrikeAbility,
+    Transformation,
+)
+from gloaming.games.casting_shadows.rules.travel import TravelAction
+from gloaming.games.casting_shadows.rules.turn import HexGrant, Rounds, Turn
+from gloaming.games.casting_shadows.view import View
+from gloaming.kernel import Chance, Event, Option
+from gloaming.outside.game import Game
+from gloaming.outside.ledger import Refusal
+
+
+class CastingShadows(Game[CastingPosition]):
+    """Casting Shadows for 2 to 4 players."""
+
+    name = "casting-shadows"
+    title = "Casting Shadows"
+    version = "1"
+    seats = range(2, 5)
+    options = Options
+    position = CastingPosition
+    rules = (
+        *(Rounds, Turn, HexGrant, TravelAction, CastAttack, CastConversion, RerollAction, ProtectAction),
+        *(RefreshAction, CollectAction, UseResourceCard, Pay, Damage, Counterspell),
+        *(Absorption, Transformation, Ability, StrikeAbility, StormAbility),
+    )
+    answers = ANSWERS
+    ledger_path = Path(__file__).with_name("ledger.toml")
+
+    def check(self, seats: int, options: Options) -> None:
+        setup.check(seats, options)
+
+    def set_up(self, seats: int, chance: int, options: Options) -> CastingPosition:
+        return setup.set_up(seats, chance, options)
+
+    def view(self, pos: CastingPosition, seat: int | None) -> View:
+        return view.view(pos, seat)
+
+    def explain(self, pos: CastingPosition, seat: int) -> list[Refusal]:
+        return explain.explain(pos, seat)
+
+    def redeal(self, pos: CastingPosition, seat: int, rng: Chance) -> CastingPosition:
+        return redeal.redeal(pos, seat, rng)
+
+    def value(self, pos: CastingPosition, seat: int) -> float:
+        return value.value(pos, seat)
+
+    def settled(self, pos: CastingPosition, seat: int) -> bool:
+        return pos.ask is None or pos.ask.seat != seat or pos.ask.topic in ("act", "grant")
+
+    def say_ask(self, pos: CastingPosition, names: Sequence[str]) -> str:
+        return words.say_ask(pos, names)
+
+    def say_option(self, pos: CastingPosition, option: Option, names: Sequence[str]) -> str:
+        return words.say_option(pos, option, names)
+
+    def say_event(self, pos: CastingPosition, event: Event, names: Sequence[str]) -> str:
+        return words.say_event(pos, event, names)
+
+    def things(self, pos: CastingPosition) -> list[str]:
+        return words.things(pos)

@@ -1,0 +1,96 @@
+"""The map: seven hexes, the Ancient Rune in the middle, and what each tile does."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Literal
+
+from gloaming.boards import hexes
+from gloaming.games.casting_shadows.effects import Effect, Gain, Heal
+from gloaming.kernel.frozen import Frozen
+
+# The places, by number: the centre, then the ring clockwise.
+CENTRE, DESERT, PLAYER_1, PLAYER_2, VOLCANO, PLAYER_3, PLAYER_4 = range(7)
+PLACES: tuple[hexes.Hex, ...] = ((0, 0), (-1, 0), (0, -1), (1, -1), (1, 0), (0, 1), (-1, 1))
+HOME_PLACES = (PLAYER_1, PLAYER_2, PLAYER_3, PLAYER_4)
+HOMES_BY_SEATS = {
+    2: (PLAYER_1, PLAYER_3),
+    3: (PLAYER_1, PLAYER_2, PLAYER_3),
+    4: (PLAYER_1, PLAYER_2, PLAYER_3, PLAYER_4),
+}
+MARKET_PLACES = (PLAYER_1, PLAYER_2, VOLCANO, PLAYER_3, PLAYER_4)
+"""Where a Main deck card lies face up: around the Ancient Rune, but not at the Dusty Desert."""
+
+DISTANCE = tuple(tuple(hexes.distance(a, b) for b in PLACES) for a in PLACES)
+ADJACENT = tuple(tuple(b for b in range(7) if DISTANCE[a][b] == 1) for a in range(7))
+
+
+@cache
+def reach(place: int, distances: tuple[int, ...]) -> int:
+    """The places at one of those distances, as bits."""
+    return sum(1 << other for other in range(7) if DISTANCE[place][other] in distances)
+
+
+def push_places(place: int) -> tuple[int, ...]:
+    """Where Kit's storm may push: the centre or the next hex clockwise; from the centre, Desert or Volcano."""
+    return (DESERT, VOLCANO) if place == CENTRE else (CENTRE, place % 6 + 1)
+
+
+class Tile(Frozen):
+    """A hex tile: its name, what it offers, and what it does for a player who starts a turn there."""
+
+    name: str
+    market: Literal["none", "counterspell", "main"]
+    effects: tuple[Effect, ...]
+    text: str
+    icon: str
+
+
+TILES: tuple[Tile, ...] = (
+    Tile(
+        "Ancient Rune",
+        "none",
+        (Gain("shadow_fragment"),),
+        "Start of your turn here: you may add 1 Shadow Fragment token to your Pool.",
+        "rune-stone",
+    ),
+    Tile("Dusty Desert", "counterspell", (), "Counterspells are collected here.", "desert"),
+    Tile(
+        "Underground Volcano",
+        "main",
+        (Heal(4, at_most=9), Gain("cursed_crystal")),
+        "Start of your turn here with 9 HP or less: you may gain 4 HP and add 1 Cursed Crystal token to your Pool.",
+        "volcano",
+    ),
+    Tile(
+        "Frill's home",
+        "main",
+        (Gain("blue_orb"),),
+        "Start of your turn here: you may add 1 blue Orb token to your Pool.",
+        "lily-pads",
+    ),
+    Tile(
+        "Kit's home",
+        "main",
+        (Gain("blue_gem"),),
+        "Start of your turn here: you may add 1 blue Gem token to your Pool.",
+        "tornado",
+    ),
+    Tile(
+        "Nuzzle's home",
+        "main",
+        (Gain("red_gem"),),
+        "Start of your turn here: you may add 1 red Gem token to your Pool.",
+        "curled-tentacle",
+    ),
+    Tile(
+        "Haze's home",
+        "main",
+        (Gain("red_orb"),),
+        "Start of your turn here: you may add 1 red Orb token to your Pool.",
+        "mushrooms",
+    ),
+)
+ANCIENT_RUNE, DUSTY_DESERT, UNDERGROUND_VOLCANO = range(3)
+FIRST_HOME = 3
+"""The tile of the first character's home; the others follow in the order of the characters."""

@@ -1,0 +1,81 @@
+"""Damage: announced, answered, lowered, taken; then eliminations, and what survivors do about it."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from gloaming.games.casting_shadows import events
+from gloaming.games.casting_shadows.effects import HealOnHit, Reduce, StrikeBack
+from gloaming.games.casting_shadows.rules.elimination import eliminate_fallen
+from gloaming.games.casting_shadows.verbs import Play
+from gloaming.kernel import Next, Rule, Window, again, done
+
+Source = Literal["spell", "ability", "companion", "counterspell"]
+
+
+class Damage(Rule):
+    """One moment of damage from one player to one or more enemies."""
+
+    by: int
+    source: Source
+    hits: tuple[tuple[int, int], ...]
+    """Who is hit, and for how much."""
+    strikes: tuple[tuple[int, int], ...] = ()
+    """Who strikes back after it, and for how much."""
+
+    def announce(self, g: Play) -> Next:
+        g.tell(events.DamageAnnounced(self.by, self.source, self.hits))
+        if self.source == "counterspell" and not g.options.counter_counterspells:
+            return again("companions_lower_it")
+        return None
+
+    def counterspells(self, g: Play) -> Next:
+        return Window("damaged", g.in_turn_order([seat for seat, amount in self.hits if amount]), once=True)
+
+    def companions_lower_it(self, g: Play) -> Next:
+        hits = []
+        for seat, amount in self.hits:
+            lower = g.companion(seat, Reduce)
+            if lower and amount and seat != g.active:
+                g.spend_companion(seat)
+                amount = max(0, amount - lower.n)
+                g.tell(events.DamageChanged(seat, amount, g.players[seat].companion))
+            hits.append((seat, amount))
+        return self.having(hits=tuple(hits))
+
+    def take_it(self, g: Play) -> Next:
+        for seat, amount in self.hits:
+            if amount:
+                g.lose_hp(seat, amount, self.by)
+        return None
+
+    def eliminate(self, g: Play) -> Next:
+        return eliminate_fallen(g, [seat for seat, _ in self.hits])
+
+    def companions_react(self, g: Play) -> Next:
+        hurt = [seat for seat, amount in self.hits if amount]
+        if self.source != "spell" or not hurt:
+            return None
+        heal = g.companion(self.by, HealOnHit)
+        if heal:
+            g.spend_companion(self.by)
+            g.gain_hp(self.by, heal.n)
+        strikes = list(self.strikes)
+        for seat in g.in_turn_order(hurt):
+            back = g.companion(seat, StrikeBack)
+            if back:
+                g.spend_companion(seat)
+                strikes.append((seat, back.n))
+        return self.having(strikes=tuple(strikes))
+
+    def strike_back(self, g: Play) -> Next:
+        if not self.strikes:
+            return done()
+        (seat, amount), *later = self.strikes
+        rest = self.having(strikes=tuple(later))
+        if g.players[seat].alive and g.players[self.by].alive:
+            return rest.then(Damage(seat, "counterspell", ((self.by, amount),)))
+        return rest
+
+    def next_strike(self, g: Play) -> Next:
+        return again("strike_back")

@@ -1,0 +1,36 @@
+"""Paying a cost: one pick at a time, only picks that can still complete, no question where there is just one way."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from gloaming.games.casting_shadows.answers import Spend
+from gloaming.games.casting_shadows.effects import FreeReroll
+from gloaming.games.casting_shadows.resources import FRAGMENT, FRAGMENT_ON, NUMBER_OF, RESOURCES, Cost, ways_to_pay
+from gloaming.games.casting_shadows.verbs import Play
+from gloaming.kernel import Ask, Next, Rule, again, done
+
+SPENDS = (*(Spend(name) for name in RESOURCES), *(Spend(RESOURCES[FRAGMENT], colour) for colour in FRAGMENT_ON))
+"""The option for each piece."""
+
+
+class Pay(Rule):
+    """The active player pays a cost from the pool."""
+
+    cost: Cost
+    picked: tuple[int, ...] = ()
+
+    def pick(self, g: Play) -> Next:
+        rerolls = g.points > 0 or g.companion(g.active, FreeReroll) is not None
+        picked = Counter(self.picked)
+        ways = [Counter(way) for way in ways_to_pay(self.cost, g.pool(), rerolls)]
+        open_ways = [way - picked for way in ways if way >= picked]
+        if len(open_ways) == 1:
+            g.spend_resources((*self.picked, *open_ways[0].elements()))
+            return done()
+        pieces = sorted({piece for way in open_ways for piece in way})
+        return Ask(g.active, "pay", tuple(SPENDS[piece] for piece in pieces))
+
+    def take(self, g: Play, option: Spend) -> Next:
+        piece = FRAGMENT_ON[option.die] if option.die else NUMBER_OF[option.resource]
+        return self.having(picked=(*self.picked, piece)).then(again("pick"))

@@ -1,0 +1,36 @@
+"""Resource cards: kept as long as one likes, discarded in Phase 2 for a token."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from gloaming.games.casting_shadows.answers import UseCard
+from gloaming.games.casting_shadows.cards import CARDS
+from gloaming.games.casting_shadows.effects import Gain
+from gloaming.games.casting_shadows.verbs import Play
+from gloaming.kernel import Next, Rule
+from gloaming.outside.ledger import Why
+
+USES = tuple(UseCard(number) for number in range(len(CARDS)))
+
+
+def uses(g: Play, seat: int) -> Sequence[UseCard]:
+    return [USES[number] for number in g.players[seat].book if CARDS[number].kind == "resource"]
+
+
+def why_not_use(g: Play, seat: int, option: UseCard) -> Why | None:
+    return None
+
+
+class UseResourceCard(Rule):
+    """Discard it and add its token to the pool."""
+
+    seat: int
+    card: int
+
+    def use(self, g: Play) -> Next:
+        gain = CARDS[self.card].effect
+        assert isinstance(gain, Gain)
+        g.use_resource_card(self.seat, self.card)
+        g.gain_resource(gain.resource, gain.number)
+        return None

@@ -1,0 +1,167 @@
+"""Shadow Form: absorbing fragments, transforming, summoning a Companion, and the Abilities."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from gloaming.games.casting_shadows.answers import Absorb, Leap, Push, Summon, Target, Transform, UseAbility
+from gloaming.games.casting_shadows.characters import ABILITY_COST, CHARACTERS, TRANSFORM_COST
+from gloaming.games.casting_shadows.effects import Heal, MoreEnergy, Storm, Strike
+from gloaming.games.casting_shadows.map import push_places, reach
+from gloaming.games.casting_shadows.resources import FRAGMENT
+from gloaming.games.casting_shadows.rules.damage import Damage
+from gloaming.games.casting_shadows.verbs import Play
+from gloaming.kernel import PASS, Ask, Next, Option, Pass, Rule, choose, done
+from gloaming.outside.ledger import Why
+
+ABILITY = (UseAbility(),)
+
+BASE_FORM = Why("CS-099", "Your Ability is for your Shadow Form only.")
+NOT_CHARGED = Why("CS-103", "Your Ability needs a full charge of 5 Shadow Energy; you have {energy}.")
+NO_ENEMY_IN_RANGE = Why("CS-174", "No enemy is in range of your Ability.")
+
+
+class Absorption(Rule):
+    """Take up fragments left in the pool, as many as are wanted and the track has room for."""
+
+    seat: int
+
+    def offer(self, g: Play) -> Next:
+        player = g.players[self.seat]
+        room = player.energy_limit - player.energy
+        most = min(room, g.pool().counts[FRAGMENT])
+        least = 0 if room and g.companion(self.seat, MoreEnergy) else 1
+        if most < least:
+            return done()
+        counts = range(most, least - 1, -1)
+        return Ask(self.seat, "absorb", (*(Absorb(count) for count in counts), PASS))
+
+    def absorb(self, g: Play, option: Absorb | Pass) -> Next:
+        if isinstance(option, Absorb):
+            more = g.companion(self.seat, MoreEnergy)
+            g.absorb(self.seat, option.count, more.n if more else 0)
+        return None
+
+
+class Transformation(Rule):
+    """Turn the board over, summon a Companion, and absorb what is left on the new track."""
+
+    seat: int
+
+    def offer(self, g: Play) -> Next:
+        player = g.players[self.seat]
+        if player.shadow or player.energy < TRANSFORM_COST:
+            return done()
+        return Ask(self.seat, "transform", (Transform(), PASS))
+
+    def transform(self, g: Play, option: Option) -> Next:
+        if isinstance(option, Pass):
+            return done()
+        g.transform(self.seat)
+        return None
+
+    def choose_companion(self, g: Play) -> Next:
+        if not g.portal:
+            return done()
+        return choose(self.seat, "summon", [Summon(card) for card in g.portal])
+
+    def summon(self, g: Play, option: Summon) -> Next:
+        g.summon(self.seat, option.card)
+        g.fill_portal()
+        return None
+
+    def absorb_the_rest(self, g: Play) -> Next:
+        return Absorption(self.seat) if g.options.absorb_again else None
+
+
+def abilities(g: Play, seat: int) -> Sequence[UseAbility]:
+    return ABILITY
+
+
+def why_not_ability(g: Play, seat: int, option: UseAbility) -> Why | None:
+    player = g.players[seat]
+    if not player.shadow:
+        return BASE_FORM
+    if player.energy < ABILITY_COST:
+        return NOT_CHARGED
+    effect = CHARACTERS[player.character].ability
+    if isinstance(effect, Strike) and not reach(player.hex, effect.range) & g.enemy_places(seat):
+        return NO_ENEMY_IN_RANGE
+    return None
+
+
+def ability_rule(seat: int, option: UseAbility) -> Rule:
+    return Ability(seat)
+
+
+class Ability(Rule):
+    """Spend the whole charge and do what the character does."""
+
+    seat: int
+
+    def spend(self, g: Play) -> Next:
+        g.use_ability(self.seat, ABILITY_COST)
+        return None
+
+    def work(self, g: Play) -> Next:
+        player = g.players[self.seat]
+        effect = CHARACTERS[player.character].ability
+        if isinstance(effect, Heal):
+            g.gain_hp(self.seat, effect.n)
+            return done()
+        if isinstance(effect, Storm):
+            return StormAbility(self.seat)
+        assert isinstance(effect, Strike)
+        in_reach = reach(player.hex, effect.range)
+        enemies = [seat for seat in g.enemies(self.seat) if in_reach >> g.players[seat].hex & 1]
+        if effect.at == "all":
+            return Damage(self.seat, "ability", tuple((seat, effect.damage[0]) for seat in enemies))
+        return StrikeAbility(self.seat, effect.damage[0], tuple(enemies))
+
+
+class StrikeAbility(Rule):
+    """Damage one enemy of those in range."""
+
+    seat: int
+    amount: int
+    enemies: tuple[int, ...]
+
+    def choose_target(self, g: Play) -> Next:
+        return choose(self.seat, "target", [Target(seat) for seat in self.enemies])
+
+    def strike(self, g: Play, option: Target) -> Next:
+        return Damage(self.seat, "ability", ((option.seat, self.amount),))
+
+
+class StormAbility(Rule):
+    """Move to enemies, damage them all, push the survivors away together."""
+
+    seat: int
+
+    def choose_place(self, g: Play) -> Next:
+        places = g.enemy_places(self.seat)
+        return choose(self.seat, "leap", [Leap(place) for place in range(7) if places >> place & 1])
+
+    def leap(self, g: Play, option: Leap) -> Next:
+        g.move(self.seat, option.hex)
+        return None
+
+    def strike(self, g: Play) -> Next:
+        effect = CHARACTERS[g.players[self.seat].character].ability
+        assert isinstance(effect, Storm)
+        return Damage(self.seat, "ability", tuple((seat, effect.damage) for seat in _with(g, self.seat)))
+
+    def choose_push(self, g: Play) -> Next:
+        if not _with(g, self.seat):
+            return done()
+        return Ask(self.seat, "push", tuple(Push(place) for place in push_places(g.players[self.seat].hex)))
+
+    def push(self, g: Play, option: Push) -> Next:
+        for seat in _with(g, self.seat):
+            g.move(seat, option.hex)
+        return None
+
+
+def _with(g: Play, seat: int) -> list[int]:
+    """The enemies on a player's own hex."""
+    return [other for other in g.enemies(seat) if g.players[other].hex == g.players[seat].hex]

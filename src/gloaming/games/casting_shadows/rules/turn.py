@@ -1,0 +1,155 @@
+"""The turn: roll, act, absorb; and turns one after another until one player is left."""
+
+from __future__ import annotations
+
+from gloaming.games.casting_shadows import events
+from gloaming.games.casting_shadows.answers import (
+    Accept,
+    Cast,
+    Collect,
+    EndTurn,
+    Protect,
+    Refresh,
+    Reroll,
+    Travel,
+    UseAbility,
+    UseCard,
+)
+from gloaming.games.casting_shadows.effects import Gain, Heal, IgnoreCrystals
+from gloaming.games.casting_shadows.resources import CRYSTAL
+from gloaming.games.casting_shadows.rules.action import Action
+from gloaming.games.casting_shadows.rules.cast import cast_rule, casts, why_not_cast
+from gloaming.games.casting_shadows.rules.collect import (
+    CollectAction,
+    RefreshAction,
+    collects,
+    refreshes,
+    why_not_collect,
+    why_not_refresh,
+)
+from gloaming.games.casting_shadows.rules.elimination import eliminate_fallen
+from gloaming.games.casting_shadows.rules.reroll import (
+    ProtectAction,
+    RerollAction,
+    protects,
+    rerolls,
+    why_not_protect,
+    why_not_reroll,
+)
+from gloaming.games.casting_shadows.rules.resource_cards import UseResourceCard, uses, why_not_use
+from gloaming.games.casting_shadows.rules.shadow_form import (
+    Absorption,
+    Transformation,
+    abilities,
+    ability_rule,
+    why_not_ability,
+)
+from gloaming.games.casting_shadows.rules.travel import TravelAction, travels, why_not_travel
+from gloaming.games.casting_shadows.state import NOTHING
+from gloaming.games.casting_shadows.verbs import Play
+from gloaming.kernel import PASS, Ask, Next, Option, Rule, again, done
+
+ALL_DICE = range(5)
+END_TURN = EndTurn()
+
+ACTIONS: dict[type[Option], Action] = {
+    Cast: Action(casts, why_not_cast, cast_rule),
+    UseAbility: Action(abilities, why_not_ability, ability_rule),
+    UseCard: Action(uses, why_not_use, lambda seat, option: UseResourceCard(seat, option.card)),
+    Collect: Action(collects, why_not_collect, lambda seat, option: CollectAction(seat)),
+    Travel: Action(travels, why_not_travel, lambda seat, option: TravelAction(seat, option.hex)),
+    Reroll: Action(rerolls, why_not_reroll, lambda seat, option: RerollAction(seat)),
+    Protect: Action(protects, why_not_protect, lambda seat, option: ProtectAction(seat)),
+    Refresh: Action(refreshes, why_not_refresh, lambda seat, option: RefreshAction(seat)),
+}
+
+
+class Rounds(Rule):
+    """Turns go clockwise until the game is over or the cap is reached."""
+
+    def next_turn(self, g: Play) -> Next:
+        if g.turn < g.options.turn_cap:
+            return Turn(g.next_seat())
+        most = max(player.hp for player in g.players)
+        best = [seat for seat, player in enumerate(g.players) if player.hp == most]
+        cap = f"the cap of {g.turn} turns"
+        g.end_game(best if len(best) == 1 else (), f"most HP at {cap}" if len(best) == 1 else f"equal HP at {cap}")
+        return None
+
+    def go_on(self, g: Play) -> Next:
+        return again("next_turn")
+
+
+class Turn(Rule):
+    """Phase 1: roll. Phase 2: actions. Phase 3: absorb, transform, suffer the crystals, clear the pool."""
+
+    seat: int
+
+    def phase_1(self, g: Play) -> Next:
+        g.begin_turn(self.seat)
+        g.roll_dice(ALL_DICE)
+        return HexGrant(self.seat)
+
+    def phase_2(self, g: Play) -> Next:
+        options = [
+            option
+            for action in ACTIONS.values()
+            for option in action.could(g, self.seat)
+            if action.why_not(g, self.seat, option) is None
+        ]
+        return Ask(self.seat, "act", (*options, END_TURN))
+
+    def act(self, g: Play, option: Option) -> Next:
+        if option == END_TURN:
+            return again("phase_3_absorb")
+        return ACTIONS[type(option)].rule(self.seat, option)
+
+    def next_action(self, g: Play) -> Next:
+        return again("phase_2")
+
+    def phase_3_absorb(self, g: Play) -> Next:
+        return Absorption(self.seat)
+
+    def phase_3_transform(self, g: Play) -> Next:
+        return Transformation(self.seat)
+
+    def phase_3_cursed_crystals(self, g: Play) -> Next:
+        crystals = g.pool().counts[CRYSTAL]
+        if not crystals:
+            return None
+        if g.companion(self.seat, IgnoreCrystals):
+            g.tell(events.CrystalsIgnored(self.seat, g.players[self.seat].companion))
+            return None
+        g.lose_hp(self.seat, crystals, by=NOTHING)
+        return eliminate_fallen(g, [self.seat])
+
+    def phase_3_clear_pool(self, g: Play) -> Next:
+        g.clear_pool()
+        return None
+
+
+class HexGrant(Rule):
+    """The tile a player starts the turn on may grant a token, or healing for a crystal."""
+
+    seat: int
+
+    def offer(self, g: Play) -> Next:
+        player = g.players[self.seat]
+        effects = g.tile(player.hex).effects
+        heals = [effect for effect in effects if isinstance(effect, Heal)]
+        if not effects or any(h.at_most is not None and player.hp > h.at_most for h in heals):
+            return done()
+        if g.options.grants == "must" and not heals:
+            return again("grant")
+        return Ask(self.seat, "grant", (Accept(), PASS))
+
+    def answer(self, g: Play, option: Option) -> Next:
+        return None if isinstance(option, Accept) else done()
+
+    def grant(self, g: Play) -> Next:
+        for effect in g.tile(g.players[self.seat].hex).effects:
+            if isinstance(effect, Heal):
+                g.gain_hp(self.seat, effect.n)
+            elif isinstance(effect, Gain):
+                g.gain_resource(effect.resource, effect.number)
+        return None

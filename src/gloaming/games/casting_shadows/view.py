@@ -1,0 +1,98 @@
+"""What a seat may know, built from nothing else."""
+
+from __future__ import annotations
+
+from gloaming.games.casting_shadows.rules.damage import Damage
+from gloaming.games.casting_shadows.rules.responses import CastingPosition
+from gloaming.games.casting_shadows.state import State
+from gloaming.kernel import Ask, Outcome
+from gloaming.kernel.frozen import Frozen
+
+
+class PlayerView(Frozen):
+    """A player as another sees them; a Counterspell nobody showed is None."""
+
+    seat: int
+    character: int
+    hex: int
+    hp: int
+    energy: int
+    energy_limit: int
+    shadow: bool
+    book: tuple[int, ...]
+    counterspells: tuple[int | None, ...]
+    companion: int
+    companion_ready: bool
+
+
+class View(Frozen):
+    """The table as one seat sees it."""
+
+    seat: int | None
+    seats: int
+    turn: int
+    active: int
+    points: int
+    tiles: tuple[int, ...]
+    players: tuple[PlayerView, ...]
+    dice: tuple[int, ...]
+    tokens: tuple[int, ...]
+    cast: tuple[int, ...]
+    market: tuple[int, ...]
+    portal: tuple[int, ...]
+    discard: tuple[int, ...]
+    main_left: int
+    companions_left: int
+    counterspell_deck: tuple[int | None, ...]
+    """From the bottom; what everyone saw going under it is known."""
+    damage: tuple[tuple[int, int], ...]
+    """Damage announced and not yet taken: who, and how much."""
+    decides: int | None
+    """Who is asked; None where that would tell what they hold."""
+    ask: Ask | None
+    outcome: Outcome | None
+
+
+def view(pos: CastingPosition, seat: int | None) -> View:
+    """The table as that seat sees it; None is a spectator."""
+    ask = pos.ask
+    mine = ask if ask is not None and ask.seat == seat else None
+    return View(
+        seat=seat,
+        seats=pos.seats,
+        turn=pos.turn,
+        active=pos.active,
+        points=pos.points,
+        tiles=pos.tiles,
+        players=tuple(_player(pos, other, seat) for other in range(pos.seats)),
+        dice=pos.dice,
+        tokens=pos.tokens,
+        cast=pos.cast,
+        market=tuple(pos.market),
+        portal=tuple(pos.portal),
+        discard=tuple(pos.discard),
+        main_left=len(pos.main),
+        companions_left=len(pos.companion_deck),
+        counterspell_deck=tuple(secret.to(seat) for secret in pos.counterspell_deck),
+        damage=next((f.rule.hits for f in reversed(pos.agenda) if isinstance(f.rule, Damage)), ()),
+        decides=None if ask is None or (ask.secret and mine is None) else ask.seat,
+        ask=mine,
+        outcome=pos.outcome,
+    )
+
+
+def _player(pos: State, seat: int, viewer: int | None) -> PlayerView:
+    player = pos.players[seat]
+    return PlayerView(
+        seat=seat,
+        character=player.character,
+        hex=player.hex,
+        hp=player.hp,
+        energy=player.energy,
+        energy_limit=player.energy_limit,
+        shadow=player.shadow,
+        book=player.book,
+        counterspells=tuple(secret.to(viewer) for secret in player.counterspells),
+        companion=player.companion,
+        companion_ready=not player.companion_spent,
+    )

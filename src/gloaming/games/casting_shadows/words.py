@@ -1,0 +1,302 @@
+"""The game in words: questions, options, events, cards. Derived on demand, never stored."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from gloaming.games.casting_shadows import answers as a
+from gloaming.games.casting_shadows import events as e
+from gloaming.games.casting_shadows.cards import CARDS
+from gloaming.games.casting_shadows.characters import CHARACTERS
+from gloaming.games.casting_shadows.resources import PIECES, RESOURCES, SPENT, Cost
+from gloaming.games.casting_shadows.rules.cast import CastAttack
+from gloaming.games.casting_shadows.rules.damage import Damage
+from gloaming.games.casting_shadows.rules.pay import Pay
+from gloaming.games.casting_shadows.state import NOTHING, State
+from gloaming.kernel import Event, Option, Pass
+
+Names = Sequence[str]
+
+
+def card(number: int) -> str:
+    """The name of a card."""
+    return CARDS[number].name
+
+
+def place(pos: State, number: int) -> str:
+    """The name of the tile at a place."""
+    return pos.tile(number).name
+
+
+def form(pos: State, seat: int) -> str:
+    """The name of a player's character in its present form."""
+    player = pos.players[seat]
+    character = CHARACTERS[player.character]
+    return character.shadow_form if player.shadow else character.base_form
+
+
+def some(number: int, thing: str) -> str:
+    """A number of things: 1 red gem, 2 red gems."""
+    thing = thing.replace("_", " ")
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
+
+
+def listed(parts: Sequence[str]) -> str:
+    """Parts in a sentence: a, b and c."""
+    return ", ".join(parts[:-1]) + " and " + parts[-1] if len(parts) > 1 else "".join(parts)
+
+
+def cost(of: Cost) -> str:
+    """A cost in words, without its spell requirement."""
+    parts = [some(n, kind.replace("any_", "") + "") for kind, n in zip(of._fields[:8], of[:8], strict=True) if n]
+    return listed(parts) or "nothing"
+
+
+def resources(counts: Sequence[int]) -> str:
+    """Resources in words."""
+    return listed([some(n, RESOURCES[kind]) for kind, n in enumerate(counts) if n]) or "nothing"
+
+
+def does(name: str, verb: str) -> str:
+    """Who does what, for "You" too."""
+    first, *rest = verb.split(" ")
+    if name != "You":
+        first = {"have": "has", "are": "is"}.get(first, first + ("es" if first.endswith(("s", "sh", "ch")) else "s"))
+    return " ".join([name, first, *rest])
+
+
+# Questions.
+
+
+def say_ask(pos: State, names: Names) -> str:
+    """The question in one sentence, verb first."""
+    ask = pos.ask
+    if ask is None:
+        return "The game is over"
+    rule = pos.agenda[-1].rule
+    match ask.topic:
+        case "act":
+            return f"Spend an action: {pos.points} left" if pos.points else "End your turn, or use what costs no action"
+        case "grant":
+            return f"Take what {place(pos, pos.players[ask.seat].hex)} grants?"
+        case "second_step":
+            return "Travel a second step, or stay?"
+        case "target" if isinstance(rule, CastAttack):
+            return f"Choose a target for {card(rule.card)}"
+        case "target":
+            return "Choose a target for your Ability"
+        case "power" if isinstance(rule, CastAttack):
+            return f"Choose how much to spend on {card(rule.card)}"
+        case "pay" if isinstance(rule, Pay):
+            paid = f", {listed([PIECES[p].replace('_', ' ') for p in rule.picked])} given" if rule.picked else ""
+            return f"Choose what to pay with: {cost(rule.cost)}{paid}"
+        case "convert":
+            return "Choose what to convert"
+        case "reroll":
+            return "Choose dice to reroll"
+        case "give":
+            return "Choose a Spell to give as part of the cost"
+        case "room":
+            return "Discard a card to make room in your Spell Book"
+        case "absorb":
+            return "Absorb Shadow Fragments?"
+        case "transform":
+            return "Turn to Shadow Form?"
+        case "summon":
+            return "Choose your Companion"
+        case "follow_up":
+            return "Pay 1 gem to let your Charging Stag strike?"
+        case "targeted":
+            return "Answer the spell aimed at you, or let it come?"
+        case "damaged":
+            damage = next(f.rule for f in reversed(pos.agenda) if isinstance(f.rule, Damage))
+            amount = dict(damage.hits)[ask.seat]
+            return f"Answer {amount} damage from {names[damage.by]}, or take it?"
+        case "flee":
+            return "Choose where to run"
+        case "leap":
+            return "Choose where your storm strikes"
+        case "push":
+            return "Choose where to push the enemies here"
+        case topic:
+            raise ValueError(f"no words for a question about {topic!r}")
+
+
+# Options.
+
+
+def say_option(pos: State, option: Option, names: Names) -> str:
+    """An option in words."""
+    match option:
+        case Pass():
+            return _say_pass(pos)
+        case a.Accept():
+            return pos.tile(pos.players[pos.active].hex).text.partition("you may ")[2].capitalize().rstrip(".")
+        case a.Travel(hex=hex_) | a.Flee(hex=hex_) | a.Leap(hex=hex_) | a.Push(hex=hex_) | a.TargetHex(hex=hex_):
+            verb = "aim at" if isinstance(option, a.TargetHex) else f"{option.verb} to"
+            here = [names[s] for s in pos.alive() if pos.players[s].hex == hex_]
+            return f"{verb.capitalize()} {place(pos, hex_)}" + (f" ({listed(here)})" if here else "")
+        case a.Cast(card=number):
+            return f"Cast {card(number)}"
+        case a.Reroll():
+            return "Reroll dice"
+        case a.Protect():
+            return "Protect: remove a cursed crystal"
+        case a.Refresh():
+            return f"Refresh: replace {card(pos.market[pos.players[pos.active].hex])}"
+        case a.Collect():
+            number = pos.market[pos.players[pos.active].hex]
+            return "Collect a Counterspell" if number == NOTHING else f"Collect {card(number)}"
+        case a.UseCard(card=number):
+            return f"Use the {card(number)} card"
+        case a.UseAbility():
+            return f"Use the Ability of {form(pos, pos.active)}"
+        case a.EndTurn():
+            return "End the turn"
+        case a.Target(seat=seat):
+            return f"{names[seat]} ({form(pos, seat)}, {pos.players[seat].hp} HP)"
+        case a.Power(times=times):
+            spell = pos.agenda[-1].rule
+            assert isinstance(spell, CastAttack)
+            of = CARDS[spell.card]
+            return f"{cost(of.cast.times(times)).capitalize()}: {of.strike.damage[times - 1]} damage"
+        case a.Spend(resource=resource, die=die):
+            return resource.replace("_", " ").capitalize() + (f" on a {die} die" if die else "")
+        case a.Change(using=using, resource=resource, number=n):
+            return f"{some(1, using).capitalize()} into {some(n, resource)}"
+        case a.RerollDie(die=die):
+            return f"Die {die + 1}: {RESOURCES[pos.dice[die]].replace('_', ' ')}"
+        case a.RollDice():
+            return "Roll the chosen dice"
+        case a.GiveSpell(card=number):
+            return f"Give {card(number)}"
+        case a.Discard(card=number):
+            return f"Discard {card(number)}"
+        case a.Absorb(count=count):
+            return f"Absorb {some(count, 'shadow fragment')}" if count else "Absorb with Lantern Angler alone"
+        case a.Transform():
+            return f"Become {CHARACTERS[pos.players[pos.active].character].shadow_form}"
+        case a.Summon(card=number):
+            return f"Summon {card(number)}"
+        case a.Reveal(card=number):
+            return f"Reveal {card(number)}"
+        case _:
+            raise ValueError(f"no words for {option!r}")
+
+
+def _say_pass(pos: State) -> str:
+    return {
+        "second_step": "Stay here",
+        "convert": "Stop converting",
+        "absorb": "Absorb none",
+        "transform": "Stay in Base Form",
+        "targeted": "Let it come",
+        "damaged": "Take it",
+    }.get(pos.ask.topic if pos.ask else "", "No")
+
+
+# Events.
+
+
+def say_event(pos: State, event: Event, names: Names) -> str:
+    """An event as told to some seat, in one sentence; empty where another line says it."""
+    return _SAYINGS[type(event)](pos, event, names)
+
+
+def _say_rolled(pos: State, event: e.DiceRolled, names: Names) -> str:
+    faces = Counter(event.faces[die] for die in event.rolled if event.faces[die] != SPENT)
+    again = "" if len(event.rolled) == 5 else " again"
+    return f"{does(names[event.seat], 'roll' + again)}: {resources([faces[n] for n in range(len(RESOURCES))])}."
+
+
+def _say_spent(pos: State, event: e.ResourcesSpent, names: Names) -> str:
+    pieces = Counter(PIECES[piece].replace("_", " ") for piece in event.pieces)
+    return f"{does(names[event.seat], 'pay')} {listed([some(n, piece) for piece, n in pieces.items()])}."
+
+
+def _say_aimed(pos: State, event: e.SpellAimed, names: Names) -> str:
+    at = names[event.enemy] if event.hex == NOTHING else place(pos, event.hex)
+    return f"{card(event.card)} is aimed at {at}."
+
+
+def _say_discarded(pos: State, event: e.CardDiscarded, names: Names) -> str:
+    if event.seat == NOTHING:
+        return f"{card(event.card)} is discarded from the map."
+    return f"{does(names[event.seat], 'discard')} {card(event.card)}."
+
+
+def _say_collected_secretly(pos: State, event: e.CounterspellCollected, names: Names) -> str:
+    known = event.card.value
+    what = "a Counterspell, face down" if known is None else f"a Counterspell: {card(known)}"
+    return f"{does(names[event.seat], 'collect')} {what}."
+
+
+def _say_announced(pos: State, event: e.DamageAnnounced, names: Names) -> str:
+    hits = [f"{amount} to {names[seat]}" for seat, amount in event.hits]
+    return f"{does(names[event.by], 'deal')} damage: {listed(hits)}."
+
+
+def _say_lost(pos: State, event: e.HpLost, names: Names) -> str:
+    cause = " to Cursed Crystals" if event.by == NOTHING else ""
+    return f"{does(names[event.seat], 'lose')} {event.amount} HP{cause}: {event.hp} left."
+
+
+def _say_ended(pos: State, event: e.GameEnded, names: Names) -> str:
+    who = does(listed([names[w] for w in event.winners]), "win") if event.winners else "A draw"
+    return f"{who}: {event.reason}."
+
+
+_SAYINGS: dict[type[Event], Callable[[State, Any, Names], str]] = {
+    e.TurnBegan: lambda pos, v, n: f"Turn {v.turn}: {n[v.seat]}.",
+    e.DiceRolled: _say_rolled,
+    e.ResourceGained: lambda pos, v, n: f"{does(n[v.seat], 'gain')} {some(v.number, v.resource)}.",
+    e.ResourcesSpent: _say_spent,
+    e.ResourceConverted: lambda pos, v, n: (
+        f"{does(n[v.seat], 'turn')} {some(1, v.using)} into {some(v.number, v.resource)}."
+    ),
+    e.PointSpent: lambda pos, v, n: "",
+    e.Travelled: lambda pos, v, n: f"{does(n[v.seat], 'go')} to {place(pos, v.hex)}.".replace("gos", "goes"),
+    e.SpellCast: lambda pos, v, n: f"{does(n[v.seat], 'cast')} {card(v.card)}.",
+    e.SpellAimed: _say_aimed,
+    e.SpellMissed: lambda pos, v, n: f"{card(v.card)} reaches nobody.",
+    e.AbilityUsed: lambda pos, v, n: f"{does(n[v.seat], 'use')} the Ability of {form(pos, v.seat)}.",
+    e.FollowUpStruck: lambda pos, v, n: f"{card(v.card)} strikes {n[v.enemy]}.",
+    e.Protected: lambda pos, v, n: f"{does(n[v.seat], 'remove')} a cursed crystal.",
+    e.CardDiscarded: _say_discarded,
+    e.CardTurnedUp: lambda pos, v, n: f"{card(v.card)} is turned up beside {place(pos, v.hex)}.",
+    e.DeckReshuffled: lambda pos, v, n: "The discard pile is shuffled into a new Main deck.",
+    e.CardCollected: lambda pos, v, n: f"{does(n[v.seat], 'collect')} {card(v.card)}.",
+    e.CounterspellCollected: _say_collected_secretly,
+    e.CounterspellRevealed: lambda pos, v, n: f"{does(n[v.seat], 'reveal')} {card(v.card)}.",
+    e.ResourceCardUsed: lambda pos, v, n: f"{does(n[v.seat], 'use')} the {card(v.card)} card.",
+    e.DamageAnnounced: _say_announced,
+    e.DamageChanged: lambda pos, v, n: f"{card(v.card)} leaves {v.amount} damage to {n[v.seat]}.",
+    e.HpLost: _say_lost,
+    e.HpGained: lambda pos, v, n: f"{does(n[v.seat], 'gain')} {v.amount} HP: {v.hp} now.",
+    e.EnergyAbsorbed: lambda pos, v, n: (
+        f"{does(n[v.seat], 'absorb')} {some(v.fragments, 'shadow fragment')}: {v.energy} Shadow Energy."
+    ),
+    e.Transformed: lambda pos, v, n: f"{does(n[v.seat], 'turn')} to Shadow Form: {form(pos, v.seat)}.",
+    e.CompanionSummoned: lambda pos, v, n: f"{does(n[v.seat], 'summon')} {card(v.card)}.",
+    e.PortalFilled: lambda pos, v, n: f"{card(v.card)} appears in the portal.",
+    e.CrystalsIgnored: lambda pos, v, n: f"{card(v.card)} swallows the Cursed Crystals of {n[v.seat]}.",
+    e.Eliminated: lambda pos, v, n: f"{does(n[v.seat], 'are')} eliminated.",
+    e.PoolCleared: lambda pos, v, n: "",
+    e.GameEnded: _say_ended,
+}
+
+
+# Everything there is.
+
+
+def things(pos: State) -> list[str]:
+    """Every physical card by number and name, wherever it lies."""
+    hidden = [*pos.counterspell_deck, *(secret for player in pos.players for secret in player.counterspells)]
+    numbers = [
+        *(*pos.main, *pos.discard, *pos.market, *pos.companion_deck, *pos.portal),
+        *(number for player in pos.players for number in (*player.book, player.companion)),
+        *(secret.value for secret in hidden if secret.value is not None),
+    ]
+    return sorted(f"{number} {card(number)}" for number in numbers if number != NOTHING)

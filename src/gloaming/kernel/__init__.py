@@ -1,0 +1,35 @@
+"""The kernel: positions, the agenda, asks, events, chance and saves. It knows no game."""
+
+from gloaming.kernel.agenda import Next, Rule, again, choose, done, leave
+from gloaming.kernel.ask import PASS, Ask, Option, Pass
+from gloaming.kernel.chance import Chance
+from gloaming.kernel.errors import FileError, GloamingError, OptionError, Refused
+from gloaming.kernel.event import EVERYONE, Event, Secret, told_to
+from gloaming.kernel.position import Outcome, Position
+from gloaming.kernel.window import Sealed, Window
+
+__all__ = [
+    "EVERYONE",
+    "PASS",
+    "Ask",
+    "Chance",
+    "Event",
+    "FileError",
+    "GloamingError",
+    "Next",
+    "Option",
+    "OptionError",
+    "Outcome",
+    "Pass",
+    "Position",
+    "Refused",
+    "Rule",
+    "Sealed",
+    "Secret",
+    "Window",
+    "again",
+    "choose",
+    "done",
+    "leave",
+    "told_to",
+]

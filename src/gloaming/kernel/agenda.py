@@ -1,0 +1,172 @@
+"""The agenda: everything that still has to happen, as frames on one stack, last in first out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
+
+from msgspec.structs import replace
+
+from gloaming.kernel.ask import MOST_OPTIONS, Ask, Option
+from gloaming.kernel.frozen import Frozen
+
+if TYPE_CHECKING:
+    from gloaming.kernel.position import Position
+
+STEP_LIMIT = 10_000
+"""Steps one answer may set off before the rules are taken to run for ever."""
+
+
+class Rule(Frozen, tag=True, tag_field="rule"):
+    """A rule whose steps are its public methods, run in the order they are written.
+
+    A step takes the position, and the result of the step before it where it has a second parameter.
+    It returns what is to happen next: nothing, an Ask, a Rule, or one of the words below.
+    Methods that are not steps start with an underscore.
+    """
+
+    steps: ClassVar[tuple[tuple[Callable[..., Any], bool], ...]] = ()
+    places: ClassVar[dict[str, int]] = {}
+
+    def __init_subclass__(cls, **kwargs: Any) -> None:
+        super().__init_subclass__(**kwargs)
+        written = {n: f for n, f in vars(cls).items() if callable(f) and not n.startswith("_")}
+        cls.steps = tuple((f, f.__code__.co_argcount == 3) for f in written.values())
+        cls.places = {name: place for place, name in enumerate(written)}
+
+    def having(self, **fields: Any) -> Having:
+        """The same frame with other fields; `.then(x)` goes on with x."""
+        return Having(replace(self, **fields))
+
+
+class Frame(Frozen):
+    """A rule on the agenda and the number of its next step."""
+
+    rule: Rule
+    step: int = 0
+
+    def __str__(self) -> str:
+        names = list(self.rule.places)
+        return f"{type(self.rule).__name__}.{names[self.step - 1] if self.step else 'start'}"
+
+
+class Having(Frozen):
+    """A step's word: this frame goes on with other fields."""
+
+    rule: Rule
+    next: Any = None
+
+    def then(self, following: Ask | Rule | Again | Done | Chosen) -> Having:
+        """Change the fields and then do this."""
+        return Having(self.rule, following)
+
+
+class Again(Frozen):
+    """A step's word: go on with the named step of this rule."""
+
+    step: str
+
+
+class Done(Frozen):
+    """A step's word: this rule is over; the result reaches the frame below."""
+
+    result: Any = None
+
+
+class Chosen(Frozen):
+    """A step's word: the next step gets this, as if a seat had chosen it."""
+
+    value: Any
+
+
+class Leave(Frozen):
+    """A step's word: drop everything down to and including the nearest frame of that rule."""
+
+    rule: str
+
+
+Next: TypeAlias = Ask | Rule | Having | Again | Done | Chosen | Leave | None
+"""What a step may return."""
+
+
+def again(step: str) -> Again:
+    """Go on with the named step of this rule."""
+    return Again(step)
+
+
+def done(result: Any = None) -> Done:
+    """End this rule; the result reaches the next step of the frame below."""
+    return Done(result)
+
+
+def choose(seat: int, topic: str, options: Sequence[Option]) -> Ask | Chosen:
+    """Ask a seat to choose, unless there is only one option."""
+    return Chosen(options[0]) if len(options) == 1 else Ask(seat, topic, tuple(options))
+
+
+def leave(rule: str) -> Leave:
+    """Drop everything down to and including the nearest frame of that rule."""
+    return Leave(rule)
+
+
+class EndlessLoop(RuntimeError):
+    """The rules went on for too long without a question."""
+
+
+class BrokenRule(RuntimeError):
+    """A step returned something it may not."""
+
+
+def picture(agenda: list[Frame]) -> str:
+    """The agenda in one line, the frame that runs first at the right."""
+    return " > ".join(map(str, agenda)) or "(empty)"
+
+
+def run(g: Position, value: Any = None) -> None:
+    """Do what the agenda says until a seat is asked or the game is over."""
+    agenda = g.agenda
+    g.ask = None
+    for _ in range(STEP_LIMIT):
+        if g.outcome is not None:
+            agenda.clear()
+            return
+        frame = agenda[-1]
+        rule = frame.rule
+        steps = rule.steps
+        at = frame.step
+        if at == len(steps):
+            agenda.pop()
+            value = None
+            continue
+        step, wants_value = steps[at]
+        agenda[-1] = Frame(rule, at + 1)
+        result = step(rule, g, value) if wants_value else step(rule, g)
+        value = None
+        if result is None:
+            continue
+        if type(result) is Having:
+            rule = result.rule
+            agenda[-1] = Frame(rule, at + 1)
+            result = result.next
+            if result is None:
+                continue
+        if type(result) is Ask:
+            if not 1 <= len(result.options) <= MOST_OPTIONS:
+                raise BrokenRule(f"{len(result.options)} options at {picture(agenda)}")
+            g.ask = result
+            return
+        if type(result) is Again:
+            agenda[-1] = Frame(rule, rule.places[result.step])
+        elif type(result) is Done:
+            agenda.pop()
+            value = result.result
+        elif isinstance(result, Rule):
+            agenda.append(Frame(result))
+        elif type(result) is Chosen:
+            value = result.value
+        elif type(result) is Leave:
+            while type(agenda.pop().rule).__name__ != result.rule:
+                pass
+        else:
+            raise BrokenRule(f"{result!r} is no next step at {picture(agenda)}")
+    raise EndlessLoop(f"no question after {STEP_LIMIT} steps; the agenda is {picture(agenda)}")

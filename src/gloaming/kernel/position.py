@@ -1,0 +1,98 @@
+"""A position: everything about a game, also what is half resolved, as plain data."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from copy import copy
+from functools import cache
+from typing import Any, Self, TypeVar
+
+import msgspec
+
+from gloaming.kernel.agenda import Frame, Rule
+from gloaming.kernel.ask import Ask, Option
+from gloaming.kernel.chance import draw_below
+from gloaming.kernel.event import Event
+from gloaming.kernel.frozen import Frozen
+
+T = TypeVar("T")
+
+
+class Outcome(Frozen):
+    """How a game ended: who won, none for a draw, and why."""
+
+    winners: tuple[int, ...]
+    reason: str
+
+
+class Position(msgspec.Struct, kw_only=True):
+    """All of a game at one moment: lists of frozen records, numbers and tuples.
+
+    A game's own position adds its fields, and its verbs as methods; nothing else writes to it.
+    """
+
+    seats: int
+    chance: int
+    agenda: list[Frame]
+    turn: int = 0
+    """How many turns have begun."""
+    ask: Ask | None = None
+    outcome: Outcome | None = None
+    told: list[Event] | None = None
+    """The events of the answer being applied; None while nobody listens and between answers."""
+
+    def clone(self) -> Self:
+        """A copy that shares every frozen record with this one."""
+        twin = copy(self)
+        for name in _lists(type(self)):
+            setattr(twin, name, getattr(self, name)[:])
+        return twin
+
+    # Verbs every game has.
+
+    def tell(self, event: Event) -> None:
+        """Say what has just been changed."""
+        if self.told is not None:
+            self.told.append(event)
+
+    def below(self, n: int) -> int:
+        """An unbiased chance number in 0..n-1."""
+        value, self.chance = draw_below(self.chance, n)
+        return value
+
+    def shuffle(self, items: list[T]) -> None:
+        """Put a list of this position into a random order, in place."""
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(i + 1)
+            items[i], items[j] = items[j], items[i]
+
+    def finish(self, winners: Sequence[int], reason: str) -> None:
+        """End the game; what is still on the agenda no longer happens."""
+        self.outcome = Outcome(tuple(winners), reason)
+
+    def amend(self, depth: int, **fields: Any) -> None:
+        """Mark a frame further down: how a counter, a reduction or a redirection reaches what it answers."""
+        frame = self.agenda[depth]
+        self.agenda[depth] = Frame(msgspec.structs.replace(frame.rule, **fields), frame.step)
+
+    # What a window asks of the game.
+
+    def responses(self, moment: str, seat: int) -> Sequence[Option]:
+        """What a seat may answer at this moment; the frame that opened the window is `agenda[-2]`."""
+        raise NotImplementedError(f"{type(self).__name__} opens a window at {moment!r} but defines no responses")
+
+    def respond(self, moment: str, seat: int, option: Option) -> Rule:
+        """The rule that an answer in a window sets off."""
+        raise NotImplementedError(f"{type(self).__name__} opens a window at {moment!r} but defines no responses")
+
+    def sealed(self, topic: str, seat: int) -> Sequence[Option]:
+        """What a seat may choose in secret under this topic."""
+        raise NotImplementedError(f"{type(self).__name__} asks for secret choices of {topic!r} but defines none")
+
+
+@cache
+def _lists(kind: type[Position]) -> tuple[str, ...]:
+    """The fields of a position that a clone must not share."""
+    info = msgspec.inspect.type_info(kind)
+    assert isinstance(info, msgspec.inspect.StructType)
+    return tuple(f.name for f in info.fields if isinstance(f.type, msgspec.inspect.ListType))

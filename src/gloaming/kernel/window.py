@@ -1,0 +1,60 @@
+"""Windows: moments at which seats may answer, and choices made in secret at once."""
+
+from __future__ import annotations
+
+from gloaming.kernel.agenda import Next, Rule, again, done
+from gloaming.kernel.ask import PASS, Ask, Option, Pass
+from gloaming.kernel.position import Position
+
+
+class Window(Rule):
+    """Each seat in turn may answer what the frame below is doing; closed when all pass in a row.
+
+    An answer goes on top of the window and so resolves first; it may open windows of its own.
+    A seat that can only pass is not asked.
+    """
+
+    moment: str
+    order: tuple[int, ...]
+    """Who may answer, in order of priority."""
+    once: bool = False
+    """True: each seat may answer once. False: after each answer a new round starts with the first seat."""
+    passed: int = 0
+    """How many seats of the order have passed in a row."""
+
+    def offer(self, g: Position) -> Next:
+        for passed in range(self.passed, len(self.order)):
+            seat = self.order[passed]
+            if options := g.responses(self.moment, seat):
+                ask = Ask(seat, self.moment, (*options, PASS), secret=True)
+                return self.having(passed=passed).then(ask)
+        return done()
+
+    def answer(self, g: Position, option: Option) -> Next:
+        if isinstance(option, Pass):
+            return self.having(passed=self.passed + 1).then(again("offer"))
+        seat = self.order[self.passed]
+        following = self.passed + 1 if self.once else 0
+        return self.having(passed=following).then(g.respond(self.moment, seat, option))
+
+    def go_on(self, g: Position) -> Next:
+        return again("offer")
+
+
+class Sealed(Rule):
+    """Several seats choose at the same time, in secret; the result is their choices in the order of the seats."""
+
+    topic: str
+    order: tuple[int, ...]
+    chosen: tuple[int, ...] = ()
+    """The number of each choice so far; no view shows it."""
+
+    def choose(self, g: Position) -> Next:
+        if len(self.chosen) == len(self.order):
+            return done(tuple(g.sealed(self.topic, s)[n] for s, n in zip(self.order, self.chosen, strict=True)))
+        seat = self.order[len(self.chosen)]
+        return Ask(seat, self.topic, tuple(g.sealed(self.topic, seat)), secret=True)
+
+    def keep(self, g: Position, option: Option) -> Next:
+        number = g.sealed(self.topic, self.order[len(self.chosen)]).index(option)
+        return self.having(chosen=(*self.chosen, number)).then(again("choose"))

@@ -1,0 +1,162 @@
+"""The outside of a game: what people, bots, tables and the lab use."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from pathlib import Path
+from typing import Any, ClassVar, Generic, TypeVar
+
+import msgspec
+
+from gloaming.kernel.agenda import Rule, run
+from gloaming.kernel.ask import Ask, Option
+from gloaming.kernel.chance import Chance
+from gloaming.kernel.errors import Refused
+from gloaming.kernel.event import Event
+from gloaming.kernel.position import Position
+from gloaming.kernel.save import SaveFormat
+from gloaming.outside import settings
+from gloaming.outside.ledger import Ledger, Refusal, load_ledger
+
+P = TypeVar("P", bound=Position)
+
+
+class Game(ABC, Generic[P]):
+    """One game: its name, its options, and what can be done with a position of it."""
+
+    name: ClassVar[str]
+    title: ClassVar[str]
+    version: ClassVar[str]
+    """Changes whenever the same seed and answers may give another game."""
+    seats: ClassVar[range]
+    options: ClassVar[type[msgspec.Struct]]
+    position: type[P]
+    rules: ClassVar[Sequence[type[Rule]]]
+    answers: ClassVar[Sequence[type[Option]]]
+    ledger_path: ClassVar[Path]
+
+    # To be written by each game.
+
+    @abstractmethod
+    def set_up(self, seats: int, chance: int, options: Any) -> P:
+        """The position before the first step, its agenda ready."""
+
+    @abstractmethod
+    def view(self, pos: P, seat: int | None) -> msgspec.Struct:
+        """What that seat may know, built from nothing else; None is a spectator."""
+
+    @abstractmethod
+    def explain(self, pos: P, seat: int) -> list[Refusal]:
+        """What is not on offer to that seat now, and why."""
+
+    @abstractmethod
+    def redeal(self, pos: P, seat: int, rng: Chance) -> P:
+        """Another position that this seat cannot tell from this one."""
+
+    @abstractmethod
+    def value(self, pos: P, seat: int) -> float:
+        """How good a redealt position looks for a seat, for the greedy bot; higher is better."""
+
+    @abstractmethod
+    def settled(self, pos: P, seat: int) -> bool:
+        """True where a seat is asked afresh, not in the middle of carrying out an earlier choice."""
+
+    @abstractmethod
+    def say_ask(self, pos: P, names: Sequence[str]) -> str:
+        """The question in words, verb first."""
+
+    @abstractmethod
+    def say_option(self, pos: P, option: Option, names: Sequence[str]) -> str:
+        """An option in words."""
+
+    @abstractmethod
+    def say_event(self, pos: P, event: Event, names: Sequence[str]) -> str:
+        """An event, as told to some seat, in one sentence; empty where there is nothing to say."""
+
+    @abstractmethod
+    def things(self, pos: P) -> list[str]:
+        """Every physical card by name and place, sorted: the same list for the whole game."""
+
+    # The same for all games.
+
+    def check(self, seats: int, options: Any) -> None:
+        """Raise OptionError where options do not fit each other or the seats."""
+        return None
+
+    def begin(self, seats: int, seed: int, options: Mapping[str, object] | None = None) -> tuple[P, list[Event]]:
+        """A new game up to its first question, and what happened till then."""
+        if seats not in self.seats:
+            raise Refused(f"{self.title} takes {self.seats[0]} to {self.seats[-1]} seats, not {seats}.")
+        if not 0 <= seed < 1 << 64:
+            raise Refused("A seed is a whole number from 0 to 18446744073709551615.")
+        chosen = settings.read(self.options, options or {})
+        self.check(seats, chosen)
+        pos = self.set_up(seats, Chance(seed).state, chosen)
+        events: list[Event] = []
+        pos.told = events
+        run(pos)
+        pos.told = None
+        return pos, events
+
+    def new(self, seats: int, seed: int, options: Mapping[str, object] | None = None) -> P:
+        """A new game up to its first question."""
+        return self.begin(seats, seed, options)[0]
+
+    def apply(self, pos: P, answer: int, *, quiet: bool = False) -> list[Event]:
+        """Answer the question, in place; `quiet` tells no events."""
+        ask = pos.ask
+        if ask is None:
+            raise Refused("The game is over: there is no question to answer.")
+        if type(answer) is not int or not 0 <= answer < len(ask.options):
+            raise Refused(f"Answer with a number from 0 to {len(ask.options) - 1}, not {answer!r}.")
+        events: list[Event] = []
+        if not quiet:
+            pos.told = events
+        run(pos, ask.options[answer])
+        pos.told = None
+        return events
+
+    def ask_of(self, pos: P, seat: int | None) -> Ask | None:
+        """The question, if it is this seat's."""
+        return pos.ask if pos.ask is not None and pos.ask.seat == seat else None
+
+    @cached_property
+    def saves(self) -> SaveFormat[P]:
+        """How positions of this game are written."""
+        return SaveFormat(self.name, self.version, self.position, self.rules, self.answers)
+
+    def save(self, pos: P) -> bytes:
+        """The position as bytes, at any moment."""
+        return self.saves.save(pos)
+
+    def load(self, data: bytes) -> P:
+        """The position from its bytes; a FileError says what is wrong with them."""
+        return self.saves.load(data)
+
+    @property
+    def ledger(self) -> Ledger:
+        """Every rule of this game by id."""
+        return load_ledger(self.ledger_path)
+
+
+_GAMES: dict[str, Game[Any]] = {}
+
+
+def register(game: Game[Any]) -> None:
+    """Make a game known by its name."""
+    _GAMES[game.name] = game
+
+
+def games() -> list[str]:
+    """The names of all games."""
+    return list(_GAMES)
+
+
+def game(name: str) -> Game[Any]:
+    """The game of that name."""
+    try:
+        return _GAMES[name.lower().replace("_", "-")]
+    except KeyError:
+        raise Refused(f"There is no game {name!r}; the games are: {', '.join(_GAMES)}.") from None

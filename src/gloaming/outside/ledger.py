@@ -1,0 +1,71 @@
+"""The ledger: every rule of a rulebook by its id, and the refusals that cite them."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from pathlib import Path
+
+import msgspec
+
+from gloaming.kernel.ask import Option
+from gloaming.kernel.frozen import Frozen
+
+
+class Entry(Frozen):
+    """One rule of a rulebook, restated so that a test can prove it."""
+
+    id: str
+    section: str
+    kind: str
+    text: str
+    physical: str = ""
+    """Why no program can prove it, for rules that are only about cardboard."""
+
+
+class Example(Frozen):
+    """A worked example of a rulebook: given, when, then."""
+
+    id: str
+    section: str
+    given: str
+    when: str
+    then: str
+    rules: tuple[str, ...]
+
+
+class Ledger(Frozen):
+    """All rules and worked examples of one game."""
+
+    rule: tuple[Entry, ...]
+    example: tuple[Example, ...]
+
+    def find(self, rule: str) -> Entry:
+        """The entry with that id."""
+        return _by_id(self)[rule]
+
+
+class Why(Frozen):
+    """A reason to refuse: the rule, and words with gaps such as {card} for what it is about."""
+
+    rule: str
+    words: str
+
+
+class Refusal(Frozen):
+    """Why something is not on offer: what would be done, the rule that forbids it, and words for a person."""
+
+    subject: Option
+    rule: str
+    words: str
+
+
+@cache
+def load_ledger(path: Path) -> Ledger:
+    """The ledger in that file."""
+    return msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), Ledger)
+
+
+@cache
+def _by_id(ledger: Ledger) -> dict[str, Entry]:
+    return {entry.id: entry for entry in ledger.rule}

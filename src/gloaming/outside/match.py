@@ -1,0 +1,73 @@
+"""A game as it is played: position, record, and undo that never crosses what was revealed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from gloaming.kernel.errors import Refused
+from gloaming.kernel.event import Event
+from gloaming.kernel.frozen import Frozen
+from gloaming.kernel.position import Position
+from gloaming.outside.game import Game, game
+from gloaming.outside.record import Record
+
+
+class Step(Frozen):
+    """One answer that may still be taken back."""
+
+    seat: int
+    before: Position
+    events: int
+    """How many events had been told before it."""
+
+
+class Match:
+    """One running game with its record."""
+
+    def __init__(self, played: Game[Any], seats: int, seed: int, options: Mapping[str, object] | None = None) -> None:
+        self.game = played
+        self.position, self.events = played.begin(seats, seed, options)
+        self.record = Record(
+            game=played.name, version=played.version, seats=seats, seed=seed, options=dict(options or {}), answers=[]
+        )
+        self._steps: list[Step] = []
+
+    @classmethod
+    def resume(cls, record: Record) -> Match:
+        """The match a record leads to."""
+        record.replay()
+        match = cls(game(record.game), record.seats, record.seed, record.options)
+        for answer in record.answers:
+            match.answer(answer)
+        return match
+
+    def answer(self, number: int) -> list[Event]:
+        """Answer the question; returns what happened."""
+        ask = self.position.ask
+        before = self.position.clone()
+        events = self.game.apply(self.position, number)
+        assert ask is not None
+        # What was revealed, or answered by someone else, cannot be taken back: forget what lies before it.
+        if any(event.reveals for event in events):
+            self._steps.clear()
+        else:
+            if self._steps and self._steps[-1].seat != ask.seat:
+                self._steps.clear()
+            self._steps.append(Step(ask.seat, before, len(self.events)))
+        self.events += events
+        self.record.answers.append(number)
+        return events
+
+    def can_undo(self, seat: int) -> bool:
+        """True if that seat may take back its last answer."""
+        return bool(self._steps) and self._steps[-1].seat == seat
+
+    def undo(self, seat: int) -> None:
+        """Take back the last answer of a seat."""
+        if not self.can_undo(seat):
+            raise Refused("Nothing to take back: since then a die was rolled, a card shown, or someone else has acted.")
+        step = self._steps.pop()
+        self.position = step.before
+        self.record.answers.pop()
+        del self.events[step.events :]

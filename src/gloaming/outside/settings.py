@@ -1,0 +1,85 @@
+"""The options of a game: a frozen record with defaults, read from what a user typed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeVar
+
+import msgspec
+from msgspec import inspect
+
+from gloaming.kernel.errors import OptionError
+from gloaming.kernel.frozen import Frozen
+
+S = TypeVar("S", bound=msgspec.Struct)
+
+
+class Setting(Frozen):
+    """One option of a game as a user reads about it."""
+
+    name: str
+    takes: str
+    default: str
+    help: str
+
+
+def describe(kind: type[msgspec.Struct]) -> list[Setting]:
+    """Every option of a game with what it takes, its default and its help."""
+    return [Setting(f.name, _takes(f.type), _written(f.default), _help(f.type)) for f in _fields(kind)]
+
+
+def read(kind: type[S], given: Mapping[str, object]) -> S:
+    """The options from what was given; an OptionError names the first that does not fit and what it takes."""
+    fields = {f.name: f for f in _fields(kind)}
+    values: dict[str, Any] = {}
+    for key, value in given.items():
+        name = key.replace("-", "_")
+        if name not in fields:
+            known = ", ".join(fields) or "none"
+            raise OptionError(name, f"There is no option {key!r}; the options of this game are: {known}.")
+        of = _bare(fields[name].type)
+        if isinstance(of, inspect.VarTupleType) and isinstance(value, str):
+            value = [part.strip() for part in value.split(",") if part.strip()]
+        if isinstance(of, inspect.BoolType) and isinstance(value, str):
+            value = {"yes": True, "no": False, "on": True, "off": False}.get(value.lower(), value)
+        try:
+            wanted: Any = msgspec.structs.fields(kind)[list(fields).index(name)].type
+            values[name] = msgspec.convert(value, wanted, strict=False)
+        except msgspec.ValidationError:
+            raise OptionError(name, f"The option {key} takes {_takes(of)}, not {value!r}.") from None
+    return kind(**values)
+
+
+def _fields(kind: type[msgspec.Struct]) -> tuple[inspect.Field, ...]:
+    info = inspect.type_info(kind)
+    assert isinstance(info, inspect.StructType)
+    return info.fields
+
+
+def _bare(kind: inspect.Type) -> inspect.Type:
+    return kind.type if isinstance(kind, inspect.Metadata) else kind
+
+
+def _help(kind: inspect.Type) -> str:
+    extra = kind.extra_json_schema if isinstance(kind, inspect.Metadata) else None
+    return str((extra or {}).get("description", ""))
+
+
+def _takes(kind: inspect.Type) -> str:
+    match _bare(kind):
+        case inspect.BoolType():
+            return "yes or no"
+        case inspect.IntType(ge=low, le=high):
+            return f"a whole number from {low} to {high}"
+        case inspect.LiteralType(values=values):
+            return "one of " + ", ".join(map(str, values))
+        case inspect.VarTupleType(item_type=item):
+            return "a list with commas between, each " + _takes(item)
+        case other:
+            raise TypeError(f"an option cannot be a {other}")
+
+
+def _written(value: object) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return ",".join(map(str, value)) if isinstance(value, tuple) else str(value)
