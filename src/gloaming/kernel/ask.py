@@ -14,7 +14,7 @@ def snake(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
 
 
-class Option(Frozen, gc=False, tag=snake, tag_field="verb"):
+class Option(Frozen, tag=snake, tag_field="verb"):
     """One thing a seat may do: the class is the verb, each field is named for the kind of thing it is about."""
 
     @property
@@ -30,7 +30,7 @@ class Pass(Option):
 PASS = Pass()
 
 
-class Ask(Frozen, gc=False):
+class Ask(Frozen):
     """One question to one seat with 1 to 128 options."""
 
     seat: int

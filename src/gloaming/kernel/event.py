@@ -33,7 +33,7 @@ class Secret(Frozen, Generic[T]):
         return Secret(self.value, self.seen_by | 1 << seat)
 
 
-class Event(Frozen, gc=False, tag=snake, tag_field="event"):
+class Event(Frozen, tag=snake, tag_field="event"):
     """One change of a position, told in the same place as it is made."""
 
     reveals: ClassVar[bool] = False

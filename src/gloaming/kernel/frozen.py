@@ -15,5 +15,5 @@ if TYPE_CHECKING:
 
 else:
 
-    class Frozen(msgspec.Struct, frozen=True):
+    class Frozen(msgspec.Struct, frozen=True, gc=False):
         """A record that never changes: compared by value, hashable, written as JSON or msgpack."""
