@@ -1,0 +1,1 @@
+"""Casting Shadows, proved rule by rule."""

@@ -1,0 +1,54 @@
+"""Notes which rules the tests that passed have proved, for `gloaming rules --coverage`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from gloaming.outside.proofs import Proofs, code_digest
+
+ROOT = Path(__file__).parent.parent
+WHOLE_SUITE = ("", "not soak")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    # With xdist the reports of all workers come together in one controller; only that one writes.
+    if not hasattr(config, "workerinput"):
+        config.pluginmanager.register(ProofBook(config))
+
+
+def pytest_collection_modifyitems(items: Sequence[pytest.Item]) -> None:
+    """Put the ids of every test's rules where its report carries them."""
+    for item in items:
+        item.user_properties += [("proves", rule) for mark in item.iter_markers("rule") for rule in mark.args]
+
+
+class ProofBook:
+    """Collects what each report proves or disproves, and writes it down at the end."""
+
+    def __init__(self, config: pytest.Config) -> None:
+        self.digest = code_digest(ROOT)
+        self.whole = (
+            config.args_source is not pytest.Config.ArgsSource.ARGS
+            and config.option.markexpr in WHOLE_SUITE
+            and not config.option.keyword
+        )
+        self.files: set[str] = set()
+        self.passed: dict[str, list[str]] = {}
+        self.failed: set[str] = set()
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        self.files.add(report.nodeid.partition("::")[0])
+        ids = [rule for kind, rule in report.user_properties if kind == "proves" and isinstance(rule, str)]
+        if report.failed:
+            self.failed.update(ids)
+        elif report.passed and report.when == "call":
+            for rule in ids:
+                self.passed.setdefault(rule, []).append(report.nodeid)
+
+    def pytest_sessionfinish(self, session: pytest.Session) -> None:
+        proved = {rule: tuple(sorted(self.passed[rule])) for rule in sorted(self.passed.keys() - self.failed)}
+        stopped = bool(session.shouldstop or session.shouldfail)
+        Proofs(self.digest, self.whole and not stopped, tuple(sorted(self.files)), proved).write(ROOT)
