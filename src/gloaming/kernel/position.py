@@ -23,6 +23,8 @@ class Outcome(Frozen):
 
     winners: tuple[int, ...]
     reason: str
+    capped: bool = False
+    """True if a limit on its length ended it."""
 
 
 class Position(msgspec.Struct, kw_only=True):
@@ -66,9 +68,9 @@ class Position(msgspec.Struct, kw_only=True):
             j = self.below(i + 1)
             items[i], items[j] = items[j], items[i]
 
-    def finish(self, winners: Sequence[int], reason: str) -> None:
+    def finish(self, winners: Sequence[int], reason: str, *, capped: bool = False) -> None:
         """End the game; what is still on the agenda no longer happens."""
-        self.outcome = Outcome(tuple(winners), reason)
+        self.outcome = Outcome(tuple(winners), reason, capped)
 
     def amend(self, depth: int, **fields: Any) -> None:
         """Mark a frame further down: how a counter, a reduction or a redirection reaches what it answers."""

@@ -85,6 +85,10 @@ class Game(ABC, Generic[P]):
         """Raise OptionError where options do not fit each other or the seats."""
         return None
 
+    def labels(self, pos: P) -> list[str]:
+        """What each seat plays, by name, where seats differ: the lab tells wins apart by it."""
+        return []
+
     def begin(self, seats: int, seed: int, options: Mapping[str, object] | None = None) -> tuple[P, list[Event]]:
         """A new game up to its first question, and what happened till then."""
         if seats not in self.seats:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from gloaming.games.casting_shadows import explain, redeal, setup, value, view, words
 from gloaming.games.casting_shadows.answers import ANSWERS
+from gloaming.games.casting_shadows.characters import CHARACTERS
 from gloaming.games.casting_shadows.options import Options
 from gloaming.games.casting_shadows.rules.cast import CastAttack, CastConversion
 from gloaming.games.casting_shadows.rules.collect import CollectAction, RefreshAction
@@ -68,6 +69,9 @@ class CastingShadows(Game[CastingPosition]):
 
     def settled(self, pos: CastingPosition, seat: int) -> bool:
         return pos.ask is None or pos.ask.seat != seat or pos.ask.topic in ("act", "grant")
+
+    def labels(self, pos: CastingPosition) -> list[str]:
+        return [CHARACTERS[player.character].name for player in pos.players]
 
     def say_ask(self, pos: CastingPosition, names: Sequence[str]) -> str:
         return words.say_ask(pos, names)

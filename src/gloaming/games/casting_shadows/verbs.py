@@ -47,8 +47,8 @@ class Play(State, kw_only=True):
         self.dice, self.tokens, self.points = NO_DICE, NO_TOKENS, 0
         self.tell(events.PoolCleared(self.active))
 
-    def end_game(self, winners: Sequence[int], reason: str) -> None:
-        self.finish(winners, reason)
+    def end_game(self, winners: Sequence[int], reason: str, *, capped: bool = False) -> None:
+        self.finish(winners, reason, capped=capped)
         self.tell(events.GameEnded(tuple(winners), reason))
 
     # Resources.

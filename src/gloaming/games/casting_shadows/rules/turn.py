@@ -72,8 +72,9 @@ class Rounds(Rule):
             return Turn(g.next_seat())
         most = max(player.hp for player in g.players)
         best = [seat for seat, player in enumerate(g.players) if player.hp == most]
-        cap = f"the cap of {g.turn} turns"
-        g.end_game(best if len(best) == 1 else (), f"most HP at {cap}" if len(best) == 1 else f"equal HP at {cap}")
+        alone = len(best) == 1
+        reason = f"{'most' if alone else 'equal'} HP at the cap of {g.turn} turns"
+        g.end_game(best if alone else (), reason, capped=True)
         return None
 
     def go_on(self, g: Play) -> Next:
