@@ -55,7 +55,7 @@ class Counterspell(Rule):
             return self._change_hit(g, 1 << 10)
         if isinstance(effect, StrikeBack):
             strikes = self._damage(g).strikes
-            g.amend(self.answers, strikes=(*strikes, (self.seat, effect.n)))
+            g.amend(self.answers, strikes=(*strikes, (self.seat, effect.n, "counterspell")))
             return done()
         return choose(self.seat, "flee", [Flee(place) for place in ADJACENT[g.players[self.seat].hex]])
 

@@ -20,8 +20,8 @@ class Damage(Rule):
     source: Source
     hits: tuple[tuple[int, int], ...]
     """Who is hit, and for how much."""
-    strikes: tuple[tuple[int, int], ...] = ()
-    """Who strikes back after it, and for how much."""
+    strikes: tuple[tuple[int, int, Source], ...] = ()
+    """Who strikes back after it, for how much, and with what."""
 
     def announce(self, g: Play) -> Next:
         g.tell(events.DamageAnnounced(self.by, self.source, self.hits))
@@ -65,16 +65,16 @@ class Damage(Rule):
             back = g.companion(seat, StrikeBack)
             if back:
                 g.spend_companion(seat)
-                strikes.append((seat, back.n))
+                strikes.append((seat, back.n, "companion"))
         return self.having(strikes=tuple(strikes))
 
     def strike_back(self, g: Play) -> Next:
         if not self.strikes:
             return done()
-        (seat, amount), *later = self.strikes
+        (seat, amount, source), *later = self.strikes
         rest = self.having(strikes=tuple(later))
         if g.players[seat].alive and g.players[self.by].alive:
-            return rest.then(Damage(seat, "counterspell", ((self.by, amount),)))
+            return rest.then(Damage(seat, source, ((self.by, amount),)))
         return rest
 
     def next_strike(self, g: Play) -> Next:
