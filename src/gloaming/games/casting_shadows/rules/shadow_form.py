@@ -11,7 +11,7 @@ from gloaming.games.casting_shadows.map import push_places, reach
 from gloaming.games.casting_shadows.resources import FRAGMENT
 from gloaming.games.casting_shadows.rules.damage import Damage
 from gloaming.games.casting_shadows.verbs import Play
-from gloaming.kernel import PASS, Ask, Next, Option, Pass, Rule, choose, done
+from gloaming.kernel import PASS, Ask, Next, Option, Pass, Rule, again, choose, done
 from gloaming.outside.ledger import Why
 
 ABILITY = (UseAbility(),)
@@ -62,7 +62,7 @@ class Transformation(Rule):
 
     def choose_companion(self, g: Play) -> Next:
         if not g.portal:
-            return done()
+            return again("absorb_the_rest")
         return choose(self.seat, "summon", [Summon(card) for card in g.portal])
 
     def summon(self, g: Play, option: Summon) -> Next:
