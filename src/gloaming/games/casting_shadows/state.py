@@ -110,9 +110,9 @@ class State(Position, kw_only=True):
         return self.in_turn_order(self.alive())[0]
 
     def companion(self, seat: int, kind: type[E]) -> E | None:
-        """The effect of a player's Companion, if it is of that kind and has not reached its limit."""
+        """The effect of a player's Companion, if it is of that kind, still in the game and not at its limit."""
         player = self.players[seat]
-        if player.companion == NOTHING or player.companion_spent:
+        if player.companion == NOTHING or player.companion_spent or not player.hp:
             return None
         effect = CARDS[player.companion].effect
         return effect if isinstance(effect, kind) else None

@@ -142,7 +142,7 @@ class Play(State, kw_only=True):
             self.players[seat] = replace(self.players[seat], companion_spent=True)
 
     def eliminate(self, seat: int) -> None:
-        """Spells and Resource cards are discarded, Counterspells go under their deck, the Companion is gone."""
+        """Spells and Resource cards are discarded, Counterspells go under their deck; the Companion is done."""
         player = self.players[seat]
         self.discard.extend(player.book)
         hidden = list(player.counterspells)
@@ -150,7 +150,7 @@ class Play(State, kw_only=True):
         if len(hidden) > 1:  # nobody saw in which order they went under
             hidden = [Secret(card.value, 0) for card in hidden]
         self.counterspell_deck[:0] = hidden
-        self.players[seat] = replace(player, hp=0, book=(), counterspells=(), companion=NOTHING)
+        self.players[seat] = replace(player, hp=0, book=(), counterspells=())
         self.tell(events.Eliminated(seat))
         if seat == self.active:
             self.clear_pool()
