@@ -23,7 +23,7 @@ CASTS = tuple(Cast(number) for number in range(len(CARDS)))
 
 ALREADY_CAST = Why("CS-054", "{card} was cast already this turn; each Spell works once per turn.")
 TOO_DEAR = Why("CS-053", "Casting {card} costs {cast}; your Pool has {pool}.")
-NO_TARGET = Why("CS-122", "No enemy is in range of {card}.")
+NO_TARGET = Why("CS-174", "No enemy is in range of {card}.")
 NO_INPUT = Why("CS-175", "Your Pool has nothing that {card} converts.")
 
 
