@@ -7,6 +7,7 @@ from gloaming.games.casting_shadows.answers import Cast, Reveal, Travel, UseCard
 from gloaming.games.casting_shadows.cards import CARDS
 from gloaming.games.casting_shadows.map import DESERT
 from gloaming.games.casting_shadows.rules.collect import COUNTERSPELL_COST
+from gloaming.games.casting_shadows.rules.counterspells import Counterspell
 from gloaming.games.casting_shadows.rules.responses import CastingPosition
 from gloaming.games.casting_shadows.rules.turn import ACTIONS
 from gloaming.games.casting_shadows.state import NOTHING
@@ -35,11 +36,12 @@ def explain(pos: CastingPosition, seat: int) -> list[Refusal]:
         for option in action.could(pos, seat):
             if option not in offered and (why := _why_not_act(pos, seat, option)):
                 refusals.append(_refusal(pos, seat, option, why))
+    answering = any(isinstance(frame.rule, Counterspell) and frame.rule.seat == seat for frame in pos.agenda)
     for secret in pos.players[seat].counterspells:
         assert secret.value is not None
         reveal = Reveal(secret.value)
         if not any(isinstance(o, Reveal) and CARDS[o.card] is CARDS[reveal.card] for o in offered):
-            refusals.append(_refusal(pos, seat, reveal, NO_TRIGGER))
+            refusals.append(_refusal(pos, seat, reveal, TRIGGER_USED if answering else NO_TRIGGER))
     return refusals
 
 
