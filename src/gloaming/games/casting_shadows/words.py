@@ -10,6 +10,7 @@ from gloaming.games.casting_shadows import answers as a
 from gloaming.games.casting_shadows import events as e
 from gloaming.games.casting_shadows.cards import CARDS
 from gloaming.games.casting_shadows.characters import CHARACTERS
+from gloaming.games.casting_shadows.map import DESERT
 from gloaming.games.casting_shadows.resources import PIECES, RESOURCES, SPENT, Cost
 from gloaming.games.casting_shadows.rules.cast import CastAttack
 from gloaming.games.casting_shadows.rules.damage import Damage
@@ -145,10 +146,13 @@ def say_option(pos: State, option: Option, names: Names) -> str:
         case a.Protect():
             return "Protect: remove a cursed crystal"
         case a.Refresh():
-            return f"Refresh: replace {card(pos.market[pos.players[pos.active].hex])}"
-        case a.Collect():
             number = pos.market[pos.players[pos.active].hex]
-            return "Collect a Counterspell" if number == NOTHING else f"Collect {card(number)}"
+            return "Refresh" if number == NOTHING else f"Refresh: replace {card(number)}"
+        case a.Collect():
+            at = pos.players[pos.active].hex
+            if at == DESERT:
+                return "Collect a Counterspell"
+            return "Collect" if pos.market[at] == NOTHING else f"Collect {card(pos.market[at])}"
         case a.UseCard(card=number):
             return f"Use the {card(number)} card"
         case a.UseAbility():
