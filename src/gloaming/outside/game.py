@@ -89,6 +89,17 @@ class Game(ABC, Generic[P]):
         """What each seat plays, by name, where seats differ: the lab tells wins apart by it."""
         return []
 
+    def pauses(self, before: P, events: Sequence[Event]) -> list[int]:
+        """After how many of these events, told since `before`, what everyone knows lets someone respond in secret.
+
+        A table pauses there, whether or not anyone is asked, so that its timing tells nothing.
+        """
+        return []
+
+    def content(self) -> dict[str, Any]:
+        """What a screen needs to draw this game and no view repeats: cards, boards, names."""
+        return {}
+
     def begin(self, seats: int, seed: int, options: Mapping[str, object] | None = None) -> tuple[P, list[Event]]:
         """A new game up to its first question, and what happened till then."""
         if seats not in self.seats:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
-from gloaming.games.casting_shadows import explain, redeal, setup, value, view, words
+from gloaming.games.casting_shadows import content, explain, pauses, redeal, setup, value, view, words
 from gloaming.games.casting_shadows.answers import ANSWERS
 from gloaming.games.casting_shadows.characters import CHARACTERS
 from gloaming.games.casting_shadows.options import Options
@@ -84,3 +85,9 @@ class CastingShadows(Game[CastingPosition]):
 
     def things(self, pos: CastingPosition) -> list[str]:
         return words.things(pos)
+
+    def pauses(self, before: CastingPosition, events: Sequence[Event]) -> list[int]:
+        return pauses.pauses(before, events)
+
+    def content(self) -> dict[str, Any]:
+        return content.content()
