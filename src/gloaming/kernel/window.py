@@ -23,6 +23,7 @@ class Window(Rule):
     """How many seats of the order have passed in a row."""
 
     def offer(self, g: Position) -> Next:
+        """Ask the next seat that has something to answer."""
         for passed in range(self.passed, len(self.order)):
             seat = self.order[passed]
             if options := g.responses(self.moment, seat):
@@ -31,6 +32,7 @@ class Window(Rule):
         return done()
 
     def answer(self, g: Position, option: Option) -> Next:
+        """Count a pass, or put the answer on top."""
         if isinstance(option, Pass):
             return self.having(passed=self.passed + 1).then(again("offer"))
         seat = self.order[self.passed]
@@ -38,6 +40,7 @@ class Window(Rule):
         return self.having(passed=following).then(g.respond(self.moment, seat, option))
 
     def go_on(self, g: Position) -> Next:
+        """Offer again once the answer has been carried out."""
         return again("offer")
 
 
@@ -50,11 +53,13 @@ class Sealed(Rule):
     """The number of each choice so far; no view shows it."""
 
     def choose(self, g: Position) -> Next:
+        """Ask the next seat, or end with all the choices."""
         if len(self.chosen) == len(self.order):
             return done(tuple(g.sealed(self.topic, s)[n] for s, n in zip(self.order, self.chosen, strict=True)))
         seat = self.order[len(self.chosen)]
         return Ask(seat, self.topic, tuple(g.sealed(self.topic, seat)), secret=True)
 
     def keep(self, g: Position, option: Option) -> Next:
+        """Note a choice by its number."""
         number = g.sealed(self.topic, self.order[len(self.chosen)]).index(option)
         return self.having(chosen=(*self.chosen, number)).then(again("choose"))

@@ -1,0 +1,1 @@
+"""Tests of the kernel, on a toy game that needs all of it."""
