@@ -119,11 +119,15 @@ class Actor:
         return detail.split(", ")
 
     def next_part(self, keyword: str, left: list[str]) -> str:
-        """Take the part of a detail that answers the present question."""
+        """Take the part of a detail that answers the present question, and give it back in the option's own words."""
         for part in left:
-            if self.scene.find(part, self.ask.options):
+            named = re.compile(rf"\b{re.escape(part)}(?!\w)", re.IGNORECASE)
+            found = self.scene.find(part, self.ask.options) or [
+                option for option in self.ask.options if named.search(self.scene.say(option))
+            ]
+            if found:
                 left.remove(part)
-                return part
+                return self.scene.say(found[0])
         raise AssertionError(f"none of {keyword}={left} is on offer; {self.scene.offer()}")
 
     def happened(self, keyword: str, detail: str, unasked: list[str], told: Sequence[Event]) -> bool:

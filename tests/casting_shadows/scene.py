@@ -6,7 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import chain
-from typing import ClassVar, Literal, TypedDict
+from typing import ClassVar, Literal, TypedDict, cast
 
 from msgspec.structs import replace
 
@@ -15,6 +15,7 @@ from gloaming.games.casting_shadows import answers as a
 from gloaming.games.casting_shadows import events as e
 from gloaming.games.casting_shadows.cards import CARDS, NUMBERS, numbers_of_deck
 from gloaming.games.casting_shadows.characters import CHARACTERS
+from gloaming.games.casting_shadows.game import CastingShadows
 from gloaming.games.casting_shadows.map import CENTRE, MARKET_PLACES, TILES
 from gloaming.games.casting_shadows.resources import (
     CRYSTAL,
@@ -33,10 +34,9 @@ from gloaming.games.casting_shadows.rules.turn import Rounds, Turn
 from gloaming.games.casting_shadows.state import NOTHING, PORTAL_SIZE, Player
 from gloaming.kernel import PASS, Event, Option, Secret
 from gloaming.kernel.agenda import Frame, run
-from gloaming.outside.game import Game
 from tests.scenario import Actor, Scene
 
-GAME: Game[CastingPosition] = gloaming.game("casting-shadows")
+GAME = cast(CastingShadows, gloaming.game("casting-shadows"))
 SHORT = {"crystal": "cursed crystal", "fragment": "shadow fragment"}
 
 
@@ -196,6 +196,10 @@ class CastingScene(Scene[CastingPosition]):
         number = self.pos.market[self.place(tile)]
         return None if number == NOTHING else CARDS[number].name
 
+    def card(self, number: int) -> str:
+        """The name of a card."""
+        return CARDS[number].name
+
     def place(self, tile: str) -> int:
         """Where a tile lies."""
         return place_of(self.pos, tile)
@@ -230,6 +234,7 @@ def place_of(pos: CastingPosition, tile: str) -> int:
 
 def casting_shadows(
     *,
+    turn_of: str = "",
     phase: Literal[1, 2, 3] = 2,
     points: int = 4,
     options: Mapping[str, object] | None = None,
@@ -240,7 +245,7 @@ def casting_shadows(
     seed: int = 1,
     **seats: Seat,
 ) -> CastingScene:
-    """A scene in which the player named first has the turn and is in that phase.
+    """A scene in that phase of somebody's turn, of the player named first unless `turn_of` says whose.
 
     Unless told otherwise that player is at home and the others are on the Ancient Rune, one step away from anywhere.
     `main`, `portal` and `counterspell_deck` name the cards that come first there, `market` what lies beside tiles.
@@ -248,16 +253,14 @@ def casting_shadows(
     names = list(seats)
     pos = GAME.new(len(names), seed, {"characters": _characters(list(seats.values())), **(options or {})})
     pos.agenda = [Frame(Rounds(), Rounds.places["go_on"])]
-    pos.active, pos.points, pos.cast = 0, points, ()
+    active = turn_of or names[0]
+    pos.active, pos.points, pos.cast = names.index(active), points, ()
     _deal(pos, list(seats.values()), market or {}, main, portal, counterspell_deck)
-    first, *others = seats.values()
-    assert not any("pool" in seat or "dice" in seat for seat in others), "only the active player has a pool"
-    pos.dice, pos.tokens = _dice(first.get("dice", "")), _tokens(first.get("pool", ""))
-    if phase == 1:
-        pos.active = len(names) - 1
-        pos.agenda.append(Frame(Turn(0)))
-    else:
-        pos.agenda.append(Frame(Turn(0), Turn.places["phase_2" if phase == 2 else "phase_3_absorb"]))
+    with_pool = [name for name, seat in seats.items() if "pool" in seat or "dice" in seat]
+    assert with_pool in ([], [active]), "only the player whose turn it is has a pool"
+    pos.dice, pos.tokens = _dice(seats[active].get("dice", "")), _tokens(seats[active].get("pool", ""))
+    steps = {1: "phase_1", 2: "phase_2", 3: "phase_3_absorb"}
+    pos.agenda.append(Frame(Turn(pos.active), Turn.places[steps[phase]]))
     scene = CastingScene(GAME, pos, names)
     pos.told = scene.events
     run(pos)
@@ -288,7 +291,7 @@ def _deal(
     for number, seat in enumerate(seats):
         player = pos.players[number]
         home = player.hex
-        where = seat.get("hex", "home" if number == 0 else TILES[pos.tiles[CENTRE]].name)
+        where = seat.get("hex", "home" if number == pos.active else TILES[pos.tiles[CENTRE]].name)
         pos.players[number] = replace(
             player,
             hex=home if where == "home" else place_of(pos, where),
