@@ -1,0 +1,171 @@
+"""A small client of a table: for tests, and for bots that join over the network.
+
+```python
+async with Client("http://localhost:8765") as guest:
+    await guest.become("Ann")
+    room = await guest.make_room("casting-shadows", seats=2, bots=[None, "greedy"], start=True)
+    async with guest.enter(room) as table:
+        await table.play(lambda ask: 0)
+```
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager
+from types import TracebackType
+from typing import Any, Self
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from gloaming.kernel import GloamingError
+
+Message = dict[str, Any]
+
+
+class TableError(GloamingError):
+    """The table refused a request; the words are its own."""
+
+    def __init__(self, status: int, words: str) -> None:
+        super().__init__(words)
+        self.status = status
+
+
+class Closed(GloamingError):
+    """The table closed the connection; the words are its own."""
+
+
+class Client:
+    """One guest of one table, known by a cookie or by a token."""
+
+    def __init__(self, address: str, token: str | None = None) -> None:
+        headers = {"X-Gloaming": "1"} | ({} if token is None else {"Authorization": f"Bearer {token}"})
+        self.http = httpx.AsyncClient(base_url=address, headers=headers, timeout=30)
+
+    async def __aenter__(self) -> Self:
+        await self.get("/api/me")
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.http.aclose()
+
+    async def get(self, path: str, **params: str) -> Any:
+        """Ask for something; a TableError says what the table has against it."""
+        return _read(await self.http.get(path, params=params))
+
+    async def post(self, path: str, body: object) -> Any:
+        """Send something; a TableError says what the table has against it."""
+        content = body if isinstance(body, bytes) else msgspec.json.encode(body)
+        return _read(await self.http.post(path, content=content, headers={"Content-Type": "application/json"}))
+
+    async def become(self, name: str) -> None:
+        """Take a name."""
+        await self.post("/api/me", {"name": name})
+
+    async def make_room(
+        self,
+        game: str,
+        seats: int,
+        *,
+        bots: Sequence[str | None] = (),
+        options: Mapping[str, object] | None = None,
+        seed: int | None = None,
+        private: bool = False,
+        start: bool = False,
+    ) -> str:
+        """Make a room and sit in its first free seat; returns its id."""
+        body = {"game": game, "seats": seats, "bots": list(bots), "options": dict(options or {}), "seed": seed}
+        made = await self.post("/api/rooms", body | {"private": private, "start": start})
+        return str(made["id"])
+
+    @asynccontextmanager
+    async def enter(self, room: str, last: int = 0) -> AsyncIterator[Table]:
+        """Connect to a room; `last` is the number of the last message seen, to get what was missed since."""
+        address = str(self.http.base_url).replace("http", "ws", 1).rstrip("/")
+        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        headers = {"Cookie": cookies} if cookies else {"Authorization": self.http.headers["Authorization"]}
+        async with connect(f"{address}/ws/rooms/{room}", additional_headers=headers, max_size=1 << 24) as socket:
+            table = Table(socket)
+            await table.say("hello", last=last)
+            yield table
+
+
+class Table:
+    """A room as its messages tell of it."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.last = 0
+        self.room: Message = {}
+        self.seats: dict[str, Message] = {}
+        """The latest about each of my seats, or about `watch`: view, ask, refusals, undo."""
+
+    async def say(self, kind: str, **fields: object) -> None:
+        """Send a message."""
+        await self.socket.send(msgspec.json.encode({"type": kind, **fields}).decode())
+
+    async def hear(self, seconds: float = 30) -> Message:
+        """The next message, after taking in what it says; Closed where the table sent us away."""
+        try:
+            heard: Message = msgspec.json.decode(await asyncio.wait_for(self.socket.recv(), seconds))
+        except ConnectionClosed as error:
+            raise Closed(str(error)) from None
+        if heard["type"] == "closed":
+            raise Closed(heard["words"])
+        self.last = max(self.last, heard.get("n", 0))
+        self.room = heard.get("room", self.room)
+        if heard["type"] == "table":
+            self.seats = heard["seats"]
+        elif heard["type"] == "update":
+            for seat, news in heard["seats"].items():
+                self.seats[seat] = {**self.seats.get(seat, {}), **news}
+        return heard
+
+    async def hear_until(self, wanted: Callable[[Message], bool], seconds: float = 30) -> Message:
+        """The next message that is wanted."""
+        async with asyncio.timeout(seconds):
+            while not wanted(heard := await self.hear(seconds)):
+                pass
+        return heard
+
+    @property
+    def ask(self) -> Message | None:
+        """The question that waits for one of my seats."""
+        return next((seat["ask"] for seat in self.seats.values() if seat.get("ask")), None)
+
+    @property
+    def outcome(self) -> Message | None:
+        """How the game ended."""
+        return next((seat["view"]["outcome"] for seat in self.seats.values() if "view" in seat), None)
+
+    async def answer(self, option: int) -> None:
+        """Answer the question that waits."""
+        ask = self.ask
+        if ask is None:
+            raise GloamingError("Nothing is asked of you now.")
+        await self.say("answer", seat=ask["seat"], decision=ask["decision"], option=option)
+
+    async def play(self, choose: Callable[[Message], int | Awaitable[int]]) -> Message:
+        """Answer every question until the game is over; returns its outcome."""
+        answered = None
+        while self.outcome is None:
+            if self.ask is not None and answered != (self.ask["seat"], self.ask["decision"]):
+                answered = (self.ask["seat"], self.ask["decision"])
+                chosen = choose(self.ask)
+                await self.answer(chosen if isinstance(chosen, int) else await chosen)
+            await self.hear()
+        return self.outcome
+
+
+def _read(response: httpx.Response) -> Any:
+    found = msgspec.json.decode(response.content) if response.content else None
+    if response.is_error:
+        words = found.get("error", response.reason_phrase) if isinstance(found, dict) else response.reason_phrase
+        raise TableError(response.status_code, words)
+    return found

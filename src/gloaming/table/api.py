@@ -1,0 +1,279 @@
+"""The HTTP side of the table: guests, games, rooms, records and replays."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, Router, get, post
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie, State
+from litestar.exceptions import HTTPException, NotAuthorizedException, PermissionDeniedException
+from litestar.handlers import BaseRouteHandler
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
+from msgspec import Meta
+
+import gloaming
+from gloaming.kernel import Refused
+from gloaming.kernel.frozen import Frozen
+from gloaming.table import catalogue, replays
+from gloaming.table.access import address_of, origin_is_ours, recognise
+from gloaming.table.guests import COOKIE, NAME_LENGTH, clean_name, fresh_id
+from gloaming.table.hall import NoRoom, TooMany
+from gloaming.table.house import House
+from gloaming.table.pictures import RoomPicture, picture
+from gloaming.table.store import GuestRow
+
+YEAR = 365 * 24 * 3600
+HTTPRequest = Request[Any, Any, State]
+
+
+class ErrorBody(Frozen):
+    """What went wrong, in one sentence."""
+
+    error: str
+
+
+class Me(Frozen):
+    """A guest as they know themselves."""
+
+    id: str
+    name: str
+
+
+class Token(Frozen):
+    """A guest that is a program, and what it has to carry in its Authorization header."""
+
+    id: str
+    name: str
+    token: str
+
+
+class Made(Frozen):
+    """The id of what was made."""
+
+    id: str
+
+
+class Name(Frozen, forbid_unknown_fields=True):
+    """How a guest wants to be called."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
+
+
+class NewRoom(Frozen, forbid_unknown_fields=True):
+    """A room to be made."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[int, Meta(ge=1, le=16)]
+    options: dict[str, Any] = msgspec.field(default_factory=dict)
+    bots: Annotated[list[Annotated[str, Meta(max_length=40)] | None], Meta(max_length=16)] = msgspec.field(
+        default_factory=list
+    )
+    private: bool = False
+    seed: Annotated[int, Meta(ge=0, le=(1 << 53) - 1)] | None = None
+    start: bool = False
+
+
+class Continue(Frozen, forbid_unknown_fields=True):
+    """From which moment of a game to go on, in which seat, against which bots."""
+
+    answers: Annotated[int, Meta(ge=0, le=1_000_000)]
+    seat: Annotated[int, Meta(ge=0, le=63)]
+    bots: Annotated[str, Meta(max_length=40)] = "greedy"
+
+
+ERRORS = {
+    status: ResponseSpec(ErrorBody, description=words, generate_examples=False)
+    for status, words in {
+        400: "Something in the request does not fit",
+        401: "Nobody knows this guest",
+        403: "The request comes from elsewhere, or lacks the header X-Gloaming: 1",
+        404: "There is no such thing",
+        409: "That is not possible while the game is running",
+        413: "Too large",
+        429: "Beyond a limit",
+    }.items()
+}
+
+
+def house_of(connection: ASGIConnection[Any, Any, Any, Any]) -> House:
+    """The house that is asked."""
+    return connection.app.state.house  # type: ignore[no-any-return]
+
+
+async def guest_of(request: HTTPRequest) -> GuestRow:
+    """The guest who asks."""
+    guest = await recognise(house_of(request).guests, request)
+    if guest is None:
+        raise NotAuthorizedException("Nobody knows you here yet: ask for /api/me first.")
+    return guest
+
+
+def from_our_own_page(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """Refuse what another site's page could make a browser send."""
+    if connection.scope.get("method") in ("GET", "HEAD", "OPTIONS"):
+        return
+    if connection.headers.get("x-gloaming") != "1":
+        raise PermissionDeniedException("Send the header X-Gloaming: 1 with every POST.")
+    if not origin_is_ours(connection.headers, house_of(connection).settings):
+        raise PermissionDeniedException("This request comes from another site.")
+
+
+async def _newcomer(request: HTTPRequest, name: str | None = None) -> tuple[GuestRow, str]:
+    house = house_of(request)
+    if not house.newcomers.take(address_of(request)):
+        raise TooMany("Too many newcomers from your address; try again later.")
+    return await house.guests.add(name)
+
+
+@get("/me", responses=ERRORS)
+async def me(request: HTTPRequest) -> Response[Me]:
+    """Who I am; on the first visit a guest is made and the cookie set."""
+    guest = await recognise(house_of(request).guests, request)
+    if guest is not None:
+        return Response(Me(guest.id, guest.name))
+    guest, carried = await _newcomer(request)
+    secure = request.url.scheme == "https"
+    cookie = Cookie(COOKIE, value=carried, httponly=True, samesite="lax", secure=secure, max_age=5 * YEAR)
+    return Response(Me(guest.id, guest.name), cookies=[cookie])
+
+
+@post("/me", status_code=200, responses=ERRORS)
+async def rename(request: HTTPRequest, data: Name) -> Me:
+    """Change my name."""
+    guest = await guest_of(request)
+    name = clean_name(data.name)
+    await house_of(request).store.name_guest(guest.id, name)
+    return Me(guest.id, name)
+
+
+@post("/tokens", responses=ERRORS)
+async def token(request: HTTPRequest, data: Name) -> Token:
+    """Make a guest that is a program, such as a bot that joins over the network."""
+    guest, carried = await _newcomer(request, data.name)
+    return Token(guest.id, guest.name, carried)
+
+
+@get("/games", responses=ERRORS)
+async def games() -> list[catalogue.GamePicture]:
+    """Every game that can be played here."""
+    return catalogue.games()
+
+
+@get("/games/{game:str}/content", responses=ERRORS)
+async def content(game: str) -> dict[str, Any]:
+    """What a screen needs to draw a game."""
+    drawn: dict[str, Any] = _game(game).content()
+    return drawn
+
+
+@get("/games/{game:str}/rules", responses=ERRORS)
+async def rules(game: str) -> list[catalogue.RulePicture]:
+    """The ledger of a game."""
+    return catalogue.rules(_game(game).name)
+
+
+@get("/rooms", responses=ERRORS)
+async def rooms(request: HTTPRequest) -> list[RoomPicture]:
+    """The public rooms that are open or running, the latest first."""
+    house = house_of(request)
+    guest = await recognise(house.guests, request)
+    return [await _picture(house, row.id, guest) for row in await house.hall.public()]
+
+
+@post("/rooms", responses=ERRORS)
+async def make_room(request: HTTPRequest, data: NewRoom) -> Made:
+    """Make a room and sit in it."""
+    host = await guest_of(request)
+    made = await house_of(request).hall.make(
+        host,
+        data.game,
+        data.seats,
+        data.options,
+        data.bots,
+        private=data.private,
+        seed=data.seed,
+        start=data.start,
+    )
+    return Made(made)
+
+
+@get("/rooms/{room:str}", responses=ERRORS)
+async def room_picture(request: HTTPRequest, room: str) -> RoomPicture:
+    """One room."""
+    house = house_of(request)
+    return await _picture(house, room, await recognise(house.guests, request))
+
+
+@get(["/rooms/{room:str}/record", "/replays/{room:str}/record"], responses=ERRORS)
+async def record(request: HTTPRequest, room: str) -> Response[bytes]:
+    """The record of a finished game as a file."""
+    source = await replays.find(house_of(request).hall, room)
+    data = await asyncio.to_thread(replays.file_of, source)
+    name = f"{source.record.game}.gloaming.json"
+    return Response(
+        data, media_type="application/json", headers={"Content-Disposition": f'attachment; filename="{name}"'}
+    )
+
+
+@post("/records", responses=ERRORS)
+async def upload(request: HTTPRequest, body: bytes) -> Made:
+    """Verify a record and keep it as a replay."""
+    house = house_of(request)
+    await guest_of(request)
+    limits = house.settings.limits
+    if len(body) > limits.record_size:
+        raise HTTPException(f"A record has at most {limits.record_size} bytes.", status_code=413)
+    found = await asyncio.to_thread(replays.check_upload, body, limits.record_answers)
+    made = fresh_id()
+    await house.store.add_replay(made, body, [f"Seat {n + 1}" for n in range(found.seats)])
+    return Made(made)
+
+
+@get("/replays/{replay:str}", responses=ERRORS)
+async def replay(
+    request: HTTPRequest, replay: str, seat: Annotated[str, Parameter(max_length=8)] = replays.WATCH
+) -> dict[str, Any]:
+    """A game step by step: as a spectator (watch), as a seat, or (all) as everyone at once."""
+    source = await replays.find(house_of(request).hall, replay)
+    return await asyncio.to_thread(replays.replay, source, seat)
+
+
+@post("/replays/{replay:str}/continue", responses=ERRORS)
+async def continue_replay(request: HTTPRequest, replay: str, data: Continue) -> Made:
+    """A new room from a moment of a finished game."""
+    house = house_of(request)
+    host = await guest_of(request)
+    source = await replays.find(house.hall, replay)
+    found = await asyncio.to_thread(replays.up_to, source, data.answers)
+    return Made(await house.hall.make_from(host, found, data.seat, data.bots))
+
+
+def _game(name: str) -> Any:
+    try:
+        return gloaming.game(name)
+    except Refused as error:
+        raise NoRoom(str(error)) from None
+
+
+async def _picture(house: House, room: str, guest: GuestRow | None) -> RoomPicture:
+    known = "" if guest is None else guest.id
+    if room in house.hall.rooms:
+        return house.hall.rooms[room].picture(known)
+    row = await house.store.room(room)
+    if row is None:
+        raise NoRoom("There is no such table; its link may be incomplete.")
+    return picture(row, known, lambda _: False, 0)
+
+
+api = Router(
+    "/api",
+    guards=[from_our_own_page],
+    route_handlers=[
+        *(me, rename, token, games, content, rules, rooms, make_room, room_picture),
+        *(record, upload, replay, continue_replay),
+    ],
+)

@@ -1,0 +1,83 @@
+"""What can be played: games, their options as a form shows them, their rules."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import inspect
+
+import gloaming
+from gloaming.bots import BOTS
+from gloaming.kernel.frozen import Frozen
+
+
+class OptionPicture(Frozen, kw_only=True):
+    """One option of a game: what a form needs to offer it."""
+
+    name: str
+    kind: Literal["choice", "yesno", "number", "list"]
+    choices: tuple[str, ...] = ()
+    least: int | None = None
+    most: int | None = None
+    default: Any = None
+    help: str = ""
+
+
+class GamePicture(Frozen):
+    """A game that can be chosen."""
+
+    name: str
+    title: str
+    seats: list[int]
+    bots: list[str]
+    options: list[OptionPicture]
+
+
+class RulePicture(Frozen):
+    """A rule of the ledger."""
+
+    id: str
+    section: str
+    text: str
+
+
+def games() -> list[GamePicture]:
+    """Every game."""
+    return [
+        GamePicture(game.name, game.title, list(game.seats), list(BOTS), _options(game.options))
+        for game in map(gloaming.game, gloaming.games())
+    ]
+
+
+def rules(name: str) -> list[RulePicture]:
+    """The ledger of a game."""
+    return [RulePicture(entry.id, entry.section, entry.text) for entry in gloaming.game(name).ledger.rule]
+
+
+def _options(kind: type) -> list[OptionPicture]:
+    info = inspect.type_info(kind)
+    assert isinstance(info, inspect.StructType)
+    return [_option(field) for field in info.fields]
+
+
+def _option(field: inspect.Field) -> OptionPicture:
+    kind, text = field.type, ""
+    if isinstance(kind, inspect.Metadata):
+        text = str((kind.extra_json_schema or {}).get("description", ""))
+        kind = kind.type
+    default = list(field.default) if isinstance(field.default, tuple) else field.default
+    match kind:
+        case inspect.BoolType():
+            return OptionPicture(name=field.name, kind="yesno", default=default, help=text)
+        case inspect.IntType(ge=least, le=most):
+            return OptionPicture(name=field.name, kind="number", least=least, most=most, default=default, help=text)
+        case inspect.LiteralType(values=values):
+            return OptionPicture(
+                name=field.name, kind="choice", choices=tuple(map(str, values)), default=default, help=text
+            )
+        case inspect.VarTupleType(item_type=inspect.LiteralType(values=values)):
+            return OptionPicture(
+                name=field.name, kind="list", choices=tuple(map(str, values)), default=default, help=text
+            )
+        case other:
+            raise TypeError(f"an option cannot be a {other}")

@@ -1,0 +1,213 @@
+"""The course of a game in a room: what was played, and how much of it everyone has been told.
+
+A public question and the secret ones that follow it are one step: nobody may learn from the number or the
+timing of messages who was asked in secret. So a step is told in parts that depend on public things alone,
+cut wherever the game says that what everyone knows lets someone respond, with the same pause after each cut.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from gloaming.kernel import Ask, Position, Refused
+from gloaming.kernel.frozen import Frozen
+from gloaming.outside.game import Game
+from gloaming.outside.match import Match
+
+TAKEN_BACK = -1
+
+
+class Entry(Frozen):
+    """One line of what was played: an answer, or (answer -1) a return to the position after so many answers."""
+
+    seat: int
+    answer: int
+    back_to: int = 0
+
+
+class Telling(Frozen):
+    """News for one viewer: which events, and whether the view and the question come with them."""
+
+    viewer: int | None
+    first: int
+    last: int
+    whole: bool
+
+
+def effective(entries: Sequence[Entry]) -> list[int]:
+    """The answers that stand after everything that was taken back."""
+    answers: list[int] = []
+    for entry in entries:
+        if entry.answer == TAKEN_BACK:
+            del answers[entry.back_to :]
+        else:
+            answers.append(entry.answer)
+    return answers
+
+
+class Course:
+    """A running game, rebuilt from its entries at any time."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        seats: int,
+        seed: int,
+        options: dict[str, Any],
+        entries: Sequence[Entry] = (),
+    ) -> None:
+        self.game = game
+        self.entries = list(entries)
+        self._seats, self._seed, self._options = seats, seed, options
+        self.viewers: tuple[int | None, ...] = (None, *range(seats))
+        self.rebuild()
+
+    def rebuild(self) -> None:
+        """Play the entries again; what is complete counts as told."""
+        self.match = Match(self.game, self._seats, self._seed, self._options)
+        self.told: dict[int | None, int] = {}
+        self.wakes_at = 0.0
+        """When the next part may be told."""
+        self._barrier = 0
+        self._told_ask = -1
+        self._passed = self._start = 0
+        self._held_until = 0.0
+        self._settle()
+        for answer in effective(self.entries):
+            self._apply(answer)
+            if self.quiet:
+                self._settle()
+
+    # What is so.
+
+    @property
+    def position(self) -> Position:
+        """The position that was reached, known to nobody in full."""
+        position: Position = self.match.position
+        return position
+
+    @property
+    def quiet(self) -> bool:
+        """True where the step is complete: nobody is asked in secret."""
+        ask = self.position.ask
+        return ask is None or not ask.secret
+
+    @property
+    def asked(self) -> int | None:
+        """Whose answer is awaited now; None while everyone still has to be told, and at the end."""
+        ask = self.position.ask
+        return ask.seat if ask is not None and (ask.secret or self.settled) else None
+
+    def seen_by(self, viewer: int | None) -> tuple[Position, Ask | None]:
+        """The position that a viewer has been shown, and the question if it is theirs to answer."""
+        ask = self.position.ask
+        if self.settled or (ask is not None and ask.seat == viewer):
+            return self.position, ask if ask is not None and ask.seat == viewer else None
+        return self.shown, None
+
+    def decision(self, seat: int) -> int:
+        """The number of a seat's present question; it never comes twice and says nothing about other seats."""
+        mine = sum(entry.seat == seat for entry in self.entries if entry.answer != TAKEN_BACK)
+        return mine + sum(entry.answer == TAKEN_BACK for entry in self.entries)
+
+    # What is done.
+
+    def answer(self, seat: int, decision: int, option: int) -> Entry:
+        """Answer the question; the caller keeps the entry before anyone is told."""
+        ask = self.position.ask
+        if self.asked != seat or ask is None:
+            raise Refused("You are not asked now." if self.position.outcome is None else "The game is over.")
+        if decision != self.decision(seat):
+            raise Refused("That question has been answered already.")
+        if not 0 <= option < len(ask.options):
+            raise Refused(f"Answer with a number from 0 to {len(ask.options) - 1}, not {option}.")
+        self._apply(option)
+        entry = Entry(seat, option)
+        self.entries.append(entry)
+        return entry
+
+    def can_undo(self, seat: int) -> bool:
+        """True if a seat may take back its last answer without asking anyone."""
+        return (
+            self.settled
+            and self.position.outcome is None
+            and len(self.match.record.answers) > self._barrier
+            and self.match.can_undo(seat)
+        )
+
+    def last_answer_of(self, seat: int) -> int:
+        """How many answers were given before the last one of a seat that still stands."""
+        by: list[int] = []
+        for entry in self.entries:
+            if entry.answer == TAKEN_BACK:
+                del by[entry.back_to :]
+            else:
+                by.append(entry.seat)
+        for number in range(len(by) - 1, -1, -1):
+            if by[number] == seat:
+                return number
+        raise Refused("You have not answered anything yet that could be taken back.")
+
+    def take_back(self, seat: int, answers: int) -> Entry:
+        """Go back to the position after so many answers."""
+        entry = Entry(seat, TAKEN_BACK, answers)
+        self.entries.append(entry)
+        self.rebuild()
+        return entry
+
+    # Telling.
+
+    def news(self, now: float, pause: float) -> list[Telling]:
+        """What is to be told now, in order; `wakes_at` then says when to ask again, 0 if an answer is awaited."""
+        tellings = []
+        ask = self.position.ask
+        if ask is not None and ask.secret and self._told_ask != len(self.entries):
+            # Whoever is asked in secret sees where things stand at once; the others are told at their pace.
+            self._told_ask = len(self.entries)
+            end = len(self.match.events)
+            tellings.append(Telling(ask.seat, self.told[ask.seat], end, whole=True))
+            self.told[ask.seat] = end
+        cuts = self._cuts()
+        while not self.settled:
+            following = [cut for cut in cuts if cut > self._passed]
+            if not following and not self.quiet:
+                self.wakes_at = 0.0
+                break
+            if now < self._held_until:
+                self.wakes_at = self._held_until
+                break
+            end = following[0] if following else len(self.match.events)
+            for viewer in self.viewers:
+                if self.told[viewer] < end or not following:
+                    tellings.append(Telling(viewer, self.told[viewer], max(end, self.told[viewer]), not following))
+                    self.told[viewer] = max(end, self.told[viewer])
+            if following:
+                self._passed = end
+                self._held_until = now + pause
+            else:
+                self._settle()
+        return tellings
+
+    def _apply(self, answer: int) -> None:
+        ask = self.position.ask
+        self.match.answer(answer)
+        self.settled = False
+        # Free undo across a moment at which someone could respond would tell whether anyone was asked.
+        if (ask is not None and ask.secret) or self._cuts():
+            self._barrier = len(self.match.record.answers)
+
+    def _cuts(self) -> list[int]:
+        """After how many events the telling pauses."""
+        events = self.match.events[self._start :]
+        return [self._start + cut for cut in self.game.pauses(self.shown, events)] if events else []
+
+    def _settle(self) -> None:
+        """Everyone has been told everything."""
+        self.shown = self.position.clone()
+        self.shown_answers = len(self.match.record.answers)
+        self._start = self._passed = len(self.match.events)
+        self._held_until = self.wakes_at = 0.0
+        self._told_ask = -1
+        self.told = dict.fromkeys(self.viewers, self._start)
+        self.settled = True

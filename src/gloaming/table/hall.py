@@ -1,0 +1,174 @@
+"""The hall: all rooms of the house, in memory while somebody needs them."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+import gloaming
+from gloaming.bots import BOTS
+from gloaming.kernel import Refused
+from gloaming.outside import settings as game_settings
+from gloaming.table import metrics
+from gloaming.table.course import Course, Entry
+from gloaming.table.guests import fresh_id
+from gloaming.table.rooms import CHAT_LINES, Room
+from gloaming.table.seats import Seat, bot, person
+from gloaming.table.settings import Settings
+from gloaming.table.store import GuestRow, RoomRow, Store
+from gloaming.table.thinking import Thinkers
+
+LISTED = 100
+"""How many rooms the public list shows."""
+
+
+class NoRoom(Refused):
+    """There is no such room."""
+
+
+class TooMany(Refused):
+    """A guest has as many rooms as they may."""
+
+
+class Hall:
+    """Finds rooms, makes them, and lets them leave memory."""
+
+    def __init__(self, settings: Settings, store: Store, thinkers: Thinkers) -> None:
+        self.settings = settings
+        self.store = store
+        self.thinkers = thinkers
+        self.rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Future[Room]] = {}
+
+    async def room(self, room: str) -> Room:
+        """The room of that id, from memory or from the store; one owner for each."""
+        if room in self.rooms:
+            return self.rooms[room]
+        if room not in self._loading:
+            self._loading[room] = asyncio.ensure_future(self._load(room))
+        return await asyncio.shield(self._loading[room])
+
+    async def _load(self, room: str) -> Room:
+        try:
+            row = await self.store.room(room)
+            if row is None:
+                raise NoRoom("There is no such table; its link may be incomplete.")
+            entries = await self.store.entries(room)
+            loaded = Room(self, row, entries, await self.store.chats(room, CHAT_LINES))
+            self.rooms[room] = loaded
+            metrics.ROOMS.set(len(self.rooms))
+            return loaded
+        finally:
+            del self._loading[room]
+
+    def forget(self, room: Room) -> None:
+        """Let a room leave memory; it comes back from the store when someone asks for it."""
+        if self.rooms.get(room.row.id) is room:
+            del self.rooms[room.row.id]
+        metrics.ROOMS.set(len(self.rooms))
+
+    async def public(self) -> list[RoomRow]:
+        """The rooms anyone may see."""
+        return await self.store.public_rooms(LISTED)
+
+    async def make(
+        self,
+        host: GuestRow,
+        game: str,
+        seats: int,
+        options: dict[str, Any],
+        bots: Sequence[str | None],
+        *,
+        private: bool,
+        seed: int | None,
+        start: bool,
+    ) -> str:
+        """A new room; the host sits in the first seat that is not a bot's."""
+        played = gloaming.game(game)
+        chosen = secrets.randbits(63) if seed is None else seed
+        if len(bots) > seats:
+            raise Refused(f"There are {seats} seats, and bots for {len(bots)}.")
+        placed = [bot(level, n) if level else Seat() for n, level in enumerate([*bots, *[None] * (seats - len(bots))])]
+        free = [number for number, seat in enumerate(placed) if seat.kind == "open"]
+        if free:
+            placed[free[0]] = person(host.id, host.name)
+        if start and len(free) > 1:
+            raise Refused("Some seats are open: put bots there to start at once.")
+        played.begin(seats, chosen, options)  # raises where these options do not fit
+        row = RoomRow(
+            id=fresh_id(),
+            game=played.name,
+            version=played.version,
+            options=msgspec.to_builtins(game_settings.read(played.options, options)),
+            seed=chosen,
+            private=private,
+            host=host.id,
+            state="running" if start else "open",
+            seats=placed,
+        )
+        return await self._add(row)
+
+    async def make_from(self, host: GuestRow, record: gloaming.Record, seat: int, bots: str) -> str:
+        """A running room that goes on from a record, the host in one seat and bots in the others."""
+        if not 0 <= seat < record.seats:
+            raise Refused(f"There are seats 0 to {record.seats - 1}, not {seat}.")
+        if bots not in BOTS:
+            raise Refused(f"There is no bot {bots!r}; the bots are: {', '.join(BOTS)}.")
+        entries = _entries_of(record)
+        row = RoomRow(
+            id=fresh_id(),
+            game=record.game,
+            version=record.version,
+            options=record.options,
+            seed=record.seed,
+            private=True,
+            host=host.id,
+            state="running",
+            seats=[person(host.id, host.name) if n == seat else bot(bots, n) for n in range(record.seats)],
+        )
+        return await self._add(row, entries)
+
+    async def rematch(self, row: RoomRow, host: str) -> str:
+        """The same table again with the same people and bots; it starts at once if only one person plays."""
+        people = {seat.guest for seat in row.seats if seat.kind == "person"}
+        again = msgspec.structs.replace(
+            row,
+            id=fresh_id(),
+            seed=secrets.randbits(63),
+            host=host,
+            state="running" if len(people) <= 1 else "open",
+            seats=[
+                msgspec.structs.replace(s, away=False, level=s.level if s.kind == "bot" else None) for s in row.seats
+            ],
+            outcome=None,
+            rematch=None,
+        )
+        return await self._add(again)
+
+    async def _add(self, row: RoomRow, entries: Sequence[Entry] = ()) -> str:
+        most = self.settings.limits.rooms_per_guest
+        if await self.store.rooms_of(row.host) >= most:
+            raise TooMany(f"You have {most} tables open or running; finish one first.")
+        await self.store.add_room(row, entries)
+        return row.id
+
+    async def stop(self) -> None:
+        """Send everyone away and stop thinking."""
+        await asyncio.gather(*(room.close("The table is closing for a moment.") for room in list(self.rooms.values())))
+        self.thinkers.stop()
+
+
+def _entries_of(record: gloaming.Record) -> list[Entry]:
+    """What a record holds, with who answered."""
+    course = Course(gloaming.game(record.game), record.seats, record.seed, record.options)
+    entries = []
+    for answer in record.answers:
+        ask = course.position.ask
+        assert ask is not None
+        entries.append(Entry(ask.seat, answer))
+        course.match.answer(answer)
+    return entries

@@ -1,0 +1,40 @@
+"""The pages of the browser: one file for all of them, and what it loads."""
+
+from __future__ import annotations
+
+import mimetypes
+from pathlib import Path
+
+from litestar import Response, get
+from litestar.exceptions import NotFoundException
+
+STATIC = Path(__file__).with_name("static")
+PAGES = ("room", "replay", "decks", "rules", "games")
+"""The first word of every address that is a page; the browser finds its way from there."""
+NOT_BUILT = "The pages are not built yet: run `make web` in the project's folder, then start again."
+FOR_EVER = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def page(path: str = "") -> Response[bytes]:
+    """A built file, or the page that finds its own way."""
+    wanted = path.strip("/")
+    if not wanted or wanted.split("/")[0] in PAGES:
+        return _index()
+    file = (STATIC / wanted).resolve()
+    if not file.is_relative_to(STATIC.resolve()) or not file.is_file():
+        raise NotFoundException("There is nothing here.")
+    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    # The builder puts a digest of the content into the name of everything under assets.
+    kept = FOR_EVER if wanted.startswith("assets/") else ASK_AGAIN
+    return Response(file.read_bytes(), media_type=kind, headers={"Cache-Control": kept})
+
+
+def _index() -> Response[bytes]:
+    index = STATIC / "index.html"
+    if not index.is_file():
+        return Response(
+            NOT_BUILT.encode(), media_type="text/plain", headers={"Cache-Control": ASK_AGAIN}
+        )
+    return Response(index.read_bytes(), media_type="text/html", headers={"Cache-Control": ASK_AGAIN})

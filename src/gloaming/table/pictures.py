@@ -1,0 +1,65 @@
+"""Rooms and seats as a guest sees them, on the wire and over HTTP."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import gloaming
+from gloaming.kernel.frozen import Frozen
+from gloaming.table.store import RoomRow
+
+
+class SeatPicture(Frozen):
+    """One seat as a guest sees it."""
+
+    seat: int
+    kind: str
+    name: str
+    level: str | None
+    mine: bool
+    online: bool
+    away: bool
+
+
+class RoomPicture(Frozen):
+    """A room as a guest sees it."""
+
+    id: str
+    game: str
+    title: str
+    options: dict[str, Any]
+    state: str
+    private: bool
+    host: bool
+    seats: list[SeatPicture]
+    watchers: int
+    rematch: str | None
+
+
+def picture(row: RoomRow, guest: str, online: Callable[[str], bool], watchers: int) -> RoomPicture:
+    """A room as that guest sees it."""
+    seats = [
+        SeatPicture(
+            seat=number,
+            kind=seat.kind,
+            name=seat.name,
+            level=seat.level,
+            mine=seat.kind == "person" and seat.guest == guest,
+            online=seat.kind == "bot" or (seat.kind == "person" and online(seat.guest)),
+            away=seat.away,
+        )
+        for number, seat in enumerate(row.seats)
+    ]
+    return RoomPicture(
+        id=row.id,
+        game=row.game,
+        title=gloaming.game(row.game).title,
+        options=row.options,
+        state=row.state,
+        private=row.private,
+        host=row.host == guest,
+        seats=seats,
+        watchers=watchers,
+        rematch=row.rematch,
+    )

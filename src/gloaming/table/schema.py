@@ -1,0 +1,81 @@
+"""The tables of the database."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData()
+
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)
+
+guests = Table(
+    "guests",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("secret_digest", LargeBinary, nullable=False),
+    Column("made_at", Float, nullable=False),
+)
+
+rooms = Table(
+    "rooms",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("version", String(40), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("seed", String(24), nullable=False),
+    Column("private", Boolean, nullable=False),
+    Column("host", String(24), nullable=False),
+    Column("state", String(8), nullable=False, index=True),
+    Column("seats", Text, nullable=False),
+    Column("outcome", Text, nullable=True),
+    Column("rematch", String(24), nullable=True),
+    Column("changed_at", Float, nullable=False, index=True),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("room", String(24), ForeignKey("rooms.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("answer", Integer, nullable=False),
+    Column("back_to", Integer, nullable=False),
+)
+"""What was played, only ever added to: an answer, or (answer -1) a return to so many answers."""
+
+chats = Table(
+    "chats",
+    metadata,
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
+    Column("room", String(24), ForeignKey("rooms.id"), nullable=False, index=True),
+    Column("name", String(40), nullable=False),
+    Column("text", Text, nullable=False),
+)
+
+replays = Table(
+    "replays",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("record", Text, nullable=False),
+    Column("names", Text, nullable=False),
+)
+"""Uploaded records, verified; a finished room needs none."""

@@ -1,0 +1,189 @@
+"""Serve a table: one process, one command."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import socket
+import sys
+import webbrowser
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import structlog
+import uvicorn
+from litestar import Litestar, Request, Response, get
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import MutableScopeHeaders
+from litestar.exceptions import HTTPException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Message, Scope
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from gloaming.kernel import GloamingError
+from gloaming.table.access import SECURITY_HEADERS
+from gloaming.table.api import ErrorBody, api
+from gloaming.table.hall import NoRoom, TooMany
+from gloaming.table.house import House
+from gloaming.table.metrics import REGISTRY
+from gloaming.table.pages import page
+from gloaming.table.replays import StillRunning
+from gloaming.table.settings import Settings
+from gloaming.table.sockets import table_socket
+
+STATUS_OF: dict[type[GloamingError], int] = {NoRoom: 404, TooMany: 429, StillRunning: 409}
+
+log = structlog.get_logger()
+
+
+@get("/healthz", include_in_schema=False)
+async def healthz(request: Request[Any, Any, Any]) -> dict[str, str]:
+    """Say that the table is up and its database answers."""
+    house: House = request.app.state.house
+    await house.store.room("")
+    return {"status": "well"}
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics() -> Response[bytes]:
+    """Figures for Prometheus."""
+    return Response(generate_latest(REGISTRY), media_type=CONTENT_TYPE_LATEST)
+
+
+def _user_mistake(_: Request[Any, Any, Any], error: GloamingError) -> Response[ErrorBody]:
+    return Response(ErrorBody(str(error)), status_code=STATUS_OF.get(type(error), 400))
+
+
+def _http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[ErrorBody]:
+    words = error.detail
+    if isinstance(error.extra, list) and error.extra:
+        words = "; ".join(f"{fault.get('key', 'body')}: {fault.get('message', '')}" for fault in error.extra)
+    return Response(ErrorBody(words), status_code=error.status_code, headers=error.headers)
+
+
+def _own_mistake(_: Request[Any, Any, Any], error: Exception) -> Response[ErrorBody]:
+    log.error("request_failed", exc_info=error)
+    return Response(ErrorBody("Something went wrong here; it was written down."), status_code=500)
+
+
+async def _add_security_headers(message: Message, scope: Scope) -> None:
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in SECURITY_HEADERS.items():
+            headers[name] = value
+
+
+def make_app(settings: Settings) -> Litestar:
+    """The application for these settings."""
+
+    @asynccontextmanager
+    async def open_house(app: Litestar) -> AsyncIterator[None]:
+        app.state.house = await House.open(settings)
+        try:
+            yield
+        finally:
+            await app.state.house.close()
+
+    return Litestar(
+        [api, table_socket, healthz, metrics, page],
+        lifespan=[open_house],
+        exception_handlers={GloamingError: _user_mistake, HTTPException: _http_error, Exception: _own_mistake},
+        before_send=[_add_security_headers],
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5),
+        request_max_body_size=settings.limits.record_size + 1024,
+        openapi_config=OpenAPIConfig(
+            "Gloaming table",
+            "1",
+            path="/api",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            description="Rooms, records and replays. The play itself goes over sockets: see docs/protocol.md.",
+        ),
+        logging_config=None,
+    )
+
+
+def configure_logs() -> None:
+    """One JSON object a line on standard error; nothing that a guest carries is ever in it."""
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso"),
+            structlog.processors.format_exc_info,
+            structlog.processors.JSONRenderer(),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        cache_logger_on_first_use=False,
+    )
+
+
+class TableServer(uvicorn.Server):
+    """A server that says when it is ready."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        super().__init__(
+            uvicorn.Config(
+                make_app(settings),
+                log_config=None,
+                access_log=False,
+                server_header=False,
+                ws_per_message_deflate=False,
+                # Somewhat more than the table takes: it says itself what is too long, and why.
+                ws_max_size=settings.limits.message_size * 8,
+                timeout_graceful_shutdown=5,
+                lifespan="on",
+            )
+        )
+        self.ready: asyncio.Event = asyncio.Event()
+        self.address = ""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, then say where."""
+        await super().startup(sockets)
+        if self.should_exit:
+            return
+        assert sockets is not None
+        host, port = sockets[0].getsockname()[:2]
+        shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
+        self.address = f"http://{shown}:{port}"
+        self.ready.set()
+
+
+def bind(settings: Settings) -> socket.socket:
+    """A listening socket; an OptionError says why there can be none."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((settings.host, settings.port))
+    except OSError as error:
+        listening.close()
+        raise GloamingError(
+            f"Cannot listen on {settings.host} port {settings.port}: {error.strerror}; choose another port."
+        ) from None
+    return listening
+
+
+async def _serve(settings: Settings, listening: socket.socket) -> None:
+    server = TableServer(settings)
+    serving = asyncio.create_task(server.serve([listening]))
+    ready = asyncio.create_task(server.ready.wait())
+    await asyncio.wait({serving, ready}, return_when=asyncio.FIRST_COMPLETED)
+    ready.cancel()
+    if server.ready.is_set():
+        print(f"The table is at {server.address} (stop it with Ctrl-C).", flush=True)
+        log.info("serving", address=server.address)
+        if settings.open:
+            await asyncio.to_thread(webbrowser.open, server.address)
+    await serving
+    if not server.started:
+        raise GloamingError("The table could not start; the log above says why.")
+
+
+def serve(settings: Settings) -> None:
+    """Serve a table until it is stopped."""
+    configure_logs()
+    asyncio.run(_serve(settings, bind(settings)))

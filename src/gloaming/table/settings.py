@@ -1,0 +1,105 @@
+"""How a table is served: every setting with its default, also from the environment."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from gloaming.kernel import OptionError
+
+PREFIX = "GLOAMING_"
+
+
+class Limits(msgspec.Struct, frozen=True, kw_only=True):
+    """What one guest, connection or address may ask of the table, and how long things may take."""
+
+    message_size: int = 16_384
+    """Bytes in one socket message."""
+    messages_per_second: float = 20.0
+    """Socket messages per connection, with a burst of twice as many."""
+    rooms_per_guest: int = 20
+    """Rooms of one host that are open or running."""
+    connections_per_address: int = 64
+    """Sockets from one network address at a time."""
+    guests_per_address: int = 120
+    """New guests from one network address in an hour."""
+    chat_length: int = 500
+    """Characters in one chat line."""
+    chats_per_minute: int = 20
+    """Chat lines of one guest in one room."""
+    bot_seconds: float = 5.0
+    """How long a bot may think before any legal answer is taken for it."""
+    waiting_messages: int = 256
+    """Messages that may wait for a slow reader before its connection is closed."""
+    record_size: int = 1_000_000
+    """Bytes in an uploaded record."""
+    record_answers: int = 10_000
+    """Answers in an uploaded record."""
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything that can be set about a table."""
+
+    host: str = "127.0.0.1"
+    port: int = 8765
+    database: str = ""
+    """A file, or a URL of SQLite or PostgreSQL; empty for a file in the user's data folder."""
+    open: bool = True
+    """Whether to open a browser on the table."""
+    origins: tuple[str, ...] = ()
+    """Further origins a browser may come from, such as https://table.example."""
+    response_pause: float = 1.2
+    """Seconds the table waits wherever what everyone knows lets someone respond."""
+    bot_pause: float = 0.25
+    """Seconds between the answers of bots, so that people can follow."""
+    bot_workers: int = 0
+    """Processes in which bots think; 0 leaves one processor to the table."""
+    cover_level: str = "greedy"
+    """The bot that plays for an absent person."""
+    away_after: float = 60.0
+    """Seconds without a connection after which a person counts as absent."""
+    undo_wait: float = 60.0
+    """Seconds after which a proposal to take something back lapses."""
+    idle_after: float = 300.0
+    """Seconds without a connection after which a room leaves memory."""
+    limits: Limits = Limits()
+
+
+def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
+    """The settings that the environment names, each as GLOAMING_ and its name in capitals; defaults for the rest."""
+    own, limits = (
+        {
+            field.name: _read(field.name, environment[PREFIX + field.name.upper()], field.type)
+            for field in msgspec.structs.fields(kind)
+            if PREFIX + field.name.upper() in environment
+        }
+        for kind in (Settings, Limits)
+    )
+    return Settings(**{**own, "limits": Limits(**limits)})
+
+
+def _read(name: str, text: str, kind: type) -> Any:
+    value: object = [part for part in text.split(",") if part] if name == "origins" else text
+    try:
+        return msgspec.convert(value, kind, strict=False)
+    except msgspec.ValidationError:
+        raise OptionError(name, f"{PREFIX}{name.upper()} does not take {text!r}.") from None
+
+
+def database_url(database: str) -> str:
+    """The address of the database with its asynchronous driver."""
+    if not database:
+        folder = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "gloaming"
+        folder.mkdir(parents=True, exist_ok=True)
+        database = str(folder / "table.sqlite3")
+    if "://" not in database:
+        return f"sqlite+aiosqlite:///{database}"
+    kind, rest = database.split("://", 1)
+    driver = {"sqlite": "sqlite+aiosqlite", "postgres": "postgresql+asyncpg", "postgresql": "postgresql+asyncpg"}
+    if (kind := driver.get(kind, kind)) not in driver.values():
+        raise OptionError("database", "The database is a file, or starts with sqlite:// or postgresql://.")
+    return f"{kind}://{rest}"

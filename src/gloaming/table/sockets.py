@@ -1,0 +1,147 @@
+"""Sockets: one connection of a guest to a room, within its limits."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect, WebSocketException
+
+from gloaming.kernel import Refused
+from gloaming.table import metrics, wire
+from gloaming.table.access import address_of, origin_is_ours, recognise
+from gloaming.table.audience import Visitor
+from gloaming.table.house import House
+from gloaming.table.limits import BeyondLimit, Bucket
+from gloaming.table.rooms import Arrived, Gone, Room
+from gloaming.table.settings import Limits
+
+POLICY_VIOLATION = 1008
+FAREWELL_SECONDS = 2.0
+"""How long a slow reader may take to hear why the connection closes."""
+HELLO_SECONDS = 15.0
+
+
+class Connection:
+    """One socket: an outbox that never makes the room wait, and an inbox with limits."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], limits: Limits) -> None:
+        self._socket = socket
+        self._limits = limits
+        self._outbox: asyncio.Queue[bytes] = asyncio.Queue(limits.waiting_messages)
+        self._rate = Bucket(limits.messages_per_second, burst=limits.messages_per_second * 2)
+        self._closing: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+
+    def send(self, message: bytes) -> None:
+        """Put a message in the outbox; a reader too slow for it is sent away."""
+        try:
+            self._outbox.put_nowait(message)
+        except asyncio.QueueFull:
+            metrics.CLOSED.inc()
+            self.close("Your connection is too slow for this table; reconnect to go on.")
+
+    def close(self, words: str) -> None:
+        """Send this connection away, telling why."""
+        if not self._closing.done():
+            self._closing.set_result(words)
+
+    async def hear(self) -> wire.Said:
+        """The next message; a BeyondLimit where there are too many or it is too long."""
+        event = await self._socket.receive()
+        if event["type"] != "websocket.receive":
+            raise WebSocketDisconnect(detail="gone")
+        heard: str | bytes = event.get("text") or event.get("bytes") or b""
+        if len(heard) > self._limits.message_size:
+            raise BeyondLimit(f"A message has at most {self._limits.message_size} bytes.")
+        if not self._rate.take():
+            raise BeyondLimit(f"At most {self._limits.messages_per_second:g} messages a second are heard.")
+        try:
+            return wire.decoder.decode(heard)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            raise Refused(f"This message cannot be read: {error}.") from None
+
+    async def last_as_long_as(self, listening: asyncio.Task[None]) -> None:
+        """Send what is in the outbox until someone closes the connection."""
+        sending = asyncio.create_task(self._send_for_ever())
+        try:
+            awaited: set[asyncio.Future[Any]] = {listening, sending, self._closing}
+            await asyncio.wait(awaited, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in (listening, sending):
+                task.cancel()
+            await asyncio.gather(listening, sending, return_exceptions=True)
+        if self._closing.done():
+            await self._say_farewell(self._closing.result())
+
+    async def _send_for_ever(self) -> None:
+        while True:
+            await self._socket.send(
+                {"type": "websocket.send", "text": (await self._outbox.get()).decode(), "bytes": None}
+            )
+
+    async def _say_farewell(self, words: str) -> None:
+        farewell = wire.encode({"type": "closed", "words": words}).decode()
+        with suppress(TimeoutError, WebSocketException, RuntimeError, OSError):
+            async with asyncio.timeout(FAREWELL_SECONDS):
+                await self._socket.send({"type": "websocket.send", "text": farewell, "bytes": None})
+                await self._socket.close(code=POLICY_VIOLATION)
+
+
+@websocket("/ws/rooms/{room_id:str}")
+async def table_socket(socket: WebSocket[Any, Any, Any], room_id: str) -> None:
+    """A guest's connection to a room: hello first, then whatever they say."""
+    house: House = socket.app.state.house
+    if not origin_is_ours(socket.headers, house.settings):
+        await socket.close(code=POLICY_VIOLATION)
+        return
+    guest = await recognise(house.guests, socket)
+    await socket.accept()
+    connection = Connection(socket, house.settings.limits)
+    try:
+        with house.connections.one_more(address_of(socket)):
+            metrics.CONNECTIONS.inc()
+            try:
+                if guest is None:
+                    raise Refused("Nobody knows you here yet: ask for /api/me first.")
+                room = await house.hall.room(room_id)
+                visitor = Visitor(guest.id, guest.name, connection.send, connection.close)
+                try:
+                    await connection.last_as_long_as(asyncio.create_task(_listen(connection, room, visitor)))
+                finally:
+                    room.say(visitor, Gone())
+            finally:
+                metrics.CONNECTIONS.dec()
+    except Refused as error:
+        connection.close(str(error))
+        nothing: asyncio.Task[None] = asyncio.create_task(asyncio.sleep(0))
+        await connection.last_as_long_as(nothing)
+
+
+async def _listen(connection: Connection, room: Room, visitor: Visitor) -> None:
+    """Hear a connection out, and pass on what can be understood."""
+    said_hello = False
+    while True:
+        try:
+            said = await asyncio.wait_for(connection.hear(), None if said_hello else HELLO_SECONDS)
+            if isinstance(said, wire.Hello) and not said_hello:
+                said_hello = True
+                room.say(visitor, Arrived(said.last))
+            elif said_hello:
+                room.say(visitor, said)
+            else:
+                raise Refused("Say hello first.")
+        except BeyondLimit as error:
+            metrics.CLOSED.inc()
+            connection.close(str(error))
+            return
+        except Refused as error:
+            metrics.REFUSALS.inc()
+            connection.send(wire.encode({"type": "refused", "words": str(error)}))
+        except TimeoutError:
+            connection.close("Say hello first.")
+            return
+        except WebSocketDisconnect:
+            return

@@ -1,0 +1,271 @@
+"""The store: everything that has to outlive the process, written by one pen."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Executable, delete, event, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from gloaming.kernel.frozen import Frozen
+from gloaming.table import schema
+from gloaming.table.course import Entry
+from gloaming.table.seats import Seat
+from gloaming.table.settings import database_url
+
+FRESH = 24 * 3600.0
+"""Seconds after which an untouched room is no longer listed and no longer counts against its host."""
+
+
+class RoomRow(Frozen, kw_only=True):
+    """A room as it is stored."""
+
+    id: str
+    game: str
+    version: str
+    options: dict[str, Any]
+    seed: int
+    private: bool
+    host: str
+    state: str
+    seats: list[Seat]
+    outcome: str | None = None
+    rematch: str | None = None
+
+
+class GuestRow(Frozen):
+    """A person as they are stored."""
+
+    id: str
+    name: str
+    secret_digest: bytes
+
+
+class Store:
+    """The database; all writing goes through one queue, many jobs to a commit."""
+
+    def __init__(self, database: str) -> None:
+        self.engine: AsyncEngine = create_async_engine(database_url(database))
+        if self.engine.dialect.name == "sqlite":
+            event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
+        self._jobs: asyncio.Queue[tuple[Sequence[Executable], asyncio.Future[None]]] = asyncio.Queue()
+        self._pen: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Bring the tables up to date and take up the pen."""
+        async with self.engine.begin() as connection:
+            await connection.run_sync(_migrate)
+        self._pen = asyncio.create_task(self._write_for_ever(), name="pen")
+
+    async def stop(self) -> None:
+        """Finish what is being written and close."""
+        await self._jobs.join()
+        if self._pen is not None:
+            self._pen.cancel()
+            await asyncio.gather(self._pen, return_exceptions=True)
+        await self.engine.dispose()
+
+    # Writing.
+
+    async def write(self, *statements: Executable) -> None:
+        """Write; when this returns it is kept, and it is kept whole or not at all."""
+        kept: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._jobs.put_nowait((statements, kept))
+        await kept
+
+    async def _write_for_ever(self) -> None:
+        while True:
+            jobs = [await self._jobs.get()]
+            while not self._jobs.empty():
+                jobs.append(self._jobs.get_nowait())
+            if not await self._write_together(jobs) and len(jobs) > 1:
+                # One of them does not fit: each for itself, so that only that one fails.
+                for job in jobs:
+                    await self._write_together([job])
+            for _ in jobs:
+                self._jobs.task_done()
+
+    async def _write_together(self, jobs: list[tuple[Sequence[Executable], asyncio.Future[None]]]) -> bool:
+        try:
+            async with self.engine.begin() as connection:
+                for statements, _ in jobs:
+                    for statement in statements:
+                        await connection.execute(statement)
+        except Exception as error:
+            if len(jobs) == 1 and not jobs[0][1].done():
+                jobs[0][1].set_exception(error)
+            return False
+        for _, kept in jobs:
+            if not kept.done():
+                kept.set_result(None)
+        return True
+
+    # The key that signs cookies.
+
+    async def signing_key(self, fresh: bytes) -> bytes:
+        """The key kept in the database; a fresh one is kept the first time."""
+        with suppress(IntegrityError):
+            await self.write(insert(schema.secrets).values(name="signing key", value=fresh))
+        async with self.engine.connect() as connection:
+            found = await connection.execute(select(schema.secrets.c.value))
+            return bytes(found.scalar_one())
+
+    # Guests.
+
+    async def add_guest(self, guest: GuestRow) -> None:
+        """Keep a new guest."""
+        await self.write(insert(schema.guests).values(**msgspec.structs.asdict(guest), made_at=time.time()))
+
+    async def name_guest(self, guest: str, name: str) -> None:
+        """Give a guest another name."""
+        await self.write(update(schema.guests).where(schema.guests.c.id == guest).values(name=name))
+
+    async def guest(self, guest: str) -> GuestRow | None:
+        """The guest of that id."""
+        columns = (schema.guests.c.id, schema.guests.c.name, schema.guests.c.secret_digest)
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(select(*columns).where(schema.guests.c.id == guest))).one_or_none()
+        return None if row is None else GuestRow(row.id, row.name, bytes(row.secret_digest))
+
+    # Rooms.
+
+    async def add_room(self, room: RoomRow, entries: Sequence[Entry] = ()) -> None:
+        """Keep a new room and what has been played in it already."""
+        written = insert(schema.rooms).values(id=room.id, changed_at=time.time(), **_columns(room))
+        await self.write(written, *(add_entry(room.id, number, entry) for number, entry in enumerate(entries)))
+
+    async def room(self, room: str) -> RoomRow | None:
+        """The room of that id."""
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(select(schema.rooms).where(schema.rooms.c.id == room))).one_or_none()
+        return None if row is None else _room(row)
+
+    async def entries(self, room: str) -> list[Entry]:
+        """Everything played in a room, in order."""
+        c = schema.entries.c
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(
+                select(c.seat, c.answer, c.back_to).where(c.room == room).order_by(c.number)
+            )
+            return [Entry(row.seat, row.answer, row.back_to) for row in rows]
+
+    async def public_rooms(self, most: int) -> list[RoomRow]:
+        """The rooms anyone may see that are open or running, the latest first."""
+        c = schema.rooms.c
+        query = (
+            select(schema.rooms)
+            .where(c.private.is_(False), c.state != "over", c.changed_at > time.time() - FRESH)
+            .order_by(c.changed_at.desc())
+            .limit(most)
+        )
+        async with self.engine.connect() as connection:
+            return [_room(row) for row in await connection.execute(query)]
+
+    async def rooms_of(self, host: str) -> int:
+        """How many rooms of a host are open or running."""
+        c = schema.rooms.c
+        query = select(func.count()).where(c.host == host, c.state != "over", c.changed_at > time.time() - FRESH)
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query)).scalar_one()
+
+    async def forget_room(self, room: str) -> None:
+        """Remove a room that was never played."""
+        await self.write(
+            delete(schema.chats).where(schema.chats.c.room == room),
+            delete(schema.rooms).where(schema.rooms.c.id == room),
+        )
+
+    # Chat.
+
+    async def chats(self, room: str, most: int) -> list[tuple[str, str]]:
+        """The last lines of a room: who and what."""
+        c = schema.chats.c
+        query = select(c.name, c.text).where(c.room == room).order_by(c.id.desc()).limit(most)
+        async with self.engine.connect() as connection:
+            return [(row.name, row.text) for row in await connection.execute(query)][::-1]
+
+    # Replays.
+
+    async def add_replay(self, replay: str, record: bytes, names: list[str]) -> None:
+        """Keep an uploaded record."""
+        written = insert(schema.replays).values(
+            id=replay, record=record.decode(), names=msgspec.json.encode(names).decode()
+        )
+        await self.write(written)
+
+    async def replay(self, replay: str) -> tuple[bytes, list[str]] | None:
+        """An uploaded record and the names of its seats."""
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(select(schema.replays).where(schema.replays.c.id == replay))).one_or_none()
+        return None if row is None else (row.record.encode(), msgspec.json.decode(row.names, type=list[str]))
+
+
+def add_entry(room: str, number: int, entry: Entry) -> Executable:
+    """Keep one more thing that was played; a number can be kept once only."""
+    return insert(schema.entries).values(
+        room=room, number=number, seat=entry.seat, answer=entry.answer, back_to=entry.back_to
+    )
+
+
+def add_chat(room: str, name: str, text: str) -> Executable:
+    """Keep a chat line."""
+    return insert(schema.chats).values(room=room, name=name, text=text)
+
+
+def change_room(room: RoomRow) -> Executable:
+    """Keep what has changed about a room."""
+    return update(schema.rooms).where(schema.rooms.c.id == room.id).values(changed_at=time.time(), **_columns(room))
+
+
+def _columns(room: RoomRow) -> dict[str, Any]:
+    return {
+        "game": room.game,
+        "version": room.version,
+        "options": msgspec.json.encode(room.options).decode(),
+        "seed": str(room.seed),
+        "private": room.private,
+        "host": room.host,
+        "state": room.state,
+        "seats": msgspec.json.encode(room.seats).decode(),
+        "outcome": room.outcome,
+        "rematch": room.rematch,
+    }
+
+
+def _room(row: Any) -> RoomRow:
+    return RoomRow(
+        id=row.id,
+        game=row.game,
+        version=row.version,
+        options=msgspec.json.decode(row.options),
+        seed=int(row.seed),
+        private=row.private,
+        host=row.host,
+        state=row.state,
+        seats=msgspec.json.decode(row.seats, type=list[Seat]),
+        outcome=row.outcome,
+        rematch=row.rematch,
+    )
+
+
+def _prepare_sqlite(connection: Any, _: Any) -> None:
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _migrate(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

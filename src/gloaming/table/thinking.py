@@ -1,0 +1,97 @@
+"""Bots think in processes of their own, with a time limit, so that the table never waits for them."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import signal
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from typing import Any
+
+import gloaming
+from gloaming.bots import Sight, bot
+from gloaming.kernel import Chance, Position
+from gloaming.outside.game import Game
+
+
+class Thinkers:
+    """A few processes for all bots of all rooms."""
+
+    def __init__(self, workers: int, seconds: float) -> None:
+        self._workers = workers or max(1, (os.cpu_count() or 2) - 1)
+        self._seconds = seconds
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def choose(self, game: Game[Any], pos: Position, level: str, seed: int) -> int:
+        """The answer of a bot; any legal one where it takes too long or fails."""
+        assert pos.ask is not None
+        options = len(pos.ask.options)
+        if options == 1:
+            return 0
+        job = (game.name, game.save(pos), level, seed, self._seconds)
+        pool = self._ready()
+        try:
+            # A waiting line of bots counts against nobody's thinking time: the process itself keeps the clock.
+            number = await asyncio.get_running_loop().run_in_executor(pool, _think, *job)
+        except BrokenProcessPool:
+            if self._pool is pool:
+                self._pool = None
+            return Chance(seed).below(options)
+        return number if 0 <= number < options else Chance(seed).below(options)
+
+    def stop(self) -> None:
+        """End all thinking."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+    def _ready(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._workers, mp_context=context, initializer=_give_way)
+        return self._pool
+
+
+def _give_way() -> None:
+    """Let the table come first on a busy machine, and leave the keyboard's interrupt to it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(5)
+
+
+class _TooLong(BaseException):
+    """The bot's time is over."""
+
+
+def _think(name: str, saved: bytes, level: str, seed: int, seconds: float) -> int:
+    game = gloaming.game(name)
+    pos = game.load(saved)
+    assert pos.ask is not None
+    options = len(pos.ask.options)
+    try:
+        with _at_most(seconds):
+            return bot(level, seed).choose(Sight(game, pos))
+    except _TooLong:
+        return Chance(seed).below(options)
+
+
+@contextmanager
+def _at_most(seconds: float) -> Iterator[None]:
+    """Raise _TooLong in the body once the time is over, where the system has an alarm clock."""
+    if not hasattr(signal, "setitimer"):
+        yield
+        return
+    signal.signal(signal.SIGALRM, _stop)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+
+
+def _stop(*_: object) -> None:
+    raise _TooLong

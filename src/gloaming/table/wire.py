@@ -1,0 +1,106 @@
+"""The socket messages: what a client may say, and how the table says things."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from gloaming.kernel.frozen import Frozen
+
+Number = Annotated[int, Meta(ge=0, le=(1 << 53) - 1)]
+SeatNumber = Annotated[int, Meta(ge=0, le=63)]
+Word = Annotated[str, Meta(max_length=40)]
+
+
+class FromClient(Frozen, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
+    """Something a client says."""
+
+
+class Hello(FromClient):
+    """The first message: the number of the last one seen, 0 at first."""
+
+    last: Number = 0
+
+
+class Answer(FromClient):
+    """Answer the question with the number of an option."""
+
+    seat: SeatNumber
+    decision: Number
+    option: Number
+
+
+class Sit(FromClient):
+    """Take an open seat."""
+
+    seat: SeatNumber
+
+
+class Leave(FromClient):
+    """Leave one's seat; in a running game a bot plays on until one is back."""
+
+    seat: SeatNumber
+
+
+class Bot(FromClient):
+    """Give a seat to a bot."""
+
+    seat: SeatNumber
+    level: Word
+
+
+class Open(FromClient):
+    """Free a seat before the game."""
+
+    seat: SeatNumber
+
+
+class Start(FromClient):
+    """Begin the game."""
+
+
+class Undo(FromClient):
+    """Take back one's last answer, or propose to."""
+
+    seat: SeatNumber
+
+
+class UndoVote(FromClient, tag="undo_vote"):
+    """Agree to what was proposed, or not."""
+
+    yes: bool
+
+
+class Chat(FromClient):
+    """Say something to everyone in the room."""
+
+    text: str
+
+
+class Cover(FromClient):
+    """Let a bot play for an absent person."""
+
+    seat: SeatNumber
+
+
+class Back(FromClient):
+    """Take one's seat back from a bot."""
+
+    seat: SeatNumber
+
+
+class Rematch(FromClient):
+    """Set up the same table again."""
+
+
+Said = Hello | Answer | Sit | Leave | Bot | Open | Start | Undo | UndoVote | Chat | Cover | Back | Rematch
+
+decoder: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)
+encoder = msgspec.json.Encoder()
+
+
+def encode(message: dict[str, Any]) -> bytes:
+    """A message as it goes over the wire."""
+    return encoder.encode(message)
