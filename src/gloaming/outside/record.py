@@ -23,6 +23,10 @@ class Record(msgspec.Struct, kw_only=True):
     seed: int
     options: dict[str, Any] = {}
     answers: list[int] = []
+    names: list[str] = []
+    """What the seats are called, for telling the game."""
+    bots: list[str] = []
+    """The bot of each seat, empty for a person, for going on with the game."""
 
     def replay(self, answers: int | None = None) -> Position:
         """The position after so many answers, after all of them by default."""

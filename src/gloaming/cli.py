@@ -1,0 +1,104 @@
+"""The program `gloaming`: its commands, and one sentence for every mistake."""
+
+from __future__ import annotations
+
+import errno
+import os
+import sys
+from importlib.metadata import version
+from typing import Annotated, Any, NoReturn
+
+import typer
+from typer.core import TyperGroup
+
+from gloaming.commands.bench import bench
+from gloaming.commands.output import say
+from gloaming.commands.play import play
+from gloaming.commands.replay import replay
+from gloaming.commands.rules import rules
+from gloaming.commands.sim import sim
+from gloaming.kernel import GloamingError
+
+MISTAKE = 2
+INTERRUPTED = 130
+NOBODY_READS = 1
+
+
+class Commands(TyperGroup):
+    """The commands; whatever a user does wrong is told in one sentence."""
+
+    def main(self, *args: Any, **settings: Any) -> NoReturn:
+        """Run a command and end the program with its status."""
+        try:
+            status = super().main(*args, **settings | {"standalone_mode": False}) or 0
+            sys.stdout.flush()
+        except typer.TyperException as error:
+            say(_usage(error))
+            status = MISTAKE
+        except GloamingError as error:
+            say(str(error))
+            status = MISTAKE
+        except (typer.Abort, KeyboardInterrupt):
+            status = INTERRUPTED
+        except OSError as error:
+            status = _system_refused(error)
+        sys.exit(status)
+
+
+def _usage(error: typer.TyperException) -> str:
+    """What was wrong with the command line, and where to read how it is done."""
+    words = " ".join(error.format_message().split()).rstrip(".")
+    context = getattr(error, "ctx", None)
+    return f"{words}; see {context.command_path if context else 'gloaming'} --help."
+
+
+def _system_refused(error: OSError) -> int:
+    """The status after an error of the system; one that nobody reads on is no mistake."""
+    if error.errno != errno.EPIPE:
+        where = f" ({error.filename})" if error.filename else ""
+        say(f"The system refused: {error.strerror}{where}.")
+        return MISTAKE
+    # What is still buffered goes nowhere, or Python would complain about it at its end.
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return NOBODY_READS
+
+
+app = typer.Typer(
+    name="gloaming",
+    cls=Commands,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+for command in (play, sim, rules, replay, bench):
+    app.command()(command)
+
+
+def _print_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"gloaming {version('gloaming')}")
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def gloaming(
+    context: typer.Context,
+    _version: Annotated[
+        bool, typer.Option("--version", callback=_print_version, is_eager=True, help="Print the version.")
+    ] = False,
+) -> None:
+    """A digital tabletop for games of shadow and twilight.
+
+    Start with: gloaming play casting-shadows
+    """
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+def main() -> NoReturn:
+    """Run the program."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    app()
+    sys.exit()

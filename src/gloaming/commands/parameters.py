@@ -1,0 +1,53 @@
+"""Parameters that several commands take, and how they are read."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any, TypeAlias
+
+import typer
+
+from gloaming.kernel import FileError, OptionError
+from gloaming.outside.game import Game
+from gloaming.outside.settings import describe
+
+GameName: TypeAlias = Annotated[str, typer.Argument(metavar="GAME", help="The game, such as casting-shadows.")]
+GameOptions: TypeAlias = Annotated[
+    list[str] | None,
+    typer.Option("--option", metavar="NAME=VALUE", help="Set an option of the game; `--option help` lists them."),
+]
+AsJson: TypeAlias = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
+AnyNumberOfSeats: TypeAlias = Annotated[int | None, typer.Option("--seats", help="How many play.", show_default=False)]
+
+
+def read_options(played: Game[Any], given: Sequence[str] | None) -> dict[str, object]:
+    """The options of a game as typed; `help` lists them and ends the program."""
+    if given and "help" in given:
+        _list_options(played)
+        raise typer.Exit
+    options: dict[str, object] = {}
+    for typed in given or ():
+        name, is_, value = typed.partition("=")
+        if not is_ or not name:
+            raise OptionError(typed, f"Write an option as NAME=VALUE, not {typed!r}; --option help lists them.")
+        if name in options:
+            raise OptionError(name, f"The option {name} is given twice; give it once.")
+        options[name] = value
+    return options
+
+
+def read_file(path: Path) -> bytes:
+    """The bytes of a file a user has named."""
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise FileError(f"Cannot read {str(path)!r}: {error.strerror or error}; name a file that exists.") from None
+
+
+def _list_options(played: Game[Any]) -> None:
+    typer.echo(f"Options of {played.title}:")
+    for setting in describe(played.options):
+        typer.secho(f"\n  {setting.name}", bold=True, nl=False)
+        typer.echo(f"={setting.default}")
+        typer.echo(f"    {setting.help}\n    Takes {setting.takes}.")

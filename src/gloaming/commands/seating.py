@@ -1,0 +1,91 @@
+"""Who sits where: people first, then bots."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import cycle, islice
+
+from gloaming.bots import bot
+from gloaming.kernel import FileError, GloamingError
+from gloaming.kernel.frozen import Frozen
+from gloaming.outside.record import Record
+
+USUAL_BOT = "greedy"
+LONGEST_NAME = 20
+
+
+class Seating(Frozen):
+    """The name of each seat, and its bot where no person plays it."""
+
+    names: tuple[str, ...]
+    bots: tuple[str, ...]
+
+
+def seat_players(allowed: range, seats: int | None, bots: str | None, people: Sequence[str]) -> Seating:
+    """Seat people and bots at a table with so many places, as far as each was said.
+
+    `bots` is how many bots play, or which: their names are repeated as needed. Without it one person, or
+    those who are named, play against bots. Without `seats` the table is as large as these need, or full.
+    """
+    _check_names(people)
+    persons = max(1, len(people))
+    kinds, number = _read_bots(bots)
+    if seats is None:
+        seats = allowed[-1] if bots is None else max(persons + number, allowed[0])
+    elif seats not in allowed:
+        raise GloamingError(f"This game takes {allowed[0]} to {allowed[-1]} seats, not {seats}.")
+    if bots is not None and bots.strip().isdecimal():
+        if number > seats:
+            raise GloamingError(
+                f"There are {seats} seats, too few for {number} bots: use more --seats or fewer --bots."
+            )
+        persons = seats - number
+    if seats not in allowed or len(people) > persons or persons > seats:
+        raise GloamingError(
+            f"{len(people) or persons} people and {number} bots do not fit a table of "
+            f"{allowed[0]} to {allowed[-1]} seats: change --seats, --bots or --name."
+        )
+    dealt = tuple(islice(cycle(kinds), seats - persons))
+    return Seating((*_called(people, persons), *_bot_names(dealt, persons)), ("",) * persons + dealt)
+
+
+def seated_before(record: Record) -> Seating | None:
+    """Who played a saved game, if it says so."""
+    if not record.names and not record.bots:
+        return None
+    if len(record.names) != record.seats or len(record.bots) != record.seats:
+        raise FileError("This saved game names other seats than it has: say who plays with --bots and --name.")
+    for kind in filter(None, record.bots):
+        bot(kind, record.seed)
+    return Seating(tuple(record.names), tuple(record.bots))
+
+
+def _read_bots(bots: str | None) -> tuple[list[str], int]:
+    """The kinds of bots to choose from, and how many were asked for."""
+    if bots is None:
+        return [USUAL_BOT], 0
+    if bots.strip().isdecimal():
+        return [USUAL_BOT], int(bots)
+    kinds = [kind.strip() for kind in bots.split(",")]
+    for kind in kinds:
+        bot(kind, 0)
+    return kinds, len(kinds)
+
+
+def _check_names(people: Sequence[str]) -> None:
+    for name in people:
+        if not name.strip() or not name.isprintable() or len(name) > LONGEST_NAME:
+            raise GloamingError(f"A name has 1 to {LONGEST_NAME} letters on one line; {name!r} does not fit.")
+    if len(set(people)) < len(people):
+        raise GloamingError("Two people have the same name: tell them apart with --name.")
+
+
+def _called(people: Sequence[str], persons: int) -> list[str]:
+    """The names of all people, those who gave none by their number."""
+    if persons == 1 and not people:
+        return ["You"]
+    return [*people, *(f"Player {number}" for number in range(len(people) + 1, persons + 1))]
+
+
+def _bot_names(kinds: Sequence[str], first: int) -> list[str]:
+    return [f"{kind.capitalize()} {seat}" for seat, kind in enumerate(kinds, first + 1)]

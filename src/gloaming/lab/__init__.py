@@ -1,0 +1,1 @@
+"""The lab: many games played for their figures. It knows no game by name."""

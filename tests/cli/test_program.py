@@ -1,0 +1,78 @@
+"""The program as the system runs it: statuses, streams, pipes and interrupts."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from subprocess import PIPE, CompletedProcess
+
+GLOAMING = [sys.executable, "-m", "gloaming"]
+SIM = [*GLOAMING, "sim", "casting-shadows", "--seats", "2", "--seed", "1", "--json"]
+
+
+def run(*words: str) -> CompletedProcess[str]:
+    return subprocess.run([*GLOAMING, *words], capture_output=True, text=True, timeout=60, check=False)
+
+
+def test_a_mistake_has_status_2_and_one_line():
+    done = run("sim", "casting-shadows", "--seats", "7")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == "Casting Shadows takes 2 to 4 seats, not 7.\n"
+
+
+def test_json_is_all_there_is_on_standard_output():
+    outputs = [
+        subprocess.run([*SIM, "--games", "6", "--jobs", jobs], capture_output=True, text=True, timeout=60, check=True)
+        for jobs in ("1", "2")
+    ]
+    reports = [json.loads(done.stdout) for done in outputs]
+    assert [done.stderr for done in outputs] == ["", ""]
+    assert reports[0]["digest"] == reports[1]["digest"]
+    assert reports[0]["wins_by_seat"] == reports[1]["wins_by_seat"]
+
+
+def test_bench_prints_every_number_of_seats():
+    done = run("bench", "--seconds", "0.02", "--json")
+    assert (done.returncode, done.stderr) == (0, "")
+    results = json.loads(done.stdout)["results"]
+    assert [(one["game"], one["seats"]) for one in results] == [("casting-shadows", seats) for seats in (2, 3, 4)]
+    assert all(one["decisions_per_second"] > 0 for one in results)
+
+
+def test_bench_for_people_is_a_table():
+    done = run("bench", "--seconds", "0.02")
+    assert "decisions / s" in done.stdout
+    assert "4 seats" in done.stdout
+
+
+def test_a_reader_who_leaves_is_no_reason_to_complain():
+    with subprocess.Popen([*GLOAMING, "rules"], stdout=PIPE, stderr=PIPE) as program:
+        assert program.stdout is not None
+        assert program.stderr is not None
+        program.stdout.readline()
+        program.stdout.close()
+        assert program.stderr.read() == b""
+        assert program.wait(30) == 1
+
+
+def test_a_full_disk_is_told():
+    with open("/dev/full", "w", encoding="utf-8") as full:
+        done = subprocess.run([*GLOAMING, "rules"], stdout=full, stderr=PIPE, text=True, timeout=60, check=False)
+    assert done.returncode == 2
+    assert done.stderr == "The system refused: No space left on device.\n"
+
+
+def test_an_interrupt_stops_every_process_with_one_sentence():
+    command = [*SIM, "--games", "100000", "--jobs", "2"]
+    with subprocess.Popen(command, stdout=PIPE, stderr=PIPE, text=True, start_new_session=True) as program:
+        try:
+            program.wait(3)
+        except subprocess.TimeoutExpired:
+            os.killpg(program.pid, signal.SIGINT)
+        out, err = program.communicate(timeout=20)
+    assert (program.returncode, out) == (130, "")
+    assert err.startswith("Stopped after ")
+    assert err.count("\n") == 1

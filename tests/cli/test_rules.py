@@ -1,0 +1,82 @@
+"""`gloaming rules` prints the ledger and what is proved of it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from gloaming import game
+from gloaming.commands import rules
+from gloaming.outside.proofs import Proofs, code_digest
+from tests.cli.running import answer, complaint, gloaming, json_answer
+
+LEDGER = game("casting-shadows").ledger
+EVERYTHING = [*(entry.id for entry in LEDGER.rule), *(example.id for example in LEDGER.example)]
+TO_PROVE = [entry.id for entry in LEDGER.rule if not entry.physical]
+
+
+@pytest.fixture
+def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder in which no test has run yet."""
+    monkeypatch.setattr(rules, "_root", lambda: tmp_path)
+    return tmp_path
+
+
+def prove(root: Path, proved: list[str]) -> None:
+    """Note that tests have proved these rules."""
+    Proofs(code_digest(root), True, (), dict.fromkeys(proved, ("a test",))).write(root)
+
+
+def test_every_rule_is_printed_once_under_its_section():
+    told = answer("rules", "casting-shadows")
+    assert [line.split()[0] for line in told.splitlines() if line.startswith("  ")] == EVERYTHING
+    assert "\nComponents\n" in told
+
+
+def test_find_wants_every_word_and_minds_no_capitals():
+    told = answer("rules", "--find", "COUNTERSPELL deck shuffled")
+    assert "CS-027" in told
+    assert "CS-001" not in told
+    found = json_answer("rules", "--find", "cs-027", "--json")
+    assert "CS-027" in [rule["id"] for rule in found["casting-shadows"]["rules"]]
+
+
+def test_finding_nothing_is_told():
+    result = gloaming("rules", "--find", "teapot")
+    assert (result.exit_code, result.stdout) == (1, "")
+    assert result.stderr == "No rule holds all of these words: teapot.\n"
+
+
+def test_json_prints_the_ledger():
+    ledger = json_answer("rules", "casting-shadows", "--json")["casting-shadows"]
+    assert len(ledger["rules"]) == len(LEDGER.rule)
+    assert len(ledger["examples"]) == len(LEDGER.example)
+
+
+def test_coverage_with_nothing_missing(root: Path):
+    prove(root, EVERYTHING)
+    covered = json_answer("rules", "--coverage", "--json")
+    physical = len(LEDGER.rule) - len(TO_PROVE)
+    assert covered == {
+        "casting-shadows": {"rules": len(LEDGER.rule), "proved": len(TO_PROVE), "physical": physical, "missing": []}
+    }
+
+
+def test_coverage_names_what_is_missing(root: Path):
+    prove(root, [rule for rule in EVERYTHING if rule != TO_PROVE[0]])
+    result = gloaming("rules", "casting-shadows", "--coverage")
+    assert result.exit_code == 1
+    assert f"  {TO_PROVE[0]}  {LEDGER.find(TO_PROVE[0]).text}" in result.stdout
+    assert gloaming("rules", "--coverage", "--json").exit_code == 1
+
+
+def test_coverage_without_proofs_says_how_to_get_them(root: Path):
+    assert "run make test" in complaint("rules", "--coverage")
+
+
+def test_proofs_of_other_code_do_not_count(root: Path):
+    prove(root, EVERYTHING)
+    (root / "tests").mkdir()
+    (root / "tests" / "test_new.py").touch()
+    assert "run make test" in complaint("rules", "--coverage", "--json")

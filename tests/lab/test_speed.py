@@ -1,0 +1,66 @@
+"""Speed, only as ratios within one run: machines differ and are busy."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from copy import deepcopy
+from functools import partial
+from time import perf_counter_ns
+
+import pytest
+
+from gloaming.kernel import Position
+from gloaming.lab.bench import Figures, calibration_loop, late_to_early, measure, sample_games
+from gloaming.outside.game import game
+
+PLAYED = game("casting-shadows")
+
+
+@pytest.fixture(scope="module")
+def figures() -> Figures:
+    return measure("casting-shadows", 4, seconds=0.5)
+
+
+def nanoseconds(work: Callable[[], object], times: int) -> float:
+    """What some work takes at its best."""
+    best = float("inf")
+    for _ in range(times):
+        start = perf_counter_ns()
+        work()
+        best = min(best, perf_counter_ns() - start)
+    return best
+
+
+def test_a_clone_is_far_cheaper_than_a_deep_copy():
+    positions: list[Position] = sample_games(PLAYED, 4, seconds=0.1).positions
+    for pos in positions[:5]:
+        assert nanoseconds(partial(deepcopy, pos), 10) > 20 * nanoseconds(pos.clone, 50)
+
+
+def test_decisions_do_not_grow_dearer_with_the_length_of_a_game(figures: Figures):
+    assert figures.late_to_early < 1.6
+
+
+def test_the_ratio_of_late_to_early_sees_growth():
+    steady = [[100] * 300, [110] * 330, [90] * 270]
+    growing = [[100 + n for n in range(length)] for length in (300, 330, 270)]
+    assert late_to_early(steady) == 1
+    assert late_to_early(growing) > 1.6
+
+
+def test_a_position_is_small(figures: Figures):
+    assert 500 < figures.position_bytes < 20_000
+
+
+def test_figures_in_loops_are_the_same_figures(figures: Figures):
+    assert figures.clone_loops.median == pytest.approx(figures.clone_us.median / figures.calibration_us, rel=0.01)
+    assert figures.decisions_per_loop == pytest.approx(
+        figures.decisions_per_second * figures.calibration_us / 1e6, rel=0.01
+    )
+    assert figures.apply_us.median <= figures.apply_us.p99
+
+
+def test_a_decision_is_a_small_part_of_the_loop(figures: Figures):
+    # Some 40 decisions fit into the loop; a third of that would be a loss of speed whatever the machine.
+    assert figures.decisions_per_loop > 12
+    assert calibration_loop() == calibration_loop()
