@@ -1,0 +1,28 @@
+"""Playing in the terminal: a table drawn in text, or line by line."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from gloaming.bots import Bot
+from gloaming.outside.match import Match
+from gloaming.terminal.plain import PlainTable
+from gloaming.terminal.sitting import Sitting
+
+
+def play(match: Match, names: Sequence[str], bots: Mapping[int, Bot], *, plain: bool, save_to: Path) -> None:
+    """Play a match here; seats without a bot are people. Every answer is saved as it is given."""
+    sitting = Sitting(match, names, bots, save_to)
+    if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
+        PlainTable(sitting, sys.stdin, sys.stdout).play()
+        return
+    from gloaming.terminal.app import TableApp  # a second of imports that line-by-line play does not need
+
+    farewell = TableApp(sitting).run()
+    if farewell:
+        print(farewell)
+
+
+__all__ = ["play"]

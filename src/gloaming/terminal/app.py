@@ -1,0 +1,31 @@
+"""The terminal program."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from textual.app import App
+
+from gloaming.terminal.pace import NORMAL, Pace
+from gloaming.terminal.sitting import Sitting
+from gloaming.terminal.table import Table
+
+
+class TableApp(App[str]):
+    """Plays one sitting; the result is the sentence to leave with."""
+
+    CSS_PATH = Path(__file__).with_name("look.tcss")
+    ENABLE_COMMAND_PALETTE = False
+    TITLE = "Gloaming"
+
+    def __init__(self, sitting: Sitting, pace: int = NORMAL) -> None:
+        super().__init__()
+        self.sitting = sitting
+        self._pace = pace
+
+    def on_mount(self) -> None:
+        self.push_screen(Table(self.sitting, Pace(self._pace)))
+
+    async def action_quit(self) -> None:
+        """Leave at once, from wherever; every answer is saved already."""
+        self.exit(self.sitting.farewell())

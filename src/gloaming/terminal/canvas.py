@@ -1,0 +1,102 @@
+"""A sheet of cells to draw on: text on top, thin lines of braille dots below, a ground behind."""
+
+from __future__ import annotations
+
+from rich.cells import cell_len, set_cell_size
+from rich.style import Style
+from rich.text import Text
+
+# The bit of each dot of a braille character, by row and column.
+DOTS = ((0x01, 0x08), (0x02, 0x10), (0x04, 0x20), (0x40, 0x80))
+BRAILLE = 0x2800
+DOTS_ACROSS, DOTS_DOWN = 2, 4
+
+NO_STYLE = Style()
+
+
+class Canvas:
+    """Cells of a fixed width and height; everything drawn beyond the edge is cut off."""
+
+    def __init__(self, width: int, height: int) -> None:
+        self.width, self.height = width, height
+        self._dots = [[0] * width for _ in range(height)]
+        self._ink: list[list[Style]] = [[NO_STYLE] * width for _ in range(height)]
+        self._ground: list[list[Style]] = [[NO_STYLE] * width for _ in range(height)]
+        self._texts: list[list[tuple[str, Style] | None]] = [[None] * width for _ in range(height)]
+
+    def line(self, start: tuple[int, int], end: tuple[int, int], style: Style) -> None:
+        """Draw from dot to dot."""
+        (x, y), (to_x, to_y) = start, end
+        steps = max(abs(to_x - x), abs(to_y - y), 1)
+        for step in range(steps + 1):
+            self._dot(x + round((to_x - x) * step / steps), y + round((to_y - y) * step / steps), style)
+
+    def _dot(self, x: int, y: int, style: Style) -> None:
+        column, row = x // DOTS_ACROSS, y // DOTS_DOWN
+        if 0 <= column < self.width and 0 <= row < self.height:
+            self._dots[row][column] |= DOTS[y % DOTS_DOWN][x % DOTS_ACROSS]
+            self._ink[row][column] = style
+
+    def paint(self, x: int, y: int, ground: Style) -> None:
+        """Give one cell a ground."""
+        self._ground[y][x] = ground
+
+    def write(self, x: int, y: int, text: Text) -> None:
+        """Put one line of text; it hides the dots below it."""
+        if not 0 <= y < self.height:
+            return
+        for letter, style in _letters(text):
+            width = cell_len(letter)
+            if x >= 0 and x + width <= self.width:
+                self._texts[y][x] = (letter, style)
+                for covered in range(x + 1, x + width):
+                    self._texts[y][covered] = ("", style)
+            x += width
+
+    def lines(self) -> list[Text]:
+        """What was drawn, line by line."""
+        return [self._row(row) for row in range(self.height)]
+
+    def _row(self, row: int) -> Text:
+        drawn = Text(no_wrap=True, end="")
+        for column in range(self.width):
+            ground = self._ground[row][column]
+            written = self._texts[row][column]
+            if written is not None:
+                drawn.append(written[0], ground + written[1])
+            elif dots := self._dots[row][column]:
+                drawn.append(chr(BRAILLE + dots), ground + self._ink[row][column])
+            else:
+                drawn.append(" ", ground)
+        return drawn
+
+
+def _letters(text: Text) -> list[tuple[str, Style]]:
+    """Each character of a text with its style."""
+    styles = [Style.parse(text.style) if isinstance(text.style, str) else text.style] * len(text)
+    for start, end, style in text.spans:
+        for at in range(start, min(end, len(text))):
+            styles[at] += Style.parse(style) if isinstance(style, str) else style
+    return list(zip(text.plain, styles, strict=True))
+
+
+def fitted(text: Text, width: int) -> Text:
+    """The text cut or filled to exactly that many cells."""
+    fit = text.copy()
+    fit.no_wrap = True
+    fit.truncate(max(0, width), overflow="ellipsis")
+    fit.pad_right(max(0, width - fit.cell_len))
+    return fit
+
+
+def fitted_string(words: str, width: int) -> str:
+    """Words cut to at most that many cells, with dots where something is missing."""
+    if cell_len(words) <= width:
+        return words
+    return set_cell_size(words, max(0, width - 1)).rstrip() + "…" if width > 0 else ""
+
+
+def spread(left: Text, right: Text, width: int) -> Text:
+    """One line with a text at either end; the left one gives way."""
+    room = width - right.cell_len
+    return Text.assemble(fitted(left, max(0, room)), right) if room > 0 else fitted(right, width)

@@ -1,0 +1,131 @@
+"""How the table of Casting Shadows looks."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
+
+from rich.text import Text
+
+from gloaming.games.casting_shadows import words
+from gloaming.games.casting_shadows.answers import Accept, Collect, EndTurn, Refresh
+from gloaming.games.casting_shadows.map import DESERT
+from gloaming.games.casting_shadows.resources import RESOURCES
+from gloaming.games.casting_shadows.view import View
+from gloaming.kernel import Option
+from gloaming.terminal.casting_shadows import boards, hexes, symbols, things
+from gloaming.terminal.palette import FAINT, STRONG, seat_mark, seat_style
+from gloaming.terminal.panel import Key, Panel, Scene, Thing
+
+KINDS_OF_THINGS = ("card", "hex", "seat", "die")
+
+
+class CastingShadowsPanel(Panel[View]):
+    """The map, the boards, the pool and the cards of Casting Shadows."""
+
+    verbs: ClassVar[Mapping[str, str]] = {
+        "collect": "c",
+        "reroll": "r",
+        "roll_dice": "r",
+        "protect": "p",
+        "refresh": "f",
+        "use_ability": "a",
+        "transform": "t",
+        "end_turn": "e",
+    }
+    headings: ClassVar[frozenset[str]] = frozenset({"turn_began"})
+
+    def headline(self, scene: Scene[View]) -> Text:
+        view = scene.view
+        whose = "your turn" if view.active == view.seat else f"{scene.names[view.active]}'s turn"
+        return Text.assemble(
+            (f"Turn {view.turn}", STRONG),
+            ("  ", FAINT),
+            (f"{seat_mark(view.active)} {whose}", seat_style(view.active)),
+            "  ",
+            boards.points(view.points),
+            (f" {words.some(view.points, 'action')} left", FAINT),
+        )
+
+    def board(self, scene: Scene[View], width: int, height: int) -> list[Text]:
+        return hexes.draw(scene, width, height)
+
+    def seats(self, scene: Scene[View], width: int, height: int) -> list[Text]:
+        return boards.seats(scene, width, height)
+
+    def mine(self, scene: Scene[View], width: int, height: int) -> list[Text]:
+        return boards.mine(scene, width, height)
+
+    def about(self, view: View, option: Option) -> tuple[Key, ...]:
+        if view.seat is not None and isinstance(option, Collect | Refresh | Accept):
+            here = view.players[view.seat].hex
+            if isinstance(option, Accept):
+                return (("hex", here),)
+            return (hexes.COUNTERSPELLS,) if here == DESERT else (("card", view.market[here]),)
+        return tuple(
+            (name, value)
+            for name in option.__struct_fields__
+            if name in KINDS_OF_THINGS and isinstance(value := getattr(option, name), int)
+        )
+
+    def rows(self, view: View, names: Sequence[str]) -> list[list[Thing]]:
+        return things.rows(view, names)
+
+    def catalogue(self) -> list[Thing]:
+        return things.catalogue()
+
+    def describe(self, view: View, names: Sequence[str]) -> list[str]:
+        return things.describe(view, names)
+
+    def standings(self, view: View, names: Sequence[str]) -> list[str]:
+        return things.standings(view, names)
+
+    def start_of_looking(self, view: View) -> Key | None:
+        return ("hex", view.players[view.active if view.seat is None else view.seat].hex)
+
+    def doubts(self, view: View, option: Option) -> str:
+        if isinstance(option, EndTurn) and view.points:
+            return f"{words.some(view.points, 'action')} left."
+        return ""
+
+    def guide(self) -> list[tuple[str, str]]:
+        return [
+            ("Aim", "Be the last one standing. Everyone starts with 18 HP; at 0 you are out."),
+            (
+                "Your turn",
+                "Five dice are rolled into your pool. Where you start may add a token. Then spend 4 actions: travel to "
+                "a hex that touches yours, cast a spell, collect or refresh the card beside your hex, reroll any of "
+                "your dice, or remove a cursed crystal. Each spell works once a turn.",
+            ),
+            (
+                "Paying",
+                "Gems, orbs, fragments and crystals on dice and tokens pay for cards and spells; purple is red or "
+                "blue as you like. Better spells also cost a spell of the level below.",
+            ),
+            (
+                "End of the turn",
+                "Absorb shadow fragments as Shadow Energy: 3 turn you to your Shadow Form with a Companion, and then "
+                "5 pay for your Ability. Each cursed crystal left costs 1 HP. Then the pool is cleared.",
+            ),
+            (
+                "Counterspells",
+                "Collect them in the Dusty Desert. They lie face down and answer an attack on you, one each time.",
+            ),
+        ]
+
+    def legend(self) -> list[Text]:
+        named = [Text.assemble(symbols.resource(n), f" {name.replace('_', ' ')}") for n, name in enumerate(RESOURCES)]
+        kinds = [Text(f"{mark} {name}", colour) for mark, colour, name in symbols.KINDS.values()]
+        rest = [
+            Text("◇* any gem"),
+            Text("○* any orb"),
+            Text("+L1 a level 1 Spell as part of the cost"),
+            Text("[◆R] a die"),
+            Text("(◆R) a token"),
+            Text("▰▱ Shadow Energy"),
+            Text("☾ Shadow Form"),
+            Text("▒▒ face-down Counterspell"),
+            Text("✶ action left"),
+            Text("3▸ press 3 to choose this"),
+        ]
+        return [*named, *kinds, *rest]

@@ -1,0 +1,58 @@
+"""The options of a question as a person meets them: a key, words, and what on the table they are about."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from string import ascii_lowercase
+
+from gloaming.kernel import Option, Pass
+from gloaming.terminal.panel import Key
+
+COMMANDS = "hilqsu"
+"""Letters that are commands of the table and never stand for an option."""
+PASS_LABEL = "0"
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One option of the question."""
+
+    number: int
+    """Its place in the question: what is answered."""
+    label: str
+    """The key that chooses it; empty where there are more options than keys."""
+    letter: str
+    """A letter that always stands for this verb; may be empty."""
+    words: str
+    option: Option
+    about: tuple[Key, ...]
+    doubt: str
+    """Why a person may not mean it."""
+
+
+def label_all(options: Sequence[Option], verbs: Mapping[str, str]) -> list[tuple[str, str]]:
+    """The label and the letter of each option: 1 to 9 first, then letters; passing is always 0."""
+    digits = iter("123456789")
+    spare = iter(c for c in ascii_lowercase if c not in COMMANDS and c not in verbs.values())
+    used = [option.verb for option in options]
+    labelled = []
+    for option in options:
+        letter = verbs.get(option.verb, "") if used.count(option.verb) == 1 else ""
+        label = PASS_LABEL if isinstance(option, Pass) else next(digits, "") or letter or next(spare, "")
+        labelled.append((label, letter))
+    return labelled
+
+
+def marks(choices: Sequence[Choice]) -> dict[Key, str]:
+    """Which keys belong beside which thing."""
+    found: dict[Key, str] = {}
+    for choice in choices:
+        for key in choice.about:
+            found[key] = found.get(key, "") + (choice.letter or choice.label)
+    return found
+
+
+def chosen_by(key: str, choices: Sequence[Choice]) -> Choice | None:
+    """The option a key stands for."""
+    return next((choice for choice in choices if key and key in (choice.label, choice.letter)), None)

@@ -1,0 +1,46 @@
+"""The log: who did what, news brighter than what is known."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.style import Style
+from rich.text import Text
+
+from gloaming.terminal.canvas import fitted
+from gloaming.terminal.palette import FAINT, GILT, STRONG, TEXT, seat_mark, seat_style
+from gloaming.terminal.sitting import Line
+
+
+def draw_log(lines: Sequence[Line], width: int) -> list[Text]:
+    """Every line with the mark of the seat whose deed it is, wrapped to the width."""
+    drawn: list[Text] = []
+    for line in lines:
+        if line.heading:
+            rule = Text(f"─ {line.words.rstrip('.')} ", STRONG if line.fresh else Style(color=GILT))
+            rule.append("─" * max(0, width - rule.cell_len), FAINT)
+            drawn.append(fitted(rule, width))
+            continue
+        mark = Text("  ") if line.seat is None else Text(f"{seat_mark(line.seat)} ", seat_style(line.seat))
+        parts = wrapped(Text(line.words, TEXT if line.fresh else FAINT), width - 2)
+        drawn += [Text.assemble(mark if number == 0 else "  ", part) for number, part in enumerate(parts)]
+    return drawn
+
+
+def last_lines(lines: Sequence[Line], width: int, height: int) -> list[Text]:
+    """The end of the log, at the bottom of the space it has."""
+    drawn = draw_log(lines[-height:], width)[-height:] if height > 0 else []
+    return [Text("")] * (height - len(drawn)) + drawn
+
+
+def wrapped(text: Text, width: int) -> list[Text]:
+    """A sentence in lines of at most that many cells."""
+    lines: list[Text] = []
+    current = Text()
+    for word in text.split(" "):
+        if current and current.cell_len + 1 + word.cell_len > width:
+            lines.append(current)
+            current = word
+        else:
+            current = Text.assemble(current, " ", word) if current else word
+    return [*lines, current]

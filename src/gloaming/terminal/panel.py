@@ -1,0 +1,155 @@
+"""A panel: how the table of one game looks, drawn from what a seat may know and nothing else."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+
+import msgspec
+from rich.text import Text
+
+from gloaming.kernel import Option
+from gloaming.terminal.canvas import fitted
+from gloaming.terminal.palette import FAINT, QUIET, STRONG, TEXT
+
+V = TypeVar("V")
+
+Key: TypeAlias = tuple[str, int]
+"""A thing on the table: what kind of thing, as the fields of options call it, and its number."""
+
+
+@dataclass(frozen=True)
+class Thing:
+    """Something that can be looked at: a card, a hex, a player's board."""
+
+    key: Key
+    title: str
+    facts: str
+    """What it is, in half a line."""
+    text: str
+    """What it does."""
+
+    @property
+    def words(self) -> str:
+        """Text and facts in one paragraph."""
+        return " ".join(part for part in (self.text, self.facts) if part)
+
+
+@dataclass(frozen=True)
+class Scene(Generic[V]):
+    """What is drawn: the view of one seat, and what that person is about to do."""
+
+    view: V
+    names: Sequence[str]
+    marks: Mapping[Key, str] = field(default_factory=dict)
+    """Which keys answer with something about a thing."""
+    cursor: Key | None = None
+    before: V | None = None
+    """The table when this seat last answered, to show what has changed since."""
+
+    def mark(self, *keys: Key) -> str:
+        """The keys that choose one of those things, as they stand beside it: `3▸`; empty where there are none."""
+        found = "".join(self.marks.get(key, "") for key in keys)
+        return f"{found}▸" if found else ""
+
+
+class Panel(ABC, Generic[V]):
+    """The look of one game."""
+
+    verbs: ClassVar[Mapping[str, str]] = {}
+    """Letters that always stand for the same verb."""
+    headings: ClassVar[frozenset[str]] = frozenset()
+    """Events that begin a new paragraph of the log."""
+
+    @abstractmethod
+    def headline(self, scene: Scene[V]) -> Text:
+        """Where the game stands, in one line."""
+
+    @abstractmethod
+    def board(self, scene: Scene[V], width: int, height: int) -> list[Text]:
+        """The map or the middle of the table."""
+
+    @abstractmethod
+    def seats(self, scene: Scene[V], width: int, height: int) -> list[Text]:
+        """Every player's board."""
+
+    @abstractmethod
+    def mine(self, scene: Scene[V], width: int, height: int) -> list[Text]:
+        """What lies before the viewer."""
+
+    @abstractmethod
+    def about(self, view: V, option: Option) -> tuple[Key, ...]:
+        """The things on the table an option is about."""
+
+    @abstractmethod
+    def rows(self, view: V, names: Sequence[str]) -> list[list[Thing]]:
+        """Everything that can be looked at, in rows as it lies on the table."""
+
+    @abstractmethod
+    def catalogue(self) -> list[Thing]:
+        """Every card and place of the game, whether it is on the table or not."""
+
+    @abstractmethod
+    def describe(self, view: V, names: Sequence[str]) -> list[str]:
+        """The table in sentences."""
+
+    @abstractmethod
+    def standings(self, view: V, names: Sequence[str]) -> list[str]:
+        """How each seat stands, in seat order."""
+
+    def start_of_looking(self, view: V) -> Key | None:
+        """Where the cursor is when a person begins to look around."""
+        return None
+
+    def doubts(self, view: V, option: Option) -> str:
+        """Why a person may not mean this option, in one sentence; empty where there is no doubt."""
+        return ""
+
+    def guide(self) -> list[tuple[str, str]]:
+        """The game in short for the help: headings and paragraphs."""
+        return []
+
+    def legend(self) -> list[Text]:
+        """What the symbols stand for."""
+        return []
+
+
+class PlainPanel(Panel[Any]):
+    """Any game without a look of its own: the view, field by field."""
+
+    def headline(self, scene: Scene[Any]) -> Text:
+        return Text(type(scene.view).__name__, STRONG)
+
+    def board(self, scene: Scene[Any], width: int, height: int) -> list[Text]:
+        facts = list(self._facts(scene.view))[:height]
+        return [fitted(Text.assemble((f"{name}: ", FAINT), (value, TEXT)), width) for name, value in facts]
+
+    def seats(self, scene: Scene[Any], width: int, height: int) -> list[Text]:
+        return [fitted(Text(name, QUIET), width) for name in scene.names[:height]]
+
+    def mine(self, scene: Scene[Any], width: int, height: int) -> list[Text]:
+        return []
+
+    def about(self, view: Any, option: Option) -> tuple[Key, ...]:
+        return tuple(
+            (name, value) for name in option.__struct_fields__ if isinstance(value := getattr(option, name), int)
+        )
+
+    def rows(self, view: Any, names: Sequence[str]) -> list[list[Thing]]:
+        return [[Thing(("field", n), name, "", value)] for n, (name, value) in enumerate(self._facts(view))]
+
+    def catalogue(self) -> list[Thing]:
+        return []
+
+    def describe(self, view: Any, names: Sequence[str]) -> list[str]:
+        return [f"{name}: {value}" for name, value in self._facts(view)]
+
+    def standings(self, view: Any, names: Sequence[str]) -> list[str]:
+        return list(names)
+
+    def _facts(self, view: Any) -> Iterator[tuple[str, str]]:
+        for name in view.__struct_fields__:
+            if name not in ("ask", "outcome"):
+                yield name.replace("_", " "), msgspec.json.encode(getattr(view, name)).decode()

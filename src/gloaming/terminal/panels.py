@@ -1,0 +1,15 @@
+"""The look of each game, by its name; a game without one is shown field by field."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gloaming.terminal.casting_shadows import CastingShadowsPanel
+from gloaming.terminal.panel import Panel, PlainPanel
+
+PANELS: dict[str, type[Panel[Any]]] = {"casting-shadows": CastingShadowsPanel}
+
+
+def panel_of(game: str) -> Panel[Any]:
+    """The panel that draws a game."""
+    return PANELS.get(game, PlainPanel)()

@@ -1,0 +1,145 @@
+"""Line by line: for pipes, screen readers, and whoever likes it plain."""
+
+from __future__ import annotations
+
+from typing import TextIO
+
+from gloaming.terminal.sitting import Sitting
+
+HELP = """\
+Type the number of an option and press Enter. Besides:
+  v         the whole table
+  t NAME    the text of a card or hex
+  ?         what is not on offer now, and why
+  u         take the last answer back, up to the last die or secret
+  s         save and quit
+  h         this help"""
+CLEAR = "\x1b[2J\x1b[3J\x1b[H"
+
+
+class Left(Exception):
+    """The person leaves; the game is saved."""
+
+
+class PlainTable:
+    """One sitting in sentences."""
+
+    def __init__(self, sitting: Sitting, source: TextIO, sink: TextIO) -> None:
+        self.sitting = sitting
+        self._source, self._sink = source, sink
+
+    def play(self) -> None:
+        """Play to the end, or until the person leaves or the input ends."""
+        self._say(f"{self.sitting.game.title}. Type h for help.")
+        for line in self.sitting.log():
+            self._say(line.words)
+        try:
+            while not self.sitting.over:
+                self._one_answer()
+            self._tell_end()
+        except (Left, KeyboardInterrupt):
+            self.sitting.save()
+        except BrokenPipeError:
+            self.sitting.save()
+            return
+        self._say(self.sitting.farewell())
+
+    def _say(self, words: str = "") -> None:
+        print(words, file=self._sink, flush=True)
+
+    def _read(self) -> str:
+        line = self._source.readline()
+        if not line:
+            self._say()
+            raise Left
+        return line.strip()
+
+    def _one_answer(self) -> None:
+        sitting = self.sitting
+        if sitting.bot_asked is not None:
+            sitting.answer(sitting.think())
+        else:
+            if sitting.asked != sitting.holder:
+                self._hand_over()
+            sitting.answer(self._ask())
+        while line := sitting.next_line():
+            if line.words:
+                self._say(line.words)
+        sitting.put_down()
+
+    def _hand_over(self) -> None:
+        sitting = self.sitting
+        if self._sink.isatty():
+            self._say(CLEAR)
+        name = sitting.name(sitting.asked)
+        self._say(f"Hand over to {name}. {name} presses Enter.")
+        self._read()
+        sitting.holder = sitting.asked
+
+    def _ask(self) -> int:
+        """The number of the chosen option; commands are carried out on the way."""
+        self._put_question()
+        while True:
+            typed = self._read()
+            if typed.isdecimal() and 1 <= int(typed) <= len(self.sitting.choices()):
+                return int(typed) - 1
+            self._do(typed)
+
+    def _put_question(self) -> None:
+        self._say()
+        self._say(self.sitting.question())
+        for number, choice in enumerate(self.sitting.choices(), 1):
+            self._say(f"{number}. {choice.words}")
+
+    def _do(self, typed: str) -> None:
+        command, _, rest = typed.partition(" ")
+        match command.lower():
+            case "":
+                self._put_question()
+            case "h":
+                self._say(HELP)
+                for heading, words in self.sitting.panel.guide():
+                    self._say(f"{heading}: {words}")
+            case "v":
+                for line in self.sitting.panel.describe(self.sitting.view, self.sitting.names):
+                    self._say(line)
+            case "t":
+                self._tell_text(rest)
+            case "?":
+                self._tell_reasons()
+            case "u":
+                self._undo()
+            case "s" | "q":
+                raise Left
+            case _:
+                self._say(f"Type a number from 1 to {len(self.sitting.choices())}, or h for help; not {typed!r}.")
+
+    def _tell_text(self, wanted: str) -> None:
+        found = self.sitting.find_text(wanted)
+        if len(found) == 1:
+            self._say(f"{found[0].title}: {found[0].words}")
+        elif found:
+            self._say(f"Which one: {', '.join(thing.title for thing in found)}?")
+        else:
+            self._say(f"No card or hex is called {wanted!r}." if wanted else "Type t and the name of a card or hex.")
+
+    def _tell_reasons(self) -> None:
+        reasons = self.sitting.why_not()
+        for reason in reasons:
+            self._say(f"{', '.join(reason.subjects)}: {reason.words} ({reason.rule})")
+        if not reasons:
+            self._say("Nothing is refused to you now.")
+
+    def _undo(self) -> None:
+        if not self.sitting.can_undo:
+            self._say("Nothing to take back: since then a die was rolled, a card shown, or someone else has acted.")
+            return
+        self.sitting.undo()
+        self._say("Taken back.")
+        self._put_question()
+
+    def _tell_end(self) -> None:
+        sitting = self.sitting
+        self._say()
+        for line in sitting.panel.standings(sitting.view, sitting.names):
+            self._say(f"{line}.")

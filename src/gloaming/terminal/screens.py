@@ -1,0 +1,176 @@
+"""The other screens: help, reasons, the whole log, handing over, leaving, the end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import ClassVar, Literal
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical, VerticalScroll
+from textual.screen import ModalScreen, Screen
+from textual.widgets import Static
+
+from gloaming.terminal.log import draw_log
+from gloaming.terminal.palette import CHOOSE, FAINT, GILT, QUIET, STRONG, TEXT
+from gloaming.terminal.panel import Panel
+from gloaming.terminal.sitting import Line, Reason
+
+COMMANDS_IN_WORDS: tuple[tuple[str, str], ...] = (
+    ("1-9, 0, letters", "choose the option with that key; an underlined letter works too; 0 is always no"),
+    ("arrows, Enter", "move over the options and choose one"),
+    ("i", "look around: arrows move over map and cards, their text stands below; i or Esc ends it"),
+    ("?", "why can't I... : everything that is not on offer now, with its rule"),
+    ("u", "undo, back to the last die or secret"),
+    ("l", "the whole log"),
+    ("space", "run on to the next question to you; + and - change the pace of the bots"),
+    ("s", "save and quit"),
+    ("q", "quit"),
+)
+
+
+class Reading(ModalScreen[None]):
+    """A text to read and close again."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,enter,q,space", "dismiss_me", "Close"),
+        Binding("up,k", "scroll(-1)", show=False),
+        Binding("down,j", "scroll(1)", show=False),
+        Binding("pageup", "scroll(-10)", show=False),
+        Binding("pagedown", "scroll(10)", show=False),
+    ]
+
+    def __init__(self, title: str, parts: Iterable[Text], *, own_key: str, from_end: bool = False) -> None:
+        super().__init__()
+        self._title, self._parts, self._own_key, self._from_end = title, list(parts), own_key, from_end
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="sheet"):
+            yield Static(Text(self._title, STRONG), classes="title")
+            with VerticalScroll(can_focus=False):
+                yield Static(Text("\n").join(self._parts))
+            yield Static(Text("Esc closes, arrows scroll", FAINT), classes="foot")
+
+    def on_mount(self) -> None:
+        if self._from_end:
+            self.query_one(VerticalScroll).scroll_end(animate=False)
+
+    def on_key(self, event: object) -> None:
+        if getattr(event, "character", None) == self._own_key:
+            self.action_dismiss_me()
+
+    def action_dismiss_me(self) -> None:
+        """Close the text."""
+        self.dismiss(None)
+
+    def action_scroll(self, lines: int) -> None:
+        """Scroll so many lines."""
+        self.query_one(VerticalScroll).scroll_relative(y=lines, animate=False)
+
+
+def help_screen(title: str, panel: Panel[object]) -> Reading:
+    """Keys, the game in short, what the symbols mean."""
+    parts = [Text("Keys", GILT)]
+    parts += [Text.assemble((f"{keys:16}", CHOOSE), (words, TEXT)) for keys, words in COMMANDS_IN_WORDS]
+    for heading, words in panel.guide():
+        parts += [Text(""), Text(heading, GILT), Text(words, TEXT)]
+    if legend := panel.legend():
+        parts += [Text(""), Text("Symbols", GILT), *legend]
+    return Reading(f"Help: {title}", parts, own_key="h")
+
+
+def why_screen(reasons: Sequence[Reason]) -> Reading:
+    """Everything that is not on offer, and why."""
+    parts: list[Text] = []
+    for reason in reasons:
+        parts.append(Text(", ".join(reason.subjects), STRONG))
+        parts.append(Text.assemble("  ", (reason.words, TEXT), (f" {reason.rule}", FAINT)))
+        parts.append(Text.assemble("  ", (reason.rule_text, FAINT)))
+        parts.append(Text(""))
+    return Reading("Why can't I...", parts or [Text("Nothing is refused to you now.", QUIET)], own_key="?")
+
+
+def log_screen(lines: Sequence[Line], width: int) -> Reading:
+    """The whole log, its end first."""
+    return Reading("Log", draw_log(lines, width), own_key="l", from_end=True)
+
+
+class HandOver(Screen[bool]):
+    """Hides everything until the named person has the terminal; the result is False where they leave the game."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter,space", "go(True)", "Go on"),
+        Binding("s,q", "go(False)", "Save and quit"),
+    ]
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self._name = name
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="middle"):
+            yield Static(Text(f"Hand over to {self._name}", STRONG, justify="center"))
+            yield Static(Text("Everyone else looks away.", QUIET, justify="center"))
+            yield Static(Text(f"{self._name} presses Enter to go on, s to save and quit.", CHOOSE, justify="center"))
+
+    def action_go(self, on: bool) -> None:
+        """Go on, or save and quit."""
+        self.dismiss(on)
+
+
+Leaving = Literal["save", "leave", "stay"]
+
+
+class Quit(ModalScreen[Leaving]):
+    """Asks whether to save."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("s,enter", "leave('save')", "Save and quit"),
+        Binding("d", "leave('leave')", "Quit without saving"),
+        Binding("escape,q", "leave('stay')", "Stay"),
+    ]
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="sheet small"):
+            yield Static(Text("Quit?", STRONG), classes="title")
+            yield Static(Text.assemble(("s    ", CHOOSE), ("save and quit", TEXT)))
+            yield Static(Text.assemble(("d    ", CHOOSE), ("quit and forget what was played since the start", TEXT)))
+            yield Static(Text.assemble(("Esc  ", CHOOSE), ("stay", TEXT)))
+
+    def action_leave(self, how: Leaving) -> None:
+        """Close with the answer."""
+        self.dismiss(how)
+
+
+Ending = Literal["again", "look", "leave"]
+
+
+class TheEnd(ModalScreen[Ending]):
+    """Who won and why, how everyone stands, and what next."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("n", "end('again')", "New game"),
+        Binding("escape,l,i", "end('look')", "Look at the table"),
+        Binding("q,s,enter", "end('leave')", "Leave"),
+    ]
+
+    def __init__(self, title: str, lines: Sequence[Text]) -> None:
+        super().__init__()
+        self._title, self._lines = title, lines
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="sheet small"):
+            yield Static(Text(self._title, CHOOSE, justify="center"), classes="title")
+            yield Static(Text("\n").join(self._lines))
+            yield Static(
+                Text.assemble(
+                    ("n", CHOOSE), (" new game   ", QUIET), ("Esc", CHOOSE), (" look at the table   ", QUIET),
+                    ("q", CHOOSE), (" leave", QUIET),
+                ),
+                classes="foot",
+            )  # fmt: skip
+
+    def action_end(self, how: Ending) -> None:
+        """Close with the answer."""
+        self.dismiss(how)

@@ -1,0 +1,290 @@
+"""A sitting: one match at one terminal, who holds it, and what may be shown to them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from gloaming.bots import Bot, Sight
+from gloaming.kernel import Chance, FileError, Outcome, Position, told_to
+from gloaming.outside.match import Match
+from gloaming.terminal.choices import Choice, label_all, marks
+from gloaming.terminal.panel import Key, Scene, Thing
+from gloaming.terminal.panels import panel_of
+from gloaming.terminal.saving import SaveFile, how_to_replay, how_to_resume
+
+YOU = "You"
+
+
+@dataclass(frozen=True)
+class Line:
+    """One sentence of the log."""
+
+    words: str
+    seat: int | None
+    """Whose deed it is."""
+    heading: bool
+    fresh: bool
+    """True if the viewer has not answered anything since."""
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why some things are not on offer now."""
+
+    subjects: tuple[str, ...]
+    verbs: frozenset[str]
+    words: str
+    rule: str
+    rule_text: str
+
+
+class Sitting:
+    """The only part of the terminal that touches the position; everyone else gets what the holder may know."""
+
+    def __init__(self, match: Match, names: Sequence[str], bots: Mapping[int, Bot], save_to: Path) -> None:
+        self.match = match
+        self.game = match.game
+        self.panel = panel_of(match.game.name)
+        self.bots = bots
+        self.file = SaveFile(save_to)
+        self._names = tuple(names)
+        self.people = [seat for seat in range(match.position.seats) if seat not in bots]
+        self.holder: int | None = self.people[0] if len(self.people) == 1 else None
+        """The person at the terminal, whose secrets may be on the screen; None: only what everyone knows."""
+        self.shown = len(match.events)
+        """How many events the log shows."""
+        self._answered_at: dict[int | None, int] = {}
+        self._before: dict[int | None, Any] = {}
+        self.problem = ""
+        """Why the game could not be saved the last time; empty if it was."""
+
+    @property
+    def _position(self) -> Position:
+        position: Position = self.match.position
+        return position
+
+    # Who is asked, and who may look.
+
+    @property
+    def over(self) -> bool:
+        """True if the game has ended."""
+        return self._position.ask is None
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended."""
+        return self._position.outcome
+
+    @property
+    def asked(self) -> int:
+        """The seat whose answer the game waits for."""
+        ask = self._position.ask
+        assert ask is not None
+        return ask.seat
+
+    @property
+    def bot_asked(self) -> Bot | None:
+        """The bot the game waits for."""
+        return self.bots.get(self.asked)
+
+    @property
+    def hot_seat(self) -> bool:
+        """True if several people share this terminal."""
+        return len(self.people) > 1
+
+    @property
+    def my_turn_to_answer(self) -> bool:
+        """True if the holder is asked."""
+        return not self.over and self.asked == self.holder
+
+    def put_down(self) -> None:
+        """Hide the holder's secrets where someone else may be looking.
+
+        A bot that may answer in secret changes nothing: the others would learn from it that it can.
+        """
+        ask = self._position.ask
+        if self.hot_seat and (ask is None or (ask.seat != self.holder and not (ask.secret and ask.seat in self.bots))):
+            self.holder = None
+
+    @property
+    def turns(self) -> int:
+        """How many turns have begun."""
+        return self._position.turn
+
+    def name(self, seat: int) -> str:
+        """A seat's name as others say it."""
+        return self._names[seat]
+
+    @property
+    def names(self) -> list[str]:
+        """The names as the holder reads them."""
+        return [YOU if seat == self.holder else name for seat, name in enumerate(self._names)]
+
+    def waiting_for(self) -> str:
+        """Who decides, where the others may know it."""
+        ask = self._position.ask
+        return self._names[ask.seat] if ask is not None and not ask.secret else ""
+
+    # What is shown.
+
+    @property
+    def view(self) -> Any:
+        """The table as the holder may see it."""
+        return self.game.view(self._position, self.holder)
+
+    def scene(self, cursor: Key | None = None) -> Scene[Any]:
+        """What the panel draws."""
+        return Scene(self.view, self.names, marks(self.choices()), cursor, self._before.get(self.holder))
+
+    def question(self) -> str:
+        """The question to the holder in words; empty where they are not asked."""
+        return self.game.say_ask(self._position, self.names) if self.my_turn_to_answer else ""
+
+    def choices(self) -> list[Choice]:
+        """What the holder may answer."""
+        pos = self._position
+        if not self.my_turn_to_answer or pos.ask is None:
+            return []
+        options, names, view = pos.ask.options, self.names, self.view
+        return [
+            Choice(
+                number,
+                label,
+                letter,
+                self.game.say_option(pos, option, names),
+                option,
+                self.panel.about(view, option),
+                self.panel.doubts(view, option),
+            )
+            for number, (option, (label, letter)) in enumerate(
+                zip(options, label_all(options, self.panel.verbs), strict=True)
+            )
+        ]
+
+    def log(self) -> list[Line]:
+        """What has happened, as told to the holder."""
+        since = self._answered_at.get(self.holder, 0)
+        return [
+            line for at in range(self.shown) if (line := self._line(at, fresh=at >= since)) is not None and line.words
+        ]
+
+    def next_line(self) -> Line | None:
+        """Show one more event; its line, or None where all have been shown."""
+        if self.shown >= len(self.match.events):
+            return None
+        self.shown += 1
+        return self._line(self.shown - 1, fresh=True)
+
+    def _line(self, at: int, fresh: bool) -> Line:
+        event = told_to(self.match.events[at], self.holder)
+        words = self.game.say_event(self._position, event, self.names)
+        seat = getattr(event, "seat", getattr(event, "by", None))
+        known = isinstance(seat, int) and 0 <= seat < len(self._names)
+        return Line(words, seat if known else None, event.name in self.panel.headings, fresh)
+
+    def why_not(self) -> list[Reason]:
+        """What the holder cannot do now and why, the same reason told once."""
+        if self.holder is None or self.over:
+            return []
+        pos, names = self._position, self.names
+        grouped: dict[tuple[str, str], list[Any]] = {}
+        for refusal in self.game.explain(pos, self.holder):
+            grouped.setdefault((refusal.rule, refusal.words), []).append(refusal.subject)
+        return [
+            Reason(
+                tuple(dict.fromkeys(self.game.say_option(pos, subject, names) for subject in subjects)),
+                frozenset(subject.verb for subject in subjects),
+                words,
+                rule,
+                self.game.ledger.find(rule).text,
+            )
+            for (rule, words), subjects in grouped.items()
+        ]
+
+    def things(self) -> list[list[Thing]]:
+        """Everything on the table that can be looked at, in rows."""
+        return self.panel.rows(self.view, self.names)
+
+    def find_text(self, wanted: str) -> list[Thing]:
+        """The things whose name is, begins with or contains those words, the best kind of match only."""
+        wanted = wanted.casefold().strip()
+        known = {thing.title.casefold(): thing for row in self.things() for thing in row}
+        for thing in self.panel.catalogue():
+            known.setdefault(thing.title.casefold(), thing)
+        if not wanted:
+            return []
+        for fits in (str.__eq__, str.startswith, str.__contains__):
+            if found := [thing for title, thing in known.items() if fits(title, wanted)]:
+                return found
+        return []
+
+    # What is done.
+
+    def think(self) -> int:
+        """The answer of the bot that is asked; it gets to see what its seat may know."""
+        bot = self.bot_asked
+        assert bot is not None
+        return bot.choose(Sight(self.game, self._position))
+
+    def answer(self, number: int) -> None:
+        """Answer for whoever is asked; what is accepted is saved at once."""
+        if self.my_turn_to_answer:
+            self._remember()
+        self.match.answer(number)
+        self.save()
+
+    @property
+    def can_undo(self) -> bool:
+        """True if the holder, who is asked now, may take back the last answer."""
+        return self.my_turn_to_answer and self.match.can_undo(self.asked)
+
+    def undo(self) -> None:
+        """Take back the holder's last answer."""
+        self.match.undo(self.asked)
+        self.shown = min(self.shown, len(self.match.events))
+        self._remember()
+        self.save()
+
+    def _remember(self) -> None:
+        """From here on things are news to the holder."""
+        self._answered_at[self.holder] = self.shown
+        self._before[self.holder] = self.view
+
+    def save(self) -> None:
+        """Write the record; where that fails, the reason is kept and the game goes on."""
+        try:
+            self.file.write(self.match.record.to_json())
+            self.problem = ""
+        except FileError as error:
+            self.problem = str(error)
+
+    def forget(self) -> None:
+        """Leave the save file as it was before this sitting."""
+        try:
+            self.file.restore()
+        except FileError as error:
+            self.problem = str(error)
+
+    def farewell(self) -> str:
+        """Where the game is and how to go on, or why it is nowhere."""
+        if self.problem:
+            return self.problem
+        return how_to_replay(self.file.path) if self.over else how_to_resume(self.file.path)
+
+    def rematch(self) -> Sitting:
+        """A new game with the same people, bots and options, in a file of its own."""
+        record = self.match.record
+        seed = Chance(record.seed).below(1 << 32)
+        match = Match(self.game, record.seats, seed, record.options)
+        return Sitting(match, self._names, self.bots, _next_free(self.file.path))
+
+
+def _next_free(path: Path) -> Path:
+    """A path beside this one that does not exist yet."""
+    number = 2
+    while (other := path.with_stem(f"{path.stem}-{number}")).exists():
+        number += 1
+    return other

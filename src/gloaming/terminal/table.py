@@ -1,0 +1,408 @@
+"""The table on the screen: it shows what the holder may see, asks, and lets bots play without ever blocking."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import Any, ClassVar
+
+from rich.text import Text
+from textual import events, on, work
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.screen import Screen
+from textual.widget import Widget
+
+from gloaming.terminal import looking
+from gloaming.terminal.canvas import fitted, spread
+from gloaming.terminal.choices import Choice, chosen_by
+from gloaming.terminal.layout import SMALLEST, Layout
+from gloaming.terminal.log import last_lines
+from gloaming.terminal.pace import Pace
+from gloaming.terminal.palette import CHOOSE, FAINT, GILT, STRONG, TEXT
+from gloaming.terminal.panel import Key, Scene, Thing
+from gloaming.terminal.prompt import Prompt
+from gloaming.terminal.screens import HandOver, Quit, TheEnd, help_screen, log_screen, why_screen
+from gloaming.terminal.sitting import Sitting
+
+ARROWS = ("up", "down", "left", "right")
+UNDO = -1
+"""Instead of the number of an option: take the last answer back."""
+
+
+class Part(Widget):
+    """A part of the table whose lines are drawn for the room it has."""
+
+    def __init__(self, name: str, draw: Callable[[int, int], Sequence[Text]]) -> None:
+        super().__init__(id=name)
+        self._draw = draw
+
+    def render(self) -> Text:
+        width, height = self.size
+        drawn = self._draw(width, height) if width and height else []
+        return Text("\n", no_wrap=True, overflow="crop", end="").join(drawn[:height])
+
+
+class Table(Screen[None]):
+    """One sitting from here to its end."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("question_mark", "why_not", "Why not"),
+        Binding("h,f1", "help", "Help"),
+        Binding("l", "log", "Log"),
+        Binding("i", "look", "Look around"),
+        Binding("u", "undo", "Undo"),
+        Binding("s", "save_and_quit", "Save and quit"),
+        Binding("q", "ask_to_quit", "Quit"),
+        Binding("space", "skip", "Skip"),
+        Binding("plus,equals_sign", "pace(1)", "Faster"),
+        Binding("minus", "pace(-1)", "Slower"),
+        Binding("enter", "enter", "Choose"),
+        Binding("escape", "stop_looking", "Back"),
+    ]
+
+    def __init__(self, sitting: Sitting, pace: Pace) -> None:
+        super().__init__()
+        self.sitting = sitting
+        self.pace = pace
+        self.prompt = Prompt()
+        self.cursor: Key | None = None
+        self.doubted: int | None = None
+        """The option that was chosen once and needs to be chosen again."""
+        self._scene: Scene[Any] = sitting.scene()
+        self._answer: asyncio.Future[int] | None = None
+        self._told_problem = ""
+
+    # What is drawn.
+
+    def compose(self) -> ComposeResult:
+        panel = self.sitting.panel
+        yield Part("headline", self._draw_headline)
+        yield Part("board", lambda width, height: panel.board(self._scene, width, height))
+        yield Part("seats", lambda width, height: panel.seats(self._scene, width, height))
+        yield Part("mine", lambda width, height: panel.mine(self._scene, width, height))
+        yield Part("log", lambda width, height: last_lines(self.sitting.log(), width, height))
+        yield Part("prompt", lambda width, height: self.prompt.draw(width, height))
+        yield Part("keys", self._draw_keys)
+
+    def _draw_headline(self, width: int, height: int) -> list[Text]:
+        where = self.sitting.panel.headline(self._scene)
+        title = Text(f" {self.sitting.game.title} ", GILT)
+        return [spread(Text.assemble(" ", where), title, width)]
+
+    def _draw_keys(self, width: int, height: int) -> list[Text]:
+        """The keys that do something now, the most needed first."""
+        keys = [("h", "help"), ("i", "look"), ("l", "log"), ("?", "why not"), ("s", "save+quit"), ("q", "quit")]
+        if self.cursor is not None:
+            keys = [("arrows", "move"), ("i", "back"), *keys[:1]]
+        elif self.sitting.can_undo:
+            keys.insert(0, ("u", "undo"))
+        if not self.prompt.choices and not self.sitting.over:
+            keys = [("space", "skip"), ("+ -", f"pace: {self.pace.name}"), *keys]
+        if self.prompt.choices:
+            keys = [("1-9 Enter", "choose"), *keys]
+        shown = Text("   ").join(Text.assemble((key, CHOOSE), (f" {words}", FAINT)) for key, words in keys)
+        return [fitted(Text.assemble(" ", shown), width)]
+
+    def paint(self) -> None:
+        """Draw everything anew."""
+        sitting = self.sitting
+        choices = [] if self.cursor is not None else sitting.choices()
+        if len(choices) <= self.prompt.highlighted:
+            self.prompt.highlighted = 0
+        self.prompt.choices = choices
+        self._scene = sitting.scene(self.cursor or self._highlighted_thing())
+        self._set_words()
+        self._arrange()
+        for part in self.query(Part):
+            part.refresh()
+        if sitting.problem != self._told_problem:
+            self._told_problem = sitting.problem
+            if sitting.problem:
+                self.app.notify(sitting.problem, severity="error")
+
+    def _highlighted_thing(self) -> Key | None:
+        """What the highlighted option is about, so that it stands out on the table."""
+        choices = self.prompt.choices
+        about = choices[self.prompt.highlighted].about if choices else ()
+        return about[0] if about else None
+
+    def _set_words(self) -> None:
+        prompt, sitting = self.prompt, self.sitting
+        prompt.title = prompt.detail = ""
+        if self.cursor is not None:
+            thing = self._thing(self.cursor)
+            prompt.heading, prompt.detail = (thing.title, thing.words) if thing else ("", "")
+            return
+        prompt.heading = sitting.question() or self._waiting()
+        if not prompt.choices:
+            return
+        choice = prompt.choices[prompt.highlighted]
+        if choice.number == self.doubted:
+            prompt.detail = (
+                f"{choice.doubt} Press {choice.letter or choice.label or 'Enter'} again to {_lower(choice)}."
+            )
+        elif choice.about and (thing := self._thing(choice.about[0])):
+            prompt.title, prompt.detail = thing.title, thing.words
+        else:
+            prompt.detail = choice.words
+
+    def _waiting(self) -> str:
+        if self.sitting.over:
+            return "The game is over: Enter shows how it ended"
+        name = self.sitting.waiting_for()
+        return f"{name} decides" if name else "..."
+
+    def _thing(self, key: Key) -> Thing | None:
+        return next((thing for row in self.sitting.things() for thing in row if thing.key == key), None)
+
+    def _arrange(self) -> None:
+        width, height = self.size
+        seats = self.sitting.panel.seats
+        layout = Layout.of(
+            width, height, self.prompt.height(width), lambda side, most: len(seats(self._scene, side, most))
+        )
+        for part in self.query(Part):
+            region = getattr(layout, str(part.id))
+            part.styles.width, part.styles.height = region.width, region.height
+            part.styles.offset = (region.x, region.y)
+
+    # How the game goes on.
+
+    def on_mount(self) -> None:
+        self.paint()
+        self.go_on()
+
+    def on_resize(self, event: events.Resize) -> None:
+        self.paint()
+        if event.size.width < SMALLEST[0] or event.size.height < SMALLEST[1]:
+            self.app.notify(f"The table needs a window of {SMALLEST[0]} x {SMALLEST[1]}.", severity="warning")
+
+    @work(exclusive=True)
+    async def go_on(self) -> None:
+        """Ask people and bots in turn until the game is over or left."""
+        while await self._one_answer():
+            pass
+
+    async def _one_answer(self) -> bool:
+        """Get and give one answer; False where the person leaves."""
+        sitting = self.sitting
+        if sitting.over:
+            return await self._end()
+        if sitting.bot_asked is None:
+            return await self._ask_person()
+        # The bot thinks while people read what has happened, so that no pause tells how hard it thought.
+        thinking = asyncio.ensure_future(asyncio.to_thread(sitting.think))
+        await self._tell()
+        sitting.answer(await thinking)
+        return True
+
+    async def _ask_person(self) -> bool:
+        sitting = self.sitting
+        await self._tell()
+        self.pace.start_anew()
+        if sitting.asked != sitting.holder:
+            self.paint()
+            if not await self.app.push_screen_wait(HandOver(sitting.name(sitting.asked))):
+                self.leave()
+                return False
+            sitting.holder = sitting.asked
+        self.prompt.highlighted, self.cursor, self.doubted = 0, None, None
+        self._answer = asyncio.get_running_loop().create_future()
+        self.paint()
+        answer = await self._answer
+        self._answer = None
+        if answer == UNDO:
+            sitting.undo()
+        else:
+            sitting.answer(answer)
+            # What a person did themselves needs no time to be read.
+            while sitting.next_line():
+                pass
+        return True
+
+    async def _tell(self) -> None:
+        """Show what happened, one event after the other; the table follows at the end."""
+        sitting = self.sitting
+        while line := sitting.next_line():
+            if line.words:
+                self.query_one("#log", Part).refresh()
+                await self.pace.wait()
+        sitting.put_down()
+        self.paint()
+
+    async def _end(self) -> bool:
+        sitting = self.sitting
+        await self._tell()
+        title, lines = self._ending()
+        how = await self.app.push_screen_wait(TheEnd(title, lines))
+        if how == "look":
+            self._answer = asyncio.get_running_loop().create_future()
+            await self._answer
+            self._answer = None
+        elif how == "leave":
+            self.leave()
+            return False
+        elif how == "again":
+            self.sitting = sitting.rematch()
+            self.paint()
+        return True
+
+    def _ending(self) -> tuple[str, list[Text]]:
+        sitting = self.sitting
+        outcome = sitting.outcome
+        assert outcome is not None
+        names = sitting.names
+        winners = [names[seat] for seat in outcome.winners]
+        won = "You win" if winners == ["You"] else f"{' and '.join(winners)} wins" if len(winners) == 1 else "A draw"
+        lines = [
+            Text(f"{outcome.reason.capitalize()}, after {sitting.turns} turns.", TEXT),
+            Text(""),
+        ]
+        for seat, words in enumerate(sitting.panel.standings(sitting.view, names)):
+            crown = "★ " if seat in outcome.winners else "  "
+            lines.append(Text(crown + words, STRONG if seat in outcome.winners else FAINT))
+        return won, lines
+
+    # What a person does.
+
+    def on_key(self, event: events.Key) -> None:
+        if event.key in ARROWS:
+            self._move(event.key)
+        elif event.character and event.character.isalnum():
+            self._press(event.character.lower())
+        else:
+            return
+        event.stop()
+
+    def _move(self, arrow: str) -> None:
+        if self.cursor is not None:
+            self.cursor = looking.step(self.sitting.things(), self.cursor, arrow)
+        elif self.prompt.choices:
+            self.prompt.move(arrow, self.query_one("#prompt", Part).size.width)
+            self.doubted = None
+        self.paint()
+
+    def _press(self, key: str) -> None:
+        choices = self.sitting.choices()
+        choice = chosen_by(key, choices)
+        if choice is not None:
+            self._choose(choice)
+        elif choices:
+            self._explain(key)
+
+    def _explain(self, key: str) -> None:
+        """A key that chooses nothing: where it stands for a verb, say why that is not on offer."""
+        verbs = {verb for verb, letter in self.sitting.panel.verbs.items() if letter == key}
+        for reason in self.sitting.why_not():
+            if verbs & reason.verbs:
+                self.app.notify(f"{reason.words} {reason.rule}", title=reason.subjects[0], severity="warning")
+                return
+        self.app.notify(f"No option has the key {key}.", severity="warning")
+
+    def _choose(self, choice: Choice) -> None:
+        self.cursor = None
+        if choice.doubt and self.doubted != choice.number:
+            self.doubted = self.prompt.highlighted = choice.number
+            self.paint()
+        elif self._answer is not None and not self._answer.done():
+            self._answer.set_result(choice.number)
+
+    @on(events.Click, "#prompt")
+    def choose_with_the_mouse(self, event: events.Click) -> None:
+        """Choose the option that was clicked."""
+        width, height = self.query_one("#prompt", Part).size
+        number = self.prompt.at(event.x, event.y, width, height)
+        if number is not None:
+            self._choose(self.prompt.choices[number])
+
+    def action_enter(self) -> None:
+        """Choose the highlighted option."""
+        if self.sitting.over:
+            self._show_end()
+        elif self.cursor is not None:
+            self.action_stop_looking()
+        elif self.prompt.choices:
+            self._choose(self.prompt.choices[self.prompt.highlighted])
+
+    def _show_end(self) -> None:
+        if self._answer is not None and not self._answer.done():
+            self._answer.set_result(0)
+
+    def action_undo(self) -> None:
+        """Take the last answer back."""
+        if self.sitting.can_undo and self._answer is not None and not self._answer.done():
+            self._answer.set_result(UNDO)
+        else:
+            self.app.notify(
+                "Nothing to take back: since then a die was rolled, a card shown, or someone else has acted.",
+                severity="warning",
+            )
+
+    def action_look(self) -> None:
+        """Begin or end looking around."""
+        if self.cursor is not None:
+            self.action_stop_looking()
+            return
+        sitting = self.sitting
+        rows = sitting.things()
+        if rows:
+            self.cursor = self._highlighted_thing() or sitting.panel.start_of_looking(sitting.view)
+            row, column = looking.find(rows, self.cursor)
+            self.cursor = rows[row][column].key
+        self.paint()
+
+    def action_stop_looking(self) -> None:
+        """Back to the question."""
+        self.cursor = self.doubted = None
+        self.paint()
+
+    def action_why_not(self) -> None:
+        """Say what is not on offer and why."""
+        self.app.push_screen(why_screen(self.sitting.why_not()))
+
+    def action_help(self) -> None:
+        """Show keys, the game in short, and symbols."""
+        self.app.push_screen(help_screen(self.sitting.game.title, self.sitting.panel))
+
+    def action_log(self) -> None:
+        """Show the whole log."""
+        self.app.push_screen(log_screen(self.sitting.log(), min(90, self.size.width - 12)))
+
+    def action_skip(self) -> None:
+        """Run on to the next question to a person."""
+        if not self.prompt.choices:
+            self.pace.skip()
+
+    def action_pace(self, by: int) -> None:
+        """Let bots play faster or slower."""
+        self.pace.change(by)
+        self.app.notify(f"Pace of the bots: {self.pace.name}", timeout=2)
+        self.paint()
+
+    def action_save_and_quit(self) -> None:
+        """Save and leave."""
+        self.leave()
+
+    def leave(self) -> None:
+        """Leave, the game saved."""
+        self.sitting.save()
+        self.app.exit(self.sitting.farewell())
+
+    @work
+    async def action_ask_to_quit(self) -> None:
+        """Leave, saved or not."""
+        if self.sitting.over:
+            self.leave()
+            return
+        how = await self.app.push_screen_wait(Quit())
+        if how == "save":
+            self.leave()
+        elif how == "leave":
+            self.sitting.forget()
+            self.app.exit(self.sitting.problem or "Not saved.")
+
+
+def _lower(choice: Choice) -> str:
+    """An option's words inside a sentence."""
+    return choice.words[:1].lower() + choice.words[1:]
