@@ -6,9 +6,9 @@ from gloaming import Match, Record
 from gloaming.kernel import Ask, Next, Option, Refused, Rule
 from gloaming.kernel.agenda import run
 from gloaming.outside import game as registry
-from tests.kernel.scenes import only, scene
+from tests.kernel.scenes import MIRROR, SNUFF, only, scene
 from tests.kernel.toy import EMBERS
-from tests.kernel.toy_rules import Bid, Blow, Call, Hearth, KeepVigil, SwapOmen, TurnOmen, Wait
+from tests.kernel.toy_rules import Bid, Blow, Call, Hearth, KeepVigil, SwapOmen, Throw, TurnOmen, Wait
 
 
 def match_of(*hands: list[int]) -> Match:
@@ -87,12 +87,21 @@ def test_nor_does_it_reach_what_lies_before_one():
     assert undoers(match) == []
 
 
-def test_a_secret_choice_is_taken_back_until_the_next_seat_has_chosen():
+def test_undo_never_crosses_a_moment_at_which_someone_might_answer_in_secret():
+    for cards in ([SNUFF], [MIRROR]):  # seat 2 may answer with the one, and is not asked with the other
+        match = match_of([], [], cards)
+        say(match, Throw(1))
+        assert undoers(match) == [], "else throwing and taking back would tell which it is"
+    match = match_of([], [], [])
+    say(match, Throw(1))
+    assert undoers(match) == [0], "everyone sees that nobody can answer"
+
+
+def test_an_answer_given_in_secret_stands():
     match = match_of([], [])
     say(match, Call())
+    assert undoers(match) == [0]
     say(match, Bid(1))
-    assert undoers(match) == [1]
-    say(match, Bid(0))  # all bids are shown
     assert undoers(match) == []
 
 

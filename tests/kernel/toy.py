@@ -12,7 +12,19 @@ from gloaming.kernel.agenda import Frame
 from gloaming.kernel.frozen import Frozen
 from gloaming.outside.game import Game
 from gloaming.outside.ledger import Refusal
-from tests.kernel.toy_rules import ANSWERS, CARDS, OMENS, RULES, Hearth, Options, Player, Rounds
+from tests.kernel.toy_rules import (
+    ANSWERS,
+    CARDS,
+    OMENS,
+    RULES,
+    CardPlayed,
+    Hearth,
+    OmenTurned,
+    Options,
+    Player,
+    Rounds,
+    Thrown,
+)
 
 HAND = 1
 TRIES = 32
@@ -156,6 +168,12 @@ class Embers(Game[Hearth]):
 
     def settled(self, pos: Hearth, seat: int) -> bool:
         return pos.ask is None or pos.ask.topic == "act"
+
+    def pauses(self, before: Hearth, events: Sequence[Event]) -> list[int]:
+        if not any(player.hand for player in before.players):
+            return []
+        opens = (Thrown, CardPlayed, OmenTurned)
+        return [number for number, event in enumerate(events, 1) if isinstance(event, opens)]
 
     def explain(self, pos: Hearth, seat: int) -> list[Refusal]:
         return []

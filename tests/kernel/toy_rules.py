@@ -100,9 +100,6 @@ class TurnBegan(Event):
 
 
 class Thrown(Event):
-    """A spark was thrown; that nobody answers it tells what they do not hold."""
-
-    reveals: ClassVar[bool] = True
     seat: int
     target: int
 

@@ -49,7 +49,8 @@ class Match:
         events = self.game.apply(self.position, number)
         assert ask is not None
         # What was revealed, or answered by someone else, cannot be taken back: forget what lies before it.
-        if any(event.reveals for event in events):
+        # Nor can what others might answer in secret: whether anyone was asked tells what they hold.
+        if ask.secret or any(event.reveals for event in events) or self.game.pauses(before, events):
             self._steps.clear()
         else:
             if self._steps and self._steps[-1].seat != ask.seat:

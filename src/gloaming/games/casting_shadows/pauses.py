@@ -12,20 +12,19 @@ from gloaming.games.casting_shadows.events import (
     Travelled,
 )
 from gloaming.games.casting_shadows.state import NOTHING, State
-from gloaming.kernel import Event
+from gloaming.kernel import Event, Window
 
 
 def pauses(before: State, events: Sequence[Event]) -> list[int]:
     """After how many of these events someone who is aimed at or hit has a Counterspell nobody else has seen."""
     hidden = [len(player.counterspells) for player in before.players]
     places = [player.hex for player in before.players]
-    threatened: set[int] = set()
+    threatened = _still_to_answer(before)
     found = []
     for number, event in enumerate(events, 1):
         match event:
             case Travelled(seat=seat, hex=hex_):
                 places[seat] = hex_
-                continue
             case Eliminated(seat=seat):
                 hidden[seat] = 0
                 continue
@@ -44,3 +43,9 @@ def pauses(before: State, events: Sequence[Event]) -> list[int]:
         if any(hidden[seat] for seat in threatened):
             found.append(number)
     return found
+
+
+def _still_to_answer(before: State) -> set[int]:
+    """Who comes after a player who is just choosing where to flee from a spell."""
+    open_windows = [frame.rule for frame in before.agenda if isinstance(frame.rule, Window)]
+    return {seat for window in open_windows for seat in window.order[window.passed :]}

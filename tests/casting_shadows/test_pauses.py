@@ -1,0 +1,40 @@
+"""Where a table pauses, so that its timing does not tell who holds a Counterspell."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from gloaming.games.casting_shadows.events import Travelled
+from tests.casting_shadows.scene import CastingScene, casting_shadows
+
+
+def slap(cats: Sequence[str]) -> CastingScene:
+    """Bob and Cat stand together; Ann has slapped their Hex, Bob has revealed Run Away! and is about to flee."""
+    t = casting_shadows(
+        ann={"spells": ["Spectral Slap"], "pool": "1 red gem, 1 blue gem"},
+        bob={"counterspells": ["Run Away!"]},
+        cat={"counterspells": cats},
+    )
+    t.ann.does("cast Spectral Slap", at="Ancient Rune")
+    t.bob.does("reveal Run Away!")
+    return t
+
+
+def pauses_after_fleeing(t: CastingScene) -> list[int]:
+    before, so_far = t.pos.clone(), len(t.events)
+    t.bob.does("flee to Dusty Desert")
+    told = t.events[so_far:]
+    assert isinstance(told[0], Travelled)
+    return [after for after in t.game.pauses(before, told) if after == 1]
+
+
+def test_the_next_target_might_run_as_well_whatever_card_it_is():
+    could, could_not = slap(["Run Away!"]), slap(["Pointed Shield"])
+    assert pauses_after_fleeing(could) == [1]
+    could.cat.is_offered("reveal Run Away!")
+    assert pauses_after_fleeing(could_not) == [1]
+    could_not.cat.is_not_offered("reveal Run Away!")
+
+
+def test_nobody_waits_for_a_target_without_counterspells():
+    assert pauses_after_fleeing(slap([])) == []

@@ -1,0 +1,1 @@
+"""The contract: what every game keeps, whatever it is about."""

@@ -1,0 +1,128 @@
+"""Every registered game, at every number of seats, with every option tried one at a time."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import msgspec
+import pytest
+from msgspec import inspect
+
+import gloaming
+from gloaming.kernel import Chance, Event, OptionError, Position
+from gloaming.outside.game import Game
+
+LONGEST_GAME = 20_000
+"""Decisions after which random play is taken never to end."""
+
+
+class Case(NamedTuple):
+    """One way to play one game."""
+
+    game: Game[Any]
+    seats: int
+    options: dict[str, object]
+
+    def begin(self, seed: int) -> tuple[Position, list[Event]]:
+        """A new game and what happened up to its first question."""
+        return self.game.begin(self.seats, seed, self.options)
+
+    def new(self, seed: int) -> Position:
+        """A new game at its first question."""
+        return self.begin(seed)[0]
+
+    def __str__(self) -> str:
+        said = [f"{name}={value}" for name, value in self.options.items()]
+        return "-".join([self.game.name, str(self.seats), *said]).replace(" ", "")
+
+
+def variants(game: Game[Any], seats: int) -> list[dict[str, object]]:
+    """The default, and each option changed alone: every bool flipped, every word tried, numbers at both ends."""
+    info = inspect.type_info(game.options)
+    assert isinstance(info, inspect.StructType)
+    found: list[dict[str, object]] = [{}]
+    for field in info.fields:
+        fitting = [value for value in _values(field, seats) if _fits(game, seats, {field.name: value})]
+        assert fitting, f"no value to try for the option {field.name} of {game.name} with {seats} seats"
+        found += [{field.name: value} for value in fitting]
+    return found
+
+
+def _values(field: inspect.Field, seats: int) -> list[object]:
+    """What is tried for an option."""
+    kind = field.type.type if isinstance(field.type, inspect.Metadata) else field.type
+    match kind:
+        case inspect.BoolType():
+            return [not field.default]
+        case inspect.LiteralType(values=words):
+            return [word for word in words if word != field.default]
+        case inspect.IntType(ge=low, le=high):
+            return [low, high]
+        case inspect.VarTupleType(item_type=inspect.LiteralType(values=words)):
+            return [[words[(first + seat) % len(words)] for seat in range(seats)] for first in range(len(words))]
+        case other:
+            raise TypeError(f"the contract has no values to try for {field.name}, a {other}")
+
+
+def _fits(game: Game[Any], seats: int, options: dict[str, object]) -> bool:
+    """True if the game takes these options with so many seats."""
+    try:
+        game.new(seats, 0, options)
+    except OptionError:
+        return False
+    return True
+
+
+def all_games() -> list[Game[Any]]:
+    """Every registered game."""
+    return [gloaming.game(name) for name in gloaming.games()]
+
+
+CASES = [
+    Case(game, seats, options) for game in all_games() for seats in game.seats for options in variants(game, seats)
+]
+PLAIN_CASES = [case for case in CASES if not case.options]
+
+every_game = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
+every_case = pytest.mark.parametrize("case", CASES, ids=str)
+every_plain_case = pytest.mark.parametrize("case", PLAIN_CASES, ids=str)
+
+
+def answers(pos: Position, rng: Chance) -> Iterator[int]:
+    """Random answers until the game is over; whoever takes one applies it before taking the next."""
+    for _ in range(LONGEST_GAME):
+        if pos.ask is None:
+            return
+        yield rng.below(len(pos.ask.options))
+    raise AssertionError(f"not over after {LONGEST_GAME} answers")
+
+
+class Curious:
+    """Answers with the verb it has used least, so that rare things happen far more often than by chance."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = Chance(seed)
+        self.used: Counter[str] = Counter()
+
+    def answer(self, pos: Position) -> int:
+        """The number of an option."""
+        assert pos.ask is not None
+        options = list(enumerate(pos.ask.options))
+        self.rng.shuffle(options)
+        number, option = min(options, key=lambda option: self.used[option[1].verb])
+        self.used[option.verb] += 1
+        return number
+
+
+def play_out(game: Game[Any], pos: Position, rng: Chance) -> Position:
+    """Play at random to the end."""
+    for answer in answers(pos, rng):
+        game.apply(pos, answer, quiet=True)
+    return pos
+
+
+def as_bytes(thing: object) -> bytes:
+    """What a seat is given, as it would be sent."""
+    return msgspec.json.encode(thing)

@@ -1,0 +1,104 @@
+"""What a seat could learn that it may not: found by redealing what it cannot know and looking for a difference."""
+
+from __future__ import annotations
+
+from itertools import zip_longest
+from typing import Any, NamedTuple
+
+from gloaming.kernel import Chance, Event, Position, told_to
+from gloaming.outside.game import Game
+from tests.contract.cases import Curious, as_bytes
+
+NAMES = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay")
+
+
+def leaks(game: Game[Any], pos: Position, seat: int, answer: int, rng: Chance) -> list[str]:
+    """Everything by which this seat could tell the position from a redealt one, before and after an answer."""
+    twin = game.redeal(pos, seat, rng)
+    found = _seen_leaks(game, pos, twin, seat)
+    # The next draw of chance is nobody's knowledge either, but what it brings is told: keep it the same.
+    twin.chance = pos.chance
+    return found or _told_leaks(game, pos, twin, seat, answer)
+
+
+def _seen_leaks(game: Game[Any], pos: Position, twin: Position, seat: int) -> list[str]:
+    """What differs in what the seat is shown now."""
+    found = []
+    if as_bytes(game.view(pos, seat)) != as_bytes(game.view(twin, seat)):
+        found.append("the view differs")
+    if as_bytes(game.view(pos, None)) != as_bytes(game.view(twin, None)):
+        found.append("the spectator's view differs")
+    if as_bytes(game.ask_of(pos, seat)) != as_bytes(game.ask_of(twin, seat)):
+        found.append("the ask differs")
+    if as_bytes(game.explain(pos, seat)) != as_bytes(game.explain(twin, seat)):
+        found.append("what is explained differs")
+    if game.ask_of(pos, seat) is not None and _said(game, pos) != _said(game, twin):
+        found.append("the ask reads differently")
+    return found
+
+
+def _said(game: Game[Any], pos: Position) -> list[str]:
+    """The question and its options in words."""
+    assert pos.ask is not None
+    return [game.say_ask(pos, NAMES), *(game.say_option(pos, option, NAMES) for option in pos.ask.options)]
+
+
+def _told_leaks(game: Game[Any], pos: Position, twin: Position, seat: int, answer: int) -> list[str]:
+    """What differs in what the seat, or a spectator, is told after the same answer."""
+    ask, other = pos.ask, twin.ask
+    assert ask is not None
+    assert other is not None
+    if ask.options[answer] not in other.options:
+        return []  # someone else chose what they could not have chosen in the other position
+    pos, twin = pos.clone(), twin.clone()
+    events = game.apply(pos, answer)
+    others = game.apply(twin, other.options.index(ask.options[answer]))
+    return [leak for viewer in (seat, None) for leak in _difference(game, pos, events, twin, others, viewer)]
+
+
+def _difference(
+    game: Game[Any], pos: Position, events: list[Event], twin: Position, others: list[Event], viewer: int | None
+) -> list[str]:
+    """The first event that differs for a viewer, though nothing they may know was revealed."""
+    for event, other in zip_longest(events, others):
+        if event is None or other is None:
+            # One of the two stopped for a question; that is no leak if the question is somebody's secret.
+            short = pos if event is None else twin
+            stopped = short.ask is not None and short.ask.secret
+            return [] if stopped else [f"only one of them tells {event or other}"]
+        mine, theirs = told_to(event, viewer), told_to(other, viewer)
+        if mine == theirs and game.say_event(pos, mine, NAMES) == game.say_event(twin, theirs, NAMES):
+            continue
+        if not (mine.reveals and theirs.reveals):
+            return [f"told {mine} and {theirs}, though neither is said to reveal anything"]
+        if as_bytes(game.view(pos, viewer)) == as_bytes(game.view(twin, viewer)):
+            return [f"told {mine} and {theirs}, though the views stay the same"]
+        return []  # from here on the viewer knows which of the two it is
+    return []
+
+
+class Looked(NamedTuple):
+    """What a search for leaks found, and how much it looked at."""
+
+    found: list[str]
+    decisions: int
+    secret_asks: int
+
+
+def look_for_leaks(game: Game[Any], seats: int, options: dict[str, object], seed: int, every: int = 1) -> Looked:
+    """Play a game and look at every so many decisions, and at each secret question, until something is found."""
+    pos, player, dealer = game.new(seats, seed, options), Curious(seed), Chance(seed)
+    found: list[str] = []
+    decisions = secret_asks = 0
+    while pos.ask is not None and not found:
+        answer = player.answer(pos)
+        if decisions % every == 0 or pos.ask.secret:
+            secret_asks += pos.ask.secret
+            for seat in range(seats):
+                found += [
+                    f"seat {seat} at decision {decisions} ({pos.ask.topic}): {leak}"
+                    for leak in leaks(game, pos, seat, answer, dealer)
+                ]
+        game.apply(pos, answer, quiet=True)
+        decisions += 1
+    return Looked(found, decisions, secret_asks)

@@ -1,0 +1,152 @@
+"""No leak: what a seat cannot know shows in nothing that it gets."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from gloaming.kernel import Ask, Chance, Event, Position
+from gloaming.outside.game import Game
+from tests.contract import leaks
+from tests.contract.cases import Case, answers, every_case, every_game, every_plain_case
+from tests.contract.leaks import look_for_leaks
+
+
+@every_plain_case
+def test_a_seat_cannot_tell_a_position_from_a_redealt_one(case: Case):
+    looks = [look_for_leaks(case.game, case.seats, case.options, seed) for seed in (31, 32)]
+    assert [leak for look in looks for leak in look.found] == []
+    assert sum(look.secret_asks for look in looks) > 0, "no secret question came up; play other seeds"
+
+
+@every_case
+def test_nor_with_any_option(case: Case):
+    assert look_for_leaks(case.game, case.seats, case.options, seed=33, every=11).found == []
+
+
+@every_plain_case
+def test_a_redeal_keeps_all_things_and_the_original(case: Case):
+    game, rng = case.game, Chance(34)
+    pos = case.new(seed=34)
+    for number, answer in enumerate(answers(pos, Chance(34))):
+        before = game.save(pos)
+        twin = game.redeal(pos, number % case.seats, rng)
+        assert game.save(pos) == before
+        assert game.things(twin) == game.things(pos)
+        assert (twin.ask is None) == (pos.ask is None)
+        game.apply(twin, 0, quiet=True)
+        game.apply(pos, answer, quiet=True)
+
+
+@every_plain_case
+def test_a_redeal_deals_anew(case: Case):
+    game, rng = case.game, Chance(35)
+    pos = case.new(seed=35)
+    looked = 0
+    for number, answer in enumerate(answers(pos, Chance(35))):
+        if number % 10 == 0:
+            looked += 1
+            twins = [game.redeal(pos, 0, rng) for _ in range(3)]
+            assert len({twin.chance for twin in twins}) == 3
+            for twin in twins:
+                twin.chance = pos.chance
+            assert any(twin != pos for twin in twins), "three redeals gave the very cards that lie there"
+        game.apply(pos, answer, quiet=True)
+    assert looked > 5
+
+
+# Games that do leak, each in one way: the checks above have to find every one of them.
+
+
+def leaky(game: Game[Any], **methods: Any) -> Game[Any]:
+    """The same game with some of its methods replaced."""
+    kind: type[Game[Any]] = type("Leaky", (type(game),), methods)
+    return kind()
+
+
+def find_leak(game: Game[Any]) -> str:
+    """The first leak found in a few games."""
+    for seed in range(36, 40):
+        if found := look_for_leaks(game, game.seats[-1], {}, seed).found:
+            return found[0]
+    return "nothing found"
+
+
+class Both(msgspec.Struct):
+    """A view with something beside it."""
+
+    view: msgspec.Struct
+    beside: object
+
+
+@every_game
+def test_a_view_that_shows_what_a_neighbour_sees_is_found(game: Game[Any]):
+    def view(self: Game[Any], pos: Position, seat: int | None) -> msgspec.Struct:
+        mine = game.view(pos, seat)
+        return mine if seat is None else Both(mine, game.view(pos, (seat + 1) % pos.seats))
+
+    assert "the view differs" in find_leak(leaky(game, view=view))
+
+
+@every_game
+def test_a_spectators_view_that_shows_a_hand_is_found(game: Game[Any]):
+    def view(self: Game[Any], pos: Position, seat: int | None) -> msgspec.Struct:
+        return game.view(pos, 0 if seat is None else seat)
+
+    assert "the spectator's view differs" in find_leak(leaky(game, view=view))
+
+
+@every_game
+def test_a_view_that_shows_what_another_is_offered_is_found(game: Game[Any]):
+    def view(self: Game[Any], pos: Position, seat: int | None) -> msgspec.Struct:
+        return Both(game.view(pos, seat), pos.ask and pos.ask.options)
+
+    assert "view differs" in find_leak(leaky(game, view=view))
+
+
+@every_game
+def test_an_ask_that_shows_what_chance_will_bring_is_found(game: Game[Any]):
+    def ask_of(self: Game[Any], pos: Position, seat: int | None) -> Ask | None:
+        ask = game.ask_of(pos, seat)
+        return ask and msgspec.structs.replace(ask, topic=f"{ask.topic} {pos.chance}")
+
+    assert "the ask differs" in find_leak(leaky(game, ask_of=ask_of))
+
+
+@every_game
+def test_words_that_give_a_hidden_thing_away_are_found(game: Game[Any]):
+    def say_option(self: Game[Any], *asked: Any) -> str:
+        return f"{game.say_option(*asked)} {asked[0].chance}"
+
+    assert "the ask reads differently" in find_leak(leaky(game, say_option=say_option))
+
+
+@every_game
+def test_an_explanation_that_gives_a_hidden_thing_away_is_found(game: Game[Any]):
+    def explain(self: Game[Any], pos: Position, seat: int) -> list[Any]:
+        return [game.view(pos, other) for other in range(pos.seats)]
+
+    assert "what is explained differs" in find_leak(leaky(game, explain=explain))
+
+
+@every_game
+def test_events_told_with_their_secrets_are_found(game: Game[Any], monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(leaks, "told_to", lambda event, seat: event)
+    assert "though the views stay the same" in find_leak(game)
+
+
+@every_game
+def test_events_that_reveal_and_do_not_say_so_are_found(game: Game[Any], monkeypatch: pytest.MonkeyPatch):
+    for kind in event_types(game):
+        monkeypatch.setattr(kind, "reveals", False)
+    assert "neither is said to reveal" in find_leak(game)
+
+
+def event_types(game: Game[Any]) -> set[type[Event]]:
+    """The events of one random game."""
+    pos, events = game.begin(game.seats[-1], seed=40)
+    for answer in answers(pos, Chance(40)):
+        events += game.apply(pos, answer)
+    return {type(event) for event in events}

@@ -1,0 +1,102 @@
+"""Random play ends, the same seed gives the same game, and nothing is lost or made on the way."""
+
+import os
+import subprocess
+import sys
+from collections import Counter
+
+from gloaming.kernel import Chance
+from gloaming.kernel.ask import MOST_OPTIONS
+from tests.contract.cases import Case, answers, every_case, every_plain_case, play_out
+
+SEEDS = range(3)
+
+
+@every_case
+def test_random_play_ends(case: Case):
+    for seed in SEEDS:
+        pos = play_out(case.game, case.new(seed), Chance(seed))
+        assert pos.outcome is not None
+        assert pos.agenda == []
+        assert set(pos.outcome.winners) <= set(range(case.seats))
+        assert pos.outcome.reason
+
+
+@every_case
+def test_every_ask_is_short_and_to_someone(case: Case):
+    pos = case.new(seed=11)
+    for answer in answers(pos, Chance(11)):
+        ask = pos.ask
+        assert ask is not None
+        assert 1 <= len(ask.options) <= MOST_OPTIONS
+        assert 0 <= ask.seat < case.seats
+        assert ask.topic
+        assert len(set(ask.options)) == len(ask.options), "an option is offered twice"
+        case.game.apply(pos, answer, quiet=True)
+
+
+@every_case
+def test_every_card_is_somewhere_and_in_one_place_only(case: Case):
+    pos = case.new(seed=12)
+    things = case.game.things(pos)
+    assert things, "a game without things is not conserved, but empty"
+    assert [thing for thing, copies in Counter(things).items() if copies > 1] == []
+    for answer in answers(pos, Chance(12)):
+        case.game.apply(pos, answer, quiet=True)
+        now = case.game.things(pos)
+        assert now == things, f"lost {set(things) - set(now)}, made {set(now) - set(things)}, or doubled"
+
+
+@every_plain_case
+def test_the_same_seed_and_answers_give_the_same_game(case: Case):
+    one, two = case.begin(seed=13), case.begin(seed=13)
+    assert one == two
+    for answer in answers(one[0], Chance(13)):
+        assert case.game.apply(one[0], answer) == case.game.apply(two[0], answer)
+        assert one[0] == two[0]
+
+
+@every_plain_case
+def test_another_seed_gives_another_game(case: Case):
+    ends = {case.game.save(play_out(case.game, case.new(seed), Chance(0))) for seed in range(5)}
+    assert len(ends) == 5
+
+
+@every_plain_case
+def test_quiet_play_is_the_same_play(case: Case):
+    loud, quiet = case.new(seed=14), case.new(seed=14)
+    for answer in answers(loud, Chance(14)):
+        case.game.apply(loud, answer)
+        assert case.game.apply(quiet, answer, quiet=True) == []
+    assert loud == quiet
+
+
+FINGERPRINT = """
+from hashlib import blake2b
+from gloaming.kernel import Chance, told_to
+from tests.contract.cases import PLAIN_CASES, answers, as_bytes
+seen = blake2b()
+for case in PLAIN_CASES:
+    pos, events = case.begin(seed=15)
+    for answer in answers(pos, Chance(15)):
+        for seat in (None, *range(case.seats)):
+            seen.update(as_bytes([case.game.view(pos, seat), [told_to(event, seat) for event in events]]))
+        seen.update(as_bytes([case.game.explain(pos, seat) for seat in range(case.seats)]))
+        seen.update(case.game.save(case.game.redeal(pos, 0, Chance(answer))))
+        events = case.game.apply(pos, answer)
+    seen.update(case.game.save(pos))
+print(seen.hexdigest())
+"""
+
+
+def fingerprint(hash_seed: str) -> str:
+    """All that is seen in one game of each kind, played in a process of its own."""
+    environment = {**os.environ, "PYTHONHASHSEED": hash_seed}
+    ran = subprocess.run(
+        [sys.executable, "-c", FINGERPRINT], env=environment, capture_output=True, text=True, check=True
+    )
+    return ran.stdout.strip()
+
+
+def test_nothing_depends_on_the_order_of_sets_or_on_the_process():
+    assert fingerprint("1") == fingerprint("2") != ""

@@ -1,0 +1,120 @@
+"""Undo never crosses what anyone has learned, and pauses tell no more than everyone knows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import pytest
+
+import gloaming
+from gloaming.kernel import Chance, Event, Position, told_to
+from gloaming.outside.game import Game
+from tests.contract.cases import Case, Curious, as_bytes, every_game, every_plain_case
+
+
+def knows(game: Game[Any], pos: Position, events: list[Event], seat: int) -> bytes:
+    """All that a seat gets to see after an answer."""
+    return as_bytes([game.view(pos, seat), [told_to(event, seat) for event in events]])
+
+
+def learned(game: Game[Any], before: Position, answer: int, seat: int, rng: Chance) -> bool:
+    """True if an answer tells this seat something: in another deal it could not tell before, it sees another end."""
+    assert before.ask is not None
+    pos, twin = before.clone(), game.redeal(before, seat, rng)
+    option = before.ask.options[answer]
+    if option not in twin.ask.options:
+        return False
+    there = twin.ask.options.index(option)
+    return knows(game, pos, game.apply(pos, answer), seat) != knows(game, twin, game.apply(twin, there), seat)
+
+
+def undo_that_tells(case: Case, seed: int) -> list[str]:
+    """Play a game; note each answer that could be taken back although someone has learned by it."""
+    match = gloaming.Match(case.game, case.seats, seed, case.options)
+    player, rng = Curious(seed), Chance(seed)
+    found = []
+    while (ask := match.position.ask) is not None:
+        before, answer = match.position.clone(), player.answer(match.position)
+        events = match.answer(answer)
+        if match.can_undo(ask.seat):
+            told = [seat for seat in range(case.seats) if learned(case.game, before, answer, seat, rng)]
+            found += [f"{ask.options[answer]} tells seat {seat} something ({events})" for seat in told]
+    return found
+
+
+@every_plain_case
+def test_nobody_learns_anything_by_an_answer_that_can_be_taken_back(case: Case):
+    for seed in (41, 42, 43):
+        assert undo_that_tells(case, seed) == []
+
+
+@every_game
+def test_undo_across_a_moment_for_secret_answers_would_be_found(game: Game[Any], monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(type(game), "pauses", lambda self, before, events: [])
+    case = Case(game, game.seats[-1], {})
+    assert [leak for seed in range(44, 48) for leak in undo_that_tells(case, seed)]
+
+
+@every_plain_case
+def test_an_answer_taken_back_leaves_no_trace(case: Case):
+    game = case.game
+    match = gloaming.Match(game, case.seats, 48, case.options)
+    player = Curious(48)
+    undone = 0
+    while (ask := match.position.ask) is not None:
+        before, told, answers = game.save(match.position), list(match.events), list(match.record.answers)
+        answer = player.answer(match.position)
+        match.answer(answer)
+        if match.can_undo(ask.seat):
+            undone += 1
+            match.undo(ask.seat)
+            assert game.save(match.position) == before
+            assert match.events == told
+            assert match.record.answers == answers
+            match.answer(answer)
+    assert undone > 20
+    assert match.record.replay() == match.position
+
+
+class Stretch(NamedTuple):
+    """What happened between a question that is nobody's secret and some later question."""
+
+    before: Position
+    events: list[Event]
+    new: int
+    """How many of the events the last answer brought."""
+    pos: Position
+
+
+def stretches(case: Case, seed: int) -> Iterator[Stretch]:
+    """Every stretch of a game, one for each answer."""
+    pos, player = case.new(seed), Curious(seed)
+    before, events = pos.clone(), list[Event]()
+    while pos.ask is not None:
+        if not pos.ask.secret:
+            before, events = pos.clone(), []
+        new = case.game.apply(pos, player.answer(pos))
+        events = events + new
+        yield Stretch(before, events, len(new), pos)
+
+
+@every_plain_case
+def test_wherever_a_secret_question_stops_the_game_a_pause_hides_it(case: Case):
+    secret = 0
+    for seed in range(50, 65):
+        for before, events, new, pos in stretches(case, seed):
+            if pos.ask is not None and pos.ask.secret:
+                secret += 1
+                paused = max(case.game.pauses(before, events), default=0)
+                assert paused > len(events) - new or not new, f"no pause in {events[-new:]} for {pos.ask}"
+    assert secret > 3
+
+
+@every_plain_case
+def test_pauses_follow_from_what_everyone_knows(case: Case):
+    game, rng = case.game, Chance(49)
+    for before, events, _, _ in stretches(case, seed=49):
+        public = [told_to(event, None) for event in events]
+        for seat in range(case.seats):
+            assert game.pauses(game.redeal(before, seat, rng), public) == game.pauses(before, events)
