@@ -139,7 +139,9 @@ def test_a_saved_game_that_names_nobody_goes_on_against_bots(terminal: Terminal,
     assert terminal.names == ["You", "Greedy 2"]
 
 
-@pytest.mark.parametrize("seating", [{"names": ["Ann"]}, {"names": ["A", "B"], "bots": ["", "clever"]}])
+@pytest.mark.parametrize(
+    "seating", [{"bots": [""]}, {"names": ["A"], "bots": ["", ""]}, {"names": ["A", "B"], "bots": ["", "clever"]}]
+)
 def test_a_saved_game_with_a_seating_that_cannot_be(terminal: Terminal, tmp_path: Path, seating: dict[str, Any]):
     file = tmp_path / "saved.json"
     record = Record(game=GAME, version=game(GAME).version, seats=2, seed=1, **seating)

@@ -7,7 +7,10 @@ import os
 import signal
 import subprocess
 import sys
+from pathlib import Path
 from subprocess import PIPE, CompletedProcess
+
+import pytest
 
 GLOAMING = [sys.executable, "-m", "gloaming"]
 SIM = [*GLOAMING, "sim", "casting-shadows", "--seats", "2", "--seed", "1", "--json"]
@@ -32,6 +35,17 @@ def test_json_is_all_there_is_on_standard_output():
     assert [done.stderr for done in outputs] == ["", ""]
     assert reports[0]["digest"] == reports[1]["digest"]
     assert reports[0]["wins_by_seat"] == reports[1]["wins_by_seat"]
+
+
+def test_a_game_that_bots_play_is_kept_and_replays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    played = run("play", "casting-shadows", "--seats", "2", "--bots", "2", "--seed", "7", "--plain")
+    assert (played.returncode, played.stderr) == (0, "Seed 7: give it with --seed to be dealt this game again.\n")
+    (file,) = (tmp_path / "gloaming").iterdir()
+    verified = run("replay", str(file), "--verify")
+    assert verified.returncode == 0
+    assert verified.stdout.startswith("Replays to the same bytes: Casting Shadows, ")
+    assert "Greedy 1" in run("replay", str(file)).stdout
 
 
 def test_bench_prints_every_number_of_seats():

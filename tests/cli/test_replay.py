@@ -50,7 +50,7 @@ def test_a_step_ends_with_the_question(match: Match, file: str):
     told = answer("replay", file, "--step", "4")
     before = match.record.replay(4)
     assert before.ask is not None
-    assert f"Seat {before.ask.seat + 1} is asked: {PLAYED.say_ask(before, ['Seat 1', 'Seat 2'])}" in told
+    assert f"Next, Seat {before.ask.seat + 1}: {PLAYED.say_ask(before, ['Seat 1', 'Seat 2'])}" in told
     assert len([line for line in told.splitlines() if line.partition(".")[0].strip().isdecimal()]) == 4
 
 
@@ -72,6 +72,15 @@ def test_a_record_that_names_its_players_is_told_with_their_names(match: Match, 
     named.record.names = ["Ann", "Bob"]
     path.write_bytes(named.record.to_json())
     assert "Turn 1: Ann." in answer("replay", str(path))
+
+
+@pytest.mark.parametrize("names", [["Ann"], ["Ann", "\x1b[2J"], ["Ann", ""]])
+def test_names_that_do_not_fit_are_not_printed(match: Match, tmp_path: Path, names: list[str]):
+    path = tmp_path / "named.json"
+    named = Match.resume(match.record)
+    named.record.names = names
+    path.write_bytes(named.record.to_json())
+    assert "names that do not fit" in complaint("replay", str(path))
 
 
 def test_verify_says_that_it_replays(match: Match, file: str):

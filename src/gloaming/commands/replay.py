@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 from gloaming.commands.parameters import read_file
+from gloaming.commands.seating import names_in
 from gloaming.kernel import Event, GloamingError, told_to
 from gloaming.outside.game import game
 from gloaming.outside.match import Match
@@ -53,7 +54,7 @@ def replay(
 def _told(record: Record, last: int, seat: int | None) -> Iterator[str]:
     """The game line by line: what was answered, what happened, and at the end what is asked."""
     match = Match(game(record.game), record.seats, record.seed, record.options)
-    names = record.names or [f"Seat {number}" for number in range(1, record.seats + 1)]
+    names = names_in(record)
     yield f"{match.game.title}, {record.seats} seats, seed {record.seed}"
     yield from _happened(match, match.events, names, seat)
     for number, answer in enumerate(record.answers[:last], 1):
@@ -65,9 +66,9 @@ def _told(record: Record, last: int, seat: int | None) -> Iterator[str]:
         yield from _happened(match, match.answer(answer), names, seat)
     ask = match.position.ask
     if ask is not None and (seat is None or ask.seat == seat):
-        yield f"{names[ask.seat]} is asked: {match.game.say_ask(match.position, names)}"
-        for number, option in enumerate(ask.options):
-            yield f"{number:6}  {match.game.say_option(match.position, option, names)}"
+        yield f"Next, {names[ask.seat]}: {match.game.say_ask(match.position, names)}"
+        for option in ask.options:
+            yield f"    - {match.game.say_option(match.position, option, names)}"
 
 
 def _happened(match: Match, events: Sequence[Event], names: Sequence[str], seat: int | None) -> Iterator[str]:

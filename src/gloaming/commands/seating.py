@@ -51,13 +51,22 @@ def seat_players(allowed: range, seats: int | None, bots: str | None, people: Se
 
 def seated_before(record: Record) -> Seating | None:
     """Who played a saved game, if it says so."""
-    if not record.names and not record.bots:
+    if not record.bots:
         return None
-    if len(record.names) != record.seats or len(record.bots) != record.seats:
-        raise FileError("This saved game names other seats than it has: say who plays with --bots and --name.")
+    if len(record.bots) != record.seats:
+        raise FileError("This saved game has bots for other seats than it has: say who plays with --bots or --name.")
     for kind in filter(None, record.bots):
         bot(kind, record.seed)
-    return Seating(tuple(record.names), tuple(record.bots))
+    return Seating(tuple(names_in(record)), tuple(record.bots))
+
+
+def names_in(record: Record) -> list[str]:
+    """What the seats of a recorded game are called, by their numbers if it does not say."""
+    if not record.names:
+        return [f"Seat {number}" for number in range(1, record.seats + 1)]
+    if len(record.names) != record.seats or not all(map(_printable, record.names)):
+        raise FileError("This record has names that do not fit its seats; use another copy of it.")
+    return record.names
 
 
 def _read_bots(bots: str | None) -> tuple[list[str], int]:
@@ -74,10 +83,14 @@ def _read_bots(bots: str | None) -> tuple[list[str], int]:
 
 def _check_names(people: Sequence[str]) -> None:
     for name in people:
-        if not name.strip() or not name.isprintable() or len(name) > LONGEST_NAME:
+        if not _printable(name) or len(name) > LONGEST_NAME:
             raise GloamingError(f"A name has 1 to {LONGEST_NAME} letters on one line; {name!r} does not fit.")
     if len(set(people)) < len(people):
         raise GloamingError("Two people have the same name: tell them apart with --name.")
+
+
+def _printable(name: str) -> bool:
+    return bool(name.strip()) and name.isprintable()
 
 
 def _called(people: Sequence[str], persons: int) -> list[str]:
