@@ -12,7 +12,7 @@ from litestar.datastructures import Cookie, State
 from litestar.exceptions import HTTPException, NotAuthorizedException, PermissionDeniedException
 from litestar.handlers import BaseRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Meta
 
 import gloaming
@@ -142,7 +142,7 @@ async def me(request: HTTPRequest) -> Response[Me]:
 
 
 @post("/me", status_code=200, responses=ERRORS)
-async def rename(request: HTTPRequest, data: Name) -> Me:
+async def rename(request: HTTPRequest, data: JSONBody[Name]) -> Me:
     """Change my name."""
     guest = await guest_of(request)
     name = clean_name(data.name)
@@ -151,7 +151,7 @@ async def rename(request: HTTPRequest, data: Name) -> Me:
 
 
 @post("/tokens", responses=ERRORS)
-async def token(request: HTTPRequest, data: Name) -> Token:
+async def token(request: HTTPRequest, data: JSONBody[Name]) -> Token:
     """Make a guest that is a program, such as a bot that joins over the network."""
     guest, carried = await _newcomer(request, data.name)
     return Token(guest.id, guest.name, carried)
@@ -164,14 +164,14 @@ async def games() -> list[catalogue.GamePicture]:
 
 
 @get("/games/{game:str}/content", responses=ERRORS)
-async def content(game: str) -> dict[str, Any]:
+async def content(game: FromPath[str]) -> dict[str, Any]:
     """What a screen needs to draw a game."""
     drawn: dict[str, Any] = _game(game).content()
     return drawn
 
 
 @get("/games/{game:str}/rules", responses=ERRORS)
-async def rules(game: str) -> list[catalogue.RulePicture]:
+async def rules(game: FromPath[str]) -> list[catalogue.RulePicture]:
     """The ledger of a game."""
     return catalogue.rules(_game(game).name)
 
@@ -185,7 +185,7 @@ async def rooms(request: HTTPRequest) -> list[RoomPicture]:
 
 
 @post("/rooms", responses=ERRORS)
-async def make_room(request: HTTPRequest, data: NewRoom) -> Made:
+async def make_room(request: HTTPRequest, data: JSONBody[NewRoom]) -> Made:
     """Make a room and sit in it."""
     host = await guest_of(request)
     made = await house_of(request).hall.make(
@@ -202,14 +202,14 @@ async def make_room(request: HTTPRequest, data: NewRoom) -> Made:
 
 
 @get("/rooms/{room:str}", responses=ERRORS)
-async def room_picture(request: HTTPRequest, room: str) -> RoomPicture:
+async def room_picture(request: HTTPRequest, room: FromPath[str]) -> RoomPicture:
     """One room."""
     house = house_of(request)
     return await _picture(house, room, await recognise(house.guests, request))
 
 
 @get(["/rooms/{room:str}/record", "/replays/{room:str}/record"], responses=ERRORS)
-async def record(request: HTTPRequest, room: str) -> Response[bytes]:
+async def record(request: HTTPRequest, room: FromPath[str]) -> Response[bytes]:
     """The record of a finished game as a file."""
     source = await replays.find(house_of(request).hall, room)
     data = await asyncio.to_thread(replays.file_of, source)
@@ -220,11 +220,12 @@ async def record(request: HTTPRequest, room: str) -> Response[bytes]:
 
 
 @post("/records", responses=ERRORS)
-async def upload(request: HTTPRequest, body: bytes) -> Made:
+async def upload(request: HTTPRequest) -> Made:
     """Verify a record and keep it as a replay."""
     house = house_of(request)
     await guest_of(request)
     limits = house.settings.limits
+    body = await request.body()
     if len(body) > limits.record_size:
         raise HTTPException(f"A record has at most {limits.record_size} bytes.", status_code=413)
     found = await asyncio.to_thread(replays.check_upload, body, limits.record_answers)
@@ -235,7 +236,7 @@ async def upload(request: HTTPRequest, body: bytes) -> Made:
 
 @get("/replays/{replay:str}", responses=ERRORS)
 async def replay(
-    request: HTTPRequest, replay: str, seat: Annotated[str, Parameter(max_length=8)] = replays.WATCH
+    request: HTTPRequest, replay: FromPath[str], seat: Annotated[str, QueryParameter(max_length=8)] = replays.WATCH
 ) -> dict[str, Any]:
     """A game step by step: as a spectator (watch), as a seat, or (all) as everyone at once."""
     source = await replays.find(house_of(request).hall, replay)
@@ -243,7 +244,7 @@ async def replay(
 
 
 @post("/replays/{replay:str}/continue", responses=ERRORS)
-async def continue_replay(request: HTTPRequest, replay: str, data: Continue) -> Made:
+async def continue_replay(request: HTTPRequest, replay: FromPath[str], data: JSONBody[Continue]) -> Made:
     """A new room from a moment of a finished game."""
     house = house_of(request)
     host = await guest_of(request)

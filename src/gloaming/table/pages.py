@@ -7,6 +7,7 @@ from pathlib import Path
 
 from litestar import Response, get
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 
 STATIC = Path(__file__).with_name("static")
 PAGES = ("room", "replay", "decks", "rules", "games")
@@ -17,7 +18,7 @@ ASK_AGAIN = "no-cache"
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(path: str = "") -> Response[bytes]:
+async def page(path: FromPath[str] = "") -> Response[bytes]:
     """A built file, or the page that finds its own way."""
     wanted = path.strip("/")
     if not wanted or wanted.split("/")[0] in PAGES:

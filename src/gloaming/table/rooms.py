@@ -319,6 +319,9 @@ class Room:
         self._begin(())
         self.state = "running"
         await self._keep()
+        for person in self.seats.people():
+            if not self.audience.online(person):
+                self._watch_absence(person)
         self.tell_room()
         self._tell_table()
         await self._go_on()

@@ -16,14 +16,14 @@ import uvicorn
 from litestar import Litestar, Request, Response, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import MutableScopeHeaders
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, PermissionDeniedException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Scope
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from gloaming.kernel import GloamingError
-from gloaming.table.access import SECURITY_HEADERS
+from gloaming.table.access import SECURITY_HEADERS, address_of
 from gloaming.table.api import ErrorBody, api
 from gloaming.table.hall import NoRoom, TooMany
 from gloaming.table.house import House
@@ -47,8 +47,11 @@ async def healthz(request: Request[Any, Any, Any]) -> dict[str, str]:
 
 
 @get("/metrics", include_in_schema=False)
-async def metrics() -> Response[bytes]:
+async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
     """Figures for Prometheus."""
+    house: House = request.app.state.house
+    if address_of(request) not in house.settings.metrics_for:
+        raise PermissionDeniedException("The figures of this table are not for your address.")
     return Response(generate_latest(REGISTRY), media_type=CONTENT_TYPE_LATEST)
 
 

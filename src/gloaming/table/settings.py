@@ -52,6 +52,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Whether to open a browser on the table."""
     origins: tuple[str, ...] = ()
     """Further origins a browser may come from, such as https://table.example."""
+    metrics_for: tuple[str, ...] = ("127.0.0.1", "::1")
+    """Addresses that may see /metrics: counting answers could tell a player what others were asked."""
     response_pause: float = 1.2
     """Seconds the table waits wherever what everyone knows lets someone respond."""
     bot_pause: float = 0.25
@@ -83,7 +85,7 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
 
 
 def _read(name: str, text: str, kind: type) -> Any:
-    value: object = [part for part in text.split(",") if part] if name == "origins" else text
+    value: object = [part for part in text.split(",") if part] if name in ("origins", "metrics_for") else text
     try:
         return msgspec.convert(value, kind, strict=False)
     except msgspec.ValidationError:

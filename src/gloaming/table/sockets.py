@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
+from litestar.params import FromPath
 
 from gloaming.kernel import Refused
 from gloaming.table import metrics, wire
@@ -91,7 +92,7 @@ class Connection:
 
 
 @websocket("/ws/rooms/{room_id:str}")
-async def table_socket(socket: WebSocket[Any, Any, Any], room_id: str) -> None:
+async def table_socket(socket: WebSocket[Any, Any, Any], room_id: FromPath[str]) -> None:
     """A guest's connection to a room: hello first, then whatever they say."""
     house: House = socket.app.state.house
     if not origin_is_ours(socket.headers, house.settings):

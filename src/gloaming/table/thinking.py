@@ -12,10 +12,14 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from typing import Any
 
+import structlog
+
 import gloaming
 from gloaming.bots import Sight, bot
 from gloaming.kernel import Chance, Position
 from gloaming.outside.game import Game
+
+log = structlog.get_logger()
 
 
 class Thinkers:
@@ -40,7 +44,10 @@ class Thinkers:
         except BrokenProcessPool:
             if self._pool is pool:
                 self._pool = None
-            return Chance(seed).below(options)
+            number = -1
+        except Exception as error:
+            log.error("bot_failed", level=level, exc_info=error)
+            number = -1
         return number if 0 <= number < options else Chance(seed).below(options)
 
     def stop(self) -> None:

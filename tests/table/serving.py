@@ -1,0 +1,99 @@
+"""A table that is served inside the test, on a free port, and people to play at it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from gloaming.client import Client, Message, Table
+from gloaming.kernel import Chance
+from gloaming.table.house import House
+from gloaming.table.serve import TableServer, bind
+from gloaming.table.settings import Limits, Settings
+
+GAME = "casting-shadows"
+QUICK = Settings(
+    port=0, open=False, response_pause=0.02, bot_pause=0.0, bot_workers=1, limits=Limits(messages_per_second=5000)
+)
+
+
+class Served:
+    """A running table: where it is, and its inside for tests that must look there."""
+
+    def __init__(self, server: TableServer) -> None:
+        self.address = server.address
+        self.house: House = server.config.app.state.house  # type: ignore[union-attr]
+
+    def client(self, token: str | None = None) -> Client:
+        """A guest who has not come in yet."""
+        return Client(self.address, token)
+
+
+@asynccontextmanager
+async def serving(folder: Path, **changes: Any) -> AsyncIterator[Served]:
+    """Serve a table with a database in that folder."""
+    database = {"database": str(folder / "table.sqlite3")}
+    settings = msgspec.structs.replace(QUICK, **{**database, **changes})
+    server = TableServer(settings)
+    task = asyncio.create_task(server.serve([bind(settings)]))
+    ready = asyncio.create_task(server.ready.wait())
+    await asyncio.wait({task, ready}, return_when=asyncio.FIRST_COMPLETED)
+    ready.cancel()
+    assert server.ready.is_set(), "the table did not start"
+    try:
+        yield Served(server)
+    finally:
+        server.should_exit = True
+        await task
+
+
+@asynccontextmanager
+async def guests(served: Served, *names: str) -> AsyncIterator[list[Client]]:
+    """People who have come in, by name."""
+    async with AsyncExitStack() as stack:
+        clients = [await stack.enter_async_context(served.client()) for _ in names]
+        for client, name in zip(clients, names, strict=True):
+            await client.become(name)
+        yield clients
+
+
+@asynccontextmanager
+async def two_at_a_table(served: Served, **room: Any) -> AsyncIterator[tuple[str, Table, Table]]:
+    """Ann, who is the host, and Bob, both in their seats; the game has begun."""
+    async with guests(served, "Ann", "Bob") as (ann, bob):
+        made = await ann.make_room(GAME, 2, **room)
+        async with ann.enter(made) as anns, bob.enter(made) as bobs:
+            await bobs.say("sit", seat=1)
+            await anns.hear_until(lambda _: bool(anns.room) and anns.room["seats"][1]["kind"] == "person")
+            await anns.say("start")
+            for table in (anns, bobs):
+                await table.hear_until(lambda heard: heard["type"] == "table" and bool(heard["seats"]))
+            yield made, anns, bobs
+
+
+def any_option(seed: int) -> Callable[[Message], int]:
+    """Someone who picks any option."""
+    rng = Chance(seed)
+    return lambda ask: rng.below(len(ask["options"]))
+
+
+async def whose_turn(*tables: Table) -> Table:
+    """The table whose person is asked, after hearing what there is to hear."""
+    async with asyncio.timeout(10):
+        while not any(table.ask for table in tables):
+            heard = [asyncio.create_task(table.hear()) for table in tables]
+            _, waiting = await asyncio.wait(heard, return_when=asyncio.FIRST_COMPLETED)
+            for task in waiting:
+                task.cancel()
+            await asyncio.gather(*waiting, return_exceptions=True)
+    return next(table for table in tables if table.ask)
+
+
+def events_of(heard: Message) -> list[Message]:
+    """All events that a message tells, of whatever seat."""
+    return [event for seat in heard.get("seats", {}).values() for event in seat.get("events", [])]
