@@ -1,0 +1,153 @@
+/** The cards, tiles and characters as the server lists them, and the view of a seat. */
+
+import type { Stage } from "../parts";
+import type { View } from "../../lib/wire";
+
+export type Cost = Record<string, number>;
+export type Kind = "attack" | "conversion" | "resource" | "counterspell" | "companion";
+
+export interface Card {
+	name: string;
+	kind: Kind;
+	deck: string;
+	level: number;
+	collect: Cost;
+	cast: Cost;
+	text: string;
+	icon: string;
+	/** Damage by how often the cost is paid; empty for what does not strike. */
+	damage: number[];
+	/** The distances it reaches. */
+	range: number[];
+	at?: string;
+	trigger?: string;
+	origin?: string;
+}
+
+export interface Tile {
+	name: string;
+	market: "none" | "counterspell" | "main";
+	text: string;
+	icon: string;
+}
+
+export interface Character {
+	name: string;
+	base_form: string;
+	shadow_form: string;
+	text: string;
+	icon: string;
+}
+
+export interface Content {
+	cards: Card[];
+	tiles: Tile[];
+	places: [number, number][];
+	adjacent: number[][];
+	characters: Character[];
+	resources: string[];
+	dice: string[];
+	limits: { hp: number; book: number; points: number };
+}
+
+export interface Player {
+	seat: number;
+	character: number;
+	hex: number;
+	hp: number;
+	energy: number;
+	energy_limit: number;
+	shadow: boolean;
+	book: number[];
+	counterspells: (number | null)[];
+	companion: number;
+	companion_ready: boolean;
+}
+
+export interface ShadowsView extends View {
+	points: number;
+	tiles: number[];
+	players: Player[];
+	dice: number[];
+	tokens: number[];
+	cast: number[];
+	market: number[];
+	portal: number[];
+	discard: number[];
+	main_left: number;
+	companions_left: number;
+	counterspell_deck: (number | null)[];
+	damage: [number, number][];
+}
+
+export type ShadowsStage = Stage<ShadowsView, Content>;
+
+export const NOTHING = -1;
+export const FRAGMENT = 6;
+export const CRYSTAL = 7;
+export const COUNTERSPELL_COST: Cost = { any_gem: 1, any_orb: 1 };
+
+/** The symbol and letter of each resource, by number. */
+export const RESOURCE_MARKS: readonly { glyph: string; letter: string; words: string }[] = [
+	{ glyph: "y-gem-r", letter: "R", words: "red gem" },
+	{ glyph: "y-gem-b", letter: "B", words: "blue gem" },
+	{ glyph: "y-gem-p", letter: "P", words: "purple gem" },
+	{ glyph: "y-orb-r", letter: "R", words: "red orb" },
+	{ glyph: "y-orb-b", letter: "B", words: "blue orb" },
+	{ glyph: "y-orb-p", letter: "P", words: "purple orb" },
+	{ glyph: "y-frag", letter: "S", words: "shadow fragment" },
+	{ glyph: "y-curse", letter: "", words: "cursed crystal" },
+];
+
+const COST_GLYPHS: Record<string, string> = {
+	red_gem: "y-gem-r",
+	blue_gem: "y-gem-b",
+	any_gem: "y-gem-any",
+	red_orb: "y-orb-r",
+	blue_orb: "y-orb-b",
+	any_orb: "y-orb-any",
+	shadow_fragment: "y-frag",
+	cursed_crystal: "y-curse",
+};
+
+/** A cost as glyphs, one for each piece; a spell to give up is left out. */
+export function glyphsOf(cost: Cost): string[] {
+	return Object.entries(cost).flatMap(([kind, n]) => (kind === "spell" ? [] : Array(n).fill(COST_GLYPHS[kind])));
+}
+
+/** A cost in words. */
+export function costWords(cost: Cost): string {
+	const parts = Object.entries(cost).map(([kind, n]) =>
+		kind === "spell"
+			? `a level ${n} spell`
+			: `${n} ${kind.replace("any_", "").replace("_", " ")}${n === 1 ? "" : "s"}`,
+	);
+	return parts.join(", ") || "nothing";
+}
+
+export const RANGE_WORDS: Record<string, string> = {
+	"0": "own tile",
+	"0,1": "own and adjacent tiles",
+	"1": "adjacent tiles",
+	"0,1,2": "up to two tiles",
+	"1,2": "one or two tiles away",
+};
+
+export const KIND_WORDS: Record<Kind, string> = {
+	attack: "Attack",
+	conversion: "Conversion",
+	resource: "Resource",
+	counterspell: "Counterspell",
+	companion: "Companion",
+};
+
+/** The name of a player's character in its present form. */
+export function formOf(stage: ShadowsStage, seat: number): string {
+	const player = stage.view.players[seat];
+	const character = player && stage.content.characters[player.character];
+	return character ? (player.shadow ? character.shadow_form : character.base_form) : "";
+}
+
+export function tileAt(stage: ShadowsStage, place: number): Tile {
+	return stage.content.tiles[stage.view.tiles[place] ?? 0] as Tile;
+}

@@ -1,0 +1,160 @@
+/** What the options of Casting Shadows are about, which buttons they make, and what they lead to. */
+
+import type { Choice } from "../../lib/choosing";
+import type { Ask, Option, Refusal, Subject } from "../../lib/wire";
+import type { ShadowsStage, ShadowsView } from "./content";
+import { CRYSTAL, NOTHING, tileAt } from "./content";
+
+const RESOURCES = [
+	"red_gem",
+	"blue_gem",
+	"purple_gem",
+	"red_orb",
+	"blue_orb",
+	"purple_orb",
+	"shadow_fragment",
+	"cursed_crystal",
+];
+const DICE = ["red", "red", "blue", "blue", "purple"];
+const SPENT = -1;
+
+/** The dice and tokens that show a resource; `colour` narrows to dice of one colour. */
+function piecesOf(resource: string, colour: string, view: ShadowsView): string[] {
+	const number = RESOURCES.indexOf(resource);
+	const dice = view.dice.flatMap((face, die) =>
+		face === number && (!colour || DICE[die] === colour) ? [`die:${die}`] : [],
+	);
+	return !colour && view.tokens[number] ? [...dice, `token:${number}`] : dice;
+}
+
+export function keysOf(subject: Subject, view: ShadowsView): string[] {
+	const mine = view.players[view.seat ?? view.active];
+	switch (subject.verb) {
+		case "travel":
+		case "flee":
+		case "leap":
+		case "push":
+		case "target_hex":
+			return [`hex:${subject.hex}`];
+		case "accept":
+			return mine ? [`hex:${mine.hex}`] : [];
+		case "cast":
+		case "use_card":
+		case "give_spell":
+		case "discard":
+		case "reveal":
+			return [`card:${subject.card}`];
+		case "summon":
+			return [`portal:${subject.card}`];
+		case "collect":
+		case "refresh":
+			return mine ? [`plaque:${mine.hex}`] : [];
+		case "target":
+			return [`seat:${subject.seat}`];
+		case "reroll_die":
+			return [`die:${subject.die}`];
+		case "reroll":
+			return view.dice.flatMap((face, die) => (face === SPENT || face === CRYSTAL ? [] : [`die:${die}`]));
+		case "protect":
+			return piecesOf("cursed_crystal", "", view);
+		case "spend":
+			return piecesOf(String(subject.resource), String(subject.die ?? ""), view);
+		case "change":
+			return piecesOf(String(subject.using), "", view);
+		case "use_ability":
+		case "absorb":
+		case "transform":
+			return ["form"];
+		default:
+			return [];
+	}
+}
+
+const ACTIONS: readonly { verb: string; label: string; icon: string; always: boolean }[] = [
+	{ verb: "travel", label: "Travel", icon: "walking-boot", always: true },
+	{ verb: "cast", label: "Cast", icon: "fire-wave", always: true },
+	{ verb: "collect", label: "Collect", icon: "spell-book", always: true },
+	{ verb: "refresh", label: "Refresh", icon: "cycle", always: true },
+	{ verb: "reroll", label: "Reroll", icon: "rolling-dices", always: true },
+	{ verb: "protect", label: "Protect", icon: "shield-echoes", always: true },
+	{ verb: "use_card", label: "Use card", icon: "gems", always: false },
+	{ verb: "use_ability", label: "Ability", icon: "magic-swirl", always: false },
+];
+
+const NO_SPELL: Refusal = {
+	subject: { verb: "cast" },
+	rule: "CS-053",
+	words: "There is no Spell in your Spell Book to cast.",
+};
+
+/** The six actions keep their numbers all game long; what cannot be done now says why. */
+export function choices(ask: Ask, refusals: readonly Refusal[]): Choice[] | null {
+	if (ask.topic !== "act") return null;
+	const numbers = (verb: string) => ask.options.flatMap((option, number) => (option.verb === verb ? [number] : []));
+	const buttons: Choice[] = [];
+	for (const action of ACTIONS) {
+		const options = numbers(action.verb);
+		if (!options.length && !action.always) continue;
+		const refusal = refusals.find((each) => each.subject.verb === action.verb) ?? { ...NO_SPELL };
+		buttons.push({
+			label: action.label,
+			icon: action.icon,
+			key: String(buttons.length + 1),
+			options,
+			refusal: options.length ? undefined : refusal,
+			look: "lit",
+		});
+	}
+	const end = numbers("end_turn");
+	const only = buttons.every((button) => !button.options.length);
+	return [...buttons, { label: "End turn", key: "e", options: end, look: only ? "go" : "ghost" }];
+}
+
+export function confirm(option: Option, view: ShadowsView): string | null {
+	if (option.verb !== "end_turn" || !view.points) return null;
+	return `End your turn with ${view.points} ${view.points === 1 ? "action" : "actions"} left?`;
+}
+
+/** The enemies a card of mine reaches from where I stand. */
+export function reached(stage: ShadowsStage, card: number): number[] {
+	const mine = stage.view.players[stage.me ?? stage.view.active];
+	const spell = stage.content.cards[card];
+	if (!mine || !spell?.damage?.length || !spell.range) return [];
+	const everywhere = stage.content.cards[mine.companion]?.name === "Longsight Owl";
+	return stage.view.players
+		.filter((player) => player.seat !== mine.seat && player.hp > 0)
+		.filter((player) => everywhere || spell.range.includes(stepsBetween(stage, mine.hex, player.hex)))
+		.map((player) => player.seat);
+}
+
+export function stepsBetween(stage: ShadowsStage, from: number, to: number): number {
+	if (from === to) return 0;
+	return stage.content.adjacent[from]?.includes(to) ? 1 : 2;
+}
+
+function listed(parts: string[], last: string): string {
+	return parts.length > 1 ? `${parts.slice(0, -1).join(", ")} ${last} ${parts.at(-1)}` : (parts[0] ?? "");
+}
+
+/** One line of consequence for a thing. */
+export function hint(key: string, stage: ShadowsStage): string {
+	const [kind, text] = key.split(":");
+	const number = Number(text);
+	if (kind === "card") {
+		const card = stage.content.cards[number];
+		if (!card) return "";
+		if (!card.damage?.length) return `${card.name}: ${card.text}`;
+		const seats = reached(stage, number).map((seat) => stage.names[seat] ?? "");
+		const damage = `${listed(card.damage.map(String), "or")} damage`;
+		return seats.length ? `${card.name} reaches ${listed(seats, "and")}: ${damage}.` : `${card.name} reaches nobody from here.`;
+	}
+	if (kind === "hex") {
+		const tile = tileAt(stage, number);
+		return `${tile.name}: ${tile.text}`;
+	}
+	if (kind === "plaque") {
+		const card = stage.content.cards[stage.view.market[number] ?? NOTHING];
+		return card ? `${card.name}: ${card.text}` : "Counterspells: look at one in secret and keep it face down.";
+	}
+	return "";
+}

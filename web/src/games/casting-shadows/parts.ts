@@ -1,0 +1,93 @@
+/** Casting Shadows at the table. */
+
+import type { Told, View } from "../../lib/wire";
+import type { GameParts } from "../parts";
+import Board from "./Board.svelte";
+import Cover from "./Cover.svelte";
+import type { Content, ShadowsView } from "./content";
+import Dock from "./Dock.svelte";
+import Large from "./Large.svelte";
+import { choices, confirm, hint, keysOf } from "./meaning";
+import Player from "./Player.svelte";
+import Tally from "./Tally.svelte";
+import "./table.css";
+import Underfoot from "./Underfoot.svelte";
+
+const RULES_BY_KIND: Record<string, string[]> = {
+	attack: ["CS-053", "CS-120", "CS-122"],
+	conversion: ["CS-128", "CS-130", "CS-175"],
+	resource: ["CS-133", "CS-134"],
+	counterspell: ["CS-145", "CS-147", "CS-150"],
+	companion: ["CS-138", "CS-140"],
+};
+
+export const castingShadows: GameParts<ShadowsView, Content> = {
+	name: "casting-shadows",
+	pitch: "Roll for gems, learn spells, keep one counterspell hidden. Last one standing.",
+	minutes: 45,
+	icon: "spell-book",
+	Cover,
+	Board,
+	Player,
+	Dock,
+	Underfoot,
+	Tally,
+	Large,
+	canBeSeenLarge: (key, stage) => {
+		const [kind, text] = key.split(":");
+		if (kind === "plaque") return true;
+		return (kind === "card" || kind === "portal") && stage.content.cards[Number(text)] !== undefined;
+	},
+	keysOf,
+	choices,
+	hint,
+	confirm,
+	moment: (view) => [["Turn", String(view.turn)]],
+	isOut: (view, seat) => (view.players[seat]?.hp ?? 0) <= 0,
+	spark: (told: Told) => {
+		if (told.event === "hp_lost") return { seat: Number(told.seat), amount: -Number(told.amount) };
+		if (told.event === "hp_gained") return { seat: Number(told.seat), amount: Number(told.amount) };
+		return null;
+	},
+	roll: (told: Told) => (told.event === "dice_rolled" ? (told.rolled as number[]) : null),
+	heading: (told: Told, names) =>
+		told.event === "turn_began" ? `Turn ${told.turn} · ${names[Number(told.seat)] ?? ""}` : null,
+	rulesOf: (key, stage) => {
+		const [kind, text] = key.split(":");
+		const number = kind === "plaque" ? stage.view.market[Number(text)] : Number(text);
+		const card = stage.content.cards[number ?? -1];
+		return card ? (RULES_BY_KIND[card.kind] ?? []) : (RULES_BY_KIND.counterspell ?? []);
+	},
+	chart: {
+		label: "HP after each turn",
+		most: 18,
+		of: (view: View) => (view as ShadowsView).players.map((player) => Math.max(0, player.hp)),
+	},
+	guide: [
+		{
+			at: "[data-guide='prompt']",
+			title: "One question at a time",
+			words: "The candle is yours: this line says what is asked, and the buttons are your actions. Numbers press them too.",
+		},
+		{
+			at: "[data-guide='pool']",
+			title: "Your dice",
+			words: "You roll five dice each turn. Gems pay for spells, orbs for new cards, fragments feed your shadow.",
+		},
+		{
+			at: "[data-guide='board']",
+			title: "Seven tiles",
+			words: "Travel to a tile that glows. The card beside your tile can be collected, or refreshed for another.",
+		},
+		{
+			at: "[data-guide='book']",
+			title: "Your spell book",
+			words: "A spell that glows can be cast. Hover or press long to read it; tap one that does not glow to learn why.",
+		},
+		{
+			at: "[data-guide='players']",
+			title: "The others",
+			words: "HP, shadow energy and open books are public. Whoever stands last wins; R opens the rules.",
+		},
+	],
+};

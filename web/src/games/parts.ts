@@ -1,0 +1,86 @@
+/** What a game brings to the table; everything else is the same for all games. */
+
+import type { Component } from "svelte";
+import type { Choice } from "../lib/choosing";
+import type { Ask, Option, Refusal, Subject, Told, View } from "../lib/wire";
+
+/** The table as the drawings of a game see it, at play and in a replay. */
+export interface Stage<V extends View = View, C = unknown> {
+	readonly view: V;
+	readonly content: C;
+	/** By seat, as people are called. */
+	readonly names: readonly string[];
+	/** Whose hands lie in the dock; null for a spectator. */
+	readonly me: number | null;
+	/** True while an ask of mine is open: what cannot be chosen then lies in dusk. */
+	readonly asked: boolean;
+	/** The options behind each thing, by key. */
+	readonly choosable: ReadonlyMap<string, number[]>;
+	/** The thing that is looked at or focused. */
+	readonly focused: string | null;
+	/** The dice that were rolled last; `stamp` grows with every roll. */
+	readonly rolled: { dice: readonly number[]; stamp: number };
+	pick(key: string, at: { x: number; y: number }): void;
+	look(key: string | null, node?: Element): void;
+}
+
+/** A number that rises over a seat: harm or healing. */
+export interface Spark {
+	seat: number;
+	amount: number;
+}
+
+export interface GuideStep {
+	/** CSS selector of the real thing it points at. */
+	at: string;
+	title: string;
+	words: string;
+}
+
+/** One line of a chart for each seat. */
+export interface Series {
+	label: string;
+	most: number;
+	of: (view: View) => number[];
+}
+
+export interface GameParts<V extends View = View, C = unknown> {
+	name: string;
+	pitch: string;
+	minutes: number;
+	icon: string;
+	Cover: Component<{ wide: boolean }>;
+	Board: Component<{ stage: Stage<V, C> }>;
+	/** One player beside the board. */
+	Player: Component<{ stage: Stage<V, C>; seat: number }>;
+	/** My things below the prompt. */
+	Dock: Component<{ stage: Stage<V, C> }>;
+	/** Between board and prompt, on a phone only. */
+	Underfoot: Component<{ stage: Stage<V, C> }>;
+	/** In the prompt beside whose turn it is. */
+	Tally: Component<{ stage: Stage<V, C> }>;
+	/** A thing shown large, with its text. */
+	Large: Component<{ stage: Stage<V, C>; thing: string }>;
+	/** True for a thing that can be shown large. */
+	canBeSeenLarge(key: string, stage: Stage<V, C>): boolean;
+	/** The keys of the things on the table a subject is about. */
+	keysOf(subject: Subject, view: V): string[];
+	/** The buttons of the prompt, or null for one button for each option. */
+	choices(ask: Ask, refusals: readonly Refusal[]): Choice[] | null;
+	/** One line of consequence for what is focused. */
+	hint(key: string, stage: Stage<V, C>): string;
+	/** What to ask before an answer that cannot be taken back. */
+	confirm(option: Option, view: V): string | null;
+	/** Between the middle of the bar: turn and phase in words. */
+	moment(view: V): [string, string][];
+	/** True for a player who is out of the game. */
+	isOut(view: V, seat: number): boolean;
+	spark(told: Told): Spark | null;
+	roll(told: Told): number[] | null;
+	/** The heading in the log that an event starts. */
+	heading(told: Told, names: readonly string[]): string | null;
+	/** The rules a card or a log line touches, where the server names none. */
+	rulesOf(key: string, stage: Stage<V, C>): string[];
+	chart: Series;
+	guide: GuideStep[];
+}

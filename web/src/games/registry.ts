@@ -1,0 +1,13 @@
+/** The games this table can draw, by the name the server knows them by. */
+
+import { castingShadows } from "./casting-shadows/parts";
+import type { GameParts } from "./parts";
+
+const GAMES: Record<string, GameParts> = {
+	[castingShadows.name]: castingShadows as unknown as GameParts,
+};
+
+/** The parts of a game; null where this table cannot draw it. */
+export function partsOf(name: string): GameParts | null {
+	return GAMES[name] ?? null;
+}

@@ -1,0 +1,59 @@
+/** What a click on a thing of the table means: an answer, a choice between answers, a reason why not, or nothing. */
+
+import type { Ask, Option, Refusal, Subject } from "./wire";
+
+/** The things of the table that a subject is about, by key: "card:12", "hex:3", "seat:1". */
+export type KeysOf = (subject: Subject) => string[];
+
+export type Meaning =
+	| { kind: "answer"; option: number }
+	| { kind: "menu"; options: number[] }
+	| { kind: "refusal"; refusal: Refusal }
+	| { kind: "nothing" };
+
+/** The options of an ask by the key of every thing they are about; `within` narrows to some of them. */
+export function choosable(ask: Ask | null, keysOf: KeysOf, within: readonly number[] | null): Map<string, number[]> {
+	const found = new Map<string, number[]>();
+	ask?.options.forEach((option, number) => {
+		if (within && !within.includes(number)) return;
+		for (const key of keysOf(option)) found.set(key, [...(found.get(key) ?? []), number]);
+	});
+	return found;
+}
+
+export function meaning(
+	key: string,
+	found: Map<string, number[]>,
+	refusals: readonly Refusal[],
+	keysOf: KeysOf,
+): Meaning {
+	const [first, ...others] = found.get(key) ?? [];
+	if (first !== undefined) {
+		return others.length ? { kind: "menu", options: [first, ...others] } : { kind: "answer", option: first };
+	}
+	const refusal = refusals.find((each) => keysOf(each.subject).includes(key));
+	return refusal ? { kind: "refusal", refusal } : { kind: "nothing" };
+}
+
+/** A button of the prompt: one option, or several that are told apart on the next click. */
+export interface Choice {
+	label: string;
+	icon?: string;
+	/** The key that presses it; a number where none is given. */
+	key: string;
+	options: number[];
+	/** Why it cannot be pressed now, where it is shown all the same. */
+	refusal?: Refusal;
+	look: "lit" | "go" | "ghost";
+}
+
+/** One button for each option, numbered; passing is the quiet one at the end. */
+export function plainChoices(options: readonly Option[], within: readonly number[] | null): Choice[] {
+	const numbers = within ?? options.map((_, number) => number);
+	const only = numbers.length === 1;
+	return numbers.map((number, place) => {
+		const option = options[number] as Option;
+		const look = only ? "go" : option.verb === "pass" ? "ghost" : "lit";
+		return { label: option.words, key: place < 9 ? String(place + 1) : "", options: [number], look };
+	});
+}

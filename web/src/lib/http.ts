@@ -1,0 +1,43 @@
+/** The HTTP half of the protocol. */
+
+import type { GameListing, Me, Replay, Room, Rule } from "./wire";
+
+async function call<T>(path: string, body?: unknown): Promise<T> {
+	const response = await fetch(
+		path,
+		body === undefined
+			? {}
+			: {
+					method: "POST",
+					headers: { "Content-Type": "application/json", "X-Gloaming": "1" },
+					body: typeof body === "string" ? body : JSON.stringify(body),
+				},
+	);
+	const answer = await response.json().catch(() => ({}));
+	if (!response.ok) throw new Error(answer.error ?? `The server answered ${response.status}.`);
+	return answer as T;
+}
+
+export interface NewRoom {
+	game: string;
+	seats: number;
+	options: Record<string, unknown>;
+	bots: (string | null)[];
+	private: boolean;
+	start?: boolean;
+}
+
+export const http = {
+	me: () => call<Me>("/api/me"),
+	rename: (name: string) => call<Me>("/api/me", { name }),
+	games: () => call<GameListing[]>("/api/games"),
+	content: <T>(game: string) => call<T>(`/api/games/${game}/content`),
+	rules: (game: string) => call<Rule[]>(`/api/games/${game}/rules`),
+	rooms: () => call<Room[]>("/api/rooms"),
+	room: (id: string) => call<Room>(`/api/rooms/${id}`),
+	open: (room: NewRoom) => call<{ id: string }>("/api/rooms", room),
+	replay: (id: string, seat: string) => call<Replay>(`/api/replays/${id}?seat=${seat}`),
+	continueFrom: (id: string, answers: number, seat: number) =>
+		call<{ id: string }>(`/api/replays/${id}/continue`, { answers, seat }),
+	upload: (record: string) => call<{ id: string }>("/api/records", record),
+};

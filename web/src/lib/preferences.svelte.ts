@@ -1,0 +1,82 @@
+/** What a person wants of this browser: speed, sound of nothing, guide seen. Kept in local storage. */
+
+export const SPEEDS = [
+	{ name: "slow", label: "Slow", factor: 2 },
+	{ name: "normal", label: "Normal", factor: 1 },
+	{ name: "quick", label: "Quick", factor: 0.5 },
+	{ name: "at once", label: "At once", factor: 0 },
+] as const;
+
+export type Speed = (typeof SPEEDS)[number]["name"];
+
+const KEY = "gloaming";
+
+interface Kept {
+	speed: Speed;
+	guided: boolean;
+	rooms: string[];
+}
+
+function kept(): Kept {
+	try {
+		return { speed: "normal", guided: false, rooms: [], ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+	} catch {
+		return { speed: "normal", guided: false, rooms: [] };
+	}
+}
+
+class Preferences {
+	#kept = $state(kept());
+
+	get speed(): Speed {
+		return this.#kept.speed;
+	}
+
+	set speed(speed: Speed) {
+		this.#kept.speed = speed;
+		this.#keep();
+	}
+
+	/** True once the first-game guide was seen or sent away. */
+	get guided(): boolean {
+		return this.#kept.guided;
+	}
+
+	set guided(yes: boolean) {
+		this.#kept.guided = yes;
+		this.#keep();
+	}
+
+	/** The tables this person sat at, latest first. */
+	get rooms(): readonly string[] {
+		return this.#kept.rooms;
+	}
+
+	remember(room: string): void {
+		if (this.#kept.rooms[0] === room) return;
+		this.#kept.rooms = [room, ...this.#kept.rooms.filter((other) => other !== room)].slice(0, 8);
+		this.#keep();
+	}
+
+	/** What every time is multiplied by; 0 is at once. */
+	get factor(): number {
+		return SPEEDS.find((speed) => speed.name === this.#kept.speed)?.factor ?? 1;
+	}
+
+	#keep(): void {
+		localStorage.setItem(KEY, JSON.stringify(this.#kept));
+		this.show();
+	}
+
+	/** Tell the style sheets. */
+	show(): void {
+		document.documentElement.style.setProperty("--speed", String(this.factor));
+		document.documentElement.toggleAttribute("data-at-once", this.factor === 0);
+	}
+}
+
+export const preferences = new Preferences();
+
+export function reducedMotion(): boolean {
+	return window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

@@ -1,0 +1,301 @@
+/** A table as one browser sees it: what the server told, played beat by beat, and what a click does. */
+
+import { tick } from "svelte";
+import type { GameParts, Stage } from "../games/parts";
+import { type Choice, choosable, meaning, plainChoices } from "./choosing";
+import { Connection, type Line } from "./connection";
+import { flyFrom, whereThingsLie } from "./motion";
+import { type Beat, Playback } from "./playback";
+import { preferences } from "./preferences.svelte";
+import { sparks } from "./sparks.svelte";
+import { toasts } from "./toasts.svelte";
+import type { Ask, ChatLine, FromServer, Refusal, Room, SeatTable, Told, ToServer, View } from "./wire";
+
+const BETWEEN_EVENTS = 450;
+const BETWEEN_MY_EVENTS = 160;
+const AFTER_A_ROLL = 950;
+const LONGEST_LOG = 400;
+
+/** What is shown of one seat. */
+interface Shown {
+	view: View;
+	ask: Ask | null;
+	refusals: Refusal[];
+	undo: boolean;
+	log: Told[];
+}
+
+export interface Menu {
+	x: number;
+	y: number;
+	options: number[];
+}
+
+export class Table implements Stage {
+	room = $state<Room | null>(null);
+	chat = $state<ChatLine[]>([]);
+	unread = $state(0);
+	connected = $state(true);
+	refusal = $state<string | null>(null);
+	/** True while events are still being played. */
+	playing = $state(false);
+	/** An answer is on its way. */
+	sent = $state(false);
+	menu = $state<Menu | null>(null);
+	/** An answer that waits for "yes, do it". */
+	confirming = $state<{ option: number; words: string } | null>(null);
+	/** The options of the button that was pressed, where it stands for several. */
+	within = $state<number[] | null>(null);
+	focused = $state<string | null>(null);
+	lookedAt = $state<{ key: string; node: Element } | null>(null);
+	rolled = $state<{ dice: number[]; stamp: number }>({ dice: [], stamp: 0 });
+	undoProposal = $state<{ seat: number; name: string } | null>(null);
+	absent = $state<Record<number, number>>({});
+	rematch = $state<string | null>(null);
+	/** The seat of mine that sits before the screen; null until the device was handed over. */
+	before = $state<string | null>(null);
+	handOver = $state<string | null>(null);
+
+	#seats = $state.raw<Record<string, Shown>>({});
+	#playback = new Playback((yes) => {
+		this.playing = yes;
+	});
+	#connection: Connection;
+
+	constructor(
+		readonly parts: GameParts,
+		readonly content: unknown,
+		dial: () => Line,
+	) {
+		this.#connection = new Connection(dial, {
+			message: (message) => this.#receive(message),
+			connected: (yes) => {
+				this.connected = yes;
+				if (!yes) this.sent = false;
+			},
+			refused: (reason) => {
+				this.refusal = reason || "The table does not answer.";
+			},
+		});
+	}
+
+	// What is shown.
+
+	#shown = $derived(this.before === null ? null : (this.#seats[this.before] ?? null));
+	started = $derived(this.#shown !== null);
+	view = $derived(this.#shown?.view as View);
+	ask = $derived(this.playing || this.sent ? null : (this.#shown?.ask ?? null));
+	asked = $derived(this.ask !== null);
+	log = $derived(this.#shown?.log ?? []);
+	undo = $derived(this.#shown?.undo ?? false);
+	me = $derived(this.before === null || this.before === "watch" ? null : Number(this.before));
+	names = $derived(this.room?.seats.map((seat) => seat.name) ?? []);
+	#keysOf = $derived((subject: Parameters<GameParts["keysOf"]>[0]) =>
+		this.view ? this.parts.keysOf(subject, this.view) : [],
+	);
+	choosable = $derived(choosable(this.ask, this.#keysOf, this.within));
+	choices = $derived.by((): Choice[] => {
+		if (!this.ask) return [];
+		const grouped = this.within ? null : this.parts.choices(this.ask, this.#shown?.refusals ?? []);
+		return grouped ?? plainChoices(this.ask.options, this.within);
+	});
+	hint = $derived.by(() => (this.focused && this.view ? this.parts.hint(this.focused, this) : ""));
+	/** Whose candle burns. */
+	decides = $derived(this.ask ? this.ask.seat : (this.view?.decides ?? null));
+
+	// What a person does.
+
+	send(message: ToServer): void {
+		if (!this.#connection.send(message)) toasts.add("refusal", "The table is out of reach. It comes back by itself.");
+	}
+
+	leave(): void {
+		this.#playback.clear();
+		this.#connection.end();
+	}
+
+	skip(): void {
+		this.#playback.skip();
+	}
+
+	/** Answer the ask, after asking back where it cannot be undone. */
+	answer(option: number, sure = false): void {
+		const ask = this.ask;
+		const chosen = ask?.options[option];
+		if (!ask || !chosen) return;
+		const question = sure ? null : this.parts.confirm(chosen, this.view);
+		this.menu = null;
+		if (question) {
+			this.confirming = { option, words: question };
+			return;
+		}
+		this.confirming = null;
+		this.within = null;
+		this.lookedAt = null;
+		this.sent = true;
+		this.send({ type: "answer", seat: ask.seat, decision: ask.decision, option });
+		if (!this.connected) this.sent = false;
+	}
+
+	/** Press a button of the prompt. */
+	press(choice: Choice): void {
+		const [only, ...others] = choice.options;
+		if (only === undefined) {
+			if (choice.refusal) toasts.refuse(choice.refusal);
+		} else if (others.length) {
+			this.within = choice.options;
+		} else this.answer(only);
+	}
+
+	pick(key: string, at: { x: number; y: number }): void {
+		if (this.playing) {
+			this.skip();
+			return;
+		}
+		const means = meaning(key, this.choosable, this.#shown?.refusals ?? [], this.#keysOf);
+		if (means.kind === "answer") this.answer(means.option);
+		else if (means.kind === "menu") this.menu = { ...at, options: means.options };
+		else if (means.kind === "refusal") toasts.refuse(means.refusal);
+	}
+
+	look(key: string | null, node?: Element): void {
+		this.focused = key;
+		this.lookedAt = key && node && this.parts.canBeSeenLarge(key, this) ? { key, node } : null;
+	}
+
+	/** One step back: out of the menu, the question, the narrowed choice. */
+	back(): boolean {
+		if (this.lookedAt) this.lookedAt = null;
+		else if (this.menu) this.menu = null;
+		else if (this.confirming) this.confirming = null;
+		else if (this.within) this.within = null;
+		else return false;
+		return true;
+	}
+
+	takeBack(): void {
+		const seat = this.me;
+		if (seat !== null) this.send({ type: "undo", seat });
+	}
+
+	/** The next person is here and looks. */
+	sitDown(): void {
+		this.before = this.handOver;
+		this.handOver = null;
+	}
+
+	// What the server tells.
+
+	#receive(message: FromServer): void {
+		switch (message.type) {
+			case "room":
+				this.room = message.room;
+				for (const seat of message.room.seats) if (seat.online || seat.away) delete this.absent[seat.seat];
+				break;
+			case "table":
+				this.#playback.clear();
+				this.sent = false;
+				if (message.chat) this.chat = message.chat;
+				this.#seats = Object.fromEntries(
+					Object.entries(message.seats).map(([seat, told]) => [seat, shownOf(told, told.log ?? [])]),
+				);
+				this.#settle();
+				break;
+			case "update":
+				this.sent = false;
+				this.#playback.add(this.#beats(message.seats));
+				break;
+			case "chat":
+				this.chat = [...this.chat, { from: message.from, text: message.text }].slice(-100);
+				this.unread++;
+				break;
+			case "undo_proposed":
+				this.undoProposal = { seat: message.seat, name: message.name };
+				break;
+			case "undo_settled":
+				this.undoProposal = null;
+				toasts.add(message.done ? "deed" : "refusal", message.words);
+				break;
+			case "refused":
+				this.sent = false;
+				toasts.add("refusal", message.words, message.rule);
+				break;
+			case "away":
+				this.absent[message.seat] = message.seconds;
+				break;
+			case "rematch":
+				this.rematch = message.id;
+				break;
+		}
+	}
+
+	/** An update as beats: the new view with the first event, one beat for each further event, then the ask. */
+	#beats(seats: Record<string, SeatTable>): Beat[] {
+		const told = seats[this.before ?? ""] ?? Object.values(seats)[0];
+		const events = told?.events ?? [];
+		const beats: Beat[] = [
+			{
+				run: () => {
+					const before = whereThingsLie();
+					const next = { ...this.#seats };
+					for (const [seat, state] of Object.entries(seats)) {
+						const log = [...(this.#seats[seat]?.log ?? []), ...(seat === this.before ? [] : (state.events ?? []))];
+						next[seat] = shownOf({ ...state, ask: null }, log.slice(-LONGEST_LOG));
+					}
+					this.#seats = next;
+					tick().then(() => flyFrom(before));
+				},
+				hold: 0,
+			},
+		];
+		for (const event of events) beats.push({ run: () => this.#tell(event), hold: this.#holdFor(event) });
+		beats.push({
+			run: () => {
+				const next = { ...this.#seats };
+				for (const [seat, state] of Object.entries(seats)) {
+					next[seat] = shownOf(state, this.#seats[seat]?.log ?? []);
+				}
+				this.#seats = next;
+				this.#settle();
+			},
+			hold: 0,
+		});
+		return beats;
+	}
+
+	#holdFor(event: Told): number {
+		if (!event.words) return 0;
+		const mine = event.seat === this.me && this.me !== null;
+		const base = this.parts.roll(event) ? AFTER_A_ROLL : mine ? BETWEEN_MY_EVENTS : BETWEEN_EVENTS;
+		return base * preferences.factor;
+	}
+
+	#tell(event: Told): void {
+		const key = this.before;
+		const shown = key === null ? null : this.#seats[key];
+		if (key !== null && shown) {
+			this.#seats = { ...this.#seats, [key]: { ...shown, log: [...shown.log, event].slice(-LONGEST_LOG) } };
+		}
+		const dice = this.parts.roll(event);
+		if (dice) this.rolled = { dice, stamp: this.rolled.stamp + 1 };
+		const spark = this.parts.spark(event);
+		if (spark) sparks.rise(spark);
+	}
+
+	/** Who of mine looks now: with several seats of mine, the device goes to the one who is asked. */
+	#settle(): void {
+		this.menu = null;
+		this.confirming = null;
+		this.within = null;
+		const mine = Object.keys(this.#seats);
+		const asked = mine.find((seat) => this.#seats[seat]?.ask);
+		if (this.before !== null && !mine.includes(this.before)) this.before = null;
+		if (mine.length === 1) this.before = mine[0] as string;
+		else if (asked && asked !== this.before) this.handOver = asked;
+		else if (this.before === null && mine.length) this.before = mine[0] as string;
+	}
+}
+
+function shownOf(told: SeatTable, log: Told[]): Shown {
+	return { view: told.view, ask: told.ask, refusals: told.refusals ?? [], undo: told.undo ?? false, log };
+}

@@ -1,0 +1,75 @@
+/** Svelte action for every thing on the table: a click picks it, hover, focus and a long press look at it. */
+
+import type { Stage } from "../games/parts";
+
+const LONG_PRESS = 450;
+const HOVER = 320;
+
+export interface ThingOptions {
+	key: string;
+	stage: Pick<Stage, "pick" | "look">;
+}
+
+export function thing(node: HTMLElement | SVGElement, options: ThingOptions) {
+	let { key, stage } = options;
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	let pressed = false;
+	const listen = (name: string, listener: (event: never) => void) =>
+		node.addEventListener(name, listener as EventListener);
+
+	listen("click", (event: MouseEvent) => {
+		event.stopPropagation();
+		if (pressed) {
+			pressed = false;
+			return;
+		}
+		const box = node.getBoundingClientRect();
+		const byKey = event.clientX === 0 && event.clientY === 0;
+		stage.pick(
+			key,
+			byKey ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : { x: event.clientX, y: event.clientY },
+		);
+	});
+	listen("keydown", (event: KeyboardEvent) => {
+		if (event.key === " ") {
+			event.preventDefault();
+			event.stopPropagation();
+			stage.look(key, node);
+		} else if (event.key === "Enter" && node instanceof SVGElement) {
+			event.preventDefault();
+			const box = node.getBoundingClientRect();
+			stage.pick(key, { x: box.x + box.width / 2, y: box.y + box.height / 2 });
+		}
+	});
+	listen("pointerenter", (event: PointerEvent) => {
+		if (event.pointerType !== "mouse") return;
+		timer = setTimeout(() => stage.look(key, node), HOVER);
+	});
+	listen("pointerleave", () => {
+		clearTimeout(timer);
+		stage.look(null);
+	});
+	listen("pointerdown", (event: PointerEvent) => {
+		clearTimeout(timer);
+		pressed = false;
+		if (event.pointerType === "mouse") return;
+		timer = setTimeout(() => {
+			pressed = true;
+			stage.look(key, node);
+		}, LONG_PRESS);
+	});
+	listen("pointerup", () => clearTimeout(timer));
+	listen("pointercancel", () => clearTimeout(timer));
+	listen("contextmenu", (event: Event) => {
+		event.preventDefault();
+		stage.look(key, node);
+	});
+	return {
+		update(next: ThingOptions) {
+			({ key, stage } = next);
+		},
+		destroy() {
+			clearTimeout(timer);
+		},
+	};
+}

@@ -1,0 +1,150 @@
+/** The messages between browser and server, as docs/protocol.md describes them. */
+
+/** What an option, a refusal or an event is about: a verb or a name, and fields named for kinds of things. */
+export interface Subject {
+	verb: string;
+	[field: string]: unknown;
+}
+
+export interface Option extends Subject {
+	words: string;
+}
+
+export interface Ask {
+	decision: number;
+	seat: number;
+	topic: string;
+	words: string;
+	options: Option[];
+}
+
+export interface Refusal {
+	subject: Subject;
+	rule: string;
+	words: string;
+}
+
+/** One event as one seat may know it. */
+export interface Told {
+	event: string;
+	words: string;
+	rule?: string;
+	[field: string]: unknown;
+}
+
+/** What every game's view has; the rest belongs to the game. */
+export interface View {
+	seat: number | null;
+	seats: number;
+	turn: number;
+	active: number;
+	decides: number | null;
+	outcome: Outcome | null;
+	[field: string]: unknown;
+}
+
+export interface Outcome {
+	winners: number[];
+	reason: string;
+}
+
+export interface SeatTable {
+	view: View;
+	ask: Ask | null;
+	refusals: Refusal[];
+	undo: boolean;
+	log?: Told[];
+	events?: Told[];
+}
+
+export interface Seat {
+	seat: number;
+	kind: "open" | "person" | "bot";
+	name: string;
+	level: string | null;
+	mine: boolean;
+	online: boolean;
+	away: boolean;
+}
+
+export interface Room {
+	id: string;
+	game: string;
+	title: string;
+	options: Record<string, unknown>;
+	state: "open" | "running" | "over";
+	private: boolean;
+	host: boolean;
+	seats: Seat[];
+	watchers: number;
+	over?: Outcome | null;
+}
+
+export interface ChatLine {
+	from: string;
+	text: string;
+}
+
+export type FromServer =
+	| { type: "room"; n: number; room: Room }
+	| { type: "table"; n: number; seats: Record<string, SeatTable>; chat?: ChatLine[] }
+	| { type: "update"; n: number; seats: Record<string, SeatTable> }
+	| { type: "chat"; n: number; from: string; text: string }
+	| { type: "undo_proposed"; n: number; seat: number; name: string }
+	| { type: "undo_settled"; n: number; done: boolean; words: string }
+	| { type: "refused"; words: string; rule?: string }
+	| { type: "away"; n: number; seat: number; seconds: number }
+	| { type: "rematch"; n: number; id: string };
+
+export type ToServer =
+	| { type: "hello"; last: number }
+	| { type: "answer"; seat: number; decision: number; option: number }
+	| { type: "sit" | "leave" | "open" | "undo" | "cover" | "back"; seat: number }
+	| { type: "bot"; seat: number; level: string }
+	| { type: "undo_vote"; yes: boolean }
+	| { type: "chat"; text: string }
+	| { type: "start" | "rematch" };
+
+export interface Setting {
+	name: string;
+	kind: "choice" | "yesno" | "number" | "list";
+	choices?: string[];
+	least?: number;
+	most?: number;
+	default: unknown;
+	help: string;
+}
+
+export interface GameListing {
+	name: string;
+	title: string;
+	seats: number[];
+	bots: string[];
+	options: Setting[];
+}
+
+export interface Rule {
+	id: string;
+	section: string;
+	text: string;
+}
+
+export interface Me {
+	id: string;
+	name: string;
+}
+
+export interface ReplayStep {
+	answer: number | null;
+	seat: number | null;
+	events: Told[];
+	view: View;
+}
+
+export interface Replay {
+	game: string;
+	title: string;
+	names: string[];
+	outcome: Outcome | null;
+	steps: ReplayStep[];
+}
