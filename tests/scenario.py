@@ -126,8 +126,10 @@ class Actor:
                 option for option in self.ask.options if named.search(self.scene.say(option))
             ]
             if found:
+                said = {self.scene.say(option) for option in found}
+                assert len(said) == 1, f"{part!r} may mean {' or '.join(sorted(said))}"
                 left.remove(part)
-                return self.scene.say(found[0])
+                return said.pop()
         raise AssertionError(f"none of {keyword}={left} is on offer; {self.scene.offer()}")
 
     def happened(self, keyword: str, detail: str, unasked: list[str], told: Sequence[Event]) -> bool:

@@ -43,7 +43,7 @@ SHORT = {"crystal": "cursed crystal", "fragment": "shadow fragment"}
 class Seat(TypedDict, total=False):
     """What a scene says about one player; the rest is as at the start of a game."""
 
-    character: Literal["frill", "kit", "nuzzle", "haze"]
+    character: str
     hex: str
     """The name of a tile; `home` is the player's own."""
     hp: int
