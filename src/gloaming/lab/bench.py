@@ -1,6 +1,6 @@
 """How fast the games are: rates, microseconds and bytes, also as multiples of a loop timed in the same run.
 
-Rates are taken per second of processor time, so that a busy machine does not change them.
+Rates and the loop are taken in processor time, so that what else runs on the machine changes them little.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ import gc
 import tracemalloc
 from collections.abc import Callable
 from functools import partial
+from statistics import median
 from time import perf_counter_ns, process_time
 from typing import Any
 
@@ -73,12 +74,10 @@ def calibration_loop() -> int:
 
 def measure(name: str, seats: int, seconds: float) -> Figures:
     """All figures of one game with so many random bots; rates take so many seconds, the rest about as long."""
-    before = _microseconds(calibration_loop)
-    games, decisions = _rates(name, seats, seconds)
+    games, decisions, loop = _rates(name, seats, seconds)
     sample = sample_games(game(name), seats, seconds / 2)
     loads, clones, saves, sizes = _positions(game(name), sample.positions)
     applies = _spread([time / 1000 for times in sample.nanoseconds for time in times])
-    loop = (before + _microseconds(calibration_loop)) / 2
     return Figures(
         game=name,
         seats=seats,
@@ -110,16 +109,27 @@ def late_to_early(games: list[list[int]]) -> float:
     return (sum(late) / len(late)) / (sum(early) / len(early))
 
 
-def _rates(name: str, seats: int, seconds: float) -> tuple[float, float]:
-    """Games and decisions per second of random play, as a simulation plays."""
+def _rates(name: str, seats: int, seconds: float) -> tuple[float, float, float]:
+    """Games and decisions per second, played as in a simulation, and the microseconds of a loop meanwhile."""
     plan = Plan(game=name, seats=seats, games=0, bots=("random",) * seats, seed=SEED, options={})
     play(plan, 0)
     games = decisions = 0
-    began = process_time()
-    while (spent := process_time() - began) < seconds or not games:
-        games += 1
+    spent = 0.0
+    loops: list[float] = []
+    while spent < seconds:
+        # Between the games, so that whatever slows the machine down slows both down.
+        loops.append(_processor_seconds(calibration_loop) * 1e6)
+        began = process_time()
         decisions += play(plan, games).decisions
-    return games / spent, decisions / spent
+        spent += process_time() - began
+        games += 1
+    return games / spent, decisions / spent, median(loops)
+
+
+def _processor_seconds(work: Callable[[], object]) -> float:
+    began = process_time()
+    work()
+    return process_time() - began
 
 
 def sample_games(played: Game[Any], seats: int, seconds: float) -> Sample:
