@@ -91,7 +91,7 @@ class Client:
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         headers = {"Cookie": cookies} if cookies else {"Authorization": self.http.headers["Authorization"]}
         async with connect(f"{address}/ws/rooms/{room}", additional_headers=headers, max_size=1 << 24) as socket:
-            table = Table(socket)
+            table = Table(self, socket)
             await table.say("hello", last=last)
             yield table
 
@@ -99,7 +99,8 @@ class Client:
 class Table:
     """A room as its messages tell of it."""
 
-    def __init__(self, socket: ClientConnection) -> None:
+    def __init__(self, client: Client, socket: ClientConnection) -> None:
+        self.client = client
         self.socket = socket
         self.last = 0
         self.room: Message = {}

@@ -35,7 +35,5 @@ async def page(path: FromPath[str] = "") -> Response[bytes]:
 def _index() -> Response[bytes]:
     index = STATIC / "index.html"
     if not index.is_file():
-        return Response(
-            NOT_BUILT.encode(), media_type="text/plain", headers={"Cache-Control": ASK_AGAIN}
-        )
+        return Response(NOT_BUILT.encode(), media_type="text/plain", headers={"Cache-Control": ASK_AGAIN})
     return Response(index.read_bytes(), media_type="text/html", headers={"Cache-Control": ASK_AGAIN})

@@ -14,52 +14,22 @@ import structlog
 
 import gloaming
 from gloaming.kernel import Refused
-from gloaming.kernel.frozen import Frozen
 from gloaming.table import metrics, told, wire
 from gloaming.table.audience import Audience, Visitor, key, viewers_of
+from gloaming.table.clocks import Clocks
 from gloaming.table.course import Course, Entry, Telling
+from gloaming.table.happenings import Arrived, Gone, Lapsed, Missed, Thought, Tick
 from gloaming.table.limits import BeyondLimit, Buckets
 from gloaming.table.pictures import RoomPicture, picture
 from gloaming.table.seats import Seats
 from gloaming.table.settings import Settings
-from gloaming.table.store import RoomRow, Store, add_chat, add_entry, change_room
+from gloaming.table.store import RoomRow, Store, add_chat, change_room, entry_of
 from gloaming.table.thinking import Thinkers
 
 CHAT_LINES = 100
 """How many of the latest chat lines a fresh table repeats."""
 
 log = structlog.get_logger()
-
-
-class Arrived(Frozen):
-    """A connection said hello."""
-
-    last: int
-
-
-class Gone(Frozen):
-    """A connection was closed."""
-
-
-class Missed(Frozen):
-    """Someone has been away for a while."""
-
-    guest: str
-
-
-class Lapsed(Frozen):
-    """A proposal has waited long enough."""
-
-
-class Thought(Frozen):
-    """A bot has made up its mind about the question after so many entries."""
-
-    entries: int
-    option: int
-
-
-class Tick(Frozen):
-    """Time to tell the next part, or to see whether anyone is still here."""
 
 
 class Proposal(msgspec.Struct):
@@ -103,7 +73,7 @@ class Room:
         chats_per_minute = house.settings.limits.chats_per_minute
         self._chat_limits = Buckets(chats_per_minute / 60, burst=chats_per_minute / 2)
         self._inbox: asyncio.Queue[tuple[Visitor | None, Any]] = asyncio.Queue()
-        self._clocks: dict[str, asyncio.TimerHandle] = {}
+        self._clocks = Clocks()
         self._thinking: asyncio.Task[None] | None = None
         self._log = log.bind(room=blake2b(row.id.encode(), digest_size=4).hexdigest())
         if self.state != "open":
@@ -125,7 +95,7 @@ class Room:
     # The life of a room.
 
     async def _live(self) -> None:
-        self._clock("idle", self.house.settings.idle_after, Tick())
+        self._later("idle", self.house.settings.idle_after, Tick())
         self.say(None, Tick())
         while True:
             visitor, said = await self._inbox.get()
@@ -151,27 +121,15 @@ class Room:
         return not self.audience.anyone and "idle" not in self._clocks and self._thinking is None
 
     def _end(self, words: str) -> None:
-        for clock in self._clocks.values():
-            clock.cancel()
+        self._clocks.stop_all()
         if self._thinking is not None:
             self._thinking.cancel()
         self.house.forget(self)
         self.audience.send_away(words)
 
-    def _clock(self, name: str, seconds: float, then: Any) -> None:
-        """Say something to this room later; a clock of that name starts anew."""
-        if (running := self._clocks.pop(name, None)) is not None:
-            running.cancel()
-
-        def ring() -> None:
-            del self._clocks[name]
-            self.say(None, then)
-
-        self._clocks[name] = asyncio.get_running_loop().call_later(seconds, ring)
-
-    def _stop_clock(self, name: str) -> None:
-        if (running := self._clocks.pop(name, None)) is not None:
-            running.cancel()
+    def _later(self, name: str, seconds: float, happening: Any) -> None:
+        """Let something happen to this room later."""
+        self._clocks.set(name, seconds, lambda: self.say(None, happening))
 
     # What is said to a room.
 
@@ -234,8 +192,8 @@ class Room:
 
     async def _arrive(self, visitor: Visitor, last: int) -> None:
         guest = visitor.guest
-        self._stop_clock("idle")
-        self._stop_clock(f"absent {guest}")
+        self._clocks.stop("idle")
+        self._clocks.stop(f"absent {guest}")
         self.absent.discard(guest)
         stream = self.audience.join(visitor)
         renamed = self.seats.rename(guest, visitor.name)
@@ -255,11 +213,11 @@ class Room:
         if seated:
             self._watch_absence(visitor.guest)
         if not self.audience.anyone:
-            self._clock("idle", self.house.settings.idle_after, Tick())
+            self._later("idle", self.house.settings.idle_after, Tick())
         self.tell_room()
 
     def _watch_absence(self, guest: str) -> None:
-        self._clock(f"absent {guest}", self.house.settings.away_after, Missed(guest))
+        self._later(f"absent {guest}", self.house.settings.away_after, Missed(guest))
 
     def _offer_cover(self, guest: str) -> None:
         if self.state != "running" or self.audience.online(guest):
@@ -343,7 +301,8 @@ class Room:
 
     async def _keep_entry(self, entry: Entry) -> None:
         """Keep what was played; nobody is told before."""
-        await self.house.store.write(add_entry(self.row.id, len(self._running().entries) - 1, entry))
+        number = len(self._running().entries) - 1
+        await self.house.store.write(entries=[entry_of(self.row.id, number, entry)])
 
     async def _go_on(self) -> None:
         """Tell what can be told, set the clock for the rest, and let a bot think if one is asked."""
@@ -353,7 +312,7 @@ class Room:
         news = course.news(time.monotonic(), self.house.settings.response_pause)
         self.audience.update(((telling.viewer, partial(self._update, telling)) for telling in news), self.seats)
         if course.wakes_at:
-            self._clock("telling", max(0.0, course.wakes_at - time.monotonic()), Tick())
+            self._later("telling", max(0.0, course.wakes_at - time.monotonic()), Tick())
         if course.settled and course.position.outcome is not None and self.state != "over":
             self.state = "over"
             self.row = msgspec.structs.replace(self.row, outcome=msgspec.json.encode(course.position.outcome).decode())
@@ -411,7 +370,7 @@ class Room:
             await self._take_back(seat, back_to)
             return
         self._proposal = Proposal(seat, back_to, others)
-        self._clock("proposal", self.house.settings.undo_wait, Lapsed())
+        self._later("proposal", self.house.settings.undo_wait, Lapsed())
         self.audience.tell("undo_proposed", seat=seat, name=self.seats.all[seat].name)
 
     async def _vote(self, guest: str, yes: bool) -> None:
@@ -424,12 +383,12 @@ class Room:
         proposal.waiting.discard(guest)
         if not proposal.waiting:
             self._proposal = None
-            self._stop_clock("proposal")
+            self._clocks.stop("proposal")
             await self._take_back(proposal.seat, proposal.back_to)
 
     async def _settle_proposal(self, done: bool, words: str) -> None:
         self._proposal = None
-        self._stop_clock("proposal")
+        self._clocks.stop("proposal")
         self.audience.tell("undo_settled", done=done, words=words)
         self._let_bot_think()
 

@@ -15,9 +15,10 @@ from gloaming.kernel import Refused
 from gloaming.table import metrics, wire
 from gloaming.table.access import address_of, origin_is_ours, recognise
 from gloaming.table.audience import Visitor
+from gloaming.table.happenings import Arrived, Gone
 from gloaming.table.house import House
 from gloaming.table.limits import BeyondLimit, Bucket
-from gloaming.table.rooms import Arrived, Gone, Room
+from gloaming.table.rooms import Room
 from gloaming.table.settings import Limits
 
 POLICY_VIOLATION = 1008

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Executable, delete, event, func, insert, select, update
+from sqlalchemy import Connection, Executable, event, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -21,6 +21,8 @@ from gloaming.table import schema
 from gloaming.table.course import Entry
 from gloaming.table.seats import Seat
 from gloaming.table.settings import database_url
+
+ADD_ENTRIES = insert(schema.entries)
 
 FRESH = 24 * 3600.0
 """Seconds after which an untouched room is no longer listed and no longer counts against its host."""
@@ -50,6 +52,14 @@ class GuestRow(Frozen):
     secret_digest: bytes
 
 
+class Job(Frozen):
+    """Something to be kept whole or not at all: statements, then lines of what was played."""
+
+    statements: tuple[Executable, ...]
+    entries: tuple[dict[str, Any], ...]
+    kept: asyncio.Future[None]
+
+
 class Store:
     """The database; all writing goes through one queue, many jobs to a commit."""
 
@@ -57,7 +67,7 @@ class Store:
         self.engine: AsyncEngine = create_async_engine(database_url(database))
         if self.engine.dialect.name == "sqlite":
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
-        self._jobs: asyncio.Queue[tuple[Sequence[Executable], asyncio.Future[None]]] = asyncio.Queue()
+        self._jobs: asyncio.Queue[Job] = asyncio.Queue()
         self._pen: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -76,11 +86,11 @@ class Store:
 
     # Writing.
 
-    async def write(self, *statements: Executable) -> None:
+    async def write(self, *statements: Executable, entries: Sequence[dict[str, Any]] = ()) -> None:
         """Write; when this returns it is kept, and it is kept whole or not at all."""
-        kept: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._jobs.put_nowait((statements, kept))
-        await kept
+        job = Job(statements, tuple(entries), asyncio.get_running_loop().create_future())
+        self._jobs.put_nowait(job)
+        await job.kept
 
     async def _write_for_ever(self) -> None:
         while True:
@@ -94,19 +104,20 @@ class Store:
             for _ in jobs:
                 self._jobs.task_done()
 
-    async def _write_together(self, jobs: list[tuple[Sequence[Executable], asyncio.Future[None]]]) -> bool:
+    async def _write_together(self, jobs: Sequence[Job]) -> bool:
         try:
             async with self.engine.begin() as connection:
-                for statements, _ in jobs:
-                    for statement in statements:
-                        await connection.execute(statement)
+                for statement in (statement for job in jobs for statement in job.statements):
+                    await connection.execute(statement)
+                if entries := [entry for job in jobs for entry in job.entries]:
+                    await connection.execute(ADD_ENTRIES, entries)
         except Exception as error:
-            if len(jobs) == 1 and not jobs[0][1].done():
-                jobs[0][1].set_exception(error)
+            if len(jobs) == 1 and not jobs[0].kept.done():
+                jobs[0].kept.set_exception(error)
             return False
-        for _, kept in jobs:
-            if not kept.done():
-                kept.set_result(None)
+        for job in jobs:
+            if not job.kept.done():
+                job.kept.set_result(None)
         return True
 
     # The key that signs cookies.
@@ -141,7 +152,7 @@ class Store:
     async def add_room(self, room: RoomRow, entries: Sequence[Entry] = ()) -> None:
         """Keep a new room and what has been played in it already."""
         written = insert(schema.rooms).values(id=room.id, changed_at=time.time(), **_columns(room))
-        await self.write(written, *(add_entry(room.id, number, entry) for number, entry in enumerate(entries)))
+        await self.write(written, entries=[entry_of(room.id, number, entry) for number, entry in enumerate(entries)])
 
     async def room(self, room: str) -> RoomRow | None:
         """The room of that id."""
@@ -177,13 +188,6 @@ class Store:
         async with self.engine.connect() as connection:
             return (await connection.execute(query)).scalar_one()
 
-    async def forget_room(self, room: str) -> None:
-        """Remove a room that was never played."""
-        await self.write(
-            delete(schema.chats).where(schema.chats.c.room == room),
-            delete(schema.rooms).where(schema.rooms.c.id == room),
-        )
-
     # Chat.
 
     async def chats(self, room: str, most: int) -> list[tuple[str, str]]:
@@ -209,11 +213,9 @@ class Store:
         return None if row is None else (row.record.encode(), msgspec.json.decode(row.names, type=list[str]))
 
 
-def add_entry(room: str, number: int, entry: Entry) -> Executable:
-    """Keep one more thing that was played; a number can be kept once only."""
-    return insert(schema.entries).values(
-        room=room, number=number, seat=entry.seat, answer=entry.answer, back_to=entry.back_to
-    )
+def entry_of(room: str, number: int, entry: Entry) -> dict[str, Any]:
+    """One more line of what was played, as it is stored; a number can be kept once only."""
+    return {"room": room, "number": number, **msgspec.structs.asdict(entry)}
 
 
 def add_chat(room: str, name: str, text: str) -> Executable:

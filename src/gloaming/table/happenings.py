@@ -1,0 +1,36 @@
+"""What a room is told by sockets, clocks and bots, beside what people say."""
+
+from __future__ import annotations
+
+from gloaming.kernel.frozen import Frozen
+
+
+class Arrived(Frozen):
+    """A connection said hello."""
+
+    last: int
+
+
+class Gone(Frozen):
+    """A connection was closed."""
+
+
+class Missed(Frozen):
+    """Someone has been away for a while."""
+
+    guest: str
+
+
+class Lapsed(Frozen):
+    """A proposal has waited long enough."""
+
+
+class Thought(Frozen):
+    """A bot has made up its mind about the question after so many entries."""
+
+    entries: int
+    option: int
+
+
+class Tick(Frozen):
+    """Time to tell the next part, or to see whether anyone is still here."""

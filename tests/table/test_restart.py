@@ -1,0 +1,181 @@
+"""The process is killed in the middle of play; after a restart everything goes on where it was."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+import gloaming
+from gloaming.client import Client, Closed, Message, Table
+from gloaming.table.course import effective
+from gloaming.table.store import Store
+from tests.table.serving import GAME, any_option
+
+pytestmark = pytest.mark.asyncio
+
+
+def free_port() -> int:
+    """A port nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@asynccontextmanager
+async def process(database: Path, port: int, *, killed: bool = False) -> AsyncIterator[subprocess.Popen[bytes]]:
+    """A table in a process of its own."""
+    environment = os.environ | {
+        "GLOAMING_RESPONSE_PAUSE": "0.02",
+        "GLOAMING_BOT_PAUSE": "0",
+        "GLOAMING_MESSAGES_PER_SECOND": "5000",
+    }
+    command = [sys.executable, "-m", "gloaming.table", "--no-open", f"--port={port}", f"--database={database}"]
+    running = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+    try:
+        assert running.stdout is not None
+        line = await asyncio.wait_for(asyncio.to_thread(running.stdout.readline), 30)
+        assert b"The table is at" in line
+        yield running
+    finally:
+        running.send_signal(signal.SIGKILL if killed else signal.SIGTERM)
+        await asyncio.to_thread(running.wait, 30)
+        assert running.stdout is not None
+        running.stdout.close()
+
+
+class Player:
+    """Answers at random until sent away, and remembers what was acknowledged and seen."""
+
+    def __init__(self, table: Table, seed: int) -> None:
+        self.table = table
+        self.choose = any_option(seed)
+        self.acknowledged: list[tuple[int, int]] = []
+        self.seen: list[Message] = []
+
+    async def play(self) -> None:
+        sent: tuple[int, int] | None = None
+        try:
+            while self.table.outcome is None:
+                ask = self.table.ask
+                if ask is not None and (sent is None or sent[0] != ask["decision"]):
+                    option = self.choose(ask)
+                    sent = (ask["decision"], option)
+                    await self.table.answer(option)
+                heard = await self.table.hear()
+                self.seen.append(heard)
+                now = self.table.ask
+                if sent and heard["type"] == "update" and (now is None or now["decision"] > sent[0]):
+                    if sent not in self.acknowledged:
+                        self.acknowledged.append(sent)
+        except Closed:
+            pass
+
+
+async def test_kill_9_in_the_middle_of_play_and_exact_continuation(tmp_path):
+    database, port = tmp_path / "table.sqlite3", free_port()
+    address = f"http://localhost:{port}"
+    async with _people(address) as (ann, bob):
+        async with process(database, port, killed=True) as first:
+            await _come_in(ann, bob)
+            room = await ann.make_room(GAME, 2)
+            async with ann.enter(room) as anns, bob.enter(room) as bobs:
+                await bobs.say("sit", seat=1)
+                await anns.hear_until(lambda _: bool(anns.room) and anns.room["seats"][1]["kind"] == "person")
+                await anns.say("start")
+                for table in (anns, bobs):
+                    await table.hear_until(lambda heard: heard["type"] == "table" and bool(heard["seats"]))
+                players = [Player(anns, 1), Player(bobs, 2)]
+                playing = [asyncio.create_task(player.play()) for player in players]
+                while sum(len(player.acknowledged) for player in players) < 40:
+                    await asyncio.sleep(0.001)
+                os.kill(first.pid, signal.SIGKILL)
+                await asyncio.gather(*playing)
+
+        kept = await _kept(database, room)
+        for seat, player in enumerate(players):
+            mine = [answer for who, answer in kept if who == seat]
+            told = [option for _, option in player.acknowledged]
+            assert mine[: len(told)] == told, "an acknowledged answer was lost or changed"
+            assert len(mine) - len(told) <= 1, "an answer was doubled"
+
+        async with process(database, port), ann.enter(room, last=anns.last) as anns, bob.enter(room) as bobs:
+            table, other = await anns.hear(), await bobs.hear()
+            assert table["type"] == other["type"] == "table"
+            assert table["n"] > players[0].table.last
+            pos = gloaming.Record(
+                game=GAME, version=gloaming.game(GAME).version, seats=2, seed=await _seed(database, room), options={},
+                answers=[answer for _, answer in kept],
+            ).replay()  # fmt: skip
+            view = gloaming.game(GAME).view(pos, 0)
+            assert table["seats"]["0"]["view"]["turn"] == pos.turn
+            assert [p["hp"] for p in table["seats"]["0"]["view"]["players"]] == [p.hp for p in view.players]  # type: ignore[attr-defined]
+            told_lines = [event["words"] for heard in players[0].seen for event in _events(heard)]
+            assert told_lines[-5:] == _in_order(told_lines[-5:], [e["words"] for e in table["seats"]["0"]["log"]])
+            assert await asyncio.gather(anns.play(any_option(7)), bobs.play(any_option(8)))
+
+
+@asynccontextmanager
+async def _people(address: str) -> AsyncIterator[tuple[Client, Client]]:
+    ann, bob = Client(address), Client(address)
+    try:
+        yield ann, bob
+    finally:
+        await ann.http.aclose()
+        await bob.http.aclose()
+
+
+async def _come_in(*people: Client) -> None:
+    for person in people:
+        await person.get("/api/me")
+
+
+async def _kept(database: Path, room: str) -> list[tuple[int, int]]:
+    """What is in the database: who answered what."""
+    store = Store(str(database))
+    entries = await store.entries(room)
+    await store.engine.dispose()
+    assert len(effective(entries)) == len(entries)
+    return [(entry.seat, entry.answer) for entry in entries]
+
+
+async def _seed(database: Path, room: str) -> int:
+    store = Store(str(database))
+    row = await store.room(room)
+    await store.engine.dispose()
+    assert row is not None
+    return row.seed
+
+
+def _events(heard: Message) -> list[Message]:
+    return [event for seat in heard.get("seats", {}).values() for event in seat.get("events", [])]
+
+
+def _in_order(wanted: list[str], lines: list[str]) -> list[str]:
+    """Those of the wanted lines that are found in that order."""
+    rest = iter(lines)
+    return [line for line in wanted if line in rest]
+
+
+async def test_bots_go_on_after_a_restart(tmp_path):
+    database, port = tmp_path / "table.sqlite3", free_port()
+    async with _people(f"http://localhost:{port}") as (ann, _):
+        async with process(database, port, killed=True):
+            await _come_in(ann)
+            room = await ann.make_room(GAME, 2, bots=["random", "random"], start=True)
+            async with ann.enter(room) as table:
+                for _ in range(30):
+                    await table.hear()
+        kept = await _kept(database, room)
+        assert len(kept) >= 20
+        async with process(database, port), ann.enter(room) as table:
+            assert await table.play(any_option(0))
+        assert (await _kept(database, room))[: len(kept)] == kept
