@@ -160,10 +160,13 @@ class CastingScene(Scene[CastingPosition]):
     turn_frames = ("Rounds", "Turn", "HexGrant")
 
     def __getattr__(self, name: str) -> Caster:
-        try:
-            return Caster(self, self.names.index(name))
-        except ValueError:
-            raise AttributeError(f"nobody here is called {name}") from None
+        if name not in self.names:
+            raise AttributeError(f"nobody here is called {name}")
+        return self.who(name)
+
+    def who(self, name: str) -> Caster:
+        """The player of that name."""
+        return Caster(self, self.names.index(name))
 
     @property
     def pool(self) -> dict[str, int]:

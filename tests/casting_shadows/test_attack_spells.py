@@ -42,7 +42,7 @@ def strikes(spell: str, at: str, spending: str, has: str = PLENTY, **lost: int) 
     """Cast like this it costs those players that many HP, everyone else none, and exactly what is spent."""
     t = scene(spell, has)
     t.ann.does(f"cast {spell}", at=at, spending=spending)
-    assert {name: 18 - hp for name in t.names if (hp := t.__getattr__(name).hp) != 18} == lost
+    assert {name: 18 - hp for name in t.names if (hp := t.who(name).hp) != 18} == lost
     paid = {thing: number - t.pool.get(thing, 0) for thing, number in pool(has).items()}
     assert {thing: number for thing, number in paid.items() if number} == pool(spending)
     assert t.points == 3

@@ -1,0 +1,415 @@
+"""Counterspells: how they are got, when they may be used, and what each of them does."""
+
+from __future__ import annotations
+
+import pytest
+
+from gloaming.games.casting_shadows import events as e
+from gloaming.games.casting_shadows.answers import Reveal
+from gloaming.kernel import EVERYONE, told_to
+from tests.casting_shadows.scene import GAME, CastingScene, Seat, casting_shadows
+from tests.proof import rule
+
+COLLECTOR = Seat(hex="Dusty Desert", pool="1 blue gem, 1 red orb, 1 red gem")
+STRIKER = Seat(spells=["Personal Space", "Fatal Fronds"], hex="Ancient Rune")
+
+
+def revealed(t: CastingScene) -> list[tuple[str, str]]:
+    """Who revealed what, in order."""
+    return [(t.names[v.seat], t.card(v.card)) for v in t.events if isinstance(v, e.CounterspellRevealed)]
+
+
+# Collecting.
+
+
+@rule("CS-141")
+def test_only_the_desert_has_counterspells_and_gives_the_top_one():
+    t = casting_shadows(counterspell_deck=["Safety Dome", "Run Away!"], ann=COLLECTOR, bob={})
+    t.ann.does("collect a Counterspell", spending="red gem, red orb")
+    assert t.ann.counterspells == ["Safety Dome"]
+    assert t.counterspell_deck[0] == "Run Away!"
+
+
+@rule("CS-141")
+@pytest.mark.parametrize("tile", ["Ancient Rune", "Underground Volcano", "Kit's home", "Frill's home"])
+def test_no_other_tile_has_counterspells(tile):
+    t = casting_shadows(ann={**COLLECTOR, "hex": tile}, bob={})
+    assert "Collect a Counterspell" not in map(t.say, t.ann.ask.options)
+    if "collect" in [option.verb for option in t.ann.ask.options]:
+        t.ann.does("collect")
+    assert t.ann.counterspells == []
+
+
+@rule("CS-142")
+@pytest.mark.parametrize("gem", ["red gem", "blue gem", "purple gem"])
+@pytest.mark.parametrize("orb", ["red orb", "blue orb", "purple orb"])
+def test_a_counterspell_costs_a_point_a_gem_and_an_orb_of_any_colour(gem, orb):
+    t = casting_shadows(ann={"hex": "Dusty Desert", "pool": f"1 {gem}, 1 {orb}"}, bob={})
+    t.ann.does("collect a Counterspell", spending=f"1 {gem}, 1 {orb}")
+    assert (t.points, t.pool, len(t.ann.counterspells)) == (3, {}, 1)
+    t.is_quiet()
+
+
+@rule("CS-142")
+@pytest.mark.parametrize("has", ["2 red gem", "2 blue orb", "1 red gem, 1 cursed crystal", ""])
+def test_less_than_a_gem_and_an_orb_is_not_enough(has):
+    t = casting_shadows(ann={"hex": "Dusty Desert", "pool": has}, bob={})
+    t.ann.is_refused("collect a Counterspell", rule="CS-063")
+
+
+@rule("CS-143")
+def test_the_cost_is_paid_before_the_card_is_seen():
+    t = casting_shadows(ann=COLLECTOR, bob={})
+    t.ann.does("collect a Counterspell")
+    assert t.ann.ask.topic == "pay"
+    assert t.ann.counterspells == []
+    t.ann.does("red gem")
+    order = [event.name for event in t.events if isinstance(event, e.ResourcesSpent | e.CounterspellCollected)]
+    assert order == ["resources_spent", "counterspell_collected"]
+
+
+@rule("CS-144", "CS-106", "CS-149")
+def test_the_collector_alone_sees_the_new_counterspell():
+    t = casting_shadows(counterspell_deck=["Safety Dome"], ann={**COLLECTOR, "pool": "1 red gem, 1 red orb"}, bob={})
+    t.ann.does("collect a Counterspell")
+    collected = next(event for event in t.events if isinstance(event, e.CounterspellCollected))
+    card = t.pos.players[0].counterspells[0].value
+    assert told_to(collected, 0).card.value == card
+    assert told_to(collected, 1).card.value is None
+    assert told_to(collected, None).card.value is None
+    assert GAME.view(t.pos, 0).players[0].counterspells == (card,)
+    assert GAME.view(t.pos, 1).players[0].counterspells == (None,)
+    t.goes_on_to("bob")
+    assert GAME.view(t.pos, 0).players[0].counterspells == (card,)
+
+
+# Using.
+
+
+@rule("CS-145")
+@pytest.mark.parametrize("card", ["Safety Dome", "Pointed Shield", "Bees Everywhere", "Run Away!"])
+def test_without_its_trigger_a_counterspell_cannot_be_used(card):
+    t = casting_shadows(ann={"counterspells": [card]}, bob={"counterspells": [card] if card != "Safety Dome" else []})
+    t.ann.is_refused(f"reveal {card}", rule="CS-145")
+    if card != "Safety Dome":
+        t.bob.is_refused(f"reveal {card}", rule="CS-145")
+
+
+@rule("CS-145")
+def test_damage_to_someone_else_is_no_trigger():
+    t = casting_shadows(ann=STRIKER, bob={}, cat={"counterspells": ["Pointed Shield", "Safety Dome", "Run Away!"]})
+    t.ann.does("cast Fatal Fronds", at="bob")
+    assert t.bob.hp == 16
+    t.is_quiet()
+
+
+@rule("CS-145")
+def test_crystals_are_no_enemy_and_trigger_nothing():
+    t = casting_shadows(phase=3, ann={"pool": "2 cursed crystal", "counterspells": ["Pointed Shield"]}, bob={})
+    assert t.ann.hp == 16
+    assert revealed(t) == []
+
+
+@rule("CS-145", "CS-146")
+def test_using_one_is_optional_and_costs_no_point():
+    t = casting_shadows(ann=STRIKER, bob={"counterspells": ["Pointed Shield"]})
+    t.ann.does("cast Fatal Fronds")
+    t.bob.is_offered_only("reveal Pointed Shield", "pass")
+    t.bob.does("pass")
+    assert (t.bob.hp, t.bob.counterspells) == (16, ["Pointed Shield"])
+    t.ann.does("cast Personal Space")
+    t.bob.does("reveal Pointed Shield")
+    assert (t.bob.hp, t.points) == (14, 2)
+    t.is_quiet()
+
+
+@rule("CS-147")
+def test_one_counterspell_answers_each_trigger():
+    t = casting_shadows(ann=STRIKER, bob={"counterspells": ["Pointed Shield", "Pointed Shield", "Bees Everywhere"]})
+    t.ann.does("cast Personal Space")
+    t.bob.is_offered_only("reveal Pointed Shield", "reveal Bees Everywhere", "pass")
+    t.bob.does("reveal Pointed Shield")
+    t.bob.is_not_asked()
+    assert (t.bob.hp, t.bob.counterspells) == (16, ["Pointed Shield", "Bees Everywhere"])
+    t.ann.does("cast Fatal Fronds")
+    t.bob.does("reveal Pointed Shield")
+    assert t.bob.hp == 16
+    t.is_quiet()
+
+
+@rule("CS-147")
+def test_a_second_one_for_the_same_trigger_is_refused_by_that_rule():
+    t = casting_shadows(ann=STRIKER, bob={"counterspells": ["Run Away!", "Run Away!"]})
+    t.ann.does("cast Personal Space")
+    t.bob.does("reveal Run Away!")
+    t.bob.is_refused("reveal Run Away!", rule="CS-147")
+
+
+@rule("CS-147")
+def test_being_aimed_at_and_being_damaged_are_two_triggers():
+    t = casting_shadows(
+        ann={"spells": ["Heavy Hand"], "pool": "2 red gem"}, bob={"counterspells": ["Run Away!", "Pointed Shield"]}
+    )
+    t.ann.does("cast Heavy Hand", spending="2 red gem")
+    t.bob.is_offered_only("reveal Run Away!", "pass")
+    t.bob.does("reveal Run Away!", to="Dusty Desert")
+    t.bob.is_offered_only("reveal Pointed Shield", "pass")
+    t.bob.does("reveal Pointed Shield")
+    assert t.bob.hp == 16
+    t.is_quiet()
+
+
+@rule("CS-148")
+def test_several_answer_in_turn_order_beginning_with_who_is_next():
+    shield = Seat(counterspells=["Pointed Shield"])
+    t = casting_shadows(
+        turn_of="cat",
+        ann=shield,
+        bob=shield,
+        cat={"spells": ["Spectral Slap"], "pool": "1 red gem, 1 blue gem"},
+        dan=shield,
+    )
+    t.cat.does("cast Spectral Slap")
+    for name in ("dan", "ann", "bob"):
+        caster = t.who(name)
+        caster.is_offered_only("reveal Pointed Shield", "pass")
+        caster.does("reveal Pointed Shield")
+    assert [name for name, _ in revealed(t)] == ["dan", "ann", "bob"]
+    assert [t.ann.hp, t.bob.hp, t.dan.hp] == [17, 17, 17]
+    t.is_quiet()
+
+
+@rule("CS-150")
+def test_a_used_counterspell_goes_under_its_deck_for_all_to_know():
+    t = casting_shadows(ann=STRIKER, bob={"counterspells": ["Safety Dome"]})
+    t.ann.does("cast Fatal Fronds")
+    t.bob.does("reveal Safety Dome")
+    assert t.counterspell_deck[-1] == "Safety Dome"
+    assert t.discard == []
+    assert t.pos.counterspell_deck[0].seen_by == EVERYONE
+    assert t.card(GAME.view(t.pos, None).counterspell_deck[0] or 0) == "Safety Dome"
+    t.is_quiet()
+
+
+@rule("CS-190")
+def test_the_damage_of_a_counterspell_may_be_answered():
+    t = casting_shadows(
+        ann={**STRIKER, "counterspells": ["Pointed Shield"]}, bob={"counterspells": ["Bees Everywhere"]}
+    )
+    t.ann.does("cast Fatal Fronds")
+    t.bob.does("reveal Bees Everywhere")
+    t.ann.is_offered_only("reveal Pointed Shield", "pass")
+    t.ann.does("reveal Pointed Shield")
+    assert (t.ann.hp, t.bob.hp) == (17, 16)
+    t.is_quiet()
+
+
+@rule("CS-190")
+def test_a_table_may_forbid_answering_counterspells():
+    t = casting_shadows(
+        options={"counter_counterspells": False},
+        ann={**STRIKER, "counterspells": ["Pointed Shield"]},
+        bob={"counterspells": ["Bees Everywhere"]},
+    )
+    t.ann.does("cast Fatal Fronds")
+    t.bob.does("reveal Bees Everywhere")
+    assert (t.ann.hp, t.ann.counterspells) == (15, ["Pointed Shield"])
+    t.is_quiet()
+
+
+@rule("CS-190", "CS-227")
+def test_the_strike_of_a_companion_may_be_answered_even_there():
+    t = casting_shadows(
+        options={"counter_counterspells": False},
+        ann={**STRIKER, "counterspells": ["Pointed Shield"]},
+        bob={"companion": "Bramblehog"},
+    )
+    t.ann.does("cast Fatal Fronds")
+    t.ann.is_offered_only("reveal Pointed Shield", "pass")
+
+
+@rule("CS-190", "CS-225")
+def test_bees_may_be_answered_with_bees():
+    t = casting_shadows(
+        ann={**STRIKER, "counterspells": ["Bees Everywhere"]}, bob={"counterspells": ["Bees Everywhere"]}
+    )
+    t.ann.does("cast Fatal Fronds")
+    t.bob.does("reveal Bees Everywhere")
+    t.ann.does("reveal Bees Everywhere")
+    assert (t.ann.hp, t.bob.hp) == (15, 13)
+    assert revealed(t) == [("bob", "Bees Everywhere"), ("ann", "Bees Everywhere")]
+    t.is_quiet()
+
+
+# The cards.
+
+
+@rule("CS-168")
+def test_safety_dome_cancels_the_damage_of_an_attack_spell():
+    t = casting_shadows(ann=STRIKER, bob={"counterspells": ["Safety Dome"], "hp": 9}, cat={})
+    t.ann.does("cast Personal Space", at="bob")
+    t.bob.is_offered_only("reveal Safety Dome", "pass")
+    t.bob.does("reveal Safety Dome")
+    assert (t.bob.hp, t.cat.hp) == (9, 18)
+    t.is_quiet()
+
+
+@rule("CS-168")
+def test_safety_dome_is_of_no_use_against_anything_else():
+    for ann in (
+        Seat(character="haze", form="shadow", energy=5, hex="Dusty Desert"),
+        Seat(character="nuzzle", form="shadow", energy=5, hex="Dusty Desert"),
+    ):
+        t = casting_shadows(ann=ann, bob={"counterspells": ["Safety Dome"]})
+        t.ann.does("use ability")
+        assert t.bob.hp < 18
+        assert t.bob.counterspells == ["Safety Dome"]
+        t.is_quiet()
+
+
+@rule("CS-168", "CS-188")
+def test_safety_dome_protects_nobody_else_on_the_tile():
+    t = casting_shadows(
+        ann={"spells": ["Spectral Slap"], "pool": "1 red gem, 1 blue gem"},
+        bob={"counterspells": ["Safety Dome"]},
+        cat={},
+    )
+    t.ann.does("cast Spectral Slap")
+    t.bob.does("reveal Safety Dome")
+    assert (t.bob.hp, t.cat.hp) == (18, 15)
+    t.is_quiet()
+
+
+@rule("CS-224")
+@pytest.mark.parametrize(("spell", "left"), [("Personal Space", 16), ("Fatal Fronds", 18)])
+def test_pointed_shield_cuts_damage_by_two(spell, left):
+    t = casting_shadows(ann=STRIKER, bob={"counterspells": ["Pointed Shield"]}, cat={})
+    t.ann.does(f"cast {spell}", at="bob")
+    t.bob.does("reveal Pointed Shield")
+    assert (t.bob.hp, t.cat.hp) == (left, 18)
+    t.is_quiet()
+
+
+@rule("CS-224")
+def test_pointed_shield_works_against_abilities_and_companions_too():
+    t = casting_shadows(
+        ann={"character": "nuzzle", "form": "shadow", "energy": 5}, bob={"counterspells": ["Pointed Shield"]}
+    )
+    t.ann.does("use ability")
+    t.bob.does("reveal Pointed Shield")
+    assert t.bob.hp == 15
+    t = casting_shadows(
+        ann={"companion": "Charging Stag", "spells": ["Heat Wave"], "pool": "2 red gem"},
+        bob={"counterspells": ["Pointed Shield"]},
+    )
+    t.ann.does("cast Heat Wave")
+    t.bob.does("pass")
+    t.ann.does("bob")
+    t.bob.does("reveal Pointed Shield")
+    assert t.bob.hp == 16
+    t.is_quiet()
+
+
+@rule("CS-225")
+def test_bees_everywhere_strike_back_once_the_damage_is_dealt():
+    t = casting_shadows(ann=STRIKER, bob={"counterspells": ["Bees Everywhere"]}, cat={})
+    t.ann.does("cast Personal Space", at="bob")
+    t.bob.is_offered_only("reveal Bees Everywhere", "pass")
+    t.bob.does("reveal Bees Everywhere")
+    assert [t.ann.hp, t.bob.hp, t.cat.hp] == [15, 14, 18]
+    lost = [t.names[event.seat] for event in t.events if isinstance(event, e.HpLost)]
+    assert lost == ["bob", "ann"]
+    t.is_quiet()
+
+
+@rule("CS-225")
+def test_bees_everywhere_also_answer_an_ability():
+    t = casting_shadows(
+        ann={"character": "nuzzle", "form": "shadow", "energy": 5}, bob={"counterspells": ["Bees Everywhere"]}
+    )
+    t.ann.does("use ability")
+    t.bob.does("reveal Bees Everywhere")
+    assert (t.ann.hp, t.bob.hp) == (15, 13)
+    t.is_quiet()
+
+
+@rule("CS-189", "CS-225")
+def test_who_does_not_survive_does_not_strike_back():
+    t = casting_shadows(ann=STRIKER, bob={"counterspells": ["Bees Everywhere"], "hp": 2}, cat={})
+    t.ann.does("cast Fatal Fronds", at="bob")
+    t.bob.does("reveal Bees Everywhere")
+    assert t.bob.eliminated
+    assert t.ann.hp == 18
+    t.is_quiet()
+
+
+@rule("CS-226")
+def test_run_away_leaves_the_reach_of_a_spell_aimed_at_its_owner():
+    t = casting_shadows(ann=STRIKER, bob={"counterspells": ["Run Away!"]}, cat={})
+    t.ann.does("cast Personal Space", at="bob")
+    t.bob.is_offered_only("reveal Run Away!", "pass")
+    t.bob.does("reveal Run Away!")
+    t.bob.is_offered("flee to Dusty Desert", "flee to Underground Volcano")
+    t.bob.is_not_offered("flee to Ancient Rune")
+    t.bob.does("flee to Dusty Desert")
+    assert [t.bob.hp, t.cat.hp] == [18, 18]
+    assert (t.bob.hex, t.points) == ("Dusty Desert", 3)
+    assert any(isinstance(event, e.SpellMissed) for event in t.events)
+    t.ann.is_refused("cast Personal Space", rule="CS-054")
+    t.is_quiet()
+
+
+@rule("CS-226")
+def test_run_away_leaves_a_tile_that_a_spell_is_aimed_at_and_the_cost_stays_paid():
+    t = casting_shadows(
+        ann={"spells": ["Spectral Slap"], "pool": "1 red gem, 1 blue gem"},
+        bob={"counterspells": ["Run Away!"]},
+        cat={},
+    )
+    t.ann.does("cast Spectral Slap", at="Ancient Rune")
+    t.bob.does("reveal Run Away!", to="Dusty Desert")
+    assert [t.bob.hp, t.cat.hp] == [18, 15]
+    assert t.pool == {}
+    t.is_quiet()
+
+
+@rule("CS-226")
+def test_running_within_reach_is_of_no_use():
+    t = casting_shadows(ann={"spells": ["Heavy Hand"], "pool": "1 red gem"}, bob={"counterspells": ["Run Away!"]})
+    t.ann.does("cast Heavy Hand")
+    t.bob.does("reveal Run Away!", to="Dusty Desert")
+    assert (t.bob.hp, t.bob.hex) == (16, "Dusty Desert")
+    t.is_quiet()
+
+
+@rule("CS-226")
+def test_run_away_is_of_no_use_against_an_ability():
+    t = casting_shadows(
+        ann={"character": "nuzzle", "form": "shadow", "energy": 5}, bob={"counterspells": ["Run Away!"]}
+    )
+    t.ann.does("use ability")
+    assert t.bob.hp == 13
+    t.is_quiet()
+
+
+@rule("CS-226", "CS-165")
+def test_run_away_is_no_travel_so_speed_mouster_does_not_help():
+    t = casting_shadows(
+        ann={"spells": ["Heavy Hand"], "pool": "1 red gem"},
+        bob={"counterspells": ["Run Away!"], "companion": "Speed Mouster"},
+    )
+    t.ann.does("cast Heavy Hand")
+    t.bob.does("reveal Run Away!", to="Nuzzle's home")
+    t.bob.is_not_asked()
+    assert t.bob.hp == 16
+    t.is_quiet()
+
+
+@rule("CS-106")
+def test_who_has_nothing_to_answer_with_is_not_asked_and_others_cannot_see_who_is():
+    t = casting_shadows(ann=STRIKER, bob={"counterspells": ["Pointed Shield"]}, cat={})
+    t.ann.does("cast Fatal Fronds", at="bob")
+    assert GAME.view(t.pos, 1).decides == 1
+    assert GAME.view(t.pos, 0).decides is None
+    assert GAME.view(t.pos, 0).ask is None
+    assert Reveal(t.pos.players[1].counterspells[0].value or 0) in t.bob.ask.options
