@@ -73,7 +73,7 @@ class SaveFormat(Generic[P]):
             if head != self._head:
                 raise FileError(f"This save is of {head}; here {self._head} is played.")
             pos, frames, ask = self._body.decode(body)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise FileError(f"This save cannot be read: {error}.") from None
         pos.agenda = [Frame(rule, step) for step, rule in frames]
         if ask is not None:

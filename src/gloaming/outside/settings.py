@@ -45,7 +45,7 @@ def read(kind: type[S], given: Mapping[str, object]) -> S:
         try:
             wanted: Any = msgspec.structs.fields(kind)[list(fields).index(name)].type
             values[name] = msgspec.convert(value, wanted, strict=False)
-        except msgspec.ValidationError:
+        except (msgspec.ValidationError, UnicodeEncodeError):
             raise OptionError(name, f"The option {key} takes {_takes(of)}, not {value!r}.") from None
     return kind(**values)
 

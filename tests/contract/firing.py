@@ -1,0 +1,111 @@
+"""What can fire in a game, read from its code, and what has fired, noted while it is played."""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import inspect
+import pkgutil
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from gloaming.kernel import Event, Position, Rule
+from gloaming.kernel.ask import snake
+from gloaming.outside.game import Game
+from tests.contract.knowledge import card_names, card_of, knowledge
+
+TOPIC_AT = {"Ask": 1, "choose": 1, "Window": 0, "Sealed": 0}
+"""Where the topic stands among the arguments of whatever puts a question."""
+
+
+def modules_of(game: Game[Any]) -> list[ModuleType]:
+    """Every module of the package a game is written in."""
+    package = importlib.import_module(type(game).__module__.rpartition(".")[0])
+    found = pkgutil.walk_packages(package.__path__, package.__name__ + ".")
+    return [package, *(importlib.import_module(info.name) for info in found)]
+
+
+def events_of(game: Game[Any]) -> set[str]:
+    """The name of every kind of event a game defines."""
+    return {
+        snake(name)
+        for module in modules_of(game)
+        for name, thing in vars(module).items()
+        if inspect.isclass(thing) and issubclass(thing, Event) and thing.__module__ == module.__name__
+    }
+
+
+def topics_of(game: Game[Any]) -> set[str]:
+    """Every kind of question, by the words its rules put it with."""
+    return {topic for module in modules_of(game) for topic in topics_in(inspect.getsource(module))}
+
+
+def topics_in(source: str) -> Iterator[str]:
+    """The topics that stand as words in some source."""
+    for call in ast.walk(ast.parse(source)):
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id in TOPIC_AT:
+            at = TOPIC_AT[call.func.id]
+            topic = call.args[at] if len(call.args) > at else None
+            if isinstance(topic, ast.Constant) and isinstance(topic.value, str):
+                yield topic.value
+
+
+def steps_of(game: Game[Any]) -> set[str]:
+    """Every step of every rule."""
+    return {f"{rule.__name__}.{step}" for rule in game.rules for step in rule.places}
+
+
+def all_of(game: Game[Any]) -> set[tuple[str, str]]:
+    """Everything that has to fire at some time."""
+    kinds = {
+        "card": set(card_names(game)),
+        "verb": {snake(kind.__name__) for kind in game.answers},
+        "event": events_of(game),
+        "question": topics_of(game),
+        "step": steps_of(game),
+    }
+    assert all(kinds.values()), f"nothing was found of some kind: {kinds}"
+    return {(kind, name) for kind, names in kinds.items() for name in names}
+
+
+class Notebook:
+    """Notes what has fired."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.fired: set[tuple[str, str]] = set()
+        self._uses = knowledge(game).uses
+        self._cards = card_names(game)
+
+    def note_answer(self, pos: Position, answer: int) -> None:
+        """Note a question, the verb it is answered with, and the card that is used."""
+        assert pos.ask is not None
+        option = pos.ask.options[answer]
+        self.fired |= {("question", pos.ask.topic), ("verb", option.verb)}
+        card = card_of(option)
+        if card is not None and option.verb in self._uses:
+            self.fired.add(("card", self._cards[card]))
+
+    def note_events(self, events: list[Event]) -> None:
+        """Note what happened."""
+        self.fired |= {("event", event.name) for event in events}
+
+    @contextmanager
+    def noting_steps(self, game: Game[Any]) -> Iterator[None]:
+        """Note every step that runs meanwhile."""
+        with pytest.MonkeyPatch.context() as patch:
+            for rule in game.rules:
+                names = [f"{rule.__name__}.{step}" for step in rule.places]
+                noted = [(self._noting(name, f), v) for name, (f, v) in zip(names, rule.steps, strict=True)]
+                patch.setattr(rule, "steps", tuple(noted))
+            yield
+
+    def _noting(self, name: str, step: Callable[..., Any]) -> Callable[..., Any]:
+        def noted(rule: Rule, *given: Any) -> Any:
+            self.fired.add(("step", name))
+            return step(rule, *given)
+
+        return noted

@@ -1,0 +1,42 @@
+"""The little the contract has to be told about each game: how its cards are used, and which a seat owns."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, NamedTuple
+
+from gloaming.kernel import Option
+from gloaming.outside.game import Game
+
+
+class Knowledge(NamedTuple):
+    """What is particular to a game."""
+
+    uses: frozenset[str]
+    """The verbs by which a card does what it says; giving it up for something else is no use."""
+    owned: Callable[[Any, int], Iterable[int | None]]
+    """The cards in a seat's own view of itself that it might use."""
+
+
+KNOWLEDGE = {
+    "casting-shadows": Knowledge(
+        uses=frozenset({"cast", "use_card", "reveal", "summon"}),
+        owned=lambda view, seat: (*view.players[seat].book, *view.players[seat].counterspells),
+    ),
+}
+
+
+def knowledge(game: Game[Any]) -> Knowledge:
+    """What is particular to that game."""
+    assert game.name in KNOWLEDGE, f"say in {__name__} how the cards of {game.name} are used and owned"
+    return KNOWLEDGE[game.name]
+
+
+def card_names(game: Game[Any]) -> list[str]:
+    """The name of each physical card, by its number."""
+    return [card["name"] for card in game.content()["cards"]]
+
+
+def card_of(option: Option) -> int | None:
+    """The card an option is about, if it is about one."""
+    return getattr(option, "card", None)

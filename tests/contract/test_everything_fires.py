@@ -1,0 +1,89 @@
+"""Bots play until every card, verb, event, question and step of a game has fired; what never does is printed."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from typing import Any
+
+from gloaming.kernel import Position
+from gloaming.outside.game import Game
+from tests.contract.cases import CASES, Case, Curious, every_game
+from tests.contract.firing import Notebook, all_of, topics_in
+from tests.contract.knowledge import card_names, card_of, knowledge
+
+MOST_GAMES = 400
+
+
+class Collector(Curious):
+    """Prefers cards that have not been used yet, then verbs it has used least."""
+
+    def __init__(self, game: Game[Any], notebook: Notebook, seed: int) -> None:
+        super().__init__(seed)
+        self._uses = knowledge(game).uses
+        self._cards = card_names(game)
+        self._notebook = notebook
+
+    def answer(self, pos: Position) -> int:
+        assert pos.ask is not None
+        for number, option in enumerate(pos.ask.options):
+            card = card_of(option)
+            if (
+                card is not None
+                and option.verb in self._uses
+                and ("card", self._cards[card]) not in self._notebook.fired
+            ):
+                return number
+        return super().answer(pos)
+
+
+def play(case: Case, seed: int, notebook: Notebook) -> None:
+    """Play one game and note what fires."""
+    pos, events = case.begin(seed)
+    bots = [Collector(case.game, notebook, seed + 1000 * seat) for seat in range(case.seats)]
+    notebook.note_events(events)
+    while pos.ask is not None:
+        answer = bots[pos.ask.seat].answer(pos)
+        notebook.note_answer(pos, answer)
+        notebook.note_events(case.game.apply(pos, answer))
+
+
+def never_fired(game: Game[Any], games: int) -> set[tuple[str, str]]:
+    """What is left after so many games, at all numbers of seats and with all options in turn."""
+    notebook, everything = Notebook(game), all_of(game)
+    cases = [case for case in CASES if case.game is game]
+    with notebook.noting_steps(game):
+        for seed in range(games):
+            play(cases[seed * 7 % len(cases)], seed, notebook)
+            if notebook.fired >= everything:
+                break
+    return everything - notebook.fired
+
+
+@every_game
+def test_everything_fires(game: Game[Any]):
+    missing = defaultdict(list)
+    for kind, name in sorted(never_fired(game, MOST_GAMES)):
+        missing[kind].append(name)
+    for kind, names in missing.items():
+        print(f"{game.title}: never fired in {MOST_GAMES} games: {kind} {', '.join(names)}")
+    assert not missing
+
+
+@every_game
+def test_what_has_not_fired_is_noticed(game: Game[Any]):
+    missing = never_fired(game, games=1)
+    assert {kind for kind, _ in missing} >= {"card"}
+
+
+@every_game
+def test_nothing_fires_that_is_not_known(game: Game[Any]):
+    notebook, everything = Notebook(game), all_of(game)
+    for seed in range(5):
+        play(Case(game, game.seats[-1], {}), seed, notebook)
+    unknown = notebook.fired - everything - {("verb", "pass")}
+    assert unknown == set(), "the list of what can fire is not complete"
+
+
+def test_topics_are_read_from_whatever_puts_a_question():
+    source = 'Ask(0, "act", x); choose(seat, "pay", y); Window("hit", order); Sealed("bid", order); other(0, "no")'
+    assert set(topics_in(source)) == {"act", "pay", "hit", "bid"}
