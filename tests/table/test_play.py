@@ -40,16 +40,15 @@ async def test_only_bots_finish_a_game_while_someone_watches(tmp_path):
 
 
 async def test_a_spectator_gets_the_public_view_and_no_question(tmp_path):
-    async with serving(tmp_path) as served, two_at_a_table(served) as (room, ann, bob), guests(served, "Cat") as (cat,):
+    async with serving(tmp_path) as served, two_at_a_table(served) as (room, ann, bob), served.client() as cat:
+        players = [asyncio.create_task(p.play(any_option(4 + n))) for n, p in enumerate((ann, bob))]
         async with cat.enter(room) as watching:
-            await watching.hear()
-            players = [asyncio.create_task(p.play(any_option(4 + n))) for n, p in enumerate((ann, bob))]
             await watching.hear_until(lambda _: watching.outcome is not None)
             await asyncio.gather(*players)
             assert set(watching.seats) == {"watch"}
             assert set(watching.seats["watch"]) == {"view", "events", "log"}
             assert watching.seats["watch"]["view"]["seat"] is None
-            assert ann.room["watchers"] == 1
+            await watching.hear_until(lambda _: watching.room["watchers"] == 1)
             await watching.say("answer", seat=0, decision=0, option=0)
             refused = await watching.hear_until(lambda heard: heard["type"] == "refused")
             assert refused["words"] == "That is not your seat."

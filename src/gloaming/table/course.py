@@ -69,7 +69,6 @@ class Course:
         self.told: dict[int | None, int] = {}
         self.wakes_at = 0.0
         """When the next part may be told."""
-        self._barrier = 0
         self._told_ask = -1
         self._passed = self._start = 0
         self._held_until = 0.0
@@ -129,12 +128,7 @@ class Course:
 
     def can_undo(self, seat: int) -> bool:
         """True if a seat may take back its last answer without asking anyone."""
-        return (
-            self.settled
-            and self.position.outcome is None
-            and len(self.match.record.answers) > self._barrier
-            and self.match.can_undo(seat)
-        )
+        return self.settled and self.position.outcome is None and self.match.can_undo(seat)
 
     def last_answer_of(self, seat: int) -> int:
         """How many answers were given before the last one of a seat that still stands."""
@@ -190,12 +184,8 @@ class Course:
         return tellings
 
     def _apply(self, answer: int) -> None:
-        ask = self.position.ask
         self.match.answer(answer)
         self.settled = False
-        # Free undo across a moment at which someone could respond would tell whether anyone was asked.
-        if (ask is not None and ask.secret) or self._cuts():
-            self._barrier = len(self.match.record.answers)
 
     def _cuts(self) -> list[int]:
         """After how many events the telling pauses."""

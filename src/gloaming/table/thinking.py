@@ -6,6 +6,7 @@ import asyncio
 import multiprocessing
 import os
 import signal
+import threading
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -64,10 +65,18 @@ class Thinkers:
 
 
 def _give_way() -> None:
-    """Let the table come first on a busy machine, and leave the keyboard's interrupt to it."""
+    """Let the table come first on a busy machine, leave the keyboard's interrupt to it, and never outlive it."""
+    threading.Thread(target=_end_with_the_table, daemon=True).start()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(5)
+
+
+def _end_with_the_table() -> None:
+    table = multiprocessing.parent_process()
+    assert table is not None
+    table.join()
+    os._exit(0)
 
 
 class _TooLong(BaseException):

@@ -1,0 +1,162 @@
+"""Nothing that reaches a seat depends on what the seat cannot know: not the words, not the number of messages."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+from gloaming.client import Message, Table
+from gloaming.games.casting_shadows.cards import numbers_of_deck
+from gloaming.games.casting_shadows.game import CastingShadows
+from gloaming.games.casting_shadows.rules.responses import CastingPosition
+from gloaming.kernel import Chance
+from tests.table.serving import GAME, guests, serving
+
+pytestmark = pytest.mark.asyncio
+
+COUNTERSPELLS = set(numbers_of_deck("counterspell"))
+EAGER = {"collect", "cast", "target", "target_hex", "travel"}
+
+
+def deal_otherwise(monkeypatch: pytest.MonkeyPatch, seed: int | None) -> None:
+    """Let the face-down Counterspells lie in another order; None puts everything back."""
+    monkeypatch.undo()
+    if seed is None:
+        return
+    set_up = CastingShadows.set_up
+
+    def shuffled(game: CastingShadows, seats: int, chance: int, options: Any) -> CastingPosition:
+        pos = set_up(game, seats, chance, options)
+        Chance(seed).shuffle(pos.counterspell_deck)
+        return pos
+
+    monkeypatch.setattr(CastingShadows, "set_up", shuffled)
+
+
+class Careful:
+    """Plays by what everyone knows alone: never shows a Counterspell, so that which one it is stays a secret."""
+
+    def __init__(self, seed: int, *, collects: bool) -> None:
+        self.rng = Chance(seed)
+        self.collects = collects
+        self.answered_in_secret = 0
+
+    def __call__(self, ask: Message) -> int:
+        options = ask["options"]
+        if ask["topic"] in ("targeted", "damaged"):
+            self.answered_in_secret += 1
+            return len(options) - 1
+        allowed = [n for n, option in enumerate(options) if self._harmless(option)]
+        eager = [n for n in allowed if options[n]["verb"] in EAGER]
+        eager = [n for n in allowed if "Counterspell" in options[n]["words"]] or eager
+        some = eager if eager and self.rng.below(4) else allowed
+        return some[self.rng.below(len(some))]
+
+    def _harmless(self, option: Message) -> bool:
+        if option["verb"] == "collect" and not self.collects:
+            return "Counterspell" not in option["words"]
+        return option.get("card") not in COUNTERSPELLS
+
+
+class Played(NamedTuple):
+    """What Ann and a spectator received, when the spectator did, and how often Bob was asked in secret."""
+
+    ann: list[Message]
+    watched: list[Message]
+    came: list[float]
+    asked_in_secret: int
+
+
+async def played(folder: Path, game: int, turns: int, pause: float = 0.01) -> Played:
+    """Some turns of Ann against Bob's two seats: what Ann and a spectator receive, and Bob's secret questions."""
+    folder.mkdir()
+    async with serving(folder, response_pause=pause) as served, guests(served, "Ann", "Bob", "Cat") as (ann, bob, cat):
+        room = await ann.make_room(GAME, 3, seed=game)
+        async with ann.enter(room) as anns, bob.enter(room) as bobs, cat.enter(room) as cats:
+            for seat in (1, 2):
+                await bobs.say("sit", seat=seat)
+            await anns.hear_until(lambda _: bool(anns.room) and anns.room["seats"][2]["kind"] == "person")
+            await cats.hear_until(lambda _: bool(cats.room) and cats.room["seats"][2]["kind"] == "person")
+            await anns.say("start")
+            careful = Careful(game, collects=True)
+            (mine, _), _, (watched, came) = await asyncio.gather(
+                _receive(anns, Careful(game + 1, collects=False), turns),
+                _receive(bobs, careful, turns),
+                _receive(cats, careful, turns),
+            )
+            return Played(mine, watched, came, careful.answered_in_secret)
+
+
+async def _receive(table: Table, choose: Careful, turns: int) -> tuple[list[Message], list[float]]:
+    """Everything a connection receives until so many turns are over, without the running numbers, and when."""
+    stream: list[Message] = []
+    came: list[float] = []
+    answered: set[tuple[int, int]] = set()
+    while True:
+        ask = table.ask
+        if ask is not None and (ask["seat"], ask["decision"]) not in answered:
+            answered.add((ask["seat"], ask["decision"]))
+            await table.answer(choose(ask))
+        heard = await table.hear()
+        turn = next((seat["view"]["turn"] for seat in table.seats.values() if "view" in seat), 0)
+        if turn > turns or table.outcome is not None:
+            return stream, came
+        came.append(time.monotonic())
+        stream.append(_without_names_of_this_run(heard))
+
+
+def _without_names_of_this_run(heard: Message) -> Message:
+    room = {**heard["room"], "id": ""} if "room" in heard else None
+    return {**heard, "n": 0, **({"room": room} if room else {})}
+
+
+async def leaks(folder: Path, monkeypatch: pytest.MonkeyPatch, game: int, turns: int) -> tuple[list[str], bool]:
+    """How Ann's or the spectator's messages differ in two deals, and whether Bob was asked differently in them."""
+    found = []
+    deals = []
+    for number, deal in enumerate((None, 1000 + game)):
+        deal_otherwise(monkeypatch, deal)
+        deals.append(await played(folder / f"{game} {number}", game, turns))
+    first, second = deals
+    for who, one, other in (("Ann", first.ann, second.ann), ("the spectator", first.watched, second.watched)):
+        if one != other:
+            at = next(
+                (n for n, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other))
+            )
+            found.append(f"game {game}: {who} can tell by message {at} of {len(one)} and {len(other)}")
+    return found, first.asked_in_secret != second.asked_in_secret
+
+
+async def test_what_a_seat_receives_is_the_same_however_the_hidden_cards_lie(tmp_path, monkeypatch):
+    results = [await leaks(tmp_path, monkeypatch, game, turns=24) for game in (151, 361)]
+    assert [leak for found, _ in results for leak in found] == []
+    assert any(differently for _, differently in results), "no deal changed who was asked; play other games"
+
+
+@pytest.mark.soak
+async def test_nor_in_a_hundred_games(tmp_path, monkeypatch):
+    results = [await leaks(tmp_path, monkeypatch, game, turns=40) for game in range(100)]
+    differently = sum(different for _, different in results)
+    print(f"\n100 games, {differently} of them with other secret questions after the redeal")
+    assert [leak for found, _ in results for leak in found] == []
+    assert differently > 10
+
+
+async def test_the_same_pause_follows_whether_or_not_anyone_was_asked(tmp_path, monkeypatch):
+    pause = 0.06
+    for number, deal in enumerate((None, 1151)):
+        deal_otherwise(monkeypatch, deal)
+        game = await played(tmp_path / str(number), 151, turns=24, pause=pause)
+        times = list(zip(game.watched, game.came, game.came[1:], strict=False))
+        pauses = [then - at for heard, at, then in times if _is_a_part(heard)]
+        assert len(pauses) > 2
+        assert min(pauses) > pause * 0.8
+
+
+def _is_a_part(heard: Message) -> bool:
+    """True for news without a view: the rest follows."""
+    return heard["type"] == "update" and "view" not in heard["seats"]["watch"]
