@@ -37,8 +37,8 @@ class SaveFormat(Generic[P]):
         options: Sequence[type[Option]],
     ) -> None:
         self._head = f"{game} {version}"
-        a_rule: Any = Union[tuple({Window, Sealed, *rules})]  # noqa: UP007
-        an_option: Any = Union[tuple({Pass, *options})]  # noqa: UP007
+        a_rule: Any = Union[tuple(dict.fromkeys((Window, Sealed, *rules)))]  # noqa: UP007
+        an_option: Any = Union[tuple(dict.fromkeys((Pass, *options)))]  # noqa: UP007
         body: Any = tuple[
             position,  # type: ignore[valid-type]
             tuple[tuple[int, a_rule], ...],

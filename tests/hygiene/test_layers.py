@@ -1,0 +1,73 @@
+"""Who may know whom."""
+
+import ast
+
+import pytest
+
+from tests.hygiene.layers import MAY_IMPORT, MAY_NOT_IMPORT, crossings, names_in
+from tests.hygiene.project import SOURCE, all_games, python_in
+
+NAMELESS = ("kernel", "outside", "boards")
+
+
+def test_no_import_crosses_a_layer():
+    layers = [layer for layer in (*MAY_IMPORT, *MAY_NOT_IMPORT) if (SOURCE / layer).exists()]
+    sources = [source for source in python_in(*layers) if source.path != "games/__init__.py"]
+    found = [f"{source.path} {crossing}" for source in sources for crossing in crossings(source.path, source.tree)]
+    assert found == []
+
+
+def test_no_game_is_named_where_all_games_are_served():
+    games = {name for game in all_games() for name in (game.name, game.title)}
+    found = [f"{source.path}: {name}" for source in python_in(*NAMELESS) for name in names_in(source.text, games)]
+    assert found == []
+
+
+@pytest.mark.parametrize(
+    ("path", "line"),
+    [
+        ("kernel/ask.py", "from gloaming.games.chess import rules"),
+        ("kernel/ask.py", "import gloaming.bots"),
+        ("kernel/ask.py", "import gloaming"),
+        ("kernel/ask.py", "from gloaming import Match"),
+        ("kernel/ask.py", "from gloaming.outside.game import Game"),
+        ("kernel/ask.py", "from ..games import chess"),
+        ("outside/game.py", "def f():\n    from gloaming.games.chess.game import Chess"),
+        ("outside/game.py", "from gloaming import games"),
+        ("boards/hexes.py", "from gloaming.terminal import app"),
+        ("games/chess/rules/castle.py", "from gloaming.table import rooms"),
+        ("games/chess/rules/castle.py", "from gloaming.bots import bot"),
+        ("games/chess/rules/castle.py", "from gloaming.games.draughts.state import State"),
+        ("games/chess/rules/castle.py", "from ...draughts import state"),
+        ("bots/search.py", "from gloaming.games.chess.value import value"),
+        ("table/rooms.py", "from gloaming.games.chess.rules import castle"),
+    ],
+)
+def test_a_crossing_is_found(path: str, line: str):
+    assert crossings(path, ast.parse(line))
+
+
+@pytest.mark.parametrize(
+    ("path", "line"),
+    [
+        ("kernel/ask.py", "from gloaming.kernel.frozen import Frozen"),
+        ("kernel/ask.py", "from .frozen import Frozen"),
+        ("kernel/ask.py", "import re"),
+        ("games/chess/rules/castle.py", "from gloaming.games.chess.state import State"),
+        ("games/chess/rules/castle.py", "from ..state import State"),
+        ("games/chess/rules/castle.py", "from gloaming.outside.ledger import Why"),
+        ("bots/search.py", "from gloaming.outside.game import Game"),
+        ("table/rooms.py", "from gloaming import Match"),
+    ],
+)
+def test_what_a_layer_may_import_is_no_crossing(path: str, line: str):
+    assert crossings(path, ast.parse(line)) == []
+
+
+@pytest.mark.parametrize("text", ["# as in Night Fall", "night_fall = 1", "class NightFall: ...", '"night-fall"'])
+def test_the_name_of_a_game_is_found(text: str):
+    assert names_in(text, ["night-fall", "chess"]) == ["night-fall"]
+
+
+def test_other_words_are_no_names():
+    assert names_in("the nightfalls of knightfall; chessboard", ["night-fall", "chess"]) == []
