@@ -1,0 +1,134 @@
+"""Taking back: free while nothing was shown, rolled or answered since; otherwise only if all others agree."""
+
+from __future__ import annotations
+
+import pytest
+
+from gloaming.client import Message, Table
+from tests.table.serving import GAME, any_option, guests, serving, two_at_a_table, whose_turn
+
+pytestmark = pytest.mark.asyncio
+
+
+async def until_free_undo(ann: Table, bob: Table, seed: int) -> tuple[Table, Table, Message]:
+    """Play until someone could take back their last answer freely: who, the other, and their view before it."""
+    choose = any_option(seed)
+    for _ in range(400):
+        mover = await whose_turn(ann, bob)
+        assert mover.ask is not None
+        seat = str(mover.ask["seat"])
+        before = mover.seats[seat]
+        await mover.answer(choose(mover.ask))
+        await mover.hear_until(
+            lambda heard: heard["type"] == "update" and "view" in next(iter(heard["seats"].values()))
+        )
+        if mover.seats[seat]["undo"]:
+            return mover, (bob if mover is ann else ann), before
+    raise AssertionError("nobody could take anything back")
+
+
+def seat_of(table: Table) -> int:
+    return next(int(seat) for seat in table.seats)
+
+
+async def test_a_choice_that_showed_nothing_is_taken_back_freely(tmp_path):
+    async with serving(tmp_path) as served, two_at_a_table(served) as (room, ann, bob):
+        mover, other, before = await until_free_undo(ann, bob, 1)
+        seat = seat_of(mover)
+        await mover.say("undo", seat=seat)
+        settled = await other.hear_until(lambda heard: heard["type"] == "undo_settled")
+        assert settled["done"]
+        for table in (mover, other):
+            await table.hear_until(lambda heard: heard["type"] == "table")
+        assert mover.seats[str(seat)]["view"] == before["view"]
+        assert mover.ask is not None
+        assert mover.ask["options"] == before["ask"]["options"]
+        assert mover.ask["decision"] > before["ask"]["decision"]
+        course = served.house.hall.rooms[room].course
+        assert course is not None
+        assert [entry.answer for entry in await served.house.store.entries(room)] == [e.answer for e in course.entries]
+
+
+async def test_an_answer_to_a_question_that_was_taken_back_is_stale(tmp_path):
+    async with serving(tmp_path) as served, two_at_a_table(served) as (_, ann, bob):
+        mover, _, before = await until_free_undo(ann, bob, 2)
+        seat = seat_of(mover)
+        await mover.say("undo", seat=seat)
+        await mover.hear_until(lambda heard: heard["type"] == "table")
+        await mover.say("answer", seat=seat, decision=before["ask"]["decision"], option=0)
+        refused = await mover.hear_until(lambda heard: heard["type"] == "refused")
+        assert refused["words"] == "That question has been answered already."
+
+
+async def past_a_die(ann: Table, bob: Table) -> tuple[Table, Table]:
+    """Play until the one who is asked has answered before but can no longer take it back freely."""
+    choose = any_option(3)
+    answered: set[int] = set()
+    for _ in range(400):
+        mover = await whose_turn(ann, bob)
+        assert mover.ask is not None
+        if id(mover) in answered and not mover.seats[str(seat_of(mover))]["undo"]:
+            return mover, (bob if mover is ann else ann)
+        answered.add(id(mover))
+        await mover.answer(choose(mover.ask))
+        await mover.hear_until(
+            lambda heard: heard["type"] == "update" and "view" in next(iter(heard["seats"].values()))
+        )
+    raise AssertionError("everything could be taken back")
+
+
+async def test_what_others_have_seen_is_taken_back_only_if_they_agree(tmp_path):
+    async with serving(tmp_path) as served, two_at_a_table(served) as (room, ann, bob):
+        mover, other = await past_a_die(ann, bob)
+        course = served.house.hall.rooms[room].course
+        assert course is not None
+        back_to = course.last_answer_of(seat_of(mover))
+        await mover.say("undo", seat=seat_of(mover))
+        proposed = await other.hear_until(lambda heard: heard["type"] == "undo_proposed")
+        assert proposed["seat"] == seat_of(mover)
+        await mover.say("undo_vote", yes=True)
+        assert (await mover.hear_until(lambda h: h["type"] == "refused"))["words"].startswith(
+            "There is nothing for you"
+        )
+        await other.say("undo_vote", yes=True)
+        assert (await mover.hear_until(lambda heard: heard["type"] == "undo_settled"))["done"]
+        await mover.hear_until(lambda heard: heard["type"] == "table")
+        assert len(course.match.record.answers) == back_to
+
+
+async def test_nothing_is_taken_back_where_someone_disagrees(tmp_path):
+    async with serving(tmp_path) as served, two_at_a_table(served) as (room, ann, bob):
+        mover, other = await past_a_die(ann, bob)
+        entries = len(await served.house.store.entries(room))
+        await mover.say("undo", seat=seat_of(mover))
+        await other.hear_until(lambda heard: heard["type"] == "undo_proposed")
+        await other.say("undo_vote", yes=False)
+        assert not (await mover.hear_until(lambda heard: heard["type"] == "undo_settled"))["done"]
+        assert len(await served.house.store.entries(room)) == entries
+
+
+async def test_a_proposal_lapses_when_the_game_goes_on_or_time_is_over(tmp_path):
+    async with serving(tmp_path, undo_wait=0.1) as served, two_at_a_table(served) as (_, ann, bob):
+        mover, other = await past_a_die(ann, bob)
+        await mover.say("undo", seat=seat_of(mover))
+        settled = await other.hear_until(lambda heard: heard["type"] == "undo_settled")
+        assert settled["words"] == "Not everyone agreed in time."
+        await mover.say("undo", seat=seat_of(mover))
+        await mover.answer(0)
+        settled = await other.hear_until(lambda heard: heard["type"] == "undo_settled")
+        assert settled["words"] == "The game went on."
+
+
+async def test_against_bots_nobody_has_to_agree(tmp_path):
+    async with serving(tmp_path) as served, guests(served, "Ann") as (ann,):
+        room = await ann.make_room(GAME, 2, bots=[None, "random"], start=True)
+        async with ann.enter(room) as table:
+            choose = any_option(4)
+            for _ in range(3):
+                await table.hear_until(lambda _: table.ask is not None)
+                assert table.ask is not None
+                await table.answer(choose(table.ask))
+                await table.hear_until(lambda heard: heard["type"] == "update")
+            await table.hear_until(lambda _: table.ask is not None) if table.ask is None else None
+            await table.say("undo", seat=0)
+            assert (await table.hear_until(lambda heard: heard["type"] == "undo_settled"))["done"]
