@@ -16,6 +16,7 @@ from gloaming.commands.output import say
 from gloaming.commands.play import play
 from gloaming.commands.replay import replay
 from gloaming.commands.rules import rules
+from gloaming.commands.serve import Database, Host, Open, Port, serve
 from gloaming.commands.sim import sim
 from gloaming.kernel import GloamingError
 
@@ -83,16 +84,20 @@ def _print_version(wanted: bool) -> None:
 @app.callback(invoke_without_command=True)
 def gloaming(
     context: typer.Context,
+    host: Host = None,
+    port: Port = None,
+    database: Database = None,
+    open_browser: Open = None,
     _version: Annotated[
         bool, typer.Option("--version", callback=_print_version, is_eager=True, help="Print the version.")
     ] = False,
 ) -> None:
     """A digital tabletop for games of shadow and twilight.
 
-    Start with: gloaming play casting-shadows
+    Without a command it serves the table and opens the browser. In the terminal: gloaming play casting-shadows
     """
     if context.invoked_subcommand is None:
-        typer.echo(context.get_help())
+        serve(host, port, database, open_browser)
 
 
 def main() -> NoReturn:

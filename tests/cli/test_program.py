@@ -9,8 +9,11 @@ import subprocess
 import sys
 from pathlib import Path
 from subprocess import PIPE, CompletedProcess
+from urllib.request import urlopen
 
 import pytest
+
+from gloaming.outside.game import game, games
 
 GLOAMING = [sys.executable, "-m", "gloaming"]
 SIM = [*GLOAMING, "sim", "casting-shadows", "--seats", "2", "--seed", "1", "--json"]
@@ -48,11 +51,23 @@ def test_a_game_that_bots_play_is_kept_and_replays(tmp_path: Path, monkeypatch: 
     assert "Greedy 1" in run("replay", str(file)).stdout
 
 
+def test_without_a_command_it_serves_the_table_until_it_is_stopped(tmp_path: Path):
+    words = ["--port", "0", "--no-open", "--database", str(tmp_path / "table.sqlite3")]
+    with subprocess.Popen([*GLOAMING, *words], stdout=PIPE, stderr=PIPE, text=True) as table:
+        assert table.stdout is not None
+        where = table.stdout.readline()
+        assert where.startswith("The table is at http://localhost:")
+        with urlopen(where.split()[4] + "/healthz", timeout=20) as answered:
+            assert answered.status == 200
+        table.send_signal(signal.SIGTERM)
+        assert table.wait(timeout=20) in (0, -signal.SIGTERM)
+
+
 def test_bench_prints_every_number_of_seats():
     done = run("bench", "--seconds", "0.02", "--json")
     assert (done.returncode, done.stderr) == (0, "")
     results = json.loads(done.stdout)["results"]
-    assert [(one["game"], one["seats"]) for one in results] == [("casting-shadows", seats) for seats in (2, 3, 4)]
+    assert [(one["game"], one["seats"]) for one in results] == [(g, s) for g in games() for s in game(g).seats]
     assert all(one["decisions_per_second"] > 0 for one in results)
 
 

@@ -60,6 +60,10 @@ class Match:
         self.record.answers.append(number)
         return events
 
+    def to_json(self) -> bytes:
+        """The record so far, as a file."""
+        return self.record.to_json(self.position)
+
     def can_undo(self, seat: int) -> bool:
         """True if that seat may take back its last answer."""
         return bool(self._steps) and self._steps[-1].seat == seat

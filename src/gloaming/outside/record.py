@@ -48,9 +48,9 @@ class Record(msgspec.Struct, kw_only=True):
             )
         return played
 
-    def to_json(self) -> bytes:
-        """The record as a file, with a digest of itself and of the position it leads to."""
-        end = digest(self._game().save(self.replay())).hex()
+    def to_json(self, reached: Position | None = None) -> bytes:
+        """The record as a file, with a digest of itself and of the position it leads to, if that is at hand."""
+        end = digest(self._game().save(reached or self.replay())).hex()
         body = {"format": FORMAT, **msgspec.structs.asdict(self), "position": end}
         body["digest"] = digest(msgspec.json.encode(body)).hex()
         return msgspec.json.format(msgspec.json.encode(body), indent=1)

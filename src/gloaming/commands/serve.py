@@ -1,0 +1,37 @@
+"""`gloaming` alone: serve the table and open the browser on it."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+import typer
+
+from gloaming.kernel import GloamingError
+
+Host = Annotated[
+    str | None,
+    typer.Option(help="The address to listen on; 0.0.0.0 for everyone on the network.", show_default="127.0.0.1"),
+]
+Port = Annotated[int | None, typer.Option(min=0, max=65535, help="The port to listen on.", show_default="8765")]
+Database = Annotated[
+    str | None,
+    typer.Option(metavar="FILE|URL", help="Where tables are kept: a file, or postgresql://...", show_default="a file"),
+]
+Open = Annotated[
+    bool | None, typer.Option("--open/--no-open", help="Whether to open the browser.", show_default="--open")
+]
+
+
+def serve(host: str | None, port: int | None, database: str | None, open_browser: bool | None) -> None:
+    """Serve with what was said here, over the environment, over the defaults."""
+    try:
+        from gloaming.table.serve import serve as serve_table
+        from gloaming.table.settings import from_environment
+    except ModuleNotFoundError as error:
+        raise GloamingError(
+            f"The table needs the package {error.name}: install all it needs with pip install 'gloaming[table]'."
+        ) from None
+    said = {"host": host, "port": port, "database": database, "open": open_browser}
+    given = {name: value for name, value in said.items() if value is not None}
+    serve_table(msgspec.structs.replace(from_environment(), **given))
