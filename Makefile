@@ -1,15 +1,29 @@
-# make play and make test set up what is missing on a machine with Python 3.11+, then do what they say.
+# `make play` and `make test` set up what is missing on a machine with Python 3.11+, then do what they say.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+NODE_MODULES := web/node_modules/.ready
+PAGES := src/gloaming/table/static/index.html
+WEB_SOURCES := $(shell find web -name node_modules -prune -o -type f -print)
+HAS_NODE := $(shell node -e 'process.exit(Number(process.versions.node.split(".")[0]) < 20)' 2>/dev/null && npm --version >/dev/null 2>&1 && echo yes)
+NO_NODE := The browser needs Node 20 or newer with npm to be built once (on Debian: apt-get install nodejs npm)
 
-.PHONY: play test rules bench soak check clean
+.PHONY: play terminal test check check-web rules bench soak wheel clean
 
+ifeq ($(HAS_NODE),yes)
+play: $(READY) $(PAGES)
+	@$(BIN)/gloaming
+else
 play: $(READY)
-	@$(BIN)/gloaming play casting-shadows --bots 3
+	@echo "$(NO_NODE); until then, here is the game in the terminal."
+	@$(BIN)/gloaming play casting-shadows
+endif
 
-test: check
+terminal: $(READY)
+	@$(BIN)/gloaming play casting-shadows
+
+test: check check-web
 	$(BIN)/pytest -n auto -m "not soak"
 	$(BIN)/gloaming rules --coverage
 
@@ -18,6 +32,15 @@ check: $(READY)
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy src tests
 
+ifeq ($(HAS_NODE),yes)
+check-web: $(PAGES)
+	cd web && npm run --silent check && npm test --silent
+	@tools/find-chromium
+else
+check-web:
+	@echo "$(NO_NODE); without it the browser's tests are left out."
+endif
+
 rules: $(READY)
 	@$(BIN)/gloaming rules
 
@@ -25,7 +48,10 @@ bench: $(READY)
 	@$(BIN)/gloaming bench
 
 soak: $(READY)
-	$(BIN)/pytest -n auto -m soak
+	$(BIN)/pytest -m soak -s
+
+wheel: $(READY) $(PAGES)
+	$(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir dist .
 
 $(READY): pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
@@ -37,5 +63,15 @@ $(READY): pyproject.toml
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	@touch $@
 
+$(NODE_MODULES): web/package.json web/package-lock.json
+	@echo "Fetching what the browser is built with (once) ..."
+	@cd web && npm ci --silent --no-audit --no-fund
+	@touch $@
+
+$(PAGES): $(NODE_MODULES) $(WEB_SOURCES)
+	@echo "Building the browser's pages ..."
+	@cd web && npm run --silent build
+	@touch $@
+
 clean:
-	rm -rf $(VENV) build dist
+	rm -rf $(VENV) build dist web/node_modules src/gloaming/table/static
