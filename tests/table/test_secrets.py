@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from itertools import takewhile
 from pathlib import Path
 from typing import Any, NamedTuple
 
