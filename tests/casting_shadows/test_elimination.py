@@ -119,9 +119,13 @@ def test_with_two_left_the_game_goes_on():
 @rule("CS-186", "CS-089")
 def test_who_falls_to_crystals_ends_the_turn_at_once():
     t = casting_shadows(
-        phase=3, ann={"hp": 2, "pool": "2 cursed crystal, 1 red gem"}, bob={"hex": "Dusty Desert"}, cat={}
+        phase=3,
+        ann={"hp": 2, "pool": "2 cursed crystal, 1 red gem", "spells": ["Heavy Hand"]},
+        bob={"hex": "Dusty Desert"},
+        cat={},
     )
-    assert t.ann.eliminated
+    assert [event.seat for event in t.events if isinstance(event, e.Eliminated)] == [0]
+    assert (t.ann.eliminated, t.ann.book) == (True, [])
     assert t.active == "bob"
     assert not any(t.pos.tokens)
     t.is_quiet()
