@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gloaming.client import Message, Table
+from gloaming.client import Table
 from tests.table.serving import GAME, any_option, guests, serving, two_at_a_table
 
 pytestmark = pytest.mark.asyncio
@@ -32,9 +32,9 @@ async def test_the_host_fills_and_frees_seats_and_starts(tmp_path):
             await anns.say("open", seat=1)
             await seats_are(anns, "person", "open", "open")
             assert (await refusal(anns, "bot", seat=1, level="genius")).startswith("There is no bot 'genius'")
-            for words in ("start", "bot", "open"):
-                fields: Message = {"start": {}, "bot": {"seat": 1, "level": "random"}, "open": {"seat": 0}}[words]
-                assert (await refusal(bobs, words, **fields)).startswith("Only the host can")
+            assert await refusal(bobs, "start") == "Only the host can start the game."
+            assert await refusal(bobs, "open", seat=0) == "Only the host can free a seat."
+            assert await refusal(bobs, "bot", seat=1, level="random") == "Only the host can put bots in seats."
             await bobs.say("sit", seat=1)
             await anns.say("bot", seat=2, level="random")
             await seats_are(anns, "person", "person", "bot")

@@ -19,12 +19,15 @@ async def until_free_undo(ann: Table, bob: Table, seed: int) -> tuple[Table, Tab
         seat = str(mover.ask["seat"])
         before = mover.seats[seat]
         await mover.answer(choose(mover.ask))
-        await mover.hear_until(
-            lambda heard: heard["type"] == "update" and "view" in next(iter(heard["seats"].values()))
-        )
+        await mover.hear_until(shows_the_board)
         if mover.seats[seat]["undo"]:
             return mover, (bob if mover is ann else ann), before
     raise AssertionError("nobody could take anything back")
+
+
+def shows_the_board(heard: Message) -> bool:
+    """True for news that are complete."""
+    return heard["type"] == "update" and all("view" in seat for seat in heard["seats"].values())
 
 
 def seat_of(table: Table) -> int:
@@ -71,9 +74,7 @@ async def past_a_die(ann: Table, bob: Table) -> tuple[Table, Table]:
             return mover, (bob if mover is ann else ann)
         answered.add(id(mover))
         await mover.answer(choose(mover.ask))
-        await mover.hear_until(
-            lambda heard: heard["type"] == "update" and "view" in next(iter(heard["seats"].values()))
-        )
+        await mover.hear_until(shows_the_board)
     raise AssertionError("everything could be taken back")
 
 
@@ -87,9 +88,8 @@ async def test_what_others_have_seen_is_taken_back_only_if_they_agree(tmp_path):
         proposed = await other.hear_until(lambda heard: heard["type"] == "undo_proposed")
         assert proposed["seat"] == seat_of(mover)
         await mover.say("undo_vote", yes=True)
-        assert (await mover.hear_until(lambda h: h["type"] == "refused"))["words"].startswith(
-            "There is nothing for you"
-        )
+        refused = await mover.hear_until(lambda heard: heard["type"] == "refused")
+        assert refused["words"] == "There is nothing for you to vote on."
         await other.say("undo_vote", yes=True)
         assert (await mover.hear_until(lambda heard: heard["type"] == "undo_settled"))["done"]
         await mover.hear_until(lambda heard: heard["type"] == "table")
@@ -125,10 +125,10 @@ async def test_against_bots_nobody_has_to_agree(tmp_path):
         async with ann.enter(room) as table:
             choose = any_option(4)
             for _ in range(3):
-                await table.hear_until(lambda _: table.ask is not None)
+                await whose_turn(table)
                 assert table.ask is not None
                 await table.answer(choose(table.ask))
-                await table.hear_until(lambda heard: heard["type"] == "update")
-            await table.hear_until(lambda _: table.ask is not None) if table.ask is None else None
+                await table.hear_until(shows_the_board)
+            await whose_turn(table)
             await table.say("undo", seat=0)
             assert (await table.hear_until(lambda heard: heard["type"] == "undo_settled"))["done"]

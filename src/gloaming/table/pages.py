@@ -23,13 +23,22 @@ async def page(path: FromPath[str] = "") -> Response[bytes]:
     wanted = path.strip("/")
     if not wanted or wanted.split("/")[0] in PAGES:
         return _index()
-    file = (STATIC / wanted).resolve()
-    if not file.is_relative_to(STATIC.resolve()) or not file.is_file():
+    file = _file(wanted)
+    if file is None:
         raise NotFoundException("There is nothing here.")
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     # The builder puts a digest of the content into the name of everything under assets.
     kept = FOR_EVER if wanted.startswith("assets/") else ASK_AGAIN
     return Response(file.read_bytes(), media_type=kind, headers={"Cache-Control": kept})
+
+
+def _file(wanted: str) -> Path | None:
+    """The built file of that name; None for anything else, also for what lies outside."""
+    try:
+        file = (STATIC / wanted).resolve()
+        return file if file.is_relative_to(STATIC.resolve()) and file.is_file() else None
+    except (OSError, ValueError):
+        return None
 
 
 def _index() -> Response[bytes]:

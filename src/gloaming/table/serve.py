@@ -35,6 +35,8 @@ from gloaming.table.sockets import table_socket
 
 STATUS_OF: dict[type[GloamingError], int] = {NoRoom: 404, TooMany: 429, StillRunning: 409}
 
+SEND_BUFFER = 1 << 17
+
 log = structlog.get_logger()
 
 
@@ -160,6 +162,8 @@ def bind(settings: Settings) -> socket.socket:
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    # Connections inherit it: what a slow reader leaves unread waits in the table, where it is noticed.
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
     try:
         listening.bind((settings.host, settings.port))
     except OSError as error:
