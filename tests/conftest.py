@@ -11,11 +11,12 @@ from gloaming.outside.proofs import Proofs, code_digest
 
 ROOT = Path(__file__).parent.parent
 WHOLE_SUITE = ("", "not soak")
+NARROWING = ("keyword", "deselect", "ignore", "ignore_glob", "lf")
 
 
 def pytest_configure(config: pytest.Config) -> None:
     # With xdist the reports of all workers come together in one controller; only that one writes.
-    if not hasattr(config, "workerinput"):
+    if not hasattr(config, "workerinput") and not config.option.collectonly:
         config.pluginmanager.register(ProofBook(config))
 
 
@@ -31,9 +32,9 @@ class ProofBook:
     def __init__(self, config: pytest.Config) -> None:
         self.digest = code_digest(ROOT)
         self.whole = (
-            config.args_source is not pytest.Config.ArgsSource.ARGS
+            config.args == config.getini("testpaths")
             and config.option.markexpr in WHOLE_SUITE
-            and not config.option.keyword
+            and not any(config.getoption(name, None) for name in NARROWING)
         )
         self.files: set[str] = set()
         self.passed: dict[str, list[str]] = {}
@@ -48,7 +49,8 @@ class ProofBook:
             for rule in ids:
                 self.passed.setdefault(rule, []).append(report.nodeid)
 
-    def pytest_sessionfinish(self, session: pytest.Session) -> None:
+    def pytest_sessionfinish(self, session: pytest.Session, exitstatus: int) -> None:
         proved = {rule: tuple(sorted(self.passed[rule])) for rule in sorted(self.passed.keys() - self.failed)}
-        stopped = bool(session.shouldstop or session.shouldfail)
-        Proofs(self.digest, self.whole and not stopped, tuple(sorted(self.files)), proved).write(ROOT)
+        ran_to_the_end = exitstatus in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED)
+        whole = self.whole and ran_to_the_end and not (session.shouldstop or session.shouldfail)
+        Proofs(self.digest, whole, tuple(sorted(self.files)), proved).write(ROOT)
