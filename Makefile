@@ -65,7 +65,7 @@ $(READY): pyproject.toml
 
 $(NODE_MODULES): web/package.json web/package-lock.json
 	@echo "Fetching what the browser is built with (once) ..."
-	@cd web && npm ci --silent --no-audit --no-fund
+	@cd web && npm install --silent --no-save --no-audit --no-fund
 	@touch $@
 
 $(PAGES): $(NODE_MODULES) $(WEB_SOURCES)
