@@ -143,6 +143,10 @@ def test_a_second_one_for_the_same_trigger_is_refused_by_that_rule():
     t.ann.does("cast Personal Space")
     t.bob.does("reveal Run Away!")
     t.bob.is_refused("reveal Run Away!", rule="CS-147")
+    t.bob.does("flee to Dusty Desert")
+    t.bob.is_not_asked()
+    assert t.bob.counterspells == ["Run Away!"]
+    t.is_quiet()
 
 
 @rule("CS-147")
