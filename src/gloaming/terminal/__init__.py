@@ -15,7 +15,7 @@ from gloaming.terminal.sitting import Sitting
 def play(match: Match, names: Sequence[str], bots: Mapping[int, Bot], *, plain: bool, save_to: Path) -> None:
     """Play a match here; seats without a bot are people. Every answer is saved as it is given."""
     sitting = Sitting(match, names, bots, save_to)
-    if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
+    if plain:
         PlainTable(sitting, sys.stdin, sys.stdout).play()
         return
     from gloaming.terminal.app import TableApp  # a second of imports that line-by-line play does not need

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+from operator import itemgetter
+
 from rich.cells import cell_len, set_cell_size
 from rich.style import Style
 from rich.text import Text
@@ -39,7 +42,8 @@ class Canvas:
 
     def paint(self, x: int, y: int, ground: Style) -> None:
         """Give one cell a ground."""
-        self._ground[y][x] = ground
+        if 0 <= x < self.width and 0 <= y < self.height:
+            self._ground[y][x] = ground
 
     def write(self, x: int, y: int, text: Text) -> None:
         """Put one line of text; it hides the dots below it."""
@@ -59,16 +63,18 @@ class Canvas:
 
     def _row(self, row: int) -> Text:
         drawn = Text(no_wrap=True, end="")
-        for column in range(self.width):
-            ground = self._ground[row][column]
-            written = self._texts[row][column]
-            if written is not None:
-                drawn.append(written[0], ground + written[1])
-            elif dots := self._dots[row][column]:
-                drawn.append(chr(BRAILLE + dots), ground + self._ink[row][column])
-            else:
-                drawn.append(" ", ground)
+        # Neighbours of one style are joined: a line of a few spans is drawn many times faster than one of many.
+        for style, cells in groupby((self._cell(row, column) for column in range(self.width)), key=itemgetter(1)):
+            drawn.append("".join(letter for letter, _ in cells), style)
         return drawn
+
+    def _cell(self, row: int, column: int) -> tuple[str, Style]:
+        ground = self._ground[row][column]
+        written = self._texts[row][column]
+        if written is not None:
+            return written[0], ground + written[1]
+        dots = self._dots[row][column]
+        return (chr(BRAILLE + dots), ground + self._ink[row][column]) if dots else (" ", ground)
 
 
 def _letters(text: Text) -> list[tuple[str, Style]]:
@@ -100,3 +106,16 @@ def spread(left: Text, right: Text, width: int) -> Text:
     """One line with a text at either end; the left one gives way."""
     room = width - right.cell_len
     return Text.assemble(fitted(left, max(0, room)), right) if room > 0 else fitted(right, width)
+
+
+def wrapped(text: Text, width: int) -> list[Text]:
+    """A sentence in lines of at most that many cells."""
+    lines: list[Text] = []
+    current = Text()
+    for word in text.split(" "):
+        if current and current.cell_len + 1 + word.cell_len > width:
+            lines.append(current)
+            current = word
+        else:
+            current = Text.assemble(current, " ", word) if current else word
+    return [*lines, current]

@@ -42,7 +42,7 @@ class Layout:
     def _small(cls, width: int, height: int, prompt: int) -> Layout:
         """Map and boards above, the rest below in full width; the log takes what the prompt leaves."""
         spare = max(0, height - SMALLEST[1])
-        board = SMALL_MAP + spare // 2
+        board = max(0, SMALL_MAP + spare // 2 - max(0, SMALLEST[1] - height))
         mine = 2 + min(4, spare // 4)
         side = max(SMALL_SIDE, min(MOST_SIDE, width // 3 - 1))
         lower = 1 + board + mine

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rich.style import Style
 from rich.text import Text
 
-from gloaming.terminal.canvas import fitted
+from gloaming.terminal.canvas import fitted, wrapped
 from gloaming.terminal.palette import FAINT, GILT, STRONG, TEXT, seat_mark, seat_style
 from gloaming.terminal.sitting import Line
 
@@ -29,18 +29,5 @@ def draw_log(lines: Sequence[Line], width: int) -> list[Text]:
 
 def last_lines(lines: Sequence[Line], width: int, height: int) -> list[Text]:
     """The end of the log, at the bottom of the space it has."""
-    drawn = draw_log(lines[-height:], width)[-height:] if height > 0 else []
+    drawn = draw_log(lines, width)[-height:] if height > 0 else []
     return [Text("")] * (height - len(drawn)) + drawn
-
-
-def wrapped(text: Text, width: int) -> list[Text]:
-    """A sentence in lines of at most that many cells."""
-    lines: list[Text] = []
-    current = Text()
-    for word in text.split(" "):
-        if current and current.cell_len + 1 + word.cell_len > width:
-            lines.append(current)
-            current = word
-        else:
-            current = Text.assemble(current, " ", word) if current else word
-    return [*lines, current]

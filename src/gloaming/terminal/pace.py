@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass
 
-PACES: tuple[tuple[str, float], ...] = (("slow", 1.4), ("normal", 0.6), ("fast", 0.2), ("at once", 0.0))
+PACES: tuple[tuple[str, float], ...] = (("slow", 1.2), ("normal", 0.45), ("fast", 0.15), ("at once", 0.0))
 """Each pace and the seconds between two events."""
 NORMAL = 1
 
@@ -39,10 +39,14 @@ class Pace:
         self.skipping = False
         self._hurry.clear()
 
+    @property
+    def seconds(self) -> float:
+        """The pause after each event now."""
+        return 0.0 if self.skipping else PACES[self.chosen][1]
+
     async def wait(self) -> None:
         """Let one event be read."""
-        seconds = 0.0 if self.skipping else PACES[self.chosen][1]
         try:
-            await asyncio.wait_for(self._hurry.wait(), seconds or 0.001)
+            await asyncio.wait_for(self._hurry.wait(), self.seconds)
         except TimeoutError:
             return

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TextIO
 
-from gloaming.terminal.sitting import Sitting
+from gloaming.terminal.sitting import NOTHING_TO_UNDO, Sitting
 
 HELP = """\
 Type the number of an option and press Enter. Besides:
@@ -132,7 +132,7 @@ class PlainTable:
 
     def _undo(self) -> None:
         if not self.sitting.can_undo:
-            self._say("Nothing to take back: since then a die was rolled, a card shown, or someone else has acted.")
+            self._say(NOTHING_TO_UNDO)
             return
         self.sitting.undo()
         self._say("Taken back.")

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
-from rich.console import Console
+from rich.cells import cell_len
 from rich.style import Style
 from rich.text import Text
 
-from gloaming.terminal.canvas import fitted
+from gloaming.terminal.canvas import fitted, wrapped
 from gloaming.terminal.choices import Choice
 from gloaming.terminal.palette import (
     BONE_50,
@@ -17,6 +17,7 @@ from gloaming.terminal.palette import (
     CANDLE_400,
     CHOOSE,
     DUSK_200,
+    HARM,
     INK,
     PROMPT_GROUND,
     QUIET,
@@ -38,8 +39,9 @@ class Prompt:
     highlighted: int = 0
     title: str = ""
     detail: str = ""
-    """The text of the card or place under the cursor, or what to think of before answering."""
-    _console: Console = field(default_factory=Console)
+    """The text of the card or place under the cursor."""
+    notice: str = ""
+    """What the person has to be told first: a refusal, a doubt; it wins over the detail and over options."""
 
     def columns(self, width: int) -> int:
         """One column for a short question, up to as many as fit for a long one."""
@@ -52,19 +54,18 @@ class Prompt:
 
     def height(self, width: int) -> int:
         """How many lines it takes to say everything."""
-        return 1 + self.rows(width) + min(DETAIL_LINES, len(self._detail(width)))
+        return 1 + self.rows(width) + min(DETAIL_LINES, len(self._words(width)))
 
     def draw(self, width: int, height: int) -> list[Text]:
         """The lines of the prompt; where there is little room the options win over the text."""
         if not self.choices:
             heading = fitted(Text(f" {self.heading}", Style(color=DUSK_200, bold=True)), width)
-            return [heading, *self._cut_detail(width, height - 1)][:height]
+            return [heading, *self._below(width, height - 1)][:height]
         heading = fitted(Text.assemble(("▌", CHOOSE), (self.heading, Style(color=BONE_50, bold=True))), width)
         heading.stylize(Style(bgcolor=PROMPT_GROUND))
-        room = max(1, height - 1)
-        first = self._first_row(width, height)
-        lines = [self._row(row, width) for row in range(first, min(self.rows(width), first + room))]
-        return [heading, *lines, *self._cut_detail(width, room - len(lines))]
+        rows, first = self._visible(width, height), self._first_row(width, height)
+        lines = [self._row(row, width) for row in range(first, first + rows)]
+        return [heading, *lines, *self._below(width, height - 1 - rows)]
 
     def move(self, key: str, width: int) -> None:
         """Move the highlight: down and up within a column, right and left across columns."""
@@ -73,9 +74,14 @@ class Prompt:
         if 0 <= self.highlighted + step < len(self.choices):
             self.highlighted += step
 
+    def _visible(self, width: int, height: int) -> int:
+        """How many rows of options are shown."""
+        notice = min(DETAIL_LINES, len(self._words(width))) if self.notice else 0
+        return max(1, min(self.rows(width), height - 1 - notice))
+
     def _first_row(self, width: int, height: int) -> int:
         """Where not all rows fit, the ones around the highlighted option are shown."""
-        rows, room = self.rows(width), max(1, height - 1)
+        rows, room = self.rows(width), self._visible(width, height)
         return max(0, min(self.highlighted % rows - room // 2, rows - room))
 
     def _row(self, row: int, width: int) -> Text:
@@ -96,20 +102,27 @@ class Prompt:
 
     def at(self, x: int, y: int, width: int, height: int) -> int | None:
         """The option that is drawn at that cell."""
-        if not self.choices or not 1 <= y <= min(self.rows(width), height - 1):
+        if not self.choices or not 1 <= y <= self._visible(width, height):
             return None
         row = y - 1 + self._first_row(width, height)
         number = row + x // (width // self.columns(width)) * self.rows(width)
         return number if number < len(self.choices) else None
 
-    def _detail(self, width: int) -> list[Text]:
-        if not self.detail:
-            return []
+    def _words(self, width: int) -> list[Text]:
+        """The notice or the detail, in lines."""
         title = f"{self.title}  " if self.title else ""
-        return list(Text.assemble((title, STRONG), (self.detail, QUIET)).wrap(self._console, max(1, width - 2)))
+        detail = self.detail or self._cut_words(width)
+        words = Text.assemble((title, STRONG), (self.notice, HARM) if self.notice else (detail, QUIET))
+        return wrapped(words, max(1, width - 2)) if words else []
 
-    def _cut_detail(self, width: int, height: int) -> list[Text]:
-        lines = self._detail(width)
+    def _cut_words(self, width: int) -> str:
+        """The highlighted option in full, where its cell is too narrow for it."""
+        words = self.choices[self.highlighted].words if self.choices else ""
+        return words if cell_len(words) > width // self.columns(width) - 4 else ""
+
+    def _below(self, width: int, height: int) -> list[Text]:
+        """As much of the words below the options as fits."""
+        lines = self._words(width)
         if len(lines) > height > 0:
             lines = [*lines[: height - 1], fitted(Text(" ").join(lines[height - 1 :]), width - 2)]
         return [Text.assemble(" ", line) for line in lines[: max(0, height)]]

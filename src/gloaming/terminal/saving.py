@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from pathlib import Path
 from shlex import quote
 
@@ -27,7 +28,8 @@ class SaveFile:
             aside.write_bytes(data)
             os.replace(aside, self.path)
         except OSError as error:
-            aside.unlink(missing_ok=True)
+            with suppress(OSError):
+                aside.unlink()
             reason = error.strerror or str(error)
             raise FileError(f"The game cannot be saved in {self.path}: {reason}.") from None
 

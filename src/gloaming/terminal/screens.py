@@ -5,6 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import ClassVar, Literal
 
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table as Grid
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -34,31 +38,27 @@ class Reading(ModalScreen[None]):
     """A text to read and close again."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,enter,q,space", "dismiss_me", "Close"),
+        Binding("escape,enter,space,q,h,l,question_mark", "dismiss_me", "Close"),
         Binding("up,k", "scroll(-1)", show=False),
         Binding("down,j", "scroll(1)", show=False),
         Binding("pageup", "scroll(-10)", show=False),
         Binding("pagedown", "scroll(10)", show=False),
     ]
 
-    def __init__(self, title: str, parts: Iterable[Text], *, own_key: str, from_end: bool = False) -> None:
+    def __init__(self, title: str, parts: Iterable[RenderableType], *, from_end: bool = False) -> None:
         super().__init__()
-        self._title, self._parts, self._own_key, self._from_end = title, list(parts), own_key, from_end
+        self._title, self._parts, self._from_end = title, list(parts), from_end
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="sheet"):
             yield Static(Text(self._title, STRONG), classes="title")
             with VerticalScroll(can_focus=False):
-                yield Static(Text("\n").join(self._parts))
+                yield Static(Group(*self._parts))
             yield Static(Text("Esc closes, arrows scroll", FAINT), classes="foot")
 
     def on_mount(self) -> None:
         if self._from_end:
             self.query_one(VerticalScroll).scroll_end(animate=False)
-
-    def on_key(self, event: object) -> None:
-        if getattr(event, "character", None) == self._own_key:
-            self.action_dismiss_me()
 
     def action_dismiss_me(self) -> None:
         """Close the text."""
@@ -71,29 +71,30 @@ class Reading(ModalScreen[None]):
 
 def help_screen(title: str, panel: Panel[object]) -> Reading:
     """Keys, the game in short, what the symbols mean."""
-    parts = [Text("Keys", GILT)]
-    parts += [Text.assemble((f"{keys:16}", CHOOSE), (words, TEXT)) for keys, words in COMMANDS_IN_WORDS]
+    keys = Grid.grid(padding=(0, 2))
+    for key, words in COMMANDS_IN_WORDS:
+        keys.add_row(Text(key, CHOOSE, no_wrap=True), Text(words, TEXT))
+    parts: list[RenderableType] = [Text("Keys", GILT), keys]
     for heading, words in panel.guide():
         parts += [Text(""), Text(heading, GILT), Text(words, TEXT)]
     if legend := panel.legend():
-        parts += [Text(""), Text("Symbols", GILT), *legend]
-    return Reading(f"Help: {title}", parts, own_key="h")
+        parts += [Text(""), Text("Symbols", GILT), Columns(legend, padding=(0, 3), column_first=True)]
+    return Reading(f"Help: {title}", parts)
 
 
 def why_screen(reasons: Sequence[Reason]) -> Reading:
     """Everything that is not on offer, and why."""
-    parts: list[Text] = []
+    parts: list[RenderableType] = []
     for reason in reasons:
         parts.append(Text(", ".join(reason.subjects), STRONG))
-        parts.append(Text.assemble("  ", (reason.words, TEXT), (f" {reason.rule}", FAINT)))
-        parts.append(Text.assemble("  ", (reason.rule_text, FAINT)))
-        parts.append(Text(""))
-    return Reading("Why can't I...", parts or [Text("Nothing is refused to you now.", QUIET)], own_key="?")
+        parts.append(Padding(Text.assemble((reason.words, TEXT), (f" {reason.rule}", FAINT)), (0, 0, 0, 2)))
+        parts.append(Padding(Text(reason.rule_text, FAINT), (0, 0, 1, 2)))
+    return Reading("Why can't I...", parts or [Text("Nothing is refused to you now.", QUIET)])
 
 
 def log_screen(lines: Sequence[Line], width: int) -> Reading:
     """The whole log, its end first."""
-    return Reading("Log", draw_log(lines, width), own_key="l", from_end=True)
+    return Reading("Log", draw_log(lines, width), from_end=True)
 
 
 class HandOver(Screen[bool]):
@@ -110,9 +111,9 @@ class HandOver(Screen[bool]):
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="middle"):
-            yield Static(Text(f"Hand over to {self._name}", STRONG, justify="center"))
-            yield Static(Text("Everyone else looks away.", QUIET, justify="center"))
-            yield Static(Text(f"{self._name} presses Enter to go on, s to save and quit.", CHOOSE, justify="center"))
+            yield Static(Text(f"Hand over to {self._name}", STRONG))
+            yield Static(Text("Everyone else looks away.", QUIET))
+            yield Static(Text(f"{self._name} presses Enter to go on, s to save and quit.", CHOOSE))
 
     def action_go(self, on: bool) -> None:
         """Go on, or save and quit."""
@@ -161,7 +162,7 @@ class TheEnd(ModalScreen[Ending]):
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="sheet small"):
-            yield Static(Text(self._title, CHOOSE, justify="center"), classes="title")
+            yield Static(Text(self._title, CHOOSE), classes="title")
             yield Static(Text("\n").join(self._lines))
             yield Static(
                 Text.assemble(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ from gloaming.terminal.panels import panel_of
 from gloaming.terminal.saving import SaveFile, how_to_replay, how_to_resume
 
 YOU = "You"
+NOTHING_TO_UNDO = "Nothing to take back: since then a die was rolled, a card shown, or someone else has acted."
 
 
 @dataclass(frozen=True)
@@ -164,12 +166,11 @@ class Sitting:
             )
         ]
 
-    def log(self) -> list[Line]:
-        """What has happened, as told to the holder."""
+    def log(self, last: int | None = None) -> list[Line]:
+        """What has happened, as told to the holder; only the last so many lines if that is given."""
         since = self._answered_at.get(self.holder, 0)
-        return [
-            line for at in range(self.shown) if (line := self._line(at, fresh=at >= since)) is not None and line.words
-        ]
+        told = (self._line(at, fresh=at >= since) for at in reversed(range(self.shown)))
+        return list(islice((line for line in told if line.words), last))[::-1]
 
     def next_line(self) -> Line | None:
         """Show one more event; its line, or None where all have been shown."""
@@ -279,6 +280,7 @@ class Sitting:
         record = self.match.record
         seed = Chance(record.seed).below(1 << 32)
         match = Match(self.game, record.seats, seed, record.options)
+        match.record.names, match.record.bots = record.names, record.bots
         return Sitting(match, self._names, self.bots, _next_free(self.file.path))
 
 

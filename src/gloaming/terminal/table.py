@@ -7,27 +7,32 @@ from collections.abc import Callable, Sequence
 from typing import Any, ClassVar
 
 from rich.text import Text
-from textual import events, on, work
+from textual import events, work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
+from textual.strip import Strip
 from textual.widget import Widget
 
 from gloaming.terminal import looking
 from gloaming.terminal.canvas import fitted, spread
-from gloaming.terminal.choices import Choice, chosen_by
+from gloaming.terminal.choices import COMMANDS, Choice, chosen_by
 from gloaming.terminal.layout import SMALLEST, Layout
 from gloaming.terminal.log import last_lines
 from gloaming.terminal.pace import Pace
-from gloaming.terminal.palette import CHOOSE, FAINT, GILT, STRONG, TEXT
+from gloaming.terminal.palette import CHOOSE, FAINT, GILT, HARM, STRONG, TEXT
 from gloaming.terminal.panel import Key, Scene, Thing
 from gloaming.terminal.prompt import Prompt
 from gloaming.terminal.screens import HandOver, Quit, TheEnd, help_screen, log_screen, why_screen
-from gloaming.terminal.sitting import Sitting
+from gloaming.terminal.sitting import NOTHING_TO_UNDO, YOU, Sitting
 
 ARROWS = ("up", "down", "left", "right")
 UNDO = -1
 """Instead of the number of an option: take the last answer back."""
+
+
+SHORT_THOUGHT = 0.1
+"""A bot that thinks for longer, in seconds, is seen to think."""
 
 
 class Part(Widget):
@@ -37,10 +42,26 @@ class Part(Widget):
         super().__init__(id=name)
         self._draw = draw
 
-    def render(self) -> Text:
+        self._strips: list[Strip] | None = None
+
+    def redraw(self) -> None:
+        """Draw it anew: something has changed."""
+        self._strips = None
+        self.refresh()
+
+    def on_resize(self) -> None:
+        self.redraw()
+
+    def render_line(self, y: int) -> Strip:
         width, height = self.size
-        drawn = self._draw(width, height) if width and height else []
-        return Text("\n", no_wrap=True, overflow="crop", end="").join(drawn[:height])
+        if self._strips is None:
+            console, ground = self.app.console, self.rich_style
+            self._strips = [
+                # Assembled, so that the style of the line becomes a span: rendering drops the style of a bare text.
+                Strip(Text.assemble(line).render(console)).adjust_cell_length(width).apply_style(ground)
+                for line in self._draw(width, height)[:height]
+            ]
+        return self._strips[y] if y < len(self._strips) else Strip.blank(width, self.rich_style)
 
 
 class Table(Screen[None]):
@@ -71,7 +92,8 @@ class Table(Screen[None]):
         """The option that was chosen once and needs to be chosen again."""
         self._scene: Scene[Any] = sitting.scene()
         self._answer: asyncio.Future[int] | None = None
-        self._told_problem = ""
+        self._notice = ("", "")
+        """What the last key press led to, in a title and words."""
 
     # What is drawn.
 
@@ -81,27 +103,36 @@ class Table(Screen[None]):
         yield Part("board", lambda width, height: panel.board(self._scene, width, height))
         yield Part("seats", lambda width, height: panel.seats(self._scene, width, height))
         yield Part("mine", lambda width, height: panel.mine(self._scene, width, height))
-        yield Part("log", lambda width, height: last_lines(self.sitting.log(), width, height))
+        yield Part("log", lambda width, height: last_lines(self.sitting.log(height), width, height))
         yield Part("prompt", lambda width, height: self.prompt.draw(width, height))
         yield Part("keys", self._draw_keys)
 
     def _draw_headline(self, width: int, height: int) -> list[Text]:
+        if self.size.width < SMALLEST[0] or self.size.height < SMALLEST[1]:
+            return [fitted(Text(f" The table needs a window of {SMALLEST[0]} x {SMALLEST[1]}.", HARM), width)]
         where = self.sitting.panel.headline(self._scene)
         title = Text(f" {self.sitting.game.title} ", GILT)
         return [spread(Text.assemble(" ", where), title, width)]
 
     def _draw_keys(self, width: int, height: int) -> list[Text]:
-        """The keys that do something now, the most needed first."""
-        keys = [("h", "help"), ("i", "look"), ("l", "log"), ("?", "why not"), ("s", "save+quit"), ("q", "quit")]
-        if self.cursor is not None:
-            keys = [("arrows", "move"), ("i", "back"), *keys[:1]]
-        elif self.sitting.can_undo:
-            keys.insert(0, ("u", "undo"))
-        if not self.prompt.choices and not self.sitting.over:
-            keys = [("space", "skip"), ("+ -", f"pace: {self.pace.name}"), *keys]
-        if self.prompt.choices:
-            keys = [("1-9 Enter", "choose"), *keys]
-        shown = Text("   ").join(Text.assemble((key, CHOOSE), (f" {words}", FAINT)) for key, words in keys)
+        """The keys that do something now."""
+        sitting = self.sitting
+        waiting = not sitting.my_turn_to_answer and not sitting.over
+        keys = [
+            ("arrows", "move", self.cursor is not None),
+            ("i", "back", self.cursor is not None),
+            ("1-9", "choose", bool(self.prompt.choices)),
+            ("space", "skip", waiting),
+            ("+ -", f"pace: {self.pace.name}", waiting),
+            ("u", "undo", sitting.can_undo),
+            ("?", "why not", sitting.my_turn_to_answer),
+            ("i", "look", self.cursor is None),
+            ("l", "log", True),
+            ("h", "help", True),
+            ("s", "save+quit", not sitting.over),
+            ("q", "quit", True),
+        ]
+        shown = Text("  ").join(Text.assemble((key, CHOOSE), (f" {words}", FAINT)) for key, words, on in keys if on)
         return [fitted(Text.assemble(" ", shown), width)]
 
     def paint(self) -> None:
@@ -115,11 +146,7 @@ class Table(Screen[None]):
         self._set_words()
         self._arrange()
         for part in self.query(Part):
-            part.refresh()
-        if sitting.problem != self._told_problem:
-            self._told_problem = sitting.problem
-            if sitting.problem:
-                self.app.notify(sitting.problem, severity="error")
+            part.redraw()
 
     def _highlighted_thing(self) -> Key | None:
         """What the highlighted option is about, so that it stands out on the table."""
@@ -129,23 +156,23 @@ class Table(Screen[None]):
 
     def _set_words(self) -> None:
         prompt, sitting = self.prompt, self.sitting
-        prompt.title = prompt.detail = ""
+        prompt.title, prompt.notice = self._notice
+        prompt.detail = ""
+        self._notice = ("", "")
         if self.cursor is not None:
             thing = self._thing(self.cursor)
             prompt.heading, prompt.detail = (thing.title, thing.words) if thing else ("", "")
             return
         prompt.heading = sitting.question() or self._waiting()
-        if not prompt.choices:
+        prompt.notice = prompt.notice or sitting.problem
+        if prompt.notice or not prompt.choices:
             return
         choice = prompt.choices[prompt.highlighted]
         if choice.number == self.doubted:
-            prompt.detail = (
-                f"{choice.doubt} Press {choice.letter or choice.label or 'Enter'} again to {_lower(choice)}."
-            )
+            key = choice.letter or choice.label or "Enter"
+            prompt.notice = f"{choice.doubt} Press {key} again to {_lower(choice)}."
         elif choice.about and (thing := self._thing(choice.about[0])):
             prompt.title, prompt.detail = thing.title, thing.words
-        else:
-            prompt.detail = choice.words
 
     def _waiting(self) -> str:
         if self.sitting.over:
@@ -173,10 +200,8 @@ class Table(Screen[None]):
         self.paint()
         self.go_on()
 
-    def on_resize(self, event: events.Resize) -> None:
+    def on_resize(self) -> None:
         self.paint()
-        if event.size.width < SMALLEST[0] or event.size.height < SMALLEST[1]:
-            self.app.notify(f"The table needs a window of {SMALLEST[0]} x {SMALLEST[1]}.", severity="warning")
 
     @work(exclusive=True)
     async def go_on(self) -> None:
@@ -194,6 +219,9 @@ class Table(Screen[None]):
         # The bot thinks while people read what has happened, so that no pause tells how hard it thought.
         thinking = asyncio.ensure_future(asyncio.to_thread(sitting.think))
         await self._tell()
+        done, _ = await asyncio.wait({thinking}, timeout=SHORT_THOUGHT)
+        if not done:
+            self.paint()
         sitting.answer(await thinking)
         return True
 
@@ -225,11 +253,13 @@ class Table(Screen[None]):
         """Show what happened, one event after the other; the table follows at the end."""
         sitting = self.sitting
         while line := sitting.next_line():
-            if line.words:
-                self.query_one("#log", Part).refresh()
+            if line.words and self.pace.seconds:
+                self.query_one("#log", Part).redraw()
                 await self.pace.wait()
         sitting.put_down()
-        self.paint()
+        # Nobody can read what quick bots do without a pause; drawing it would only slow them down.
+        if self.pace.seconds or sitting.over or sitting.bot_asked is None:
+            self.paint()
 
     async def _end(self) -> bool:
         sitting = self.sitting
@@ -253,8 +283,8 @@ class Table(Screen[None]):
         outcome = sitting.outcome
         assert outcome is not None
         names = sitting.names
-        winners = [names[seat] for seat in outcome.winners]
-        won = "You win" if winners == ["You"] else f"{' and '.join(winners)} wins" if len(winners) == 1 else "A draw"
+        winners = " and ".join(names[seat] for seat in outcome.winners)
+        won = f"{winners} {'wins' if len(outcome.winners) == 1 and winners != YOU else 'win'}" if winners else "A draw"
         lines = [
             Text(f"{outcome.reason.capitalize()}, after {sitting.turns} turns.", TEXT),
             Text(""),
@@ -269,8 +299,8 @@ class Table(Screen[None]):
     def on_key(self, event: events.Key) -> None:
         if event.key in ARROWS:
             self._move(event.key)
-        elif event.character and event.character.isalnum():
-            self._press(event.character.lower())
+        elif event.character and event.character.isalnum() and event.character not in COMMANDS:
+            self._press(event.character)
         else:
             return
         event.stop()
@@ -296,9 +326,13 @@ class Table(Screen[None]):
         verbs = {verb for verb, letter in self.sitting.panel.verbs.items() if letter == key}
         for reason in self.sitting.why_not():
             if verbs & reason.verbs:
-                self.app.notify(f"{reason.words} {reason.rule}", title=reason.subjects[0], severity="warning")
+                self._say(f"{reason.words} {reason.rule}", reason.subjects[0])
                 return
-        self.app.notify(f"No option has the key {key}.", severity="warning")
+        self._say(f"No option has the key {key}.")
+
+    def _say(self, words: str, title: str = "") -> None:
+        self._notice = (title, words)
+        self.paint()
 
     def _choose(self, choice: Choice) -> None:
         self.cursor = None
@@ -308,11 +342,10 @@ class Table(Screen[None]):
         elif self._answer is not None and not self._answer.done():
             self._answer.set_result(choice.number)
 
-    @on(events.Click, "#prompt")
-    def choose_with_the_mouse(self, event: events.Click) -> None:
+    def on_click(self, event: events.Click) -> None:
         """Choose the option that was clicked."""
-        width, height = self.query_one("#prompt", Part).size
-        number = self.prompt.at(event.x, event.y, width, height)
+        x, y, width, height = self.query_one("#prompt", Part).region
+        number = self.prompt.at(event.screen_x - x, event.screen_y - y, width, height)
         if number is not None:
             self._choose(self.prompt.choices[number])
 
@@ -334,10 +367,7 @@ class Table(Screen[None]):
         if self.sitting.can_undo and self._answer is not None and not self._answer.done():
             self._answer.set_result(UNDO)
         else:
-            self.app.notify(
-                "Nothing to take back: since then a die was rolled, a card shown, or someone else has acted.",
-                severity="warning",
-            )
+            self._say(NOTHING_TO_UNDO)
 
     def action_look(self) -> None:
         """Begin or end looking around."""
@@ -377,7 +407,6 @@ class Table(Screen[None]):
     def action_pace(self, by: int) -> None:
         """Let bots play faster or slower."""
         self.pace.change(by)
-        self.app.notify(f"Pace of the bots: {self.pace.name}", timeout=2)
         self.paint()
 
     def action_save_and_quit(self) -> None:

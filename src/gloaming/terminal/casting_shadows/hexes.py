@@ -120,13 +120,12 @@ def _lit(scene: Scene[View], place: int) -> bool:
 
 def _lines(scene: Scene[View], place: int, width: int, height: int) -> list[Text]:
     """What is written in a hex, the most important first where there is little room."""
-    people = _people(scene, place, width)
+    title = _title(scene, place, width)
     beside, price, work = _beside(scene, place, width)
     if height <= 3:
-        last = spread(people, price, width) if people.cell_len + price.cell_len < width else people
-        return [_title(scene, place, width), beside, fitted(last, width)][:height]
-    lines = [_title(scene, place, width), beside, price, work, people] if height > 4 else None
-    lines = lines or [_title(scene, place, width), beside, price, people]
+        people = _people(scene, place, width - price.cell_len - 1)
+        return [title, beside, spread(people, price, width)][:height]
+    lines = [title, beside, price, *([work] if height > 4 else []), _people(scene, place, width)]
     spare = (height - len(lines)) // 2
     return [Text("")] * spare + [fitted(line, width) for line in lines]
 

@@ -38,7 +38,7 @@ COST_SYMBOLS = (
 KINDS = {
     "attack": ("†", EMBER, "Attack Spell"),
     "conversion": ("⇄", FROST, "Conversion Spell"),
-    "resource": ("+", BONE_100, "Resource card"),
+    "resource": ("▪", BONE_100, "Resource card"),
     "counterspell": ("◌", ARCANE, "Counterspell"),
     "companion": ("♞", SAGE, "Companion"),
 }

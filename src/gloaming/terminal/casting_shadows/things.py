@@ -45,7 +45,7 @@ def _card_facts(card: Card) -> str:
 def hex_thing(view: View, place: int) -> Thing:
     """A place of the map."""
     tile = TILES[view.tiles[place]]
-    return Thing(("hex", place), tile.name, "Hex.", tile.text)
+    return Thing(("hex", place), tile.name, "", tile.text)
 
 
 def _hex_and_card(view: View, place: int) -> list[Thing]:
@@ -90,7 +90,7 @@ def catalogue() -> list[Thing]:
     """Every card, tile and character of the game."""
     return [
         *(Thing(("card", NUMBERS[card.name][0]), card.name, _card_facts(card), card.text) for card in DEFINITIONS),
-        *(Thing(("tile", number), tile.name, "Hex.", tile.text) for number, tile in enumerate(TILES)),
+        *(Thing(("tile", number), tile.name, "", tile.text) for number, tile in enumerate(TILES)),
         *(
             Thing(("character", number), name, f"Ability of {character.shadow_form}:", character.text)
             for number, character in enumerate(CHARACTERS)
