@@ -50,10 +50,11 @@ export interface Choice {
 /** One button for each option, numbered; passing is the quiet one at the end. */
 export function plainChoices(options: readonly Option[], within: readonly number[] | null): Choice[] {
 	const numbers = within ?? options.map((_, number) => number);
-	const only = numbers.length === 1;
+	const passes = (number: number) => options[number]?.verb === "pass";
+	const only = numbers.filter((number) => !passes(number)).length <= 1;
 	return numbers.map((number, place) => {
 		const option = options[number] as Option;
-		const look = only ? "go" : option.verb === "pass" ? "ghost" : "lit";
+		const look = passes(number) && numbers.length > 1 ? "ghost" : only ? "go" : "lit";
 		return { label: option.words, key: place < 9 ? String(place + 1) : "", options: [number], look };
 	});
 }

@@ -6,7 +6,7 @@ import type { FromServer, ToServer } from "./wire";
 export interface Line {
 	onopen: (() => void) | null;
 	onmessage: ((event: { data: string }) => void) | null;
-	onclose: ((event: { code: number; reason: string }) => void) | null;
+	onclose: (() => void) | null;
 	send(text: string): void;
 	close(): void;
 }
@@ -20,8 +20,8 @@ export interface Listener {
 
 const FIRST_PAUSE = 300;
 const LONGEST_PAUSE = 5000;
-/** Close codes after which trying again makes no sense. */
-const FINAL = new Set([4403, 4404, 4408, 4429, 1008, 1009]);
+/** So often the server may close at once, saying why, before it is believed. */
+const MOST_REFUSALS = 4;
 
 export class Connection {
 	private line: Line | null = null;
@@ -29,6 +29,11 @@ export class Connection {
 	private pause = FIRST_PAUSE;
 	private timer: ReturnType<typeof setTimeout> | undefined;
 	private ended = false;
+	/** What was said before the line stood for the first time. */
+	private early: ToServer[] | null = [];
+	/** What the server said before it closed, and how often it did nothing else. */
+	private farewell = "";
+	private refusals = 0;
 
 	constructor(
 		private readonly dial: () => Line,
@@ -39,6 +44,10 @@ export class Connection {
 
 	/** Send now, or not at all: the server tells the state again after a reconnect. */
 	send(message: ToServer): boolean {
+		if (!this.line && this.early) {
+			this.early.push(message);
+			return true;
+		}
 		if (!this.line) return false;
 		this.line.send(JSON.stringify(message));
 		return true;
@@ -55,25 +64,32 @@ export class Connection {
 		const line = this.dial();
 		line.onopen = () => {
 			this.line = line;
-			this.pause = FIRST_PAUSE;
+			this.farewell = "";
+			this.pause = FIRST_PAUSE * (1 + this.refusals * 4);
 			this.send({ type: "hello", last: this.last });
+			for (const message of this.early ?? []) this.send(message);
+			this.early = null;
 			this.listener.connected(true);
 		};
 		line.onmessage = (event) => {
 			const message = JSON.parse(event.data) as FromServer;
-			if ("n" in message && typeof message.n === "number") {
-				// A full table starts the numbering anew; anything else seen already is a repetition.
-				if (message.type !== "table" && message.type !== "room" && message.n <= this.last) return;
+			if (message.type === "closed") {
+				this.farewell = message.words;
+				return;
+			}
+			if ("n" in message) {
+				if (message.n <= this.last) return;
 				this.last = message.n;
+				this.refusals = 0;
 			}
 			this.listener.message(message);
 		};
-		line.onclose = (event) => {
+		line.onclose = () => {
 			this.line = null;
 			if (this.ended) return;
 			this.listener.connected(false);
-			if (FINAL.has(event.code)) {
-				this.listener.refused(event.reason);
+			if (this.farewell && ++this.refusals >= MOST_REFUSALS) {
+				this.listener.refused(this.farewell);
 				return;
 			}
 			this.timer = setTimeout(() => this.connect(), this.pause);

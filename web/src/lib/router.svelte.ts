@@ -1,11 +1,11 @@
 /** Which page is shown; links inside the house do not reload it. */
 
-export type Page = { name: "lobby" } | { name: "about" } | { name: "table"; id: string } | { name: "replay"; id: string };
+export type Page = { name: "lobby" } | { name: "room"; id: string } | { name: "replay"; id: string };
 
 export function pageOf(path: string): Page {
 	const [, name, id] = path.split("/");
-	if ((name === "table" || name === "replay") && id) return { name, id: decodeURIComponent(id) };
-	return name === "about" ? { name } : { name: "lobby" };
+	if ((name === "room" || name === "replay") && id) return { name, id: decodeURIComponent(id) };
+	return { name: "lobby" };
 }
 
 class Router {
@@ -15,7 +15,8 @@ class Router {
 		window.addEventListener("popstate", () => this.#read());
 		document.addEventListener("click", (event) => {
 			const link = (event.target as Element).closest?.("a[href^='/']");
-			if (!link || event.ctrlKey || event.metaKey || link.hasAttribute("download") || link.hasAttribute("target")) return;
+			if (!link || event.ctrlKey || event.metaKey || link.hasAttribute("download") || link.hasAttribute("target"))
+				return;
 			if (link.getAttribute("href")?.startsWith("/api/")) return;
 			event.preventDefault();
 			this.go(link.getAttribute("href") as string);

@@ -12,7 +12,7 @@ const ARROWS: Record<string, Box> = {
 	ArrowDown: { x: 0, y: 1 },
 };
 
-/** The nearest of the places in that direction; sideways distance counts double. */
+/** The nearest of the places that lie more or less in that direction; sideways distance counts double. */
 export function nearest(from: Box, places: readonly Box[], arrow: string): number {
 	const direction = ARROWS[arrow];
 	if (!direction) return -1;
@@ -21,7 +21,7 @@ export function nearest(from: Box, places: readonly Box[], arrow: string): numbe
 	places.forEach((place, number) => {
 		const along = (place.x - from.x) * direction.x + (place.y - from.y) * direction.y;
 		const across = Math.abs((place.x - from.x) * direction.y) + Math.abs((place.y - from.y) * direction.x);
-		if (along > 2 && along + 2 * across < least) {
+		if (along > 2 && across <= 2 * along && along + 2 * across < least) {
 			least = along + 2 * across;
 			best = number;
 		}
@@ -38,7 +38,8 @@ export function roving(region: Element) {
 	};
 	const settle = () => {
 		const all = items();
-		const holder = all.find((item) => item === document.activeElement) ?? all.find((item) => item.tabIndex === 0);
+		const holder =
+			all.find((item) => item === document.activeElement) ?? all.find((item) => item.getAttribute("tabindex") === "0");
 		const stop = holder ?? all[0];
 		for (const item of all) item.setAttribute("tabindex", item === stop ? "0" : "-1");
 	};

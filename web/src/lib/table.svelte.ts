@@ -195,9 +195,13 @@ export class Table implements Stage {
 			case "table":
 				this.#playback.clear();
 				this.sent = false;
+				if (message.room) this.room = message.room;
 				if (message.chat) this.chat = message.chat;
 				this.#seats = Object.fromEntries(
-					Object.entries(message.seats).map(([seat, told]) => [seat, shownOf(told, told.log ?? [])]),
+					Object.entries(message.seats).flatMap(([seat, told]) => {
+						const shown = shownOf(told, undefined, told.log ?? []);
+						return shown ? [[seat, shown]] : [];
+					}),
 				);
 				this.#settle();
 				break;
@@ -240,7 +244,8 @@ export class Table implements Stage {
 					const next = { ...this.#seats };
 					for (const [seat, state] of Object.entries(seats)) {
 						const log = [...(this.#seats[seat]?.log ?? []), ...(seat === this.before ? [] : (state.events ?? []))];
-						next[seat] = shownOf({ ...state, ask: null }, log.slice(-LONGEST_LOG));
+						const shown = shownOf({ ...state, ask: null }, this.#seats[seat], log.slice(-LONGEST_LOG));
+						if (shown) next[seat] = shown;
 					}
 					this.#seats = next;
 					tick().then(() => flyFrom(before));
@@ -253,7 +258,8 @@ export class Table implements Stage {
 			run: () => {
 				const next = { ...this.#seats };
 				for (const [seat, state] of Object.entries(seats)) {
-					next[seat] = shownOf(state, this.#seats[seat]?.log ?? []);
+					const shown = shownOf(state, this.#seats[seat], this.#seats[seat]?.log ?? []);
+					if (shown) next[seat] = shown;
 				}
 				this.#seats = next;
 				this.#settle();
@@ -296,6 +302,9 @@ export class Table implements Stage {
 	}
 }
 
-function shownOf(told: SeatTable, log: Told[]): Shown {
-	return { view: told.view, ask: told.ask, refusals: told.refusals ?? [], undo: told.undo ?? false, log };
+/** What to show of a seat; an update without a view keeps the one before. */
+function shownOf(told: SeatTable, before: Shown | undefined, log: Told[]): Shown | null {
+	const view = told.view ?? before?.view;
+	if (!view) return null;
+	return { view, ask: told.ask ?? null, refusals: told.refusals ?? [], undo: told.undo ?? false, log };
 }

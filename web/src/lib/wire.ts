@@ -48,11 +48,12 @@ export interface Outcome {
 	reason: string;
 }
 
+/** An update may come without a view: then the one before still holds. A spectator has view and events only. */
 export interface SeatTable {
-	view: View;
-	ask: Ask | null;
-	refusals: Refusal[];
-	undo: boolean;
+	view?: View;
+	ask?: Ask | null;
+	refusals?: Refusal[];
+	undo?: boolean;
 	log?: Told[];
 	events?: Told[];
 }
@@ -87,14 +88,15 @@ export interface ChatLine {
 
 export type FromServer =
 	| { type: "room"; n: number; room: Room }
-	| { type: "table"; n: number; seats: Record<string, SeatTable>; chat?: ChatLine[] }
+	| { type: "table"; n: number; seats: Record<string, SeatTable>; room?: Room; chat?: ChatLine[] }
 	| { type: "update"; n: number; seats: Record<string, SeatTable> }
 	| { type: "chat"; n: number; from: string; text: string }
 	| { type: "undo_proposed"; n: number; seat: number; name: string }
 	| { type: "undo_settled"; n: number; done: boolean; words: string }
 	| { type: "refused"; words: string; rule?: string }
 	| { type: "away"; n: number; seat: number; seconds: number }
-	| { type: "rematch"; n: number; id: string };
+	| { type: "rematch"; n: number; id: string }
+	| { type: "closed"; words: string };
 
 export type ToServer =
 	| { type: "hello"; last: number }
@@ -145,6 +147,9 @@ export interface Replay {
 	game: string;
 	title: string;
 	names: string[];
+	/** Through whose eyes it may be seen. */
+	allowed: string[];
+	finished: boolean;
 	outcome: Outcome | null;
 	steps: ReplayStep[];
 }

@@ -1,7 +1,7 @@
 /** The cards, tiles and characters as the server lists them, and the view of a seat. */
 
-import type { Stage } from "../parts";
 import type { View } from "../../lib/wire";
+import type { Stage } from "../parts";
 
 export type Cost = Record<string, number>;
 export type Kind = "attack" | "conversion" | "resource" | "counterspell" | "companion";
@@ -118,9 +118,7 @@ export function glyphsOf(cost: Cost): string[] {
 /** A cost in words. */
 export function costWords(cost: Cost): string {
 	const parts = Object.entries(cost).map(([kind, n]) =>
-		kind === "spell"
-			? `a level ${n} spell`
-			: `${n} ${kind.replace("any_", "").replace("_", " ")}${n === 1 ? "" : "s"}`,
+		kind === "spell" ? `a level ${n} spell` : `${n} ${kind.replace("any_", "").replace("_", " ")}${n === 1 ? "" : "s"}`,
 	);
 	return parts.join(", ") || "nothing";
 }

@@ -146,7 +146,9 @@ export function hint(key: string, stage: ShadowsStage): string {
 		if (!card.damage?.length) return `${card.name}: ${card.text}`;
 		const seats = reached(stage, number).map((seat) => stage.names[seat] ?? "");
 		const damage = `${listed(card.damage.map(String), "or")} damage`;
-		return seats.length ? `${card.name} reaches ${listed(seats, "and")}: ${damage}.` : `${card.name} reaches nobody from here.`;
+		return seats.length
+			? `${card.name} reaches ${listed(seats, "and")}: ${damage}.`
+			: `${card.name} reaches nobody from here.`;
 	}
 	if (kind === "hex") {
 		const tile = tileAt(stage, number);

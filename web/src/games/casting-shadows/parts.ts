@@ -67,7 +67,8 @@ export const castingShadows: GameParts<ShadowsView, Content> = {
 		{
 			at: "[data-guide='prompt']",
 			title: "One question at a time",
-			words: "The candle is yours: this line says what is asked, and the buttons are your actions. Numbers press them too.",
+			words:
+				"The candle is yours: this line says what is asked, and the buttons are your actions. Numbers press them too.",
 		},
 		{
 			at: "[data-guide='pool']",

@@ -1,0 +1,1 @@
+"""Real browsers at a real table."""

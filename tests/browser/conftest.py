@@ -1,0 +1,74 @@
+"""A browser and a house for the tests; where a browser is missing they are skipped and say why."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.house import House
+from tests.browser.person import ROOT, Person
+
+CHROMIUM = next(
+    (path for name in ("chromium", "chromium-browser", "google-chrome") if (path := shutil.which(name))), ""
+)
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
+FLAGS += ["--disable-sync"]
+PAGE = ROOT / "src" / "gloaming" / "table" / "static" / "index.html"
+
+
+@pytest.fixture(scope="session")
+def page_is_built() -> None:
+    """The page as the server hands it out, built where that has not been done."""
+    if PAGE.exists():
+        return
+    npm = shutil.which("npm")
+    if npm is None:
+        pytest.skip("The page is not built and there is no npm: install Node 20 or newer, then `make test` again.")
+    for command in ([npm, "ci"], [npm, "run", "build"]):
+        subprocess.run(command, cwd=ROOT / "web", check=True, capture_output=True)
+
+
+@pytest.fixture(scope="session")
+def browser(page_is_built: None) -> Iterator[Browser]:
+    """One Chromium for all tests."""
+    if not CHROMIUM:
+        pytest.skip("There is no Chromium: on Debian install the package chromium, then `make test` again.")
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture(scope="session")
+def house(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A house that all tests share."""
+    served = House(tmp_path_factory.mktemp("house"))
+    yield served
+    served.close()
+
+
+@pytest.fixture
+def own_house(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A house that a test may kill."""
+    served = House(tmp_path_factory.mktemp("house"))
+    yield served
+    served.close()
+
+
+@pytest.fixture
+def person(browser: Browser, house: House) -> Iterator[Callable[..., Person]]:
+    """Lets people in; at the end none of their browsers may have complained."""
+    guests: list[Person] = []
+
+    def enter(**context: Any) -> Person:
+        guests.append(Person(browser, house.address, **context))
+        return guests[-1]
+
+    yield enter
+    for guest in guests:
+        guest.leave()

@@ -1,0 +1,147 @@
+"""A person before a screen: sees what is asked, presses keys, clicks."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, ViewportSize
+
+ROOT = Path(__file__).parents[2]
+SCREENS = ROOT / "build" / "screens"
+DESK: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+
+SEEN = """() => {
+  const prompt = document.querySelector('.prompt');
+  return {
+    over: !!document.querySelector('dialog.end[open]'),
+    handOver: !!document.querySelector('.over'),
+    mine: !!prompt && !prompt.classList.contains('prompt--wait'),
+    ask: document.querySelector('.prompt__ask')?.textContent ?? '',
+    keys: [...document.querySelectorAll('.prompt__acts button:not([aria-disabled=true]) kbd')].map(k => k.textContent),
+    log: document.querySelectorAll('.rail .log li').length,
+  };
+}"""
+
+
+class Person:
+    """One browser with its own cookies."""
+
+    def __init__(
+        self, browser: Browser, address: str, *, screen: ViewportSize = DESK, speed: str = "at once", **context: Any
+    ) -> None:
+        self.address = address
+        self._context = browser.new_context(viewport=screen, base_url=address, **context)
+        kept = json.dumps({"speed": speed, "guided": True})
+        self._context.add_init_script(
+            f"localStorage.getItem('gloaming') ?? localStorage.setItem('gloaming', {json.dumps(kept)})"
+        )
+        self._context.grant_permissions(["clipboard-read", "clipboard-write"], origin=address)
+        self.page: Page = self._context.new_page()
+        self.page.set_default_timeout(6_000)
+        self.complaints: list[str] = []
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on(
+            "console", lambda line: self.complaints.append(line.text) if line.type in ("error", "warning") else None
+        )
+
+    def leave(self, *, may_complain: str = "") -> None:
+        """Close the browser; it must not have complained, but for what the test brought about itself."""
+        complaints = [line for line in self.complaints if not may_complain or may_complain not in line]
+        self._context.close()
+        assert complaints == []
+
+    def visit(self, path: str = "/") -> None:
+        self.page.goto(path)
+
+    @property
+    def room(self) -> str:
+        """The id of the room this person is in."""
+        return self.page.url.split("#")[0].rsplit("/", 1)[1]
+
+    def enter_lobby(self) -> None:
+        self.visit("/")
+        self.page.get_by_role("button", name="Play now against bots").wait_for()
+
+    def play_now(self, *, seats: int = 4, turns: int = 10) -> None:
+        """One click from the lobby to a game against bots, after setting a short game."""
+        self.enter_lobby()
+        self.set_up(seats=seats, turns=turns)
+        self.page.get_by_role("button", name="Play now against bots").click()
+        self.page.wait_for_selector(".prompt")
+
+    def set_up(self, *, seats: int, turns: int) -> None:
+        """Choose the number of seats and a turn cap."""
+        self.page.get_by_label("Seats", exact=True).select_option(str(seats))
+        self.page.get_by_role("button", name="Options").click()
+        self.page.get_by_label("Turn cap").fill(str(turns))
+        self.page.get_by_label("Turn cap").blur()
+
+    def open_table(self, *, seats: int = 2, turns: int = 10) -> str:
+        """Open a listed table with every other seat free; returns the link."""
+        self.enter_lobby()
+        self.set_up(seats=seats, turns=turns)
+        for seat in range(2, seats + 1):
+            self.page.get_by_label(f"Seat {seat}", exact=True).select_option("open")
+        self.page.get_by_role("button", name="Open the table").click()
+        self.page.get_by_role("button", name="Copy invitation").wait_for()
+        return f"/room/{self.room}"
+
+    def sees(self) -> dict[str, Any]:
+        """What is on the screen, in short."""
+        seen: dict[str, Any] = self.page.evaluate(SEEN)
+        return seen
+
+    def answer_if_asked(self) -> bool:
+        """Answer by one key press if there is something to answer: end the turn where possible, else the first."""
+        seen = self.sees()
+        if seen["handOver"] or (seen["mine"] and "Enter" in seen["keys"]):
+            self.page.keyboard.press("Enter")
+            return True
+        keys = [key for key in seen["keys"] if key != "Esc"]
+        if not seen["mine"] or not keys:
+            return False
+        self.page.keyboard.press("e" if "E" in keys else keys[-1])
+        return True
+
+    def wait_until(self, seen: Callable[[dict[str, Any]], bool], seconds: float = 8) -> dict[str, Any]:
+        """Wait until the screen shows it."""
+        until = time.monotonic() + seconds
+        while not seen(now := self.sees()):
+            assert time.monotonic() < until, now
+            self.page.wait_for_timeout(25)
+        return now
+
+    def wait_for_another_ask(self, than: str) -> None:
+        """Wait until something else is asked."""
+        self.wait_until(lambda seen: seen["ask"] != than)
+
+    def wait_for_my_action(self) -> None:
+        """Answer what comes before, until an action is asked of me."""
+        until = time.monotonic() + 20
+        while "Spend an action" not in (seen := self.sees())["ask"] or not seen["mine"]:
+            assert time.monotonic() < until, seen
+            if seen["mine"] or seen["handOver"]:
+                self.answer_if_asked()
+            self.page.wait_for_timeout(20)
+
+    def picture(self, name: str) -> None:
+        """Keep the screen to be looked at."""
+        SCREENS.mkdir(parents=True, exist_ok=True)
+        self.page.screenshot(path=SCREENS / f"{name}.png", animations="disabled", timeout=30_000)
+
+
+def play_to_the_end(*people: Person, seconds: float = 60) -> None:
+    """Everyone answers what they are asked until the game is over on every screen."""
+    until = time.monotonic() + seconds
+    while True:
+        seen = [person.sees() for person in people]
+        if all(each["over"] for each in seen):
+            return
+        assert time.monotonic() < until, seen
+        moved = [person.answer_if_asked() for person in people]
+        people[0].page.wait_for_timeout(5 if any(moved) else 25)

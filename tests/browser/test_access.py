@@ -1,0 +1,100 @@
+"""axe-core finds no serious issue on any page, and every picture the server names is in the sprite."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.browser.person import DESK, PHONE, ROOT, Person, play_to_the_end
+
+Enter = Callable[..., Person]
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+def serious(guest: Person) -> list[str]:
+    """What axe-core finds serious or critical on the page."""
+    if not AXE.exists():
+        pytest.skip("axe-core is not there: run `npm ci` in web/.")
+    guest.page.wait_for_timeout(250)
+    guest.page.evaluate(AXE.read_text())
+    found: list[dict[str, Any]] = guest.page.evaluate("axe.run().then(result => result.violations)")
+    return [
+        f"{issue['id']}: {issue['nodes'][0]['html'][:160]} {issue['nodes'][0].get('failureSummary', '')[:200]}"
+        for issue in found
+        if issue["impact"] in ("serious", "critical")
+    ]
+
+
+@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
+def test_lobby_and_table(person: Enter, screen: Any):
+    size = "phone" if screen is PHONE else "desk"
+    ann = person(screen=screen)
+    ann.enter_lobby()
+    ann.picture(f"lobby-{size}")
+    assert serious(ann) == []
+    ann.play_now(seats=4)
+    ann.wait_for_my_action()
+    ann.picture(f"table-{size}")
+    assert serious(ann) == []
+    for button in ("Rules", "Log and talk", "Settings"):
+        ann.page.get_by_role("button", name=button, exact=True).click()
+        ann.page.wait_for_selector(".sheet")
+        assert serious(ann) == []
+        ann.page.keyboard.press("Escape")
+        ann.page.wait_for_selector(".sheet", state="detached")
+
+
+def test_gathering_end_and_replay(person: Enter):
+    ann = person()
+    ann.open_table()
+    assert serious(ann) == []
+    ann.play_now(seats=2)
+    play_to_the_end(ann)
+    ann.page.wait_for_selector("dialog.end figure")
+    assert serious(ann) == []
+    ann.page.get_by_role("button", name="Watch the replay").click()
+    ann.page.get_by_role("slider", name="Position").wait_for()
+    assert serious(ann) == []
+
+
+def test_the_guide_points_at_the_real_screen(person: Enter):
+    ann = person()
+    ann.enter_lobby()
+    ann.page.get_by_role("button", name="Show me").click()
+    for step in range(1, 6):
+        ann.page.get_by_text(f"Step {step} of 5").wait_for()
+        if step == 3:
+            ann.picture("guide")
+            assert serious(ann) == []
+        ann.page.keyboard.press("Enter")
+    ann.page.wait_for_selector(".say", state="detached")
+
+
+def test_every_picture_is_in_the_sprite(person: Enter):
+    ann = person()
+    ann.enter_lobby()
+    missing = ann.page.evaluate(
+        """async () => {
+          const content = await (await fetch('/api/games/casting-shadows/content')).json();
+          const things = [...content.cards, ...content.tiles, ...content.characters];
+          return [...new Set(things.map(thing => thing.icon))].filter(icon => !document.getElementById(`g-${icon}`));
+        }"""
+    )
+    assert missing == []
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (3840, 2160)], ids=["tablet", "4k"])
+def test_other_screens(person: Enter, size: tuple[int, int]):
+    ann = person(screen={"width": size[0], "height": size[1]})
+    ann.play_now(seats=4)
+    ann.wait_for_my_action()
+    ann.picture(f"table-{size[0]}x{size[1]}")
+    outside = ann.page.evaluate(
+        """() => [...document.querySelectorAll('.prompt__acts button, .die, .seat, .plaque')]
+          .map(node => [node.className, node.getBoundingClientRect()])
+          .filter(([, box]) => box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
+          .map(([name]) => name)"""
+    )
+    assert outside == []

@@ -1,0 +1,63 @@
+"""A finished game is told again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tests.browser.person import PHONE, Person, play_to_the_end
+
+Enter = Callable[..., Person]
+
+
+def _finished(ann: Person) -> str:
+    ann.play_now(seats=2)
+    play_to_the_end(ann)
+    return ann.room
+
+
+def test_scrub_step_change_eyes_share_and_go_on(person: Enter):
+    ann = person()
+    room = _finished(ann)
+    ann.page.get_by_role("button", name="Watch the replay").click()
+    head = ann.page.get_by_role("slider", name="Position")
+    head.wait_for()
+    last = int(head.get_attribute("aria-valuemax") or 0)
+    assert last > 5
+    ann.page.keyboard.press("End")
+    assert head.get_attribute("aria-valuenow") == str(last)
+    box = ann.page.locator(".scrub").bounding_box()
+    assert box is not None
+    ann.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + 50)
+    middle = int(head.get_attribute("aria-valuenow") or 0)
+    assert abs(middle - last / 2) <= 1
+    ann.page.get_by_role("button", name="One step on").click()
+    assert head.get_attribute("aria-valuenow") == str(middle + 1)
+    ann.picture("replay")
+    ann.page.get_by_role("radio", name="Spectator").click()
+    ann.page.wait_for_selector("[role=radio][aria-checked=true]:has-text('Spectator')")
+    assert head.get_attribute("aria-valuenow") == str(middle + 1), "the moment stays when the eyes change"
+
+    ben = person(screen=PHONE)
+    ben.visit(f"/replay/{room}#{middle}")
+    ben.page.get_by_role("slider", name="Position").wait_for()
+    assert ben.page.get_by_role("slider", name="Position").get_attribute("aria-valuenow") == str(middle)
+    ben.picture("replay-phone")
+
+    ann.page.get_by_role("button", name="Continue from here").click()
+    ann.page.wait_for_url("**/room/*")
+    ann.page.wait_for_selector(".prompt")
+    assert ann.room != room
+
+
+def test_a_record_is_downloaded_and_uploaded_again(person: Enter, tmp_path):
+    ann = person()
+    room = _finished(ann)
+    ann.visit(f"/replay/{room}")
+    with ann.page.expect_download() as waiting:
+        ann.page.get_by_role("link", name="Download the record").click()
+    record = tmp_path / "game.json"
+    waiting.value.save_as(record)
+    ann.enter_lobby()
+    ann.page.locator("input[type=file]").set_input_files(record)
+    ann.page.get_by_role("slider", name="Position").wait_for()
+    assert ann.room != room

@@ -1,0 +1,153 @@
+"""What happens beside the game: reloads, crashes, spectators, undo, refusals, talk."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Browser
+
+from tests.browser.house import House
+from tests.browser.person import Person, play_to_the_end
+
+Enter = Callable[..., Person]
+LOG = ".rail .log li"
+
+
+def test_a_reload_in_the_middle_of_a_turn_changes_nothing(person: Enter):
+    ann = person()
+    ann.play_now(seats=2)
+    ann.wait_for_my_action()
+    before, log = ann.sees()["ask"], ann.page.locator(LOG).all_inner_texts()
+    ann.page.reload()
+    ann.wait_until(lambda seen: seen["mine"])
+    assert ann.sees()["ask"] == before
+    assert ann.page.locator(LOG).all_inner_texts() == log
+
+
+def test_the_server_dies_in_the_middle_of_a_turn_and_the_game_goes_on(browser: Browser, own_house: House):
+    ann, ben = Person(browser, own_house.address), Person(browser, own_house.address)
+    link = ann.open_table()
+    ben.visit(link)
+    ben.page.get_by_role("button", name="Sit here").click()
+    ann.page.get_by_role("button", name="Start the game").click()
+    ann.wait_for_my_action()
+    ann.page.locator(".hexhit.lit").first.click()
+    asked = ann.wait_until(lambda seen: "3 left" in seen["ask"] and seen["mine"])["ask"]
+    own_house.kill()
+    ann.page.get_by_text("connection lost").wait_for()
+    own_house.open()
+    ann.page.get_by_text("connection lost").wait_for(state="detached")
+    ann.wait_until(lambda seen: seen["mine"] and seen["ask"] == asked)
+    play_to_the_end(ann, ben)
+    for each in (ann, ben):
+        each.leave(may_complain="WebSocket")
+
+
+def test_a_spectator_sees_the_game_and_no_secrets(person: Enter):
+    ann, eve = person(), person()
+    link = ann.open_table()
+    ann.page.get_by_role("button", name="greedy").click()
+    ann.page.get_by_role("button", name="Start the game").click()
+    ann.wait_for_my_action()
+    eve.visit(link)
+    eve.page.get_by_text("you watch").wait_for()
+    assert eve.page.locator(".rail .seat").count() == 2
+    assert not eve.sees()["mine"]
+    ann.page.get_by_text("1 watching").wait_for()
+    before = eve.page.locator(LOG).count()
+    ann.page.locator(".hexhit.lit").first.click()
+    eve.page.wait_for_function(f"document.querySelectorAll('{LOG}').length > {before}")
+    assert eve.page.locator(".secretmark").count() == 0
+
+
+def test_undo_is_free_while_nothing_was_revealed(person: Enter):
+    ann = person()
+    ann.play_now(seats=2)
+    ann.wait_for_my_action()
+    ann.page.locator(".hexhit.lit").first.click()
+    ann.wait_until(lambda seen: "3 left" in seen["ask"])
+    ann.page.keyboard.press("u")
+    ann.wait_until(lambda seen: "4 left" in seen["ask"])
+
+
+def test_an_undo_that_is_not_free_needs_the_others(person: Enter):
+    ann, ben = person(), person()
+    ben.visit(ann.open_table())
+    ben.page.get_by_role("button", name="Sit here").click()
+    ann.page.get_by_role("button", name="Start the game").click()
+    ann.wait_for_my_action()
+    ann.page.keyboard.press("5")
+    ann.wait_until(lambda seen: "reroll" in seen["ask"])
+    ann.page.locator(".die.is-choosable").first.click()
+    ann.page.get_by_role("button", name="Roll the chosen dice").click()
+    ann.wait_until(lambda seen: "3 left" in seen["ask"])
+    ann.page.keyboard.press("u")
+    ben.page.get_by_text("would like to take back").wait_for()
+    ben.page.get_by_role("button", name="Agree").click()
+    ann.wait_until(lambda seen: "4 left" in seen["ask"] or "reroll" in seen["ask"])
+
+
+def test_what_cannot_be_used_says_why_and_leads_to_the_rule(person: Enter):
+    ann = person()
+    ann.play_now(seats=2)
+    ann.wait_for_my_action()
+    ann.page.locator(".prompt__acts button[aria-disabled=true]").first.click(force=True)
+    link = ann.page.locator(".toasts .rulelink").first
+    number = link.inner_text().removeprefix("Rule ")
+    ann.picture("refusal")
+    link.click()
+    assert number in ann.page.locator(".sheet .here").inner_text()
+    ann.page.get_by_placeholder("Search").fill("reroll crystal")
+    assert "CS-057" in ann.page.locator(".sheet .rules").inner_text()
+    ann.picture("rules")
+    ann.page.keyboard.press("Escape")
+    ann.page.wait_for_selector(".sheet", state="detached")
+
+
+def test_one_thing_with_several_answers_opens_a_menu(person: Enter):
+    ann = person()
+    ann.play_now(seats=2, turns=100)
+    for _ in range(100):
+        ann.wait_for_my_action()
+        keys, left = ann.sees()["keys"], ann.sees()["ask"]
+        if {"3", "4"} <= set(keys):
+            break
+        if "4" in keys:
+            ann.page.keyboard.press("4")
+            ann.wait_for_another_ask(left)
+        else:
+            ann.answer_if_asked()
+    ann.page.locator(".plaque.is-choosable").first.click()
+    words = ann.page.locator(".menu button").all_inner_texts()
+    ann.picture("menu")
+    assert len(words) == 2
+    assert words[0].startswith(("Refresh", "Collect"))
+    ann.page.keyboard.press("Escape")
+    ann.page.wait_for_selector(".menu", state="detached")
+
+
+def test_people_talk(person: Enter):
+    ann, ben = person(), person()
+    ben.visit(ann.open_table())
+    ben.page.get_by_role("button", name="Sit here").click()
+    ann.page.get_by_role("button", name="Start the game").click()
+    for each in (ann, ben):
+        each.page.get_by_role("button", name="Log and talk").wait_for()
+        each.page.get_by_role("button", name="Log and talk").click()
+    ann.page.get_by_label("Say something").fill("Good evening <b>all</b>")
+    ann.page.keyboard.press("Enter")
+    ben.page.get_by_text("Good evening <b>all</b>").wait_for()
+
+
+def test_somebody_is_absent_and_a_bot_plays_until_they_return(browser: Browser, person: Enter):
+    ann, ben = person(), person()
+    link = ann.open_table()
+    ben.visit(link)
+    ben.page.get_by_role("button", name="Sit here").click()
+    ann.page.get_by_role("button", name="Start the game").click()
+    ann.wait_for_my_action()
+    ben.visit("/")
+    ann.page.get_by_role("button", name="Let a bot play").click(timeout=15_000)
+    ann.page.get_by_text("a bot plays").wait_for()
+    ben.visit(link)
+    ben.wait_until(lambda seen: seen["ask"] != "")

@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import type { ShadowsView } from "../src/games/casting-shadows/content";
+import { choices, confirm, keysOf } from "../src/games/casting-shadows/meaning";
+import type { Ask } from "../src/lib/wire";
+
+const view = {
+	seat: 0,
+	active: 0,
+	points: 3,
+	dice: [0, 7, 4, -1, 6],
+	tokens: [1, 0, 0, 0, 0, 0, 0, 1],
+	players: [{ seat: 0, hex: 4 }],
+} as unknown as ShadowsView;
+
+describe("the things an option is about", () => {
+	it("knows tiles, cards and players", () => {
+		expect(keysOf({ verb: "travel", hex: 3 }, view)).toEqual(["hex:3"]);
+		expect(keysOf({ verb: "cast", card: 12 }, view)).toEqual(["card:12"]);
+		expect(keysOf({ verb: "target", seat: 2 }, view)).toEqual(["seat:2"]);
+	});
+	it("finds the card beside my tile", () => {
+		expect(keysOf({ verb: "collect" }, view)).toEqual(["plaque:4"]);
+	});
+	it("finds dice and tokens by what they show", () => {
+		expect(keysOf({ verb: "spend", resource: "red_gem" }, view)).toEqual(["die:0", "token:0"]);
+		expect(keysOf({ verb: "protect" }, view)).toEqual(["die:1", "token:7"]);
+		expect(keysOf({ verb: "spend", resource: "shadow_fragment", die: "purple" }, view)).toEqual(["die:4"]);
+		expect(keysOf({ verb: "spend", resource: "shadow_fragment", die: "red" }, view)).toEqual([]);
+	});
+	it("rerolls neither spent dice nor crystals", () => {
+		expect(keysOf({ verb: "reroll" }, view)).toEqual(["die:0", "die:2", "die:4"]);
+	});
+});
+
+describe("the buttons of a turn", () => {
+	const ask: Ask = {
+		decision: 0,
+		seat: 0,
+		topic: "act",
+		words: "Spend an action: 3 left",
+		options: [
+			{ verb: "travel", hex: 1, words: "Travel" },
+			{ verb: "travel", hex: 2, words: "Travel" },
+			{ verb: "end_turn", words: "End the turn" },
+		],
+	};
+	it("keep their numbers, and say why not", () => {
+		const refusals = [{ subject: { verb: "protect" }, rule: "CS-059", words: "No crystal." }];
+		const buttons = choices(ask, refusals) ?? [];
+		expect(buttons.map((button) => button.key)).toEqual(["1", "2", "3", "4", "5", "6", "e"]);
+		expect(buttons[0]?.options).toEqual([0, 1]);
+		expect(buttons[5]?.refusal?.rule).toBe("CS-059");
+	});
+	it("are plain for every other question", () => {
+		expect(choices({ ...ask, topic: "pay" }, [])).toBeNull();
+	});
+	it("ask back before actions are lost", () => {
+		expect(confirm({ verb: "end_turn", words: "" }, view)).toContain("3 actions left");
+		expect(confirm({ verb: "end_turn", words: "" }, { ...view, points: 0 })).toBeNull();
+		expect(confirm({ verb: "cast", words: "" }, view)).toBeNull();
+	});
+});
