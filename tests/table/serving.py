@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+import os
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -50,6 +55,34 @@ async def serving(folder: Path, **changes: Any) -> AsyncIterator[Served]:
     finally:
         server.should_exit = True
         await task
+
+
+def free_port() -> int:
+    """A port nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@asynccontextmanager
+async def process(
+    database: Path, port: int, *, killed: bool = False, environment: Mapping[str, str] | None = None
+) -> AsyncIterator[subprocess.Popen[bytes]]:
+    """A table in a process of its own."""
+    quick = {"GLOAMING_RESPONSE_PAUSE": "0.02", "GLOAMING_BOT_PAUSE": "0", "GLOAMING_MESSAGES_PER_SECOND": "5000"}
+    command = [sys.executable, "-m", "gloaming.table", "--no-open", f"--port={port}", f"--database={database}"]
+    running = subprocess.Popen(
+        command, env={**os.environ, **quick, **(environment or {})}, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
+    )
+    assert running.stdout is not None
+    try:
+        line = await asyncio.wait_for(asyncio.to_thread(running.stdout.readline), 60)
+        assert b"The table is at" in line
+        yield running
+    finally:
+        running.send_signal(signal.SIGKILL if killed else signal.SIGTERM)
+        await asyncio.to_thread(running.wait, 30)
+        running.stdout.close()
 
 
 @asynccontextmanager

@@ -5,9 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-import socket
-import subprocess
-import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -19,38 +16,9 @@ import gloaming
 from gloaming.client import Client, Closed, Message, Table
 from gloaming.table.course import effective
 from gloaming.table.store import Store
-from tests.table.serving import GAME, any_option, events_of
+from tests.table.serving import GAME, any_option, events_of, free_port, process
 
 pytestmark = pytest.mark.asyncio
-
-
-def free_port() -> int:
-    """A port nobody listens on."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
-@asynccontextmanager
-async def process(database: Path, port: int, *, killed: bool = False) -> AsyncIterator[subprocess.Popen[bytes]]:
-    """A table in a process of its own."""
-    environment = os.environ | {
-        "GLOAMING_RESPONSE_PAUSE": "0.02",
-        "GLOAMING_BOT_PAUSE": "0",
-        "GLOAMING_MESSAGES_PER_SECOND": "5000",
-    }
-    command = [sys.executable, "-m", "gloaming.table", "--no-open", f"--port={port}", f"--database={database}"]
-    running = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
-    try:
-        assert running.stdout is not None
-        line = await asyncio.wait_for(asyncio.to_thread(running.stdout.readline), 30)
-        assert b"The table is at" in line
-        yield running
-    finally:
-        running.send_signal(signal.SIGKILL if killed else signal.SIGTERM)
-        await asyncio.to_thread(running.wait, 30)
-        assert running.stdout is not None
-        running.stdout.close()
 
 
 class Player:

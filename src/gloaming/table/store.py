@@ -64,7 +64,7 @@ class Store:
     """The database; all writing goes through one queue, many jobs to a commit."""
 
     def __init__(self, database: str) -> None:
-        self.engine: AsyncEngine = create_async_engine(database_url(database))
+        self.engine: AsyncEngine = create_async_engine(database_url(database), hide_parameters=True)
         if self.engine.dialect.name == "sqlite":
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
         self._jobs: asyncio.Queue[Job] = asyncio.Queue()

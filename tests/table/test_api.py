@@ -1,0 +1,238 @@
+"""The HTTP side: guests, games, rooms, records and replays, and the headers of every answer."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+
+import gloaming
+from gloaming.bots import BOTS
+from gloaming.client import Client, Closed, TableError
+from gloaming.table import pages
+from gloaming.table.serve import configure_logs
+from tests.table.serving import GAME, any_option, guests, serving, two_at_a_table, whose_turn
+
+pytestmark = pytest.mark.asyncio
+
+
+async def refused(asking: Any) -> tuple[int, str]:
+    """The status and the words with which a request is refused."""
+    with pytest.raises(TableError) as error:
+        await asking
+    return error.value.status, str(error.value)
+
+
+async def a_finished_game(ann: Client) -> str:
+    """A game of two bots, over."""
+    room = await ann.make_room(GAME, 2, bots=["random", "random"], start=True)
+    async with ann.enter(room) as table:
+        await table.hear_until(lambda _: bool(table.room) and table.room["state"] == "over")
+    return room
+
+
+async def test_a_guest_is_made_once_and_keeps_name_and_cookie(tmp_path):
+    async with serving(tmp_path) as served, httpx.AsyncClient(base_url=served.address) as http:
+        first = await http.get("/api/me")
+        cookie = first.headers["set-cookie"]
+        assert "HttpOnly" in cookie
+        assert "SameSite=lax" in cookie
+        assert (await http.get("/api/me")).json() == first.json()
+        named = await http.post("/api/me", json={"name": "  Ann  Lee "}, headers={"X-Gloaming": "1"})
+        assert named.json() == {"id": first.json()["id"], "name": "Ann Lee"}
+        for wrong in ("", "x" * 25, "you", "\u202e", "  "):
+            answer = await http.post("/api/me", json={"name": wrong}, headers={"X-Gloaming": "1"})
+            assert answer.status_code == 400
+            assert answer.json()["error"]
+
+
+async def test_games_with_options_content_and_rules(tmp_path):
+    async with serving(tmp_path) as served, served.client() as ann:
+        (game,) = [game for game in await ann.get("/api/games") if game["name"] == GAME]
+        assert game["seats"] == [2, 3, 4]
+        assert game["bots"] == list(BOTS)
+        kinds = {option["name"]: option["kind"] for option in game["options"]}
+        assert kinds["characters"] == "list"
+        assert kinds["grants"] == "choice"
+        assert kinds["hp_limit"] == "yesno"
+        cap = next(option for option in game["options"] if option["name"] == "turn_cap")
+        assert (cap["least"], cap["most"], cap["default"]) == (10, 10_000, 200)
+        content = await ann.get(f"/api/games/{GAME}/content")
+        assert len(content["cards"]) == 72
+        assert len(content["places"]) == len(content["adjacent"]) == 7
+        assert any(rule["id"] == "CS-054" for rule in await ann.get(f"/api/games/{GAME}/rules"))
+        assert (await refused(ann.get("/api/games/chess/rules")))[0] == 404
+
+
+async def test_a_room_that_cannot_be_is_refused_in_one_sentence(tmp_path):
+    async with serving(tmp_path) as served, served.client() as ann:
+        assert (await refused(ann.make_room(GAME, 9))) == (400, "Casting Shadows takes 2 to 4 seats, not 9.")
+        assert (await refused(ann.make_room("chess", 2)))[1].startswith("There is no game 'chess'")
+        assert (await refused(ann.make_room(GAME, 2, options={"turn_cap": 1})))[1].startswith(
+            "The option turn_cap takes"
+        )
+        assert (await refused(ann.make_room(GAME, 2, bots=["genius"])))[1].startswith("There is no bot 'genius'")
+        assert (await refused(ann.make_room(GAME, 2, bots=["random"] * 3)))[0] == 400
+        assert (await refused(ann.make_room(GAME, 3, start=True)))[1].startswith("Some seats are open")
+        assert (await refused(ann.post("/api/rooms", {"game": GAME})))[0] == 400
+        assert (await refused(ann.post("/api/rooms", b"{")))[0] == 400
+        assert (await refused(ann.get("/api/rooms/nothing")))[0] == 404
+
+
+async def test_the_public_list_has_no_private_and_no_finished_room(tmp_path):
+    async with serving(tmp_path) as served, guests(served, "Ann") as (ann,):
+        public = await ann.make_room(GAME, 2)
+        await ann.make_room(GAME, 2, private=True)
+        await a_finished_game(ann)
+        listed = await ann.get("/api/rooms")
+        assert [room["id"] for room in listed] == [public]
+        assert listed[0]["host"]
+        assert [seat["name"] for seat in listed[0]["seats"]] == ["Ann", ""]
+
+
+async def test_a_finished_game_is_replayed_through_all_eyes_downloaded_and_uploaded(tmp_path):
+    async with serving(tmp_path) as served, guests(served, "Ann") as (ann,):
+        room = await a_finished_game(ann)
+        file = (await ann.http.get(f"/api/rooms/{room}/record")).content
+        record, end = gloaming.Record.verified(file)
+        watch = await ann.get(f"/api/replays/{room}")
+        assert watch["allowed"] == ["watch", "0", "1", "all"]
+        assert [step["answer"] for step in watch["steps"]] == list(range(len(record.answers) + 1))
+        assert watch["outcome"] == msgspec.json.decode(msgspec.json.encode(end.outcome))
+        last = await ann.get(f"/api/replays/{room}", seat="1")
+        assert last["steps"][-1]["view"]["seat"] == 1
+        uploaded = (await ann.post("/api/records", file))["id"]
+        again = await ann.get(f"/api/replays/{uploaded}")
+        assert [step["view"] for step in again["steps"]] == [step["view"] for step in watch["steps"]]
+        broken = file.replace(b'"seed"', b'"need"')
+        assert (await refused(ann.post("/api/records", broken)))[0] == 400
+        assert (await refused(ann.post("/api/records", file[:-20])))[1].startswith(
+            "This is not a whole Gloaming record"
+        )
+        assert (await refused(ann.get(f"/api/replays/{room}", seat="7")))[0] == 400
+
+
+async def test_the_whole_truth_shows_what_every_seat_holds(tmp_path):
+    async with serving(tmp_path) as served, guests(served, "Ann") as (ann,):
+        room = await a_finished_game(ann)
+        truth, watch = [await ann.get(f"/api/replays/{room}", seat=eyes) for eyes in ("all", "watch")]
+        held = [_held(replay) for replay in (truth, watch)]
+        assert [len(cards) for cards in held[0]] == [len(cards) for cards in held[1]]
+        assert all(card is not None for cards in held[0] for card in cards)
+        assert all(step["view"]["seat"] is None for step in truth["steps"])
+
+
+def _held(replay: dict[str, Any]) -> list[list[int | None]]:
+    """The face-down cards of every seat at every step."""
+    return [player["counterspells"] for step in replay["steps"] for player in step["view"]["players"]]
+
+
+async def test_a_running_game_is_shown_to_spectators_only_and_gives_out_no_record(tmp_path):
+    async with serving(tmp_path) as served, two_at_a_table(served) as (room, ann, bob):
+        choose = any_option(1)
+        for _ in range(10):
+            mover = await whose_turn(ann, bob)
+            assert mover.ask is not None
+            await mover.answer(choose(mover.ask))
+            await mover.hear_until(lambda heard: heard["type"] == "update")
+        client = ann.client
+        shown = await client.get(f"/api/replays/{room}")
+        assert shown["allowed"] == ["watch"]
+        assert {step["answer"] for step in shown["steps"]} == {None}
+        for eyes in ("0", "1", "all"):
+            assert (await refused(client.get(f"/api/replays/{room}", seat=eyes)))[0] == 409
+        assert (await refused(client.get(f"/api/rooms/{room}/record")))[0] == 409
+        goes_on = {"answers": 1, "seat": 0}
+        assert (await refused(client.post(f"/api/replays/{room}/continue", goes_on)))[0] == 409
+
+
+async def test_continue_from_a_moment_against_bots(tmp_path):
+    async with serving(tmp_path) as served, guests(served, "Ann") as (ann,):
+        room = await a_finished_game(ann)
+        steps = (await ann.get(f"/api/replays/{room}", seat="1"))["steps"]
+        middle = len(steps) // 2
+        made = await ann.post(f"/api/replays/{room}/continue", {"answers": middle, "seat": 1, "bots": "random"})
+        async with ann.enter(made["id"]) as table:
+            fresh = await table.hear()
+            assert [seat["kind"] for seat in fresh["room"]["seats"]] == ["bot", "person"]
+            assert fresh["seats"]["1"]["view"]["turn"] == steps[middle]["view"]["turn"]
+            assert await table.play(any_option(2))
+        over = {"answers": len(steps) - 1, "seat": 0}
+        assert (await refused(ann.post(f"/api/replays/{room}/continue", over)))[1].startswith("The game is over")
+
+
+async def test_every_answer_carries_the_security_headers(tmp_path):
+    async with serving(tmp_path) as served, served.client() as ann:
+        for path in ("/", "/api/me", "/api/rooms/nothing", "/nowhere", "/healthz", "/api/openapi.json"):
+            headers = (await ann.http.get(path)).headers
+            assert "default-src 'none'" in headers["content-security-policy"]
+            assert "unsafe" not in headers["content-security-policy"]
+            assert headers["x-content-type-options"] == "nosniff"
+            assert headers["referrer-policy"] == "no-referrer"
+            assert "server" not in headers
+
+
+async def test_pages_and_built_files(tmp_path, monkeypatch):
+    static = tmp_path / "static"
+    monkeypatch.setattr(pages, "STATIC", static)
+    async with serving(tmp_path) as served, served.client() as ann:
+        assert "make web" in (await ann.http.get("/")).text
+        _build(static)
+        for path in ("/", "/room/abc", "/replay/abc", "/decks"):
+            page = await ann.http.get(path)
+            assert page.text == "<!doctype html>"
+            assert page.headers["content-type"].startswith("text/html")
+            assert page.headers["cache-control"] == "no-cache"
+        script = await ann.http.get("/assets/main-1a2b.js")
+        assert "immutable" in script.headers["cache-control"]
+        assert script.headers["content-type"].startswith("text/javascript")
+        assert (await ann.http.get("/assets/other.js")).status_code == 404
+
+
+def _build(static: Path) -> None:
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text("<!doctype html>")
+    (static / "assets" / "main-1a2b.js").write_text("1")
+
+
+async def test_health_and_metrics(tmp_path):
+    async with serving(tmp_path) as served, guests(served, "Ann") as (ann,):
+        assert await ann.get("/healthz") == {"status": "well"}
+        await a_finished_game(ann)
+        figures = (await ann.http.get("/metrics")).text
+        assert 'gloaming_answers_total{by="bot"}' in figures
+    async with serving(tmp_path, metrics_for=()) as served, served.client() as ann:
+        assert (await ann.http.get("/metrics")).status_code == 403
+
+
+async def test_a_room_that_fails_comes_back_from_the_store_and_logs_no_secret(tmp_path, capfd):
+    configure_logs()
+    async with serving(tmp_path) as served, two_at_a_table(served, private=True) as (room, ann, bob):
+        choose = any_option(1)
+        for _ in range(6):
+            mover = await whose_turn(ann, bob)
+            assert mover.ask is not None
+            await mover.answer(choose(mover.ask))
+            await mover.hear_until(lambda heard: heard["type"] == "update")
+        mover = await whose_turn(ann, bob)
+        course = served.house.hall.rooms[room].course
+        assert course is not None
+        kept = await served.house.store.entries(room)
+        course.entries.pop(0)  # what is in memory no longer fits what is kept, so that keeping the next answer fails
+        assert mover.ask is not None
+        seat = str(mover.ask["seat"])
+        await mover.say("answer", seat=mover.ask["seat"], decision=course.decision(int(seat)), option=0)
+        with pytest.raises(Closed, match="it goes on when you reconnect"):
+            await mover.hear_until(lambda _: False)
+        async with mover.client.enter(room, last=mover.last) as again:
+            fresh = await again.hear()
+            assert fresh["seats"][seat]["ask"] == mover.seats[seat]["ask"]
+        assert await served.house.store.entries(room) == kept
+        secrets = [value for table in (ann, bob) for value in dict(table.client.http.cookies).values()]
+        secrets += [room, str(course.match.record.seed)]
+    printed = "".join(capfd.readouterr())
+    assert "room_fell" in printed
+    assert [secret for secret in secrets if secret in printed] == []

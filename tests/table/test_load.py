@@ -1,0 +1,185 @@
+"""Load: many rooms at once. No answer is lost or doubled, nobody waits long, and memory comes back."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import statistics
+import time
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import NamedTuple
+
+import httpx
+import msgspec
+import pytest
+
+from gloaming.client import Client, Table
+from gloaming.kernel import Chance
+from gloaming.table.store import Store
+from tests.table.serving import GAME, free_port, process
+
+pytestmark = pytest.mark.asyncio
+
+ROOMY = {
+    "GLOAMING_CONNECTIONS_PER_ADDRESS": "100000",
+    "GLOAMING_GUESTS_PER_ADDRESS": "100000",
+    "GLOAMING_ROOMS_PER_GUEST": "100000",
+    "GLOAMING_RESPONSE_PAUSE": "0",
+    "GLOAMING_IDLE_AFTER": "1",
+}
+
+
+class Load(NamedTuple):
+    """What a load was and what it took."""
+
+    rooms: int
+    answers: int
+    seconds: float
+    milliseconds: list[float]
+    """From a person's answer to the other's update."""
+    memory: tuple[int, int, int]
+    """Kilobytes of the process before, while all rooms were played, and after they had left memory."""
+
+    def __str__(self) -> str:
+        p = statistics.quantiles(self.milliseconds, n=100)
+        return (
+            f"{self.rooms} rooms, {self.answers} answers in {self.seconds:.1f} s; from answer to the other's update: "
+            f"p50 {p[49]:.1f} ms, p99 {p[98]:.1f} ms; memory {' -> '.join(f'{kb // 1024} MB' for kb in self.memory)}"
+        )
+
+
+class Pair:
+    """Two people in one room who answer at a human pace, and measure how soon the other hears of it."""
+
+    def __init__(self, seed: int, pace: float) -> None:
+        self.rng = Chance(seed)
+        self.pace = pace
+        self.milliseconds: list[float] = []
+        self.answers = 0
+        self.room = ""
+        self._sent: tuple[Table, float] | None = None
+        self._news = asyncio.Event()
+
+    async def sit_down(self, stack: AsyncExitStack, address: str) -> tuple[Table, Table]:
+        ann, bob = [await stack.enter_async_context(Client(address)) for _ in range(2)]
+        self.room = await ann.make_room(GAME, 2)
+        anns = await stack.enter_async_context(ann.enter(self.room))
+        bobs = await stack.enter_async_context(bob.enter(self.room))
+        await bobs.say("sit", seat=1)
+        await anns.hear_until(lambda _: bool(anns.room) and anns.room["seats"][1]["kind"] == "person")
+        await anns.say("start")
+        for table in (anns, bobs):
+            await table.hear_until(lambda heard: heard["type"] == "table" and bool(heard["seats"]))
+        return anns, bobs
+
+    async def play(self, tables: tuple[Table, Table], until: float) -> None:
+        listening = [asyncio.create_task(self._listen(table)) for table in tables]
+        answered: set[tuple[int, int]] = set()
+        while time.monotonic() < until and tables[0].outcome is None:
+            asked = next((table for table in tables if table.ask), None)
+            ask = asked.ask if asked is not None else None
+            if asked is None or ask is None or (ask["seat"], ask["decision"]) in answered:
+                self._news.clear()
+                await asyncio.wait_for(self._news.wait(), 30)
+                continue
+            await asyncio.sleep(self.pace * (0.5 + self.rng.below(1000) / 1000))
+            answered.add((ask["seat"], ask["decision"]))
+            self._sent = (asked, time.perf_counter())
+            await asked.answer(self.rng.below(len(ask["options"])))
+            self.answers += 1
+        while self._sent is not None and tables[0].outcome is None:
+            self._news.clear()
+            await asyncio.wait_for(self._news.wait(), 30)
+        for task in listening:
+            task.cancel()
+        for result in await asyncio.gather(*listening, return_exceptions=True):
+            assert isinstance(result, asyncio.CancelledError), result
+
+    async def _listen(self, table: Table) -> None:
+        while True:
+            heard = await table.hear(3600)
+            assert heard["type"] != "refused", heard
+            if heard["type"] == "update" and self._sent is not None and self._sent[0] is not table:
+                self.milliseconds.append((time.perf_counter() - self._sent[1]) * 1000)
+                self._sent = None
+            self._news.set()
+
+
+async def load(folder: Path, rooms: int, seconds: float, pace: float) -> Load:
+    """Play in so many rooms at once for a while, then let everyone leave."""
+    database, port = folder / "table.sqlite3", free_port()
+    address = f"http://localhost:{port}"
+    async with process(database, port, environment=ROOMY) as running:
+        before = _memory(running.pid)
+        pairs = [Pair(number, pace) for number in range(rooms)]
+        async with AsyncExitStack() as stack:
+            tables = [await pair.sit_down(stack, address) for pair in pairs]
+            began = time.monotonic()
+            await asyncio.gather(*(pair.play(both, began + seconds) for pair, both in zip(pairs, tables, strict=True)))
+            took = time.monotonic() - began
+            during = _memory(running.pid)
+        async with asyncio.timeout(30):
+            while await _rooms_in_memory(address):
+                await asyncio.sleep(0.2)
+        after = _memory(running.pid)
+    store = Store(str(database))
+    for pair in pairs:
+        assert len(await store.entries(pair.room)) == pair.answers, "an answer was lost or doubled"
+    await store.engine.dispose()
+    latencies = [each for pair in pairs for each in pair.milliseconds]
+    return Load(rooms, sum(pair.answers for pair in pairs), took, latencies, (before, during, after))
+
+
+def _memory(pid: int) -> int:
+    """Kilobytes a process holds."""
+    found = re.search(r"VmRSS:\s+(\d+)", Path(f"/proc/{pid}/status").read_text())
+    assert found is not None
+    return int(found[1])
+
+
+async def _rooms_in_memory(address: str) -> int:
+    async with httpx.AsyncClient(base_url=address) as http:
+        figures = (await http.get("/metrics")).text
+    found = re.search(r"^gloaming_rooms_in_memory (\d+)", figures, re.MULTILINE)
+    assert found is not None
+    return int(found[1])
+
+
+async def test_ten_rooms_at_once(tmp_path):
+    result = await load(tmp_path, rooms=10, seconds=2, pace=0.1)
+    print(f"\n{result}")
+    assert result.answers > 20
+
+
+@pytest.mark.soak
+async def test_a_hundred_active_rooms(tmp_path):
+    result = await load(tmp_path, rooms=100, seconds=30, pace=1.0)
+    print(f"\n{result}")
+    assert statistics.quantiles(result.milliseconds, n=100)[98] < 100
+    assert result.memory[2] < result.memory[1] + 20_000
+
+
+@pytest.mark.soak
+async def test_two_hundred_rooms_of_four_bots_each(tmp_path):
+    database, port = tmp_path / "table.sqlite3", free_port()
+    address = f"http://localhost:{port}"
+    async with process(database, port, environment=ROOMY) as running, Client(address) as ann:
+        began = time.monotonic()
+        rooms = [await ann.make_room(GAME, 4, bots=["random"] * 4, start=True) for _ in range(200)]
+        for room in rooms:
+            await ann.get(f"/api/replays/{room}")  # wakes the room
+        async with asyncio.timeout(600):
+            while await _rooms_in_memory(address):
+                await asyncio.sleep(1)
+        took, memory = time.monotonic() - began, _memory(running.pid)
+    store = Store(str(database))
+    rows = [await store.room(room) for room in rooms]
+    answers = [len(await store.entries(room)) for room in rooms]
+    await store.engine.dispose()
+    print(
+        f"\n200 rooms of four bots, {sum(answers)} answers in {took:.0f} s "
+        f"({sum(answers) / took:.0f} a second), {memory // 1024} MB at the end"
+    )
+    assert {row.state for row in rows if row is not None} == {"over"}
+    assert all(msgspec.json.decode(row.outcome or "") for row in rows if row is not None)
