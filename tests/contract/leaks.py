@@ -5,6 +5,8 @@ from __future__ import annotations
 from itertools import zip_longest
 from typing import Any, NamedTuple
 
+from msgspec.structs import replace
+
 from gloaming.kernel import Chance, Event, Position, told_to
 from gloaming.outside.game import Game
 from tests.contract.cases import Curious, as_bytes
@@ -15,7 +17,7 @@ NAMES = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay")
 def leaks(game: Game[Any], pos: Position, seat: int, answer: int, rng: Chance) -> list[str]:
     """Everything by which this seat could tell the position from a redealt one, before and after an answer."""
     twin = game.redeal(pos, seat, rng)
-    found = _seen_leaks(game, pos, twin, seat)
+    found = _seen_leaks(game, pos, twin, seat) + _asked_leaks(game, pos, seat)
     # The next draw of chance is nobody's knowledge either, but what it brings is told: keep it the same.
     twin.chance = pos.chance
     return found or _told_leaks(game, pos, twin, seat, answer)
@@ -34,6 +36,22 @@ def _seen_leaks(game: Game[Any], pos: Position, twin: Position, seat: int) -> li
         found.append("what is explained differs")
     if game.ask_of(pos, seat) is not None and _said(game, pos) != _said(game, twin):
         found.append("the ask reads differently")
+    return found
+
+
+def _asked_leaks(game: Game[Any], pos: Position, seat: int) -> list[str]:
+    """Whether the seat, or a spectator, sees whom a secret question is put to."""
+    ask = pos.ask
+    if ask is None or not ask.secret:
+        return []
+    found = []
+    for viewer in (seat, None):
+        for other in range(pos.seats):
+            if viewer != ask.seat and other not in (viewer, ask.seat):
+                twin = pos.clone()
+                twin.ask = replace(ask, seat=other)
+                if as_bytes(game.view(pos, viewer)) != as_bytes(game.view(twin, viewer)):
+                    found.append("the view tells who is asked in secret")
     return found
 
 

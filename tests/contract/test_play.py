@@ -4,12 +4,26 @@ import os
 import subprocess
 import sys
 from collections import Counter
+from typing import Any
 
 from gloaming.kernel import Chance
 from gloaming.kernel.ask import MOST_OPTIONS
-from tests.contract.cases import Case, answers, every_case, every_plain_case, play_out
+from gloaming.outside import settings
+from gloaming.outside.game import Game
+from tests.contract.cases import (
+    Case,
+    Curious,
+    answers,
+    as_bytes,
+    every_case,
+    every_game,
+    every_plain_case,
+    play_out,
+    variants,
+)
 
 SEEDS = range(3)
+MOST_GAMES = 60
 
 
 @every_case
@@ -60,6 +74,28 @@ def test_the_same_seed_and_answers_give_the_same_game(case: Case):
 def test_another_seed_gives_another_game(case: Case):
     ends = {case.game.save(play_out(case.game, case.new(seed), Chance(0))) for seed in range(5)}
     assert len(ends) == 5
+
+
+def end_seen(case: Case, seed: int) -> bytes:
+    """How a game ends, as everyone sees it."""
+    pos, player = case.new(seed), Curious(seed)
+    while pos.ask is not None:
+        case.game.apply(pos, player.answer(pos), quiet=True)
+    return as_bytes(case.game.view(pos, None))
+
+
+@every_game
+def test_every_option_makes_a_difference(game: Game[Any]):
+    seats = game.seats[-1]
+    without_effect = {setting.name for setting in settings.describe(game.options)}
+    for seed in range(MOST_GAMES):
+        plain = end_seen(Case(game, seats, {}), seed)
+        for options in variants(game, seats)[1:]:
+            if set(options) <= without_effect and end_seen(Case(game, seats, options), seed) != plain:
+                without_effect -= set(options)
+        if not without_effect:
+            break
+    assert without_effect == set()
 
 
 @every_plain_case

@@ -13,8 +13,8 @@ CHANGING = {
     *("append", "extend", "insert", "pop", "remove", "clear", "sort", "reverse"),
     *("update", "add", "discard", "setdefault", "popitem"),
 }
-SILENT_VERBS = {"below", "shuffle", "finish"}
-"""Verbs of the kernel that tell no event: a game's own verb has to call them and tell it."""
+SILENT_VERBS = {"finish"}
+"""Verbs of the kernel that change what everyone sees and tell no event: a game's own verb has to call and tell it."""
 SETTERS = {"setattr", "delattr", "force_setattr", "__setattr__", "shuffle"}
 
 
@@ -64,10 +64,11 @@ def _writes(node: ast.AST, positions: set[str], part_of_position: set[str]) -> b
             return any(_is_part(target, part_of_position) for target in _flat(targets))
         case ast.AugAssign(target=target) | ast.AnnAssign(target=target) | ast.For(target=target):
             return any(_is_part(one, part_of_position) for one in _flat([target]))
-        case ast.Call(func=ast.Attribute(value=ast.Name(id=name), attr=verb)) if name in positions:
-            return verb in SILENT_VERBS
+        case ast.Call(func=ast.Attribute(value=ast.Name(id=name), attr=verb)) if verb in SILENT_VERBS:
+            return name in positions
         case ast.Call(func=ast.Attribute(value=of, attr=verb)) if verb in CHANGING:
-            return _root(of) in part_of_position
+            verb_of_the_game = isinstance(of, ast.Name) and of.id in positions
+            return _root(of) in part_of_position and not verb_of_the_game
         case ast.Call(func=ast.Name(id=verb) | ast.Attribute(attr=verb), args=args) if verb in SETTERS:
             return any(_root(arg) in part_of_position for arg in args)
     return False

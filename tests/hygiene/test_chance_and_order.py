@@ -17,7 +17,7 @@ def test_no_clock_no_dice_and_no_files_but_the_positions_own():
 
 def test_nothing_depends_on_the_order_of_a_set():
     found = [f"{source.path} {place}" for source in python_in(*SCANNED) for place in set_iterations(source.tree)]
-    assert found == []
+    assert found == [], "sort a set before its order matters, or use dict.fromkeys to keep the order things came in"
 
 
 @pytest.mark.parametrize(

@@ -58,7 +58,6 @@ BAD = [
     "object.__setattr__(g.players[0], 'hp', 3)",
     "rng.shuffle(g.main)",
     "g.shuffle(g.main)",
-    "roll = g.below(6)",
     "g.finish((0,), 'won')",
 ]
 GOOD = [
@@ -66,11 +65,13 @@ GOOD = [
     "dice = list(g.dice); dice[0] = 3",
     "player = g.players[seat]",
     "g.spend_point()",
-    "g.discard_from_book(seat, card)",
+    "g.discard(seat, card)",
     "found = {}; found['x'] = g.points",
     "seen = set(); seen.add(g.active)",
     "return self.having(left=self.left - 1)",
     "g.amend(self.answers, hits=hits)",
+    "roll = g.below(6)",
+    "sets = [1, 2]; g.shuffle(sets)",
 ]
 
 
