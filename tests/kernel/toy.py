@@ -48,6 +48,7 @@ class View(Frozen):
     active: int
     players: tuple[PlayerView, ...]
     lamp: int
+    bids: tuple[int, ...]
     fog: int
     pile: int
     spent: tuple[int, ...]
@@ -113,6 +114,7 @@ class Embers(Game[Hearth]):
                 for other, player in enumerate(pos.players)
             ),
             lamp=pos.lamp,
+            bids=pos.bids,
             fog=pos.fog,
             pile=len(pos.pile),
             spent=tuple(pos.spent),

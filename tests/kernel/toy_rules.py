@@ -177,6 +177,8 @@ class Hearth(Position, kw_only=True):
     spent: list[int]
     active: int
     lamp: int = NOBODY
+    bids: tuple[int, ...] = ()
+    """What was last bid for it."""
     fog: int = NOBODY
     """Whose vigil fills the air with fog until their next turn."""
 
@@ -223,7 +225,7 @@ class Hearth(Position, kw_only=True):
         self.tell(EmbersChanged(seat, self.players[seat].embers))
 
     def take_lamp(self, bids: tuple[int, ...], winner: int) -> None:
-        self.lamp = winner
+        self.lamp, self.bids = winner, bids
         self.tell(BidsShown(bids, winner))
 
     def keep_vigil(self, seat: int, strength: int) -> None:
