@@ -1,4 +1,4 @@
-"""Hexes in axial coordinates: neighbours and distance."""
+"""Hexes in axial coordinates: neighbours, distance, rotation, discs."""
 
 from __future__ import annotations
 
@@ -19,3 +19,28 @@ def distance(a: Hex, b: Hex) -> int:
     """How many steps lie between two hexes."""
     q, r = a[0] - b[0], a[1] - b[1]
     return max(abs(q), abs(r), abs(q + r))
+
+
+def rotated(at: Hex) -> Hex:
+    """This hex turned by a sixth of a circle around (0, 0)."""
+    q, r = at
+    return (-r, q + r)
+
+
+def turned_around(at: Hex) -> tuple[Hex, ...]:
+    """The six hexes that this one becomes as the board turns, itself first."""
+    found = [at]
+    for _ in range(5):
+        found.append(rotated(found[-1]))
+    return tuple(found)
+
+
+def disc(centre: Hex, radius: int) -> list[Hex]:
+    """Every hex at most that far from the centre, row by row."""
+    q, r = centre
+    return [
+        (q + dq, r + dr)
+        for dr in range(-radius, radius + 1)
+        for dq in range(-radius, radius + 1)
+        if abs(dq + dr) <= radius
+    ]

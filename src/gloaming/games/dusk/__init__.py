@@ -1,0 +1,1 @@
+"""Dusk: Arena of Shadows."""

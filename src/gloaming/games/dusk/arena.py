@@ -1,0 +1,186 @@
+"""The arenas: 61 hexes laid with seven large tiles and twelve small ones, and the ways through them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from gloaming.boards.hexes import Hex, disc, distance, neighbours, turned_around
+
+LARGE_TILES = 7
+SMALL_TILES = 12
+HEXES = 61
+
+
+class Arena:
+    """One arrangement of the tiles; places are numbered row by row."""
+
+    def __init__(
+        self, name: str, title: str, large: Sequence[Hex], small: Sequence[Hex], starts: Sequence[Hex]
+    ) -> None:
+        self.name = name
+        self.title = title
+        self.large = tuple(large)
+        self.small = tuple(small)
+        covered = [cell for centre in large for cell in disc(centre, 1)] + list(small)
+        self.cells = tuple(sorted(covered, key=lambda cell: (cell[1], cell[0])))
+        number = {cell: place for place, cell in enumerate(self.cells)}
+        self.near = tuple(tuple(number[cell] for cell in neighbours(at) if cell in number) for at in self.cells)
+        self.near_bits = tuple(sum(1 << place for place in places) for places in self.near)
+        self.distance = tuple(tuple(distance(a, b) for b in self.cells) for a in self.cells)
+        self.corners = tuple(number[cell] for cell in starts)
+        """The six starting places, in order around the board: opposite ones are three apart."""
+        self.centre = number[(0, 0)]
+        self.all_bits = (1 << len(self.cells)) - 1
+
+    def opposite(self, corner: int) -> int:
+        """The corner across the board from that one."""
+        return self.corners[(self.corners.index(corner) + 3) % 6]
+
+    def beside(self, corner: int) -> tuple[int, int]:
+        """The two corners nearest to that one."""
+        at = self.corners.index(corner)
+        return self.corners[(at - 1) % 6], self.corners[(at + 1) % 6]
+
+
+CENTRE_TILE: Hex = (0, 0)
+CORNERS = turned_around((4, 0))
+
+ARENAS: tuple[Arena, ...] = (
+    Arena(
+        "basic",
+        "Basic arena",
+        large=(CENTRE_TILE, *turned_around((2, 1))),
+        small=(*CORNERS, *turned_around((4, -1))),
+        starts=CORNERS,
+    ),
+    Arena(
+        "wheel",
+        "Wheel",
+        large=(CENTRE_TILE, *turned_around((2, 2))),
+        small=(*turned_around((1, 1)), *turned_around((3, 0))),
+        starts=turned_around((2, 2)),
+    ),
+    Arena(
+        "petals",
+        "Petals",
+        large=(CENTRE_TILE, *turned_around((3, 0))),
+        small=(*turned_around((1, 1)), *turned_around((5, -1))),
+        starts=CORNERS,
+    ),
+    Arena(
+        "pillars",
+        "Pillars",
+        large=(CENTRE_TILE, *turned_around((3, 0))),
+        small=(*turned_around((2, 2)), *turned_around((5, -1))),
+        starts=CORNERS,
+    ),
+)
+ARENA_NUMBER = {arena.name: number for number, arena in enumerate(ARENAS)}
+
+
+def places_in(bits: int) -> tuple[int, ...]:
+    """The places of a bit set, in order."""
+    found = []
+    while bits:
+        low = bits & -bits
+        found.append(low.bit_length() - 1)
+        bits ^= low
+    return tuple(found)
+
+
+@lru_cache(1 << 16)
+def exact_ends(arena: int, start: int, length: int, taken: int) -> tuple[int, ...]:
+    """Where a move of exactly this length can end: never twice on a hex, never on a taken one."""
+    board = ARENAS[arena]
+    free = board.all_bits & ~taken & ~(1 << start)
+    came_from = {start: start}
+    level: tuple[int, ...] = (start,)
+    found = []
+    for steps in range(1, length + 1):
+        reached = []
+        for place in level:
+            for other in board.near[place]:
+                if free >> other & 1 and other not in came_from:
+                    came_from[other] = place
+                    reached.append(other)
+        for end in reached:
+            if steps == length or _stretches(board, came_from, start, end, length, free):
+                found.append(end)
+        level = tuple(reached)
+    return tuple(sorted(found))
+
+
+def _stretches(board: Arena, came_from: dict[int, int], start: int, end: int, length: int, free: int) -> bool:
+    """True if some walk of exactly this length leads from start to end."""
+    path = [end]
+    while path[-1] != start:
+        path.append(came_from[path[-1]])
+    unused = free
+    for place in path:
+        unused &= ~(1 << place)
+    at = 0
+    # A detour over a hex that touches two neighbours of the path makes it one step longer.
+    while len(path) <= length and at + 1 < len(path):
+        over = board.near_bits[path[at]] & board.near_bits[path[at + 1]] & unused
+        if over:
+            place = (over & -over).bit_length() - 1
+            path.insert(at + 1, place)
+            unused &= ~(1 << place)
+        else:
+            at += 1
+    return len(path) > length or _walk_exists(board, start, end, length, free)
+
+
+def _walk_exists(board: Arena, at: int, end: int, length: int, free: int) -> bool:
+    """Search for a walk of exactly this length."""
+    if length == 1:
+        return bool(board.near_bits[at] >> end & 1 and free >> end & 1)
+    if not board.near_bits[end] & free:
+        return False
+    for place in board.near[at]:
+        nearer = place != end and free >> place & 1 and board.distance[place][end] < length
+        if nearer and _walk_exists(board, place, end, length - 1, free & ~(1 << place)):
+            return True
+    return False
+
+
+@lru_cache(1 << 16)
+def can_walk(arena: int, at: int, length: int, taken: int) -> bool:
+    """True if a move of exactly this length is possible at all."""
+    if length == 0:
+        return True
+    board = ARENAS[arena]
+    taken |= 1 << at
+    return any(not taken >> place & 1 and can_walk(arena, place, length - 1, taken) for place in board.near[at])
+
+
+@lru_cache(1 << 16)
+def ends_within(arena: int, start: int, length: int, taken: int, through: bool) -> tuple[int, ...]:
+    """Where a move of at most this length can end, other than where it began."""
+    board = ARENAS[arena]
+    reached, level = 1 << start, 1 << start
+    for _ in range(length):
+        spread = 0
+        for place in places_in(level):
+            spread |= board.near_bits[place]
+        level = spread & ~reached & (board.all_bits if through else ~taken)
+        reached |= level
+    return places_in(reached & ~taken & ~(1 << start))
+
+
+@lru_cache(1 << 14)
+def shortest(arena: int, start: int, end: int, taken: int) -> int:
+    """How many steps the shortest way takes; 0 where there is none."""
+    board = ARENAS[arena]
+    reached, level, steps = 1 << start, 1 << start, 0
+    while level:
+        if level >> end & 1:
+            return steps
+        spread = 0
+        for place in places_in(level):
+            spread |= board.near_bits[place]
+        level = spread & ~reached & ~taken
+        reached |= level
+        steps += 1
+    return 0

@@ -1,0 +1,149 @@
+"""The cards of Almanac."""
+
+from gloaming.games.dusk.cards.card import card
+from gloaming.games.dusk.effects import (
+    Action,
+    AttackKind,
+    Choose,
+    Draw,
+    Grant,
+    Initiative,
+    Look,
+    Passive,
+    Redraw,
+    Reroll,
+    Roll,
+    Trigger,
+    Value,
+)
+
+ALMANAC = (
+    card(
+        "Tomorrow's Entry",
+        "skill",
+        "FREE ACTION",
+        2,
+        starter=True,
+        set="almanac",
+        text=(
+            "Look at the top three cards of your deck, take one into your hand and put the others on the bottom "
+            "in any order."
+        ),
+        effect=(Look(zone="deck", n=3, take=1, rest="bottom"),),
+        icon="open-book",
+    ),
+    card(
+        "Small Correction",
+        "skill",
+        "REACTION",
+        3,
+        starter=True,
+        set="almanac",
+        trigger=Trigger(on="location_rolled"),
+        text="After any hit location die is rolled, raise or lower the result by 1.",
+        effect=(Roll(by=1, either=True),),
+        icon="perspective-dice-six-faces-random",
+    ),
+    card(
+        "Thumbed Page",
+        "skill",
+        "ACTION",
+        4,
+        starter=True,
+        set="almanac",
+        text="Draw 2 cards.",
+        effect=(Draw(n=2),),
+        icon="bookmark",
+    ),
+    card(
+        "Marked Date",
+        "skill",
+        "ATTACK",
+        5,
+        starter=True,
+        set="almanac",
+        keywords=("PRECISE",),
+        text="PRECISE: after its hit location roll you may shift the result by 1.",
+        icon="on-target",
+    ),
+    card(
+        "Borrowed Hour",
+        "skill",
+        "FREE ACTION",
+        6,
+        set="almanac",
+        window="own_turn",
+        text="On your turn, choose one: take one more action this turn, or turn your passive to its gold side.",
+        effect=(
+            Choose(
+                choices=(
+                    (Action(n=1, kind="any"),),
+                    (Passive(to="ready"),),
+                )
+            ),
+        ),
+        icon="hourglass",
+    ),
+    card(
+        "Pocket Ephemeris",
+        "skill",
+        "PERSISTENT",
+        1,
+        set="almanac",
+        play="ACTION",
+        front="self",
+        until="destroyed",
+        window="own_turn",
+        limit="round",
+        trigger=Trigger(on="at_will", by="self"),
+        text=(
+            "Place before yourself. Once per round, on your turn, the next card you play for its value this turn "
+            "counts as 1 higher or lower."
+        ),
+        effect=(Value(of="next_card", by=1, duration="turn"),),
+        icon="star-cycle",
+    ),
+    card(
+        "Wrong Star Rising",
+        "skill",
+        "REACTION",
+        4,
+        set="almanac",
+        trigger=Trigger(on="location_rolled"),
+        text=(
+            "After any hit location die is rolled, roll it twice more and choose which of the two new results stands."
+        ),
+        effect=(Reroll(dice=2),),
+        icon="cursed-star",
+    ),
+    card(
+        "Long Calendar",
+        "skill",
+        "ACTION",
+        3,
+        set="almanac",
+        text="At the next redraw you refill to two cards more, and you add 2 to your next initiative roll.",
+        effect=(
+            Redraw(by=2),
+            Initiative(by=2),
+        ),
+        icon="aztec-calendar-sun",
+    ),
+    card(
+        "Known Ending",
+        "skill",
+        "REACTION",
+        7,
+        set="almanac",
+        trigger=Trigger(on="attack_declared", by="self", conditions=(AttackKind(kind="single"),)),
+        text=(
+            "When you declare an attack with a single card, look at the target's hand; that card gains ACCURATE "
+            "and OVERPOWER 1."
+        ),
+        effect=(
+            Look(who="target", zone="hand"),
+            Grant(keywords=("ACCURATE", "OVERPOWER 1"), of="event", cards=1),
+        ),
+        icon="crystal-ball",
+    ),
+)

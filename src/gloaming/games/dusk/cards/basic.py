@@ -1,0 +1,33 @@
+"""The BASIC deck: ten numbers, two Wilds and the Tilt, the same for everyone."""
+
+from gloaming.games.dusk.cards.card import RULEBOOK, card
+
+NUMBERS = tuple(
+    card(
+        str(value),
+        "basic",
+        "NUMBER",
+        value,
+        text=f"A number: move {value}, attack at range {value}, block or dodge.",
+        icon=f"dice-six-faces-{word}",
+        origin=RULEBOOK,
+    )
+    for value, word in enumerate(("one", "two", "three", "four", "five"), 1)
+)
+WILD = card(
+    "Wild",
+    "basic",
+    "WILD",
+    text="A number from 1 to 9, chosen as it is played.",
+    icon="card-joker",
+    origin=RULEBOOK,
+)
+TILT = card(
+    "Tilt",
+    "basic",
+    "TILT",
+    text="At any time: roll one die again that was just rolled, or draw 2 cards.",
+    icon="rolling-dices",
+    origin=RULEBOOK,
+)
+BASIC = (*(number for number in NUMBERS for _ in range(2)), WILD, WILD, TILT)

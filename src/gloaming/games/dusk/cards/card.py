@@ -1,0 +1,92 @@
+"""A card: its face as data, its text from the vocabulary."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Any, Literal
+
+import msgspec
+
+from gloaming.games.dusk.effects import Discard, Op, Target, Trigger
+
+Pool = Literal["basic", "passive", "gift", "skill", "weapon"]
+Type = Literal["NUMBER", "WILD", "TILT", "ACTION", "FREE ACTION", "REACTION", "ATTACK", "PERSISTENT"]
+
+RULEBOOK = "rulebook"
+HOUSE = "house"
+
+WILD_VALUES = tuple(range(1, 10))
+HELD_HOWEVER_PLAYED = ("SOLO", "UNIFIED", "DEFEND", "QUELL", "SACROSANCT", "INDESTRUCTIBLE")
+
+
+class Card(msgspec.Struct, frozen=True, kw_only=True, dict=True):
+    """One kind of card."""
+
+    name: str
+    pool: Pool
+    type: Type
+    value: int = 0
+    """0 for a card without a value of its own."""
+    keywords: tuple[str, ...] = ()
+    text: str = ""
+    effect: tuple[Op, ...] = ()
+    icon: str = ""
+    starter: bool = False
+    set: str = ""
+    play: Literal["", "ACTION", "ATTACK", "SETUP"] = ""
+    """How a PERSISTENT card enters play."""
+    front: Literal["", "self", "target"] = ""
+    """Before whom a PERSISTENT card lies."""
+    until: Literal["", "destroyed", "round_end", "used", "never"] = ""
+    window: Literal["", "own_turn"] = ""
+    target: Target | None = None
+    trigger: Trigger | None = None
+    limit: Literal["", "turn", "round"] = ""
+    refresh: tuple[Trigger, ...] = ()
+    escape: tuple[Discard, ...] = ()
+    """What the player it lies before may pay, with an action, to destroy it."""
+    origin: str = HOUSE
+
+    @cached_property
+    def powers(self) -> dict[str, int]:
+        """The keywords with their numbers, 1 where they have none."""
+        found = {}
+        for keyword in self.keywords:
+            word, _, number = keyword.partition(" ")
+            found[word] = int(number or 1)
+        return found
+
+    @cached_property
+    def attacks(self) -> bool:
+        """True if its text works while it attacks."""
+        return self.type == "ATTACK" or self.play == "ATTACK"
+
+    @cached_property
+    def attack_powers(self) -> dict[str, int]:
+        """The keywords that work while it attacks."""
+        return self.powers if self.attacks else {k: n for k, n in self.powers.items() if k in HELD_HOWEVER_PLAYED}
+
+    @cached_property
+    def moments(self) -> frozenset[str]:
+        """The events of its own attack at which its text does something."""
+        return frozenset(op.when for op in self.effect if self.attacks)
+
+    @cached_property
+    def costs(self) -> tuple[Op, ...]:
+        """What has to be paid to use the text."""
+        return tuple(op for op in self.effect if op.cost)
+
+    @property
+    def values(self) -> tuple[int, ...]:
+        """What it may count as; nothing for Tilt."""
+        return WILD_VALUES if self.type == "WILD" else (self.value,) if self.value else ()
+
+    @property
+    def is_number(self) -> bool:
+        """True for the ten numbered BASIC cards."""
+        return self.type == "NUMBER"
+
+
+def card(name: str, pool: Pool, kind: Type, value: int = 0, **face: Any) -> Card:
+    """Declare a card."""
+    return Card(name=name, pool=pool, type=kind, value=value, **face)

@@ -1,0 +1,165 @@
+"""The cards of Doorstep Chalk."""
+
+from gloaming.games.dusk.cards.card import card
+from gloaming.games.dusk.effects import (
+    AttackKind,
+    AttackValue,
+    Block,
+    Choose,
+    Destroy,
+    Discard,
+    Draw,
+    Mend,
+    Passive,
+    Roll,
+    Target,
+    Trigger,
+)
+
+DOORSTEP_CHALK = (
+    card(
+        "Chalk Line",
+        "skill",
+        "REACTION",
+        3,
+        starter=True,
+        set="doorstep_chalk",
+        keywords=("DEFEND",),
+        trigger=Trigger(on="attack_blocked", by="enemy", to="self"),
+        text="DEFEND when used to block. Or play it when you block an attack card: draw a card.",
+        effect=(Draw(n=1),),
+        icon="shield-echoes",
+    ),
+    card(
+        "Palm Ward",
+        "skill",
+        "REACTION",
+        4,
+        starter=True,
+        set="doorstep_chalk",
+        keywords=("DEFEND",),
+        trigger=Trigger(on="location_rolled", by="enemy", to="self"),
+        text=(
+            "DEFEND when used to block. Or play it after a hit location die is rolled against you: lower the "
+            "result by 2."
+        ),
+        effect=(Roll(by=-2),),
+        icon="magic-palm",
+    ),
+    card(
+        "Poultice Mark",
+        "skill",
+        "ACTION",
+        2,
+        starter=True,
+        set="doorstep_chalk",
+        keywords=("RESTORATIVE",),
+        text="RESTORATIVE. Draw a card.",
+        effect=(Draw(n=1),),
+        icon="bandage-roll",
+    ),
+    card(
+        "Spilled Salt",
+        "skill",
+        "PERSISTENT",
+        5,
+        starter=True,
+        set="doorstep_chalk",
+        play="ACTION",
+        front="self",
+        until="used",
+        limit="turn",
+        trigger=Trigger(on="attack_declared", by="enemy", to="self"),
+        text=(
+            "Place before yourself. When an attack is declared against you, you may remove this card: one card of "
+            "that attack is blocked, whatever its value."
+        ),
+        effect=(Block(n=1),),
+        icon="salt-shaker",
+    ),
+    card(
+        "Wiped Clean",
+        "skill",
+        "FREE ACTION",
+        1,
+        set="doorstep_chalk",
+        target=Target(),
+        text=("Choose one: destroy a card in play before any player, or turn one opponent's passive to its grey side."),
+        effect=(
+            Choose(
+                choices=(
+                    (Destroy(what="in_play"),),
+                    (Passive(who="target", to="exhausted"),),
+                )
+            ),
+        ),
+        icon="broom",
+    ),
+    card(
+        "Double Ring",
+        "skill",
+        "REACTION",
+        4,
+        set="doorstep_chalk",
+        keywords=("QUELL",),
+        trigger=Trigger(
+            on="attack_declared",
+            by="enemy",
+            to="self",
+            conditions=(
+                AttackKind(kind="power"),
+                AttackValue(max=4),
+            ),
+        ),
+        text=(
+            "QUELL when used to block. Or play it when a Power Attack of value 4 or less is declared against you: "
+            "block two cards of it."
+        ),
+        effect=(Block(n=2),),
+        icon="linked-rings",
+    ),
+    card(
+        "Bristling Mark",
+        "skill",
+        "ATTACK",
+        3,
+        set="doorstep_chalk",
+        keywords=("BRACE", "SOLO"),
+        text="BRACE, SOLO. When it is played with BRACE and hits, one card of the attack it answers is blocked.",
+        effect=(Block(when="attack_hit", n=1),),
+        icon="spiked-shield",
+    ),
+    card(
+        "Lintel Ward",
+        "skill",
+        "PERSISTENT",
+        6,
+        set="doorstep_chalk",
+        play="ACTION",
+        front="self",
+        until="destroyed",
+        limit="round",
+        keywords=("INDESTRUCTIBLE",),
+        trigger=Trigger(on="location_rolled", by="enemy", to="self"),
+        text=(
+            "Place before yourself. Once per round, after a hit location die is rolled against you, you may lower "
+            "the result by 1."
+        ),
+        effect=(Roll(by=-1),),
+        icon="doorway",
+    ),
+    card(
+        "Mended Seal",
+        "skill",
+        "ACTION",
+        2,
+        set="doorstep_chalk",
+        keywords=("SACROSANCT",),
+        text="SACROSANCT. Discard a card of value 2 to 5: restore the armour of your location with that number.",
+        effect=(
+            Discard(cost=True, n=1, min_value=2, max_value=5),
+            Mend(n=1, location="discarded_value"),
+        ),
+        icon="armor-upgrade",
+    ),
+)

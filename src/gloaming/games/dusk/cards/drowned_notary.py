@@ -1,0 +1,149 @@
+"""The cards of the Drowned Notary."""
+
+from gloaming.games.dusk.cards.card import card
+from gloaming.games.dusk.effects import Banish, Damage, Discard, Draw, HandSize, Look, Roll, Target, Trigger, VoidSize
+
+DROWNED_NOTARY = (
+    card(
+        "Collected in Full",
+        "passive",
+        "PERSISTENT",
+        set="drowned_notary",
+        play="SETUP",
+        front="self",
+        until="never",
+        trigger=Trigger(on="card_banished", to="enemy"),
+        refresh=(Trigger(on="round_start"),),
+        text=("When one or more of an opponent's cards are banished, draw a card. Refreshes at the start of a round."),
+        effect=(Draw(n=1),),
+        icon="receive-money",
+    ),
+    card(
+        "Damp Summons",
+        "gift",
+        "ACTION",
+        3,
+        starter=True,
+        set="drowned_notary",
+        target=Target(max=5),
+        text="An opponent whose Phantom is within range 5 discards a card at random.",
+        effect=(Discard(who="target", n=1, pick="random"),),
+        icon="tied-scroll",
+    ),
+    card(
+        "Ink Lungs",
+        "gift",
+        "ATTACK",
+        2,
+        starter=True,
+        set="drowned_notary",
+        keywords=("POISON",),
+        text="POISON: if it wounds a Phantom, that player banishes a card at random from hand.",
+        icon="ink-swirl",
+    ),
+    card(
+        "Wet Audit",
+        "gift",
+        "FREE ACTION",
+        4,
+        starter=True,
+        set="drowned_notary",
+        text=(
+            "Look at the top three cards of any player's deck, put one of them in that player's Boneyard and the "
+            "others back on top in any order."
+        ),
+        effect=(Look(who="any", zone="deck", n=3, bin=1, rest="top"),),
+        icon="magnifying-glass",
+    ),
+    card(
+        "Receipt Stamped",
+        "gift",
+        "REACTION",
+        5,
+        starter=True,
+        set="drowned_notary",
+        trigger=Trigger(on="attack_blocked", by="enemy", to="self"),
+        text="When you block an attack card, the attacker discards a card.",
+        effect=(Discard(who="actor", n=1),),
+        icon="stamper",
+    ),
+    card(
+        "Interest Accrued",
+        "gift",
+        "ATTACK",
+        6,
+        set="drowned_notary",
+        keywords=("SOLO",),
+        text=(
+            "SOLO. Add 1 to its hit location roll if the target's player has 3 or more cards in the Void, or 2 if "
+            "6 or more."
+        ),
+        effect=(
+            Roll(when="location_rolled", conditions=(VoidSize(min=3, who="target"),), by=1),
+            Roll(when="location_rolled", conditions=(VoidSize(min=6, who="target"),), by=1),
+        ),
+        icon="coins-pile",
+    ),
+    card(
+        "Lien on Everything",
+        "gift",
+        "PERSISTENT",
+        1,
+        set="drowned_notary",
+        play="ACTION",
+        front="target",
+        until="round_end",
+        limit="turn",
+        keywords=("INDESTRUCTIBLE",),
+        target=Target(),
+        trigger=Trigger(on="card_discarded", to="holder"),
+        text=(
+            "Place before any opponent until the end of the round. Once per turn, when that player discards a "
+            "card, it is banished."
+        ),
+        effect=(Banish(who="holder", n=1, source="event"),),
+        icon="wax-seal",
+    ),
+    card(
+        "Seizure of Goods",
+        "gift",
+        "ACTION",
+        7,
+        set="drowned_notary",
+        target=Target(),
+        text="Banish a card from your hand: one opponent banishes the top three cards of their deck.",
+        effect=(
+            Banish(cost=True, n=1, source="hand"),
+            Banish(who="target", n=3, source="deck"),
+        ),
+        icon="banging-gavel",
+    ),
+    card(
+        "High Water Mark",
+        "gift",
+        "REACTION",
+        3,
+        set="drowned_notary",
+        keywords=("RESTORATIVE",),
+        trigger=Trigger(on="card_banished", to="enemy"),
+        text="When one or more of an opponent's cards are banished: RESTORATIVE.",
+        icon="wave-crest",
+    ),
+    card(
+        "Final Clause",
+        "gift",
+        "ACTION",
+        5,
+        set="drowned_notary",
+        target=Target(),
+        text=(
+            "Choose an opponent. If that player holds at most one card, their Phantom takes 1 damage at any "
+            "range; otherwise that player discards a card."
+        ),
+        effect=(
+            Damage(conditions=(HandSize(max=1, who="target"),), who="target", n=1),
+            Discard(conditions=(HandSize(min=2, who="target"),), who="target", n=1),
+        ),
+        icon="scroll-quill",
+    ),
+)

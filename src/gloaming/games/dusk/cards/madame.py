@@ -1,0 +1,192 @@
+"""The cards of the Madame."""
+
+from gloaming.games.dusk.cards.card import card
+from gloaming.games.dusk.effects import (
+    Cancel,
+    CardType,
+    Choose,
+    Destroy,
+    Discard,
+    Draw,
+    Forbid,
+    Look,
+    Move,
+    Moved,
+    Range,
+    Stun,
+    Target,
+    Trigger,
+)
+
+MADAME = (
+    card(
+        "Rules of the House",
+        "passive",
+        "PERSISTENT",
+        set="madame",
+        play="SETUP",
+        front="self",
+        until="never",
+        trigger=Trigger(on="moved", by="enemy", conditions=(Range(max=3, of="actor"),)),
+        refresh=(
+            Trigger(on="round_start"),
+            Trigger(on="held", by="self"),
+        ),
+        text=(
+            "When an opposing Phantom finishes its own move within range 3 of you, you may move it 1 hex. "
+            "Refreshes at the start of a round and whenever you Hold."
+        ),
+        effect=(Move(who="actor", up_to=1),),
+        icon="rule-book",
+    ),
+    card(
+        "Come Closer, Dear",
+        "gift",
+        "ACTION",
+        3,
+        starter=True,
+        set="madame",
+        target=Target(min=2, max=6),
+        text="Move an opposing Phantom at range 2 to 6 up to 2 hexes towards you.",
+        effect=(Move(who="target", up_to=2, direction="toward"),),
+        icon="pull",
+    ),
+    card(
+        "Curtsey",
+        "gift",
+        "REACTION",
+        2,
+        starter=True,
+        set="madame",
+        trigger=Trigger(on="attack_declared", by="enemy", to="self"),
+        text=(
+            "When an attack is declared against you, discard a card and move up to 2 hexes; range is then "
+            "measured again."
+        ),
+        effect=(
+            Discard(cost=True, n=1),
+            Move(up_to=2),
+        ),
+        icon="large-dress",
+    ),
+    card(
+        "Visiting Card",
+        "gift",
+        "FREE ACTION",
+        4,
+        starter=True,
+        set="madame",
+        target=Target(),
+        text="Look at one opponent's hand, then draw a card.",
+        effect=(
+            Look(who="target", zone="hand"),
+            Draw(n=1),
+        ),
+        icon="love-letter",
+    ),
+    card(
+        "Fan Stroke",
+        "gift",
+        "ATTACK",
+        3,
+        starter=True,
+        set="madame",
+        keywords=("TANGLE", "SOLO"),
+        text="TANGLE, SOLO: aim at any hex within range 3, and shift the target 1 hex afterwards.",
+        icon="handheld-fan",
+    ),
+    card(
+        "Gilded Leash",
+        "gift",
+        "PERSISTENT",
+        6,
+        set="madame",
+        play="ACTION",
+        front="target",
+        until="round_end",
+        limit="turn",
+        keywords=("PARALYZE",),
+        target=Target(max=4),
+        trigger=Trigger(on="turn_start", by="self", must=True),
+        text=(
+            "Place before an opponent whose Phantom is within range 4 until the end of the round: PARALYZE. At "
+            "the start of each of your turns discard a card or destroy this card."
+        ),
+        effect=(
+            Choose(
+                choices=(
+                    (Discard(cost=True, n=1),),
+                    (Destroy(what="this"),),
+                )
+            ),
+        ),
+        icon="crossed-chains",
+    ),
+    card(
+        "Unpaid Favour",
+        "gift",
+        "PERSISTENT",
+        1,
+        set="madame",
+        play="ACTION",
+        front="target",
+        until="round_end",
+        keywords=("INDESTRUCTIBLE",),
+        target=Target(),
+        text=(
+            "Place before any opponent until the end of the round. That player must discard a card for each Move "
+            "action, or may not take it."
+        ),
+        effect=(Forbid(who="holder", unless=(Discard(who="holder", n=1),), what="move_action", duration="in_play"),),
+        icon="pay-money",
+    ),
+    card(
+        "Lead and Follow",
+        "gift",
+        "ACTION",
+        4,
+        set="madame",
+        target=Target(max=2),
+        text=(
+            "Choose an opposing Phantom within range 2. Move yourself up to 2 hexes, then move that Phantom up to "
+            "2 hexes."
+        ),
+        effect=(
+            Move(up_to=2),
+            Move(who="target", up_to=2),
+        ),
+        icon="shaking-hands",
+    ),
+    card(
+        "Small Scandal",
+        "gift",
+        "REACTION",
+        6,
+        set="madame",
+        trigger=Trigger(
+            on="card_played", by="enemy", conditions=(CardType(types=("ACTION", "FREE ACTION", "PERSISTENT")),)
+        ),
+        text=(
+            "When an opponent plays an ACTION, FREE ACTION or PERSISTENT card for its effect, discard a card: "
+            "that card is cancelled."
+        ),
+        effect=(
+            Discard(cost=True, n=1),
+            Cancel(),
+        ),
+        icon="drama-masks",
+    ),
+    card(
+        "Unrefusable Waltz",
+        "gift",
+        "ATTACK",
+        5,
+        set="madame",
+        keywords=("STUNNED",),
+        text=(
+            "If one of your effects has moved the target this turn and this attack damages it, the target is STUNNED."
+        ),
+        effect=(Stun(when="damaged", conditions=(Moved(min=1, who="target", forced=True),), who="target"),),
+        icon="puppet",
+    ),
+)

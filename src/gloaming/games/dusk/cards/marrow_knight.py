@@ -1,0 +1,200 @@
+"""The cards of the Marrow Knight."""
+
+from gloaming.games.dusk.cards.card import card
+from gloaming.games.dusk.effects import (
+    AttackKind,
+    AttackValue,
+    Bare,
+    Block,
+    Choose,
+    Damage,
+    Discard,
+    Draw,
+    Mend,
+    Move,
+    Roll,
+    Shard,
+    Spend,
+    Target,
+    Trigger,
+    Value,
+)
+
+MARROW_KNIGHT = (
+    card(
+        "Old Fractures",
+        "passive",
+        "PERSISTENT",
+        set="marrow_knight",
+        play="SETUP",
+        front="self",
+        until="never",
+        trigger=Trigger(on="armour_lost", to="self"),
+        refresh=(Trigger(on="attack_blocked", by="enemy", to="self"),),
+        text="When you lose armour, gain 2 Shards. Refreshes when you block an attack card.",
+        effect=(Shard(n=2, on="phantom"),),
+        icon="broken-bone",
+    ),
+    card(
+        "Rampart of Ribs",
+        "gift",
+        "REACTION",
+        4,
+        starter=True,
+        set="marrow_knight",
+        keywords=("DEFEND",),
+        trigger=Trigger(on="attack_declared", by="enemy", to="self", conditions=(AttackValue(max=4),)),
+        text=(
+            "When an attack of value 4 or less is declared against you, this card blocks one card of it. DEFEND "
+            "then keeps it in front of you."
+        ),
+        effect=(Block(n=1),),
+        icon="defensive-wall",
+    ),
+    card(
+        "Splinter Harvest",
+        "gift",
+        "FREE ACTION",
+        2,
+        starter=True,
+        set="marrow_knight",
+        text="Gain 1 Shard. If two or more of your locations have no armour, gain 1 more.",
+        effect=(
+            Shard(n=1, on="phantom"),
+            Shard(conditions=(Bare(min=2, who="self"),), n=1, on="phantom"),
+        ),
+        icon="crossed-bones",
+    ),
+    card(
+        "Knit Bone",
+        "gift",
+        "ACTION",
+        5,
+        starter=True,
+        set="marrow_knight",
+        text=(
+            "Choose one: spend 2 Shards to restore the armour of one of your locations, or gain 1 Shard and draw "
+            "a card."
+        ),
+        effect=(
+            Choose(
+                choices=(
+                    (
+                        Spend(cost=True, n=2),
+                        Mend(n=1),
+                    ),
+                    (
+                        Shard(n=1, on="phantom"),
+                        Draw(n=1),
+                    ),
+                )
+            ),
+        ),
+        icon="skeleton-inside",
+    ),
+    card(
+        "Grave Shove",
+        "gift",
+        "ATTACK",
+        1,
+        starter=True,
+        set="marrow_knight",
+        keywords=("KNOCKBACK 2",),
+        text="KNOCKBACK 2. When it hits, gain 1 Shard.",
+        effect=(Shard(when="attack_hit", n=1, on="phantom"),),
+        icon="shield-bash",
+    ),
+    card(
+        "Rib Cage",
+        "gift",
+        "PERSISTENT",
+        6,
+        set="marrow_knight",
+        play="ACTION",
+        front="target",
+        until="destroyed",
+        keywords=("PARALYZE",),
+        target=Target(min=1, max=1),
+        escape=(Discard(who="holder", n=2),),
+        text=(
+            "Place before an opponent whose Phantom is at range 1: PARALYZE. That player may spend an action and "
+            "discard two cards to destroy it."
+        ),
+        icon="ribcage",
+    ),
+    card(
+        "Ossuary Oath",
+        "gift",
+        "PERSISTENT",
+        3,
+        set="marrow_knight",
+        play="ACTION",
+        front="self",
+        until="destroyed",
+        limit="turn",
+        keywords=("EMPOWER", "INDESTRUCTIBLE"),
+        trigger=Trigger(on="location_rolled", by="enemy", to="self"),
+        text=(
+            "Enters with 1 Shard; EMPOWER. Once per turn, after a hit location die is rolled against you, you may "
+            "spend a Shard from this card to lower the result by 1."
+        ),
+        effect=(
+            Shard(when="entered", n=1, on="this"),
+            Spend(cost=True, n=1, source="this"),
+            Roll(by=-1),
+        ),
+        icon="triple-skulls",
+    ),
+    card(
+        "Thighbone Lance",
+        "gift",
+        "ATTACK",
+        5,
+        set="marrow_knight",
+        keywords=("OVERPOWER 2", "SOLO"),
+        text=(
+            "OVERPOWER 2, SOLO. As you declare it you may spend up to 2 Shards; each adds 1 to its hit location roll."
+        ),
+        effect=(
+            Spend(when="attack_declared", n=2, up_to=True),
+            Roll(when="location_rolled", by="spent"),
+        ),
+        icon="bone-mace",
+    ),
+    card(
+        "Reliquary Stance",
+        "gift",
+        "REACTION",
+        3,
+        set="marrow_knight",
+        keywords=("QUELL",),
+        trigger=Trigger(on="attack_declared", by="enemy", to="self", conditions=(AttackKind(kind="power"),)),
+        text=(
+            "When a Power Attack is declared against you, spend 1 Shard: this card takes the value of that attack "
+            "and blocks every card of it (QUELL)."
+        ),
+        effect=(
+            Spend(cost=True, n=1),
+            Value(of="this"),
+            Block(n=0),
+        ),
+        icon="skull-shield",
+    ),
+    card(
+        "Tithe of Teeth",
+        "gift",
+        "ACTION",
+        7,
+        set="marrow_knight",
+        text=(
+            "Spend 3 Shards: each opposing Phantom within range 2 takes 1 damage, then you may move each of them "
+            "1 hex away from you."
+        ),
+        effect=(
+            Spend(cost=True, n=3),
+            Damage(who="enemies", n=1, within=2, of="self"),
+            Move(who="enemies", up_to=1, direction="away", within=2),
+        ),
+        icon="tooth",
+    ),
+)

@@ -1,0 +1,156 @@
+"""The cards of Ropewalk Tricks."""
+
+from gloaming.games.dusk.cards.card import card
+from gloaming.games.dusk.effects import (
+    Block,
+    Cancel,
+    CardType,
+    Choose,
+    Discard,
+    Forbid,
+    LiesBefore,
+    Move,
+    Range,
+    Roll,
+    Stun,
+    Target,
+    Trigger,
+)
+
+ROPEWALK_TRICKS = (
+    card(
+        "Running Loop",
+        "skill",
+        "ACTION",
+        2,
+        starter=True,
+        set="ropewalk_tricks",
+        target=Target(max=4),
+        text="Move an opposing Phantom within range 4 up to 2 hexes in any direction.",
+        effect=(Move(who="target", up_to=2),),
+        icon="lasso",
+    ),
+    card(
+        "Ankle Hitch",
+        "skill",
+        "PERSISTENT",
+        3,
+        starter=True,
+        set="ropewalk_tricks",
+        play="ACTION",
+        front="target",
+        until="round_end",
+        keywords=("PARALYZE",),
+        target=Target(max=3),
+        escape=(Discard(who="holder", n=1),),
+        text=(
+            "Place before an opponent whose Phantom is within range 3 until the end of the round: PARALYZE. That "
+            "player may spend an action and discard a card to destroy it."
+        ),
+        icon="tripwire",
+    ),
+    card(
+        "Tongue-Tie",
+        "skill",
+        "REACTION",
+        5,
+        starter=True,
+        set="ropewalk_tricks",
+        trigger=Trigger(on="card_played", by="enemy", conditions=(CardType(types=("FREE ACTION", "REACTION")),)),
+        text="When an opponent plays a FREE ACTION or REACTION card for its effect, that card is cancelled.",
+        effect=(Cancel(),),
+        icon="tongue",
+    ),
+    card(
+        "Whipcord",
+        "skill",
+        "ATTACK",
+        4,
+        starter=True,
+        set="ropewalk_tricks",
+        keywords=("TANGLE", "SOLO"),
+        text="TANGLE, SOLO. Subtract 1 from its hit location roll if the target is within range 3.",
+        effect=(Roll(when="location_rolled", conditions=(Range(max=3, of="target"),), by=-1),),
+        icon="whip",
+    ),
+    card(
+        "Noose Arithmetic",
+        "skill",
+        "ACTION",
+        6,
+        set="ropewalk_tricks",
+        keywords=("STUNNED",),
+        target=Target(conditions=(LiesBefore(who="target", keyword="PARALYZE"),)),
+        text="An opposing Phantom with a PARALYZE card before it is STUNNED.",
+        effect=(Stun(who="target"),),
+        icon="rope-coil",
+    ),
+    card(
+        "Snarl the Loom",
+        "skill",
+        "REACTION",
+        1,
+        set="ropewalk_tricks",
+        trigger=Trigger(on="cards_drawn", by="enemy"),
+        text="When an opponent draws cards outside the redraw, that player discards a card at random.",
+        effect=(Discard(who="actor", n=1, pick="random"),),
+        icon="spinning-wheel",
+    ),
+    card(
+        "Short Tether",
+        "skill",
+        "PERSISTENT",
+        5,
+        set="ropewalk_tricks",
+        play="ACTION",
+        front="target",
+        until="destroyed",
+        target=Target(max=5),
+        escape=(Discard(who="holder", n=1),),
+        text=(
+            "Place before an opponent whose Phantom is within range 5. Its own moves may not end farther from you "
+            "than they began; that player may spend an action and discard a card to destroy this."
+        ),
+        effect=(Forbid(who="holder", what="move_away", duration="in_play"),),
+        icon="rope-dart",
+    ),
+    card(
+        "Counterknot",
+        "skill",
+        "REACTION",
+        4,
+        set="ropewalk_tricks",
+        keywords=("QUELL",),
+        trigger=Trigger(on="attack_declared", by="enemy", to="self"),
+        text=(
+            "QUELL when used to block. Or play it when an attack is declared against you: the attacker discards a "
+            "card or has one card of that attack blocked, as they choose."
+        ),
+        effect=(
+            Choose(
+                choices=(
+                    (Discard(cost=True, who="actor", n=1),),
+                    (Block(n=1),),
+                ),
+                by="actor",
+            ),
+        ),
+        icon="bowen-knot",
+    ),
+    card(
+        "Cradle of String",
+        "skill",
+        "PERSISTENT",
+        7,
+        set="ropewalk_tricks",
+        play="ACTION",
+        front="self",
+        until="round_end",
+        text=(
+            "Place before yourself until the end of the round. An opponent must discard a card to declare a "
+            "second action in a turn."
+        ),
+        effect=(Forbid(who="enemies", unless=(Discard(who="actor", n=1),), what="second_action", duration="in_play"),),
+        icon="swirl-string",
+    ),
+)

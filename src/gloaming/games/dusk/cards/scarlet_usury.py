@@ -1,0 +1,129 @@
+"""The cards of Scarlet Usury."""
+
+from gloaming.games.dusk.cards.card import card
+from gloaming.games.dusk.effects import Action, Attack, Damage, Discard, Draw, Grant, Redraw, Trigger
+
+SCARLET_USURY = (
+    card(
+        "Nicked Vein",
+        "skill",
+        "ATTACK",
+        4,
+        starter=True,
+        set="scarlet_usury",
+        keywords=("BLEED",),
+        text="BLEED: a Phantom it hits must discard a card or take 1 more damage.",
+        icon="ragged-wound",
+    ),
+    card(
+        "Weight Behind It",
+        "skill",
+        "FREE ACTION",
+        2,
+        starter=True,
+        set="scarlet_usury",
+        window="own_turn",
+        text="On your turn: every card of your next attack this turn has OVERPOWER 2.",
+        effect=(Grant(keywords=("OVERPOWER 2",), of="next_attack", cards=0, duration="turn"),),
+        icon="armor-punch",
+    ),
+    card(
+        "Red Breath",
+        "skill",
+        "FREE ACTION",
+        5,
+        starter=True,
+        set="scarlet_usury",
+        text="Remove the armour of one of your locations: draw 3 cards.",
+        effect=(
+            Damage(cost=True, n=1, choose_armour=True),
+            Draw(n=3),
+        ),
+        icon="bleeding-heart",
+    ),
+    card(
+        "Many Small Cuts",
+        "skill",
+        "ATTACK",
+        3,
+        starter=True,
+        set="scarlet_usury",
+        keywords=("FOCUS",),
+        text="FOCUS: in a Power Attack add 1 to its hit location roll for each other unblocked card.",
+        icon="crossed-slashes",
+    ),
+    card(
+        "Leaning Too Far",
+        "skill",
+        "ATTACK",
+        5,
+        set="scarlet_usury",
+        keywords=("ACCURATE", "OVERPOWER 1"),
+        text="ACCURATE, OVERPOWER 1. After it resolves, discard a card.",
+        effect=(Discard(when="attack_resolved", n=1),),
+        icon="sword-brandish",
+    ),
+    card(
+        "Scarlet Habit",
+        "skill",
+        "PERSISTENT",
+        1,
+        set="scarlet_usury",
+        play="ACTION",
+        front="self",
+        until="destroyed",
+        limit="turn",
+        keywords=("INDESTRUCTIBLE",),
+        trigger=Trigger(on="wounded", by="self", to="enemy"),
+        text=(
+            "Place before yourself. Your redraw refills to one card fewer, but once per turn, when your attack "
+            "wounds a Phantom, draw a card."
+        ),
+        effect=(
+            Redraw(by=-1, duration="in_play"),
+            Draw(n=1),
+        ),
+        icon="chalice-drops",
+    ),
+    card(
+        "Another Bite",
+        "skill",
+        "FREE ACTION",
+        6,
+        set="scarlet_usury",
+        window="own_turn",
+        text=(
+            "On your turn, discard a card: take one more action this turn, usable only for an Attack with a "
+            "single card, even if you have already attacked."
+        ),
+        effect=(
+            Discard(cost=True, n=1),
+            Action(n=1, kind="attack"),
+        ),
+        icon="blade-bite",
+    ),
+    card(
+        "Bare Throat",
+        "skill",
+        "REACTION",
+        3,
+        set="scarlet_usury",
+        trigger=Trigger(on="wounded", by="enemy", to="self"),
+        text="When an attack wounds you, attack that attacker at any range with one card from your hand.",
+        effect=(Attack(at="any"),),
+        icon="fangs",
+    ),
+    card(
+        "Red Flood",
+        "skill",
+        "ATTACK",
+        4,
+        set="scarlet_usury",
+        keywords=("UNIFIED", "CARVE"),
+        text=(
+            "UNIFIED: it may join any attack or defence of value 4. CARVE: on a bare location roll again; 4 or "
+            "more deals 1 more wound."
+        ),
+        icon="big-wave",
+    ),
+)

@@ -1,0 +1,111 @@
+"""Dusk as people, bots, tables and the lab see it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from gloaming.games.dusk import content, explain, pauses, redeal, setup, told, value, view, words
+from gloaming.games.dusk.answers import ANSWERS
+from gloaming.games.dusk.cards import SETS
+from gloaming.games.dusk.options import Options
+from gloaming.games.dusk.rules.attack import Attack, Missed, Resolved, WickStruck
+from gloaming.games.dusk.rules.attack_ops import AttackNow, ChangeRoll, ComeBack, Noted, RollAgain
+from gloaming.games.dusk.rules.blocks import Assign, Blocks, ForcedBlocks, UnifiedBlocks
+from gloaming.games.dusk.rules.declare import DeclareAttack, DeclareCalledShot
+from gloaming.games.dusk.rules.dispersal import TakeWound
+from gloaming.games.dusk.rules.dodge import DodgeAttack
+from gloaming.games.dusk.rules.draft import BuildDecks, ChooseCards, DealDecks
+from gloaming.games.dusk.rules.draw import BanishCards, BanishOfChoice, DiscardCards, Discarding, DrawCards
+from gloaming.games.dusk.rules.hit_location import Damage, ExtraDie, HitLocation, LossAnswered, WoundDealt
+from gloaming.games.dusk.rules.look import LookAtDeck
+from gloaming.games.dusk.rules.moments import Happened
+from gloaming.games.dusk.rules.move import EmpowerCard, EscapeCard, HoldAction, MoveAction
+from gloaming.games.dusk.rules.ops import (
+    BanishThis,
+    DestroyOne,
+    ForEach,
+    GiveUpArmour,
+    LightWick,
+    MendArmour,
+    PutPhantom,
+    SpendSome,
+)
+from gloaming.games.dusk.rules.placement import Begin, PlaceFive, Placement
+from gloaming.games.dusk.rules.play_card import PlayCard, UseCard
+from gloaming.games.dusk.rules.responses import BraceFor, DuskPosition, JoinAttack, LowerRoll
+from gloaming.games.dusk.rules.strike import Bleed, MissAnswered, Poison, StrikeBlow
+from gloaming.games.dusk.rules.texts import ChooseOne, RunText
+from gloaming.games.dusk.rules.turn import Initiative, Redraw, Reshuffled, Round, Rounds, Turn
+from gloaming.games.dusk.rules.walk import Walk
+from gloaming.games.dusk.view import View
+from gloaming.kernel import Chance, Event, Option
+from gloaming.outside.game import Game
+from gloaming.outside.ledger import Refusal
+
+
+class Dusk(Game[DuskPosition]):
+    """Dusk: Arena of Shadows for 2 to 6 players."""
+
+    name = "dusk"
+    title = "Dusk: Arena of Shadows"
+    version = "1"
+    seats = range(2, 7)
+    options = Options
+    position = DuskPosition
+    rules = (
+        *(Begin, BuildDecks, ChooseCards, DealDecks, Placement, PlaceFive),
+        *(Rounds, Round, Redraw, Reshuffled, Initiative, Turn),
+        *(MoveAction, HoldAction, EscapeCard, EmpowerCard, Walk, DeclareAttack, DeclareCalledShot),
+        *(Attack, Missed, Resolved, WickStruck, Blocks, Assign, ForcedBlocks, UnifiedBlocks, DodgeAttack),
+        *(StrikeBlow, Bleed, Poison, MissAnswered, HitLocation, ExtraDie, WoundDealt, LossAnswered, Damage, TakeWound),
+        *(PlayCard, UseCard, RunText, ChooseOne, Happened, BraceFor, JoinAttack, LowerRoll),
+        *(DrawCards, DiscardCards, Discarding, BanishCards, BanishOfChoice, BanishThis, LookAtDeck, ComeBack),
+        *(ForEach, PutPhantom, GiveUpArmour, MendArmour, SpendSome, LightWick, DestroyOne),
+        *(ChangeRoll, RollAgain, Noted, AttackNow),
+    )
+    answers = ANSWERS
+    ledger_path = Path(__file__).with_name("ledger.toml")
+
+    def check(self, seats: int, options: Options) -> None:
+        setup.check(seats, options)
+
+    def set_up(self, seats: int, chance: int, options: Options) -> DuskPosition:
+        return setup.set_up(seats, chance, options)
+
+    def view(self, pos: DuskPosition, seat: int | None) -> View:
+        return view.view(pos, seat)
+
+    def explain(self, pos: DuskPosition, seat: int) -> list[Refusal]:
+        return explain.explain(pos, seat)
+
+    def redeal(self, pos: DuskPosition, seat: int, rng: Chance) -> DuskPosition:
+        return redeal.redeal(pos, seat, rng)
+
+    def value(self, pos: DuskPosition, seat: int) -> float:
+        return value.value(pos, seat)
+
+    def settled(self, pos: DuskPosition, seat: int) -> bool:
+        return pos.ask is None or pos.ask.seat != seat or pos.ask.topic == "act"
+
+    def labels(self, pos: DuskPosition) -> list[str]:
+        return [SETS[player.phantom].name for player in pos.players]
+
+    def say_ask(self, pos: DuskPosition, names: Sequence[str]) -> str:
+        return words.say_ask(pos, names)
+
+    def say_option(self, pos: DuskPosition, option: Option, names: Sequence[str]) -> str:
+        return words.say_option(pos, option, names)
+
+    def say_event(self, pos: DuskPosition, event: Event, names: Sequence[str]) -> str:
+        return told.say_event(pos, event, names)
+
+    def things(self, pos: DuskPosition) -> list[str]:
+        return words.things(pos)
+
+    def pauses(self, before: DuskPosition, events: Sequence[Event]) -> list[int]:
+        return pauses.pauses(events)
+
+    def content(self) -> dict[str, Any]:
+        return content.content()

@@ -1,0 +1,354 @@
+"""The attack: declared, answered, measured again, blocked, resolved card by card."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec.structs import replace
+
+from gloaming.games.dusk import events
+from gloaming.games.dusk.answers import Grant, Resolve
+from gloaming.games.dusk.cards import CARDS, KIND_OF
+from gloaming.games.dusk.rules.blocks import Blocks
+from gloaming.games.dusk.rules.conditions import NO_TALLY, Context, Tally
+from gloaming.games.dusk.rules.moments import happened, opened
+from gloaming.games.dusk.rules.strike import Blow, StrikeBlow
+from gloaming.games.dusk.rules.texts import RunText
+from gloaming.games.dusk.rules.walk import Walk
+from gloaming.games.dusk.state import NOTHING
+from gloaming.games.dusk.verbs import Play
+from gloaming.kernel import Next, Rule, again, choose, done
+
+SMITE_REACH = 2
+
+Kind = Literal["single", "power", "called"]
+
+
+class Attack(Rule):
+    """One attack of one or more cards, on a Phantom or a hex."""
+
+    by: int
+    kind: Kind
+    value: int
+    cards: tuple[int, ...]
+    values: tuple[int, ...]
+    """What each card counts as."""
+    target: int = NOTHING
+    hex: int = NOTHING
+    """The hex aimed at, where it is no Phantom."""
+    wick: int = NOTHING
+    """The Wick that the range is counted from, if any."""
+    free: bool = False
+    """True if it is no action of the turn: BRACE, or an effect."""
+    any_range: bool = False
+    slack: int = 0
+    """By how much the range may be off."""
+    answers: int = NOTHING
+    """The depth of the attack that this one answers with BRACE."""
+    granted: tuple[tuple[int, str, int], ...] = ()
+    """Keywords given to cards: the card, the word and its number."""
+    plain: tuple[int, ...] = ()
+    """Cards whose text was not paid for: plain numbers."""
+    tallies: tuple[tuple[int, Tally], ...] = ()
+    unblockable: bool = False
+    blows: tuple[Blow, ...] = ()
+    forced_blocks: tuple[tuple[int, int], ...] = ()
+    """Blocks by effects: whose, and how many cards; 0 is all."""
+    dodged: tuple[int, ...] = ()
+    at: int = 0
+    """The card or target whose turn it is in the present step."""
+
+    @property
+    def to(self) -> tuple[int, ...]:
+        return tuple(dict.fromkeys(blow.target for blow in self.blows))
+
+    # Declared and answered.
+
+    def declare(self, g: Play) -> Next:
+        if not self.free:
+            g.spend_action(attack=True)
+        for card in self.cards:
+            if card not in g.table:
+                g.lay_down(self.by, card)
+        g.tell(events.AttackDeclared(self.by, self.kind, self.cards, self.values, self.target, self.hex))
+        unblockable, granted = False, self.granted
+        if self.by == g.active and not self.free:
+            unblockable = bool(g.boost("unblockable"))
+            for boost in g.boosts:
+                if boost.kind == "keywords" and boost.cards == 0:
+                    granted += tuple(keyword_of(card, word) for card in self.cards for word in boost.keywords)
+            g.use_boosts("value", "reach", "token", "unblockable")
+        return self.having(unblockable=unblockable, granted=granted)
+
+    def choose_grants(self, g: Play) -> Next:
+        """Keywords for one card of the attack: the attacker chooses which."""
+        if self.by != g.active or self.free:
+            return again("texts")
+        if not any(boost.kind == "keywords" and boost.cards for boost in g.boosts):
+            g.use_boosts("keywords")
+            return again("texts")
+        return choose(self.by, "grant", [Grant(card) for card in self.cards])
+
+    def grant(self, g: Play, option: Grant) -> Next:
+        granted = self.granted
+        for boost in g.boosts:
+            if boost.kind == "keywords" and boost.cards and self.value >= boost.min_value:
+                granted += tuple(keyword_of(option.card, word) for word in boost.keywords)
+                g.tell(events.KeywordsGranted(option.card, boost.keywords))
+        g.use_boosts("keywords")
+        return self.having(granted=granted)
+
+    def texts(self, g: Play) -> Next:
+        """What cards do, or cost, as they are declared."""
+        for at in range(self.at, len(self.cards)):
+            card = self.cards[at]
+            if "attack_declared" in CARDS[card].moments:
+                return self.having(at=at).then(RunText(self._about(g, card), "attack_declared"))
+        return self.having(at=0, blows=self._blows(g)).then(again("answered"))
+
+    def text_done(self, g: Play, tally: Tally) -> Next:
+        card = self.cards[self.at]
+        declined = any(op.cost and op.when for op in CARDS[card].effect) and not tally.paid
+        return self.having(
+            at=self.at + 1,
+            tallies=(*self.tallies, (card, tally)),
+            plain=(*self.plain, card) if declined else self.plain,
+        ).then(again("texts"))
+
+    def answered(self, g: Play) -> Next:
+        return opened(g, self, "attack_declared")
+
+    # Measured again.
+
+    def measure(self, g: Play) -> Next:
+        if g.players[self.by].out:
+            return again("clear")
+        blows = self._blows(g) if self.hex != NOTHING else self.blows
+        missed = tuple(
+            blow if self._reaches(g, blow) else replace(blow, state="missed")
+            for blow in blows
+            if not g.players[blow.target].out
+        )
+        return self.having(blows=missed, at=0)
+
+    def miss(self, g: Play) -> Next:
+        targets = self.to
+        for at in range(self.at, len(targets)):
+            cards = tuple(c for b in self.blows if b.target == targets[at] and b.state == "missed" for c in b.cards)
+            if cards:
+                g.tell(events.AttackMissed(targets[at], cards))
+                return self.having(at=at + 1).then(Missed(self.by, targets[at], cards))
+        return self.having(at=0).then(again("hit_wicks"))
+
+    def next_miss(self, g: Play) -> Next:
+        return again("miss")
+
+    def hit_wicks(self, g: Play) -> Next:
+        """Tokens at the range of CLEAVE, or on the hex aimed at, are removed."""
+        for place in g.wicks:
+            for card in self.cards:
+                if self._hits_wick(g, card, place):
+                    g.remove_wick(place)
+                    return WickStruck(self._about(g, card, place), "destroyed" in CARDS[card].moments)
+        return again("block")
+
+    def next_wick(self, g: Play) -> Next:
+        return again("hit_wicks")
+
+    # Blocked.
+
+    def block(self, g: Play) -> Next:
+        targets = self.to
+        for at in range(self.at, len(targets)):
+            if any(blow.target == targets[at] and blow.state == "open" for blow in self.blows):
+                return self.having(at=at + 1).then(Blocks(targets[at], len(g.agenda) - 1))
+        return self.having(at=0).then(again("choose_blow"))
+
+    def next_target(self, g: Play) -> Next:
+        return again("block")
+
+    # Resolved.
+
+    def choose_blow(self, g: Play) -> Next:
+        if g.players[self.by].out:
+            return again("clear")
+        waiting = {
+            (KIND_OF[blow.cards[0]], blow.target, blow.state): Resolve(blow.cards[0], blow.target)
+            for blow in self.blows
+            if not blow.done and blow.state != "missed" and not g.players[blow.target].out
+        }
+        if not waiting:
+            return again("resolve_texts")
+        return choose(self.by, "resolve", tuple(waiting.values()))
+
+    def strike(self, g: Play, option: Resolve) -> Next:
+        at = next(
+            n for n, b in enumerate(self.blows) if b.cards[0] == option.card and b.target == option.seat and not b.done
+        )
+        return StrikeBlow(len(g.agenda) - 1, at)
+
+    def next_blow(self, g: Play) -> Next:
+        return again("choose_blow")
+
+    def resolve_texts(self, g: Play) -> Next:
+        """What cards do after the attack."""
+        for at in range(self.at, len(self.cards)):
+            card = self.cards[at]
+            if "attack_resolved" in CARDS[card].moments and card not in self.plain and card in g.table:
+                return self.having(at=at + 1).then(RunText(self._about(g, card), "attack_resolved"))
+        return self.having(at=0).then(again("tangle"))
+
+    def next_text(self, g: Play) -> Next:
+        return again("resolve_texts")
+
+    def tangle(self, g: Play) -> Next:
+        for at in range(self.at, len(self.blows)):
+            blow = self.blows[at]
+            if blow.landed and self.power(blow, "TANGLE") and not g.players[blow.target].out:
+                return self.having(at=at + 1).then(Walk(blow.target, self.by, 1))
+        return self.having(at=0).then(again("clear"))
+
+    def next_tangle(self, g: Play) -> Next:
+        return again("tangle")
+
+    def clear(self, g: Play) -> Next:
+        """The cards go where they belong."""
+        for card in self.cards:
+            if card not in g.table:
+                continue
+            held = next((b.target for b in self.blows if card in b.cards and b.landed), NOTHING)
+            if CARDS[card].play == "ATTACK" and held != NOTHING and not g.players[held].out:
+                g.enter_play(card, held)
+            elif "REVEAL" in CARDS[card].powers and card not in self.plain and not g.used_up(card):
+                g.use_text(card)
+                g.resolve_card(card, "hand")
+            else:
+                g.resolve_card(card)
+        return None
+
+    def resolved(self, g: Play) -> Next:
+        targets = self.to
+        for at in range(self.at, len(targets)):
+            if not g.players[targets[at]].out and not g.players[self.by].out:
+                return self.having(at=at + 1).then(Resolved(self.by, targets[at]))
+        return done()
+
+    def next_resolved(self, g: Play) -> Next:
+        return again("resolved")
+
+    # What is computed from it.
+
+    def dealt_to(self, seat: int) -> int:
+        """The damage this attack has dealt to a player."""
+        return sum(blow.damage for blow in self.blows if blow.target == seat)
+
+    def power(self, blow: Blow, word: str) -> int:
+        """The number of a keyword of one blow, 0 where it has not got it."""
+        found = 0
+        for card in blow.cards:
+            if card not in self.plain:
+                found += CARDS[card].attack_powers.get(word, 0)
+        for card, granted, number in self.granted:
+            if granted == word and card in blow.cards:
+                found += number
+        return found
+
+    def needs(self, blow: Blow) -> tuple[int, ...]:
+        """The values that block a blow: its own, or for a Called Shot the sum or that of any card in it."""
+        more = self.power(blow, "OVERPOWER")
+        if not blow.called:
+            return (self.value + more,)
+        parts = {self.values[self.cards.index(card)] + more for card in blow.cards}
+        return tuple(sorted({self.value + more, *parts}))
+
+    def range_to(self, g: Play, place: int) -> int:
+        """How far the attack has to reach to a hex."""
+        origin = self.wick if self.wick != NOTHING else g.players[self.by].hex
+        return g.board.distance[origin][place]
+
+    def tally_of(self, card: int) -> Tally:
+        return next((tally for other, tally in self.tallies if other == card), NO_TALLY)
+
+    def _about(self, g: Play, card: int, place: int = NOTHING, target: int = NOTHING) -> Context:
+        at = self.target if target == NOTHING else target
+        return Context(self.by, card, at, self.by, hex=place, answers=len(g.agenda) - 1)
+
+    def _reaches(self, g: Play, blow: Blow) -> bool:
+        """True if a blow is in range, by the rule of its own keywords."""
+        if self.any_range or self.power(blow, "MELODY"):
+            return True
+        target = g.players[blow.target].hex
+        if self.hex != NOTHING:
+            aimed = abs(self.range_to(g, self.hex) - self.value) <= self.slack
+            return aimed and g.board.distance[self.hex][target] <= SMITE_REACH
+        distance = self.range_to(g, target)
+        if self.power(blow, "TANGLE"):
+            return distance <= self.value + self.slack
+        return abs(distance - self.value) <= self.slack
+
+    def _blows(self, g: Play) -> tuple[Blow, ...]:
+        """What strikes whom."""
+        called = self.kind == "called"
+        groups = (self.cards,) if called else tuple((card,) for card in self.cards)
+        blows = []
+        for cards in groups:
+            blow = Blow(cards, self.target, called)
+            if self.hex != NOTHING:
+                if any("SMITE" in CARDS[card].attack_powers for card in cards):
+                    blows += [replace(blow, target=seat) for seat in self._near_hex(g)]
+                continue
+            blows.append(blow)
+            if self.power(blow, "CLEAVE"):
+                others = [s for s in g.alive() if s not in (self.by, self.target)]
+                swept = [replace(blow, target=seat) for seat in others]
+                blows += [other for other in swept if self._reaches(g, other)]
+        return tuple(blows)
+
+    def _near_hex(self, g: Play) -> list[int]:
+        distance = g.board.distance[self.hex]
+        return [s for s in g.alive() if s != self.by and distance[g.players[s].hex] <= SMITE_REACH]
+
+    def _hits_wick(self, g: Play, card: int, place: int) -> bool:
+        if self.hex == place:
+            return abs(self.range_to(g, place) - self.value) <= self.slack
+        cleaves = "CLEAVE" in CARDS[card].attack_powers and self.hex == NOTHING
+        return cleaves and abs(self.range_to(g, place) - self.value) <= self.slack
+
+
+def keyword_of(card: int, keyword: str) -> tuple[int, str, int]:
+    word, _, number = keyword.partition(" ")
+    return card, word, int(number or 1)
+
+
+class Missed(Rule):
+    """An attack card has missed: cards may wait for that."""
+
+    by: int
+    seat: int
+    cards: tuple[int, ...]
+
+    def answered(self, g: Play) -> Next:
+        return happened(g, "attack_missed", self.by, self.seat, self.cards)
+
+
+class Resolved(Rule):
+    """An attack has been resolved against one of its targets."""
+
+    by: int
+    seat: int
+
+    def answered(self, g: Play) -> Next:
+        return happened(g, "attack_resolved", self.by, self.seat)
+
+
+class WickStruck(Rule):
+    """A Wick was removed by an attack: its owner may care, and so may the card that did it."""
+
+    about: Context
+    spreads: bool
+
+    def answered(self, g: Play) -> Next:
+        return happened(g, "destroyed", self.about.seat, g.beadle(), hex=self.about.hex)
+
+    def spread(self, g: Play) -> Next:
+        return RunText(self.about, "destroyed") if self.spreads else None

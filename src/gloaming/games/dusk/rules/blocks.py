@@ -1,0 +1,207 @@
+"""Blocks: the target forms exact totals one card at a time, the attacker says what each of them stops."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from msgspec.structs import replace
+
+from gloaming.games.dusk import events
+from gloaming.games.dusk.answers import Add, Block, BlockAt, Join
+from gloaming.games.dusk.cards import CARDS, KIND_OF
+from gloaming.games.dusk.rules.moments import happened, privately
+from gloaming.games.dusk.rules.totals import next_cards, totals
+from gloaming.games.dusk.verbs import Play
+from gloaming.kernel import PASS, Next, Option, Rule, again, choose, done
+
+if TYPE_CHECKING:
+    from gloaming.games.dusk.rules.attack import Attack
+
+BLOCKS = tuple(Block(value) for value in range(60))
+
+
+class Blocks(Rule):
+    """One target blocks what it can and wants to of one attack."""
+
+    seat: int
+    attack: int
+    """The depth of the attack on the agenda."""
+    value: int = 0
+    """What the block being formed has to total."""
+    picked: tuple[int, ...] = ()
+    picked_values: tuple[int, ...] = ()
+    laid: tuple[int, ...] = ()
+    """Cards that have blocked, still on the table."""
+
+    def quelled(self, g: Play) -> Next:
+        """What a QUELL of this turn stops is blocked at once."""
+        for seat, value in g.quelled:
+            if seat == self.seat:
+                self._stop_all(g, value)
+        return None
+
+    def forced(self, g: Play) -> Next:
+        """Blocks by effects: the attacker names the cards."""
+        attack = self._attack(g)
+        for seat, number in attack.forced_blocks:
+            if seat == self.seat:
+                rest = tuple(pair for pair in attack.forced_blocks if pair[0] != self.seat)
+                g.amend(self.attack, forced_blocks=rest)
+                return ForcedBlocks(self.seat, self.attack, number or len(attack.blows))
+        return None
+
+    def go_on_to_ask(self, g: Play) -> Next:
+        attack = self._attack(g)
+        banned = self.seat in attack.dodged and not g.options.block_after_dodge
+        if attack.unblockable or banned or g.players[self.seat].out:
+            return again("blocked")
+        return None
+
+    def ask(self, g: Play) -> Next:
+        hand = g.players[self.seat].hand
+        values = [value for value in sorted(self._needed(g)) if totals(hand, value)]
+        if not values:
+            return privately(g, self.seat, "block", (PASS,))
+        return privately(g, self.seat, "block", (*(BLOCKS[value] for value in values), PASS))
+
+    def begin_block(self, g: Play, option: Option) -> Next:
+        if not isinstance(option, Block):
+            return again("blocked")
+        return self.having(value=option.value, picked=(), picked_values=())
+
+    def pick(self, g: Play) -> Next:
+        left = self.value - sum(self.picked_values)
+        hand = [card for card in g.players[self.seat].hand if card not in self.picked]
+        return privately(g, self.seat, "block_with", next_cards(hand, left))
+
+    def picked_one(self, g: Play, option: Add) -> Next:
+        picked, values = (*self.picked, option.card), (*self.picked_values, option.value)
+        more = again("pick" if sum(values) < self.value else "lay")
+        return self.having(picked=picked, picked_values=values).then(more)
+
+    def lay(self, g: Play) -> Next:
+        for card in self.picked:
+            g.lay_down(self.seat, card)
+        g.tell(events.Blocked(self.seat, self.picked, self.value))
+        for card, value in zip(self.picked, self.picked_values, strict=True):
+            if "QUELL" in CARDS[card].powers and value == self.value:
+                g.quell(self.seat, self.value)
+                self._stop_all(g, self.value)
+        return self.having(laid=(*self.laid, *self.picked)).then(Assign(self.seat, self.attack, self.value))
+
+    def allies_join(self, g: Play) -> Next:
+        if self.value not in self._needed(g):
+            return again("ask")
+        mates = g.allies(self.seat)
+        return UnifiedBlocks(self.seat, self.attack, self.value, tuple(mates)) if mates else again("ask")
+
+    def next_block(self, g: Play, laid: tuple[int, ...] | None) -> Next:
+        return self.having(laid=(*self.laid, *(laid or ()))).then(again("ask"))
+
+    def blocked(self, g: Play) -> Next:
+        """Cards with DEFEND stay before their player, others are done."""
+        for card in self.laid:
+            if "DEFEND" in CARDS[card].powers:
+                g.enter_play(card, g.owner(card))
+            else:
+                g.resolve_card(card)
+        attack = self._attack(g)
+        if any(blow.target == self.seat and blow.state == "blocked" for blow in attack.blows):
+            return happened(g, "attack_blocked", attack.by, self.seat, attack.cards)
+        return None
+
+    def _attack(self, g: Play) -> Attack:
+        return cast("Attack", g.agenda[self.attack].rule)
+
+    def _needed(self, g: Play) -> set[int]:
+        """The totals that would stop something."""
+        attack = self._attack(g)
+        open_blows = (blow for blow in attack.blows if blow.target == self.seat and blow.state == "open")
+        return {value for blow in open_blows for value in attack.needs(blow)}
+
+    def _stop_all(self, g: Play, value: int) -> None:
+        attack = self._attack(g)
+        blows = tuple(
+            replace(b, state="blocked")
+            if b.target == self.seat and b.state == "open" and value in attack.needs(b)
+            else b
+            for b in attack.blows
+        )
+        g.amend(self.attack, blows=blows)
+
+
+class Assign(Rule):
+    """The attacker says which card a block stops; 0 is any card, whatever it takes to block it."""
+
+    seat: int
+    attack: int
+    value: int = 0
+
+    def ask(self, g: Play) -> Next:
+        attack = cast("Attack", g.agenda[self.attack].rule)
+        stopped = {
+            (KIND_OF[blow.cards[0]], blow.called): BlockAt(blow.cards[0])
+            for blow in attack.blows
+            if blow.target == self.seat and blow.state == "open" and self.value in (0, *attack.needs(blow))
+        }
+        return choose(attack.by, "block_at", tuple(stopped.values())) if stopped else done()
+
+    def stop(self, g: Play, option: BlockAt) -> Next:
+        attack = cast("Attack", g.agenda[self.attack].rule)
+        at = next(
+            n
+            for n, blow in enumerate(attack.blows)
+            if blow.target == self.seat and blow.state == "open" and blow.cards[0] == option.card
+        )
+        stopped = replace(attack.blows[at], state="blocked")
+        g.amend(self.attack, blows=(*attack.blows[:at], stopped, *attack.blows[at + 1 :]))
+        g.tell(events.BlockGiven(self.seat, stopped.cards))
+        return None
+
+
+class ForcedBlocks(Rule):
+    """An effect blocks so many cards, whatever their value."""
+
+    seat: int
+    attack: int
+    number: int
+
+    def next(self, g: Play) -> Next:
+        if not self.number:
+            return done()
+        return self.having(number=self.number - 1).then(Assign(self.seat, self.attack))
+
+    def go_on(self, g: Play) -> Next:
+        return again("next")
+
+
+class UnifiedBlocks(Rule):
+    """Team mates may add UNIFIED cards of the same value as further blocks; the result is what they laid."""
+
+    seat: int
+    attack: int
+    value: int
+    mates: tuple[int, ...]
+    laid: tuple[int, ...] = ()
+
+    def ask(self, g: Play) -> Next:
+        attack = cast("Attack", g.agenda[self.attack].rule)
+        needed = any(
+            blow.target == self.seat and blow.state == "open" and self.value in attack.needs(blow)
+            for blow in attack.blows
+        )
+        if not needed or not self.mates:
+            return done(self.laid)
+        hand = g.players[self.mates[0]].hand
+        fitting = [c for c in hand if "UNIFIED" in CARDS[c].powers and CARDS[c].value == self.value]
+        return privately(g, self.mates[0], "join_block", [*(Join(card) for card in fitting), PASS])
+
+    def join(self, g: Play, option: Option) -> Next:
+        if not isinstance(option, Join):
+            return self.having(mates=self.mates[1:]).then(again("ask"))
+        g.lay_down(self.mates[0], option.card)
+        g.tell(events.Blocked(self.mates[0], (option.card,), self.value))
+        return self.having(laid=(*self.laid, option.card)).then(Assign(self.seat, self.attack, self.value))
+
+    def go_on(self, g: Play) -> Next:
+        return again("ask")

@@ -1,0 +1,233 @@
+"""Declaring an attack: with which cards, at whom, at which range."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from gloaming.games.dusk.answers import Add, Aim, AimAtHex, Strike
+from gloaming.games.dusk.cards import CARDS, KIND_OF
+from gloaming.games.dusk.cards.card import Card
+from gloaming.games.dusk.rules.attack import SMITE_REACH, Attack
+from gloaming.games.dusk.rules.moments import privately
+from gloaming.games.dusk.rules.totals import ADDS, next_cards, totals
+from gloaming.games.dusk.state import NOTHING
+from gloaming.games.dusk.verbs import Play
+from gloaming.kernel import Next, Option, Rule, again, choose, done
+
+STRIKE = Strike()
+LOWEST, HIGHEST = 1, 9
+
+
+def values_as(g: Play, seat: int, card: Card) -> Sequence[int]:
+    """What a card may count as when its player plays it for its value next."""
+    change = g.boost("value") if seat == g.active else 0
+    if not change or not card.value:
+        return card.values
+    return range(max(LOWEST, card.value - change), min(HIGHEST, card.value + change) + 1)
+
+
+def attack_cards(g: Play, seat: int, target: int, cards: Sequence[int], any_range: bool) -> list[Add]:
+    """The cards that can attack somebody at once, and as what."""
+    distance = g.distance(seat, target)
+    found = []
+    for card in cards:
+        values = CARDS[card].values
+        if any_range:
+            found += [ADDS[card][value] for value in values]
+        else:
+            found += [ADDS[card][value] for value in values if reaches(CARDS[card], value, distance, 0)]
+    return found
+
+
+def reaches(card: Card, value: int, distance: int, slack: int) -> bool:
+    """True if a card counting as this value can attack at this distance."""
+    powers = card.attack_powers
+    if "MELODY" in powers:
+        return True
+    if "TANGLE" in powers:
+        return distance <= value + slack
+    return abs(distance - value) <= slack
+
+
+def origins(g: Play, seat: int) -> list[tuple[int, int]]:
+    """What range may be counted from: the hex, and the Wick on it if it is one."""
+    found = [(g.players[seat].hex, NOTHING)]
+    if g.boosts and g.boost("token"):
+        found += [(wick, wick) for wick in g.own_wicks(seat)]
+    return found
+
+
+def aims(g: Play, seat: int, number: int) -> list[Option]:
+    """Everything a single card can be aimed at."""
+    card, board = CARDS[number], g.board
+    values = values_as(g, seat, card)
+    if not values:
+        return []
+    slack = g.boost("reach") if g.boosts else 0
+    smites = "SMITE" in card.attack_powers and not g.players[seat].moved
+    found: list[Option] = []
+    enemies = g.enemies(seat)
+    for origin, wick in origins(g, seat):
+        distances = board.distance[origin]
+        for enemy in enemies:
+            distance = distances[g.players[enemy].hex]
+            found += [
+                Aim(enemy, value, wick)
+                for value in values
+                if reaches(card, value, distance, slack) and (distance or wick == NOTHING)
+            ]
+        if smites:
+            found += [
+                AimAtHex(place, value, wick) for value in values for place in _smitable(g, seat, distances, value)
+            ]
+        else:
+            found += [
+                AimAtHex(place, value, wick)
+                for place in g.enemy_wicks(seat)
+                for value in values
+                if abs(distances[place] - value) <= slack and g.at(place) == NOTHING
+            ]
+    return found
+
+
+def _smitable(g: Play, seat: int, distances: Sequence[int], value: int) -> list[int]:
+    """The hexes at exactly this range with something to hit near them."""
+    hexes = [g.players[other].hex for other in g.alive() if other != seat]
+    near = g.board.distance
+    return [
+        place
+        for place, distance in enumerate(distances)
+        if distance == value and any(near[place][there] <= SMITE_REACH for there in hexes)
+    ]
+
+
+def can_attack_with(g: Play, seat: int, number: int) -> bool:
+    """True if a single card can be aimed at anything now."""
+    card = CARDS[number]
+    if not g.boosts and not g.wicks and "SMITE" not in card.attack_powers:
+        distances = g.board.distance[g.players[seat].hex]
+        return any(
+            reaches(card, value, distances[g.players[enemy].hex], 0)
+            for enemy in g.enemies(seat)
+            for value in card.values
+        )
+    return bool(aims(g, seat, number))
+
+
+class DeclareAttack(Rule):
+    """Aim one card, then add others of the same value to make it a Power Attack."""
+
+    seat: int
+    card: int
+    single: bool = False
+    """True if no card may be added."""
+    value: int = 0
+    target: int = NOTHING
+    hex: int = NOTHING
+    wick: int = NOTHING
+    picked: tuple[int, ...] = ()
+
+    def aim(self, g: Play) -> Next:
+        return choose(self.seat, "aim", aims(g, self.seat, self.card))
+
+    def aimed(self, g: Play, option: Aim | AimAtHex) -> Next:
+        if isinstance(option, Aim):
+            return self.having(value=option.value, target=option.seat, wick=option.wick, picked=(self.card,))
+        return self.having(value=option.value, hex=option.hex, wick=option.wick, picked=(self.card,))
+
+    def ask_more(self, g: Play) -> Next:
+        return privately(g, self.seat, "power", [*self._more(g), STRIKE])
+
+    def add(self, g: Play, option: Option) -> Next:
+        if isinstance(option, Add):
+            return self.having(picked=(*self.picked, option.card)).then(again("ask_more"))
+        return None
+
+    def strike(self, g: Play) -> Next:
+        kind = "single" if len(self.picked) == 1 else "power"
+        return Attack(
+            self.seat,
+            kind,  # type: ignore[arg-type]
+            self.value,
+            self.picked,
+            (self.value,) * len(self.picked),
+            self.target,
+            self.hex,
+            self.wick,
+            slack=g.boost("reach"),
+        )
+
+    def _more(self, g: Play) -> list[Add]:
+        """Cards that count as the same value, reach the target and may be in a Power Attack."""
+        if self.single or self.target == NOTHING or "SOLO" in CARDS[self.card].powers:
+            return []
+        origin = self.wick if self.wick != NOTHING else g.players[self.seat].hex
+        distance = g.board.distance[origin][g.players[self.target].hex]
+        found = {}
+        for number in g.players[self.seat].hand:
+            card = CARDS[number]
+            fits = number not in self.picked and self.value in card.values and "SOLO" not in card.powers
+            if fits and reaches(card, self.value, distance, g.boost("reach")):
+                found[KIND_OF[number]] = ADDS[number][self.value]
+        return list(found.values())
+
+
+def called_totals(g: Play, seat: int, target: int) -> list[tuple[int, int]]:
+    """The sums a Called Shot on somebody may have, each with the Wick it counts from."""
+    slack = g.boost("reach") if g.boosts else 0
+    place = g.players[target].hex
+    found = []
+    for origin, wick in origins(g, seat):
+        distance = g.board.distance[origin][place]
+        found += [(distance + off, wick) for off in range(-slack, slack + 1)]
+    return found
+
+
+def can_call_shot(g: Play, seat: int, target: int) -> bool:
+    """True if two or more cards add up to the range."""
+    hand = g.players[seat].hand
+    return any(totals(hand, total, 2) for total, _ in called_totals(g, seat, target))
+
+
+class DeclareCalledShot(Rule):
+    """Choose the sum where there is a choice, then cards until they add up to it."""
+
+    seat: int
+    target: int
+    total: int = 0
+    wick: int = NOTHING
+    picked: tuple[int, ...] = ()
+    picked_values: tuple[int, ...] = ()
+
+    def ask_total(self, g: Play) -> Next:
+        hand = g.players[self.seat].hand
+        sums = [Aim(self.target, n, wick) for n, wick in called_totals(g, self.seat, self.target) if totals(hand, n, 2)]
+        return privately(g, self.seat, "aim", sums)
+
+    def aimed(self, g: Play, option: Aim) -> Next:
+        return self.having(total=option.value, wick=option.wick)
+
+    def ask_card(self, g: Play) -> Next:
+        hand = [card for card in g.players[self.seat].hand if card not in self.picked]
+        left = self.total - sum(self.picked_values)
+        return privately(g, self.seat, "called", next_cards(hand, left, 2 - len(self.picked)))
+
+    def add(self, g: Play, option: Add) -> Next:
+        values = (*self.picked_values, option.value)
+        more = again("ask_card" if sum(values) < self.total else "strike")
+        return self.having(picked=(*self.picked, option.card), picked_values=values).then(more)
+
+    def strike(self, g: Play) -> Next:
+        return Attack(
+            self.seat,
+            "called",
+            self.total,
+            self.picked,
+            self.picked_values,
+            self.target,
+            wick=self.wick,
+            slack=g.boost("reach"),
+        )
+
+    def declared(self, g: Play) -> Next:
+        return done()

@@ -1,0 +1,75 @@
+"""Wounds and dispersal: who bears a wound, who is out, and who has won."""
+
+from __future__ import annotations
+
+from gloaming.games.dusk.answers import Target
+from gloaming.games.dusk.state import NOTHING
+from gloaming.games.dusk.verbs import Play
+from gloaming.kernel import Ask, Next, Rule, again, done
+
+TARGETS = tuple(Target(seat) for seat in range(6))
+
+
+class TakeWound(Rule):
+    """A Phantom loses a wound; in a team, one without wounds passes it to a mate."""
+
+    seat: int
+
+    def choose_bearer(self, g: Play) -> Next:
+        player = g.players[self.seat]
+        if player.out:
+            return done()
+        if player.wounds or not g.teams:
+            return again("bear_it_alone")
+        mates = [seat for seat in g.allies(self.seat) if g.players[seat].wounds]
+        if len(mates) == 1:
+            g.lose_wound(mates[0])
+            return again("disperse")
+        return Ask(self.seat, "bearer", tuple(TARGETS[seat] for seat in mates))
+
+    def mate_bears_it(self, g: Play, option: Target) -> Next:
+        g.lose_wound(option.seat)
+        return again("disperse")
+
+    def bear_it_alone(self, g: Play) -> Next:
+        g.lose_wound(self.seat)
+        return None
+
+    def disperse(self, g: Play) -> Next:
+        player = g.players[self.seat]
+        if not g.teams:
+            fallen = [self.seat] if not player.wounds else []
+        else:
+            fallen = [] if g.team_wounds(player.team) else [self.seat, *g.allies(self.seat)]
+        for seat in fallen:
+            g.disperse(seat, "last wound")
+        end_if_decided(g)
+        return None
+
+
+def lose_for_want_of_cards(g: Play, seat: int) -> None:
+    """A player who cannot finish a draw is out; a team plays on while it has wounds left."""
+    team = g.players[seat].team
+    g.disperse(seat, "no card left to draw")
+    if g.teams and not g.team_wounds(team):
+        for mate in g.allies(seat):
+            g.disperse(mate, "last wound")
+    end_if_decided(g)
+
+
+def end_if_decided(g: Play) -> None:
+    """End the game once at most one team is left."""
+    if g.outcome is not None:
+        return
+    left = {player.team for player in g.players if not player.out}
+    if len(left) == 1:
+        team = left.pop()
+        winners = [seat for seat, player in enumerate(g.players) if player.team == team]
+        g.end_game(winners, "last Phantom standing" if not g.teams else "last team standing")
+    elif not left:
+        g.end_game((), "nobody is left")
+
+
+def dealt_out(g: Play, seat: int) -> bool:
+    """True if a player is no longer there to be acted upon."""
+    return seat == NOTHING or g.players[seat].out

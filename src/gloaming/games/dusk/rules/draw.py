@@ -1,0 +1,150 @@
+"""Drawing, discarding and banishing, with what follows from each."""
+
+from __future__ import annotations
+
+from gloaming.games.dusk.answers import Banish, Discard
+from gloaming.games.dusk.cards import CARDS, KIND_OF
+from gloaming.games.dusk.rules.dispersal import lose_for_want_of_cards
+from gloaming.games.dusk.rules.moments import happened, privately
+from gloaming.games.dusk.state import NOTHING
+from gloaming.games.dusk.verbs import Play
+from gloaming.kernel import PASS, Next, Option, Rule, again, done
+
+DISCARDS = tuple(Discard(card) for card in range(len(CARDS)))
+BANISHES = tuple(Banish(card) for card in range(len(CARDS)))
+
+
+def one_of_each(cards: tuple[int, ...]) -> list[int]:
+    """The cards without further copies of the same."""
+    return list({KIND_OF[card]: card for card in reversed(cards)}.values())[::-1]
+
+
+class DrawCards(Rule):
+    """Draw cards; who cannot finish the draw is out."""
+
+    seat: int
+    number: int
+    banished: tuple[int, ...] = ()
+
+    def draw(self, g: Play) -> Next:
+        if g.players[self.seat].out or self.number <= 0:
+            return done()
+        banished, complete = g.draw(self.seat, self.number)
+        if not complete:
+            lose_for_want_of_cards(g, self.seat)
+            return done()
+        return self.having(banished=banished)
+
+    def banish(self, g: Play) -> Next:
+        if self.banished:
+            return happened(g, "card_banished", NOTHING, self.seat, self.banished)
+        return None
+
+    def answered(self, g: Play) -> Next:
+        return happened(g, "cards_drawn", self.seat, self.seat)
+
+
+class DiscardCards(Rule):
+    """A player discards cards of choice, or by chance; the result is the value of the last, -1 if none went."""
+
+    seat: int
+    number: int = 1
+    by_chance: bool = False
+    min_value: int = 0
+    max_value: int = 99
+    optional: bool = False
+    keep: int = NOTHING
+    """A card that is needed for something else."""
+    value: int = -1
+
+    def ask(self, g: Play) -> Next:
+        low, high = self.min_value, self.max_value
+        hand = [c for c in g.players[self.seat].hand if c != self.keep and fits_value(c, low, high)]
+        if g.players[self.seat].out or not hand or not self.number:
+            return done(self.value)
+        if self.by_chance:
+            card = hand[g.below(len(hand))]
+            return self.having(value=CARDS[card].value).then(Discarding(self.seat, card))
+        options: list[Option] = [DISCARDS[card] for card in one_of_each(tuple(hand))]
+        return privately(g, self.seat, "discard", [*options, PASS] if self.optional else options)
+
+    def discard(self, g: Play, option: Option) -> Next:
+        if self.by_chance:
+            return self.having(number=self.number - 1).then(again("ask"))
+        if not isinstance(option, Discard):
+            return done(self.value)
+        value = CARDS[option.card].value
+        return self.having(value=value, number=self.number - 1).then(Discarding(self.seat, option.card))
+
+    def go_on(self, g: Play) -> Next:
+        return again("ask")
+
+
+class Discarding(Rule):
+    """One card goes from the hand to the Boneyard."""
+
+    seat: int
+    card: int
+
+    def discard(self, g: Play) -> Next:
+        g.discard(self.seat, (self.card,))
+        return None
+
+    def answered(self, g: Play) -> Next:
+        return happened(g, "card_discarded", self.seat, self.seat, (self.card,))
+
+
+def fits_value(card: int, low: int, high: int) -> bool:
+    """True if a card has a value in these bounds; without bounds any card fits."""
+    return (low, high) == (0, 99) or low <= CARDS[card].value <= high
+
+
+def can_be_banished(card: int) -> bool:
+    """True unless the card is SACROSANCT."""
+    return "SACROSANCT" not in CARDS[card].powers
+
+
+class BanishCards(Rule):
+    """Cards of a player go to the Void; the result tells if any did."""
+
+    seat: int
+    by: int
+    cards: tuple[int, ...]
+
+    def banish(self, g: Play) -> Next:
+        if g.players[self.seat].out:
+            return done(False)
+        gone = g.banish(self.seat, self.cards)
+        return self.having(cards=gone)
+
+    def answered(self, g: Play) -> Next:
+        return happened(g, "card_banished", self.by, self.seat, self.cards) if self.cards else None
+
+    def result(self, g: Play) -> Next:
+        return done(bool(self.cards))
+
+
+class BanishOfChoice(Rule):
+    """A player banishes cards of the own hand or Boneyard; the result tells if it was done."""
+
+    seat: int
+    source: str
+    number: int = 1
+    optional: bool = False
+    gone: bool = False
+
+    def ask(self, g: Play) -> Next:
+        player = g.players[self.seat]
+        cards = tuple(c for c in (player.hand if self.source == "hand" else player.boneyard) if can_be_banished(c))
+        if player.out or not cards or not self.number:
+            return done(self.gone)
+        options: list[Option] = [BANISHES[card] for card in one_of_each(cards)]
+        return privately(g, self.seat, "banish", [*options, PASS] if self.optional else options)
+
+    def banish(self, g: Play, option: Option) -> Next:
+        if not isinstance(option, Banish):
+            return done(self.gone)
+        return self.having(number=self.number - 1).then(BanishCards(self.seat, self.seat, (option.card,)))
+
+    def go_on(self, g: Play, gone: bool) -> Next:
+        return self.having(gone=self.gone or gone).then(again("ask"))

@@ -1,0 +1,118 @@
+"""Move, Hold, and the other actions that are no attack and no card's effect."""
+
+from __future__ import annotations
+
+from gloaming.games.dusk import events
+from gloaming.games.dusk.answers import As
+from gloaming.games.dusk.cards import CARDS
+from gloaming.games.dusk.rules.declare import HIGHEST, LOWEST, values_as
+from gloaming.games.dusk.rules.draw import BanishOfChoice, DiscardCards
+from gloaming.games.dusk.rules.moments import happened, opened
+from gloaming.games.dusk.rules.walk import Walk, own_move_possible
+from gloaming.games.dusk.verbs import Play
+from gloaming.kernel import Next, Rule, again, choose, done
+
+VALUES = tuple(As(value) for value in range(HIGHEST + 2))
+
+
+def move_lengths(g: Play, seat: int, card: int) -> list[int]:
+    """How far a Move with this card may go."""
+    values = values_as(g, seat, CARDS[card])
+    gait = g.gait(seat) if g.in_play else 0
+    if not gait:
+        return list(values)
+    reach = {value + off for value in values for off in range(-gait, gait + 1)}
+    return sorted(length for length in reach if length >= LOWEST)
+
+
+class MoveAction(Rule):
+    """Play a card as a Move: exactly its value, unless a text allows otherwise."""
+
+    seat: int
+    card: int
+    length: int = 0
+
+    @property
+    def by(self) -> int:
+        return self.seat
+
+    def ask_length(self, g: Play) -> Next:
+        lengths = [n for n in move_lengths(g, self.seat, self.card) if own_move_possible(g, self.seat, n)]
+        return choose(self.seat, "as", [VALUES[length] for length in lengths])
+
+    def declare(self, g: Play, option: As) -> Next:
+        g.spend_action()
+        g.lay_down(self.seat, self.card)
+        g.use_boosts("value")
+        g.tell(events.MoveDeclared(self.seat, self.card, option.value))
+        taxes = len(g.taxes(self.seat, "move_action")) if g.in_play else 0
+        return self.having(length=option.value).then(DiscardCards(self.seat, taxes) if taxes else again("answered"))
+
+    def answered(self, g: Play) -> Next:
+        return opened(g, self, "move_declared")
+
+    def walk(self, g: Play) -> Next:
+        return Walk(self.seat, self.seat, self.length, exact=True)
+
+    def put_away(self, g: Play) -> Next:
+        g.resolve_card(self.card)
+        return None
+
+
+class HoldAction(Rule):
+    """Discard a card and stay in the rotation."""
+
+    seat: int
+    card: int
+
+    @property
+    def by(self) -> int:
+        return self.seat
+
+    def declare(self, g: Play) -> Next:
+        g.spend_action()
+        return opened(g, self, "hold_declared")
+
+    def hold(self, g: Play) -> Next:
+        if self.card not in g.players[self.seat].hand:
+            return done()
+        g.hold_card(self.seat, self.card)
+        return None
+
+    def discarded(self, g: Play) -> Next:
+        return happened(g, "card_discarded", self.seat, self.seat, (self.card,))
+
+    def held(self, g: Play) -> Next:
+        return happened(g, "held", self.seat, self.seat)
+
+
+class EscapeCard(Rule):
+    """Spend an action and discard cards to destroy a card that lies before you."""
+
+    seat: int
+    card: int
+
+    def pay(self, g: Play) -> Next:
+        g.spend_action()
+        return DiscardCards(self.seat, sum(cost.n for cost in CARDS[self.card].escape))
+
+    def destroy(self, g: Play) -> Next:
+        if g.lying(self.card) is not None:
+            g.leave_play(self.card, destroyed=True)
+        return None
+
+
+class EmpowerCard(Rule):
+    """Banish a card from hand to put a Shard on a card."""
+
+    seat: int
+    card: int
+
+    def banish(self, g: Play) -> Next:
+        g.note_empowered(self.card)
+        return BanishOfChoice(self.seat, "hand")
+
+    def empower(self, g: Play, gone: bool) -> Next:
+        if gone and g.lying(self.card) is not None:
+            g.add_shards(self.seat, self.card, 1)
+        return None

@@ -1,0 +1,156 @@
+"""Playing a card for its effect: declared, paid, answered, carried out, put where it belongs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gloaming.games.dusk import events
+from gloaming.games.dusk.answers import Heal, Target
+from gloaming.games.dusk.cards import CARDS
+from gloaming.games.dusk.rules.conditions import NO_TALLY, Context, Tally
+from gloaming.games.dusk.rules.draw import DrawCards
+from gloaming.games.dusk.rules.hit_location import ExtraDie, HitLocation
+from gloaming.games.dusk.rules.moments import opened
+from gloaming.games.dusk.rules.ops import TARGET_OPTIONS, whom
+from gloaming.games.dusk.rules.texts import RunText
+from gloaming.games.dusk.state import LOCATIONS, NOTHING
+from gloaming.games.dusk.verbs import Play
+from gloaming.kernel import PASS, Ask, Next, Option, Rule, again, choose, done
+
+TILT_DRAW = 2
+HEAL = Heal()
+
+
+class PlayCard(Rule):
+    """One card from hand, for its effect."""
+
+    seat: int
+    card: int
+    answers: int = NOTHING
+    """The depth on the agenda of what it answers."""
+    about: Context = Context(NOTHING)
+    die: int = NOTHING
+    """The die that Tilt rolls again."""
+    cancelled: bool = False
+    tally: Tally = NO_TALLY
+
+    @property
+    def by(self) -> int:
+        return self.seat
+
+    @property
+    def to(self) -> tuple[int, ...]:
+        return (self.about.target,) if self.about.target != NOTHING else ()
+
+    def choose_target(self, g: Play) -> Next:
+        target = CARDS[self.card].target
+        if target is None:
+            return again("declare")
+        about = Context(self.seat, self.card)
+        return choose(self.seat, "target", [TARGET_OPTIONS[seat] for seat in whom(g, about, target)])
+
+    def aim(self, g: Play, option: Target) -> Next:
+        return self.having(about=Context(self.seat, self.card, option.seat, self.about.actor, answers=self.answers))
+
+    def declare(self, g: Play) -> Next:
+        card = CARDS[self.card]
+        if card.type == "ACTION" or card.play == "ACTION":
+            g.spend_action()
+        g.lay_down(self.seat, self.card)
+        if card.type != "PERSISTENT":
+            g.use_text(self.card)
+        g.tell(events.CardPlayed(self.seat, self.card))
+        if card.costs:
+            return RunText(self.about, "cost")
+        return None
+
+    def paid(self, g: Play, tally: Tally | None) -> Next:
+        return self.having(tally=tally) if tally is not None else None
+
+    def answered(self, g: Play) -> Next:
+        return opened(g, self, "card_played")
+
+    def restore(self, g: Play) -> Next:
+        """RESTORATIVE: an intact location with the card's value lets its player heal."""
+        if self.cancelled or g.players[self.seat].out:
+            return again("put_away")
+        card, player = CARDS[self.card], g.players[self.seat]
+        matches = card.value in LOCATIONS and player.armour >> card.value & 1
+        if "RESTORATIVE" not in card.powers or not matches or player.wounds >= g.options.wounds:
+            return again("carry_out")
+        return Ask(self.seat, "heal", (HEAL, PASS))
+
+    def heal(self, g: Play, option: Option) -> Next:
+        if option == HEAL:
+            g.heal(self.seat)
+        return None
+
+    def carry_out(self, g: Play) -> Next:
+        card = CARDS[self.card]
+        if card.type == "TILT":
+            return self._tilt(g)
+        if card.type == "PERSISTENT":
+            g.enter_play(self.card, self.about.target if card.front == "target" else self.seat)
+            return RunText(self.about, "entered")
+        return RunText(self.about, "", self.tally)
+
+    def carried_out(self, g: Play, tally: Tally | None) -> Next:
+        return self.having(tally=tally) if tally is not None else None
+
+    def put_away(self, g: Play) -> Next:
+        if self.card not in g.table or self.tally.joined:
+            return done()
+        powers = CARDS[self.card].powers
+        if self.tally.blocked and "QUELL" in powers:
+            self._quell(g)
+        if self.tally.blocked and "DEFEND" in powers and not g.players[self.seat].out:
+            g.enter_play(self.card, self.seat)
+        else:
+            g.resolve_card(self.card, "hand" if "REVEAL" in powers and not self.cancelled else "boneyard")
+        return None
+
+    def _tilt(self, g: Play) -> Next:
+        if self.die == NOTHING:
+            return DrawCards(self.seat, TILT_DRAW)
+        rolled: Any = g.agenda[self.answers].rule
+        if isinstance(rolled, HitLocation):
+            g.amend(self.answers, faces=g.roll_again(rolled.by, rolled.seat, rolled.faces, self.die))
+        elif isinstance(rolled, ExtraDie):
+            g.amend(self.answers, face=g.roll_die(rolled.by, rolled.keyword))
+        else:
+            g.amend(self.answers, faces=g.reroll_initiative(rolled.faces, self.die))
+        return again("put_away")
+
+    def _quell(self, g: Play) -> None:
+        """A card that has blocked with QUELL stops every attack of its value this turn."""
+        attack: Any = next((f.rule for f in reversed(g.agenda) if type(f.rule).__name__ == "Attack"), None)
+        takes_value = any(type(op).__name__ == "Value" for op in CARDS[self.card].effect)
+        g.quell(self.seat, attack.value if attack is not None and takes_value else CARDS[self.card].value)
+
+
+class UseCard(Rule):
+    """Use the text of a card in play, or of the passive."""
+
+    seat: int
+    card: int
+    about: Context
+    tally: Tally = NO_TALLY
+
+    def declare(self, g: Play) -> Next:
+        card = CARDS[self.card]
+        g.tell(events.CardUsed(self.seat, self.card))
+        if card.pool == "passive":
+            g.turn_passive(self.seat, ready=False)
+        else:
+            g.use_text(self.card)
+        lying = g.lying(self.card)
+        shards = lying.shards if lying is not None else 0
+        return self.having(tally=Tally(shards=shards)).then(RunText(self.about, "cost", Tally(shards=shards)))
+
+    def paid(self, g: Play, tally: Tally) -> Next:
+        return self.having(tally=tally).then(RunText(self.about, "", tally))
+
+    def done_with(self, g: Play) -> Next:
+        if CARDS[self.card].until == "used" and g.lying(self.card) is not None:
+            g.leave_play(self.card, destroyed=False)
+        return None

@@ -1,0 +1,253 @@
+"""Responses: what the windows of the game offer to whom, and what an answer sets off."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any
+
+from gloaming.games.dusk import answers as a
+from gloaming.games.dusk import events
+from gloaming.games.dusk.cards import CARDS, KIND_OF
+from gloaming.games.dusk.rules.attack import Attack
+from gloaming.games.dusk.rules.attack_ops import join_attack, why_not_join
+from gloaming.games.dusk.rules.conditions import Context, attack_depth
+from gloaming.games.dusk.rules.dodge import DODGES, DodgeAttack, dodge_values
+from gloaming.games.dusk.rules.hit_location import ExtraDie, HitLocation
+from gloaming.games.dusk.rules.moments import fits
+from gloaming.games.dusk.rules.play_card import PlayCard, UseCard
+from gloaming.games.dusk.rules.usable import why_not_text
+from gloaming.games.dusk.state import NOTHING
+from gloaming.games.dusk.verbs import Play
+from gloaming.kernel import Next, Option, Rule, done
+
+FREE_MOMENTS = frozenset(
+    (
+        "attack_declared",
+        "card_played",
+        "move_declared",
+        "hold_declared",
+        "location_rolled",
+        "die_rolled",
+        "initiative_rolled",
+    )
+)
+"""Where FREE ACTIONS are offered: whenever something is declared or a die is rolled."""
+DICE_MOMENTS = frozenset(("location_rolled", "die_rolled", "initiative_rolled"))
+
+PLAYS = tuple(a.Play(card) for card in range(len(CARDS)))
+USES = tuple(a.Use(card) for card in range(len(CARDS)))
+LOWERS = tuple(a.LowerRoll(card) for card in range(len(CARDS)))
+BRACES = tuple(a.Brace(card) for card in range(len(CARDS)))
+JOINS = tuple(a.Join(card) for card in range(len(CARDS)))
+TILT_DRAWS = tuple(a.Tilt(card) for card in range(len(CARDS)))
+
+
+@lru_cache
+def answering(moment: str) -> frozenset[int]:
+    """The cards that could answer from hand at this moment at all."""
+    found = set()
+    for number, card in enumerate(CARDS):
+        reacts = card.type == "REACTION" and card.trigger is not None and card.trigger.on == moment
+        free = moment in FREE_MOMENTS and (card.type == "TILT" or (card.type == "FREE ACTION" and not card.window))
+        joins = moment == "attack_declared" and ("BRACE" in card.powers or "UNIFIED" in card.powers)
+        if reacts or free or joins:
+            found.add(number)
+    return frozenset(found)
+
+
+@lru_cache
+def answering_in_play(moment: str) -> frozenset[int]:
+    """The cards in play and passives that could answer at this moment at all."""
+    return frozenset(
+        number
+        for number, card in enumerate(CARDS)
+        if (card.type == "PERSISTENT" and card.trigger is not None and card.trigger.on == moment)
+        or (moment == "location_rolled" and "DEFEND" in card.powers)
+    )
+
+
+class DuskPosition(Play, kw_only=True):
+    """A position of Dusk, complete with what may be answered when."""
+
+    def responses(self, moment: str, seat: int) -> Sequence[Option]:
+        return self.answers_to(self.agenda[-2].rule, moment, seat)
+
+    def answers_to(self, cause: Rule, moment: str, seat: int) -> Sequence[Option]:
+        player = self.players[seat]
+        if player.out:
+            return ()
+        found: list[Option] = []
+        could = answering(moment)
+        kinds = set()
+        for card in player.hand:
+            if card in could and KIND_OF[card] not in kinds:
+                kinds.add(KIND_OF[card])
+                found += self._from_hand(cause, moment, seat, card)
+        in_play = answering_in_play(moment)
+        for one in self.in_play:
+            if one.card in in_play and seat in (one.owner, one.holder):
+                found += self._from_play(cause, moment, seat, one.card)
+        passive = self.passive(seat)
+        if player.ready and passive in in_play and self._triggered(cause, moment, seat, passive):
+            found.append(USES[passive])
+        if moment == "attack_declared" and len(player.hand) > 1 and isinstance(cause, Attack) and seat in cause.to:
+            found += [DODGES[value] for value in dodge_values(self, seat)]
+        return found
+
+    def _from_hand(self, cause: Rule, moment: str, seat: int, number: int) -> list[Option]:
+        card = CARDS[number]
+        if card.type == "TILT":
+            dice = [a.Tilt(number, die) for die in _dice(cause)] if moment in DICE_MOMENTS else []
+            return [*dice, TILT_DRAWS[number]]
+        found: list[Option] = []
+        if card.type == "REACTION":
+            if card.trigger is not None and card.trigger.on == moment and self._triggered(cause, moment, seat, number):
+                found.append(PLAYS[number])
+        elif card.type == "FREE ACTION" and why_not_text(self, self._about(cause, seat, number)) is None:
+            found.append(PLAYS[number])
+        if moment == "attack_declared" and isinstance(cause, Attack):
+            if "BRACE" in card.powers and self._can_brace(cause, seat):
+                found.append(BRACES[number])
+            friendly = not self.is_enemy(cause.by, seat)
+            if "UNIFIED" in card.powers and friendly and card.value == cause.value and not why_not_join(cause):
+                found.append(JOINS[number])
+        return found
+
+    def _can_brace(self, attack: Attack, seat: int) -> bool:
+        """True if the attacker moved earlier this turn and attacks this player."""
+        return seat in attack.to and self.players[attack.by].moved > 0 and self.is_enemy(seat, attack.by)
+
+    def _from_play(self, cause: Rule, moment: str, seat: int, number: int) -> list[Option]:
+        card = CARDS[number]
+        found: list[Option] = []
+        one = self.lying(number)
+        assert one is not None
+        trigger = card.trigger if card.type == "PERSISTENT" and one.owner == seat else None
+        waits = trigger is not None and trigger.on == moment and not trigger.must
+        if waits and self._triggered(cause, moment, seat, number):
+            found.append(USES[number])
+        lowers = moment == "location_rolled" and card.type != "PERSISTENT" and "DEFEND" in card.powers
+        if lowers and isinstance(cause, HitLocation) and cause.seat == one.holder == seat:
+            found.append(LOWERS[number])
+        return found
+
+    def _triggered(self, cause: Rule, moment: str, seat: int, number: int) -> bool:
+        """True if a card's trigger is met and its text can be used."""
+        trigger = CARDS[number].trigger
+        about = self._about(cause, seat, number)
+        to: tuple[int, ...] = getattr(cause, "to", ())
+        return trigger is not None and fits(self, trigger, about, to) and why_not_text(self, about) is None
+
+    def _about(self, cause: Any, seat: int, number: int) -> Context:
+        """What the words of a card mean when it answers this."""
+        to: tuple[int, ...] = getattr(cause, "to", ())
+        target = next((other for other in to if other != seat), NOTHING) if len(to) else NOTHING
+        depth = next((at for at in range(len(self.agenda) - 1, -1, -1) if self.agenda[at].rule is cause), NOTHING)
+        if depth == NOTHING:
+            depth = len(self.agenda) - 1
+        return Context(
+            seat,
+            number,
+            target,
+            getattr(cause, "by", NOTHING),
+            getattr(cause, "hex", NOTHING),
+            getattr(cause, "walked", 0),
+            depth,
+        )
+
+    def forced_answer(self, cause: Rule, moment: str) -> Rule | None:
+        for one in self.in_play:
+            trigger = CARDS[one.card].trigger
+            if trigger is None or not trigger.must or trigger.on != moment or self.used_up(one.card):
+                continue
+            about = self._about(cause, one.owner, one.card)
+            if fits(self, trigger, about, getattr(cause, "to", ())):
+                return UseCard(one.owner, one.card, about)
+        return None
+
+    def respond(self, moment: str, seat: int, option: Option) -> Rule:
+        depth = len(self.agenda) - 2
+        cause = self.agenda[depth].rule
+        match option:
+            case a.Play(card=card):
+                return PlayCard(seat, card, depth, self._about(cause, seat, card))
+            case a.Tilt(card=card, die=die):
+                return PlayCard(seat, card, depth, self._about(cause, seat, card), die)
+            case a.Use(card=card):
+                return UseCard(seat, card, self._about(cause, seat, card))
+            case a.LowerRoll(card=card):
+                return LowerRoll(seat, card, depth)
+            case a.Dodge(value=value):
+                return DodgeAttack(seat, value, depth)
+            case a.Brace(card=card):
+                return BraceFor(seat, card, depth)
+            case a.Join(card=card):
+                return JoinAttack(seat, card, depth)
+        raise AssertionError(f"{option} answers nothing")
+
+
+def _dice(cause: Rule) -> list[int]:
+    """The dice just rolled, by number; for initiative, by seat."""
+    if isinstance(cause, HitLocation):
+        return list(range(len(cause.faces)))
+    if isinstance(cause, ExtraDie):
+        return [0]
+    faces: tuple[int, ...] = getattr(cause, "faces", ())
+    return [die for die, face in enumerate(faces) if face]
+
+
+class LowerRoll(Rule):
+    """Destroy a DEFEND card to lower a hit location roll by 2."""
+
+    seat: int
+    card: int
+    answers: int
+
+    def lower(self, g: Play) -> Next:
+        rolled = g.agenda[self.answers].rule
+        g.leave_play(self.card, destroyed=True)
+        if isinstance(rolled, HitLocation):
+            g.amend(self.answers, change=rolled.change - 2)
+            g.tell(events.RollChanged(rolled.seat, rolled.change - 2))
+        return None
+
+
+class BraceFor(Rule):
+    """Attack the attacker first, at any range."""
+
+    seat: int
+    card: int
+    answers: int
+
+    def attack(self, g: Play) -> Next:
+        attack = g.agenda[self.answers].rule
+        assert isinstance(attack, Attack)
+        value = CARDS[self.card].value
+        return Attack(
+            self.seat,
+            "single",
+            value,
+            (self.card,),
+            (value,),
+            attack.by,
+            free=True,
+            any_range=True,
+            answers=self.answers,
+        )
+
+    def resolved(self, g: Play) -> Next:
+        return done()
+
+
+class JoinAttack(Rule):
+    """A UNIFIED card joins an attack of its value."""
+
+    seat: int
+    card: int
+    answers: int
+
+    def join(self, g: Play) -> Next:
+        g.lay_down(self.seat, self.card)
+        join_attack(g, attack_depth(g, self.answers), self.seat, self.card)
+        return None

@@ -1,0 +1,224 @@
+"""One blow of an attack: what it adds, where it hits, and what follows from the hit."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal, cast
+
+from msgspec.structs import replace
+
+from gloaming.games.dusk import effects as fx
+from gloaming.games.dusk import events
+from gloaming.games.dusk.cards import CARDS
+from gloaming.games.dusk.rules.conditions import Context, all_hold
+from gloaming.games.dusk.rules.dispersal import dealt_out
+from gloaming.games.dusk.rules.draw import BanishCards, DiscardCards, DrawCards
+from gloaming.games.dusk.rules.hit_location import HitLocation, Struck
+from gloaming.games.dusk.rules.moments import happened
+from gloaming.games.dusk.rules.texts import RunText
+from gloaming.games.dusk.rules.walk import Walk
+from gloaming.games.dusk.verbs import Play
+from gloaming.kernel import Next, Rule, again, done
+from gloaming.kernel.frozen import Frozen
+
+if TYPE_CHECKING:
+    from gloaming.games.dusk.rules.attack import Attack
+
+
+class Blow(Frozen):
+    """What strikes one target with one roll: a card, or all cards of a Called Shot."""
+
+    cards: tuple[int, ...]
+    target: int
+    called: bool = False
+    state: Literal["open", "blocked", "missed"] = "open"
+    done: bool = False
+    damage: int = 0
+    landed: bool = False
+    """True once it has hit, blocked or not."""
+
+
+class StrikeBlow(Rule):
+    """Resolve one blow."""
+
+    attack: int
+    """The depth of the attack on the agenda."""
+    at: int
+    hits: int = 1
+    landed: bool = False
+    armour: int = 0
+    wounds: int = 0
+    text: int = 0
+    """The number of the follow-up whose turn it is."""
+
+    def ask_paired(self, g: Play) -> Next:
+        attack, blow = self._attack(g), self._blow(g)
+        if blow.state == "blocked":
+            return again("land")
+        if not attack.power(blow, "PAIRED") or not g.players[attack.by].hand:
+            return again("roll")
+        return DiscardCards(attack.by, optional=True)
+
+    def pair(self, g: Play, value: int) -> Next:
+        return self.having(hits=2) if value >= 0 else None
+
+    def roll(self, g: Play) -> Next:
+        attack, blow = self._attack(g), self._blow(g)
+        if not self.hits or dealt_out(g, blow.target) or g.players[attack.by].out:
+            return again("land")
+        return self.having(hits=self.hits - 1).then(
+            HitLocation(
+                attack.by,
+                blow.target,
+                change=_change(g, self.attack, attack, blow),
+                accurate=bool(attack.power(blow, "ACCURATE")),
+                precise=bool(attack.power(blow, "PRECISE")),
+                momentum=bool(attack.power(blow, "MOMENTUM")) and g.players[attack.by].moved > 0,
+                crush=bool(attack.power(blow, "CRUSH")),
+                carve=bool(attack.power(blow, "CARVE")),
+            )
+        )
+
+    def struck(self, g: Play, struck: Struck) -> Next:
+        return self.having(
+            armour=self.armour + struck.armour,
+            wounds=self.wounds + struck.wounds,
+            landed=self.landed or struck.damage > 0,
+        ).then(again("roll"))
+
+    def land(self, g: Play) -> Next:
+        """Note what the blow came to."""
+        attack, blow = self._attack(g), self._blow(g)
+        landed = self.landed or blow.state == "blocked"
+        damage = self.armour + self.wounds
+        state = blow.state if landed else "missed"
+        noted = replace(blow, done=True, damage=damage, landed=landed, state=state)
+        blows = (*attack.blows[: self.at], noted, *attack.blows[self.at + 1 :])
+        g.amend(self.attack, blows=blows)
+        if landed:
+            return self.having(landed=True).then(again("hit"))
+        g.tell(events.AttackMissed(blow.target, blow.cards))
+        return None
+
+    def missed(self, g: Play) -> Next:
+        blow = self._blow(g)
+        return MissAnswered(self._attack(g).by, blow.target, blow.cards)
+
+    def after_miss(self, g: Play) -> Next:
+        return done()
+
+    def hit(self, g: Play) -> Next:
+        attack, blow = self._attack(g), self._blow(g)
+        if dealt_out(g, blow.target):
+            return done()
+        return happened(g, "attack_hit", attack.by, blow.target, blow.cards)
+
+    def follow_ups(self, g: Play) -> Next:
+        """Keywords and texts that work on a hit, on damage and on a wound, one after another."""
+        attack, blow = self._attack(g), self._blow(g)
+        if dealt_out(g, blow.target) or g.players[attack.by].out:
+            return done()
+        steps = self._follow_ups(g, attack, blow)
+        for at in range(self.text, len(steps)):
+            rule = steps[at]
+            if rule is not None:
+                return self.having(text=at + 1).then(rule)
+        return done()
+
+    def note_follow_up(self, g: Play, result: object) -> Next:
+        """Damage by BLEED is damage of this attack."""
+        if isinstance(result, Struck) and result.damage:
+            attack, blow = self._attack(g), self._blow(g)
+            noted = replace(blow, damage=blow.damage + result.damage)
+            g.amend(self.attack, blows=(*attack.blows[: self.at], noted, *attack.blows[self.at + 1 :]))
+        return again("follow_ups")
+
+    def _follow_ups(self, g: Play, attack: Attack, blow: Blow) -> list[Rule | None]:
+        """In a fixed order, nothing where a keyword is absent or its condition is not met."""
+        by, target = attack.by, blow.target
+        steps: list[Rule | None] = []
+        for moment, so in (
+            ("attack_blocked", blow.state == "blocked"),
+            ("attack_hit", True),
+            ("armour_lost", self.armour > 0),
+            ("damaged", self.armour + self.wounds > 0),
+        ):
+            for card in blow.cards:
+                works = so and moment in CARDS[card].moments and card not in attack.plain
+                about = Context(by, card, target, by, answers=self.attack)
+                steps.append(RunText(about, moment, attack.tally_of(card)) if works else None)
+        hand = g.players[target].hand
+        poison = self.wounds > 0 and bool(attack.power(blow, "POISON")) and bool(hand)
+        steps.append(Poison(target, by) if poison else None)
+        steps.append(DrawCards(by, 1) if self.wounds and attack.power(blow, "REBOUND") else None)
+        steps.append(Bleed(target, by) if attack.power(blow, "BLEED") else None)
+        knockback = attack.power(blow, "KNOCKBACK")
+        steps.append(Walk(target, by, knockback, direction="away") if knockback else None)
+        return steps
+
+    def _attack(self, g: Play) -> Attack:
+        return cast("Attack", g.agenda[self.attack].rule)
+
+    def _blow(self, g: Play) -> Blow:
+        return self._attack(g).blows[self.at]
+
+
+def _change(g: Play, depth: int, attack: Attack, blow: Blow) -> int:
+    """What a hit location roll is changed by from the start."""
+    change = 1 if blow.called else 0
+    if attack.kind == "power" and attack.power(blow, "FOCUS"):
+        change += sum(
+            1
+            for other in attack.blows
+            if other is not blow and other.target == blow.target and other.state != "blocked"
+        )
+    off_range = abs(attack.range_to(g, g.players[blow.target].hex) - attack.value) > attack.slack
+    if attack.power(blow, "MELODY") and off_range and not attack.any_range:
+        change -= 1
+    for card in blow.cards:
+        if "location_rolled" not in CARDS[card].moments or card in attack.plain:
+            continue
+        about, tally = Context(attack.by, card, blow.target, attack.by, answers=depth), attack.tally_of(card)
+        for op in CARDS[card].effect:
+            if isinstance(op, fx.Roll) and op.when and all_hold(g, op.conditions, about, tally):
+                change += tally.spent if op.by == "spent" else op.by
+    return change
+
+
+class MissAnswered(Rule):
+    """A final 1: the blow has missed after all."""
+
+    by: int
+    seat: int
+    cards: tuple[int, ...]
+
+    def answered(self, g: Play) -> Next:
+        return None if dealt_out(g, self.seat) else happened(g, "attack_missed", self.by, self.seat, self.cards)
+
+
+class Bleed(Rule):
+    """The target discards a card, or takes one more damage with a roll of its own."""
+
+    seat: int
+    by: int
+
+    def ask(self, g: Play) -> Next:
+        return DiscardCards(self.seat, optional=True)
+
+    def bleed(self, g: Play, value: int) -> Next:
+        return done() if value >= 0 else HitLocation(self.by, self.seat)
+
+    def result(self, g: Play, struck: Struck) -> Next:
+        return done(struck)
+
+
+class Poison(Rule):
+    """The target banishes a card of the hand by chance."""
+
+    seat: int
+    by: int
+
+    def banish(self, g: Play) -> Next:
+        hand = g.players[self.seat].hand
+        if not hand:
+            return done()
+        return BanishCards(self.seat, self.by, (hand[g.below(len(hand))],))

@@ -1,0 +1,61 @@
+"""Totals: whether cards can add up to a value exactly, and with which next card they still can."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from gloaming.games.dusk.answers import Add
+from gloaming.games.dusk.cards import CARDS, KIND_OF
+
+MOST_OF_A_WILD = 9
+ADDS = tuple(tuple(Add(card, value) for value in range(10)) for card in range(len(CARDS)))
+
+
+@lru_cache(1 << 16)
+def can_total(total: int, numbers: tuple[int, ...], wilds: int, at_least: int = 1) -> bool:
+    """True if some of these numbers and so many Wilds, at least so many cards in all, add up to the total."""
+    if total == 0:
+        return at_least <= 0
+    if total < 0:
+        return False
+    for at, number in enumerate(numbers):
+        if number <= total and can_total(total - number, numbers[at + 1 :], wilds, at_least - 1):
+            return True
+    return any(
+        can_total(total - value, numbers, wilds - 1, at_least - 1)
+        for value in range(1, min(MOST_OF_A_WILD, total) + 1)
+        if wilds
+    )
+
+
+def split(cards: Sequence[int]) -> tuple[tuple[int, ...], int]:
+    """The numbers of some cards in order, and how many of them are Wilds."""
+    numbers, wilds = [], 0
+    for card in cards:
+        if CARDS[card].type == "WILD":
+            wilds += 1
+        elif CARDS[card].value:
+            numbers.append(CARDS[card].value)
+    return tuple(sorted(numbers)), wilds
+
+
+def totals(cards: Sequence[int], total: int, at_least: int = 1) -> bool:
+    """True if some of these cards add up to the total."""
+    numbers, wilds = split(cards)
+    return can_total(total, numbers, wilds, at_least)
+
+
+def next_cards(cards: Sequence[int], total: int, at_least: int = 1) -> list[Add]:
+    """Each card, and for a Wild each value, with which the total can still be reached exactly."""
+    found: dict[tuple[int, int], Add] = {}
+    for card in cards:
+        rest = [other for other in cards if other != card]
+        for value in CARDS[card].values:
+            left = total - value
+            kind = (KIND_OF[card], value)
+            if left < 0 or kind in found:
+                continue
+            if (left == 0 and at_least <= 1) or (left and totals(rest, left, at_least - 1)):
+                found[kind] = ADDS[card][value]
+    return list(found.values())

@@ -1,0 +1,249 @@
+"""The round and the turn: redraw, initiative, turns until all have passed."""
+
+from __future__ import annotations
+
+from typing import TypeAlias, cast
+
+from gloaming.games.dusk import answers as a
+from gloaming.games.dusk.cards import CARDS
+from gloaming.games.dusk.rules.actions import ACTIONS
+from gloaming.games.dusk.rules.dispersal import end_if_decided
+from gloaming.games.dusk.rules.draw import DiscardCards
+from gloaming.games.dusk.rules.moments import happened, opened
+from gloaming.games.dusk.state import ALL_ARMOUR, NOTHING
+from gloaming.games.dusk.verbs import Play
+from gloaming.kernel import PASS, Ask, Next, Option, Rule, again, done
+
+TurnOption: TypeAlias = a.Play | a.Tilt | a.Use | a.Empower | a.AttackWith | a.CallShot | a.MoveWith | a.Hold | a.Escape
+"""What a turn can be spent on."""
+
+PASS_ROUND = a.PassRound()
+END_TURN = a.EndTurn()
+GO_FIRST = a.GoFirst()
+GO_LAST = a.GoLast()
+
+
+class Rounds(Rule):
+    """Rounds until one team is left, nothing happens any more, or the cap is reached."""
+
+    def next_round(self, g: Play) -> Next:
+        if g.idle >= g.options.idle_rounds:
+            g.end_game((), f"no card played for {g.idle} rounds", capped=True)
+            return None
+        if g.round >= g.options.round_cap:
+            _end_at_cap(g)
+            return None
+        return Round()
+
+    def go_on(self, g: Play) -> Next:
+        return again("next_round")
+
+
+def _end_at_cap(g: Play) -> None:
+    """The team with most wounds, then most armour, wins; equals are a draw."""
+    worth: dict[int, tuple[int, int]] = {}
+    for player in g.players:
+        if not player.out:
+            wounds, armour = worth.get(player.team, (0, 0))
+            worth[player.team] = (wounds + player.wounds, armour + (player.armour & ALL_ARMOUR).bit_count())
+    most = max(worth.values())
+    best = [team for team, has in worth.items() if has == most]
+    winners = [s for s, player in enumerate(g.players) if player.team == best[0]] if len(best) == 1 else []
+    reason = f"{'most' if winners else 'equal'} wounds and armour at the cap of {g.round} rounds"
+    g.end_game(winners, reason, capped=True)
+
+
+class Round(Rule):
+    """Redraw, initiative, turns until everyone has passed, end."""
+
+    def begin(self, g: Play) -> Next:
+        g.begin_round()
+        return happened(g, "round_start")
+
+    def redraw(self, g: Play) -> Next:
+        return Redraw(tuple(g.alive()))
+
+    def initiative(self, g: Play) -> Next:
+        # With five players the one in the centre begins the first round, and nobody rolls.
+        if g.round == 1 and g.seats == 5:
+            g.choose_first(next(s for s in range(5) if g.players[s].hex == g.board.centre))
+            return again("next_turn")
+        return Initiative(tuple(g.alive()))
+
+    def next_turn(self, g: Play) -> Next:
+        for step in range(1, g.seats + 1):
+            seat = (g.active + step) % g.seats
+            if not g.players[seat].passed and not g.players[seat].out:
+                return Turn(seat)
+        return again("end")
+
+    def after_turn(self, g: Play) -> Next:
+        return again("next_turn")
+
+    def end(self, g: Play) -> Next:
+        return happened(g, "round_end")
+
+    def clean_up(self, g: Play) -> Next:
+        """Cards that stay until the end of the round leave play."""
+        for one in list(g.in_play):
+            if CARDS[one.card].until == "round_end" and "DEFEND" not in CARDS[one.card].powers:
+                g.leave_play(one.card, destroyed=False)
+        g.end_round()
+        return None
+
+
+class Redraw(Rule):
+    """Everyone refills the hand; those who cannot are out, all at once."""
+
+    seats: tuple[int, ...]
+    """Who has not yet decided."""
+    refilling: tuple[int, ...] = ()
+    failed: tuple[int, ...] = ()
+    banished: tuple[tuple[int, tuple[int, ...]], ...] = ()
+
+    def ask(self, g: Play) -> Next:
+        for at, seat in enumerate(self.seats):
+            if len(g.players[seat].hand) >= g.refill(seat):
+                continue
+            if g.options.redraw == "may":
+                return self.having(seats=self.seats[at:]).then(Ask(seat, "redraw", (a.Refill(), PASS)))
+            return self.having(seats=self.seats[at + 1 :], refilling=(*self.refilling, seat)).then(again("ask"))
+        return self.having(seats=()).then(again("refill"))
+
+    def decide(self, g: Play, option: Option) -> Next:
+        refilling = (*self.refilling, self.seats[0]) if isinstance(option, a.Refill) else self.refilling
+        return self.having(seats=self.seats[1:], refilling=refilling).then(again("ask"))
+
+    def refill(self, g: Play) -> Next:
+        failed, banished = [], []
+        for seat in self.refilling:
+            gone, complete = g.draw(seat, g.refill(seat) - len(g.players[seat].hand), redraw=True)
+            if not complete:
+                failed.append(seat)
+            elif gone:
+                banished.append((seat, gone))
+        for seat in g.alive():
+            g.forget_refill(seat)
+        return self.having(failed=tuple(failed), banished=tuple(banished))
+
+    def lose(self, g: Play) -> Next:
+        for seat in self.failed:
+            g.disperse(seat, "no card left to draw")
+        for seat in g.alive():
+            if g.teams and not g.team_wounds(g.players[seat].team):
+                g.disperse(seat, "last wound")
+        if self.failed:
+            end_if_decided(g)
+        return None
+
+    def next_banished(self, g: Play) -> Next:
+        if not self.banished:
+            return done()
+        seat, cards = self.banished[0]
+        return self.having(banished=self.banished[1:]).then(Reshuffled(seat, cards))
+
+    def go_on(self, g: Play) -> Next:
+        return again("next_banished")
+
+
+class Reshuffled(Rule):
+    """A new deck has cost its top card."""
+
+    seat: int
+    cards: tuple[int, ...]
+
+    def banished(self, g: Play) -> Next:
+        return happened(g, "card_banished", NOTHING, self.seat, self.cards)
+
+
+class Initiative(Rule):
+    """Everyone rolls; the highest chooses to go first or last, ties roll again."""
+
+    seats: tuple[int, ...]
+    faces: tuple[int, ...] = ()
+    winner: int = NOTHING
+
+    def roll(self, g: Play) -> Next:
+        return self.having(faces=g.roll_initiative(self.seats))
+
+    def answered(self, g: Play) -> Next:
+        return opened(g, self, "initiative_rolled")
+
+    def compare(self, g: Play) -> Next:
+        seats = [seat for seat in self.seats if not g.players[seat].out]
+        rolled = {seat: self.faces[seat] + g.players[seat].initiative for seat in seats}
+        highest = max(rolled.values())
+        best = tuple(seat for seat in seats if rolled[seat] == highest)
+        if len(best) > 1:
+            return self.having(seats=best).then(again("roll"))
+        g.win_initiative(best[0])
+        return self.having(winner=best[0])
+
+    def ask(self, g: Play) -> Next:
+        return Ask(self.winner, "initiative", (GO_FIRST, GO_LAST))
+
+    def decide(self, g: Play, option: Option) -> Next:
+        if option == GO_FIRST:
+            g.choose_first(self.winner)
+        else:
+            left = (self.winner + step for step in range(1, g.seats + 1))
+            g.choose_first(next(s % g.seats for s in left if not g.players[s % g.seats].out))
+        return None
+
+
+class Turn(Rule):
+    """Up to two actions, at least one, at most one attack; or pass."""
+
+    seat: int
+    chosen: TurnOption | None = None
+    """What was chosen, while a tax on it is being paid."""
+
+    def begin(self, g: Play) -> Next:
+        g.begin_turn(self.seat)
+        return happened(g, "turn_start", self.seat, self.seat)
+
+    def choose_action(self, g: Play) -> Next:
+        if g.players[self.seat].out or g.players[self.seat].passed:
+            return again("end")
+        options = [
+            option
+            for action in ACTIONS.values()
+            for option in action.could(g, self.seat)
+            if action.why_not(g, self.seat, option) is None
+        ]
+        return Ask(self.seat, "act", (*options, END_TURN if g.acted else PASS_ROUND))
+
+    def act(self, g: Play, option: Option) -> Next:
+        if option == END_TURN:
+            return again("end")
+        if option == PASS_ROUND:
+            g.pass_round(self.seat)
+            return again("end")
+        chosen = cast("TurnOption", option)
+        taxes = len(g.taxes(self.seat, "second_action")) if g.in_play and g.acted == 1 else 0
+        if taxes and _takes_action(option):
+            kept = getattr(option, "card", NOTHING)
+            return self.having(chosen=chosen).then(DiscardCards(self.seat, taxes, keep=kept))
+        return self.having(chosen=chosen).then(again("carry_out"))
+
+    def carry_out(self, g: Play) -> Next:
+        option = self.chosen
+        assert option is not None
+        action = ACTIONS[a.Play if isinstance(option, a.Tilt) else type(option)]
+        if g.players[self.seat].out or action.why_not(g, self.seat, option) is not None:
+            return again("choose_action")
+        return self.having(chosen=None).then(action.rule(g, self.seat, option))
+
+    def next_action(self, g: Play) -> Next:
+        return again("choose_action")
+
+    def end(self, g: Play) -> Next:
+        g.end_turn()
+        return None
+
+
+def _takes_action(option: Option) -> bool:
+    """True if an option costs an action of the turn."""
+    if isinstance(option, a.Play):
+        return CARDS[option.card].type != "FREE ACTION"
+    return not isinstance(option, a.Use | a.Empower | a.Tilt)

@@ -1,0 +1,275 @@
+"""The position of a game of Dusk, and everything that is computed from it on read."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from gloaming.games.dusk.arena import ARENAS, Arena
+from gloaming.games.dusk.cards import CARDS, FIRST_BASIC, PASSIVE_OF, SET_NUMBER
+from gloaming.games.dusk.cards.basic import BASIC
+from gloaming.games.dusk.effects import Forbid, Redraw, Value
+from gloaming.games.dusk.options import Options
+from gloaming.kernel import Position
+from gloaming.kernel.frozen import Frozen
+
+ACTIONS_PER_TURN = 2
+HAND_SIZE = 5
+LOCATIONS = (2, 3, 4, 5)
+ALL_ARMOUR = 0b111100
+"""One armour at each of the locations 2 to 5, as bits."""
+MOST_WOUNDS = 5
+CRITICAL_BANISH = 3
+MOST_WICKS = 3
+NOTHING = -1
+"""No card, no seat, no hex."""
+
+BEADLE = SET_NUMBER["tallow_beadle"]
+SET_OF = tuple(SET_NUMBER[card.set] if card.set else NOTHING for card in CARDS)
+
+
+class Player(Frozen):
+    """One player: Phantom, health card, cards."""
+
+    team: int
+    wounds: int = MOST_WOUNDS
+    armour: int = ALL_ARMOUR
+    hex: int = NOTHING
+    phantom: int = NOTHING
+    skill: int = NOTHING
+    weapon: int = NOTHING
+    hand: tuple[int, ...] = ()
+    deck: tuple[int, ...] = ()
+    """Its top is the last."""
+    boneyard: tuple[int, ...] = ()
+    void: tuple[int, ...] = ()
+    out: bool = False
+    """True once dispersed, or out of cards."""
+    passed: bool = False
+    stunned: Literal["", "next", "now"] = ""
+    """STUNNED in the next turn, or in the present one."""
+    ready: bool = True
+    """True while the passive shows its gold side."""
+    shards: int = 0
+    """On the passive."""
+    moved: int = 0
+    """Hexes moved by itself this turn."""
+    pushed_by: int = 0
+    """Whose effects have moved it this turn, as bits."""
+    refill: int = 0
+    """Change of the next redraw."""
+    initiative: int = 0
+    """Change of the next initiative roll."""
+
+
+class InPlay(Frozen):
+    """A card that lies face up before a player."""
+
+    card: int
+    owner: int
+    holder: int
+    shards: int = 0
+
+
+class Boost(Frozen):
+    """What the active player's next attack, or next card played for its value, gets."""
+
+    kind: Literal["value", "reach", "token", "keywords", "unblockable"]
+    n: int = 0
+    keywords: tuple[str, ...] = ()
+    cards: int = 0
+    """How many cards get the keywords; 0 is all."""
+    min_value: int = 0
+    """Only for an attack of at least this value."""
+
+
+class Ban(Frozen):
+    """A Phantom may not move by itself until the end of a turn."""
+
+    seat: int
+    since: int
+    """The turn in which it began."""
+    whose: int = NOTHING
+    """Ends with that player's next turn; with the present turn if nobody's."""
+
+
+class State(Position, kw_only=True):
+    """Everything on the table."""
+
+    options: Options
+    arena: int
+    players: list[Player]
+    active: int = 0
+    round: int = 0
+    actions: int = 0
+    """Actions of any kind left this turn."""
+    strikes: int = 0
+    """Further actions left this turn that are only for an Attack with a single card."""
+    acted: int = 0
+    """Actions declared this turn."""
+    attacked: bool = False
+    in_play: list[InPlay]
+    table: tuple[int, ...] = ()
+    """Cards declared and not yet resolved."""
+    wicks: tuple[int, ...] = ()
+    boosts: tuple[Boost, ...] = ()
+    bans: tuple[Ban, ...] = ()
+    used_this_turn: tuple[int, ...] = ()
+    """Cards whose text is used up for this turn."""
+    used_this_round: tuple[int, ...] = ()
+    quelled: tuple[tuple[int, int], ...] = ()
+    """Pairs of seat and value: attacks of that value on that seat are blocked this turn."""
+    idle: int = 0
+    """Rounds in a row in which no card was played."""
+    idle_round: bool = True
+    """True while no card has been played in this round."""
+    box: tuple[int, ...] = ()
+    """Cards out of the game, and those not yet picked."""
+    sets: tuple[int, ...] = (NOTHING,) * 18
+    """Who has taken each set."""
+    seen: list[int]
+    """For each card, the seats that know where it is, as bits."""
+
+    @property
+    def board(self) -> Arena:
+        """The arena that is played on."""
+        return ARENAS[self.arena]
+
+    # Players.
+
+    def alive(self) -> list[int]:
+        """The seats still in the game."""
+        return [seat for seat, player in enumerate(self.players) if not player.out]
+
+    def enemies(self, seat: int) -> list[int]:
+        """The opponents of a seat still in the game."""
+        team = self.players[seat].team
+        return [other for other, player in enumerate(self.players) if not player.out and player.team != team]
+
+    def allies(self, seat: int) -> list[int]:
+        """The team mates of a seat still in the game, without itself."""
+        team = self.players[seat].team
+        return [s for s, player in enumerate(self.players) if not player.out and player.team == team and s != seat]
+
+    def is_enemy(self, seat: int, other: int) -> bool:
+        """True if two seats are on different teams."""
+        return self.players[seat].team != self.players[other].team
+
+    def response_order(self) -> tuple[int, ...]:
+        """Who may answer: from the left of the active player around to that player."""
+        active, seats = self.active, self.seats
+        return tuple((active + step) % seats for step in range(1, seats + 1))
+
+    def team_wounds(self, team: int) -> int:
+        """The wounds a team has left in all."""
+        return sum(player.wounds for player in self.players if player.team == team and not player.out)
+
+    @property
+    def teams(self) -> bool:
+        """True where teams share their wounds."""
+        return self.seats in (4, 6)
+
+    # The board.
+
+    def taken(self, seat: int = NOTHING) -> int:
+        """Where Phantoms stand, as bits, without one of them."""
+        bits = 0
+        for other, player in enumerate(self.players):
+            if player.hex >= 0 and other != seat:
+                bits |= 1 << player.hex
+        return bits
+
+    def distance(self, seat: int, other: int) -> int:
+        """How far two Phantoms are from each other."""
+        return self.board.distance[self.players[seat].hex][self.players[other].hex]
+
+    def at(self, place: int) -> int:
+        """Whose Phantom stands there, or nobody's."""
+        return next((seat for seat, player in enumerate(self.players) if player.hex == place), NOTHING)
+
+    # Cards.
+
+    def owner(self, card: int) -> int:
+        """Whose card it is."""
+        if card >= FIRST_BASIC:
+            return (card - FIRST_BASIC) // len(BASIC)
+        return self.sets[SET_OF[card]]
+
+    def passive(self, seat: int) -> int:
+        """The passive of a player's Phantom."""
+        phantom = self.players[seat].phantom
+        return PASSIVE_OF[phantom] if phantom != NOTHING else NOTHING
+
+    def all_shards(self, seat: int) -> int:
+        """The Shards on all cards of a player."""
+        return self.players[seat].shards + sum(one.shards for one in self.in_play if one.owner == seat)
+
+    def lying(self, card: int) -> InPlay | None:
+        """A card in play, if it is."""
+        return next((one for one in self.in_play if one.card == card), None)
+
+    def beadle(self) -> int:
+        """Who owns the Wicks."""
+        return self.sets[BEADLE]
+
+    def own_wicks(self, seat: int) -> tuple[int, ...]:
+        """The hexes of a player's Wicks."""
+        return self.wicks if self.wicks and self.beadle() == seat else ()
+
+    def enemy_wicks(self, seat: int) -> tuple[int, ...]:
+        """The hexes of Wicks that a Phantom of this seat removes by entering."""
+        return self.wicks if self.wicks and self.is_enemy(seat, self.beadle()) else ()
+
+    # What continuous texts say.
+
+    def held_still(self, seat: int) -> bool:
+        """True if a Phantom may not move by itself."""
+        return any(ban.seat == seat for ban in self.bans) or any(
+            one.holder == seat and "PARALYZE" in CARDS[one.card].powers for one in self.in_play
+        )
+
+    def tethers(self, seat: int) -> list[int]:
+        """The players from whom a Phantom may not move away."""
+        return [card.owner for card, ban in self.bans_in_play(seat) if ban.what == "move_away"]
+
+    def taxes(self, seat: int, what: str) -> list[InPlay]:
+        """The cards in play that make something cost a player a card."""
+        return [card for card, ban in self.bans_in_play(seat) if ban.what == what]
+
+    def bans_in_play(self, seat: int) -> list[tuple[InPlay, Forbid]]:
+        """The bans of cards in play on a player."""
+        found = []
+        for one in self.in_play:
+            for op in CARDS[one.card].effect:
+                if isinstance(op, Forbid) and op.duration == "in_play":
+                    hit = one.holder == seat if op.who == "holder" else self.is_enemy(one.owner, seat)
+                    if hit:
+                        found.append((one, op))
+        return found
+
+    def refill(self, seat: int) -> int:
+        """How many cards the next redraw of a player refills to."""
+        change = self.players[seat].refill
+        for one in self.in_play:
+            if one.owner == seat:
+                change += sum(
+                    op.by for op in CARDS[one.card].effect if isinstance(op, Redraw) and op.duration == "in_play"
+                )
+        return max(0, HAND_SIZE + change)
+
+    def gait(self, seat: int) -> int:
+        """By how much a player's Move actions may differ from the card."""
+        return sum(
+            op.by
+            for one in self.in_play
+            if one.owner == seat
+            for op in CARDS[one.card].effect
+            if isinstance(op, Value) and op.of == "moves"
+        )
+
+    def boost(self, kind: str) -> int:
+        """How much the next attack or card gets of something."""
+        return sum(boost.n for boost in self.boosts if boost.kind == kind)
+
+    def used_up(self, card: int) -> bool:
+        """True if the text of a card may not be used again yet."""
+        return card in self.used_this_turn or card in self.used_this_round

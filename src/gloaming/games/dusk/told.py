@@ -1,0 +1,178 @@
+"""Events in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from gloaming.games.dusk import events as e
+from gloaming.games.dusk.cards import CARDS, SETS
+from gloaming.games.dusk.state import NOTHING, State
+from gloaming.games.dusk.words import Names, card, cards, does, listed, owner_of, place, some
+from gloaming.kernel import Event
+
+
+def say_event(pos: State, event: Event, names: Names) -> str:
+    """An event as told to some seat, in one sentence; empty where another line says it."""
+    return _SAYINGS[type(event)](pos, event, names)
+
+
+def _say_drew(pos: State, v: e.Drew, n: Names) -> str:
+    known = v.cards.value
+    what = some(v.number, "card") if known is None else cards(known)
+    return f"{does(n[v.seat], 'draw')} {what}."
+
+
+def _say_picked(pos: State, v: e.CardPicked, n: Names) -> str:
+    known = v.card.value
+    what = "a card" if known is None else card(known)
+    return f"{does(n[v.seat], 'pick')} {what} of {SETS[v.set].name}."
+
+
+def _say_dealt(pos: State, v: e.DeckDealt, n: Names) -> str:
+    return f"{does(n[v.seat], 'play')} {listed([SETS[number].name for number in v.sets])}."
+
+
+def _say_initiative(pos: State, v: e.InitiativeRolled, n: Names) -> str:
+    rolled = [f"{n[seat]} {face}" for seat, face in enumerate(v.faces) if face]
+    return f"Initiative: {listed(rolled)}."
+
+
+def _say_move_declared(pos: State, v: e.MoveDeclared, n: Names) -> str:
+    wild = f" as {v.value}" if CARDS[v.card].value != v.value else ""
+    return f"{does(n[v.seat], 'play')} {card(v.card)}{wild} to move."
+
+
+def _say_moved(pos: State, v: e.Moved, n: Names) -> str:
+    if v.by == v.seat:
+        return f"{does(n[v.seat], 'move')} to {place(pos, v.hex)}."
+    return f"{does(n[v.seat], 'are')} moved to {place(pos, v.hex)}."
+
+
+def _say_attack(pos: State, v: e.AttackDeclared, n: Names) -> str:
+    at = n[v.target] if v.target != NOTHING else f"hex {place(pos, v.hex)}"
+    how = {"single": "attack", "power": "make a Power Attack on", "called": "call a shot at"}[v.kind]
+    with_cards = [
+        card(c) + (f" as {value}" if CARDS[c].value != value else "")
+        for c, value in zip(v.cards, v.values, strict=True)
+    ]
+    return f"{does(n[v.by], how)} {at} with {listed(with_cards)}."
+
+
+def _say_resolved(pos: State, v: e.CardResolved, n: Names) -> str:
+    where = {"boneyard": "", "hand": "returns to the hand", "void": "is banished"}[v.to]
+    return f"{card(v.card)} {where}." if where else ""
+
+
+def _say_recovered(pos: State, v: e.Recovered, n: Names) -> str:
+    where = {"hand": "to the hand", "boneyard": "to the Boneyard", "deck_bottom": "under the deck"}[v.to]
+    return f"{does(n[v.seat], 'return')} {cards(v.cards)} {where}."
+
+
+def _say_looked(pos: State, v: Any, n: Names) -> str:
+    zone = "hand" if isinstance(v, e.HandLookedAt) else "deck"
+    known = f": {cards(v.cards.value) or 'nothing'}" if v.cards.value is not None else ""
+    return f"{does(n[v.seat], 'look')} at {owner_of(n, v.of)} {zone}{known}."
+
+
+def _say_taken(pos: State, v: e.CardTaken, n: Names) -> str:
+    what = "a card" if v.card.value is None else card(v.card.value)
+    return f"{does(n[v.seat], 'take')} {what} into the hand."
+
+
+def _say_blocked(pos: State, v: e.Blocked, n: Names) -> str:
+    return f"{does(n[v.seat], 'block')} {v.value} with {cards(v.cards)}."
+
+
+def _say_location(pos: State, v: e.LocationRolled, n: Names) -> str:
+    return f"{does(n[v.by], 'roll')} {' and '.join(map(str, v.faces))} against {n[v.seat]}."
+
+
+def _say_settled(pos: State, v: e.LocationSettled, n: Names) -> str:
+    return {1: "Critical miss.", 6: "Critical hit."}.get(v.location, f"It strikes location {v.location}.")
+
+
+def _say_shards(pos: State, v: e.ShardsChanged, n: Names) -> str:
+    verb = "gain" if v.by > 0 else "spend"
+    return f"{does(n[v.seat], verb)} {some(abs(v.by), 'Shard')}: {v.shards} on {card(v.card)}."
+
+
+def _say_passive(pos: State, v: e.PassiveTurned, n: Names) -> str:
+    return f"{card(pos.passive(v.seat))} is {'ready' if v.ready else 'exhausted'}."
+
+
+def _say_boost(pos: State, v: e.Boosted, n: Names) -> str:
+    what = "card" if v.kind == "value" else "attack"
+    return f"{owner_of(n, v.seat).capitalize()} next {what} this turn is strengthened."
+
+
+def _say_ended(pos: State, v: e.GameEnded, n: Names) -> str:
+    who = does(listed([n[w] for w in v.winners]), "win") if v.winners else "A draw"
+    return f"{who}: {v.reason}."
+
+
+_SAYINGS: dict[type[Event], Callable[[State, Any, Names], str]] = {
+    e.Opened: lambda pos, v, n: "",
+    e.SetTaken: lambda pos, v, n: f"{does(n[v.seat], 'take')} {SETS[v.set].name}.",
+    e.CardPicked: _say_picked,
+    e.DeckDealt: _say_dealt,
+    e.PlacementRolled: lambda pos, v, n: (
+        f"Placement: {listed([f'{n[seat]} {face}' for seat, face in enumerate(v.faces)])}."
+    ),
+    e.Placed: lambda pos, v, n: f"{does(n[v.seat], 'start')} on {place(pos, v.hex)}.",
+    e.DecksShuffled: lambda pos, v, n: "All decks are shuffled.",
+    e.RoundBegan: lambda pos, v, n: f"Round {v.round}.",
+    e.RoundEnded: lambda pos, v, n: "",
+    e.Drew: _say_drew,
+    e.Reshuffled: lambda pos, v, n: f"{does(n[v.seat], 'shuffle')} the Boneyard into a new deck.",
+    e.InitiativeRolled: _say_initiative,
+    e.InitiativeWon: lambda pos, v, n: f"{does(n[v.seat], 'win')} the initiative.",
+    e.FirstChosen: lambda pos, v, n: f"{does(n[v.seat], 'have')} the first turn.",
+    e.TurnBegan: lambda pos, v, n: f"Turn {v.turn}: {n[v.seat]}.",
+    e.MoveDeclared: _say_move_declared,
+    e.Moved: _say_moved,
+    e.AttackDeclared: _say_attack,
+    e.AttackJoined: lambda pos, v, n: f"{does(n[v.seat], 'add')} {card(v.card)} to the attack.",
+    e.CardPlayed: lambda pos, v, n: f"{does(n[v.seat], 'play')} {card(v.card)}.",
+    e.CardUsed: lambda pos, v, n: f"{does(n[v.seat], 'use')} {card(v.card)}.",
+    e.CardCancelled: lambda pos, v, n: f"{card(v.card)} is cancelled.",
+    e.CardResolved: _say_resolved,
+    e.Held: lambda pos, v, n: f"{does(n[v.seat], 'hold')}: {card(v.card)} is discarded.",
+    e.TurnPassed: lambda pos, v, n: f"{does(n[v.seat], 'pass')}.",
+    e.TurnEnded: lambda pos, v, n: "",
+    e.Discarded: lambda pos, v, n: f"{does(n[v.seat], 'discard')} {cards(v.cards)}.",
+    e.Banished: lambda pos, v, n: f"{does(n[v.seat], 'lose')} {cards(v.cards)} to the Void.",
+    e.Recovered: _say_recovered,
+    e.HandLookedAt: _say_looked,
+    e.DeckLookedAt: _say_looked,
+    e.CardTaken: _say_taken,
+    e.DeckSorted: lambda pos, v, n: f"{does(n[v.seat], 'put')} {some(v.number, 'card')} back to the {v.to}.",
+    e.Dodged: lambda pos, v, n: f"{does(n[v.seat], 'dodge')} with {cards(v.cards)}: {some(v.value, 'hex')}.",
+    e.Blocked: _say_blocked,
+    e.BlockGiven: lambda pos, v, n: f"The block stops {cards(v.cards)}.",
+    e.AttackMissed: lambda pos, v, n: f"{cards(v.cards)} {'miss' if len(v.cards) > 1 else 'misses'} {n[v.seat]}.",
+    e.LocationRolled: _say_location,
+    e.RollChanged: lambda pos, v, n: f"The roll is changed by {v.change:+d}.",
+    e.LocationSettled: _say_settled,
+    e.DieRolled: lambda pos, v, n: f"{does(n[v.by], 'roll')} {v.face} for {v.keyword}.",
+    e.ArmourLost: lambda pos, v, n: f"{does(n[v.seat], 'lose')} the armour at location {v.location}.",
+    e.ArmourMended: lambda pos, v, n: f"{does(n[v.seat], 'restore')} the armour at location {v.location}.",
+    e.Wounded: lambda pos, v, n: f"{does(n[v.seat], 'lose')} a wound: {v.left} left.",
+    e.Healed: lambda pos, v, n: f"{does(n[v.seat], 'heal')} a wound: {v.left} now.",
+    e.Stunned: lambda pos, v, n: f"{does(n[v.seat], 'are')} STUNNED.",
+    e.Banned: lambda pos, v, n: f"{does(n[v.seat], 'are')} held still.",
+    e.Boosted: _say_boost,
+    e.KeywordsGranted: lambda pos, v, n: f"{card(v.card)} gains {listed(v.keywords)}.",
+    e.ActionGained: lambda pos, v, n: f"{does(n[v.seat], 'gain')} an action.",
+    e.RefillChanged: lambda pos, v, n: f"{owner_of(n, v.seat).capitalize()} next redraw changes by {v.by:+d}.",
+    e.InitiativeChanged: lambda pos, v, n: f"{owner_of(n, v.seat).capitalize()} next initiative changes by {v.by:+d}.",
+    e.ShardsChanged: _say_shards,
+    e.PassiveTurned: _say_passive,
+    e.EnteredPlay: lambda pos, v, n: f"{card(v.card)} lies before {n[v.holder]}.",
+    e.LeftPlay: lambda pos, v, n: f"{card(v.card)} {'is destroyed' if v.destroyed else 'leaves play'}.",
+    e.WickPlaced: lambda pos, v, n: f"A Wick burns on {place(pos, v.hex)}.",
+    e.WickRemoved: lambda pos, v, n: f"The Wick on {place(pos, v.hex)} goes out.",
+    e.Quelled: lambda pos, v, n: f"{does(n[v.seat], 'quell')} attacks of value {v.value} this turn.",
+    e.Dispersed: lambda pos, v, n: f"{does(n[v.seat], 'are')} dispersed: {v.reason}.",
+    e.GameEnded: _say_ended,
+}

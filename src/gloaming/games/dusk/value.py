@@ -1,0 +1,87 @@
+"""How good a position looks for a seat: the evaluation of the greedy bot.
+
+In units of about one card. What a player has: wounds (the last are dearest), armour, cards in hand with Wilds dearer,
+cards still in the cycle of deck and Boneyard, Shards, cards in play. A seat's value is its team's worth, less the worth
+of every opponent. For the seat whose turn it is, an attack that the hand could still make this turn counts in part.
+"""
+
+from __future__ import annotations
+
+from gloaming.games.dusk.cards import CARDS
+from gloaming.games.dusk.rules.declare import reaches
+from gloaming.games.dusk.rules.responses import DuskPosition
+from gloaming.games.dusk.state import State
+
+WIN = 1000.0
+WOUND = 6.0
+LAST_WOUND = 4.0
+"""What the last wounds are worth beyond that."""
+ARMOUR = 2.4
+CARD = 0.8
+WILD = 0.7
+TEXT = 0.25
+CYCLE = 0.12
+SHORT_OF_CARDS = 9
+SHARD = 0.4
+IN_PLAY = 1.0
+STUN = 3.0
+HIT = 2.2
+"""What one unblocked card of an attack is worth to whom it is aimed at."""
+READY = 0.45
+LATER = 0.2
+PASSED = 0.6
+
+
+def value(pos: DuskPosition, seat: int) -> float:
+    """The worth of the position for a seat; the position is a redealt one."""
+    team = pos.players[seat].team
+    if pos.outcome is not None:
+        return WIN if seat in pos.outcome.winners else -WIN / 2 if not pos.outcome.winners else -WIN
+    worth = 0.0
+    for other, player in enumerate(pos.players):
+        has = _worth(pos, other)
+        worth += has if player.team == team else -has
+    if not pos.players[seat].out:
+        worth += _chances(pos, seat)
+    return worth
+
+
+def _worth(pos: State, seat: int) -> float:
+    """What a player has."""
+    player = pos.players[seat]
+    if player.out:
+        return -12.0
+    worth = WOUND * player.wounds + LAST_WOUND * min(player.wounds, 2)
+    worth += ARMOUR * player.armour.bit_count()
+    for card in player.hand:
+        face = CARDS[card]
+        worth += CARD + (WILD if face.type == "WILD" else 0.0 if face.is_number else TEXT)
+    cycle = len(player.deck) + len(player.boneyard)
+    worth += CYCLE * cycle - max(0, SHORT_OF_CARDS - cycle - len(player.hand)) * 1.5
+    worth += SHARD * pos.all_shards(seat)
+    for one in pos.in_play:
+        if one.owner == seat:
+            worth += IN_PLAY
+    if player.stunned:
+        worth -= STUN
+    if player.passed:
+        worth -= PASSED
+    return worth
+
+
+def _chances(pos: State, seat: int) -> float:
+    """What the hand could do against the nearest chances: now with an action left, or in a later turn."""
+    player = pos.players[seat]
+    if player.hex < 0 or player.passed:
+        return 0.0
+    now = pos.active == seat and bool(pos.actions) and not pos.attacked and not player.stunned
+    best = 0.0
+    for enemy in pos.enemies(seat):
+        distance = pos.distance(seat, enemy)
+        fitting = sum(
+            1 for card in player.hand if any(reaches(CARDS[card], v, distance, 0) for v in CARDS[card].values)
+        )
+        wilds = sum(1 for card in player.hand if CARDS[card].type == "WILD")
+        plain = fitting - wilds
+        best = max(best, plain + 0.5 * wilds if plain else 0.6 * min(wilds, 1))
+    return (READY if now else LATER) * HIT * min(best, 3.0)

@@ -1,0 +1,488 @@
+"""The verbs: the only code that changes a position, each telling what it did."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+from msgspec.structs import replace
+
+from gloaming.games.dusk import events
+from gloaming.games.dusk.cards import BASIC_OF, CARDS, CARDS_OF, PASSIVE_OF
+from gloaming.games.dusk.state import (
+    ACTIONS_PER_TURN,
+    ALL_ARMOUR,
+    MOST_WICKS,
+    NOTHING,
+    Ban,
+    Boost,
+    InPlay,
+    State,
+)
+from gloaming.kernel import EVERYONE, Option, Rule, Secret
+
+Destination = Literal["boneyard", "hand", "void"]
+
+
+class Play(State, kw_only=True):
+    """A game of Dusk being played."""
+
+    # What the moments of the game ask of it.
+
+    def answers_to(self, cause: Rule, moment: str, seat: int) -> Sequence[Option]:
+        """What a seat may answer to what this rule is doing."""
+        raise NotImplementedError
+
+    def forced_answer(self, cause: Rule, moment: str) -> Rule | None:
+        """The next text that has to work now, whether its owner wants it or not."""
+        raise NotImplementedError
+
+    # Decks.
+
+    def take_set(self, seat: int, number: int, kind: str) -> None:
+        """A player takes a set; a Phantom's passive is laid out, its BASIC deck is taken with it."""
+        self.sets = tuple(seat if n == number else owner for n, owner in enumerate(self.sets))
+        player = self.players[seat]
+        for card in CARDS_OF[number]:  # which of them will be picked is the owner's secret
+            self.seen[card] = 1 << seat
+        if kind == "phantom":
+            gone = {*BASIC_OF[seat], PASSIVE_OF[number]}
+            self.box = tuple(card for card in self.box if card not in gone)
+            self.players[seat] = replace(player, phantom=number, deck=BASIC_OF[seat])
+        elif kind == "skill":
+            self.players[seat] = replace(player, skill=number)
+        else:
+            self.players[seat] = replace(player, weapon=number)
+        self.tell(events.SetTaken(seat, number))
+
+    def pick_card(self, seat: int, number: int, card: int) -> None:
+        """A card of a set goes into the deck, seen by its owner only."""
+        player = self.players[seat]
+        self.box = tuple(other for other in self.box if other != card)
+        self.players[seat] = replace(player, deck=(*player.deck, card))
+        self.seen[card] = 1 << seat
+        self.tell(events.CardPicked(seat, number, Secret(card, 1 << seat)))
+
+    def leave_in_box(self, seat: int, number: int, seen_by: int) -> None:
+        """What was not picked of a set stays in the box; its owner knows what that is."""
+        for card in CARDS_OF[number]:
+            if card in self.box:
+                self.seen[card] = seen_by
+
+    def deal_deck(self, seat: int, cards: Sequence[int], *, openly: bool) -> None:
+        """A ready deck: everyone knows starter cards, nobody but the owner knows others."""
+        player = self.players[seat]
+        known = EVERYONE if openly else 1 << seat
+        self.box = tuple(card for card in self.box if card not in cards)
+        self.players[seat] = replace(player, deck=(*player.deck, *cards))
+        sets = (player.phantom, player.skill, player.weapon)
+        for number in sets:
+            self.leave_in_box(seat, number, known)
+        self.tell(events.DeckDealt(seat, sets, Secret(tuple(cards), known)))
+
+    def shuffle_decks(self) -> None:
+        for seat in self.alive():
+            self._shuffle_deck(seat)
+        self.tell(events.DecksShuffled())
+
+    def _shuffle_deck(self, seat: int) -> None:
+        deck = list(self.players[seat].deck)
+        self.shuffle(deck)
+        for card in deck:
+            self.seen[card] = 0
+        self.players[seat] = replace(self.players[seat], deck=tuple(deck))
+
+    # Placement and rounds.
+
+    def roll_placement(self) -> tuple[int, ...]:
+        faces = tuple(self.below(6) + 1 for _ in range(self.seats))
+        self.tell(events.PlacementRolled(faces))
+        return faces
+
+    def place_phantom(self, seat: int, place: int) -> None:
+        self.players[seat] = replace(self.players[seat], hex=place)
+        self.tell(events.Placed(seat, place))
+
+    def begin_round(self) -> None:
+        self.round += 1
+        self.idle_round = True
+        self.used_this_round = ()
+        self.players = [replace(player, passed=False) for player in self.players]
+        self.tell(events.RoundBegan(self.round))
+
+    def end_round(self) -> None:
+        self.idle = self.idle + 1 if self.idle_round else 0
+        self.tell(events.RoundEnded(self.round))
+
+    def roll_initiative(self, seats: Sequence[int]) -> tuple[int, ...]:
+        faces = tuple(self.below(6) + 1 if seat in seats else 0 for seat in range(self.seats))
+        self.tell(events.InitiativeRolled(faces))
+        return faces
+
+    def reroll_initiative(self, faces: tuple[int, ...], seat: int) -> tuple[int, ...]:
+        faces = tuple(self.below(6) + 1 if other == seat else face for other, face in enumerate(faces))
+        self.tell(events.InitiativeRolled(faces))
+        return faces
+
+    def win_initiative(self, seat: int) -> None:
+        self.players = [replace(player, initiative=0) if player.initiative else player for player in self.players]
+        self.tell(events.InitiativeWon(seat))
+
+    def choose_first(self, seat: int) -> None:
+        self.active = (seat - 1) % self.seats
+        self.tell(events.FirstChosen(seat))
+
+    def begin_turn(self, seat: int) -> None:
+        self.active = seat
+        self.turn += 1
+        self.actions, self.strikes, self.acted, self.attacked = ACTIONS_PER_TURN, 0, 0, False
+        self.used_this_turn, self.quelled, self.boosts = (), (), ()
+        for other, player in enumerate(self.players):
+            stunned = other == seat and player.stunned == "next"
+            if player.moved or player.pushed_by or stunned:
+                self.players[other] = replace(
+                    player, moved=0, pushed_by=0, stunned="now" if stunned else player.stunned
+                )
+        self.tell(events.TurnBegan(seat, self.turn))
+
+    def end_turn(self) -> None:
+        seat = self.active
+        self.boosts = ()
+        self.bans = tuple(
+            ban for ban in self.bans if ban.whose != NOTHING and not (ban.whose == seat and ban.since < self.turn)
+        )
+        if self.players[seat].stunned == "now":
+            self.players[seat] = replace(self.players[seat], stunned="")
+        self.tell(events.TurnEnded(seat))
+
+    def pass_round(self, seat: int) -> None:
+        self.players[seat] = replace(self.players[seat], passed=True)
+        self.tell(events.TurnPassed(seat))
+
+    def spend_action(self, *, attack: bool = False) -> None:
+        """Count a declared action; a further attack uses up an action that is for attacks only."""
+        self.acted += 1
+        if attack and self.strikes and (self.attacked or not self.actions):
+            self.strikes -= 1
+        else:
+            self.actions -= 1
+        self.attacked |= attack
+
+    def gain_action(self, number: int, kind: str) -> None:
+        if kind == "attack":
+            self.strikes += number
+        else:
+            self.actions += number
+        self.tell(events.ActionGained(self.active, kind))
+
+    def end_game(self, winners: Sequence[int], reason: str, *, capped: bool = False) -> None:
+        self.finish(winners, reason, capped=capped)
+        self.tell(events.GameEnded(tuple(winners), reason))
+
+    def disperse(self, seat: int, reason: str) -> None:
+        """A player is out: the Phantom leaves the board, cards in play that are theirs or lie before them go home."""
+        for one in [one for one in self.in_play if seat in (one.owner, one.holder)]:
+            self.leave_play(one.card, destroyed=False)
+        if self.wicks and self.beadle() == seat:
+            self.wicks = ()
+        self.players[seat] = replace(self.players[seat], out=True, hex=NOTHING, wounds=0, shards=0, passed=True)
+        self.tell(events.Dispersed(seat, reason))
+
+    # Cards on the move.
+
+    def lay_down(self, seat: int, card: int) -> None:
+        """A card leaves the hand for the table, where everyone sees it."""
+        player = self.players[seat]
+        self.players[seat] = replace(player, hand=tuple(other for other in player.hand if other != card))
+        self.table = (*self.table, card)
+        self.seen[card] = EVERYONE
+        self.idle_round = False
+
+    def resolve_card(self, card: int, to: Destination = "boneyard") -> None:
+        """A card leaves the table for the zone it belongs in."""
+        seat = self.owner(card)
+        player = self.players[seat]
+        self.table = tuple(other for other in self.table if other != card)
+        if to == "void" and "SACROSANCT" in CARDS[card].powers:
+            to = "boneyard"
+        if to == "boneyard":
+            self.players[seat] = replace(player, boneyard=(*player.boneyard, card))
+        elif to == "hand":
+            self.players[seat] = replace(player, hand=(*player.hand, card))
+        else:
+            self.players[seat] = replace(player, void=(*player.void, card))
+        self.tell(events.CardResolved(seat, card, to))
+
+    def hold_card(self, seat: int, card: int) -> None:
+        self._bury(seat, (card,))
+        self.tell(events.Held(seat, card))
+
+    def discard(self, seat: int, cards: Sequence[int]) -> None:
+        self._bury(seat, cards)
+        self.tell(events.Discarded(seat, tuple(cards)))
+
+    def _bury(self, seat: int, cards: Sequence[int]) -> None:
+        player = self.players[seat]
+        for card in cards:
+            self.seen[card] = EVERYONE
+        self.players[seat] = replace(
+            player,
+            hand=tuple(card for card in player.hand if card not in cards),
+            boneyard=(*player.boneyard, *cards),
+        )
+
+    def banish(self, seat: int, cards: Sequence[int]) -> tuple[int, ...]:
+        """Cards of a hand, deck or Boneyard go to the Void, but for SACROSANCT ones; those that went."""
+        gone = tuple(card for card in cards if "SACROSANCT" not in CARDS[card].powers)
+        if not gone:
+            return ()
+        player = self.players[seat]
+        for card in gone:
+            self.seen[card] = EVERYONE
+        self.players[seat] = replace(
+            player,
+            hand=tuple(card for card in player.hand if card not in gone),
+            deck=tuple(card for card in player.deck if card not in gone),
+            boneyard=tuple(card for card in player.boneyard if card not in gone),
+            void=(*player.void, *gone),
+        )
+        self.tell(events.Banished(seat, gone))
+        return gone
+
+    def draw(self, seat: int, number: int, *, redraw: bool = False) -> tuple[tuple[int, ...], bool]:
+        """Draw cards, with a new deck from the Boneyard where the old one ends: what that banished, and if all came."""
+        drawn: list[int] = []
+        banished: tuple[int, ...] = ()
+        while len(drawn) < number:
+            player = self.players[seat]
+            if not player.deck:
+                if not player.boneyard:
+                    break
+                self._tell_drawn(seat, drawn, redraw)
+                number -= len(drawn)
+                drawn = []
+                banished += self._reshuffle(seat)
+                continue
+            card = player.deck[-1]
+            self.seen[card] |= 1 << seat
+            drawn.append(card)
+            self.players[seat] = replace(player, deck=player.deck[:-1], hand=(*player.hand, card))
+        self._tell_drawn(seat, drawn, redraw)
+        return banished, len(drawn) == number
+
+    def _tell_drawn(self, seat: int, cards: Sequence[int], redraw: bool) -> None:
+        if cards:
+            known = 1 << seat
+            self.tell(events.Drew(seat, len(cards), Secret(tuple(cards), known), redraw))
+
+    def _reshuffle(self, seat: int) -> tuple[int, ...]:
+        """The Boneyard becomes the deck, and its top card is banished."""
+        player = self.players[seat]
+        self.players[seat] = replace(player, deck=player.boneyard, boneyard=())
+        self._shuffle_deck(seat)
+        self.tell(events.Reshuffled(seat))
+        return self.banish(seat, self.players[seat].deck[-1:])
+
+    def recover(self, seat: int, cards: Sequence[int], to: str) -> None:
+        """Cards come back from Boneyard, Void or table."""
+        player = self.players[seat]
+        self.table = tuple(card for card in self.table if card not in cards)
+        kept = replace(
+            player,
+            boneyard=tuple(card for card in player.boneyard if card not in cards),
+            void=tuple(card for card in player.void if card not in cards),
+        )
+        if to == "hand":
+            kept = replace(kept, hand=(*kept.hand, *cards))
+        elif to == "boneyard":
+            kept = replace(kept, boneyard=(*kept.boneyard, *cards))
+        else:
+            kept = replace(kept, deck=(*reversed(cards), *kept.deck))
+        self.players[seat] = kept
+        self.tell(events.Recovered(seat, tuple(cards), to))
+
+    # Looking.
+
+    def look_at_hand(self, seat: int, of: int) -> None:
+        cards = self.players[of].hand
+        self._show(cards, seat)
+        self.tell(events.HandLookedAt(seat, of, Secret(cards, 1 << seat | 1 << of)))
+
+    def look_at_deck(self, seat: int, of: int, number: int) -> tuple[int, ...]:
+        """The top cards of a deck, the top first."""
+        cards = self.players[of].deck[::-1][:number]
+        self._show(cards, seat)
+        self.tell(events.DeckLookedAt(seat, of, Secret(cards, 1 << seat)))
+        return cards
+
+    def _show(self, cards: Sequence[int], seat: int) -> None:
+        for card in cards:
+            self.seen[card] |= 1 << seat
+
+    def take_from_deck(self, seat: int, card: int) -> None:
+        player = self.players[seat]
+        self.players[seat] = replace(
+            player, deck=tuple(other for other in player.deck if other != card), hand=(*player.hand, card)
+        )
+        self.tell(events.CardTaken(seat, Secret(card, 1 << seat)))
+
+    def bin_from_deck(self, seat: int, card: int) -> None:
+        """A card goes from the deck to its Boneyard, where everyone sees it arrive."""
+        player = self.players[seat]
+        self.seen[card] = EVERYONE
+        self.players[seat] = replace(
+            player, deck=tuple(other for other in player.deck if other != card), boneyard=(*player.boneyard, card)
+        )
+        self.tell(events.Discarded(seat, (card,)))
+
+    def put_back(self, seat: int, of: int, cards: Sequence[int], to: str) -> None:
+        """Cards go back to the top, the last of them uppermost, or to the bottom, the last of them lowest."""
+        player = self.players[of]
+        rest = tuple(card for card in player.deck if card not in cards)
+        deck = (*rest, *cards) if to == "top" else (*reversed(cards), *rest)
+        self.players[of] = replace(player, deck=deck)
+        self.tell(events.DeckSorted(seat, of, len(cards), to))
+
+    # Cards in play, Shards, passives.
+
+    def enter_play(self, card: int, holder: int) -> None:
+        self.table = tuple(other for other in self.table if other != card)
+        self.in_play.append(InPlay(card, self.owner(card), holder))
+        self.tell(events.EnteredPlay(card, holder))
+
+    def leave_play(self, card: int, *, destroyed: bool, to: Destination = "boneyard") -> None:
+        """A card in play goes to its owner's Boneyard, and its Shards are lost."""
+        one = self.lying(card)
+        assert one is not None
+        self.in_play.remove(one)
+        player = self.players[one.owner]
+        if to == "void" and "SACROSANCT" not in CARDS[card].powers:
+            self.players[one.owner] = replace(player, void=(*player.void, card))
+        else:
+            self.players[one.owner] = replace(player, boneyard=(*player.boneyard, card))
+        self.tell(events.LeftPlay(card, destroyed))
+
+    def add_shards(self, seat: int, card: int, number: int) -> None:
+        """Put Shards on a card, or take them from it."""
+        for place, one in enumerate(self.in_play):
+            if one.card == card:
+                self.in_play[place] = replace(one, shards=one.shards + number)
+                self.tell(events.ShardsChanged(seat, card, number, one.shards + number))
+                return
+        player = self.players[seat]
+        self.players[seat] = replace(player, shards=player.shards + number)
+        self.tell(events.ShardsChanged(seat, self.passive(seat), number, player.shards + number))
+
+    def turn_passive(self, seat: int, *, ready: bool) -> None:
+        if self.players[seat].ready != ready:
+            self.players[seat] = replace(self.players[seat], ready=ready)
+            self.tell(events.PassiveTurned(seat, ready))
+
+    def use_text(self, card: int) -> None:
+        """Note that the text of a card with a limit has been used."""
+        limit = CARDS[card].limit or ("turn" if CARDS[card].type == "PERSISTENT" else "")
+        if limit == "round":
+            self.used_this_round = (*self.used_this_round, card)
+        elif limit == "turn":
+            self.used_this_turn = (*self.used_this_turn, card)
+
+    def note_empowered(self, card: int) -> None:
+        """Note that a card has been empowered this round, apart from the use of its text."""
+        self.used_this_round = (*self.used_this_round, -card - 1)
+
+    # Phantoms.
+
+    def move_phantom(self, seat: int, place: int, steps: int, by: int) -> None:
+        """A Phantom moves; by itself, or by somebody's effect."""
+        player = self.players[seat]
+        if by == seat:
+            self.players[seat] = replace(player, hex=place, moved=player.moved + steps)
+        else:
+            self.players[seat] = replace(player, hex=place, pushed_by=player.pushed_by | 1 << by)
+        self.tell(events.Moved(seat, place, by))
+
+    def lose_armour(self, seat: int, location: int) -> None:
+        player = self.players[seat]
+        self.players[seat] = replace(player, armour=player.armour & ~(1 << location))
+        self.tell(events.ArmourLost(seat, location))
+
+    def mend_armour(self, seat: int, location: int) -> None:
+        player = self.players[seat]
+        self.players[seat] = replace(player, armour=player.armour | 1 << location & ALL_ARMOUR)
+        self.tell(events.ArmourMended(seat, location))
+
+    def lose_wound(self, seat: int) -> None:
+        player = self.players[seat]
+        self.players[seat] = replace(player, wounds=player.wounds - 1)
+        self.tell(events.Wounded(seat, player.wounds - 1))
+
+    def heal(self, seat: int) -> None:
+        player = self.players[seat]
+        self.players[seat] = replace(player, wounds=player.wounds + 1)
+        self.tell(events.Healed(seat, player.wounds + 1))
+
+    def stun(self, seat: int) -> None:
+        if not self.players[seat].stunned:
+            self.players[seat] = replace(self.players[seat], stunned="next")
+            self.tell(events.Stunned(seat))
+
+    def hold_still(self, seat: int, *, next_turn: bool) -> None:
+        """A Phantom may not move by itself for the rest of this turn, or until its own next one is over."""
+        self.bans = (*self.bans, Ban(seat, self.turn, seat if next_turn else NOTHING))
+        self.tell(events.Banned(seat))
+
+    def change_refill(self, seat: int, by: int) -> None:
+        self.players[seat] = replace(self.players[seat], refill=self.players[seat].refill + by)
+        self.tell(events.RefillChanged(seat, by))
+
+    def forget_refill(self, seat: int) -> None:
+        if self.players[seat].refill:
+            self.players[seat] = replace(self.players[seat], refill=0)
+
+    def change_initiative(self, seat: int, by: int) -> None:
+        self.players[seat] = replace(self.players[seat], initiative=self.players[seat].initiative + by)
+        self.tell(events.InitiativeChanged(seat, by))
+
+    def add_boost(self, boost: Boost) -> None:
+        self.boosts = (*self.boosts, boost)
+        self.tell(events.Boosted(self.active, boost.kind))
+
+    def use_boosts(self, *kinds: str) -> None:
+        """What the next attack or card was to get has been used."""
+        if self.boosts:
+            self.boosts = tuple(boost for boost in self.boosts if boost.kind not in kinds)
+
+    def quell(self, seat: int, value: int) -> None:
+        self.quelled = (*self.quelled, (seat, value))
+        self.tell(events.Quelled(seat, value))
+
+    # Wicks.
+
+    def place_wick(self, place: int) -> None:
+        self.wicks = (*self.wicks, place)
+        self.tell(events.WickPlaced(place))
+
+    def remove_wick(self, place: int) -> None:
+        self.wicks = tuple(other for other in self.wicks if other != place)
+        self.tell(events.WickRemoved(place))
+
+    def wicks_are_all_out(self) -> bool:
+        """True if no further Wick can be placed without taking one away."""
+        return len(self.wicks) >= MOST_WICKS
+
+    # Dice.
+
+    def roll_location(self, by: int, seat: int, number: int) -> tuple[int, ...]:
+        faces = tuple(self.below(6) + 1 for _ in range(number))
+        self.tell(events.LocationRolled(by, seat, faces))
+        return faces
+
+    def roll_again(self, by: int, seat: int, faces: tuple[int, ...], die: int) -> tuple[int, ...]:
+        faces = (*faces[:die], self.below(6) + 1, *faces[die + 1 :])
+        self.tell(events.LocationRolled(by, seat, faces))
+        return faces
+
+    def roll_die(self, by: int, keyword: str) -> int:
+        face = self.below(6) + 1
+        self.tell(events.DieRolled(by, keyword, face))
+        return face

@@ -1,0 +1,170 @@
+"""What a seat may know, built from nothing else."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gloaming.games.dusk.rules.attack import Attack
+from gloaming.games.dusk.rules.hit_location import HitLocation
+from gloaming.games.dusk.rules.play_card import PlayCard
+from gloaming.games.dusk.rules.responses import DuskPosition
+from gloaming.games.dusk.state import InPlay
+from gloaming.kernel import Ask, Outcome
+from gloaming.kernel.frozen import Frozen
+
+
+class PlayerView(Frozen):
+    """A player as another sees them; a card that seat does not know is None."""
+
+    seat: int
+    team: int
+    phantom: int
+    skill: int
+    weapon: int
+    hex: int
+    wounds: int
+    armour: tuple[int, ...]
+    """The locations that still have armour."""
+    hand: tuple[int | None, ...]
+    deck: int
+    deck_top: int | None
+    boneyard: tuple[int, ...] | None
+    """Only the owner may look through it."""
+    boneyard_size: int
+    void: tuple[int, ...]
+    passive: int
+    passive_ready: bool
+    shards: int
+    picks: tuple[int, ...]
+    """While decks are built: what this seat knows of the picked cards."""
+    moved: int
+    passed: bool
+    stunned: str
+    held_still: bool
+    refill: int
+    initiative: int
+    out: bool
+
+
+class Unresolved(Frozen):
+    """Something declared and not yet resolved, the last one resolving first."""
+
+    kind: str
+    seat: int
+    cards: tuple[int, ...]
+    targets: tuple[int, ...] = ()
+    value: int = 0
+    dice: tuple[int, ...] = ()
+    change: int = 0
+    cancelled: bool = False
+
+
+class View(Frozen):
+    """The table as one seat sees it."""
+
+    seat: int | None
+    seats: int
+    arena: int
+    mode: str
+    round: int
+    turn: int
+    active: int
+    actions: int
+    strikes: int
+    acted: int
+    attacked: bool
+    players: tuple[PlayerView, ...]
+    in_play: tuple[InPlay, ...]
+    table: tuple[int, ...]
+    wicks: tuple[int, ...]
+    boosts: tuple[tuple[str, int, tuple[str, ...]], ...]
+    stack: tuple[Unresolved, ...]
+    sets: tuple[int, ...]
+    decides: int | None
+    """Who is asked; None where that would tell what they hold."""
+    ask: Ask | None
+    outcome: Outcome | None
+
+
+def view(pos: DuskPosition, seat: int | None) -> View:
+    """The table as that seat sees it; None is a spectator."""
+    ask = pos.ask
+    mine = ask if ask is not None and ask.seat == seat else None
+    return View(
+        seat=seat,
+        seats=pos.seats,
+        arena=pos.arena,
+        mode=pos.options.mode_for(pos.seats),
+        round=pos.round,
+        turn=pos.turn,
+        active=pos.active,
+        actions=pos.actions,
+        strikes=pos.strikes,
+        acted=pos.acted,
+        attacked=pos.attacked,
+        players=tuple(_player(pos, other, seat) for other in range(pos.seats)),
+        in_play=tuple(pos.in_play),
+        table=pos.table,
+        wicks=pos.wicks,
+        boosts=tuple((boost.kind, boost.n, boost.keywords) for boost in pos.boosts),
+        stack=_stack(pos),
+        sets=pos.sets,
+        decides=None if ask is None or (ask.secret and mine is None) else ask.seat,
+        ask=mine,
+        outcome=pos.outcome,
+    )
+
+
+def known(pos: DuskPosition, card: int, viewer: int | None) -> bool:
+    """True if a viewer knows where this card is; a spectator knows what everyone does."""
+    if viewer is None:
+        return all(pos.seen[card] >> seat & 1 for seat in range(pos.seats))
+    return bool(pos.seen[card] >> viewer & 1)
+
+
+def _player(pos: DuskPosition, seat: int, viewer: int | None) -> PlayerView:
+    player = pos.players[seat]
+    top = player.deck[-1] if player.deck and pos.round else None
+    sees_top = top is not None and (pos.options.deck_face_up or known(pos, top, viewer))
+    return PlayerView(
+        seat=seat,
+        team=player.team,
+        phantom=player.phantom,
+        skill=player.skill,
+        weapon=player.weapon,
+        hex=player.hex,
+        wounds=player.wounds,
+        armour=tuple(location for location in range(2, 6) if player.armour >> location & 1),
+        hand=tuple(card if known(pos, card, viewer) else None for card in player.hand),
+        deck=len(player.deck),
+        deck_top=top if sees_top else None,
+        boneyard=player.boneyard if viewer == seat else None,
+        boneyard_size=len(player.boneyard),
+        void=player.void,
+        passive=pos.passive(seat),
+        passive_ready=player.ready,
+        shards=player.shards,
+        picks=() if pos.round else tuple(card for card in player.deck if known(pos, card, viewer)),
+        moved=player.moved,
+        passed=player.passed,
+        stunned=player.stunned,
+        held_still=pos.held_still(seat),
+        refill=player.refill,
+        initiative=player.initiative,
+        out=player.out,
+    )
+
+
+def _stack(pos: DuskPosition) -> tuple[Unresolved, ...]:
+    """What is declared and not yet resolved, from the first to the last."""
+    return tuple(one for frame in pos.agenda if (one := _unresolved(pos, frame.rule)) is not None)
+
+
+def _unresolved(pos: DuskPosition, rule: Any) -> Unresolved | None:
+    if isinstance(rule, Attack) and rule.cards[0] in pos.table:
+        return Unresolved(rule.kind, rule.by, rule.cards, rule.to, rule.value)
+    if isinstance(rule, PlayCard) and rule.card in pos.table:
+        return Unresolved("card", rule.seat, (rule.card,), rule.to, cancelled=rule.cancelled)
+    if isinstance(rule, HitLocation) and rule.faces:
+        return Unresolved("location", rule.by, (), (rule.seat,), dice=rule.faces, change=rule.change)
+    return None

@@ -1,0 +1,354 @@
+"""The game in words: questions, options, cards, places. Derived on demand, never stored."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from gloaming.games.dusk import answers as a
+from gloaming.games.dusk.cards import CARDS, FIRST_BASIC, SETS
+from gloaming.games.dusk.cards.basic import BASIC
+from gloaming.games.dusk.effects import Choose, Op
+from gloaming.games.dusk.rules.conditions import attack_at
+from gloaming.games.dusk.rules.hit_location import HitLocation
+from gloaming.games.dusk.rules.play_card import PlayCard
+from gloaming.games.dusk.rules.texts import ChooseOne, RunText
+from gloaming.games.dusk.state import NOTHING, State
+from gloaming.kernel import Option, Pass
+
+Names = Sequence[str]
+
+NUMBER_WORDS = ("", "first", "second", "third", "fourth")
+
+
+def card(number: int) -> str:
+    """The name of a card; a BASIC number is called by its number."""
+    return CARDS[number].name
+
+
+def cards(numbers: Sequence[int]) -> str:
+    return listed([card(number) for number in numbers])
+
+
+def listed(parts: Sequence[str]) -> str:
+    """Parts in a sentence: a, b and c."""
+    return ", ".join(parts[:-1]) + " and " + parts[-1] if len(parts) > 1 else "".join(parts)
+
+
+def some(number: int, thing: str) -> str:
+    """A number of things: 1 card, 2 cards."""
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}{'es' if thing.endswith('x') else 's'}"
+
+
+def place(pos: State, number: int) -> str:
+    """A hex by its row, a letter from the top, and its number in that row from the left."""
+    cells = pos.board.cells
+    row = cells[number][1]
+    rows = sorted({r for _, r in cells})
+    first = min(q for q, r in cells if r == row)
+    return f"{'ABCDEFGHIJKLM'[rows.index(row)]}{cells[number][0] - first + 1}"
+
+
+def phantom(pos: State, seat: int) -> str:
+    """The name of a player's Phantom."""
+    number = pos.players[seat].phantom
+    return SETS[number].name if number != NOTHING else "a Phantom"
+
+
+def does(name: str, verb: str) -> str:
+    """Who does what, for "You" too."""
+    first, *rest = verb.split(" ")
+    if name != "You":
+        first = {"have": "has", "are": "is"}.get(first, first + ("es" if first.endswith(("s", "sh", "ch")) else "s"))
+    return " ".join([name, first, *rest])
+
+
+def owner_of(names: Names, seat: int) -> str:
+    """Whose it is, for "You" too."""
+    return "your" if names[seat] == "You" else f"{names[seat]}'s"
+
+
+# Questions.
+
+QUESTIONS: dict[str, str] = {
+    "pay_text": "Pay for the text of the card?",
+    "take_set": "Take a set",
+    "pick": "Choose a card for your deck",
+    "place_first": "Say which team places first",
+    "corner": "Place your Phantom on a corner",
+    "redraw": "Refill your hand?",
+    "initiative": "Go first or last this round?",
+    "as": "Choose what the card counts as",
+    "go": "Choose where to move",
+    "aim": "Choose a target",
+    "power": "Add cards of the same value, or strike",
+    "called": "Choose cards for the Called Shot",
+    "target": "Choose an opponent",
+    "block": "Block, or take the hit?",
+    "block_with": "Choose cards for the block",
+    "block_at": "Choose which of your cards is blocked",
+    "join_block": "Add a UNIFIED card to the block?",
+    "dodge_with": "Choose cards to dodge with",
+    "resolve": "Choose which card to resolve next",
+    "discard": "Choose a card to discard",
+    "banish": "Choose a card to banish",
+    "keep": "Choose which die stands",
+    "which_die": "Choose which die is rolled again",
+    "precise": "Shift the hit location?",
+    "shift": "Raise or lower the roll",
+    "shards": "Choose how many Shards to spend",
+    "shard_from": "Choose which card the Shard comes from",
+    "choose": "Choose one",
+    "armour": "Choose the armour to give up",
+    "mend": "Choose the armour to restore",
+    "recover": "Choose a card to come back",
+    "sort": "Choose one of the cards you see",
+    "put_next": "Choose which card goes back next",
+    "whose_deck": "Choose whose deck to look at",
+    "destroy": "Choose a card to destroy",
+    "wick": "Choose where the Wick burns",
+    "replace_wick": "Choose which Wick goes out",
+    "place": "Choose where to appear",
+    "grant": "Choose which card gets the keywords",
+    "heal": "Heal one wound?",
+    "bearer": "Choose who bears the wound",
+    "attack_now": "Choose a card to attack with",
+}
+
+MOMENTS: dict[str, str] = {
+    "attack_declared": "an attack is declared",
+    "card_played": "a card is played",
+    "move_declared": "a Move is declared",
+    "hold_declared": "a Hold is declared",
+    "location_rolled": "a hit location is rolled",
+    "die_rolled": "a die is rolled",
+    "initiative_rolled": "initiative is rolled",
+    "attack_missed": "an attack has missed",
+    "attack_hit": "an attack has hit",
+    "attack_blocked": "an attack is blocked",
+    "armour_lost": "armour is lost",
+    "wounded": "a Phantom is wounded",
+    "attack_resolved": "an attack is resolved",
+    "moved": "a Phantom has moved",
+    "cards_drawn": "cards were drawn",
+    "card_discarded": "a card was discarded",
+    "card_banished": "cards were banished",
+    "destroyed": "a Wick was removed",
+    "held": "a player has held",
+    "turn_start": "a turn begins",
+    "round_start": "a round begins",
+    "round_end": "a round ends",
+    "at_will": "it is your turn",
+}
+
+
+def say_ask(pos: State, names: Names) -> str:
+    """The question in one sentence, verb first."""
+    ask = pos.ask
+    if ask is None:
+        return "The game is over"
+    if ask.topic == "act":
+        left = pos.actions + pos.strikes
+        return f"Take an action: {left} left" if left else "End your turn, or use what costs no action"
+    if ask.topic in MOMENTS:
+        return f"Answer, or let it be: {_happening(pos, ask.topic, names)}"
+    return QUESTIONS[ask.topic]
+
+
+def _happening(pos: State, moment: str, names: Names) -> str:
+    """What is being answered."""
+    rule: Any = pos.agenda[-2].rule
+    if moment == "attack_declared":
+        at = listed([names[seat] for seat in rule.to]) or "a hex"
+        return f"{does(names[rule.by], 'attack')} {at} with {cards(rule.cards)}"
+    if isinstance(rule, PlayCard):
+        return f"{does(names[rule.seat], 'play')} {card(rule.card)}"
+    if isinstance(rule, HitLocation):
+        faces = " and ".join(map(str, rule.faces))
+        change = f" {rule.change:+d}" if rule.change else ""
+        return f"{does(names[rule.by], 'roll')} {faces}{change} against {names[rule.seat]}"
+    return MOMENTS[moment]
+
+
+# Options.
+
+
+def say_option(pos: State, option: Option, names: Names) -> str:
+    """An option in words."""
+    if isinstance(option, Pass):
+        return _say_pass(pos)
+    return _OPTIONS[type(option)](pos, option, names)
+
+
+def _say_pass(pos: State) -> str:
+    topic = pos.ask.topic if pos.ask else ""
+    if topic in MOMENTS:
+        return "Let it be"
+    return {
+        "block": "Take it",
+        "redraw": "Keep the hand as it is",
+        "recover": "No more",
+        "precise": "Leave it",
+        "discard": "Discard none",
+        "banish": "Banish none",
+    }.get(topic, "No")
+
+
+def _say_aim(pos: State, option: a.Aim, names: Names) -> str:
+    wick = f" from the Wick on {place(pos, option.wick)}" if option.wick != NOTHING else ""
+    return f"At {names[option.seat]} as {option.value}{wick}"
+
+
+def _say_aim_at_hex(pos: State, option: a.AimAtHex, names: Names) -> str:
+    wick = f" from the Wick on {place(pos, option.wick)}" if option.wick != NOTHING else ""
+    return f"At hex {place(pos, option.hex)} as {option.value}{wick}"
+
+
+def _say_go(pos: State, option: a.Go, names: Names) -> str:
+    return f"To {place(pos, option.hex)}"
+
+
+def _say_tilt(pos: State, option: a.Tilt, names: Names) -> str:
+    if option.die == NOTHING:
+        return "Play Tilt: draw 2 cards"
+    rule: Any = pos.agenda[-2].rule if len(pos.agenda) > 1 else None
+    faces = getattr(rule, "faces", ())
+    if option.die < len(faces):
+        if pos.ask is not None and pos.ask.topic == "initiative_rolled":
+            return f"Play Tilt: roll the {faces[option.die]} of {names[option.die]} again"
+        return f"Play Tilt: roll the {faces[option.die]} again"
+    return "Play Tilt: roll the die again"
+
+
+def _say_choice(pos: State, option: a.Choice, names: Names) -> str:
+    rule = pos.agenda[-1].rule if pos.agenda else None
+    if isinstance(rule, ChooseOne):
+        ops = CARDS[rule.about.card].effect
+        choosing = next((op for op in ops if isinstance(op, Choose)), None)
+        if choosing is not None:
+            return say_ops(choosing.choices[option.number])
+    if isinstance(rule, RunText):
+        return f"Pay for {card(rule.about.card)}"
+    return "Yes"
+
+
+def say_ops(ops: Sequence[Op]) -> str:
+    """A short list of ops in words: their verbs and numbers."""
+    parts = []
+    for op in ops:
+        number = getattr(op, "n", 0)
+        noun = {"Spend": "Shard", "Shard": "Shard", "Discard": "card", "Draw": "card", "Block": "card"}.get(
+            type(op).__name__, ""
+        )
+        verb = {"Shard": "gain", "Passive": f"turn a passive {getattr(op, 'to', '')}", "Mend": "restore armour"}.get(
+            type(op).__name__,
+            {
+                "Destroy": "destroy " + ("this card" if getattr(op, "what", "") == "this" else "a card in play"),
+                "Action": "take one more action",
+                "Cancel": "let the card be cancelled",
+                "Block": "let it block",
+            }.get(type(op).__name__, type(op).__name__.lower()),
+        )
+        parts.append(f"{verb} {some(number, noun)}" if noun and isinstance(number, int) else verb)
+    return listed(parts).capitalize()
+
+
+def _named(verb: str) -> Callable[[State, Any, Names], str]:
+    return lambda pos, option, names: f"{verb} {card(option.card)}"
+
+
+def _say_add(pos: State, option: a.Add, names: Names) -> str:
+    wild = f" as {option.value}" if CARDS[option.card].value != option.value else ""
+    return f"With {card(option.card)}{wild}"
+
+
+def _say_play(pos: State, option: a.Play, names: Names) -> str:
+    return f"Play {card(option.card)}"
+
+
+def _say_location(pos: State, option: a.Location, names: Names) -> str:
+    return f"Location {option.location}" + (" (legs)" if option.location == 5 else "")
+
+
+def _say_resolve(pos: State, option: a.Resolve, names: Names) -> str:
+    attack = attack_at(pos, NOTHING)  # type: ignore[arg-type]
+    blow = None
+    if attack is not None:
+        blow = next((b for b in attack.blows if b.cards[0] == option.card and b.target == option.seat), None)
+    what = cards(blow.cards) if blow is not None else card(option.card)
+    return f"Resolve {what} against {names[option.seat]}"
+
+
+_OPTIONS: dict[type[Option], Callable[[State, Any, Names], str]] = {
+    a.TakeSet: lambda pos, o, n: f"Take {SETS[o.set].name}",
+    a.Pick: _named("Pick"),
+    a.PickStarters: lambda pos, o, n: f"Pick the starter cards of {SETS[o.set].name}",
+    a.PlaceFirst: lambda pos, o, n: (
+        f"{listed([n[s] for s, player in enumerate(pos.players) if player.team == o.team])} first"
+    ),
+    a.Place: lambda pos, o, n: f"On {place(pos, o.hex)}",
+    a.GoFirst: lambda pos, o, n: "Go first",
+    a.GoLast: lambda pos, o, n: "Go last",
+    a.Refill: lambda pos, o, n: "Refill the hand",
+    a.Play: _say_play,
+    a.MoveWith: _named("Move with"),
+    a.AttackWith: _named("Attack with"),
+    a.CallShot: lambda pos, o, n: f"Call a shot at {n[o.seat]}",
+    a.Hold: _named("Hold: discard"),
+    a.PassRound: lambda pos, o, n: "Pass for the rest of the round",
+    a.EndTurn: lambda pos, o, n: "End the turn",
+    a.Use: _named("Use"),
+    a.Empower: _named("Empower"),
+    a.Escape: _named("Escape from"),
+    a.As: lambda pos, o, n: f"As {o.value}",
+    a.Go: _say_go,
+    a.Stay: lambda pos, o, n: "Stay here",
+    a.Aim: _say_aim,
+    a.AimAtHex: _say_aim_at_hex,
+    a.Add: _say_add,
+    a.Strike: lambda pos, o, n: "Strike",
+    a.Target: lambda pos, o, n: f"{n[o.seat]} ({phantom(pos, o.seat)})",
+    a.Tilt: _say_tilt,
+    a.Dodge: lambda pos, o, n: f"Dodge with a pair of {o.value}s",
+    a.Brace: _named("Brace with"),
+    a.Join: _named("Join with"),
+    a.LowerRoll: lambda pos, o, n: f"Destroy {card(o.card)}: lower the roll by 2",
+    a.Block: lambda pos, o, n: f"Block for {o.value}",
+    a.BlockAt: _named("Let it block"),
+    a.Resolve: _say_resolve,
+    a.Discard: _named("Discard"),
+    a.Banish: _named("Banish"),
+    a.Keep: lambda pos, o, n: f"The {o.face}",
+    a.Shift: lambda pos, o, n: f"{o.by:+d}",
+    a.SpendShards: lambda pos, o, n: f"Spend {some(o.number, 'Shard')}",
+    a.ShardFrom: _named("From"),
+    a.Choice: _say_choice,
+    a.Location: _say_location,
+    a.Recover: _named("Bring back"),
+    a.Take: _named("Take"),
+    a.Bin: _named("Bury"),
+    a.PutNext: _named("Put back"),
+    a.DestroyCard: _named("Destroy"),
+    a.Wick: lambda pos, o, n: f"Wick on {place(pos, o.hex)}",
+    a.Grant: _named("Give them to"),
+    a.Heal: lambda pos, o, n: "Heal one wound",
+}
+
+
+# Everything there is.
+
+
+def things(pos: State) -> list[str]:
+    """Every physical card by number and name, wherever it lies."""
+    numbers = [
+        *(*pos.box, *pos.table),
+        *(one.card for one in pos.in_play),
+        *(c for p in pos.players for c in (*p.hand, *p.deck, *p.boneyard, *p.void)),
+        *(pos.passive(seat) for seat, p in enumerate(pos.players) if p.phantom != NOTHING),
+    ]
+    return sorted(f"{number} {_label(number)}" for number in numbers)
+
+
+def _label(number: int) -> str:
+    deck = f" of deck {(number - FIRST_BASIC) // len(BASIC) + 1}" if number >= FIRST_BASIC else ""
+    return card(number) + deck
