@@ -36,11 +36,14 @@ export function flyFrom(before: Map<string, DOMRect>): void {
 		const [x, y] = [dx / unit, dy / unit];
 		const size = svg ? 1 : Math.min(3, Math.max(0.2, was.width / is.width));
 		const lift = -Math.hypot(x, y) * ARC;
+		// Turning and growing would happen around the corner of the drawing, not around the figure.
+		const from = svg ? "" : ` scale(${size})`;
+		const between = svg ? "" : ` scale(${(1 + size) / 2}) rotate(4deg)`;
 		node.animate(
 			[
-				{ transform: `translate(${x}px, ${y}px) scale(${size})`, zIndex: 50 },
-				{ transform: `translate(${x / 2}px, ${y / 2 + lift}px) scale(${(1 + size) / 2}) rotate(4deg)`, zIndex: 50 },
-				{ transform: "translate(0, 2px) scale(1)", offset: 0.92, zIndex: 50 },
+				{ transform: `translate(${x}px, ${y}px)${from}`, zIndex: 50 },
+				{ transform: `translate(${x / 2}px, ${y / 2 + lift}px)${between}`, zIndex: 50 },
+				{ transform: "translate(0, 2px)", offset: 0.92, zIndex: 50 },
 				{ transform: "none", zIndex: 50 },
 			],
 			{

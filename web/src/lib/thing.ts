@@ -41,6 +41,8 @@ export function thing(node: HTMLElement | SVGElement, options: ThingOptions) {
 			stage.pick(key, { x: box.x + box.width / 2, y: box.y + box.height / 2 });
 		}
 	});
+	listen("focus", () => stage.look(key));
+	listen("blur", () => stage.look(null));
 	listen("pointerenter", (event: PointerEvent) => {
 		if (event.pointerType !== "mouse") return;
 		timer = setTimeout(() => stage.look(key, node), HOVER);
