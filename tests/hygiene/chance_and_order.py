@@ -93,11 +93,12 @@ class _SetFinder(ast.NodeVisitor):
 
     def visit_Call(self, node: ast.Call) -> None:
         name = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
-        if name in ORDER_FREE and not (name in ("min", "max", "sorted") and node.keywords):
+        picks_among_equals = name in ("min", "max") and node.keywords
+        if name in ORDER_FREE and not picks_among_equals:
             for arg in node.args:
                 if isinstance(arg, ast.GeneratorExp | ast.ListComp):
                     self.free |= set(arg.generators)
-        elif name in READS_IN_ORDER or name in ("min", "max", "sorted"):
+        elif name in READS_IN_ORDER or picks_among_equals:
             for arg in node.args:
                 self._check(arg)
         if name == "pop" and isinstance(node.func, ast.Attribute) and self._is_set(node.func.value):

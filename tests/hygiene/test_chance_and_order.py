@@ -73,6 +73,8 @@ def test_the_order_of_a_set_is_found(line: str):
     "line",
     [
         "for x in sorted({2, 1}): pass",
+        "for x in sorted(given, key=f): pass",
+        "(x,) = given",
         "y = 3 in {1, 2}",
         "y = any(f(x) for x in given)",
         "y = {x + 1 for x in given}",

@@ -63,7 +63,7 @@ def end_if_decided(g: Play) -> None:
         return
     left = {player.team for player in g.players if not player.out}
     if len(left) == 1:
-        team = left.pop()
+        (team,) = left
         winners = [seat for seat, player in enumerate(g.players) if player.team == team]
         g.end_game(winners, "last Phantom standing" if not g.teams else "last team standing")
     elif not left:
