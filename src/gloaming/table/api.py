@@ -21,10 +21,10 @@ from gloaming.kernel.frozen import Frozen
 from gloaming.table import catalogue, replays
 from gloaming.table.access import address_of, origin_is_ours, recognise
 from gloaming.table.guests import COOKIE, NAME_LENGTH, clean_name, fresh_id
-from gloaming.table.hall import NoRoom, TooMany
+from gloaming.table.hall import NO_ROOM, NoRoom, TooMany
 from gloaming.table.house import House
 from gloaming.table.pictures import RoomPicture, picture
-from gloaming.table.store import GuestRow
+from gloaming.table.store import GuestRow, RoomRow
 
 YEAR = 365 * 24 * 3600
 HTTPRequest = Request[Any, Any, State]
@@ -181,7 +181,7 @@ async def rooms(request: HTTPRequest) -> list[RoomPicture]:
     """The public rooms that are open or running, the latest first."""
     house = house_of(request)
     guest = await recognise(house.guests, request)
-    return [await _picture(house, row.id, guest) for row in await house.hall.public()]
+    return [_picture(house, row, guest) for row in await house.hall.public()]
 
 
 @post("/rooms", responses=ERRORS)
@@ -205,7 +205,10 @@ async def make_room(request: HTTPRequest, data: JSONBody[NewRoom]) -> Made:
 async def room_picture(request: HTTPRequest, room: FromPath[str]) -> RoomPicture:
     """One room."""
     house = house_of(request)
-    return await _picture(house, room, await recognise(house.guests, request))
+    row = await house.store.room(room)
+    if row is None:
+        raise NoRoom(NO_ROOM)
+    return _picture(house, row, await recognise(house.guests, request))
 
 
 @get(["/rooms/{room:str}/record", "/replays/{room:str}/record"], responses=ERRORS)
@@ -260,13 +263,11 @@ def _game(name: str) -> Any:
         raise NoRoom(str(error)) from None
 
 
-async def _picture(house: House, room: str, guest: GuestRow | None) -> RoomPicture:
+def _picture(house: House, row: RoomRow, guest: GuestRow | None) -> RoomPicture:
+    """A room as it is in memory, or as it is stored while nobody is there."""
     known = "" if guest is None else guest.id
-    if room in house.hall.rooms:
-        return house.hall.rooms[room].picture(known)
-    row = await house.store.room(room)
-    if row is None:
-        raise NoRoom("There is no such table; its link may be incomplete.")
+    if row.id in house.hall.rooms:
+        return house.hall.rooms[row.id].picture(known)
     return picture(row, known, lambda _: False, 0)
 
 

@@ -26,6 +26,9 @@ LISTED = 100
 """How many rooms the public list shows."""
 
 
+NO_ROOM = "There is no such table; its link may be incomplete."
+
+
 class NoRoom(Refused):
     """There is no such room."""
 
@@ -56,7 +59,13 @@ class Hall:
         try:
             row = await self.store.room(room)
             if row is None:
-                raise NoRoom("There is no such table; its link may be incomplete.")
+                raise NoRoom(NO_ROOM)
+            played = gloaming.game(row.game)
+            if row.state != "open" and row.version != played.version:
+                raise Refused(
+                    f"This table was played with version {row.version} of {played.title}; "
+                    f"here version {played.version} is played."
+                )
             entries = await self.store.entries(room)
             loaded = Room(self, row, entries, await self.store.chats(room, CHAT_LINES))
             self.rooms[room] = loaded

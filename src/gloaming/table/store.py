@@ -14,7 +14,7 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, Executable, event, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from gloaming.kernel.frozen import Frozen
 from gloaming.table import schema
@@ -93,32 +93,17 @@ class Store:
         await job.kept
 
     async def _write_for_ever(self) -> None:
-        while True:
-            jobs = [await self._jobs.get()]
-            while not self._jobs.empty():
-                jobs.append(self._jobs.get_nowait())
-            if not await self._write_together(jobs) and len(jobs) > 1:
-                # One of them does not fit: each for itself, so that only that one fails.
-                for job in jobs:
-                    await self._write_together([job])
-            for _ in jobs:
-                self._jobs.task_done()
-
-    async def _write_together(self, jobs: Sequence[Job]) -> bool:
-        try:
-            async with self.engine.begin() as connection:
-                for statement in (statement for job in jobs for statement in job.statements):
-                    await connection.execute(statement)
-                if entries := [entry for job in jobs for entry in job.entries]:
-                    await connection.execute(ADD_ENTRIES, entries)
-        except Exception as error:
-            if len(jobs) == 1 and not jobs[0].kept.done():
-                jobs[0].kept.set_exception(error)
-            return False
-        for job in jobs:
-            if not job.kept.done():
-                job.kept.set_result(None)
-        return True
+        async with self.engine.connect() as paper:
+            while True:
+                jobs = [await self._jobs.get()]
+                while not self._jobs.empty():
+                    jobs.append(self._jobs.get_nowait())
+                if not await _write_together(paper, jobs) and len(jobs) > 1:
+                    # One of them does not fit: each for itself, so that only that one fails.
+                    for job in jobs:
+                        await _write_together(paper, [job])
+                for _ in jobs:
+                    self._jobs.task_done()
 
     # The key that signs cookies.
 
@@ -211,6 +196,24 @@ class Store:
         async with self.engine.connect() as connection:
             row = (await connection.execute(select(schema.replays).where(schema.replays.c.id == replay))).one_or_none()
         return None if row is None else (row.record.encode(), msgspec.json.decode(row.names, type=list[str]))
+
+
+async def _write_together(paper: AsyncConnection, jobs: Sequence[Job]) -> bool:
+    """Write all of these jobs or none; False if they do not fit."""
+    try:
+        async with paper.begin():
+            for statement in (statement for job in jobs for statement in job.statements):
+                await paper.execute(statement)
+            if entries := [entry for job in jobs for entry in job.entries]:
+                await paper.execute(ADD_ENTRIES, entries)
+    except Exception as error:
+        if len(jobs) == 1 and not jobs[0].kept.done():
+            jobs[0].kept.set_exception(error)
+        return False
+    for job in jobs:
+        if not job.kept.done():
+            job.kept.set_result(None)
+    return True
 
 
 def entry_of(room: str, number: int, entry: Entry) -> dict[str, Any]:
