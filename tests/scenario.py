@@ -76,6 +76,8 @@ class Actor:
 
     details: ClassVar[dict[str, str]] = {}
     """By topic of a follow-up question, the keyword of `does` that answers it."""
+    evidence: ClassVar[dict[str, tuple[type[Event], ...]]] = {}
+    """By keyword, the events that tell of such a choice where there was nothing to choose."""
 
     def __init__(self, scene: Scene[Any], seat: int) -> None:
         self.scene = scene
@@ -133,8 +135,12 @@ class Actor:
         raise AssertionError(f"none of {keyword}={left} is on offer; {self.scene.offer()}")
 
     def happened(self, keyword: str, detail: str, unasked: list[str], told: Sequence[Event]) -> bool:
-        """True if all of a detail that no question asked for is in what was told."""
-        words = [self.scene.game.say_event(self.scene.pos, event, self.scene.names).lower() for event in told]
+        """True if all of a detail that no question asked for is in what was told of such things."""
+        words = [
+            self.scene.game.say_event(self.scene.pos, event, self.scene.names).lower()
+            for event in told
+            if isinstance(event, self.evidence[keyword])
+        ]
         return all(any(part.lower() in line for line in words) for part in unasked)
 
     def _choose(self, what: str | Option) -> None:

@@ -74,7 +74,7 @@ class Caster(Actor):
 
     details: ClassVar[dict[str, str]] = {
         "target": "at",
-        "leap": "at",
+        "leap": "leaping_to",
         "power": "spending",
         "pay": "spending",
         "convert": "turning",
@@ -85,6 +85,18 @@ class Caster(Actor):
         "flee": "to",
         "second_step": "then_to",
         "push": "pushing_to",
+    }
+    evidence: ClassVar[dict[str, tuple[type[Event], ...]]] = {
+        "at": (e.SpellAimed, e.DamageAnnounced),
+        "turning": (e.ResourceConverted,),
+        "giving": (e.CardDiscarded,),
+        "discarding": (e.CardDiscarded,),
+        "summoning": (e.CompanionSummoned,),
+        "rerolling": (e.DiceRolled,),
+        "to": (e.Travelled,),
+        "then_to": (e.Travelled,),
+        "leaping_to": (e.Travelled,),
+        "pushing_to": (e.Travelled,),
     }
     scene: CastingScene
 

@@ -145,7 +145,7 @@ def test_kit_storms_a_tile_and_pushes_everyone_on_it():
 @rule("CS-205")
 def test_from_the_rune_kit_pushes_to_desert_or_volcano():
     t = casting_shadows(ann=KIT, bob={"hex": "Ancient Rune"})
-    t.ann.does("use ability", at="Ancient Rune")
+    t.ann.does("use ability", leaping_to="Ancient Rune")
     t.ann.is_offered_only("push to Dusty Desert", "push to Underground Volcano")
     t.ann.does("push to Dusty Desert")
     assert (t.ann.hex, t.bob.hex, t.bob.hp) == ("Ancient Rune", "Dusty Desert", 14)
@@ -155,7 +155,7 @@ def test_from_the_rune_kit_pushes_to_desert_or_volcano():
 @rule("CS-205", "CS-188")
 def test_kit_pushes_only_those_who_are_left():
     t = casting_shadows(ann=KIT, bob={"hp": 4}, cat={"hp": 5})
-    t.ann.does("use ability", at="Ancient Rune", pushing_to="Dusty Desert")
+    t.ann.does("use ability", leaping_to="Ancient Rune", pushing_to="Dusty Desert")
     assert (t.bob.eliminated, t.cat.hp) == (True, 1)
     assert t.cat.hex == "Dusty Desert"
     assert t.bob.hex == "Ancient Rune"
@@ -165,7 +165,7 @@ def test_kit_pushes_only_those_who_are_left():
 @rule("CS-205")
 def test_with_nobody_left_there_kit_pushes_nobody():
     t = casting_shadows(ann=KIT, bob={"hp": 4}, cat={"hex": "Underground Volcano"})
-    t.ann.does("use ability", at="Ancient Rune")
+    t.ann.does("use ability", leaping_to="Ancient Rune")
     assert t.bob.eliminated
     assert (t.ann.hex, t.cat.hex) == ("Ancient Rune", "Underground Volcano")
     t.is_quiet()
@@ -174,7 +174,7 @@ def test_with_nobody_left_there_kit_pushes_nobody():
 @rule("CS-205")
 def test_kit_may_storm_her_own_tile():
     t = casting_shadows(ann=KIT, bob={"hex": "Dusty Desert"}, cat={"hex": "Ancient Rune"})
-    t.ann.does("use ability", at="Dusty Desert", pushing_to="Ancient Rune")
+    t.ann.does("use ability", leaping_to="Dusty Desert", pushing_to="Ancient Rune")
     assert [t.bob.hp, t.cat.hp] == [14, 18]
     assert [t.ann.hex, t.bob.hex] == ["Dusty Desert", "Ancient Rune"]
     t.is_quiet()

@@ -6,7 +6,6 @@ from gloaming.games.casting_shadows import events as e
 from tests.casting_shadows.scene import GAME, Seat, casting_shadows, pool
 from tests.proof import rule
 
-
 # Resource cards.
 
 
