@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 from gloaming.kernel import Chance
@@ -22,6 +23,7 @@ from tests.contract.cases import (
     variants,
 )
 
+ROOT = Path(__file__).parents[2]
 SEEDS = range(3)
 MOST_GAMES = 60
 
@@ -129,7 +131,7 @@ def fingerprint(hash_seed: str) -> str:
     """All that is seen in one game of each kind, played in a process of its own."""
     environment = {**os.environ, "PYTHONHASHSEED": hash_seed}
     ran = subprocess.run(
-        [sys.executable, "-c", FINGERPRINT], env=environment, capture_output=True, text=True, check=True
+        [sys.executable, "-c", FINGERPRINT], cwd=ROOT, env=environment, capture_output=True, text=True, check=True
     )
     return ran.stdout.strip()
 
