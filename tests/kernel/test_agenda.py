@@ -1,10 +1,11 @@
 """The agenda: rules interrupted and resumed, results, the words a step may say, and the safety limit."""
 
+import re
 from typing import Any
 
 import pytest
 
-from gloaming.kernel import Ask, Next, Option, Rule, again, choose, done, leave
+from gloaming.kernel import Ask, Next, Option, Position, Rule, again, choose, done, leave
 from gloaming.kernel.agenda import STEP_LIMIT, BrokenRule, Chosen, EndlessLoop, Frame, run
 from tests.kernel.scenes import asked, only, pick, rules_on, scene
 from tests.kernel.toy_rules import Blow, EmbersChanged, Hearth, KeepVigil, TurnBegan, VigilKept, Wait
@@ -190,3 +191,26 @@ def test_nothing_on_the_agenda_happens_after_the_end():
     run(pos)
     assert pos.agenda == []
     assert pos.ask is None
+
+
+class Lost(Rule):
+    """A rule whose only step returns what the kernel cannot follow."""
+
+    word: str
+
+    def wander(self, g: Position) -> Next:
+        return {"leave": leave("Nowhere"), "again": again("nowhere"), "done": done()}[self.word]
+
+
+@pytest.mark.parametrize(
+    ("word", "words"),
+    [
+        ("leave", "there is no Nowhere to leave at Lost.wander"),
+        ("again", "there is no step 'nowhere' at Lost.wander"),
+        ("done", "nothing is left on the agenda, and the game has no outcome"),
+    ],
+)
+def test_a_rule_that_leads_nowhere_is_named(word: str, words: str):
+    pos = Position(seats=2, chance=0, agenda=[Frame(Lost(word))])
+    with pytest.raises(BrokenRule, match=re.escape(words)):
+        run(pos)

@@ -122,6 +122,14 @@ def picture(agenda: list[Frame]) -> str:
     return " > ".join(map(str, agenda)) or "(empty)"
 
 
+def _drop(agenda: list[Frame], rule: str) -> None:
+    """Drop the frames down to and including the nearest one of that rule."""
+    depth = max((n for n, frame in enumerate(agenda) if type(frame.rule).__name__ == rule), default=None)
+    if depth is None:
+        raise BrokenRule(f"there is no {rule} to leave at {picture(agenda)}")
+    del agenda[depth:]
+
+
 def run(g: Position, value: Any = None) -> None:
     """Do what the agenda says until a seat is asked or the game is over."""
     agenda = g.agenda
@@ -130,6 +138,8 @@ def run(g: Position, value: Any = None) -> None:
         if g.outcome is not None:
             agenda.clear()
             return
+        if not agenda:
+            raise BrokenRule("nothing is left on the agenda, and the game has no outcome")
         frame = agenda[-1]
         rule = frame.rule
         steps = rule.steps
@@ -156,6 +166,8 @@ def run(g: Position, value: Any = None) -> None:
             g.ask = result
             return
         if type(result) is Again:
+            if result.step not in rule.places:
+                raise BrokenRule(f"there is no step {result.step!r} at {picture(agenda)}")
             agenda[-1] = Frame(rule, rule.places[result.step])
         elif type(result) is Done:
             agenda.pop()
@@ -165,8 +177,7 @@ def run(g: Position, value: Any = None) -> None:
         elif type(result) is Chosen:
             value = result.value
         elif type(result) is Leave:
-            while type(agenda.pop().rule).__name__ != result.rule:
-                pass
+            _drop(agenda, result.rule)
         else:
             raise BrokenRule(f"{result!r} is no next step at {picture(agenda)}")
     raise EndlessLoop(f"no question after {STEP_LIMIT} steps; the agenda is {picture(agenda)}")

@@ -77,7 +77,7 @@ class Game(ABC, Generic[P]):
 
     @abstractmethod
     def things(self, pos: P) -> list[str]:
-        """Every physical card by name and place, sorted: the same list for the whole game."""
+        """Every physical card by number and name, sorted: the same list for the whole game."""
 
     # The same for all games.
 

@@ -46,7 +46,7 @@ def read(kind: type[S], given: Mapping[str, object]) -> S:
             wanted: Any = msgspec.structs.fields(kind)[list(fields).index(name)].type
             values[name] = msgspec.convert(value, wanted, strict=False)
         except (msgspec.ValidationError, UnicodeEncodeError):
-            raise OptionError(name, f"The option {key} takes {_takes(of)}, not {value!r}.") from None
+            raise OptionError(name, f"The option {key} takes {_takes(of)}, not {_clipped(value)}.") from None
     return kind(**values)
 
 
@@ -54,6 +54,11 @@ def _fields(kind: type[msgspec.Struct]) -> tuple[inspect.Field, ...]:
     info = inspect.type_info(kind)
     assert isinstance(info, inspect.StructType)
     return info.fields
+
+
+def _clipped(value: object) -> str:
+    written = repr(value)
+    return written if len(written) <= 60 else written[:60] + "..."
 
 
 def _bare(kind: inspect.Type) -> inspect.Type:

@@ -15,6 +15,7 @@ from gloaming.kernel import Option
 from gloaming.outside.ledger import Refusal, Why
 
 ELIMINATED = Why("CS-035", "You are out of the game.")
+GAME_OVER = Why("CS-002", "The game is over.")
 NOT_YOUR_TURN = Why("CS-034", "It is not your turn.")
 NOT_PHASE_2 = Why("CS-045", "Actions are for Phase 2, one at a time: answer the present question first.")
 NO_TRIGGER = Why("CS-145", "{card} can be revealed only when this happens: {trigger}.")
@@ -46,11 +47,13 @@ def explain(pos: CastingPosition, seat: int) -> list[Refusal]:
 
 
 def _why_not_act(pos: CastingPosition, seat: int, option: Option) -> Why | None:
+    if pos.outcome is not None:
+        return GAME_OVER
     if not pos.players[seat].alive:
         return ELIMINATED
     if pos.active != seat:
         return NOT_YOUR_TURN
-    if pos.ask is None or pos.ask.topic != "act":
+    if pos.ask is not None and pos.ask.topic != "act":
         return NOT_PHASE_2
     return ACTIONS[type(option)].why_not(pos, seat, option)
 
