@@ -8,6 +8,7 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
+import structlog
 
 import gloaming
 from gloaming.bots import BOTS
@@ -208,8 +209,9 @@ async def test_health_and_metrics(tmp_path):
         assert (await ann.http.get("/metrics")).status_code == 403
 
 
-async def test_a_room_that_fails_comes_back_from_the_store_and_logs_no_secret(tmp_path, capfd):
+async def test_a_room_that_fails_comes_back_from_the_store_and_logs_no_secret(tmp_path, capfd, request):
     configure_logs()
+    request.addfinalizer(structlog.reset_defaults)
     async with serving(tmp_path) as served, two_at_a_table(served, private=True) as (room, ann, bob):
         choose = any_option(1)
         for _ in range(6):

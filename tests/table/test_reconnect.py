@@ -20,7 +20,8 @@ async def play_some(ann: Table, bob: Table, answers: int, seed: int = 1) -> None
         ask = table.ask
         assert ask is not None
         await table.answer(choose(ask))
-        await table.hear_until(lambda heard: heard["type"] == "update")
+        for hearing in (ann, bob):
+            await hearing.hear_until(lambda heard: heard["type"] == "update")
 
 
 async def test_who_reconnects_gets_every_message_missed(tmp_path):

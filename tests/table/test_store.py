@@ -8,6 +8,7 @@ import pwd
 import shutil
 import socket
 import subprocess
+import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -112,7 +113,14 @@ def _binary(name: str) -> str | None:
 
 
 @pytest.fixture
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def open_folder() -> Iterator[Path]:
+    """A folder outside the tests' own, which only its owner may enter."""
+    with tempfile.TemporaryDirectory(prefix="gloaming-postgres-", ignore_cleanup_errors=True) as folder:
+        yield Path(folder)
+
+
+@pytest.fixture
+def postgres(open_folder: Path) -> Iterator[str]:
     """The address of a PostgreSQL of our own, on a free port."""
     initdb, server = _binary("initdb"), _binary("postgres")
     if initdb is None or server is None:
@@ -120,9 +128,7 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     user = _postgres_user()
     if os.geteuid() == 0 and user is None:
         pytest.skip("PostgreSQL will not run as root, and there is no user postgres or nobody")
-    folder = tmp_path_factory.mktemp("postgres")
-    for place in (folder, *folder.parents[:2]):
-        place.chmod(0o755)
+    folder = open_folder
     if user is not None:
         shutil.chown(folder, user)
     data = folder / "data"
