@@ -232,8 +232,8 @@ def test_heat_wave():
 @rule("CS-216", "CS-192")
 def test_sinister_screech():
     assert level("Sinister Screech") == 1
-    offers_to_spend("Sinister Screech", "cat", ["1 cursed crystal: 2 damage", "2 cursed crystals: 3 damage"])
-    strikes("Sinister Screech", at="cat", spending="1 cursed crystal", cat=2)
+    offers_to_spend("Sinister Screech", "cat", ["1 cursed crystal: 1 damage", "2 cursed crystals: 3 damage"])
+    strikes("Sinister Screech", at="cat", spending="1 cursed crystal", cat=1)
     strikes("Sinister Screech", at="cat", spending="2 cursed crystal", cat=3)
     needs("Sinister Screech", "3 red gem, 3 shadow fragment")
 

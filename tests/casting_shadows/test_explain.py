@@ -42,9 +42,16 @@ def no_counterspells_left() -> CastingScene:
     return t
 
 
+def won() -> CastingScene:
+    t = casting_shadows(ann={"spells": ["Fatal Fronds"]}, bob={"hp": 1, "hex": "Frill's home"})
+    t.ann.does("cast Fatal Fronds")
+    return t
+
+
 def scenes() -> Iterator[tuple[CastingScene, str, str, str, str]]:
     """A scene for every reason: who cannot do what, by which rule, in which words."""
     yield casting_shadows(ann={}, bob={"hp": 0}, cat={}), "bob", "reroll", "CS-035", "You are out of the game."
+    yield won(), "ann", "reroll", "CS-002", "The game is over."
     yield casting_shadows(ann={}, bob={}), "bob", "reroll", "CS-034", "It is not your turn."
     yield (
         *(casting_shadows(phase=1, ann={}, bob={}), "ann", "reroll", "CS-045"),

@@ -89,7 +89,7 @@ def test_commands(file: Path):
     assert "Ancient Rune: nobody." in out
     assert "You, " in out
     assert "18 HP, 0 of 3 Shadow Energy." in out
-    assert "Underground Volcano: Start of your turn here with 9 HP or less" in out
+    assert "Underground Volcano: Start of your turn here with 10 HP or less" in out
     assert "Fatal Fronds: Deal 2 damage to one enemy on your Hex." in out
     assert "No card or hex is called 'xyzzy'." in out
     assert "Type t and the name of a card or hex." in out

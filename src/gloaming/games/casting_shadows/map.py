@@ -58,8 +58,8 @@ TILES: tuple[Tile, ...] = (
     Tile(
         "Underground Volcano",
         "main",
-        (Heal(4, at_most=9), Gain("cursed_crystal")),
-        "Start of your turn here with 9 HP or less: you may gain 4 HP and add 1 Cursed Crystal token to your Pool.",
+        (Heal(5, at_most=10), Gain("cursed_crystal")),
+        "Start of your turn here with 10 HP or less: you may gain 5 HP and add 1 Cursed Crystal token to your Pool.",
         "volcano",
     ),
     Tile(
