@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import shutil
 import subprocess
 from collections.abc import Callable, Iterator
@@ -29,8 +30,14 @@ def page_is_built() -> None:
     npm = shutil.which("npm")
     if npm is None:
         pytest.skip("The page is not built and there is no npm: install Node 20 or newer, then `make test` again.")
-    for command in ([npm, "ci"], [npm, "run", "build"]):
-        subprocess.run(command, cwd=ROOT / "web", check=True, capture_output=True)
+    lock = ROOT / "build" / "page.lock"
+    lock.parent.mkdir(exist_ok=True)
+    with lock.open("w") as held:
+        # Several test processes come here at once; one builds, the others wait for it.
+        fcntl.flock(held, fcntl.LOCK_EX)
+        for command in ([npm, "ci"], [npm, "run", "build"]):
+            if not PAGE.exists():
+                subprocess.run(command, cwd=ROOT / "web", check=True, capture_output=True)
 
 
 @pytest.fixture(scope="session")

@@ -35,7 +35,10 @@ class Person:
         self, browser: Browser, address: str, *, screen: ViewportSize = DESK, speed: str = "at once", **context: Any
     ) -> None:
         self.address = address
-        self._context = browser.new_context(viewport=screen, base_url=address, **context)
+        # Without motion a browser that draws in software leaves the processor to the others.
+        self._context = browser.new_context(
+            viewport=screen, base_url=address, **{"reduced_motion": "reduce", **context}
+        )
         kept = json.dumps({"speed": speed, "guided": True})
         self._context.add_init_script(
             f"localStorage.getItem('gloaming') ?? localStorage.setItem('gloaming', {json.dumps(kept)})"
@@ -115,6 +118,14 @@ class Person:
             assert time.monotonic() < until, now
             self.page.wait_for_timeout(25)
         return now
+
+    def wait_for(self, script: str, seconds: float = 8) -> Any:
+        """Wait until a script says something true; returns what it says."""
+        until = time.monotonic() + seconds
+        while not (said := self.page.evaluate(script)):
+            assert time.monotonic() < until, script
+            self.page.wait_for_timeout(10)
+        return said
 
     def wait_for_another_ask(self, than: str) -> None:
         """Wait until something else is asked."""

@@ -56,7 +56,7 @@ def test_a_spectator_sees_the_game_and_no_secrets(person: Enter):
     ann.page.get_by_text("1 watching").wait_for()
     before = eve.page.locator(LOG).count()
     ann.page.locator(".hexhit.lit").first.click()
-    eve.page.wait_for_function(f"document.querySelectorAll('{LOG}').length > {before}")
+    eve.wait_for(f"document.querySelectorAll('{LOG}').length > {before}")
     assert eve.page.locator(".secretmark").count() == 0
 
 

@@ -5,10 +5,7 @@ import "@fontsource/alegreya-sans/latin-400.css";
 import "@fontsource/alegreya-sans/latin-400-italic.css";
 import "@fontsource/alegreya-sans/latin-500.css";
 import "@fontsource/alegreya-sans/latin-700.css";
-import "./styles/tokens.css";
-import "./styles/base.css";
-import "./styles/play.css";
-import "./styles/lobby.css";
+import "./styles/all.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 

@@ -10,8 +10,8 @@ import Large from "./Large.svelte";
 import { choices, confirm, hint, keysOf } from "./meaning";
 import Player from "./Player.svelte";
 import Tally from "./Tally.svelte";
-import "./table.css";
 import Underfoot from "./Underfoot.svelte";
+import "./style.css";
 
 const RULES_BY_KIND: Record<string, string[]> = {
 	attack: ["CS-053", "CS-120", "CS-122"],

@@ -1,0 +1,43 @@
+"""Dice tumble, figures walk, the turns of bots can be followed and skipped; reduced motion is respected."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tests.browser.person import Person
+
+Enter = Callable[..., Person]
+
+MOVING = """() => { const found = document.getAnimations()
+  .filter(each => each.effect.getTiming().iterations === 1 && each.effect.target.matches(".die, [data-thing]"))
+  .map(each => each.effect.getKeyframes().some(frame => "transform" in frame && frame.transform !== "none"));
+  return found.length ? found : null; }"""
+
+
+def _reroll(ann: Person) -> list[bool]:
+    """Roll one die again; for every animation that starts, whether something travels."""
+    ann.wait_for_my_action()
+    ann.page.keyboard.press("5")
+    ann.wait_until(lambda seen: "reroll" in seen["ask"])
+    ann.page.locator(".die.is-choosable").first.click()
+    ann.page.get_by_role("button", name="Roll the chosen dice").click()
+    moving: list[bool] = ann.wait_for(MOVING)
+    return moving
+
+
+def test_dice_tumble_and_a_bots_turn_can_be_followed_and_skipped(person: Enter):
+    ann = person(speed="slow", reduced_motion="no-preference")
+    ann.play_now(seats=2)
+    assert True in _reroll(ann)
+    while not ann.page.get_by_text("Happening now").count() or ann.page.locator(".seat--turn").count() == 0:
+        ann.answer_if_asked()
+        ann.page.wait_for_timeout(30)
+    before = ann.page.locator(".rail .log li").count()
+    ann.page.get_by_role("button", name="Skip").click()
+    assert ann.page.locator(".rail .log li").count() > before
+
+
+def test_with_reduced_motion_nothing_travels(person: Enter):
+    ann = person(speed="normal")
+    ann.play_now(seats=2)
+    assert True not in _reroll(ann)
