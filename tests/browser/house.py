@@ -29,7 +29,7 @@ class House:
         """Start the server and wait until it is well."""
         quick = {"GLOAMING_BOT_PAUSE": "0.01", "GLOAMING_RESPONSE_PAUSE": "0.05", "GLOAMING_AWAY_AFTER": "2"}
         limits = {"GLOAMING_MESSAGES_PER_SECOND": "200"}
-        command = [sys.executable, "-m", "gloaming.table", "--port", str(self._port), "--no-open"]
+        command = [sys.executable, "-m", "gloaming", "--port", str(self._port), "--no-open"]
         with (self._folder / "server.log").open("ab") as log:
             self._process = subprocess.Popen(
                 [*command, "--database", str(self._folder / "table.sqlite3")],

@@ -70,7 +70,7 @@ async def process(
 ) -> AsyncIterator[subprocess.Popen[bytes]]:
     """A table in a process of its own."""
     quick = {"GLOAMING_RESPONSE_PAUSE": "0.02", "GLOAMING_BOT_PAUSE": "0", "GLOAMING_MESSAGES_PER_SECOND": "5000"}
-    command = [sys.executable, "-m", "gloaming.table", "--no-open", f"--port={port}", f"--database={database}"]
+    command = [sys.executable, "-m", "gloaming", "--no-open", f"--port={port}", f"--database={database}"]
     running = subprocess.Popen(
         command, env={**os.environ, **quick, **(environment or {})}, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
     )

@@ -39,6 +39,9 @@ class Event(Frozen, tag=snake, tag_field="event"):
     reveals: ClassVar[bool] = False
     """True if someone learns by it what was not known before: a die, a hidden card. Undo never crosses it."""
 
+    rule: ClassVar[str] = ""
+    """The rule of the ledger behind it, where one stands out."""
+
     @property
     def name(self) -> str:
         """The name of this event, as it is written on the wire."""

@@ -18,7 +18,8 @@ LOG_LINES = 300
 def told_event(game: Game[Any], pos: Position, event: Event, viewer: int | None, names: Sequence[str]) -> Any:
     """An event as a viewer may know it, with its words."""
     known = told_to(event, viewer)
-    return {**msgspec.to_builtins(known), "words": game.say_event(pos, known, names)}
+    rule = {"rule": event.rule} if event.rule else {}
+    return {**msgspec.to_builtins(known), "words": game.say_event(pos, known, names), **rule}
 
 
 def bare_view(game: Game[Any], pos: Position, viewer: int | None) -> Any:

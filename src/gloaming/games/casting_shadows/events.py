@@ -8,6 +8,7 @@ from gloaming.kernel import Event, Secret
 
 
 class TurnBegan(Event):
+    rule: ClassVar[str] = "CS-034"
     seat: int
     turn: int
 
@@ -15,6 +16,7 @@ class TurnBegan(Event):
 class DiceRolled(Event):
     """Dice of the pool were rolled; `rolled` are the ones that moved."""
 
+    rule: ClassVar[str] = "CS-037"
     reveals: ClassVar[bool] = True
     seat: int
     faces: tuple[int, ...]
@@ -22,17 +24,20 @@ class DiceRolled(Event):
 
 
 class ResourceGained(Event):
+    rule: ClassVar[str] = "CS-038"
     seat: int
     resource: str
     number: int
 
 
 class ResourcesSpent(Event):
+    rule: ClassVar[str] = "CS-049"
     seat: int
     pieces: tuple[int, ...]
 
 
 class ResourceConverted(Event):
+    rule: ClassVar[str] = "CS-128"
     seat: int
     using: str
     resource: str
@@ -45,11 +50,13 @@ class PointSpent(Event):
 
 
 class Travelled(Event):
+    rule: ClassVar[str] = "CS-050"
     seat: int
     hex: int
 
 
 class SpellCast(Event):
+    rule: ClassVar[str] = "CS-053"
     seat: int
     card: int
 
@@ -57,6 +64,7 @@ class SpellCast(Event):
 class SpellAimed(Event):
     """A spell was paid for and aimed: at an enemy, or at a hex (the other is -1)."""
 
+    rule: ClassVar[str] = "CS-122"
     seat: int
     card: int
     enemy: int
@@ -65,21 +73,25 @@ class SpellAimed(Event):
 
 
 class SpellMissed(Event):
+    rule: ClassVar[str] = "CS-122"
     seat: int
     card: int
 
 
 class AbilityUsed(Event):
+    rule: ClassVar[str] = "CS-102"
     seat: int
 
 
 class FollowUpStruck(Event):
+    rule: ClassVar[str] = "CS-167"
     seat: int
     card: int
     enemy: int
 
 
 class Protected(Event):
+    rule: ClassVar[str] = "CS-059"
     seat: int
 
 
@@ -91,34 +103,40 @@ class CardDiscarded(Event):
 
 
 class CardTurnedUp(Event):
+    rule: ClassVar[str] = "CS-065"
     reveals: ClassVar[bool] = True
     hex: int
     card: int
 
 
 class DeckReshuffled(Event):
+    rule: ClassVar[str] = "CS-171"
     reveals: ClassVar[bool] = True
 
 
 class CardCollected(Event):
+    rule: ClassVar[str] = "CS-062"
     seat: int
     card: int
     hex: int
 
 
 class CounterspellCollected(Event):
+    rule: ClassVar[str] = "CS-144"
     reveals: ClassVar[bool] = True
     seat: int
     card: Secret[int]
 
 
 class CounterspellRevealed(Event):
+    rule: ClassVar[str] = "CS-145"
     reveals: ClassVar[bool] = True
     seat: int
     card: int
 
 
 class ResourceCardUsed(Event):
+    rule: ClassVar[str] = "CS-133"
     seat: int
     card: int
 
@@ -126,6 +144,7 @@ class ResourceCardUsed(Event):
 class DamageAnnounced(Event):
     """Damage is about to be dealt: pairs of seat and amount."""
 
+    rule: ClassVar[str] = "CS-116"
     by: int
     source: str
     hits: tuple[tuple[int, int], ...]
@@ -140,6 +159,7 @@ class DamageChanged(Event):
 class HpLost(Event):
     """A player lost HP; `by` is -1 for Cursed Crystals."""
 
+    rule: ClassVar[str] = "CS-087"
     seat: int
     amount: int
     hp: int
@@ -147,44 +167,53 @@ class HpLost(Event):
 
 
 class HpGained(Event):
+    rule: ClassVar[str] = "CS-088"
     seat: int
     amount: int
     hp: int
 
 
 class EnergyAbsorbed(Event):
+    rule: ClassVar[str] = "CS-067"
     seat: int
     fragments: int
     energy: int
 
 
 class Transformed(Event):
+    rule: ClassVar[str] = "CS-094"
     seat: int
 
 
 class CompanionSummoned(Event):
+    rule: ClassVar[str] = "CS-097"
     seat: int
     card: int
 
 
 class PortalFilled(Event):
+    rule: ClassVar[str] = "CS-139"
     reveals: ClassVar[bool] = True
     card: int
 
 
 class CrystalsIgnored(Event):
+    rule: ClassVar[str] = "CS-138"
     seat: int
     card: int
 
 
 class Eliminated(Event):
+    rule: ClassVar[str] = "CS-089"
     seat: int
 
 
 class PoolCleared(Event):
+    rule: ClassVar[str] = "CS-071"
     seat: int
 
 
 class GameEnded(Event):
+    rule: ClassVar[str] = "CS-002"
     winners: tuple[int, ...]
     reason: str
