@@ -30,9 +30,9 @@ class Options(Frozen):
         Literal["basic", "wheel", "petals", "pillars"], Meta(description="How the tiles of the arena are laid.")
     ] = "basic"
     decks: Annotated[
-        Literal["draft", "quick", "random"],
-        Meta(description="Pick sets and cards in turn, get a set and its starter cards, or get cards by chance."),
-    ] = "draft"
+        Literal["quick", "random", "draft"],
+        Meta(description="Get sets by chance with their starter cards, or with any cards; or pick all in turn."),
+    ] = "quick"
     wounds: Annotated[int, Meta(ge=1, le=5, description="Wounds of each Phantom; fewer make a faster game.")] = 5
     weapon_picks: Annotated[
         Literal["left", "right"], Meta(description="Which way the picking of Weapons goes around.")

@@ -10,7 +10,7 @@ from gloaming.games.dusk.cards import CARDS_OF
 from gloaming.games.dusk.rules.responses import DuskPosition
 from gloaming.games.dusk.state import NOTHING, SET_OF
 from gloaming.kernel import Chance
-from gloaming.kernel.agenda import Frame, run
+from gloaming.kernel.agenda import BrokenRule, Frame, run
 
 TRIES = 24
 
@@ -34,11 +34,17 @@ def redeal(pos: DuskPosition, seat: int, rng: Chance) -> DuskPosition:
 def _dealt(pos: DuskPosition, seat: int, rng: Chance, fixed: int) -> DuskPosition:
     """A copy with unknown cards in other places, but for those of one fixed player's hand."""
     twin = pos.clone()
-    held = {card for frame in pos.agenda for card in getattr(frame.rule, "picked", ())}
+    held = {card for frame in pos.agenda for card in _in_use(frame.rule)}
     for owner in range(pos.seats):
         if owner != fixed:
             _deal_to(twin, seat, owner, held, rng)
     return twin
+
+
+def _in_use(rule: Any) -> tuple[int, ...]:
+    """The cards of a hand that a rule on the agenda is about: they stay where they are."""
+    card = getattr(getattr(rule, "chosen", None), "card", getattr(rule, "card", NOTHING))
+    return (*getattr(rule, "picked", ()), card)
 
 
 def _deal_to(g: DuskPosition, viewer: int, owner: int, held: set[int], rng: Chance) -> None:
@@ -109,7 +115,10 @@ def _asks_the_same(twin: DuskPosition, pos: DuskPosition, seat: int) -> bool:
     frame = twin.agenda[-1]
     twin.agenda[-1] = Frame(frame.rule, frame.step - 1)
     before: Any = twin.chance
-    run(twin)
+    try:
+        run(twin)
+    except BrokenRule:  # the new cards do not allow what was begun
+        return False
     same = (
         twin.ask is not None
         and twin.ask.seat == ask.seat

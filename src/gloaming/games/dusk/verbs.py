@@ -78,6 +78,7 @@ class Play(State, kw_only=True):
         sets = (player.phantom, player.skill, player.weapon)
         for number in sets:
             self.leave_in_box(seat, number, known)
+        self._shuffle_deck(seat)
         self.tell(events.DeckDealt(seat, sets, Secret(tuple(cards), known)))
 
     def shuffle_decks(self) -> None:

@@ -258,7 +258,7 @@ class ComeBack(Rule):
         if g.players[self.seat].out or not self.number or not self.cards:
             return again("come_back")
         options: list[Option] = [Recover(card) for card in one_of_each(self.cards)]
-        return privately(g, self.seat, "recover", [*options, PASS] if self.up_to else options)
+        return privately(g, self.seat, "recover", [*options, PASS] if self.up_to else options, first=not self.chosen)
 
     def choose(self, g: Play, option: Option) -> Next:
         if not isinstance(option, Recover):

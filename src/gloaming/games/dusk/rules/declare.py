@@ -136,7 +136,7 @@ class DeclareAttack(Rule):
         return self.having(value=option.value, hex=option.hex, wick=option.wick, picked=(self.card,))
 
     def ask_more(self, g: Play) -> Next:
-        return privately(g, self.seat, "power", [*self._more(g), STRIKE])
+        return privately(g, self.seat, "power", [*self._more(g), STRIKE], first=len(self.picked) == 1)
 
     def add(self, g: Play, option: Option) -> Next:
         if isinstance(option, Add):
@@ -210,7 +210,7 @@ class DeclareCalledShot(Rule):
     def ask_card(self, g: Play) -> Next:
         hand = [card for card in g.players[self.seat].hand if card not in self.picked]
         left = self.total - sum(self.picked_values)
-        return privately(g, self.seat, "called", next_cards(hand, left, 2 - len(self.picked)))
+        return privately(g, self.seat, "called", next_cards(hand, left, 2 - len(self.picked)), first=not self.picked)
 
     def add(self, g: Play, option: Add) -> Next:
         values = (*self.picked_values, option.value)

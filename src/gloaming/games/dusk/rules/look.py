@@ -40,7 +40,7 @@ class LookAtDeck(Rule):
         kinds: type[Option] = Take if self.take else Bin
         return choose(self.seat, "sort", [kinds(card) for card in self.cards])
 
-    def picked(self, g: Play, option: Take | Bin) -> Next:
+    def sort_out(self, g: Play, option: Take | Bin) -> Next:
         if isinstance(option, Take):
             g.take_from_deck(self.of, option.card)
         else:

@@ -27,9 +27,15 @@ def opened(g: Play, cause: Rule, moment: str) -> Window | None:
     return None
 
 
-def privately(g: Play, seat: int, topic: str, options: Sequence[Option]) -> Ask | Chosen:
+def answer_given(g: Play) -> None:
+    """An answer has been carried out: whoever is next may answer again."""
+    g.tell(events.Opened("answered"))
+
+
+def privately(g: Play, seat: int, topic: str, options: Sequence[Option], *, first: bool = True) -> Ask | Chosen:
     """Ask a seat about its hidden cards: that it is asked is its secret; a single option needs no question."""
-    g.tell(events.Opened(topic))
+    if first:  # how many picks a choice takes is a secret too
+        g.tell(events.Opened(topic))
     return Chosen(options[0]) if len(options) == 1 else Ask(seat, topic, tuple(options), secret=True)
 
 

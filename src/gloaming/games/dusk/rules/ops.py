@@ -231,7 +231,8 @@ class PutPhantom(Rule):
             return None
         g.remove_wick(self.end)
         if self.swap:
-            g.place_wick(self.start)
+            if self.start not in g.wicks:
+                g.place_wick(self.start)
             return None
         return happened(g, "destroyed", self.about.seat, self.about.seat, hex=self.end)
 

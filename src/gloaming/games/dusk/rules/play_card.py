@@ -10,12 +10,12 @@ from gloaming.games.dusk.cards import CARDS
 from gloaming.games.dusk.rules.conditions import NO_TALLY, Context, Tally
 from gloaming.games.dusk.rules.draw import DrawCards
 from gloaming.games.dusk.rules.hit_location import ExtraDie, HitLocation
-from gloaming.games.dusk.rules.moments import opened
+from gloaming.games.dusk.rules.moments import answer_given, opened
 from gloaming.games.dusk.rules.ops import TARGET_OPTIONS, whom
 from gloaming.games.dusk.rules.texts import RunText
 from gloaming.games.dusk.state import LOCATIONS, NOTHING
 from gloaming.games.dusk.verbs import Play
-from gloaming.kernel import PASS, Ask, Next, Option, Rule, again, choose, done
+from gloaming.kernel import PASS, Ask, Next, Option, Rule, again, choose
 
 TILT_DRAW = 2
 HEAL = Heal()
@@ -99,7 +99,7 @@ class PlayCard(Rule):
 
     def put_away(self, g: Play) -> Next:
         if self.card not in g.table or self.tally.joined:
-            return done()
+            return None
         powers = CARDS[self.card].powers
         if self.tally.blocked and "QUELL" in powers:
             self._quell(g)
@@ -107,6 +107,11 @@ class PlayCard(Rule):
             g.enter_play(self.card, self.seat)
         else:
             g.resolve_card(self.card, "hand" if "REVEAL" in powers and not self.cancelled else "boneyard")
+        return None
+
+    def go_on(self, g: Play) -> Next:
+        if self.answers != NOTHING:
+            answer_given(g)
         return None
 
     def _tilt(self, g: Play) -> Next:
@@ -153,4 +158,6 @@ class UseCard(Rule):
     def done_with(self, g: Play) -> Next:
         if CARDS[self.card].until == "used" and g.lying(self.card) is not None:
             g.leave_play(self.card, destroyed=False)
+        if self.about.answers != NOTHING:
+            answer_given(g)
         return None

@@ -14,12 +14,12 @@ from gloaming.games.dusk.rules.attack_ops import join_attack, why_not_join
 from gloaming.games.dusk.rules.conditions import Context, attack_depth
 from gloaming.games.dusk.rules.dodge import DODGES, DodgeAttack, dodge_values
 from gloaming.games.dusk.rules.hit_location import ExtraDie, HitLocation
-from gloaming.games.dusk.rules.moments import fits
+from gloaming.games.dusk.rules.moments import answer_given, fits
 from gloaming.games.dusk.rules.play_card import PlayCard, UseCard
 from gloaming.games.dusk.rules.usable import why_not_text
 from gloaming.games.dusk.state import NOTHING
 from gloaming.games.dusk.verbs import Play
-from gloaming.kernel import Next, Option, Rule, done
+from gloaming.kernel import Next, Option, Rule
 
 FREE_MOMENTS = frozenset(
     (
@@ -210,6 +210,7 @@ class LowerRoll(Rule):
         if isinstance(rolled, HitLocation):
             g.amend(self.answers, change=rolled.change - 2)
             g.tell(events.RollChanged(rolled.seat, rolled.change - 2))
+        answer_given(g)
         return None
 
 
@@ -237,7 +238,8 @@ class BraceFor(Rule):
         )
 
     def resolved(self, g: Play) -> Next:
-        return done()
+        answer_given(g)
+        return None
 
 
 class JoinAttack(Rule):
@@ -250,4 +252,5 @@ class JoinAttack(Rule):
     def join(self, g: Play) -> Next:
         g.lay_down(self.seat, self.card)
         join_attack(g, attack_depth(g, self.answers), self.seat, self.card)
+        answer_given(g)
         return None
