@@ -151,3 +151,13 @@ def test_somebody_is_absent_and_a_bot_plays_until_they_return(browser: Browser, 
     ann.page.get_by_text("a bot plays").wait_for()
     ben.visit(link)
     ben.wait_until(lambda seen: seen["ask"] != "")
+
+
+def test_a_log_line_leads_to_its_rule(person: Enter):
+    ann = person()
+    ann.play_now(seats=2)
+    ann.wait_for_my_action()
+    link = ann.page.locator(".rail .log .rulelink").first
+    number = link.inner_text()
+    link.click()
+    assert number in ann.page.locator(".sheet .here").inner_text()
