@@ -17,7 +17,7 @@ from gloaming.games.casting_shadows.answers import Collect, Travel
 from gloaming.games.casting_shadows.map import DESERT
 from gloaming.terminal.app import TableApp
 from gloaming.terminal.choices import Choice
-from gloaming.terminal.pace import PACES
+from gloaming.terminal.pace import PACES, Pace
 from gloaming.terminal.sitting import Sitting
 from gloaming.terminal.table import Table
 
@@ -80,7 +80,7 @@ async def on_screen(
     sitting: Sitting, size: tuple[int, int] = SIZES[0], pace: int = AT_ONCE
 ) -> AsyncIterator[Pilot[str]]:
     """The sitting in a window of that size."""
-    app = TableApp(sitting, pace)
+    app = TableApp(sitting, Pace(pace))
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
         yield pilot

@@ -29,6 +29,7 @@ async def test_a_game_from_the_first_key_to_the_last(seats: int, size: tuple[int
                 keys += 1
             else:
                 await pilot.pause(0.01)
+        await pilot.pause()
         end = shown(pilot)
         assert match.position.outcome is not None
         (winner,) = match.position.outcome.winners

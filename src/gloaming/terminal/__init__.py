@@ -18,9 +18,11 @@ def play(match: Match, names: Sequence[str], bots: Mapping[int, Bot], *, plain: 
     if plain:
         PlainTable(sitting, sys.stdin, sys.stdout).play()
         return
-    from gloaming.terminal.app import TableApp  # a second of imports that line-by-line play does not need
+    # Imports that line-by-line play does not need take a while.
+    from gloaming.terminal.app import TableApp
+    from gloaming.terminal.pace import Pace
 
-    farewell = TableApp(sitting).run()
+    farewell = TableApp(sitting, Pace()).run()
     if farewell:
         print(farewell)
 

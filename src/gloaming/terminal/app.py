@@ -6,7 +6,7 @@ from pathlib import Path
 
 from textual.app import App
 
-from gloaming.terminal.pace import NORMAL, Pace
+from gloaming.terminal.pace import Pace
 from gloaming.terminal.sitting import Sitting
 from gloaming.terminal.table import Table
 
@@ -18,13 +18,13 @@ class TableApp(App[str]):
     ENABLE_COMMAND_PALETTE = False
     TITLE = "Gloaming"
 
-    def __init__(self, sitting: Sitting, pace: int = NORMAL) -> None:
+    def __init__(self, sitting: Sitting, pace: Pace) -> None:
         super().__init__()
         self.sitting = sitting
         self._pace = pace
 
     def on_mount(self) -> None:
-        self.push_screen(Table(self.sitting, Pace(self._pace)))
+        self.push_screen(Table(self.sitting, self._pace))
 
     async def action_quit(self) -> None:
         """Leave at once, from wherever; every answer is saved already."""

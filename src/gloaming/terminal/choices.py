@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from string import ascii_lowercase
 
+from rich.text import Text
+
 from gloaming.kernel import Option, Pass
 from gloaming.terminal.panel import Key
 
@@ -24,6 +26,7 @@ class Choice:
     """The key that chooses it; empty where there are more options than keys."""
     letter: str
     """A letter that always stands for this verb; may be empty."""
+    symbol: Text
     words: str
     option: Option
     about: tuple[Key, ...]

@@ -99,6 +99,10 @@ class Panel(ABC, Generic[V]):
     def standings(self, view: V, names: Sequence[str]) -> list[str]:
         """How each seat stands, in seat order."""
 
+    def symbol(self, view: V, option: Option) -> Text:
+        """What an option is about, as a symbol before its words; empty where there is none."""
+        return Text("")
+
     def start_of_looking(self, view: V) -> Key | None:
         """Where the cursor is when a person begins to look around."""
         return None

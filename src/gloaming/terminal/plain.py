@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import TextIO
 
 from gloaming.terminal.sitting import NOTHING_TO_UNDO, Sitting
@@ -30,6 +31,15 @@ class PlainTable:
 
     def play(self) -> None:
         """Play to the end, or until the person leaves or the input ends."""
+        try:
+            self._play()
+            self._say(self.sitting.farewell())
+        except BrokenPipeError:
+            self.sitting.save()
+            # Nobody reads on, and what is still in the buffer must not fail once more at the exit.
+            os.dup2(os.open(os.devnull, os.O_WRONLY), self._sink.fileno())
+
+    def _play(self) -> None:
         self._say(f"{self.sitting.game.title}. Type h for help.")
         for line in self.sitting.log():
             self._say(line.words)
@@ -39,10 +49,6 @@ class PlainTable:
             self._tell_end()
         except (Left, KeyboardInterrupt):
             self.sitting.save()
-        except BrokenPipeError:
-            self.sitting.save()
-            return
-        self._say(self.sitting.farewell())
 
     def _say(self, words: str = "") -> None:
         print(words, file=self._sink, flush=True)

@@ -95,7 +95,8 @@ class Prompt:
         at = choice.words.lower().find(choice.letter) if choice.letter else -1
         if at >= 0:
             words.stylize(Style(color=CANDLE_200, underline=True, bold=True), at, at + 1)
-        shown = fitted(Text.assemble((f"{choice.label:>2} ", CHOOSE), words), width - 1)
+        symbol = Text.assemble(choice.symbol, " ") if choice.symbol else ""
+        shown = fitted(Text.assemble((f"{choice.label:>2} ", CHOOSE), symbol, words), width - 1)
         if number == self.highlighted:
             shown.stylize(CHOSEN)
         return Text.assemble(shown, " ")

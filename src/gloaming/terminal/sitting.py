@@ -15,6 +15,7 @@ from gloaming.terminal.choices import Choice, label_all, marks
 from gloaming.terminal.panel import Key, Scene, Thing
 from gloaming.terminal.panels import panel_of
 from gloaming.terminal.saving import SaveFile, how_to_replay, how_to_resume
+from gloaming.terminal.telling import Telling
 
 YOU = "You"
 NOTHING_TO_UNDO = "Nothing to take back: since then a die was rolled, a card shown, or someone else has acted."
@@ -56,8 +57,7 @@ class Sitting:
         self.people = [seat for seat in range(match.position.seats) if seat not in bots]
         self.holder: int | None = self.people[0] if len(self.people) == 1 else None
         """The person at the terminal, whose secrets may be on the screen; None: only what everyone knows."""
-        self.shown = len(match.events)
-        """How many events the log shows."""
+        self.telling = Telling(match, bots)
         self._answered_at: dict[int | None, int] = {}
         self._before: dict[int | None, Any] = {}
         self.problem = ""
@@ -74,6 +74,11 @@ class Sitting:
     def over(self) -> bool:
         """True if the game has ended."""
         return self._position.ask is None
+
+    @property
+    def ended(self) -> bool:
+        """True if the game has ended and everyone has been told."""
+        return self.over and self.telling.settled
 
     @property
     def outcome(self) -> Outcome | None:
@@ -99,16 +104,12 @@ class Sitting:
 
     @property
     def my_turn_to_answer(self) -> bool:
-        """True if the holder is asked."""
-        return not self.over and self.asked == self.holder
+        """True if the holder is asked and knows all that happened."""
+        return not self.over and self.asked == self.holder and self.telling.settled
 
     def put_down(self) -> None:
-        """Hide the holder's secrets where someone else may be looking.
-
-        A bot that may answer in secret changes nothing: the others would learn from it that it can.
-        """
-        ask = self._position.ask
-        if self.hot_seat and (ask is None or (ask.seat != self.holder and not (ask.secret and ask.seat in self.bots))):
+        """Hide the holder's secrets where someone else may be looking: they are not asked, and all has been told."""
+        if self.hot_seat and self.telling.settled and not self.my_turn_to_answer:
             self.holder = None
 
     @property
@@ -126,16 +127,17 @@ class Sitting:
         return [YOU if seat == self.holder else name for seat, name in enumerate(self._names)]
 
     def waiting_for(self) -> str:
-        """Who decides, where the others may know it."""
+        """Who decides or has just decided, where the others may know it."""
         ask = self._position.ask
-        return self._names[ask.seat] if ask is not None and not ask.secret else ""
+        seat = self.telling.by if not self.telling.settled else None if ask is None or ask.secret else ask.seat
+        return "" if seat is None or seat == self.holder else self._names[seat]
 
     # What is shown.
 
     @property
     def view(self) -> Any:
         """The table as the holder may see it."""
-        return self.game.view(self._position, self.holder)
+        return self.game.view(self.telling.position, self.holder)
 
     def scene(self, cursor: Key | None = None) -> Scene[Any]:
         """What the panel draws."""
@@ -156,6 +158,7 @@ class Sitting:
                 number,
                 label,
                 letter,
+                self.panel.symbol(view, option),
                 self.game.say_option(pos, option, names),
                 option,
                 self.panel.about(view, option),
@@ -169,15 +172,19 @@ class Sitting:
     def log(self, last: int | None = None) -> list[Line]:
         """What has happened, as told to the holder; only the last so many lines if that is given."""
         since = self._answered_at.get(self.holder, 0)
-        told = (self._line(at, fresh=at >= since) for at in reversed(range(self.shown)))
+        told = (self._line(at, fresh=at >= since) for at in reversed(range(self.telling.shown)))
         return list(islice((line for line in told if line.words), last))[::-1]
 
     def next_line(self) -> Line | None:
         """Show one more event; its line, or None where all have been shown."""
-        if self.shown >= len(self.match.events):
+        if self.telling.next_event() is None:
             return None
-        self.shown += 1
-        return self._line(self.shown - 1, fresh=True)
+        return self._line(self.telling.shown - 1, fresh=True)
+
+    @property
+    def told_slowly(self) -> bool:
+        """True if a bot set off what is being told, so that people have to read it."""
+        return self.telling.by in self.bots
 
     def _line(self, at: int, fresh: bool) -> Line:
         event = told_to(self.match.events[at], self.holder)
@@ -188,7 +195,7 @@ class Sitting:
 
     def why_not(self) -> list[Reason]:
         """What the holder cannot do now and why, the same reason told once."""
-        if self.holder is None or self.over:
+        if self.holder is None or self.over or not self.telling.settled:
             return []
         pos, names = self._position, self.names
         grouped: dict[tuple[str, str], list[Any]] = {}
@@ -234,6 +241,7 @@ class Sitting:
         """Answer for whoever is asked; what is accepted is saved at once."""
         if self.my_turn_to_answer:
             self._remember()
+        self.telling.begin()
         self.match.answer(number)
         self.save()
 
@@ -245,19 +253,19 @@ class Sitting:
     def undo(self) -> None:
         """Take back the holder's last answer."""
         self.match.undo(self.asked)
-        self.shown = min(self.shown, len(self.match.events))
+        self.telling.take_back()
         self._remember()
         self.save()
 
     def _remember(self) -> None:
         """From here on things are news to the holder."""
-        self._answered_at[self.holder] = self.shown
+        self._answered_at[self.holder] = self.telling.shown
         self._before[self.holder] = self.view
 
     def save(self) -> None:
         """Write the record; where that fails, the reason is kept and the game goes on."""
         try:
-            self.file.write(self.match.record.to_json())
+            self.file.write(self.match.to_json())
             self.problem = ""
         except FileError as error:
             self.problem = str(error)

@@ -117,7 +117,7 @@ class Table(Screen[None]):
     def _draw_keys(self, width: int, height: int) -> list[Text]:
         """The keys that do something now."""
         sitting = self.sitting
-        waiting = not sitting.my_turn_to_answer and not sitting.over
+        waiting = not sitting.my_turn_to_answer and not sitting.ended
         keys = [
             ("arrows", "move", self.cursor is not None),
             ("i", "back", self.cursor is not None),
@@ -129,7 +129,7 @@ class Table(Screen[None]):
             ("i", "look", self.cursor is None),
             ("l", "log", True),
             ("h", "help", True),
-            ("s", "save+quit", not sitting.over),
+            ("s", "save+quit", not sitting.ended),
             ("q", "quit", True),
         ]
         shown = Text("  ").join(Text.assemble((key, CHOOSE), (f" {words}", FAINT)) for key, words, on in keys if on)
@@ -175,7 +175,7 @@ class Table(Screen[None]):
             prompt.title, prompt.detail = thing.title, thing.words
 
     def _waiting(self) -> str:
-        if self.sitting.over:
+        if self.sitting.ended:
             return "The game is over: Enter shows how it ended"
         name = self.sitting.waiting_for()
         return f"{name} decides" if name else "..."
@@ -220,7 +220,7 @@ class Table(Screen[None]):
         thinking = asyncio.ensure_future(asyncio.to_thread(sitting.think))
         await self._tell()
         done, _ = await asyncio.wait({thinking}, timeout=SHORT_THOUGHT)
-        if not done:
+        if not done and sitting.telling.settled:
             self.paint()
         sitting.answer(await thinking)
         return True
@@ -244,18 +244,18 @@ class Table(Screen[None]):
             sitting.undo()
         else:
             sitting.answer(answer)
-            # What a person did themselves needs no time to be read.
-            while sitting.next_line():
-                pass
         return True
 
     async def _tell(self) -> None:
         """Show what happened, one event after the other; the table follows at the end."""
         sitting = self.sitting
         while line := sitting.next_line():
-            if line.words and self.pace.seconds:
+            # What a person did themselves needs no time to be read.
+            if self.pace.seconds and ((line.words and sitting.told_slowly) or sitting.telling.pauses):
                 self.query_one("#log", Part).redraw()
                 await self.pace.wait()
+        if not sitting.telling.settled:
+            return
         sitting.put_down()
         # Nobody can read what quick bots do without a pause; drawing it would only slow them down.
         if self.pace.seconds or sitting.over or sitting.bot_asked is None:
@@ -351,7 +351,7 @@ class Table(Screen[None]):
 
     def action_enter(self) -> None:
         """Choose the highlighted option."""
-        if self.sitting.over:
+        if self.sitting.ended:
             self._show_end()
         elif self.cursor is not None:
             self.action_stop_looking()
@@ -421,7 +421,7 @@ class Table(Screen[None]):
     @work
     async def action_ask_to_quit(self) -> None:
         """Leave, saved or not."""
-        if self.sitting.over:
+        if self.sitting.ended:
             self.leave()
             return
         how = await self.app.push_screen_wait(Quit())

@@ -8,9 +8,9 @@ from typing import ClassVar
 from rich.text import Text
 
 from gloaming.games.casting_shadows import words
-from gloaming.games.casting_shadows.answers import Accept, Collect, EndTurn, Refresh
+from gloaming.games.casting_shadows.answers import Accept, Change, Collect, EndTurn, Refresh, RerollDie, Spend
 from gloaming.games.casting_shadows.map import DESERT
-from gloaming.games.casting_shadows.resources import RESOURCES
+from gloaming.games.casting_shadows.resources import NUMBER_OF, RESOURCES
 from gloaming.games.casting_shadows.view import View
 from gloaming.kernel import Option
 from gloaming.terminal.casting_shadows import boards, hexes, symbols, things
@@ -68,6 +68,19 @@ class CastingShadowsPanel(Panel[View]):
             if name in KINDS_OF_THINGS and isinstance(value := getattr(option, name), int)
         )
 
+    def symbol(self, view: View, option: Option) -> Text:
+        match option:
+            case Spend(resource=name):
+                return symbols.resource(NUMBER_OF[name])
+            case Change(using=name, resource=other, number=number):
+                return Text.assemble(
+                    symbols.resource(NUMBER_OF[name]), "→", *[symbols.resource(NUMBER_OF[other])] * number
+                )
+            case RerollDie(die=die):
+                return symbols.resource(view.dice[die])
+            case _:
+                return Text("")
+
     def rows(self, view: View, names: Sequence[str]) -> list[list[Thing]]:
         return things.rows(view, names)
 
@@ -84,9 +97,11 @@ class CastingShadowsPanel(Panel[View]):
         return ("hex", view.players[view.active if view.seat is None else view.seat].hex)
 
     def doubts(self, view: View, option: Option) -> str:
-        if isinstance(option, EndTurn) and view.points:
-            return f"{words.some(view.points, 'action')} left."
-        return ""
+        if not isinstance(option, EndTurn) or view.seat is None:
+            return ""
+        if boards.crystal_damage(view) >= view.players[view.seat].hp:
+            return "The cursed crystals in your pool would cost your last HP."
+        return f"{words.some(view.points, 'action')} left." if view.points else ""
 
     def guide(self) -> list[tuple[str, str]]:
         return [

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from rich.style import Style
 from rich.text import Text
 
+from gloaming.games.casting_shadows import words
 from gloaming.games.casting_shadows.cards import CARDS
 from gloaming.games.casting_shadows.characters import CHARACTERS, STARTING_HP
 from gloaming.games.casting_shadows.effects import IgnoreCrystals
@@ -38,6 +39,7 @@ FACE_DOWN = "▒▒"
 DIE_GROUNDS = {"red": "#4a1a1c", "blue": "#152f52", "purple": "#38205a"}
 WIDE_BOARD = 36
 """From this width on a player's cards are shown with what they do."""
+TALLEST_BOARD = 3 + BOOK_SIZE
 MY_LINES = 2
 """The viewer's own board is short: pool and book lie in front of them."""
 
@@ -49,18 +51,14 @@ def form(player: PlayerView) -> str:
 
 
 def seats(scene: Scene[View], width: int, height: int) -> list[Text]:
-    """All boards, in seat order; the lines are shared out among those who have cards to show."""
+    """All boards in seat order; where not everything fits, the longest give way."""
     players = scene.view.players
-    others = [p for p in players if p.seat != scene.view.seat]
-    room = height - MY_LINES * (len(players) - len(others))
-    share, rest = divmod(max(0, room), len(others)) if others else (0, 0)
-    boards: list[list[Text]] = []
-    for player in players:
-        if player.seat == scene.view.seat:
-            boards.append(_board(scene, player, width, MY_LINES))
-        else:
-            boards.append(_board(scene, player, width, share + (rest > 0)))
-            rest -= 1
+    most = [MY_LINES if player.seat == scene.view.seat else TALLEST_BOARD for player in players]
+    boards = [_board(scene, player, width, lines) for player, lines in zip(players, most, strict=True)]
+    lengths = [len(board) for board in boards]
+    while sum(lengths) > height and max(lengths) > MY_LINES:
+        lengths[lengths.index(max(lengths))] -= 1
+    boards = [_board(scene, player, width, lines) for player, lines in zip(players, lengths, strict=True)]
     gap = [Text("")] if sum(map(len, boards)) + len(boards) <= height else []
     return [line for board in boards for line in (*board, *gap)][:height]
 
@@ -68,7 +66,9 @@ def seats(scene: Scene[View], width: int, height: int) -> list[Text]:
 def _board(scene: Scene[View], player: PlayerView, width: int, height: int) -> list[Text]:
     """One player: name, energy and HP, then the form, then cards."""
     if player.hp <= 0:
-        return [fitted(Text(f" {seat_mark(player.seat)} {scene.names[player.seat]} is out", FAINT), width)]
+        return [
+            fitted(Text(f" {seat_mark(player.seat)} {words.does(scene.names[player.seat], 'are')} out", FAINT), width)
+        ]
     key: Key = ("seat", player.seat)
     active = scene.view.active == player.seat
     name = Text.assemble(
@@ -210,14 +210,17 @@ def pool(scene: Scene[View]) -> Text:
     tokens = [n for n, count in enumerate(view.tokens) for _ in range(count)]
     for token in tokens:
         shown.append_text(Text.assemble(" (", symbols.resource(token), ")"))
-    crystals = view.tokens[CRYSTAL] + view.dice.count(CRYSTAL)
-    if crystals and not _ignores_crystals(view.players[view.active]):
-        shown.append_text(Text.assemble("  ", (f"☠ {crystals} damage at the end of the turn", HARM)))
+    if damage := crystal_damage(view):
+        shown.append_text(Text.assemble("  ", (f"☠ {damage} damage at the end of the turn", HARM)))
     return shown
 
 
-def _ignores_crystals(player: PlayerView) -> bool:
-    return player.companion != NOTHING and isinstance(CARDS[player.companion].effect, IgnoreCrystals)
+def crystal_damage(view: View) -> int:
+    """What the crystals in the pool cost at the end of the turn, if they stay there."""
+    companion = view.players[view.active].companion
+    if companion != NOTHING and isinstance(CARDS[companion].effect, IgnoreCrystals):
+        return 0
+    return view.tokens[CRYSTAL] + view.dice.count(CRYSTAL)
 
 
 def points(left: int) -> Text:

@@ -1,0 +1,127 @@
+"""The pace tells nothing: whether a bot was asked in secret looks the same as if it was not."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+from textual.pilot import Pilot
+
+from gloaming import Match
+from gloaming.bots import Bot, Sight
+from gloaming.games.casting_shadows.answers import Cast
+from gloaming.games.casting_shadows.cards import CARDS, NUMBERS
+from gloaming.kernel import Secret
+from gloaming.terminal.app import TableApp
+from gloaming.terminal.pace import Pace
+from gloaming.terminal.sitting import Sitting
+from tests.terminal.sittings import NAMES, asks, holds_secret, played_until, press, shown, table
+
+COUNTERSPELLS = sorted({card.name for card in CARDS if card.kind == "counterspell"})
+
+
+class PassingBot(Bot):
+    """Always takes the last option, which lets things happen."""
+
+    name = "passing"
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.asked = 0
+
+    def choose(self, sight: Sight) -> int:
+        self.asked += 1
+        return len(sight.ask.options) - 1
+
+
+class ShownPace(Pace):
+    """Waits just long enough to be drawn, and keeps what whoever presses keys at a pause would see."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.screens: list[str] = []
+        self.pilot: Pilot[str] | None = None
+
+    async def wait(self) -> None:
+        if self.pilot is not None:
+            table(self.pilot).paint()
+            await asyncio.sleep(0.1)
+            self.screens.append(shown(self.pilot))
+
+
+def ann_can_strike_bob() -> Match:
+    """Ann can cast an Attack Spell at Bob, who holds one Counterspell nobody else has seen."""
+    return played_until(
+        lambda m: (
+            holds_secret(1)(m)
+            and asks("act", 0)(m)
+            and len(m.position.players[1].counterspells) == 1
+            and any(isinstance(o, Cast) and CARDS[o.card].kind == "attack" for o in m.position.ask.options)
+        )
+    )
+
+
+def give_bob(match: Match, counterspell: str) -> None:
+    """Bob's face-down card is this one."""
+    secret = Secret(NUMBERS[counterspell][0], 1 << 1)
+    match.position.players[1] = replace(match.position.players[1], counterspells=(secret,))
+
+
+@pytest.mark.asyncio
+async def test_every_counterspell_a_bot_may_hold_looks_the_same(tmp_path: Path):
+    looks, asked = set(), set()
+    for counterspell in COUNTERSPELLS:
+        match = ann_can_strike_bob()
+        give_bob(match, counterspell)
+        bob = PassingBot(0)
+        sitting = Sitting(match, NAMES[:2], {1: bob}, tmp_path / "game.json")
+        pace = ShownPace()
+        app = TableApp(sitting, pace)
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.pause()
+            pace.pilot = pilot
+            while (cast := next((c for c in sitting.choices() if isinstance(c.option, Cast)), None)) is None:
+                await press(pilot, "1")
+            await press(pilot, cast.label)
+            while sitting.my_turn_to_answer and sitting.match.position.ask.topic in ("target", "power", "pay"):
+                await press(pilot, "1")
+            while not sitting.my_turn_to_answer:
+                await pilot.pause(0.05)
+            await pilot.pause(0.05)
+            looks.add((tuple(pace.screens), shown(pilot)))
+            asked.add((counterspell, bob.asked))
+    assert len(looks) == 1
+    (screens, _) = looks.pop()
+    assert len(screens) == 2  # when the spell is aimed, and when its damage is announced
+    assert {number for _, number in asked} == {1}
+
+
+def test_while_events_are_told_the_table_stands_still(tmp_path: Path):
+    match = ann_can_strike_bob()
+    give_bob(match, "Pointed Shield")
+    sitting = Sitting(match, NAMES[:2], {1: PassingBot(0)}, tmp_path / "game.json")
+    before = sitting.view
+    while match.position.ask is not None and match.position.ask.seat == 0:
+        if not sitting.telling.settled:
+            while sitting.next_line():
+                pass
+            before = sitting.view
+        cast = next((c for c in sitting.choices() if isinstance(c.option, Cast)), sitting.choices()[0])
+        sitting.answer(cast.number)
+    assert match.position.ask is not None
+    assert match.position.ask.secret
+    while sitting.next_line():
+        assert sitting.view.players == before.players
+    assert not sitting.telling.settled
+    assert not sitting.my_turn_to_answer
+    assert not sitting.can_undo
+    assert sitting.why_not() == []
+    assert sitting.waiting_for() == ""
+    sitting.answer(sitting.think())
+    assert sitting.view.players == before.players
+    while sitting.next_line():
+        pass
+    assert sitting.telling.settled
+    assert sitting.view.players != before.players
