@@ -166,6 +166,14 @@ async def test_save_and_quit_then_resume_shows_the_same_table(file: Path):
     assert [line for line in seen.split("\n") if "[" in line] == [line for line in left.split("\n") if "[" in line]
 
 
+async def test_leaving_from_anywhere_saves(file: Path):
+    sitting = sitting_of(new_match(), file)
+    async with on_screen(sitting) as pilot:
+        await press(pilot, "h", "ctrl+q")
+    assert Record.verified(file.read_bytes())[0].answers == []
+    assert pilot.app.return_value == f"Saved in {file}. Go on with: gloaming play --resume {file}"
+
+
 async def test_every_answer_is_saved_as_it_is_given(file: Path):
     sitting = sitting_of(new_match(), file)
     async with on_screen(sitting) as pilot:

@@ -27,5 +27,5 @@ class TableApp(App[str]):
         self.push_screen(Table(self.sitting, self._pace))
 
     async def action_quit(self) -> None:
-        """Leave at once, from wherever; every answer is saved already."""
-        self.exit(self.sitting.farewell())
+        """Save and leave at once, from wherever."""
+        next(screen for screen in self.screen_stack if isinstance(screen, Table)).leave()

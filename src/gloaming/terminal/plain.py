@@ -15,6 +15,8 @@ Type the number of an option and press Enter. Besides:
   u         take the last answer back, up to the last die or secret
   s         save and quit
   h         this help"""
+RECENT = 20
+"""So many lines of what has happened are told to whoever comes back to a game."""
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 
 
@@ -41,7 +43,7 @@ class PlainTable:
 
     def _play(self) -> None:
         self._say(f"{self.sitting.game.title}. Type h for help.")
-        for line in self.sitting.log():
+        for line in self.sitting.log(RECENT):
             self._say(line.words)
         try:
             while not self.sitting.over:

@@ -19,7 +19,7 @@ from textual.widgets import Static
 from gloaming.terminal.log import draw_log
 from gloaming.terminal.palette import CHOOSE, FAINT, GILT, QUIET, STRONG, TEXT
 from gloaming.terminal.panel import Panel
-from gloaming.terminal.sitting import Line, Reason
+from gloaming.terminal.sitting import YOU, Line, Reason, Sitting
 
 COMMANDS_IN_WORDS: tuple[tuple[str, str], ...] = (
     ("1-9, 0, letters", "choose the option with that key; an underlined letter works too; 0 is always no"),
@@ -175,3 +175,16 @@ class TheEnd(ModalScreen[Ending]):
     def action_end(self, how: Ending) -> None:
         """Close with the answer."""
         self.dismiss(how)
+
+
+def the_end(sitting: Sitting) -> TheEnd:
+    """How this game ended."""
+    outcome, names = sitting.outcome, sitting.names
+    assert outcome is not None
+    winners = " and ".join(names[seat] for seat in outcome.winners)
+    won = f"{winners} {'wins' if len(outcome.winners) == 1 and winners != YOU else 'win'}" if winners else "A draw"
+    lines = [Text(f"{outcome.reason.capitalize()}, after {sitting.turns} turns.", TEXT), Text("")]
+    for seat, words in enumerate(sitting.panel.standings(sitting.view, names)):
+        crown = "★ " if seat in outcome.winners else "  "
+        lines.append(Text(crown + words, STRONG if seat in outcome.winners else FAINT))
+    return TheEnd(won, lines)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
 from typing import Any, ClassVar
 
 from rich.text import Text
@@ -11,8 +10,6 @@ from textual import events, work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
-from textual.strip import Strip
-from textual.widget import Widget
 
 from gloaming.terminal import looking
 from gloaming.terminal.canvas import fitted, spread
@@ -20,11 +17,12 @@ from gloaming.terminal.choices import COMMANDS, Choice, chosen_by
 from gloaming.terminal.layout import SMALLEST, Layout
 from gloaming.terminal.log import last_lines
 from gloaming.terminal.pace import Pace
-from gloaming.terminal.palette import CHOOSE, FAINT, GILT, HARM, STRONG, TEXT
+from gloaming.terminal.palette import CHOOSE, FAINT, GILT, HARM
 from gloaming.terminal.panel import Key, Scene, Thing
+from gloaming.terminal.part import Part
 from gloaming.terminal.prompt import Prompt
-from gloaming.terminal.screens import HandOver, Quit, TheEnd, help_screen, log_screen, why_screen
-from gloaming.terminal.sitting import NOTHING_TO_UNDO, YOU, Sitting
+from gloaming.terminal.screens import HandOver, Quit, help_screen, log_screen, the_end, why_screen
+from gloaming.terminal.sitting import NOTHING_TO_UNDO, Sitting
 
 ARROWS = ("up", "down", "left", "right")
 UNDO = -1
@@ -33,35 +31,6 @@ UNDO = -1
 
 SHORT_THOUGHT = 0.1
 """A bot that thinks for longer, in seconds, is seen to think."""
-
-
-class Part(Widget):
-    """A part of the table whose lines are drawn for the room it has."""
-
-    def __init__(self, name: str, draw: Callable[[int, int], Sequence[Text]]) -> None:
-        super().__init__(id=name)
-        self._draw = draw
-
-        self._strips: list[Strip] | None = None
-
-    def redraw(self) -> None:
-        """Draw it anew: something has changed."""
-        self._strips = None
-        self.refresh()
-
-    def on_resize(self) -> None:
-        self.redraw()
-
-    def render_line(self, y: int) -> Strip:
-        width, height = self.size
-        if self._strips is None:
-            console, ground = self.app.console, self.rich_style
-            self._strips = [
-                # Assembled, so that the style of the line becomes a span: rendering drops the style of a bare text.
-                Strip(Text.assemble(line).render(console)).adjust_cell_length(width).apply_style(ground)
-                for line in self._draw(width, height)[:height]
-            ]
-        return self._strips[y] if y < len(self._strips) else Strip.blank(width, self.rich_style)
 
 
 class Table(Screen[None]):
@@ -264,8 +233,7 @@ class Table(Screen[None]):
     async def _end(self) -> bool:
         sitting = self.sitting
         await self._tell()
-        title, lines = self._ending()
-        how = await self.app.push_screen_wait(TheEnd(title, lines))
+        how = await self.app.push_screen_wait(the_end(sitting))
         if how == "look":
             self._answer = asyncio.get_running_loop().create_future()
             await self._answer
@@ -277,22 +245,6 @@ class Table(Screen[None]):
             self.sitting = sitting.rematch()
             self.paint()
         return True
-
-    def _ending(self) -> tuple[str, list[Text]]:
-        sitting = self.sitting
-        outcome = sitting.outcome
-        assert outcome is not None
-        names = sitting.names
-        winners = " and ".join(names[seat] for seat in outcome.winners)
-        won = f"{winners} {'wins' if len(outcome.winners) == 1 and winners != YOU else 'win'}" if winners else "A draw"
-        lines = [
-            Text(f"{outcome.reason.capitalize()}, after {sitting.turns} turns.", TEXT),
-            Text(""),
-        ]
-        for seat, words in enumerate(sitting.panel.standings(sitting.view, names)):
-            crown = "★ " if seat in outcome.winners else "  "
-            lines.append(Text(crown + words, STRONG if seat in outcome.winners else FAINT))
-        return won, lines
 
     # What a person does.
 

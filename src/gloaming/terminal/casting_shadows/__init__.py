@@ -135,6 +135,7 @@ class CastingShadowsPanel(Panel[View]):
             Text("◇* any gem"),
             Text("○* any orb"),
             Text("+L1 a level 1 Spell as part of the cost"),
+            Text("†2 its level is 2"),
             Text("[◆R] a die"),
             Text("(◆R) a token"),
             Text("▰▱ Shadow Energy"),

@@ -211,7 +211,7 @@ def pool(scene: Scene[View]) -> Text:
     for token in tokens:
         shown.append_text(Text.assemble(" (", symbols.resource(token), ")"))
     if damage := crystal_damage(view):
-        shown.append_text(Text.assemble("  ", (f"☠ {damage} damage at the end of the turn", HARM)))
+        shown.append_text(Text.assemble("  ", (f"☠ {damage} damage at turn's end", HARM)))
     return shown
 
 

@@ -200,7 +200,7 @@ def _portal(scene: Scene[View], width: int) -> list[Text]:
 def _decks(scene: Scene[View], width: int) -> list[Text]:
     """How many cards are left."""
     view = scene.view
-    counts = ((view.main_left, "main"), (len(view.discard), "discarded"), (view.companions_left, "companions"))
+    counts = ((view.main_left, "main"), (len(view.discard), "discard"), (view.companions_left, "portal"))
     return [
         fitted(Text("Decks", Style(color=GILT)), width),
         *(fitted(Text.assemble((f"{n:2} ", QUIET), (name, FAINT)), width) for n, name in counts),
