@@ -177,9 +177,12 @@ class Discarded(Event):
 
 
 class Banished(Event):
+    """Cards went to the Void; SACROSANCT ones were shown and stayed."""
+
     reveals: ClassVar[bool] = True
     seat: int
     cards: Cards
+    stayed: Cards = ()
 
 
 class Recovered(Event):

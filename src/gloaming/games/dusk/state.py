@@ -223,12 +223,16 @@ class State(Position, kw_only=True):
 
     def held_still(self, seat: int) -> bool:
         """True if a Phantom may not move by itself."""
+        if not self.bans and not self.in_play:
+            return False
         return any(ban.seat == seat for ban in self.bans) or any(
             one.holder == seat and "PARALYZE" in CARDS[one.card].powers for one in self.in_play
         )
 
     def tethers(self, seat: int) -> list[int]:
         """The players from whom a Phantom may not move away."""
+        if not self.in_play:
+            return []
         return [card.owner for card, ban in self.bans_in_play(seat) if ban.what == "move_away"]
 
     def taxes(self, seat: int, what: str) -> list[InPlay]:

@@ -64,6 +64,11 @@ def _say_resolved(pos: State, v: e.CardResolved, n: Names) -> str:
     return f"{card(v.card)} {where}." if where else ""
 
 
+def _say_banished(pos: State, v: e.Banished, n: Names) -> str:
+    stayed = f" {cards(v.stayed)} cannot be banished." if v.stayed else ""
+    return (f"{does(n[v.seat], 'lose')} {cards(v.cards)} to the Void." if v.cards else "") + stayed
+
+
 def _say_recovered(pos: State, v: e.Recovered, n: Names) -> str:
     where = {"hand": "to the hand", "boneyard": "to the Boneyard", "deck_bottom": "under the deck"}[v.to]
     return f"{does(n[v.seat], 'return')} {cards(v.cards)} {where}."
@@ -141,7 +146,7 @@ _SAYINGS: dict[type[Event], Callable[[State, Any, Names], str]] = {
     e.TurnPassed: lambda pos, v, n: f"{does(n[v.seat], 'pass')}.",
     e.TurnEnded: lambda pos, v, n: "",
     e.Discarded: lambda pos, v, n: f"{does(n[v.seat], 'discard')} {cards(v.cards)}.",
-    e.Banished: lambda pos, v, n: f"{does(n[v.seat], 'lose')} {cards(v.cards)} to the Void.",
+    e.Banished: _say_banished,
     e.Recovered: _say_recovered,
     e.HandLookedAt: _say_looked,
     e.DeckLookedAt: _say_looked,

@@ -235,10 +235,10 @@ class Play(State, kw_only=True):
     def banish(self, seat: int, cards: Sequence[int]) -> tuple[int, ...]:
         """Cards of a hand, deck or Boneyard go to the Void, but for SACROSANCT ones; those that went."""
         gone = tuple(card for card in cards if "SACROSANCT" not in CARDS[card].powers)
-        if not gone:
+        if not cards:
             return ()
         player = self.players[seat]
-        for card in gone:
+        for card in cards:
             self.seen[card] = EVERYONE
         self.players[seat] = replace(
             player,
@@ -247,7 +247,7 @@ class Play(State, kw_only=True):
             boneyard=tuple(card for card in player.boneyard if card not in gone),
             void=(*player.void, *gone),
         )
-        self.tell(events.Banished(seat, gone))
+        self.tell(events.Banished(seat, gone, tuple(card for card in cards if card not in gone)))
         return gone
 
     def draw(self, seat: int, number: int, *, redraw: bool = False) -> tuple[tuple[int, ...], bool]:

@@ -11,10 +11,8 @@ from gloaming.games.dusk.rules.conditions import Context
 from gloaming.games.dusk.rules.declare import (
     DeclareAttack,
     DeclareCalledShot,
-    called_totals,
     can_attack_with,
     can_call_shot,
-    values_as,
 )
 from gloaming.games.dusk.rules.draw import can_be_banished, one_of_each
 from gloaming.games.dusk.rules.move import EmpowerCard, EscapeCard, HoldAction, MoveAction, move_lengths
@@ -55,7 +53,7 @@ class Action(NamedTuple):
     rule: Callable[[Play, int, Any], Rule]
 
 
-def _hand(g: Play, seat: int) -> list[int]:
+def _hand(g: Play, seat: int) -> tuple[int, ...]:
     return one_of_each(g.players[seat].hand)
 
 
@@ -236,4 +234,11 @@ ACTIONS: dict[type[Option], Action] = {
     a.Escape: Action(escapes, why_not_escape, lambda g, seat, o: EscapeCard(seat, o.card)),
 }
 
-__all__ = ["ACTIONS", "Action", "called_totals", "values_as"]
+FREE = (ACTIONS[a.Play], ACTIONS[a.Use], ACTIONS[a.Empower])
+"""The kinds of which some options cost no action."""
+
+
+def options_of_turn(g: Play, seat: int) -> list[Option]:
+    """Everything a player may do now, apart from ending the turn."""
+    kinds = ACTIONS.values() if g.actions or g.strikes else FREE
+    return [option for kind in kinds for option in kind.could(g, seat) if kind.why_not(g, seat, option) is None]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from gloaming.games.dusk.answers import Banish, Discard
 from gloaming.games.dusk.cards import CARDS, KIND_OF
 from gloaming.games.dusk.rules.dispersal import lose_for_want_of_cards
@@ -14,9 +16,10 @@ DISCARDS = tuple(Discard(card) for card in range(len(CARDS)))
 BANISHES = tuple(Banish(card) for card in range(len(CARDS)))
 
 
-def one_of_each(cards: tuple[int, ...]) -> list[int]:
+@lru_cache(1 << 14)
+def one_of_each(cards: tuple[int, ...]) -> tuple[int, ...]:
     """The cards without further copies of the same."""
-    return list({KIND_OF[card]: card for card in reversed(cards)}.values())[::-1]
+    return tuple({KIND_OF[card]: card for card in reversed(cards)}.values())[::-1]
 
 
 class DrawCards(Rule):

@@ -6,7 +6,7 @@ from typing import TypeAlias, cast
 
 from gloaming.games.dusk import answers as a
 from gloaming.games.dusk.cards import CARDS
-from gloaming.games.dusk.rules.actions import ACTIONS
+from gloaming.games.dusk.rules.actions import ACTIONS, options_of_turn
 from gloaming.games.dusk.rules.dispersal import end_if_decided
 from gloaming.games.dusk.rules.draw import DiscardCards
 from gloaming.games.dusk.rules.moments import happened, opened
@@ -205,12 +205,7 @@ class Turn(Rule):
     def choose_action(self, g: Play) -> Next:
         if g.players[self.seat].out or g.players[self.seat].passed:
             return again("end")
-        options = [
-            option
-            for action in ACTIONS.values()
-            for option in action.could(g, self.seat)
-            if action.why_not(g, self.seat, option) is None
-        ]
+        options = options_of_turn(g, self.seat)
         return Ask(self.seat, "act", (*options, END_TURN if g.acted else PASS_ROUND))
 
     def act(self, g: Play, option: Option) -> Next:

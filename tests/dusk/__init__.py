@@ -1,0 +1,1 @@
+"""Dusk, rule by rule and card by card."""

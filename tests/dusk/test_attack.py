@@ -1,0 +1,106 @@
+"""Attack, Power Attack, Called Shot: exact range, one attack each turn, what each card deals."""
+
+from __future__ import annotations
+
+from tests.dusk.scene import dusk
+from tests.proof import rule
+
+
+@rule("DU-X14", "DU-003", "DU-115", "DU-116", "DU-117", "DU-118", "DU-119", "DU-155")
+def test_a_card_attacks_at_exactly_its_value():
+    t = dusk(range=3, rolls=[4], ann={"hand": ["3", "2"]}, bob={"hand": []})
+    t.ann.is_offered("attack with 3")
+    t.ann.strikes("3")
+    t.takes_it()
+    assert t.bob.bare == [4]
+    assert t.bob.wounds == 5
+    assert t.ann.boneyard == ["3"]
+    t.is_quiet()
+
+
+@rule("DU-X15", "DU-116")
+def test_nearer_and_farther_targets_are_refused():
+    t = dusk(range=3, ann={"hand": ["2", "4"]}, bob={})
+    t.ann.is_not_offered("attack with 2", "attack with 4")
+    t.ann.is_refused("attack with 2", rule="DU-116")
+    t.ann.is_refused("attack with 4", rule="DU-116")
+
+
+@rule("DU-X16", "DU-120", "DU-121", "DU-122", "DU-156", "DU-157")
+def test_a_power_attack_deals_one_damage_for_each_card():
+    t = dusk(range=3, rolls=[2, 3], ann={"hand": ["3", "3"]}, bob={"hand": []})
+    t.ann.strikes("3", adding=["3"])
+    t.takes_it()
+    assert t.bob.bare == [2, 3]
+    assert t.pos.actions == 1
+    assert t.pos.attacked
+    t.is_quiet()
+
+
+@rule("DU-X17", "DU-123", "DU-125", "DU-127")
+def test_a_called_shot_adds_up_and_raises_the_roll():
+    t = dusk(range=7, rolls=[3], ann={"hand": ["5", "2"]}, bob={"hand": []})
+    t.ann.is_not_offered("attack with 5")
+    t.ann.does("call a shot at bob")
+    t.ann.does("with 5")
+    t.takes_it()
+    assert t.bob.bare == [4]
+    assert t.bob.wounds == 5
+    t.is_quiet()
+
+
+@rule("DU-X22", "DU-124")
+def test_only_a_called_shot_adds_values():
+    t = dusk(range=7, ann={"hand": ["3", "4"]}, bob={})
+    t.ann.is_not_offered("attack with 3", "attack with 4")
+    t.ann.is_offered("call a shot at bob")
+
+
+@rule("DU-123")
+def test_a_called_shot_that_does_not_add_up_is_refused():
+    t = dusk(range=8, ann={"hand": ["3", "4"]}, bob={})
+    t.ann.is_refused("call a shot at bob", rule="DU-123")
+
+
+@rule("DU-X38", "DU-092", "DU-091")
+def test_a_second_attack_in_a_turn_is_refused():
+    t = dusk(range=3, rolls=[2], ann={"hand": ["3", "3", "2", "1"]}, bob={"hand": []})
+    t.ann.strikes("3")
+    t.takes_it()
+    t.ann.is_refused("attack with 3", rule="DU-092")
+    t.ann.is_refused("call a shot at bob", rule="DU-092")
+    t.ann.is_offered("move with 3", "hold: discard 3", "end the turn")
+
+
+@rule("DU-X46", "DU-022", "DU-023", "DU-024", "DU-025")
+def test_a_wild_attacks_as_any_single_digit():
+    t = dusk(range=7, rolls=[2], ann={"hand": ["Wild"]}, bob={"hand": []})
+    t.ann.strikes("Wild")
+    t.takes_it()
+    assert t.bob.bare == [2]
+    assert t.pos.actions == 1
+    t = dusk(range=7, ann={"hand": ["Wild"]}, bob={"hand": []})
+    t.ann.does("move with Wild")
+    t.ann.is_offered_only(*(f"as {value}" for value in range(1, 10)))
+
+
+@rule("DU-026")
+def test_tilt_has_no_value():
+    t = dusk(range=3, ann={"hand": ["Tilt"]}, bob={})
+    t.ann.is_refused("move with Tilt", rule="DU-026")
+    t.ann.is_refused("attack with Tilt", rule="DU-026")
+
+
+@rule("DU-224")
+def test_a_solo_card_is_in_no_power_attack():
+    t = dusk(range=4, ann={"hand": ["Full Peal", "4"]}, bob={"hand": []})
+    t.ann.does("attack with 4")
+    assert t.pos.attacked
+    assert t.ann.hand == ["Full Peal"]
+
+
+@rule("DU-047", "DU-048", "DU-069")
+def test_a_card_with_a_text_counts_as_its_number_and_an_attack_text_is_not_played():
+    t = dusk(range=3, ann={"hand": ["Deep Dent", "Kiln Breath"]}, bob={})
+    t.ann.is_offered("attack with Deep Dent", "move with Deep Dent", "play Kiln Breath", "move with Kiln Breath")
+    t.ann.is_refused("play Deep Dent", rule="DU-069")

@@ -1,0 +1,70 @@
+"""Responses: last in first out, counters in the middle, passives."""
+
+from __future__ import annotations
+
+from tests.dusk.scene import dusk
+from tests.proof import rule
+
+
+@rule("DU-X37", "DU-098", "DU-099", "DU-100", "DU-101", "DU-102", "DU-103", "DU-104", "DU-105", "DU-108", "DU-109")
+def test_what_is_declared_last_resolves_first():
+    t = dusk(
+        ann={"hand": ["Kiln Breath"], "deck": ["5"]},
+        bob={"hand": ["Small Scandal", "1"], "exhausted": True, "at": "A1"},
+        cat={"hand": ["Sour Interval", "Tilt"], "at": "I1"},
+    )
+    t.ann.does("play Kiln Breath")
+    t.bob.does("play Small Scandal")
+    t.cat.is_offered("play Sour Interval", "play Tilt: draw 2 cards")
+    t.cat.does("play Tilt: draw 2 cards")
+    assert len(t.cat.hand) == 3  # Tilt has resolved, the two below have not
+    assert len(t.pos.table) == 2
+    t.cat.does("play Sour Interval")
+    t.takes_it()
+    t.is_quiet()
+    assert t.ann.boneyard == ["Kiln Breath"]
+
+
+@rule("DU-101", "DU-110")
+def test_a_counter_to_a_counter_lets_the_first_card_work():
+    t = dusk(
+        ann={"hand": ["Kiln Breath", "Tongue-Tie"], "deck": ["5"]},
+        bob={"hand": ["Small Scandal", "1"], "exhausted": True},
+    )
+    t.ann.does("play Kiln Breath")
+    t.bob.does("play Small Scandal")
+    t.ann.does("play Tongue-Tie")
+    t.takes_it()
+    assert t.ann.hand == ["5"]
+    assert t.ann.shards == 1
+    assert sorted(t.bob.boneyard) == ["1", "Small Scandal"]
+    t.is_quiet()
+
+
+@rule("DU-101")
+def test_a_cancelled_card_does_nothing_and_goes_to_the_boneyard():
+    t = dusk(ann={"hand": ["Kiln Breath"]}, bob={"hand": ["Small Scandal", "1"], "exhausted": True})
+    t.ann.does("play Kiln Breath")
+    t.bob.does("play Small Scandal")
+    t.takes_it()
+    assert t.ann.shards == 0
+    assert t.ann.hand == []
+    assert t.ann.boneyard == ["Kiln Breath"]
+
+
+@rule("DU-X05", "DU-049", "DU-050", "DU-051", "DU-052", "DU-053", "DU-054", "DU-055")
+def test_a_passive_turns_grey_when_used_and_gold_again_by_its_own_way():
+    t = dusk(range=3, rolls=[2, 3], ann={"hand": ["3", "3"]}, bob={"hand": ["3"], "phantom": "The Marrow Knight"})
+    assert t.bob.player.ready
+    t.ann.strikes("3", adding=["3"])
+    t.bob.does("take it")
+    t.bob.does("use Old Fractures")
+    assert t.bob.shards == 2
+    assert not t.bob.player.ready
+    t.takes_it()
+    assert t.bob.shards == 2
+    assert t.bob.bare == [2, 3]
+    t = dusk(range=3, ann={"hand": ["3"]}, bob={"hand": ["3"], "phantom": "The Marrow Knight", "exhausted": True})
+    t.ann.strikes("3")
+    t.bob.does("block for 3")
+    assert t.bob.player.ready

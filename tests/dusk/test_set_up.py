@@ -1,0 +1,268 @@
+"""Decks, arenas, placement and modes."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+import gloaming
+from gloaming.games.dusk import answers as a
+from gloaming.games.dusk.arena import ARENAS, HEXES, LARGE_TILES, SMALL_TILES, ends_within
+from gloaming.games.dusk.cards import BASIC_OF, CARDS, CARDS_OF, PASSIVE_OF, SETS, SETS_OF
+from gloaming.games.dusk.rules.draft import starters_of
+from gloaming.games.dusk.rules.placement import PlaceFive
+from gloaming.kernel import Chance
+from tests.dusk.scene import GAME, dusk
+from tests.proof import rule
+
+
+@rule("DU-X01", "DU-016", "DU-017", "DU-018", "DU-019", "DU-020", "DU-021")
+def test_every_basic_deck_is_the_same_thirteen_cards():
+    for deck in BASIC_OF:
+        names = Counter(CARDS[card].name for card in deck)
+        assert names == {"1": 2, "2": 2, "3": 2, "4": 2, "5": 2, "Wild": 2, "Tilt": 1}
+
+
+@rule("DU-039", "DU-043", "DU-046", "DU-059", "DU-066", "DU-067", "DU-068")
+def test_every_set_has_nine_cards_four_of_them_starters():
+    for number, one in enumerate(SETS):
+        assert len(CARDS_OF[number]) == 9
+        assert len(starters_of(number)) == 4
+        assert (PASSIVE_OF[number] >= 0) == (one.kind == "phantom")
+        assert all(CARDS[card].value for card in CARDS_OF[number])
+        if one.starter_keyword:
+            assert all(one.starter_keyword in CARDS[card].powers for card in starters_of(number))
+    weapons = [card for number in SETS_OF["weapon"] for card in CARDS_OF[number]]
+    assert sum(CARDS[card].attacks for card in weapons) > len(weapons) / 2
+
+
+def drafted(seats: int, **options: object):
+    """A draft in which everyone takes the first thing offered; who took what in which order."""
+    pos = GAME.new(seats, 3, {"decks": "draft", **options})
+    order: list[tuple[int, int]] = []
+    while pos.ask is not None and pos.ask.topic in ("take_set", "pick"):
+        option = pos.ask.options[0]
+        if isinstance(option, a.TakeSet):
+            order.append((pos.ask.seat, option.set))
+        else:
+            assert len({s for s in pos.sets if s >= 0}) == seats, "cards are picked once everyone has a set"
+        GAME.apply(pos, 0)
+    return pos, order
+
+
+@rule("DU-X02", "DU-002", "DU-031", "DU-032", "DU-035", "DU-038", "DU-040", "DU-041", "DU-060", "DU-061", "DU-070")
+def test_a_drafted_deck_has_twenty_five_cards():
+    pos, _ = drafted(3)
+    for seat, player in enumerate(pos.players):
+        pools = Counter(CARDS[card].pool for card in player.deck)
+        assert pools == {"basic": 13, "gift": 4, "skill": 4, "weapon": 4}
+        assert {CARDS[card].set for card in player.deck if CARDS[card].pool == "gift"} == {SETS[player.phantom].id}
+        assert all(pos.owner(card) == seat for card in player.deck)
+
+
+@rule("DU-X03", "DU-X04", "DU-033", "DU-034", "DU-036", "DU-037", "DU-056", "DU-057", "DU-062", "DU-064")
+def test_picks_go_left_and_the_last_picker_opens_the_next_kind():
+    _, order = drafted(3)
+    assert [seat for seat, _ in order] == [0, 1, 2, 2, 0, 1, 1, 2, 0]
+    assert len({taken for _, taken in order}) == 9
+
+
+@rule("DU-063")
+def test_weapon_picks_may_go_right():
+    _, order = drafted(3, weapon_picks="right")
+    assert [seat for seat, _ in order][6:] == [1, 0, 2]
+
+
+@rule("DU-042", "DU-044")
+def test_starters_are_one_click_and_bind_nobody():
+    pos = GAME.new(2, 3, {"decks": "draft"})
+    while pos.ask is not None and pos.ask.topic == "take_set":
+        GAME.apply(pos, 0)
+    assert pos.ask is not None
+    starters = pos.ask.options[-1]
+    assert isinstance(starters, a.PickStarters)
+    assert sum(isinstance(option, a.Pick) for option in pos.ask.options) == 9
+    GAME.apply(pos, len(pos.ask.options) - 1)
+    assert set(starters_of(starters.set)) <= set(pos.players[0].deck)
+
+
+@rule("DU-004", "DU-005", "DU-006", "DU-007", "DU-008", "DU-009")
+@pytest.mark.parametrize("number", range(4))
+def test_every_arena_is_whole_connected_and_fair(number):
+    arena = ARENAS[number]
+    assert (len(arena.large), len(arena.small)) == (LARGE_TILES, SMALL_TILES)
+    assert arena.large[0] == (0, 0)
+    assert len(set(arena.cells)) == HEXES
+    assert len(ends_within(number, arena.centre, HEXES, 0, False)) == HEXES - 1
+    turned = {(-r, q + r) for q, r in arena.cells}
+    assert turned == set(arena.cells), "no start is better than another"
+    assert len(set(arena.corners)) == 6
+    apart = {arena.distance[corner][arena.opposite(corner)] for corner in arena.corners}
+    assert len(apart) == 1
+
+
+@rule("DU-X06", "DU-071", "DU-072", "DU-074", "DU-075")
+def test_in_a_duel_the_second_phantom_stands_across_from_the_first():
+    pos = GAME.new(2, 5)
+    assert pos.ask is not None
+    assert pos.ask.topic == "place_first"
+    GAME.apply(pos, 0)
+    assert pos.ask is not None
+    assert len(pos.ask.options) == 6
+    GAME.apply(pos, 2)
+    first, second = pos.players[0].hex, pos.players[1].hex
+    assert second == pos.board.opposite(first)
+    assert pos.round == 1
+    assert all(len(player.hand) == 5 for player in pos.players)
+
+
+def placed(seats: int, seed: int = 1, **options: object):
+    """A game after placement, with chance choices."""
+    pos, rng = GAME.new(seats, seed, options), Chance(seed)
+    while pos.ask is not None and pos.ask.topic in ("place_first", "corner"):
+        GAME.apply(pos, rng.below(len(pos.ask.options)))
+    return pos
+
+
+@rule("DU-180", "DU-177", "DU-179")
+def test_three_players_start_on_every_second_corner():
+    for seed in range(12):
+        pos = placed(3, seed)
+        at = sorted(pos.board.corners.index(player.hex) for player in pos.players)
+        assert at in ([0, 2, 4], [1, 3, 5])
+        assert all(player.wounds == 5 for player in pos.players)
+
+
+@rule("DU-073", "DU-181", "DU-190", "DU-195")
+@pytest.mark.parametrize(("seats", "mode"), [(4, "2v2"), (6, "3v3"), (6, "2v2v2")])
+def test_team_mates_start_beside_each_other(seats, mode):
+    for seed in range(20):
+        pos = placed(seats, seed, mode=mode)
+        for seat, player in enumerate(pos.players):
+            mates = [pos.players[mate].hex for mate in pos.allies(seat)]
+            assert any(mate in pos.board.beside(player.hex) for mate in mates)
+        if mode == "2v2":
+            assert {pos.board.opposite(p.hex) for p in pos.players if p.team == 0} == {
+                p.hex for p in pos.players if p.team == 1
+            }
+
+
+@rule("DU-X44", "DU-186", "DU-187", "DU-188", "DU-189")
+def test_five_players_leave_the_centre_to_the_lowest_roll_who_begins():
+    for seed in range(12):
+        pos, events = GAME.begin(5, seed)
+        rolled = [event.faces for event in events if event.name == "placement_rolled"][-1]
+        lowest = rolled.index(min(rolled))
+        assert pos.players[lowest].hex == pos.board.centre
+        assert isinstance(pos.agenda[-1].rule, PlaceFive)
+        assert pos.ask is not None
+        assert rolled[pos.ask.seat] == max(rolled)
+        told = []
+        while pos.ask is not None and pos.ask.topic == "corner":
+            told += GAME.apply(pos, 0)
+        assert not any(event.name == "initiative_rolled" for event in told)
+        assert pos.active == lowest
+        assert pos.ask is not None
+        assert pos.ask.topic == "act"
+        empty = [c for c in pos.board.corners if pos.at(c) == -1]
+        assert pos.board.opposite(empty[0]) == empty[1]
+
+
+@rule("DU-X42", "DU-182", "DU-183", "DU-184")
+def test_in_a_team_a_phantom_without_wounds_passes_them_on():
+    t = dusk(
+        range=3,
+        rolls=[6],
+        ann={"hand": ["3"], "at": "E1"},
+        bob={"hand": [], "at": "E4", "wounds": 0},
+        cat={"hand": [], "at": "A1"},
+        dan={"hand": [], "at": "I1", "wounds": 3},
+    )
+    t.ann.strikes("3", at="bob as 3")
+    t.takes_it_all()
+    assert not t.bob.player.out
+    assert t.dan.wounds == 2
+
+
+@rule("DU-X43", "DU-185")
+def test_a_team_loses_with_its_last_wound():
+    t = dusk(
+        range=3,
+        rolls=[6],
+        ann={"hand": ["3"], "at": "E1"},
+        bob={"hand": [], "at": "E4", "wounds": 0},
+        cat={"hand": [], "at": "A1"},
+        dan={"hand": [], "at": "I1", "wounds": 1},
+    )
+    t.ann.strikes("3", at="bob as 3")
+    t.takes_it_all()
+    t.is_over("ann", "cat")
+
+
+@rule("DU-191", "DU-192", "DU-193", "DU-194")
+def test_in_three_against_three_the_player_chooses_who_bears_the_wound():
+    t = dusk(
+        rolls=[6],
+        ann={"hand": ["3"], "at": "E1"},
+        bob={"hand": [], "at": "E4", "wounds": 0},
+        cat={"hand": [], "at": "A1"},
+        dan={"hand": [], "at": "I1", "wounds": 1},
+        eve={"hand": [], "at": "A5"},
+        fay={"hand": [], "at": "I5", "wounds": 1},
+    )
+    t.ann.strikes("3", at="bob as 3")
+    t.lets_be()
+    t.bob.is_offered_only("dan", "fay")
+    t.bob.does("fay")
+    assert t.fay.wounds == 0
+    assert t.pos.outcome is None
+
+
+@rule("DU-196", "DU-197", "DU-198", "DU-199")
+def test_of_three_teams_the_last_one_standing_wins():
+    t = dusk(
+        options={"mode": "2v2v2"},
+        rolls=[6],
+        ann={"hand": ["3"], "at": "E1"},
+        bob={"hand": [], "at": "E4", "wounds": 0},
+        cat={"hand": [], "at": "A1"},
+        dan={"hand": [], "at": "A2"},
+        eve={"hand": [], "at": "A5", "wounds": 1},
+        fay={"hand": [], "at": "I5"},
+    )
+    t.ann.strikes("3", at="bob as 3")
+    t.takes_it_all()
+    assert t.bob.player.out
+    assert t.eve.player.out
+    assert t.pos.outcome is None
+    assert not t.cat.player.out
+
+
+@rule("DU-169", "DU-171", "DU-173", "DU-174")
+def test_the_void_is_open_and_the_boneyard_is_its_owners():
+    t = dusk(ann={"boneyard": ["1", "2"], "void": ["3"], "hand": ["4"]}, bob={"hand": []})
+    mine, theirs = GAME.view(t.pos, 0).players[0], GAME.view(t.pos, 1).players[0]
+    assert mine.boneyard == t.ann.player.boneyard
+    assert theirs.boneyard is None
+    assert theirs.void == mine.void != ()
+    assert theirs.hand == (None,)
+
+
+@rule("DU-172")
+def test_a_deck_lies_face_up_only_by_option():
+    for face_up in (False, True):
+        t = dusk(options={"deck_face_up": face_up}, ann={"deck": ["5"]}, bob={})
+        assert (GAME.view(t.pos, 1).players[0].deck_top is not None) == face_up
+
+
+@rule("DU-078")
+def test_a_redraw_may_be_declined_by_option():
+    pos = placed(2, redraw="may")
+    assert pos.ask is not None
+    assert pos.ask.topic == "redraw"
+
+
+def test_a_mode_has_to_fit_the_seats():
+    with pytest.raises(gloaming.OptionError, match="With 4 seats the mode is 2v2"):
+        GAME.new(4, 1, {"mode": "3v3"})
