@@ -209,14 +209,23 @@ async def test_too_many_rooms_of_one_guest(tmp_path):
 
 
 async def test_a_slow_reader_is_sent_away_and_nobody_waits_for_it(tmp_path):
-    limits = msgspec.structs.replace(LIMITS, waiting_messages=20, messages_per_second=5000)
+    limits = msgspec.structs.replace(
+        LIMITS,
+        waiting_messages=20,
+        messages_per_second=5000,
+        chat_length=15_000,
+        chats_per_minute=100_000,
+        message_size=20_000,
+    )
     async with serving(tmp_path, limits=limits) as served, two_at_a_table(served) as (room, ann, bob):
         with await asyncio.to_thread(_deaf_spectator, served, room, await _a_cookie(served)):
             await ann.hear_until(lambda _: ann.room["watchers"] == 1)
             playing = asyncio.gather(ann.play(any_option(1)), bob.play(any_option(2)))
             async with asyncio.timeout(60):
+                # More than any buffer between the two holds.
                 while served.house.hall.rooms[room].picture("").watchers:
-                    await asyncio.sleep(0.01)
+                    await ann.say("chat", text="x" * 15_000)
+                    await asyncio.sleep(0.002)
             assert await playing
 
 

@@ -180,7 +180,7 @@ async def test_pages_and_built_files(tmp_path, monkeypatch):
     static = tmp_path / "static"
     monkeypatch.setattr(pages, "STATIC", static)
     async with serving(tmp_path) as served, served.client() as ann:
-        assert "make web" in (await ann.http.get("/")).text
+        assert "make play" in (await ann.http.get("/")).text
         _build(static)
         for path in ("/", "/room/abc", "/replay/abc", "/decks"):
             page = await ann.http.get(path)
