@@ -39,8 +39,8 @@ def bad_events(case: Case, pos: Position, events: list[Event], viewer: int | Non
     """What of some events is not well said to a viewer, who is called You."""
     names = ["You" if seat == viewer else name for seat, name in enumerate(NAMES)]
     said = [case.game.say_event(pos, told_to(event, viewer), names) for event in events]
-    cited = {event.rule for event in events if event.rule}
-    return [words for words in said if told_badly(words)] + sorted(cited - {entry.id for entry in case.game.ledger.rule})
+    unknown = {event.rule for event in events if event.rule} - {entry.id for entry in case.game.ledger.rule}
+    return [words for words in said if told_badly(words)] + sorted(unknown)
 
 
 def look_at_a_game(case: Case, seed: int, every: int) -> int:
