@@ -199,7 +199,9 @@ class Lost(Rule):
     word: str
 
     def wander(self, g: Position) -> Next:
-        return {"leave": leave("Nowhere"), "again": again("nowhere"), "done": done()}[self.word]
+        if self.word == "leave":
+            return leave("Nowhere")
+        return again("nowhere") if self.word == "again" else done()
 
 
 @pytest.mark.parametrize(

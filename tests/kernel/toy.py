@@ -183,7 +183,7 @@ class Embers(Game[Hearth]):
     def say_ask(self, pos: Hearth, names: Sequence[str]) -> str:
         return f"{names[pos.ask.seat]}: {pos.ask.topic}?" if pos.ask else "The game is over"
 
-    def say_option(self, pos: Hearth, option: Option, names: Sequence[str]) -> str:
+    def say_option(self, pos: Hearth, option: Option, names: Sequence[str], seat: int | None = None) -> str:
         return repr(option)
 
     def say_event(self, pos: Hearth, event: Event, names: Sequence[str]) -> str:

@@ -68,8 +68,8 @@ class Game(ABC, Generic[P]):
         """The question in words, verb first."""
 
     @abstractmethod
-    def say_option(self, pos: P, option: Option, names: Sequence[str]) -> str:
-        """An option in words."""
+    def say_option(self, pos: P, option: Option, names: Sequence[str], seat: int | None = None) -> str:
+        """An option in words, as one of that seat; of the seat that is asked by default."""
 
     @abstractmethod
     def say_event(self, pos: P, event: Event, names: Sequence[str]) -> str:

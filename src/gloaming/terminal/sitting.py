@@ -203,7 +203,7 @@ class Sitting:
             grouped.setdefault((refusal.rule, refusal.words), []).append(refusal.subject)
         return [
             Reason(
-                tuple(dict.fromkeys(self.game.say_option(pos, subject, names) for subject in subjects)),
+                tuple(dict.fromkeys(self.game.say_option(pos, subject, names, self.holder) for subject in subjects)),
                 frozenset(subject.verb for subject in subjects),
                 words,
                 rule,

@@ -77,8 +77,8 @@ class CastingShadows(Game[CastingPosition]):
     def say_ask(self, pos: CastingPosition, names: Sequence[str]) -> str:
         return words.say_ask(pos, names)
 
-    def say_option(self, pos: CastingPosition, option: Option, names: Sequence[str]) -> str:
-        return words.say_option(pos, option, names)
+    def say_option(self, pos: CastingPosition, option: Option, names: Sequence[str], seat: int | None = None) -> str:
+        return words.say_option(pos, option, names, pos.active if seat is None else seat)
 
     def say_event(self, pos: CastingPosition, event: Event, names: Sequence[str]) -> str:
         return words.say_event(pos, event, names)

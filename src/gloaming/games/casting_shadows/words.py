@@ -68,6 +68,11 @@ def does(name: str, verb: str) -> str:
     return " ".join([name, first, *rest])
 
 
+def whom(name: str) -> str:
+    """A player to whom something is done."""
+    return "you" if name == "You" else name
+
+
 # Questions.
 
 
@@ -114,7 +119,7 @@ def say_ask(pos: State, names: Names) -> str:
         case "damaged":
             damage = next(f.rule for f in reversed(pos.agenda) if isinstance(f.rule, Damage))
             amount = dict(damage.hits)[ask.seat]
-            return f"Answer {amount} damage from {names[damage.by]}, or take it?"
+            return f"Answer {amount} damage from {whom(names[damage.by])}, or take it?"
         case "flee":
             return "Choose where to run"
         case "leap":
@@ -128,13 +133,13 @@ def say_ask(pos: State, names: Names) -> str:
 # Options.
 
 
-def say_option(pos: State, option: Option, names: Names) -> str:
-    """An option in words."""
+def say_option(pos: State, option: Option, names: Names, seat: int) -> str:
+    """An option of a seat in words."""
     match option:
         case Pass():
             return _say_pass(pos)
         case a.Accept():
-            return pos.tile(pos.players[pos.active].hex).text.partition("you may ")[2].capitalize().rstrip(".")
+            return pos.tile(pos.players[seat].hex).text.partition("you may ")[2].capitalize().rstrip(".")
         case a.Travel(hex=hex_) | a.Flee(hex=hex_) | a.Leap(hex=hex_) | a.Push(hex=hex_) | a.TargetHex(hex=hex_):
             verb = "aim at" if isinstance(option, a.TargetHex) else f"{option.verb} to"
             here = [names[s] for s in pos.alive() if pos.players[s].hex == hex_]
@@ -146,21 +151,21 @@ def say_option(pos: State, option: Option, names: Names) -> str:
         case a.Protect():
             return "Protect: remove a cursed crystal"
         case a.Refresh():
-            number = pos.market[pos.players[pos.active].hex]
+            number = pos.market[pos.players[seat].hex]
             return "Refresh" if number == NOTHING else f"Refresh: replace {card(number)}"
         case a.Collect():
-            at = pos.players[pos.active].hex
+            at = pos.players[seat].hex
             if at == DESERT:
                 return "Collect a Counterspell"
             return "Collect" if pos.market[at] == NOTHING else f"Collect {card(pos.market[at])}"
         case a.UseCard(card=number):
             return f"Use the {card(number)} card"
         case a.UseAbility():
-            return f"Use the Ability of {form(pos, pos.active)}"
+            return f"Use the Ability of {form(pos, seat)}"
         case a.EndTurn():
             return "End the turn"
-        case a.Target(seat=seat):
-            return f"{names[seat]} ({form(pos, seat)}, {pos.players[seat].hp} HP)"
+        case a.Target(seat=at):
+            return f"{names[at]} ({form(pos, at)}, {pos.players[at].hp} HP)"
         case a.Power(times=times):
             spell = pos.agenda[-1].rule
             assert isinstance(spell, CastAttack)
@@ -181,7 +186,7 @@ def say_option(pos: State, option: Option, names: Names) -> str:
         case a.Absorb(count=count):
             return f"Absorb {some(count, 'shadow fragment')}" if count else "Absorb with Lantern Angler alone"
         case a.Transform():
-            return f"Become {CHARACTERS[pos.players[pos.active].character].shadow_form}"
+            return f"Become {CHARACTERS[pos.players[seat].character].shadow_form}"
         case a.Summon(card=number):
             return f"Summon {card(number)}"
         case a.Reveal(card=number):
@@ -221,7 +226,7 @@ def _say_spent(pos: State, event: e.ResourcesSpent, names: Names) -> str:
 
 
 def _say_aimed(pos: State, event: e.SpellAimed, names: Names) -> str:
-    at = names[event.enemy] if event.hex == NOTHING else place(pos, event.hex)
+    at = whom(names[event.enemy]) if event.hex == NOTHING else place(pos, event.hex)
     return f"{card(event.card)} is aimed at {at}."
 
 
@@ -238,7 +243,7 @@ def _say_collected_secretly(pos: State, event: e.CounterspellCollected, names: N
 
 
 def _say_announced(pos: State, event: e.DamageAnnounced, names: Names) -> str:
-    hits = [f"{amount} to {names[seat]}" for seat, amount in event.hits]
+    hits = [f"{amount} to {whom(names[seat])}" for seat, amount in event.hits]
     return f"{does(names[event.by], 'deal')} damage: {listed(hits)}."
 
 
@@ -266,7 +271,7 @@ _SAYINGS: dict[type[Event], Callable[[State, Any, Names], str]] = {
     e.SpellAimed: _say_aimed,
     e.SpellMissed: lambda pos, v, n: f"{card(v.card)} reaches nobody.",
     e.AbilityUsed: lambda pos, v, n: f"{does(n[v.seat], 'use')} the Ability of {form(pos, v.seat)}.",
-    e.FollowUpStruck: lambda pos, v, n: f"{card(v.card)} strikes {n[v.enemy]}.",
+    e.FollowUpStruck: lambda pos, v, n: f"{card(v.card)} strikes {whom(n[v.enemy])}.",
     e.Protected: lambda pos, v, n: f"{does(n[v.seat], 'remove')} a cursed crystal.",
     e.CardDiscarded: _say_discarded,
     e.CardTurnedUp: lambda pos, v, n: f"{card(v.card)} is turned up beside {place(pos, v.hex)}.",
@@ -276,7 +281,7 @@ _SAYINGS: dict[type[Event], Callable[[State, Any, Names], str]] = {
     e.CounterspellRevealed: lambda pos, v, n: f"{does(n[v.seat], 'reveal')} {card(v.card)}.",
     e.ResourceCardUsed: lambda pos, v, n: f"{does(n[v.seat], 'use')} the {card(v.card)} card.",
     e.DamageAnnounced: _say_announced,
-    e.DamageChanged: lambda pos, v, n: f"{card(v.card)} leaves {v.amount} damage to {n[v.seat]}.",
+    e.DamageChanged: lambda pos, v, n: f"{card(v.card)} leaves {v.amount} damage to {whom(n[v.seat])}.",
     e.HpLost: _say_lost,
     e.HpGained: lambda pos, v, n: f"{does(n[v.seat], 'gain')} {v.amount} HP: {v.hp} now.",
     e.EnergyAbsorbed: lambda pos, v, n: (
@@ -285,7 +290,7 @@ _SAYINGS: dict[type[Event], Callable[[State, Any, Names], str]] = {
     e.Transformed: lambda pos, v, n: f"{does(n[v.seat], 'turn')} to Shadow Form: {form(pos, v.seat)}.",
     e.CompanionSummoned: lambda pos, v, n: f"{does(n[v.seat], 'summon')} {card(v.card)}.",
     e.PortalFilled: lambda pos, v, n: f"{card(v.card)} appears in the portal.",
-    e.CrystalsIgnored: lambda pos, v, n: f"{card(v.card)} swallows the Cursed Crystals of {n[v.seat]}.",
+    e.CrystalsIgnored: lambda pos, v, n: f"{card(v.card)} swallows the Cursed Crystals of {whom(n[v.seat])}.",
     e.Eliminated: lambda pos, v, n: f"{does(n[v.seat], 'are')} eliminated.",
     e.PoolCleared: lambda pos, v, n: "",
     e.GameEnded: _say_ended,

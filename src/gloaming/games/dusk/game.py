@@ -95,7 +95,7 @@ class Dusk(Game[DuskPosition]):
     def say_ask(self, pos: DuskPosition, names: Sequence[str]) -> str:
         return words.say_ask(pos, names)
 
-    def say_option(self, pos: DuskPosition, option: Option, names: Sequence[str]) -> str:
+    def say_option(self, pos: DuskPosition, option: Option, names: Sequence[str], seat: int | None = None) -> str:
         return words.say_option(pos, option, names)
 
     def say_event(self, pos: DuskPosition, event: Event, names: Sequence[str]) -> str:
