@@ -6,7 +6,7 @@ READY := $(VENV)/.ready
 NODE_MODULES := web/node_modules/.ready
 PAGES := src/gloaming/table/static/index.html
 WEB_SOURCES := $(shell find web -name node_modules -prune -o -type f -print)
-HAS_NODE := $(shell node -e 'process.exit(Number(process.versions.node.split(".")[0]) < 20)' 2>/dev/null && npm --version >/dev/null 2>&1 && echo yes)
+HAS_NODE := $(shell node -e 'process.exitCode = parseInt(process.versions.node) < 20 ? 1 : 0' 2>/dev/null && npm --version >/dev/null 2>&1 && echo yes)
 NO_NODE := The browser needs Node 20 or newer with npm to be built once (on Debian: apt-get install nodejs npm)
 
 .PHONY: play terminal test check check-web rules bench soak wheel clean
