@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from gloaming.games.dusk.answers import Go
 from tests.dusk.scene import dusk
 from tests.proof import rule
 
@@ -16,7 +17,7 @@ def test_a_block_is_any_cards_that_total_the_value(cards):
     t.lets_be()
     t.bob.does("block for 3")
     while t.bob.is_asked and t.bob.ask.topic == "block_with":
-        t.answer(t.pos.ask.options[0])
+        t.answer(t.bob.ask.options[0])
     t.takes_it()
     assert t.bob.bare == []
     assert t.bob.wounds == 5
@@ -117,7 +118,8 @@ def test_a_dodge_that_stays_in_range_is_in_vain():
     t.ann.strikes("3")
     t.bob.does("dodge with a pair of 2s")
     t.rolls(2)
-    inside = next(o for o in t.pos.ask.options if t.pos.board.distance[t.ann.player.hex][o.hex] == 3)
+    distance = t.pos.board.distance[t.ann.player.hex]
+    inside = next(o for o in t.bob.ask.options if isinstance(o, Go) and distance[o.hex] == 3)
     t.bob.does(inside)
     t.takes_it()
     assert t.bob.bare == [2]
