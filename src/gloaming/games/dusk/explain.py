@@ -7,6 +7,7 @@ from gloaming.games.dusk import words
 from gloaming.games.dusk.cards import CARDS
 from gloaming.games.dusk.rules.actions import ACTIONS
 from gloaming.games.dusk.rules.attack import Attack
+from gloaming.games.dusk.rules.blow import needs
 from gloaming.games.dusk.rules.responses import DuskPosition
 from gloaming.games.dusk.state import NOTHING
 from gloaming.kernel import Option
@@ -89,7 +90,7 @@ def _about_defence(pos: DuskPosition, seat: int, offered: set[Option]) -> list[R
         return []
     refusals = []
     if pos.ask is not None and pos.ask.topic == "block" and pos.ask.seat == seat:
-        needed = {v for b in attack.blows if b.target == seat and b.state == "open" for v in attack.needs(b)}
+        needed = {v for b in attack.blows if b.target == seat and b.state == "open" for v in needs(attack, b)}
         refusals += [
             _refusal(pos, seat, a.Block(value), NO_BLOCK) for value in sorted(needed) if a.Block(value) not in offered
         ]

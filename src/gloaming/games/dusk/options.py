@@ -34,17 +34,11 @@ class Options(Frozen):
         Meta(description="Get sets by chance with their starter cards, or with any cards; or pick all in turn."),
     ] = "quick"
     wounds: Annotated[int, Meta(ge=1, le=5, description="Wounds of each Phantom; fewer make a faster game.")] = 5
-    weapon_picks: Annotated[
-        Literal["left", "right"], Meta(description="Which way the picking of Weapons goes around.")
-    ] = "left"
     deck_face_up: Annotated[bool, Meta(description="Whether everyone sees the top card of each deck.")] = False
     redraw: Annotated[
         Literal["must", "may"], Meta(description="Whether a hand of fewer than five has to be refilled.")
     ] = "must"
     block_after_dodge: Annotated[bool, Meta(description="Whether a target that dodged in vain may still block.")] = True
-    idle_rounds: Annotated[
-        int, Meta(ge=1, le=10, description="The game is a draw after so many rounds in a row without a card played.")
-    ] = 3
     round_cap: Annotated[
         int,
         Meta(ge=5, le=500, description="After this many rounds the most wounds and armour win; equals are a draw."),

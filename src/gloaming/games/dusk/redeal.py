@@ -44,7 +44,7 @@ def _dealt(pos: DuskPosition, seat: int, rng: Chance, fixed: int) -> DuskPositio
 def _in_use(rule: Any) -> tuple[int, ...]:
     """The cards of a hand that a rule on the agenda is about: they stay where they are."""
     card = getattr(getattr(rule, "chosen", None), "card", getattr(rule, "card", NOTHING))
-    return (*getattr(rule, "picked", ()), card)
+    return (*getattr(rule, "picked", ()), *getattr(rule, "cards", ()), card)
 
 
 def _deal_to(g: DuskPosition, viewer: int, owner: int, held: set[int], rng: Chance) -> None:

@@ -60,8 +60,8 @@ def _say_attack(pos: State, v: e.AttackDeclared, n: Names) -> str:
 
 
 def _say_resolved(pos: State, v: e.CardResolved, n: Names) -> str:
-    where = {"boneyard": "", "hand": "returns to the hand", "void": "is banished"}[v.to]
-    return f"{card(v.card)} {where}." if where else ""
+    where = {"boneyard": "", "hand": "returns to the hand", "void": "goes to the Void"}[v.to]
+    return f"{owner_of(n, v.seat).capitalize()} {card(v.card)} {where}." if where else ""
 
 
 def _say_banished(pos: State, v: e.Banished, n: Names) -> str:
@@ -155,7 +155,7 @@ _SAYINGS: dict[type[Event], Callable[[State, Any, Names], str]] = {
     e.Dodged: lambda pos, v, n: f"{does(n[v.seat], 'dodge')} with {cards(v.cards)}: {some(v.value, 'hex')}.",
     e.Blocked: _say_blocked,
     e.BlockGiven: lambda pos, v, n: f"The block stops {cards(v.cards)}.",
-    e.AttackMissed: lambda pos, v, n: f"{cards(v.cards)} {'miss' if len(v.cards) > 1 else 'misses'} {n[v.seat]}.",
+    e.AttackMissed: lambda pos, v, n: f"The attack with {cards(v.cards)} misses {n[v.seat]}.",
     e.LocationRolled: _say_location,
     e.RollChanged: lambda pos, v, n: f"The roll is changed by {v.change:+d}.",
     e.LocationSettled: _say_settled,

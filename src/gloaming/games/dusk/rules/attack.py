@@ -10,14 +10,15 @@ from gloaming.games.dusk import events
 from gloaming.games.dusk.answers import Grant, Resolve
 from gloaming.games.dusk.cards import CARDS, KIND_OF
 from gloaming.games.dusk.rules.blocks import Blocks
-from gloaming.games.dusk.rules.conditions import NO_TALLY, Context, Tally
+from gloaming.games.dusk.rules.blow import Blow, power, range_to
+from gloaming.games.dusk.rules.conditions import Context, Tally
 from gloaming.games.dusk.rules.moments import happened, opened
-from gloaming.games.dusk.rules.strike import Blow, StrikeBlow
+from gloaming.games.dusk.rules.strike import StrikeBlow
 from gloaming.games.dusk.rules.texts import RunText
 from gloaming.games.dusk.rules.walk import Walk
 from gloaming.games.dusk.state import NOTHING
 from gloaming.games.dusk.verbs import Play
-from gloaming.kernel import Next, Rule, again, choose, done
+from gloaming.kernel import Next, Rule, Window, again, choose, done
 
 SMITE_REACH = 2
 
@@ -116,7 +117,7 @@ class Attack(Rule):
         ).then(again("texts"))
 
     def answered(self, g: Play) -> Next:
-        return opened(g, self, "attack_declared")
+        return opened(g, self, Window("attack_declared", g.response_order()))
 
     # Measured again.
 
@@ -204,7 +205,7 @@ class Attack(Rule):
     def tangle(self, g: Play) -> Next:
         for at in range(self.at, len(self.blows)):
             blow = self.blows[at]
-            if blow.landed and self.power(blow, "TANGLE") and not g.players[blow.target].out:
+            if blow.landed and power(self, blow, "TANGLE") and not g.players[blow.target].out:
                 return self.having(at=at + 1).then(Walk(blow.target, self.by, 1))
         return self.having(at=0).then(again("clear"))
 
@@ -238,51 +239,20 @@ class Attack(Rule):
 
     # What is computed from it.
 
-    def dealt_to(self, seat: int) -> int:
-        """The damage this attack has dealt to a player."""
-        return sum(blow.damage for blow in self.blows if blow.target == seat)
-
-    def power(self, blow: Blow, word: str) -> int:
-        """The number of a keyword of one blow, 0 where it has not got it."""
-        found = 0
-        for card in blow.cards:
-            if card not in self.plain:
-                found += CARDS[card].attack_powers.get(word, 0)
-        for card, granted, number in self.granted:
-            if granted == word and card in blow.cards:
-                found += number
-        return found
-
-    def needs(self, blow: Blow) -> tuple[int, ...]:
-        """The values that block a blow: its own, or for a Called Shot the sum or that of any card in it."""
-        more = self.power(blow, "OVERPOWER")
-        if not blow.called:
-            return (self.value + more,)
-        parts = {self.values[self.cards.index(card)] + more for card in blow.cards}
-        return tuple(sorted({self.value + more, *parts}))
-
-    def range_to(self, g: Play, place: int) -> int:
-        """How far the attack has to reach to a hex."""
-        origin = self.wick if self.wick != NOTHING else g.players[self.by].hex
-        return g.board.distance[origin][place]
-
-    def tally_of(self, card: int) -> Tally:
-        return next((tally for other, tally in self.tallies if other == card), NO_TALLY)
-
     def _about(self, g: Play, card: int, place: int = NOTHING, target: int = NOTHING) -> Context:
         at = self.target if target == NOTHING else target
         return Context(self.by, card, at, self.by, hex=place, answers=len(g.agenda) - 1)
 
     def _reaches(self, g: Play, blow: Blow) -> bool:
         """True if a blow is in range, by the rule of its own keywords."""
-        if self.any_range or self.power(blow, "MELODY"):
+        if self.any_range or power(self, blow, "MELODY"):
             return True
         target = g.players[blow.target].hex
         if self.hex != NOTHING:
-            aimed = abs(self.range_to(g, self.hex) - self.value) <= self.slack
+            aimed = abs(range_to(g, self, self.hex) - self.value) <= self.slack
             return aimed and g.board.distance[self.hex][target] <= SMITE_REACH
-        distance = self.range_to(g, target)
-        if self.power(blow, "TANGLE"):
+        distance = range_to(g, self, target)
+        if power(self, blow, "TANGLE"):
             return distance <= self.value + self.slack
         return abs(distance - self.value) <= self.slack
 
@@ -298,7 +268,7 @@ class Attack(Rule):
                     blows += [replace(blow, target=seat) for seat in self._near_hex(g)]
                 continue
             blows.append(blow)
-            if self.power(blow, "CLEAVE"):
+            if power(self, blow, "CLEAVE"):
                 others = [s for s in g.alive() if s not in (self.by, self.target)]
                 swept = [replace(blow, target=seat) for seat in others]
                 blows += [other for other in swept if self._reaches(g, other)]
@@ -310,9 +280,9 @@ class Attack(Rule):
 
     def _hits_wick(self, g: Play, card: int, place: int) -> bool:
         if self.hex == place:
-            return abs(self.range_to(g, place) - self.value) <= self.slack
+            return abs(range_to(g, self, place) - self.value) <= self.slack
         cleaves = "CLEAVE" in CARDS[card].attack_powers and self.hex == NOTHING
-        return cleaves and abs(self.range_to(g, place) - self.value) <= self.slack
+        return cleaves and abs(range_to(g, self, place) - self.value) <= self.slack
 
 
 def keyword_of(card: int, keyword: str) -> tuple[int, str, int]:

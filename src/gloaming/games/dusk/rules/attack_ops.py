@@ -11,16 +11,16 @@ from gloaming.games.dusk import events
 from gloaming.games.dusk.answers import Add, Keep, Recover, Shift
 from gloaming.games.dusk.cards import CARDS
 from gloaming.games.dusk.rules.attack import Attack, keyword_of
+from gloaming.games.dusk.rules.blow import Blow
 from gloaming.games.dusk.rules.conditions import Context, Tally, attack_at, attack_depth
 from gloaming.games.dusk.rules.declare import attack_cards
 from gloaming.games.dusk.rules.draw import one_of_each
 from gloaming.games.dusk.rules.hit_location import HitLocation
 from gloaming.games.dusk.rules.moments import privately
-from gloaming.games.dusk.rules.strike import Blow
 from gloaming.games.dusk.rules.texts import RunText, does, payable
 from gloaming.games.dusk.state import NOTHING, Boost
 from gloaming.games.dusk.verbs import Play
-from gloaming.kernel import PASS, Next, Option, Rule, again, choose, done
+from gloaming.kernel import PASS, Ask, Next, Option, Rule, again, choose, done
 
 # Rolls.
 
@@ -202,7 +202,7 @@ class AttackNow(Rule):
 
     def ask(self, g: Play) -> Next:
         ways = _ways(g, self.seat, self.target, self.any_range)
-        return privately(g, self.seat, "attack_now", ways) if ways else done()
+        return privately(g, Ask(self.seat, "attack_now", tuple(ways))) if ways else done()
 
     def attack(self, g: Play, option: Add) -> Next:
         return Attack(
@@ -257,8 +257,10 @@ class ComeBack(Rule):
     def ask(self, g: Play) -> Next:
         if g.players[self.seat].out or not self.number or not self.cards:
             return again("come_back")
-        options: list[Option] = [Recover(card) for card in one_of_each(self.cards)]
-        return privately(g, self.seat, "recover", [*options, PASS] if self.up_to else options, first=not self.chosen)
+        options: tuple[Option, ...] = tuple(Recover(card) for card in one_of_each(self.cards))
+        return privately(
+            g, Ask(self.seat, "recover", (*options, PASS) if self.up_to else options), first=not self.chosen
+        )
 
     def choose(self, g: Play, option: Option) -> Next:
         if not isinstance(option, Recover):

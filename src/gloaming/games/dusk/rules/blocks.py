@@ -9,10 +9,11 @@ from msgspec.structs import replace
 from gloaming.games.dusk import events
 from gloaming.games.dusk.answers import Add, Block, BlockAt, Join
 from gloaming.games.dusk.cards import CARDS, KIND_OF
+from gloaming.games.dusk.rules.blow import needs
 from gloaming.games.dusk.rules.moments import happened, privately
 from gloaming.games.dusk.rules.totals import next_cards, totals
 from gloaming.games.dusk.verbs import Play
-from gloaming.kernel import PASS, Next, Option, Rule, again, choose, done
+from gloaming.kernel import PASS, Ask, Next, Option, Rule, again, choose, done
 
 if TYPE_CHECKING:
     from gloaming.games.dusk.rules.attack import Attack
@@ -60,9 +61,7 @@ class Blocks(Rule):
     def ask(self, g: Play) -> Next:
         hand = g.players[self.seat].hand
         values = [value for value in sorted(self._needed(g)) if totals(hand, value)]
-        if not values:
-            return privately(g, self.seat, "block", (PASS,))
-        return privately(g, self.seat, "block", (*(BLOCKS[value] for value in values), PASS))
+        return privately(g, Ask(self.seat, "block", (*(BLOCKS[value] for value in values), PASS)))
 
     def begin_block(self, g: Play, option: Option) -> Next:
         if not isinstance(option, Block):
@@ -72,7 +71,7 @@ class Blocks(Rule):
     def pick(self, g: Play) -> Next:
         left = self.value - sum(self.picked_values)
         hand = [card for card in g.players[self.seat].hand if card not in self.picked]
-        return privately(g, self.seat, "block_with", next_cards(hand, left), first=not self.picked)
+        return privately(g, Ask(self.seat, "block_with", tuple(next_cards(hand, left))), first=not self.picked)
 
     def picked_one(self, g: Play, option: Add) -> Next:
         picked, values = (*self.picked, option.card), (*self.picked_values, option.value)
@@ -117,13 +116,13 @@ class Blocks(Rule):
         """The totals that would stop something."""
         attack = self._attack(g)
         open_blows = (blow for blow in attack.blows if blow.target == self.seat and blow.state == "open")
-        return {value for blow in open_blows for value in attack.needs(blow)}
+        return {value for blow in open_blows for value in needs(attack, blow)}
 
     def _stop_all(self, g: Play, value: int) -> None:
         attack = self._attack(g)
         blows = tuple(
             replace(b, state="blocked")
-            if b.target == self.seat and b.state == "open" and value in attack.needs(b)
+            if b.target == self.seat and b.state == "open" and value in needs(attack, b)
             else b
             for b in attack.blows
         )
@@ -142,7 +141,7 @@ class Assign(Rule):
         stopped = {
             (KIND_OF[blow.cards[0]], blow.called): BlockAt(blow.cards[0])
             for blow in attack.blows
-            if blow.target == self.seat and blow.state == "open" and self.value in (0, *attack.needs(blow))
+            if blow.target == self.seat and blow.state == "open" and self.value in (0, *needs(attack, blow))
         }
         return choose(attack.by, "block_at", tuple(stopped.values())) if stopped else done()
 
@@ -187,18 +186,18 @@ class UnifiedBlocks(Rule):
     def ask(self, g: Play) -> Next:
         attack = cast("Attack", g.agenda[self.attack].rule)
         needed = any(
-            blow.target == self.seat and blow.state == "open" and self.value in attack.needs(blow)
+            blow.target == self.seat and blow.state == "open" and self.value in needs(attack, blow)
             for blow in attack.blows
         )
         if not needed or not self.mates:
             return done(self.laid)
         hand = g.players[self.mates[0]].hand
         fitting = [c for c in hand if "UNIFIED" in CARDS[c].powers and CARDS[c].value == self.value]
-        return privately(g, self.mates[0], "join_block", [*(Join(card) for card in fitting), PASS])
+        return privately(g, Ask(self.mates[0], "join_block", (*(Join(card) for card in fitting), PASS)))
 
     def join(self, g: Play, option: Option) -> Next:
         if not isinstance(option, Join):
-            return self.having(mates=self.mates[1:]).then(again("ask"))
+            return self.having(mates=self.mates[1:])
         g.lay_down(self.mates[0], option.card)
         g.tell(events.Blocked(self.mates[0], (option.card,), self.value))
         return self.having(laid=(*self.laid, option.card)).then(Assign(self.seat, self.attack, self.value))

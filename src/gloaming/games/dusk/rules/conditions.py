@@ -126,7 +126,7 @@ def _amount(g: Play, condition: fx.Condition, about: Context, tally: Tally) -> i
             return tally.spent
         case fx.Dealt():
             attack = attack_at(g, about.answers)
-            return attack.dealt_to(about.seat) if attack is not None else -1
+            return sum(b.damage for b in attack.blows if b.target == about.seat) if attack is not None else -1
     raise AssertionError(f"no meaning for {condition}")
 
 

@@ -12,7 +12,7 @@ from gloaming.games.dusk.rules.moments import privately
 from gloaming.games.dusk.rules.totals import ADDS, next_cards, totals
 from gloaming.games.dusk.state import NOTHING
 from gloaming.games.dusk.verbs import Play
-from gloaming.kernel import Next, Option, Rule, again, choose, done
+from gloaming.kernel import Ask, Next, Option, Rule, again, choose, done
 
 STRIKE = Strike()
 LOWEST, HIGHEST = 1, 9
@@ -136,7 +136,7 @@ class DeclareAttack(Rule):
         return self.having(value=option.value, hex=option.hex, wick=option.wick, picked=(self.card,))
 
     def ask_more(self, g: Play) -> Next:
-        return privately(g, self.seat, "power", [*self._more(g), STRIKE], first=len(self.picked) == 1)
+        return privately(g, Ask(self.seat, "power", (*self._more(g), STRIKE)), first=len(self.picked) == 1)
 
     def add(self, g: Play, option: Option) -> Next:
         if isinstance(option, Add):
@@ -202,7 +202,7 @@ class DeclareCalledShot(Rule):
     def ask_total(self, g: Play) -> Next:
         hand = g.players[self.seat].hand
         sums = [Aim(self.target, n, wick) for n, wick in called_totals(g, self.seat, self.target) if totals(hand, n, 2)]
-        return privately(g, self.seat, "aim", sums)
+        return privately(g, Ask(self.seat, "aim", tuple(sums)))
 
     def aimed(self, g: Play, option: Aim) -> Next:
         return self.having(total=option.value, wick=option.wick)
@@ -210,7 +210,8 @@ class DeclareCalledShot(Rule):
     def ask_card(self, g: Play) -> Next:
         hand = [card for card in g.players[self.seat].hand if card not in self.picked]
         left = self.total - sum(self.picked_values)
-        return privately(g, self.seat, "called", next_cards(hand, left, 2 - len(self.picked)), first=not self.picked)
+        cards = next_cards(hand, left, 2 - len(self.picked))
+        return privately(g, Ask(self.seat, "called", tuple(cards)), first=not self.picked)
 
     def add(self, g: Play, option: Add) -> Next:
         values = (*self.picked_values, option.value)

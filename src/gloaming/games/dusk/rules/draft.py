@@ -24,8 +24,7 @@ class BuildDecks(Rule):
     def order_of_picks(self, g: Play) -> Next:
         if self.kind == len(KINDS):
             return done()
-        step = -1 if KINDS[self.kind] == "weapon" and g.options.weapon_picks == "right" else 1
-        return self.having(order=tuple((self.first + step * n) % g.seats for n in range(g.seats)))
+        return self.having(order=tuple((self.first + n) % g.seats for n in range(g.seats)))
 
     def ask_set(self, g: Play) -> Next:
         if not self.order:

@@ -11,7 +11,7 @@ from gloaming.games.dusk.rules.draw import BanishCards
 from gloaming.games.dusk.rules.moments import happened, opened
 from gloaming.games.dusk.state import CRITICAL_BANISH, NOTHING
 from gloaming.games.dusk.verbs import Play
-from gloaming.kernel import PASS, Ask, Next, Option, Rule, again, choose, done
+from gloaming.kernel import PASS, Ask, Next, Option, Rule, Window, again, choose, done
 from gloaming.kernel.frozen import Frozen
 
 CRITICAL_MISS = 1
@@ -63,7 +63,7 @@ class HitLocation(Rule):
         return self.having(faces=g.roll_location(self.by, self.seat, 2 if self.accurate else 1))
 
     def answered(self, g: Play) -> Next:
-        return opened(g, self, "location_rolled")
+        return opened(g, self, Window("location_rolled", g.response_order()))
 
     def choose_die(self, g: Play) -> Next:
         if dealt_out(g, self.seat):
@@ -141,7 +141,7 @@ class ExtraDie(Rule):
         return self.having(face=g.roll_die(self.by, self.keyword))
 
     def answered(self, g: Play) -> Next:
-        return opened(g, self, "die_rolled")
+        return opened(g, self, Window("die_rolled", g.response_order()))
 
     def result(self, g: Play) -> Next:
         return done(self.face)

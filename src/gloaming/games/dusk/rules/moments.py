@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from msgspec.structs import replace
 
 from gloaming.games.dusk import events
 from gloaming.games.dusk.cards import CARDS, PASSIVE_OF
@@ -10,20 +10,31 @@ from gloaming.games.dusk.effects import Trigger
 from gloaming.games.dusk.rules.conditions import Context, all_hold
 from gloaming.games.dusk.state import NOTHING
 from gloaming.games.dusk.verbs import Play
-from gloaming.kernel import Ask, Next, Option, Rule, Window
+from gloaming.kernel import Ask, Next, Rule, Window
 from gloaming.kernel.agenda import Chosen
 
 REFRESHING = frozenset(trigger.on for passive in PASSIVE_OF if passive != NOTHING for trigger in CARDS[passive].refresh)
 """The events that can turn a passive to its gold side."""
 
 
-def opened(g: Play, cause: Rule, moment: str) -> Window | None:
+WINDOWS = {
+    window.moment: window
+    for window in (
+        *(Window("attack_missed", ()), Window("attack_hit", ()), Window("attack_blocked", ())),
+        *(Window("attack_resolved", ()), Window("armour_lost", ()), Window("wounded", ())),
+        *(Window("moved", ()), Window("cards_drawn", ()), Window("card_discarded", ())),
+        *(Window("card_banished", ()), Window("round_end", ())),
+    )
+}
+"""What happens and some card waits for."""
+
+
+def opened(g: Play, cause: Rule, window: Window) -> Window | None:
     """Let everyone answer what this rule is doing; nothing where nobody can."""
-    g.tell(events.Opened(moment))
-    order = g.response_order()
-    for seat in order:
-        if g.answers_to(cause, moment, seat):
-            return Window(moment, order)
+    g.tell(events.Opened(window.moment))
+    for seat in window.order:
+        if g.answers_to(cause, window.moment, seat):
+            return window
     return None
 
 
@@ -32,11 +43,11 @@ def answer_given(g: Play) -> None:
     g.tell(events.Opened("answered"))
 
 
-def privately(g: Play, seat: int, topic: str, options: Sequence[Option], *, first: bool = True) -> Ask | Chosen:
+def privately(g: Play, ask: Ask, *, first: bool = True) -> Ask | Chosen:
     """Ask a seat about its hidden cards: that it is asked is its secret; a single option needs no question."""
     if first:  # how many picks a choice takes is a secret too
-        g.tell(events.Opened(topic))
-    return Chosen(options[0]) if len(options) == 1 else Ask(seat, topic, tuple(options), secret=True)
+        g.tell(events.Opened(ask.topic))
+    return Chosen(ask.options[0]) if len(ask.options) == 1 else replace(ask, secret=True)
 
 
 def fits(g: Play, trigger: Trigger, about: Context, cause_to: tuple[int, ...]) -> bool:
@@ -80,7 +91,9 @@ class Happened(Rule):
         return g.forced_answer(self, self.moment)
 
     def may_be_answered(self, g: Play) -> Next:
-        return opened(g, self, self.moment)
+        if self.moment not in WINDOWS:
+            return None
+        return opened(g, self, replace(WINDOWS[self.moment], order=g.response_order()))
 
 
 def happened(
@@ -98,6 +111,8 @@ def happened(
         _refresh(g, event)
     if g.forced_answer(event, moment) is not None:
         return event
+    if moment not in WINDOWS:
+        return None
     for other in range(g.seats):
         if g.answers_to(event, moment, other):
             return event

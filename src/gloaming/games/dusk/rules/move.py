@@ -10,7 +10,7 @@ from gloaming.games.dusk.rules.draw import BanishOfChoice, DiscardCards
 from gloaming.games.dusk.rules.moments import happened, opened
 from gloaming.games.dusk.rules.walk import Walk, own_move_possible
 from gloaming.games.dusk.verbs import Play
-from gloaming.kernel import Next, Rule, again, choose, done
+from gloaming.kernel import Next, Rule, Window, again, choose, done
 
 VALUES = tuple(As(value) for value in range(HIGHEST + 2))
 
@@ -49,7 +49,7 @@ class MoveAction(Rule):
         return self.having(length=option.value).then(DiscardCards(self.seat, taxes) if taxes else again("answered"))
 
     def answered(self, g: Play) -> Next:
-        return opened(g, self, "move_declared")
+        return opened(g, self, Window("move_declared", g.response_order()))
 
     def walk(self, g: Play) -> Next:
         return Walk(self.seat, self.seat, self.length, exact=True)
@@ -71,7 +71,7 @@ class HoldAction(Rule):
 
     def declare(self, g: Play) -> Next:
         g.spend_action()
-        return opened(g, self, "hold_declared")
+        return opened(g, self, Window("hold_declared", g.response_order()))
 
     def hold(self, g: Play) -> Next:
         if self.card not in g.players[self.seat].hand:

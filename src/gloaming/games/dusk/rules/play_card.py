@@ -15,7 +15,7 @@ from gloaming.games.dusk.rules.ops import TARGET_OPTIONS, whom
 from gloaming.games.dusk.rules.texts import RunText
 from gloaming.games.dusk.state import LOCATIONS, NOTHING
 from gloaming.games.dusk.verbs import Play
-from gloaming.kernel import PASS, Ask, Next, Option, Rule, again, choose
+from gloaming.kernel import PASS, Ask, Next, Option, Rule, Window, again, choose
 
 TILT_DRAW = 2
 HEAL = Heal()
@@ -60,7 +60,7 @@ class PlayCard(Rule):
         if card.type != "PERSISTENT":
             g.use_text(self.card)
         g.tell(events.CardPlayed(self.seat, self.card))
-        if card.costs:
+        if card.costs and card.type != "PERSISTENT":
             return RunText(self.about, "cost")
         return None
 
@@ -68,7 +68,7 @@ class PlayCard(Rule):
         return self.having(tally=tally) if tally is not None else None
 
     def answered(self, g: Play) -> Next:
-        return opened(g, self, "card_played")
+        return opened(g, self, Window("card_played", g.response_order()))
 
     def restore(self, g: Play) -> Next:
         """RESTORATIVE: an intact location with the card's value lets its player heal."""

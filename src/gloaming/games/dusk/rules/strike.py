@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, cast
+from typing import TYPE_CHECKING, cast
 
 from msgspec.structs import replace
 
 from gloaming.games.dusk import effects as fx
 from gloaming.games.dusk import events
 from gloaming.games.dusk.cards import CARDS
+from gloaming.games.dusk.rules.blow import Blow, power, range_to, tally_of
 from gloaming.games.dusk.rules.conditions import Context, all_hold
 from gloaming.games.dusk.rules.dispersal import dealt_out
 from gloaming.games.dusk.rules.draw import BanishCards, DiscardCards, DrawCards
@@ -18,23 +19,9 @@ from gloaming.games.dusk.rules.texts import RunText
 from gloaming.games.dusk.rules.walk import Walk
 from gloaming.games.dusk.verbs import Play
 from gloaming.kernel import Next, Rule, again, done
-from gloaming.kernel.frozen import Frozen
 
 if TYPE_CHECKING:
     from gloaming.games.dusk.rules.attack import Attack
-
-
-class Blow(Frozen):
-    """What strikes one target with one roll: a card, or all cards of a Called Shot."""
-
-    cards: tuple[int, ...]
-    target: int
-    called: bool = False
-    state: Literal["open", "blocked", "missed"] = "open"
-    done: bool = False
-    damage: int = 0
-    landed: bool = False
-    """True once it has hit, blocked or not."""
 
 
 class StrikeBlow(Rule):
@@ -54,7 +41,7 @@ class StrikeBlow(Rule):
         attack, blow = self._attack(g), self._blow(g)
         if blow.state == "blocked":
             return again("land")
-        if not attack.power(blow, "PAIRED") or not g.players[attack.by].hand:
+        if not power(attack, blow, "PAIRED") or not g.players[attack.by].hand:
             return again("roll")
         return DiscardCards(attack.by, optional=True)
 
@@ -70,11 +57,11 @@ class StrikeBlow(Rule):
                 attack.by,
                 blow.target,
                 change=_change(g, self.attack, attack, blow),
-                accurate=bool(attack.power(blow, "ACCURATE")),
-                precise=bool(attack.power(blow, "PRECISE")),
-                momentum=bool(attack.power(blow, "MOMENTUM")) and g.players[attack.by].moved > 0,
-                crush=bool(attack.power(blow, "CRUSH")),
-                carve=bool(attack.power(blow, "CARVE")),
+                accurate=bool(power(attack, blow, "ACCURATE")),
+                precise=bool(power(attack, blow, "PRECISE")),
+                momentum=bool(power(attack, blow, "MOMENTUM")) and g.players[attack.by].moved > 0,
+                crush=bool(power(attack, blow, "CRUSH")),
+                carve=bool(power(attack, blow, "CARVE")),
             )
         )
 
@@ -145,13 +132,13 @@ class StrikeBlow(Rule):
             for card in blow.cards:
                 works = so and moment in CARDS[card].moments and card not in attack.plain
                 about = Context(by, card, target, by, answers=self.attack)
-                steps.append(RunText(about, moment, attack.tally_of(card)) if works else None)
+                steps.append(RunText(about, moment, tally_of(attack, card)) if works else None)
         hand = g.players[target].hand
-        poison = self.wounds > 0 and bool(attack.power(blow, "POISON")) and bool(hand)
+        poison = self.wounds > 0 and bool(power(attack, blow, "POISON")) and bool(hand)
         steps.append(Poison(target, by) if poison else None)
-        steps.append(DrawCards(by, 1) if self.wounds and attack.power(blow, "REBOUND") else None)
-        steps.append(Bleed(target, by) if attack.power(blow, "BLEED") else None)
-        knockback = attack.power(blow, "KNOCKBACK")
+        steps.append(DrawCards(by, 1) if self.wounds and power(attack, blow, "REBOUND") else None)
+        steps.append(Bleed(target, by) if power(attack, blow, "BLEED") else None)
+        knockback = power(attack, blow, "KNOCKBACK")
         steps.append(Walk(target, by, knockback, direction="away") if knockback else None)
         return steps
 
@@ -165,19 +152,19 @@ class StrikeBlow(Rule):
 def _change(g: Play, depth: int, attack: Attack, blow: Blow) -> int:
     """What a hit location roll is changed by from the start."""
     change = 1 if blow.called else 0
-    if attack.kind == "power" and attack.power(blow, "FOCUS"):
+    if attack.kind == "power" and power(attack, blow, "FOCUS"):
         change += sum(
             1
             for other in attack.blows
             if other is not blow and other.target == blow.target and other.state != "blocked"
         )
-    off_range = abs(attack.range_to(g, g.players[blow.target].hex) - attack.value) > attack.slack
-    if attack.power(blow, "MELODY") and off_range and not attack.any_range:
+    off_range = abs(range_to(g, attack, g.players[blow.target].hex) - attack.value) > attack.slack
+    if power(attack, blow, "MELODY") and off_range and not attack.any_range:
         change -= 1
     for card in blow.cards:
         if "location_rolled" not in CARDS[card].moments or card in attack.plain:
             continue
-        about, tally = Context(attack.by, card, blow.target, attack.by, answers=depth), attack.tally_of(card)
+        about, tally = Context(attack.by, card, blow.target, attack.by, answers=depth), tally_of(attack, card)
         for op in CARDS[card].effect:
             if isinstance(op, fx.Roll) and op.when and all_hold(g, op.conditions, about, tally):
                 change += tally.spent if op.by == "spent" else op.by

@@ -12,11 +12,13 @@ from gloaming.games.dusk.rules.draw import DiscardCards
 from gloaming.games.dusk.rules.moments import happened, opened
 from gloaming.games.dusk.state import ALL_ARMOUR, NOTHING
 from gloaming.games.dusk.verbs import Play
-from gloaming.kernel import PASS, Ask, Next, Option, Rule, again, done
+from gloaming.kernel import PASS, Ask, Next, Option, Rule, Window, again, done
 
 TurnOption: TypeAlias = a.Play | a.Tilt | a.Use | a.Empower | a.AttackWith | a.CallShot | a.MoveWith | a.Hold | a.Escape
 """What a turn can be spent on."""
 
+IDLE_ROUNDS = 3
+"""Rounds in a row without a card played that end the game."""
 PASS_ROUND = a.PassRound()
 END_TURN = a.EndTurn()
 GO_FIRST = a.GoFirst()
@@ -27,7 +29,7 @@ class Rounds(Rule):
     """Rounds until one team is left, nothing happens any more, or the cap is reached."""
 
     def next_round(self, g: Play) -> Next:
-        if g.idle >= g.options.idle_rounds:
+        if g.idle >= IDLE_ROUNDS:
             g.end_game((), f"no card played for {g.idle} rounds", capped=True)
             return None
         if g.round >= g.options.round_cap:
@@ -167,7 +169,7 @@ class Initiative(Rule):
         return self.having(faces=g.roll_initiative(self.seats))
 
     def answered(self, g: Play) -> Next:
-        return opened(g, self, "initiative_rolled")
+        return opened(g, self, Window("initiative_rolled", g.response_order()))
 
     def compare(self, g: Play) -> Next:
         seats = [seat for seat in self.seats if not g.players[seat].out]

@@ -26,6 +26,8 @@ def why_not_text(g: Play, about: Context) -> Why | None:
         return USED_UP
     if card.target is not None and not whom(g, about, card.target):
         return NOBODY_IN_RANGE
+    if card.type == "PERSISTENT" and card.pool != "passive" and g.lying(about.card) is None:
+        return None  # its text works once it lies there
     if card.costs and not can_do_all(g, about, card.effect):
         return CANNOT_PAY
     for op in card.effect:

@@ -1,0 +1,58 @@
+"""One blow of an attack, and what follows from the cards in it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from gloaming.games.dusk.cards import CARDS
+from gloaming.games.dusk.rules.conditions import NO_TALLY, Tally
+from gloaming.games.dusk.state import NOTHING, State
+from gloaming.kernel.frozen import Frozen
+
+if TYPE_CHECKING:
+    from gloaming.games.dusk.rules.attack import Attack
+
+
+class Blow(Frozen):
+    """What strikes one target with one roll: a card, or all cards of a Called Shot."""
+
+    cards: tuple[int, ...]
+    target: int
+    called: bool = False
+    state: Literal["open", "blocked", "missed"] = "open"
+    done: bool = False
+    damage: int = 0
+    landed: bool = False
+    """True once it has hit, blocked or not."""
+
+
+def power(attack: Attack, blow: Blow, word: str) -> int:
+    """The number of a keyword of one blow, 0 where it has not got it."""
+    found = 0
+    for card in blow.cards:
+        if card not in attack.plain:
+            found += CARDS[card].attack_powers.get(word, 0)
+    for card, granted, number in attack.granted:
+        if granted == word and card in blow.cards:
+            found += number
+    return found
+
+
+def needs(attack: Attack, blow: Blow) -> tuple[int, ...]:
+    """The values that block a blow: its own, or for a Called Shot the sum or that of any card in it."""
+    more = power(attack, blow, "OVERPOWER")
+    if not blow.called:
+        return (attack.value + more,)
+    parts = {attack.values[attack.cards.index(card)] + more for card in blow.cards}
+    return tuple(sorted({attack.value + more, *parts}))
+
+
+def range_to(g: State, attack: Attack, place: int) -> int:
+    """How far an attack has to reach to a hex."""
+    origin = attack.wick if attack.wick != NOTHING else g.players[attack.by].hex
+    return g.board.distance[origin][place]
+
+
+def tally_of(attack: Attack, card: int) -> Tally:
+    """What a card of the attack has been paid for its text."""
+    return next((tally for other, tally in attack.tallies if other == card), NO_TALLY)
