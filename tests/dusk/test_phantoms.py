@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.dusk.scene import dusk, hex_of
+from tests.dusk.scene import GAME, dusk, hex_of
 
 # The Marrow Knight.
 
@@ -141,7 +141,7 @@ def test_curtsey_steps_out_of_range_for_a_card():
 def test_visiting_card_shows_a_hand():
     t = dusk(ann={"hand": ["Visiting Card"], "deck": ["1"]}, bob={"hand": ["5"]})
     t.ann.does("play Visiting Card")
-    assert t.game.view(t.pos, 0).players[1].hand == t.bob.player.hand
+    assert GAME.view(t.pos, 0).players[1].hand == t.bob.player.hand
     assert t.ann.hand == ["1"]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.dusk.scene import dusk
+from tests.dusk.scene import GAME, dusk
 
 # Hedge-Walking.
 
@@ -348,7 +348,7 @@ def test_known_ending_sees_the_hand_and_sharpens_the_card():
     t = dusk(range=3, rolls=[1, 6], ann={"hand": ["3", "Known Ending"]}, bob={"hand": ["3"], "exhausted": True})
     t.ann.strikes("3")
     t.ann.does("play Known Ending")
-    assert t.game.view(t.pos, 0).players[1].hand == t.bob.player.hand
+    assert GAME.view(t.pos, 0).players[1].hand == t.bob.player.hand
     t.lets_be()
     t.ann.does("the 6")
     assert t.bob.wounds == 4
