@@ -70,6 +70,7 @@ def test_a_destroyed_card_goes_home_without_its_shards():
     )
     t.ann.does("play Wiped Clean")
     t.ann.does("destroy a card in play")
+    t.ann.does("destroy Cold Pane")
     t.takes_it()
     assert t.bob.boneyard == ["Cold Pane"]
     assert t.bob.shards == 0

@@ -8,7 +8,7 @@ from typing import Any
 from gloaming.games.dusk import events as e
 from gloaming.games.dusk.cards import CARDS, SETS
 from gloaming.games.dusk.state import NOTHING, State
-from gloaming.games.dusk.words import Names, card, cards, does, listed, owner_of, place, some
+from gloaming.games.dusk.words import Names, card, cards, changed, does, listed, owner_of, place, some
 from gloaming.kernel import Event
 
 
@@ -112,7 +112,9 @@ def _say_boost(pos: State, v: e.Boosted, n: Names) -> str:
 
 
 def _say_ended(pos: State, v: e.GameEnded, n: Names) -> str:
-    who = does(listed([n[w] for w in v.winners]), "win") if v.winners else "A draw"
+    several = len(v.winners) > 1
+    who = listed([n[w] for w in v.winners])
+    who = "A draw" if not v.winners else f"{who} win" if several else does(who, "win")
     return f"{who}: {v.reason}."
 
 
@@ -157,7 +159,7 @@ _SAYINGS: dict[type[Event], Callable[[State, Any, Names], str]] = {
     e.BlockGiven: lambda pos, v, n: f"The block stops {cards(v.cards)}.",
     e.AttackMissed: lambda pos, v, n: f"The attack with {cards(v.cards)} misses {n[v.seat]}.",
     e.LocationRolled: _say_location,
-    e.RollChanged: lambda pos, v, n: f"The roll is changed by {v.change:+d}.",
+    e.RollChanged: lambda pos, v, n: f"The roll is now {changed(v.change)}.",
     e.LocationSettled: _say_settled,
     e.DieRolled: lambda pos, v, n: f"{does(n[v.by], 'roll')} {v.face} for {v.keyword}.",
     e.ArmourLost: lambda pos, v, n: f"{does(n[v.seat], 'lose')} the armour at location {v.location}.",
@@ -169,8 +171,8 @@ _SAYINGS: dict[type[Event], Callable[[State, Any, Names], str]] = {
     e.Boosted: _say_boost,
     e.KeywordsGranted: lambda pos, v, n: f"{card(v.card)} gains {listed(v.keywords)}.",
     e.ActionGained: lambda pos, v, n: f"{does(n[v.seat], 'gain')} an action.",
-    e.RefillChanged: lambda pos, v, n: f"{owner_of(n, v.seat).capitalize()} next redraw changes by {v.by:+d}.",
-    e.InitiativeChanged: lambda pos, v, n: f"{owner_of(n, v.seat).capitalize()} next initiative changes by {v.by:+d}.",
+    e.RefillChanged: lambda pos, v, n: f"{owner_of(n, v.seat).capitalize()} next redraw is {changed(v.by)}.",
+    e.InitiativeChanged: lambda pos, v, n: f"{owner_of(n, v.seat).capitalize()} next initiative is {changed(v.by)}.",
     e.ShardsChanged: _say_shards,
     e.PassiveTurned: _say_passive,
     e.EnteredPlay: lambda pos, v, n: f"{card(v.card)} lies before {n[v.holder]}.",

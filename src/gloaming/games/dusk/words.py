@@ -13,6 +13,7 @@ from gloaming.games.dusk.rules.conditions import attack_at
 from gloaming.games.dusk.rules.hit_location import HitLocation
 from gloaming.games.dusk.rules.play_card import PlayCard
 from gloaming.games.dusk.rules.texts import ChooseOne, RunText
+from gloaming.games.dusk.rules.turn import Initiative
 from gloaming.games.dusk.state import NOTHING, State
 from gloaming.kernel import Option, Pass
 
@@ -63,6 +64,11 @@ def does(name: str, verb: str) -> str:
     return " ".join([name, first, *rest])
 
 
+def changed(by: int) -> str:
+    """A change in words."""
+    return f"{'raised' if by > 0 else 'lowered'} by {abs(by)}" if by else "as it was"
+
+
 def owner_of(names: Names, seat: int) -> str:
     """Whose it is, for "You" too."""
     return "your" if names[seat] == "You" else f"{names[seat]}'s"
@@ -87,7 +93,6 @@ QUESTIONS: dict[str, str] = {
     "block": "Block, or take the hit?",
     "block_with": "Choose cards for the block",
     "block_at": "Choose which of your cards is blocked",
-    "join_block": "Add a UNIFIED card to the block?",
     "dodge_with": "Choose cards to dodge with",
     "resolve": "Choose which card to resolve next",
     "discard": "Choose a card to discard",
@@ -122,7 +127,6 @@ MOMENTS: dict[str, str] = {
     "hold_declared": "a Hold is declared",
     "location_rolled": "a hit location is rolled",
     "die_rolled": "a die is rolled",
-    "initiative_rolled": "initiative is rolled",
     "attack_missed": "an attack has missed",
     "attack_hit": "an attack has hit",
     "attack_blocked": "an attack is blocked",
@@ -165,7 +169,7 @@ def _happening(pos: State, moment: str, names: Names) -> str:
         return f"{does(names[rule.seat], 'play')} {card(rule.card)}"
     if isinstance(rule, HitLocation):
         faces = " and ".join(map(str, rule.faces))
-        change = f" {rule.change:+d}" if rule.change else ""
+        change = f", {changed(rule.change)}," if rule.change else ""
         return f"{does(names[rule.by], 'roll')} {faces}{change} against {names[rule.seat]}"
     return MOMENTS[moment]
 
@@ -214,7 +218,7 @@ def _say_tilt(pos: State, option: a.Tilt, names: Names) -> str:
     rule: Any = pos.agenda[-2].rule if len(pos.agenda) > 1 else None
     faces = getattr(rule, "faces", ())
     if option.die < len(faces):
-        if pos.ask is not None and pos.ask.topic == "initiative_rolled":
+        if isinstance(rule, Initiative):
             return f"Play Tilt: roll the {faces[option.die]} of {names[option.die]} again"
         return f"Play Tilt: roll the {faces[option.die]} again"
     return "Play Tilt: roll the die again"
@@ -319,7 +323,7 @@ _OPTIONS: dict[type[Option], Callable[[State, Any, Names], str]] = {
     a.Discard: _named("Discard"),
     a.Banish: _named("Banish"),
     a.Keep: lambda pos, o, n: f"The {o.face}",
-    a.Shift: lambda pos, o, n: f"{o.by:+d}",
+    a.Shift: lambda pos, o, n: f"{'Raise' if o.by > 0 else 'Lower'} by {abs(o.by)}",
     a.SpendShards: lambda pos, o, n: f"Spend {some(o.number, 'Shard')}",
     a.ShardFrom: _named("From"),
     a.Choice: _say_choice,

@@ -193,7 +193,7 @@ class UnifiedBlocks(Rule):
             return done(self.laid)
         hand = g.players[self.mates[0]].hand
         fitting = [c for c in hand if "UNIFIED" in CARDS[c].powers and CARDS[c].value == self.value]
-        return privately(g, Ask(self.mates[0], "join_block", (*(Join(card) for card in fitting), PASS)))
+        return privately(g, Ask(self.mates[0], "block", (*(Join(card) for card in fitting), PASS)))
 
     def join(self, g: Play, option: Option) -> Next:
         if not isinstance(option, Join):

@@ -23,7 +23,7 @@ from gloaming.games.dusk.rules.texts import RunText, does, payable
 from gloaming.games.dusk.rules.walk import Walk
 from gloaming.games.dusk.state import LOCATIONS, NOTHING, Boost
 from gloaming.games.dusk.verbs import Play
-from gloaming.kernel import Next, Rule, again, choose, done
+from gloaming.kernel import Ask, Next, Rule, again, choose, done
 
 WICKS = tuple(Wick(place) for place in range(HEXES))
 LOCATION_OPTIONS = {location: Location(location) for location in LOCATIONS}
@@ -415,7 +415,7 @@ class DestroyOne(Rule):
 
     def ask(self, g: Play) -> Next:
         cards = _destructible(g)
-        return choose(self.seat, "destroy", [DestroyCard(card) for card in cards]) if cards else done()
+        return Ask(self.seat, "destroy", tuple(DestroyCard(card) for card in cards)) if cards else done()
 
     def destroy(self, g: Play, option: DestroyCard) -> Next:
         g.leave_play(option.card, destroyed=True)

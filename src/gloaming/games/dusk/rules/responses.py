@@ -29,11 +29,10 @@ FREE_MOMENTS = frozenset(
         "hold_declared",
         "location_rolled",
         "die_rolled",
-        "initiative_rolled",
     )
 )
 """Where FREE ACTIONS are offered: whenever something is declared or a die is rolled."""
-DICE_MOMENTS = frozenset(("location_rolled", "die_rolled", "initiative_rolled"))
+DICE_MOMENTS = frozenset(("location_rolled", "die_rolled"))
 
 PLAYS = tuple(a.Play(card) for card in range(len(CARDS)))
 USES = tuple(a.Use(card) for card in range(len(CARDS)))

@@ -169,7 +169,7 @@ class Initiative(Rule):
         return self.having(faces=g.roll_initiative(self.seats))
 
     def answered(self, g: Play) -> Next:
-        return opened(g, self, Window("initiative_rolled", g.response_order()))
+        return opened(g, self, Window("die_rolled", g.response_order()))
 
     def compare(self, g: Play) -> Next:
         seats = [seat for seat in self.seats if not g.players[seat].out]
