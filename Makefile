@@ -25,6 +25,7 @@ terminal: $(READY)
 
 test: check check-web
 	$(BIN)/pytest -n auto -m "not soak"
+	$(BIN)/pytest -n auto tests/browser
 	$(BIN)/gloaming rules --coverage
 
 check: $(READY)

@@ -14,6 +14,22 @@ WHOLE_SUITE = ("", "not soak")
 NARROWING = ("keyword", "deselect", "ignore", "ignore_glob", "lf")
 
 
+BROWSER = ROOT / "tests" / "browser"
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Leave the browser out of other runs: it holds the event loop that tests of the table need for themselves."""
+    return True if collection_path == BROWSER and not _is_for_browser(config) else None
+
+
+def pytest_report_header(config: pytest.Config) -> str | None:
+    return None if _is_for_browser(config) else "the browser's tests run by themselves: pytest tests/browser"
+
+
+def _is_for_browser(config: pytest.Config) -> bool:
+    return any(Path(arg.partition("::")[0]).resolve().is_relative_to(BROWSER) for arg in config.args)
+
+
 def pytest_configure(config: pytest.Config) -> None:
     # With xdist the reports of all workers come together in one controller; only that one writes.
     if not hasattr(config, "workerinput") and not config.option.collectonly:
