@@ -163,6 +163,8 @@ def test_unpaid_favour_taxes_moves():
     )
     t.bob.does("move with 1")
     assert t.bob.boneyard == ["5"]
+    t.bob.does("to E5")
+    assert t.bob.at == "E5"
     t = dusk(turn_of="bob", ann={"before": {"Unpaid Favour": "bob"}}, bob={"hand": ["1"]})
     t.bob.is_refused("move with 1", rule="DU-093")
 

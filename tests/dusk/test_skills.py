@@ -213,6 +213,8 @@ def test_cradle_of_string_taxes_a_second_action():
     )
     t.bob.does("move with 1")
     assert t.bob.boneyard == ["5"]
+    t.bob.does("to E5")
+    assert t.bob.at == "E5"
     t = dusk(turn_of="bob", acted=1, actions=1, ann={"in_play": ["Cradle of String"]}, bob={"hand": ["1"]})
     t.bob.is_refused("move with 1", rule="DU-093")
 

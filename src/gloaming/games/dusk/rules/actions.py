@@ -234,6 +234,19 @@ ACTIONS: dict[type[Option], Action] = {
     a.Escape: Action(escapes, why_not_escape, lambda g, seat, o: EscapeCard(seat, o.card)),
 }
 
+
+def possible_after_tax(g: Play, seat: int, option: Option) -> bool:
+    """True if the cards left after paying a tax still allow what it was paid for."""
+    match option:
+        case a.CallShot(seat=target):
+            return can_call_shot(g, seat, target)
+        case a.Escape(card=card):
+            return len(g.players[seat].hand) >= sum(cost.n for cost in CARDS[card].escape)
+        case a.Play(card=card):
+            return why_not_text(g, Context(seat, card)) is None
+    return True
+
+
 FREE = (ACTIONS[a.Play], ACTIONS[a.Use], ACTIONS[a.Empower])
 """The kinds of which some options cost no action."""
 

@@ -6,7 +6,7 @@ from typing import TypeAlias, cast
 
 from gloaming.games.dusk import answers as a
 from gloaming.games.dusk.cards import CARDS
-from gloaming.games.dusk.rules.actions import ACTIONS, options_of_turn
+from gloaming.games.dusk.rules.actions import ACTIONS, Action, options_of_turn, possible_after_tax
 from gloaming.games.dusk.rules.dispersal import end_if_decided
 from gloaming.games.dusk.rules.draw import DiscardCards
 from gloaming.games.dusk.rules.moments import happened, opened
@@ -221,15 +221,17 @@ class Turn(Rule):
         if taxes and _takes_action(option):
             kept = getattr(option, "card", NOTHING)
             return self.having(chosen=chosen).then(DiscardCards(self.seat, taxes, keep=kept))
-        return self.having(chosen=chosen).then(again("carry_out"))
+        return self._doing(g, chosen)
 
     def carry_out(self, g: Play) -> Next:
+        """Do what has been taxed, if what is left in hand still allows it."""
         option = self.chosen
-        assert option is not None
-        action = ACTIONS[a.Play if isinstance(option, a.Tilt) else type(option)]
-        if g.players[self.seat].out or action.why_not(g, self.seat, option) is not None:
+        if option is None or g.players[self.seat].out:
             return again("choose_action")
-        return self.having(chosen=None).then(action.rule(g, self.seat, option))
+        untaxed = self.having(chosen=None)
+        if not possible_after_tax(g, self.seat, option):
+            return untaxed.then(again("choose_action"))
+        return untaxed.then(self._doing(g, option))
 
     def next_action(self, g: Play) -> Next:
         return again("choose_action")
@@ -237,6 +239,13 @@ class Turn(Rule):
     def end(self, g: Play) -> Next:
         g.end_turn()
         return None
+
+    def _doing(self, g: Play, option: TurnOption) -> Rule:
+        return _action(option).rule(g, self.seat, option)
+
+
+def _action(option: TurnOption) -> Action:
+    return ACTIONS[a.Play if isinstance(option, a.Tilt) else type(option)]
 
 
 def _takes_action(option: Option) -> bool:
