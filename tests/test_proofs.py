@@ -13,6 +13,9 @@ from tests.proof import rule
 GAME = gloaming.game("casting-shadows")
 RULES = [entry.id for entry in GAME.ledger.rule if not entry.physical]
 EXAMPLES = [example.id for example in GAME.ledger.example]
+LEDGERS = [gloaming.game(name).ledger for name in gloaming.games() if name != GAME.name]
+OTHERS = [entry.id for ledger in LEDGERS for entry in ledger.rule]
+OTHERS += [example.id for ledger in LEDGERS for example in ledger.example]
 
 
 @pytest.fixture
@@ -54,7 +57,7 @@ def test_a_partial_run_counts_only_if_it_proves_everything(root):
     proofs(root, RULES, whole=False).write(root)
     with pytest.raises(gloaming.GloamingError, match=rf"Only some tests ran.*{EXAMPLES[0]}"):
         coverage(root)
-    proofs(root, RULES + EXAMPLES, whole=False).write(root)
+    proofs(root, RULES + EXAMPLES + OTHERS, whole=False).write(root)
     assert not coverage(root)["casting-shadows"].missing
 
 

@@ -23,6 +23,10 @@ KNOWLEDGE = {
         uses=frozenset({"cast", "use_card", "reveal", "summon"}),
         owned=lambda view, seat: (*view.players[seat].book, *view.players[seat].counterspells),
     ),
+    "dusk": Knowledge(
+        uses=frozenset({"play", "use", "tilt", "attack_with", "move_with", "brace", "add", "lower_roll"}),
+        owned=lambda view, seat: view.players[seat].hand,
+    ),
 }
 
 

@@ -1,6 +1,8 @@
 """The games; importing this makes them known by their names."""
 
 from gloaming.games.casting_shadows.game import CastingShadows
+from gloaming.games.dusk.game import Dusk
 from gloaming.outside.game import register
 
 register(CastingShadows())
+register(Dusk())

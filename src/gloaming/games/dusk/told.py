@@ -65,8 +65,9 @@ def _say_resolved(pos: State, v: e.CardResolved, n: Names) -> str:
 
 
 def _say_banished(pos: State, v: e.Banished, n: Names) -> str:
-    stayed = f" {cards(v.stayed)} cannot be banished." if v.stayed else ""
-    return (f"{does(n[v.seat], 'lose')} {cards(v.cards)} to the Void." if v.cards else "") + stayed
+    said = [f"{does(n[v.seat], 'lose')} {cards(v.cards)} to the Void."] if v.cards else []
+    said += [f"{cards(v.stayed)} cannot be banished."] if v.stayed else []
+    return " ".join(said)
 
 
 def _say_recovered(pos: State, v: e.Recovered, n: Names) -> str:
