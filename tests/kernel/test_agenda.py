@@ -216,3 +216,10 @@ def test_a_rule_that_leads_nowhere_is_named(word: str, words: str):
     pos = Position(seats=2, chance=0, agenda=[Frame(Lost(word))])
     with pytest.raises(BrokenRule, match=re.escape(words)):
         run(pos)
+
+
+def test_a_field_cannot_hide_what_every_rule_has():
+    with pytest.raises(TypeError, match="Hidden cannot have a field 'steps'"):
+
+        class Hidden(Rule):
+            steps: int  # type: ignore[assignment, misc]

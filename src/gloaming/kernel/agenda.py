@@ -30,6 +30,8 @@ class Rule(Frozen, tag=True, tag_field="rule"):
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
         super().__init_subclass__(**kwargs)
+        if taken := {"steps", "places"} & cls.__annotations__.keys():
+            raise TypeError(f"{cls.__name__} cannot have a field {taken.pop()!r}: every rule has that already")
         written = {n: f for n, f in vars(cls).items() if callable(f) and not n.startswith("_")}
         cls.steps = tuple((f, f.__code__.co_argcount == 3) for f in written.values())
         cls.places = {name: place for place, name in enumerate(written)}
