@@ -55,13 +55,16 @@ def _usage(error: typer.TyperException) -> str:
 
 def _system_refused(error: OSError) -> int:
     """The status after an error of the system; one that nobody reads on is no mistake."""
-    if error.errno != errno.EPIPE:
-        where = f" ({error.filename})" if error.filename else ""
-        say(f"The system refused: {error.strerror}{where}.")
-        return MISTAKE
-    # What is still buffered goes nowhere, or Python would complain about it at its end.
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    return NOBODY_READS
+    try:
+        sys.stdout.flush()
+    except OSError:
+        # What is still buffered goes nowhere, or Python would complain about it at its end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    if error.errno == errno.EPIPE:
+        return NOBODY_READS
+    where = f" ({error.filename})" if error.filename else ""
+    say(f"The system refused: {error.strerror}{where}.")
+    return MISTAKE
 
 
 app = typer.Typer(
