@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import fcntl
 import shutil
-import subprocess
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -23,26 +21,10 @@ PAGE = ROOT / "src" / "gloaming" / "table" / "static" / "index.html"
 
 
 @pytest.fixture(scope="session")
-def page_is_built() -> None:
-    """The page as the server hands it out, built where that has not been done."""
-    if PAGE.exists():
-        return
-    npm = shutil.which("npm")
-    if npm is None:
-        pytest.skip("The page is not built and there is no npm: install Node 20 or newer, then `make test` again.")
-    lock = ROOT / "build" / "page.lock"
-    lock.parent.mkdir(exist_ok=True)
-    with lock.open("w") as held:
-        # Several test processes come here at once; one builds, the others wait for it.
-        fcntl.flock(held, fcntl.LOCK_EX)
-        for command in ([npm, "ci"], [npm, "run", "build"]):
-            if not PAGE.exists():
-                subprocess.run(command, cwd=ROOT / "web", check=True, capture_output=True)
-
-
-@pytest.fixture(scope="session")
-def browser(page_is_built: None) -> Iterator[Browser]:
+def browser() -> Iterator[Browser]:
     """One Chromium for all tests."""
+    if not PAGE.exists():
+        pytest.skip("The page is not built: `make test` builds it where there is Node 20 or newer.")
     if not CHROMIUM:
         pytest.skip("There is no Chromium: on Debian install the package chromium, then `make test` again.")
     with sync_playwright() as playwright:
