@@ -12,6 +12,7 @@ import typer
 from typer.core import TyperGroup
 
 from gloaming.commands.bench import bench
+from gloaming.commands.deck import deck
 from gloaming.commands.output import say
 from gloaming.commands.play import play
 from gloaming.commands.replay import replay
@@ -76,6 +77,7 @@ app = typer.Typer(
 )
 for command in (play, sim, rules, replay, bench):
     app.command()(command)
+app.add_typer(deck, name="deck")
 
 
 def _print_version(wanted: bool) -> None:

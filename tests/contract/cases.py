@@ -34,7 +34,7 @@ class Case(NamedTuple):
         return self.begin(seed)[0]
 
     def __str__(self) -> str:
-        said = [f"{name}={value}" for name, value in self.options.items()]
+        said = [f"{name}={value}"[:60] for name, value in self.options.items()]
         return "-".join([self.game.name, str(self.seats), *said]).replace(" ", "")
 
 
@@ -44,13 +44,13 @@ def variants(game: Game[Any], seats: int) -> list[dict[str, object]]:
     assert isinstance(info, inspect.StructType)
     found: list[dict[str, object]] = [{}]
     for field in info.fields:
-        fitting = [value for value in _values(field, seats) if _fits(game, seats, {field.name: value})]
+        fitting = [value for value in _values(game, field, seats) if _fits(game, seats, {field.name: value})]
         assert fitting, f"no value to try for the option {field.name} of {game.name} with {seats} seats"
         found += [{field.name: value} for value in fitting]
     return found
 
 
-def _values(field: inspect.Field, seats: int) -> list[object]:
+def _values(game: Game[Any], field: inspect.Field, seats: int) -> list[object]:
     """What is tried for an option."""
     kind = field.type.type if isinstance(field.type, inspect.Metadata) else field.type
     match kind:
@@ -62,6 +62,11 @@ def _values(field: inspect.Field, seats: int) -> list[object]:
             return [low, high]
         case inspect.VarTupleType(item_type=inspect.LiteralType(values=words)):
             return [[words[(first + seat) % len(words)] for seat in range(seats)] for first in range(len(words))]
+        case inspect.VarTupleType(item_type=inspect.StrType()):
+            assert game.decks is not None
+            assert game.decks.option == field.name
+            decks = [game.decks.to_text(deck) for deck in game.decks.starters()]
+            return [["", *decks[1:seats]]]
         case other:
             raise TypeError(f"the contract has no values to try for {field.name}, a {other}")
 

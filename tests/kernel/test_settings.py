@@ -8,7 +8,7 @@ from msgspec import Meta
 from gloaming.kernel import OptionError, Refused
 from gloaming.kernel.frozen import Frozen
 from gloaming.outside import settings
-from gloaming.outside.settings import Setting
+from gloaming.outside.settings import SECRET, Setting
 from tests.kernel.toy import EMBERS
 
 
@@ -19,6 +19,7 @@ class Wishes(Frozen):
     guests: Annotated[int, Meta(ge=1, le=9, description="How many come.")] = 2
     drink: Annotated[Literal["tea", "milk"], Meta(description="What to pour.")] = "tea"
     cake_layers: Annotated[tuple[Literal["plum", "nut"], ...], Meta(description="From the bottom.")] = ("plum",)
+    notes: Annotated[tuple[Annotated[str, Meta(max_length=5)], ...], Meta(description="To oneself.", extra=SECRET)] = ()
 
 
 def test_options_are_described_with_what_they_take_their_default_and_their_help():
@@ -27,6 +28,7 @@ def test_options_are_described_with_what_they_take_their_default_and_their_help(
         Setting("guests", "a whole number from 1 to 9", "2", "How many come."),
         Setting("drink", "one of milk, tea", "tea", "What to pour."),
         Setting("cake_layers", "a list with commas between, each one of nut, plum", "plum", "From the bottom."),
+        Setting("notes", "a list of texts of at most 5 letters", "", "To oneself."),
     ]
 
 
@@ -43,6 +45,8 @@ def test_options_are_described_with_what_they_take_their_default_and_their_help(
         ({"cake_layers": "nut, plum,nut"}, Wishes(cake_layers=("nut", "plum", "nut"))),
         ({"cake-layers": ["nut"]}, Wishes(cake_layers=("nut",))),
         ({"cake_layers": ""}, Wishes(cake_layers=())),
+        ({"notes": ["a,b", ""]}, Wishes(notes=("a,b", ""))),
+        ({"notes": ""}, Wishes(notes=())),
     ],
 )
 def test_options_are_read_from_text_and_from_values(given: dict[str, object], read: Wishes):
@@ -69,6 +73,8 @@ def test_options_are_read_from_text_and_from_values(given: dict[str, object], re
             "cake_layers",
             "The option cake_layers takes a list with commas between, each one of nut, p",
         ),
+        ({"notes": "a,b"}, "notes", "The option notes takes a list of texts of at most 5 letters, not a text alone."),
+        ({"notes": ["abcdef"]}, "notes", "The option notes takes a list of texts of at most 5 letters, not ['abcdef']"),
         ({"guests": 3, "drink": ""}, "drink", "The option drink takes one of milk, tea, not ''."),
     ],
 )
@@ -77,6 +83,10 @@ def test_an_option_that_does_not_fit_is_named_with_what_it_takes(given: dict[str
         settings.read(Wishes, given)
     assert caught.value.option == option
     assert str(caught.value).startswith(words)
+
+
+def test_secret_options_are_told_to_nobody():
+    assert settings.open_ones(Wishes, {"late": True, "notes": ["x"]}) == {"late": True}
 
 
 def test_a_game_refuses_options_that_do_not_fit_its_seats():

@@ -8,7 +8,8 @@ from typing import Annotated, Any, TypeAlias
 
 import typer
 
-from gloaming.kernel import FileError, OptionError
+from gloaming.kernel import FileError, GloamingError, OptionError
+from gloaming.outside.decks import DeckBuilding
 from gloaming.outside.game import Game
 from gloaming.outside.settings import describe
 
@@ -16,6 +17,10 @@ GameName: TypeAlias = Annotated[str, typer.Argument(metavar="GAME", help="The ga
 GameOptions: TypeAlias = Annotated[
     list[str] | None,
     typer.Option("--option", metavar="NAME=VALUE", help="Set an option of the game; `--option help` lists them."),
+]
+DeckFiles: TypeAlias = Annotated[
+    list[Path] | None,
+    typer.Option("--deck", metavar="FILE", help="The deck a seat brings; once for each seat in order, - for none."),
 ]
 AsJson: TypeAlias = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
 AnyNumberOfSeats: TypeAlias = Annotated[int | None, typer.Option("--seats", help="How many play.", show_default=False)]
@@ -35,6 +40,30 @@ def read_options(played: Game[Any], given: Sequence[str] | None) -> dict[str, ob
             raise OptionError(name, f"The option {name} is given twice; give it once.")
         options[name] = value
     return options
+
+
+def bring_decks(played: Game[Any], options: dict[str, object], files: Sequence[Path] | None) -> None:
+    """Add the decks that seats bring to the options of a game."""
+    if files:
+        building = deck_building(played)
+        if building.option in options:
+            raise OptionError(building.option, f"Bring decks with --deck or --option {building.option}, not with both.")
+        options[building.option] = ["" if str(file) == "-" else read_deck(file) for file in files]
+
+
+def deck_building(played: Game[Any]) -> DeckBuilding:
+    """How decks of a game are built."""
+    if played.decks is None:
+        raise GloamingError(f"Nobody brings a deck to {played.title}: everything for it is dealt in the game.")
+    return played.decks
+
+
+def read_deck(path: Path) -> str:
+    """The text of a deck a user has named."""
+    try:
+        return read_file(path).decode()
+    except UnicodeDecodeError:
+        raise FileError(f"{str(path)!r} is not a text; name a deck that gloaming deck check accepts.") from None
 
 
 def read_file(path: Path) -> bytes:

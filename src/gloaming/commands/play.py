@@ -13,7 +13,7 @@ import typer
 
 from gloaming.bots import bot
 from gloaming.commands.output import say
-from gloaming.commands.parameters import AnyNumberOfSeats, GameOptions, read_file, read_options
+from gloaming.commands.parameters import AnyNumberOfSeats, DeckFiles, GameOptions, bring_decks, read_file, read_options
 from gloaming.commands.seating import Seating, seat_players, seated_before
 from gloaming.kernel import GloamingError
 from gloaming.outside.game import Game, game
@@ -34,6 +34,7 @@ def play(
     ] = None,
     seed: Annotated[int | None, typer.Option(help="The same seed deals the same game.", show_default="random")] = None,
     option: GameOptions = None,
+    deck: DeckFiles = None,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
     plain: Annotated[
         bool, typer.Option("--plain", help="Line by line, without a screen: for pipes and screen readers.")
@@ -55,14 +56,14 @@ def play(
     gloaming play --resume casting-shadows-7.json
     """
     if resume is not None:
-        if seats is not None or seed is not None or option:
+        if seats is not None or seed is not None or option or deck:
             raise GloamingError("A saved game keeps its seats, seed and options: leave these out with --resume.")
         match, seating = _resumed(resume, name, bots, person or ())
         save_to = resume
     elif name is None:
         raise GloamingError("Say which game to play, such as gloaming play casting-shadows.")
     else:
-        match, seating = _started(game(name), seats, bots, seed, option, person or ())
+        match, seating = _started(game(name), seats, bots, seed, _chosen(game(name), option, deck), person or ())
         save_to = _save_file(match.record)
     _play(match, seating, plain, save_to)
 
@@ -72,15 +73,21 @@ def _started(
     seats: int | None,
     bots: str | None,
     seed: int | None,
-    option: list[str] | None,
+    options: dict[str, object],
     people: Sequence[str],
 ) -> tuple[Match, Seating]:
     """A new game and who plays it."""
-    options = read_options(played, option)
     seating = seat_players(played.seats, seats, bots, people)
     match = Match(played, len(seating.names), secrets.randbelow(1 << 32) if seed is None else seed, options)
     say(f"Seed {match.record.seed}: give it with --seed to be dealt this game again.")
     return match, seating
+
+
+def _chosen(played: Game[Any], option: list[str] | None, decks: Sequence[Path] | None) -> dict[str, object]:
+    """The options of a game with the decks that seats bring."""
+    options = read_options(played, option)
+    bring_decks(played, options, decks)
+    return options
 
 
 def _resumed(file: Path, name: str | None, bots: str | None, people: Sequence[str]) -> tuple[Match, Seating]:

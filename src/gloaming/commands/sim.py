@@ -9,7 +9,15 @@ from typing import Annotated, Any
 import typer
 
 from gloaming.commands.output import print_json, progress, say
-from gloaming.commands.parameters import AnyNumberOfSeats, AsJson, GameName, GameOptions, read_options
+from gloaming.commands.parameters import (
+    AnyNumberOfSeats,
+    AsJson,
+    DeckFiles,
+    GameName,
+    GameOptions,
+    bring_decks,
+    read_options,
+)
 from gloaming.kernel import GloamingError
 from gloaming.outside.game import game
 
@@ -26,6 +34,7 @@ def sim(
         int | None, typer.Option(help="Processes to play on; the games stay the same.", show_default="one per core")
     ] = None,
     option: GameOptions = None,
+    deck: DeckFiles = None,
     as_json: AsJson = False,
 ) -> None:
     """Play many games between bots, and tell who won how often.
@@ -43,13 +52,15 @@ def sim(
     played = game(name)
     if jobs is not None and jobs < 1:
         raise GloamingError(f"Use at least 1 job, not {jobs}.")
+    options = read_options(played, option)
+    bring_decks(played, options, deck)
     plan = planned(
         played.name,
         seats=played.seats[-1] if seats is None else seats,
         games=games,
         bots=[bot.strip() for bot in bots.split(",")],
         seed=secrets.randbelow(1 << 32) if seed is None else seed,
-        options=read_options(played, option),
+        options=options,
     )
     done = 0
     try:

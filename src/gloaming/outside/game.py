@@ -18,6 +18,7 @@ from gloaming.kernel.event import Event
 from gloaming.kernel.position import Position
 from gloaming.kernel.save import SaveFormat
 from gloaming.outside import settings
+from gloaming.outside.decks import DeckBuilding
 from gloaming.outside.ledger import Ledger, Refusal, load_ledger
 
 P = TypeVar("P", bound=Position)
@@ -36,6 +37,8 @@ class Game(ABC, Generic[P]):
     rules: ClassVar[Sequence[type[Rule]]]
     answers: ClassVar[Sequence[type[Option]]]
     ledger_path: ClassVar[Path]
+    decks: ClassVar[DeckBuilding | None] = None
+    """How decks are built outside a game, where players bring their own."""
 
     # To be written by each game.
 

@@ -13,6 +13,9 @@ from gloaming.kernel.frozen import Frozen
 
 S = TypeVar("S", bound=msgspec.Struct)
 
+SECRET = {"secret": True}
+"""The extra mark of an option that is nobody's business but the player's who gave it."""
+
 
 class Setting(Frozen):
     """One option of a game as a user reads about it."""
@@ -39,6 +42,8 @@ def read(kind: type[S], given: Mapping[str, object]) -> S:
             raise OptionError(name, f"There is no option {key!r}; the options of this game are: {known}.")
         of = _bare(fields[name].type)
         if isinstance(of, inspect.VarTupleType) and isinstance(value, str):
+            if value and isinstance(of.item_type, inspect.StrType):
+                raise OptionError(name, f"The option {key} takes {_takes(of)}, not a text alone.")
             value = [part.strip() for part in value.split(",") if part.strip()]
         if isinstance(of, inspect.BoolType) and isinstance(value, str):
             value = {"yes": True, "no": False, "on": True, "off": False}.get(value.lower(), value)
@@ -48,6 +53,12 @@ def read(kind: type[S], given: Mapping[str, object]) -> S:
         except (msgspec.ValidationError, UnicodeEncodeError):
             raise OptionError(name, f"The option {key} takes {_takes(of)}, not {_clipped(value)}.") from None
     return kind(**values)
+
+
+def open_ones(kind: type[msgspec.Struct], given: Mapping[str, Any]) -> dict[str, Any]:
+    """Of options that were given, those that everyone may see."""
+    secret = {f.name for f in _fields(kind) if isinstance(f.type, inspect.Metadata) and f.type.extra == SECRET}
+    return {name: value for name, value in given.items() if name.replace("-", "_") not in secret}
 
 
 def _fields(kind: type[msgspec.Struct]) -> tuple[inspect.Field, ...]:
@@ -78,6 +89,8 @@ def _takes(kind: inspect.Type) -> str:
             return f"a whole number from {low} to {high}"
         case inspect.LiteralType(values=values):
             return "one of " + ", ".join(map(str, values))
+        case inspect.VarTupleType(item_type=inspect.StrType(max_length=longest)):
+            return f"a list of texts of at most {longest} letters"
         case inspect.VarTupleType(item_type=item):
             return "a list with commas between, each " + _takes(item)
         case other:

@@ -79,5 +79,7 @@ def _option(field: inspect.Field) -> OptionPicture:
             return OptionPicture(
                 name=field.name, kind="list", choices=tuple(map(str, values)), default=default, help=text
             )
+        case inspect.VarTupleType(item_type=inspect.StrType()):
+            return OptionPicture(name=field.name, kind="list", default=default, help=text)
         case other:
             raise TypeError(f"an option cannot be a {other}")

@@ -7,6 +7,7 @@ from typing import Any
 
 import gloaming
 from gloaming.kernel.frozen import Frozen
+from gloaming.outside.settings import open_ones
 from gloaming.table.store import RoomRow
 
 
@@ -55,7 +56,7 @@ def picture(row: RoomRow, guest: str, online: Callable[[str], bool], watchers: i
         id=row.id,
         game=row.game,
         title=gloaming.game(row.game).title,
-        options=row.options,
+        options=open_ones(gloaming.game(row.game).options, row.options),
         state=row.state,
         private=row.private,
         host=row.host == guest,

@@ -9,6 +9,7 @@ from typing import Any
 from gloaming.games.dusk import content, explain, pauses, redeal, setup, told, value, view, words
 from gloaming.games.dusk.answers import ANSWERS
 from gloaming.games.dusk.cards import SETS
+from gloaming.games.dusk.decks import DECKS
 from gloaming.games.dusk.options import Options
 from gloaming.games.dusk.rules.attack import Attack, Missed, Resolved, WickStruck
 from gloaming.games.dusk.rules.attack_ops import AttackNow, ChangeRoll, ComeBack, Noted, RollAgain
@@ -50,7 +51,7 @@ class Dusk(Game[DuskPosition]):
 
     name = "dusk"
     title = "Dusk: Arena of Shadows"
-    version = "1"
+    version = "2"
     seats = range(2, 7)
     options = Options
     position = DuskPosition
@@ -67,6 +68,7 @@ class Dusk(Game[DuskPosition]):
     )
     answers = ANSWERS
     ledger_path = Path(__file__).with_name("ledger.toml")
+    decks = DECKS
 
     def check(self, seats: int, options: Options) -> None:
         setup.check(seats, options)

@@ -7,6 +7,8 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from gloaming.kernel.frozen import Frozen
+from gloaming.outside.decks import LONGEST_TEXT
+from gloaming.outside.settings import SECRET
 
 Mode = Literal["usual", "duel", "free-for-all", "2v2", "3v3", "2v2v2"]
 
@@ -33,6 +35,13 @@ class Options(Frozen):
         Literal["quick", "random", "draft"],
         Meta(description="Get sets by chance with their starter cards, or with any cards; or pick all in turn."),
     ] = "quick"
+    brought: Annotated[
+        tuple[Annotated[str, Meta(max_length=LONGEST_TEXT)], ...],
+        Meta(
+            description="The deck of each seat in order, as text; a seat that brings none is dealt one.",
+            extra=SECRET,
+        ),
+    ] = ()
     wounds: Annotated[int, Meta(ge=1, le=5, description="Wounds of each Phantom; fewer make a faster game.")] = 5
     deck_face_up: Annotated[bool, Meta(description="Whether everyone sees the top card of each deck.")] = False
     redraw: Annotated[

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from gloaming.games.dusk.arena import ARENA_NUMBER
-from gloaming.games.dusk.cards import BASIC_OF, CARDS, POOL
+from gloaming.games.dusk.cards import BASIC_OF, CARDS, POOL, SETS
+from gloaming.games.dusk.decks import DECKS, cards_of, sets_of
 from gloaming.games.dusk.options import MODES_BY_SEATS, Options
 from gloaming.games.dusk.rules.placement import Begin
 from gloaming.games.dusk.rules.responses import DuskPosition
 from gloaming.games.dusk.state import Player
 from gloaming.kernel import EVERYONE, OptionError
 from gloaming.kernel.agenda import Frame
+from gloaming.outside.decks import Deck, DeckError
 
 
 def check(seats: int, options: Options) -> None:
@@ -17,6 +21,38 @@ def check(seats: int, options: Options) -> None:
     fitting = MODES_BY_SEATS[seats]
     if options.mode != "usual" and options.mode not in fitting:
         raise OptionError("mode", f"With {seats} seats the mode is {' or '.join(fitting)}, not {options.mode}.")
+
+    _check_brought(seats, options)
+
+
+def _check_brought(seats: int, options: Options) -> None:
+    """Decks that players bring have to be decks, at most one for each seat, and share no set."""
+    if not options.brought:
+        return
+    if options.decks == "draft":
+        raise OptionError("brought", "Either pick decks in turn or bring them: leave out decks=draft or the decks.")
+    if len(options.brought) > seats:
+        raise OptionError("brought", f"There are {len(options.brought)} decks for {seats} seats; leave some out.")
+    bringer: dict[int, int] = {}
+    for seat, deck in enumerate(_decks(options)):
+        for number in sets_of(deck) if deck is not None else ():
+            if number in bringer:
+                raise OptionError(
+                    "brought",
+                    f"Seats {bringer[number] + 1} and {seat + 1} both bring {SETS[number].name}, which exists once; "
+                    "one of them has to bring another deck.",
+                )
+            bringer[number] = seat
+
+
+def _decks(options: Options) -> list[Deck | None]:
+    decks: list[Deck | None] = []
+    for seat, text in enumerate(options.brought):
+        try:
+            decks.append(DECKS.from_text(text) if text.strip() else None)
+        except DeckError as error:
+            raise OptionError("brought", f"The deck of seat {seat + 1} does not fit. {error}") from None
+    return decks
 
 
 def team_of(seat: int, seats: int, options: Options) -> int:
@@ -30,11 +66,14 @@ def set_up(seats: int, chance: int, options: Options) -> DuskPosition:
     """Everything in the box, before the first pick."""
     seen = [EVERYONE] * len(CARDS)
     box = (*range(len(POOL)), *(card for seat in range(seats) for card in BASIC_OF[seat]))
+    brought = tuple(() if deck is None else cards_of(deck) for deck in _decks(options))
+    brought += ((),) * (seats - len(brought))
     return DuskPosition(
         seats=seats,
         chance=chance,
-        agenda=[Frame(Begin())],
-        options=options,
+        agenda=[Frame(Begin(brought if any(brought) else ()))],
+        # What players bring is in their decks from here on; a position that still told it could not be redealt.
+        options=replace(options, brought=()),
         arena=ARENA_NUMBER[options.arena],
         players=[Player(team_of(seat, seats, options), options.wounds) for seat in range(seats)],
         in_play=[],

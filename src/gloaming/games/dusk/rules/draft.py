@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from gloaming.games.dusk.answers import Pick, PickStarters, TakeSet
-from gloaming.games.dusk.cards import CARDS, CARDS_OF, KINDS, SETS_OF
-from gloaming.games.dusk.state import NOTHING
+from gloaming.games.dusk.cards import CARDS, CARDS_OF, KINDS, SETS, SETS_OF
+from gloaming.games.dusk.state import NOTHING, SET_OF
 from gloaming.games.dusk.verbs import Play
 from gloaming.kernel import Ask, Next, Option, Rule, again, done
 
@@ -80,15 +80,25 @@ def starters_of(number: int) -> tuple[int, ...]:
 
 
 class DealDecks(Rule):
-    """Everyone gets sets by chance, with their starter cards or with any four cards of each."""
+    """Who brings no deck gets sets by chance, with their starter cards or with any four cards of each."""
+
+    brought: tuple[tuple[int, ...], ...] = ()
+    """For each seat, the cards of the deck it brings, or none."""
 
     def deal(self, g: Play) -> Next:
+        brought = self.brought or ((),) * g.seats
+        taken = {SET_OF[card] for own in brought for card in own}
         for kind in KINDS:
             sets = list(SETS_OF[kind])
             g.shuffle(sets)
-            for seat in range(g.seats):
-                g.take_set(seat, sets[seat], kind)
+            free = [number for number in sets if number not in taken]
+            for seat, own in enumerate(brought):
+                mine = [SET_OF[card] for card in own if SETS[SET_OF[card]].kind == kind]
+                g.take_set(seat, mine[0] if mine else free.pop(0), kind)
         for seat in range(g.seats):
+            if brought[seat]:
+                g.deal_deck(seat, sorted(brought[seat]), openly=False)
+                continue
             player = g.players[seat]
             cards: list[int] = []
             for number in (player.phantom, player.skill, player.weapon):

@@ -14,8 +14,13 @@ FIRST_PICKER = 0
 class Begin(Rule):
     """Decks, placement, shuffle; then the first round."""
 
+    brought: tuple[tuple[int, ...], ...] = ()
+    """The cards of the deck each seat brings; forgotten here once they are dealt, for they are secret."""
+
     def decks(self, g: Play) -> Next:
-        return BuildDecks(FIRST_PICKER) if g.options.decks == "draft" else DealDecks()
+        if g.options.decks == "draft":
+            return BuildDecks(FIRST_PICKER)
+        return self.having(brought=()).then(DealDecks(self.brought))
 
     def place(self, g: Play) -> Next:
         return PlaceFive() if g.seats == 5 else Placement()
