@@ -38,3 +38,11 @@ def test_the_next_target_might_run_as_well_whatever_card_it_is():
 
 def test_nobody_waits_for_a_target_without_counterspells():
     assert pauses_after_fleeing(slap([])) == []
+
+
+def test_who_might_answer_follows_from_what_everyone_knows():
+    could, could_not, alone = slap(["Run Away!"]), slap(["Pointed Shield"]), slap([])
+    for t, seats in ((could, (2,)), (could_not, (2,)), (alone, ())):
+        before, so_far = t.pos.clone(), len(t.events)
+        t.bob.does("flee to Dusty Desert")
+        assert t.game.responders(before, t.events[so_far:][:1]) == seats

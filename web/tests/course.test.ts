@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { byTurn, turnStarts } from "../src/lib/course";
-import type { ReplayStep, View } from "../src/lib/wire";
+import { byTurn, sumsByTurn, turnStarts } from "../src/lib/course";
+import type { ReplayStep, Told, View } from "../src/lib/wire";
 
 describe("the course of a game", () => {
 	const step = (turn: number, values: number[]) => ({ view: { turn, values } }) as unknown as ReplayStep;
@@ -9,6 +9,18 @@ describe("the course of a game", () => {
 		expect(byTurn(steps, (view: View) => view.values as number[])).toEqual([
 			[18, 12, 12],
 			[15, 15, 0],
+		]);
+	});
+	it("adds up what events say, in the turn they happen in", () => {
+		const hit = (by: number, amount: number, turn?: number) => ({ by, amount, after: turn ? { turn } : {} });
+		const played = [
+			{ view: { turn: 1 }, events: [hit(0, 2), hit(0, 1)] },
+			{ view: { turn: 2 }, events: [hit(0, 4), hit(1, 5, 2)] },
+		] as unknown as ReplayStep[];
+		const adds = (told: Told) => ({ seat: Number(told.by), amount: Number(told.amount) });
+		expect(sumsByTurn(played, 2, adds)).toEqual([
+			[7, 0],
+			[0, 5],
 		]);
 	});
 	it("knows where turns begin", () => {

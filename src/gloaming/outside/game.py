@@ -33,6 +33,9 @@ class Game(ABC, Generic[P]):
     """Changes whenever the same seed and answers may give another game."""
     seats: ClassVar[range]
     options: ClassVar[type[msgspec.Struct]]
+    response_time: ClassVar[float] = 0.0
+    """Seconds a table gives each person who might respond in secret, unless the room sets others; with 0 the table
+    waits a short pause for all: for games in which somebody might respond at every step."""
     position: type[P]
     rules: ClassVar[Sequence[type[Rule]]]
     answers: ClassVar[Sequence[type[Option]]]
@@ -98,6 +101,13 @@ class Game(ABC, Generic[P]):
         A table pauses there, whether or not anyone is asked, so that its timing tells nothing.
         """
         return []
+
+    def responders(self, before: P, events: Sequence[Event]) -> tuple[int, ...]:
+        """Who, by what everyone knows, may respond in secret at the pause after these events, in order of priority.
+
+        A table waits for each of them in the same way, whether or not they hold anything; by default for everyone.
+        """
+        return tuple(range(before.seats))
 
     def content(self) -> dict[str, Any]:
         """What a screen needs to draw this game and no view repeats: cards, boards, names."""

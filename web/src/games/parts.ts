@@ -37,11 +37,29 @@ export interface GuideStep {
 	words: string;
 }
 
-/** One line of a chart for each seat. */
-export interface Series {
+/** A chart of something each seat has at any moment, one line for each. */
+export interface Level {
 	label: string;
 	most: number;
 	of: (view: View) => number[];
+}
+
+/** A chart of what events add up to in each turn, one bar for each seat. */
+export interface PerTurn {
+	label: string;
+	adds: (told: Told) => { seat: number; amount: number } | null;
+}
+
+export type Series = Level | PerTurn;
+
+/**
+ * A thing that an event takes from one place to another. Thing and places are named by the `data-thing` or
+ * `data-place` of the elements that show them; a thing that neither is nor was to be seen flies face down.
+ */
+export interface Flight {
+	thing?: string;
+	from?: string;
+	to?: string;
 }
 
 export interface GameParts<V extends View = View, C = unknown> {
@@ -81,6 +99,9 @@ export interface GameParts<V extends View = View, C = unknown> {
 	heading(told: Told, names: readonly string[]): string | null;
 	/** The rules a card or a log line touches, where the server names none. */
 	rulesOf(key: string, stage: Stage<V, C>): string[];
-	chart: Series;
+	/** The game in numbers, for its end; the first stands over the replay's timeline. */
+	charts: readonly [Level, ...Series[]];
+	/** What an event moves that the table cannot see by itself: where a new card comes from, where one goes to. */
+	flights?(told: Told): Flight[];
 	guide: GuideStep[];
 }

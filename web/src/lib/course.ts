@@ -1,5 +1,6 @@
 /** The course of a game as numbers for charts. */
 
+import type { PerTurn } from "../games/parts";
 import type { ReplayStep, View } from "./wire";
 
 /** For each seat the value at the end of every turn. */
@@ -18,6 +19,24 @@ export function byTurn(steps: readonly ReplayStep[], of: (view: View) => number[
 		});
 	}
 	return lines;
+}
+
+/** For each seat what events added in every turn, in as many turns as there were. */
+export function sumsByTurn(steps: readonly ReplayStep[], seats: number, adds: PerTurn["adds"]): number[][] {
+	const sums = new Map<number, number[]>();
+	let turn = steps[0]?.view.turn ?? 0;
+	for (const step of steps) {
+		for (const event of step.events) {
+			turn = event.after?.turn ?? turn;
+			const added = adds(event);
+			const row = sums.get(turn) ?? Array<number>(seats).fill(0);
+			if (added) row[added.seat] = (row[added.seat] ?? 0) + added.amount;
+			sums.set(turn, row);
+		}
+		turn = step.view.turn;
+	}
+	const rows = [...sums.values()];
+	return Array.from({ length: seats }, (_, seat) => rows.map((row) => row[seat] ?? 0));
 }
 
 /** Where each turn begins, as numbers of steps. */

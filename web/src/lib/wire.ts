@@ -29,6 +29,8 @@ export interface Told {
 	event: string;
 	words: string;
 	rule?: string;
+	/** The fields of the view that are otherwise once it has happened. */
+	after?: Partial<View>;
 	[field: string]: unknown;
 }
 

@@ -40,6 +40,7 @@ class CastingShadows(Game[CastingPosition]):
     title = "Casting Shadows"
     version = "1"
     seats = range(2, 5)
+    response_time = 15.0
     options = Options
     position = CastingPosition
     rules = (
@@ -88,6 +89,9 @@ class CastingShadows(Game[CastingPosition]):
 
     def pauses(self, before: CastingPosition, events: Sequence[Event]) -> list[int]:
         return pauses.pauses(before, events)
+
+    def responders(self, before: CastingPosition, events: Sequence[Event]) -> tuple[int, ...]:
+        return pauses.responders(before, events)
 
     def content(self) -> dict[str, Any]:
         return content.content()

@@ -15,34 +15,55 @@ from gloaming.games.casting_shadows.state import NOTHING, State
 from gloaming.kernel import Event, Window
 
 
-def pauses(before: State, events: Sequence[Event]) -> list[int]:
-    """After how many of these events someone who is aimed at or hit has a Counterspell nobody else has seen."""
-    hidden = [len(player.counterspells) for player in before.players]
-    places = [player.hex for player in before.players]
-    threatened = _still_to_answer(before)
-    found = []
-    for number, event in enumerate(events, 1):
+class _Listener:
+    """Follows events by what everyone knows: who is aimed at or hit, and who has cards nobody else has seen."""
+
+    def __init__(self, before: State) -> None:
+        self.before = before
+        self.hidden = [len(player.counterspells) for player in before.players]
+        self.places = [player.hex for player in before.players]
+        self.threatened = _still_to_answer(before)
+
+    def hears(self, event: Event) -> bool:
+        """Take in an event; True if someone might answer it."""
         match event:
             case Travelled(seat=seat, hex=hex_):
-                places[seat] = hex_
+                self.places[seat] = hex_
             case Eliminated(seat=seat):
-                hidden[seat] = 0
-                continue
+                self.hidden[seat] = 0
+                return False
             case CounterspellRevealed(seat=seat):
-                hidden[seat] -= 1
-                threatened.discard(seat)
+                self.hidden[seat] -= 1
+                self.threatened.discard(seat)
             case SpellAimed(seat=by, enemy=enemy, hex=hex_):
-                at_hex = {seat for seat, place in enumerate(places) if place == hex_ and seat != by}
-                threatened = {enemy} if hex_ == NOTHING else at_hex
-            case DamageAnnounced(source="counterspell") if not before.options.counter_counterspells:
-                threatened = set()
+                at_hex = {seat for seat, place in enumerate(self.places) if place == hex_ and seat != by}
+                self.threatened = {enemy} if hex_ == NOTHING else at_hex
+            case DamageAnnounced(source="counterspell") if not self.before.options.counter_counterspells:
+                self.threatened = set()
             case DamageAnnounced(hits=hits):
-                threatened = {seat for seat, amount in hits if amount}
+                self.threatened = {seat for seat, amount in hits if amount}
             case _:
-                continue
-        if any(hidden[seat] for seat in threatened):
-            found.append(number)
-    return found
+                return False
+        return bool(self.responders)
+
+    @property
+    def responders(self) -> tuple[int, ...]:
+        """Who might answer now."""
+        return self.before.in_turn_order([seat for seat in self.threatened if self.hidden[seat]])
+
+
+def pauses(before: State, events: Sequence[Event]) -> list[int]:
+    """After how many of these events someone who is aimed at or hit has a Counterspell nobody else has seen."""
+    listener = _Listener(before)
+    return [number for number, event in enumerate(events, 1) if listener.hears(event)]
+
+
+def responders(before: State, events: Sequence[Event]) -> tuple[int, ...]:
+    """Who of those might answer after all of these events, in the order in which they are asked."""
+    listener = _Listener(before)
+    for event in events:
+        listener.hears(event)
+    return listener.responders
 
 
 def _still_to_answer(before: State) -> set[int]:

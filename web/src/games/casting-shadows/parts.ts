@@ -58,11 +58,25 @@ export const castingShadows: GameParts<ShadowsView, Content> = {
 		const card = stage.content.cards[number ?? -1];
 		return card ? (RULES_BY_KIND[card.kind] ?? []) : (RULES_BY_KIND.counterspell ?? []);
 	},
-	chart: {
-		label: "HP after each turn",
-		most: 18,
-		of: (view: View) => (view as ShadowsView).players.map((player) => Math.max(0, player.hp)),
-	},
+	charts: [
+		{
+			label: "HP after each turn",
+			most: 18,
+			of: (view: View) => (view as ShadowsView).players.map((player) => Math.max(0, player.hp)),
+		},
+		{
+			label: "Damage dealt in each turn",
+			adds: (told) =>
+				told.event === "hp_lost" && Number(told.by) >= 0
+					? { seat: Number(told.by), amount: Number(told.amount) }
+					: null,
+		},
+		{
+			label: "Resources spent in each turn",
+			adds: (told) =>
+				told.event === "resources_spent" ? { seat: Number(told.seat), amount: (told.pieces as number[]).length } : null,
+		},
+	],
 	guide: [
 		{
 			at: "[data-guide='prompt']",
