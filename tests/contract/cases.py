@@ -90,8 +90,27 @@ CASES = [
 ]
 PLAIN_CASES = [case for case in CASES if not case.options]
 
+
+def _usual_cases() -> list[Case]:
+    """Every number of seats, and every option once, with a number of seats that changes from one to the next."""
+    chosen = list(PLAIN_CASES)
+    for game in all_games():
+        for number, names in enumerate(dict.fromkeys(tuple(case.options) for case in CASES if case.game is game)):
+            of_option = [case for case in CASES if case.game is game and tuple(case.options) == names and names]
+            seats = sorted({case.seats for case in of_option})
+            chosen += [case for case in of_option if case.seats == seats[number % len(seats)]]
+            tried = [case.options for case in chosen if case.game is game]
+            chosen += [case for case in of_option if case.seats == seats[-1] and case.options not in tried]
+    return chosen
+
+
+USUAL_CASES = _usual_cases()
+
 every_game = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
-every_case = pytest.mark.parametrize("case", CASES, ids=str)
+every_case = pytest.mark.parametrize(
+    "case", [pytest.param(case, marks=() if case in USUAL_CASES else pytest.mark.soak) for case in CASES], ids=str
+)
+"""Every option with every number of seats; what is not among the usual cases is left to the soak."""
 every_plain_case = pytest.mark.parametrize("case", PLAIN_CASES, ids=str)
 
 
