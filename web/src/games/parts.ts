@@ -66,6 +66,8 @@ export interface GameParts<V extends View = View, C = unknown> {
 	name: string;
 	pitch: string;
 	minutes: number;
+	/** How many seats a new table has at first. */
+	seats: number;
 	icon: string;
 	Cover: Component<{ wide: boolean }>;
 	Board: Component<{ stage: Stage<V, C> }>;

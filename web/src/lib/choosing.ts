@@ -45,6 +45,8 @@ export interface Choice {
 	/** Why it cannot be pressed now, where it is shown all the same. */
 	refusal?: Refusal;
 	look: "lit" | "go" | "ghost";
+	/** True for a thing that can be pressed where it lies: a phone needs no button for it. */
+	lies?: boolean;
 }
 
 /** One button for each option, numbered; passing is the quiet one at the end. */

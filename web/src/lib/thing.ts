@@ -7,7 +7,7 @@ const HOVER = 320;
 
 export interface ThingOptions {
 	key: string;
-	stage: Pick<Stage, "pick" | "look">;
+	stage: Pick<Stage, "pick" | "look" | "focused">;
 }
 
 export function thing(node: HTMLElement | SVGElement, options: ThingOptions) {
@@ -42,7 +42,12 @@ export function thing(node: HTMLElement | SVGElement, options: ThingOptions) {
 		}
 	});
 	listen("focus", () => stage.look(key));
-	listen("blur", () => stage.look(null));
+	// A thing that is taken away loses the focus while the page is being drawn: wait until that is done.
+	listen("blur", () =>
+		queueMicrotask(() => {
+			if (stage.focused === key) stage.look(null);
+		}),
+	);
 	listen("pointerenter", (event: PointerEvent) => {
 		if (event.pointerType !== "mouse") return;
 		timer = setTimeout(() => stage.look(key, node), HOVER);

@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from gloaming.games.dusk.rules.attack import Attack
+from gloaming.games.dusk.rules.blocks import Blocks
+from gloaming.games.dusk.rules.declare import DeclareAttack, DeclareCalledShot
+from gloaming.games.dusk.rules.dodge import DodgeAttack
 from gloaming.games.dusk.rules.hit_location import HitLocation
+from gloaming.games.dusk.rules.move import MoveAction
 from gloaming.games.dusk.rules.play_card import PlayCard
 from gloaming.games.dusk.rules.responses import DuskPosition
-from gloaming.games.dusk.state import InPlay
+from gloaming.games.dusk.rules.turn import Initiative
+from gloaming.games.dusk.state import NOTHING, InPlay
 from gloaming.kernel import Ask, Outcome
 from gloaming.kernel.frozen import Frozen
 
@@ -61,6 +68,18 @@ class Unresolved(Frozen):
     dice: tuple[int, ...] = ()
     change: int = 0
     cancelled: bool = False
+    answers: int = NOTHING
+    """Its place on the stack of what it answers."""
+
+
+class Forming(Frozen):
+    """What a seat is putting together, card by card, before it is declared."""
+
+    kind: str
+    cards: tuple[int, ...]
+    value: int = 0
+    """What the cards have to total, or all count as."""
+    target: int = NOTHING
 
 
 class View(Frozen):
@@ -83,6 +102,8 @@ class View(Frozen):
     wicks: tuple[int, ...]
     boosts: tuple[tuple[str, int, tuple[str, ...]], ...]
     stack: tuple[Unresolved, ...]
+    forming: Forming | None
+    """Only its own seat sees it."""
     sets: tuple[int, ...]
     decides: int | None
     """Who is asked; None where that would tell what they hold."""
@@ -112,6 +133,7 @@ def view(pos: DuskPosition, seat: int | None) -> View:
         wicks=pos.wicks,
         boosts=tuple((boost.kind, boost.n, boost.keywords) for boost in pos.boosts),
         stack=_stack(pos),
+        forming=None if mine is None else _forming(pos, mine.topic),
         sets=pos.sets,
         decides=None if ask is None or (ask.secret and mine is None) else ask.seat,
         ask=mine,
@@ -162,7 +184,15 @@ def _player(pos: DuskPosition, seat: int, viewer: int | None) -> PlayerView:
 
 def _stack(pos: DuskPosition) -> tuple[Unresolved, ...]:
     """What is declared and not yet resolved, from the first to the last."""
-    return tuple(one for frame in pos.agenda if (one := _unresolved(pos, frame.rule)) is not None)
+    found: list[Unresolved] = []
+    depths: list[int] = []
+    for depth, frame in enumerate(pos.agenda):
+        one = _unresolved(pos, frame.rule)
+        if one is not None:
+            answers = sum(at <= getattr(frame.rule, "answers", NOTHING) for at in depths) - 1
+            found.append(replace(one, answers=answers))
+            depths.append(depth)
+    return tuple(found)
 
 
 def _unresolved(pos: DuskPosition, rule: Any) -> Unresolved | None:
@@ -170,6 +200,26 @@ def _unresolved(pos: DuskPosition, rule: Any) -> Unresolved | None:
         return Unresolved(rule.kind, rule.by, rule.cards, rule.to, rule.value)
     if isinstance(rule, PlayCard) and rule.card in pos.table:
         return Unresolved("card", rule.seat, (rule.card,), rule.to, cancelled=rule.cancelled)
+    if isinstance(rule, MoveAction) and rule.card in pos.table:
+        return Unresolved("move", rule.seat, (rule.card,), value=rule.length)
     if isinstance(rule, HitLocation) and rule.faces:
         return Unresolved("location", rule.by, (), (rule.seat,), dice=rule.faces, change=rule.change)
+    if isinstance(rule, Initiative) and rule.faces:
+        return Unresolved("initiative", rule.winner, (), dice=rule.faces)
+    return None
+
+
+def _forming(pos: DuskPosition, topic: str) -> Forming | None:
+    """What the asked seat has put together so far."""
+    rule: Any = pos.agenda[-1].rule
+    if isinstance(rule, DeclareAttack):
+        return Forming("attack", rule.picked or (rule.card,), rule.value, rule.target)
+    if isinstance(rule, DeclareCalledShot):
+        return Forming("called", rule.picked, rule.total, rule.target)
+    if isinstance(rule, Blocks) and topic == "block_with":
+        return Forming("block", rule.picked, rule.value)
+    if isinstance(rule, DodgeAttack):
+        return Forming("dodge", rule.picked, rule.value)
+    if isinstance(rule, MoveAction) and topic == "as":
+        return Forming("move", (rule.card,))
     return None

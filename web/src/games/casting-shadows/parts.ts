@@ -25,6 +25,7 @@ export const castingShadows: GameParts<ShadowsView, Content> = {
 	name: "casting-shadows",
 	pitch: "Roll for gems, learn spells, keep one counterspell hidden. Last one standing.",
 	minutes: 45,
+	seats: 4,
 	icon: "spell-book",
 	Cover,
 	Board,

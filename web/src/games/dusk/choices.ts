@@ -1,0 +1,131 @@
+/** The buttons of the prompt: what lies on the table is pressed there and only named here, what does not is a button. */
+
+import type { Choice } from "../../lib/choosing";
+import type { Ask, Option, Refusal } from "../../lib/wire";
+
+const MOST_BUTTONS = 6;
+
+/** The questions about a hex, which are answered on the board. */
+const ON_THE_BOARD = new Set(["corner", "go", "place", "wick", "replace_wick"]);
+/** The questions while decks are built, which are answered among the sets. */
+const AMONG_THE_SETS = new Set(["take_set", "pick"]);
+
+/** Verbs that stand for doing nothing more. */
+const QUIET = new Set(["pass", "end_turn", "pass_round", "stay"]);
+
+const PICTURES: Record<string, string> = {
+	move_with: "walking-boot",
+	attack_with: "crossed-swords",
+	call_shot: "on-target",
+	play: "card-play",
+	tilt: "rolling-dices",
+	dodge: "dodging",
+	block: "shield-reflect",
+	brace: "crossed-swords",
+	join: "crossed-swords",
+	use: "magic-swirl",
+	empower: "crystal-growth",
+	escape: "backward-time",
+	hold: "hand",
+	lower_roll: "shield-reflect",
+	spend_shards: "crystal-growth",
+};
+
+interface Action {
+	verbs: string[];
+	label: string;
+	picture: string;
+	/** True for what keeps its place and says why it cannot be done. */
+	always: boolean;
+}
+
+const ACTIONS: readonly Action[] = [
+	{ verbs: ["move_with"], label: "Move", picture: "walking-boot", always: true },
+	{ verbs: ["attack_with"], label: "Attack", picture: "crossed-swords", always: true },
+	{ verbs: ["call_shot"], label: "Called Shot", picture: "on-target", always: true },
+	{ verbs: ["play", "tilt"], label: "Play", picture: "card-play", always: true },
+	{ verbs: ["hold"], label: "Hold", picture: "hand", always: true },
+	{ verbs: ["use", "empower", "escape"], label: "Use", picture: "magic-swirl", always: false },
+];
+
+const NO_CARD: Refusal = {
+	subject: { verb: "play" },
+	rule: "DU-093",
+	words: "There is no card in your hand for that.",
+};
+
+function numbersOf(ask: Ask, verbs: readonly string[]): number[] {
+	return ask.options.flatMap((option, number) => (verbs.includes(option.verb) ? [number] : []));
+}
+
+/** The actions keep their numbers all game long; what cannot be done now says why. */
+function actions(ask: Ask, refusals: readonly Refusal[]): Choice[] {
+	const buttons: Choice[] = [];
+	for (const action of ACTIONS) {
+		const options = numbersOf(ask, action.verbs);
+		if (!options.length && !action.always) continue;
+		const refusal = refusals.find((each) => action.verbs.includes(each.subject.verb)) ?? NO_CARD;
+		buttons.push({
+			label: action.label,
+			icon: action.picture,
+			key: String(buttons.length + 1),
+			options,
+			refusal: options.length ? undefined : refusal,
+			look: "lit",
+		});
+	}
+	const nothingElse = buttons.every((button) => !button.options.length);
+	const ends = numbersOf(ask, ["end_turn", "pass_round"]);
+	const label = ask.options[ends[0] ?? 0]?.verb === "end_turn" ? "End turn" : "Pass";
+	return [...buttons, { label, key: "e", options: ends, look: nothingElse ? "go" : "ghost" }];
+}
+
+/** One button for each card: a Wild that may count as several values is told apart on the next click. */
+function byCard(options: readonly Option[]): { options: number[]; words: string; verb: string }[] {
+	const groups = new Map<string, { options: number[]; words: string; verb: string }>();
+	options.forEach((option, number) => {
+		const several = options.filter((other) => other.verb === option.verb && other.card === option.card).length > 1;
+		const key = option.card === undefined || option.verb === "tilt" ? `${number}` : `${option.verb} ${option.card}`;
+		const group = groups.get(key) ?? {
+			options: [],
+			words: several && option.verb === "add" ? option.words.replace(/ as \d+$/, "") : option.words,
+			verb: option.verb,
+		};
+		groups.set(key, { ...group, options: [...group.options, number] });
+	});
+	return [...groups.values()];
+}
+
+/** Where a thing lies that a phone needs no button for. */
+function lies(option: Option | undefined): boolean {
+	return option?.card !== undefined || option?.hex !== undefined;
+}
+
+export function choices(ask: Ask, refusals: readonly Refusal[]): Choice[] | null {
+	if (ask.topic === "act") return actions(ask, refusals);
+	const elsewhere = (option: Option) =>
+		(ON_THE_BOARD.has(ask.topic) && option.hex !== undefined) ||
+		(AMONG_THE_SETS.has(ask.topic) && option.verb !== "pick_starters") ||
+		option.verb === "aim_at_hex";
+	const groups = byCard(ask.options).filter((group) => !elsewhere(ask.options[group.options[0] ?? 0] as Option));
+	const crowded = groups.filter((group) => lies(ask.options[group.options[0] ?? 0])).length > MOST_BUTTONS;
+	const answers = ask.options.some((option) => option.verb === "pass") && ask.words.startsWith("Answer");
+	let place = 0;
+	return groups.flatMap((group): Choice[] => {
+		const option = ask.options[group.options[0] ?? 0] as Option;
+		if (crowded && lies(option)) return [];
+		const quiet = QUIET.has(group.verb);
+		place += 1;
+		const primary = group.verb === "strike" || (quiet && answers) || groups.length === 1;
+		return [
+			{
+				label: group.words,
+				icon: PICTURES[group.verb],
+				key: quiet || group.verb === "strike" ? "e" : place < 10 ? String(place) : "",
+				options: group.options,
+				look: primary ? "go" : quiet ? "ghost" : "lit",
+				lies: lies(option),
+			},
+		];
+	});
+}

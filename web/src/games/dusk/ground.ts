@@ -1,0 +1,98 @@
+/** The ground of an arena: where hexes lie, where one tile ends and the next begins, how light each stone is. */
+
+import { centre, corners, type Hex, type Point } from "../../lib/hexes";
+import type { ArenaPlan } from "./content";
+
+export const SIZE = 39;
+const TILE_TINTS = ["#5c4a63", "#454a6e", "#4a4360", "#3f4769", "#514562", "#41476b", "#4b4260"];
+const SMALL_TINT = "#383249";
+
+export interface Stone {
+	place: number;
+	at: Point;
+	tint: string;
+	/** How much lighter (positive) or darker this stone is than its tile, in percent. */
+	shade: number;
+	/** A crack as an SVG path; most stones have none. */
+	crack: string;
+}
+
+/** The same number between 0 and 1 for the same place, every time. */
+function wander(place: number, salt: number): number {
+	const wave = Math.sin(place * 127.1 + salt * 311.7) * 43758.5453;
+	return wave - Math.floor(wave);
+}
+
+function tileOf(plan: ArenaPlan, [q, r]: Hex): number {
+	return plan.large.findIndex(([a, b]) => Math.max(Math.abs(q - a), Math.abs(r - b), Math.abs(q - a + r - b)) <= 1);
+}
+
+export function stones(plan: ArenaPlan): Stone[] {
+	return plan.cells.map((cell, place) => {
+		const at = centre(cell, SIZE);
+		const tile = tileOf(plan, cell);
+		const cracked = wander(place, 1) < 0.3;
+		const [x, y] = [at[0] + wander(place, 2) * 24 - 12, at[1] + wander(place, 3) * 24 - 12];
+		const bend = (salt: number) =>
+			`l${(wander(place, salt) * 14 - 7).toFixed(1)} ${(3 + wander(place, salt + 1) * 5).toFixed(1)}`;
+		return {
+			place,
+			at,
+			tint: tile < 0 ? SMALL_TINT : (TILE_TINTS[tile] ?? SMALL_TINT),
+			shade: Math.round(wander(place, 4) * 9 - 4),
+			crack: cracked ? `M${x.toFixed(1)} ${y.toFixed(1)}${bend(5)}${bend(7)}` : "",
+		};
+	});
+}
+
+const AROUND: readonly Hex[] = [
+	[1, -1],
+	[1, 0],
+	[0, 1],
+	[-1, 1],
+	[-1, 0],
+	[0, -1],
+];
+
+function cornersOf(cell: Hex): string[] {
+	return corners(centre(cell, SIZE), SIZE).split(" ");
+}
+
+/** Every edge between a hex and the one beyond it that `parts` says are apart, as one path. */
+function edges(plan: ArenaPlan, parts: (cell: Hex, beyond: Hex) => boolean): string {
+	return plan.cells
+		.flatMap((cell) => {
+			const points = cornersOf(cell);
+			return AROUND.flatMap(([q, r], side) =>
+				parts(cell, [cell[0] + q, cell[1] + r]) ? [`M${points[side]}L${points[(side + 1) % 6]}`] : [],
+			);
+		})
+		.join("");
+}
+
+function holds(plan: ArenaPlan, [q, r]: Hex): boolean {
+	return plan.cells.some((cell) => cell[0] === q && cell[1] === r);
+}
+
+/** The grooves between tiles. */
+export function grooves(plan: ArenaPlan): string {
+	return edges(plan, (cell, beyond) => {
+		if (!holds(plan, beyond)) return false;
+		const [here, there] = [tileOf(plan, cell), tileOf(plan, beyond)];
+		return here !== there || here < 0;
+	});
+}
+
+/** The outer rim of the arena, and of every gap in it. */
+export function rim(plan: ArenaPlan): string {
+	return edges(plan, (cell, beyond) => !holds(plan, beyond));
+}
+
+/** The drawing's box around all hexes: x, y, width, height. */
+export function frame(plan: ArenaPlan): [number, number, number, number] {
+	const middles = plan.cells.map((cell) => centre(cell, SIZE));
+	const xs = middles.map(([x]) => x);
+	const ys = middles.map(([, y]) => y);
+	const [left, top] = [Math.min(...xs) - 50, Math.min(...ys) - 52];
+	return [left, top, Math.max(...xs) + 50 - left, Math.max(...ys) + 60 - top];
+}

@@ -1,0 +1,91 @@
+/** What the options of Dusk are about, and what they lead to. */
+
+import type { Option, Subject } from "../../lib/wire";
+import { cardOf, type DuskStage, type DuskView, nameOf, phantomName, placeName, planOf } from "./content";
+import { reachOf } from "./reach";
+
+/** The keys of the things an option, a refusal or an event is about. */
+export function keysOf(subject: Subject, _view: DuskView): string[] {
+	switch (subject.verb) {
+		case "place":
+		case "go":
+		case "aim_at_hex":
+		case "wick":
+			return [`hex:${subject.hex}`];
+		case "aim":
+		case "target":
+		case "call_shot":
+			return [`seat:${subject.seat}`];
+		case "take_set":
+			return [`set:${subject.set}`];
+		case "keep":
+			return [`die:${subject.face}`];
+		case "location":
+			return [`location:${subject.location}`];
+		default:
+			return subject.card === undefined ? [] : [`card:${subject.card}`];
+	}
+}
+
+/** What to ask before an answer that gives something up for good. */
+export function confirm(option: Option, view: DuskView): string | null {
+	const hand = view.players[view.seat ?? view.active]?.hand.length ?? 0;
+	if (option.verb === "end_turn" && view.actions && hand) {
+		return `End your turn with ${view.actions} ${view.actions === 1 ? "action" : "actions"} left?`;
+	}
+	return option.verb === "pass_round" && hand ? "Take no further turn this round?" : null;
+}
+
+function listed(parts: readonly string[]): string {
+	return parts.length > 1 ? `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}` : (parts[0] ?? "");
+}
+
+/** How far the nearest opponent is outside the reach of a card. */
+function missedBy(stage: DuskStage, ranges: readonly number[]): string {
+	const seat = stage.me ?? stage.view.active;
+	const mine = stage.view.players[seat];
+	const far = planOf(stage).distance[mine?.hex ?? -1] ?? [];
+	const foes = stage.view.players.filter((other) => !other.out && other.hex >= 0 && other.team !== mine?.team);
+	return (
+		listed(foes.map((foe) => `${stage.names[foe.seat] ?? phantomName(stage, foe.seat)} stands at ${far[foe.hex]}`)) +
+		(ranges.length ? `, it strikes at ${ranges.length > 1 ? `${ranges[0]} to ${ranges.at(-1)}` : ranges[0]}` : "")
+	);
+}
+
+function cardHint(stage: DuskStage, number: number): string {
+	const card = cardOf(stage, number);
+	if (!card) return "";
+	const { ranges, seats } = reachOf(stage, number);
+	const whom = seats.map((seat) => stage.names[seat] ?? "");
+	if (card.type === "WILD") return `${card.text}`;
+	if (!ranges.length) return `${nameOf(card)}: ${card.text}`;
+	const strikes = seats.length ? `reaches ${listed(whom)}` : missedBy(stage, ranges);
+	return seats.length
+		? `${nameOf(card)} ${strikes}. ${card.type === "NUMBER" ? "" : card.text}`
+		: `${nameOf(card)}: ${strikes}.`;
+}
+
+/** One line of consequence for a thing. */
+export function hint(key: string, stage: DuskStage): string {
+	const [kind, text] = key.split(":");
+	const number = Number(text);
+	switch (kind) {
+		case "card":
+			return cardHint(stage, number);
+		case "hex": {
+			const seat = stage.me ?? stage.view.active;
+			const from = stage.view.players[seat]?.hex ?? -1;
+			const plan = planOf(stage);
+			const far = plan.distance[from]?.[number];
+			return `Hex ${placeName(plan, number)}${far === undefined ? "" : `, ${far} from your Phantom`}.`;
+		}
+		case "seat":
+			return `${phantomName(stage, number)}, ${stage.view.players[number]?.wounds ?? 0} wounds left.`;
+		case "set": {
+			const set = stage.content.sets[number];
+			return set ? set.identity : "";
+		}
+		default:
+			return "";
+	}
+}

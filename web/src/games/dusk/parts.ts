@@ -1,0 +1,111 @@
+/** Dusk at the table. */
+
+import type { Told, View } from "../../lib/wire";
+import type { GameParts } from "../parts";
+import Board from "./Board.svelte";
+import Cover from "./Cover.svelte";
+import { choices } from "./choices";
+import { type Content, cardOf, type DuskView, MODE_WORDS, NOTHING } from "./content";
+import Dock from "./Dock.svelte";
+import Large from "./Large.svelte";
+import { confirm, hint, keysOf } from "./meaning";
+import Player from "./Player.svelte";
+import { rulesOfCard } from "./rules";
+import Tally from "./Tally.svelte";
+import Underfoot from "./Underfoot.svelte";
+import "./style.css";
+
+/** The seat whose health card a die falls on, then the faces; NOTHING before a die for each seat. */
+function roll(told: Told): number[] | null {
+	if (told.event === "location_rolled") return [Number(told.seat), ...(told.faces as number[])];
+	if (told.event === "initiative_rolled" || told.event === "placement_rolled")
+		return [NOTHING, ...(told.faces as number[])];
+	return null;
+}
+
+export const dusk: GameParts<DuskView, Content> = {
+	name: "dusk",
+	pitch: "Duel on sixty-one stones: every card moves, strikes at its exact range, blocks, or answers.",
+	minutes: 40,
+	seats: 2,
+	icon: "black-knight-helm",
+	Cover,
+	Board,
+	Player,
+	Dock,
+	Underfoot,
+	Tally,
+	Large,
+	canBeSeenLarge: (key, stage) => {
+		const [kind, text] = key.split(":");
+		return (kind === "card" && cardOf(stage, Number(text)) !== undefined) || kind === "set";
+	},
+	keysOf,
+	choices,
+	hint,
+	confirm,
+	moment: (view) =>
+		view.round
+			? [
+					["Round", String(view.round)],
+					["Turn", String(view.turn)],
+				]
+			: [
+					[
+						MODE_WORDS[view.mode] ?? "",
+						view.players.some((player) => player.weapon < 0) ? "decks are built" : "Phantoms are placed",
+					],
+				],
+	isOut: (view, seat) => view.players[seat]?.out ?? false,
+	spark: (told: Told) => {
+		if (told.event === "wounded") return { seat: Number(told.seat), amount: -1 };
+		if (told.event === "healed") return { seat: Number(told.seat), amount: 1 };
+		return null;
+	},
+	roll,
+	heading: (told: Told, names) => {
+		if (told.event === "round_began") return `Round ${told.round}`;
+		return told.event === "turn_began" ? `Turn · ${names[Number(told.seat)] ?? ""}` : null;
+	},
+	rulesOf: (key, stage) => {
+		const [kind, text] = key.split(":");
+		const card = kind === "card" ? cardOf(stage, Number(text)) : undefined;
+		return card ? rulesOfCard(card) : [];
+	},
+	chart: {
+		label: "Wounds left after each turn",
+		most: 5,
+		of: (view: View) => (view as DuskView).players.map((player) => (player.out ? 0 : player.wounds)),
+	},
+	guide: [
+		{
+			at: "[data-guide='prompt']",
+			title: "One question at a time",
+			words:
+				"The candle is yours: this line says what is asked. You have two actions a turn, at most one of them an attack.",
+		},
+		{
+			at: "[data-guide='hand']",
+			title: "Every card is a number",
+			words:
+				"A card moves you exactly its value, or strikes at exactly that range, or blocks. Press one that glows and choose.",
+		},
+		{
+			at: "[data-guide='board']",
+			title: "Sixty-one stones",
+			words:
+				"Point at a card to see its range in red. Where you can go glows; the beak of a Phantom shows whom it faces.",
+		},
+		{
+			at: "[data-guide='health']",
+			title: "Your health card",
+			words: "A hit rolls a die: 2 to 5 break the armour there, or wound where it is gone. 1 misses, 6 is critical.",
+		},
+		{
+			at: "[data-guide='players']",
+			title: "Answer everything",
+			words:
+				"Reactions, free actions and Tilt answer what is declared; the last one resolves first. R opens the rules.",
+		},
+	],
+};

@@ -1,0 +1,61 @@
+/** What a card can do from where a Phantom stands: the hexes at its range, and who stands there. */
+
+import { areFoes, type Card, cardOf, type DuskStage, NOTHING, planOf } from "./content";
+
+export interface Reach {
+	/** The distances it strikes at; empty for a card that strikes nowhere. */
+	ranges: number[];
+	hexes: number[];
+	/** The opponents it can hit now. */
+	seats: number[];
+}
+
+const NOWHERE: Reach = { ranges: [], hexes: [], seats: [] };
+const FARTHEST = 9;
+
+function rangesOf(card: Card, value: number, slack: number): number[] {
+	const powers = card.attacks ? card.keywords : card.keywords.filter((word) => word === "TANGLE" || word === "MELODY");
+	if (powers.includes("MELODY")) return Array.from({ length: FARTHEST }, (_, n) => n + 1);
+	if (powers.includes("TANGLE")) return Array.from({ length: value + slack }, (_, n) => n + 1);
+	return Array.from({ length: 2 * slack + 1 }, (_, n) => value - slack + n).filter((range) => range > 0);
+}
+
+/** The card whose reach is drawn: what is being declared, else what is looked at. */
+export function shownCard(stage: DuskStage): number {
+	const { forming, stack } = stage.view;
+	if (stage.focused?.startsWith("card:")) return Number(stage.focused.slice(5));
+	if (forming?.kind === "attack") return forming.cards[0] ?? NOTHING;
+	const top = stack.at(-1);
+	return top && top.kind !== "card" && top.kind !== "location" ? (top.cards[0] ?? NOTHING) : NOTHING;
+}
+
+/** Where a card of mine, or of whoever declared it, strikes. */
+export function reachOf(stage: DuskStage, number: number): Reach {
+	const card = cardOf(stage, number);
+	const declared = stage.view.stack.find((each) => each.cards.includes(number) && each.value);
+	const seat = declared?.seat ?? stage.me ?? stage.view.active;
+	const mine = stage.view.players[seat];
+	const held = declared || mine?.hand.includes(number);
+	if (!card || !mine || mine.hex < 0 || !held || declared?.kind === "move") return NOWHERE;
+	const value = declared?.value ?? (stage.view.forming?.cards.includes(number) ? stage.view.forming.value : card.value);
+	const slack = stage.view.boosts.filter(([kind]) => kind === "reach").reduce((sum, [, n]) => sum + n, 0);
+	const ranges = card.type === "WILD" && !value ? [] : value ? rangesOf(card, value, declared ? 0 : slack) : [];
+	const far = planOf(stage).distance[mine.hex] ?? [];
+	const hexes = far.flatMap((distance, place) => (ranges.includes(distance) ? [place] : []));
+	const seats = stage.view.players
+		.filter((other) => !other.out && other.hex >= 0 && areFoes(stage.view, seat, other.seat))
+		.filter((other) => (card.type === "WILD" && !value) || ranges.includes(far[other.hex] ?? NOTHING))
+		.map((other) => other.seat);
+	return { ranges, hexes, seats };
+}
+
+/** The nearest opponent of a seat, for the way its figure faces. */
+export function facing(stage: DuskStage, seat: number): number {
+	const mine = stage.view.players[seat];
+	const far = planOf(stage).distance[mine?.hex ?? NOTHING];
+	const foes = stage.view.players.filter(
+		(other) => !other.out && other.hex >= 0 && areFoes(stage.view, seat, other.seat),
+	);
+	if (!far || !foes.length) return NOTHING;
+	return foes.reduce((best, other) => ((far[other.hex] ?? 99) < (far[best.hex] ?? 99) ? other : best)).hex;
+}

@@ -1,0 +1,80 @@
+/** The response stack in words: what was declared, by whom, and what it does to what. */
+
+import { cardOf, type DuskStage, groundOf, nameOf, phantomName, type Unresolved } from "./content";
+
+export interface Entry {
+	/** Its place from the bottom, counted from 1. */
+	number: number;
+	title: string;
+	/** Who, and what kind of thing. */
+	by: string;
+	/** What it does. */
+	line: string;
+	icon: string;
+	ground: string;
+	seat: number;
+	cancelled: boolean;
+	key: string;
+}
+
+const KINDS: Record<Unresolved["kind"], string> = {
+	single: "attack",
+	power: "Power Attack",
+	called: "Called Shot",
+	card: "card",
+	move: "move",
+	location: "hit location",
+	initiative: "initiative",
+};
+
+function who(stage: DuskStage, seat: number): string {
+	return seat === stage.me ? "You" : (stage.names[seat] ?? "Nobody");
+}
+
+function titleOf(stage: DuskStage, one: Unresolved): string {
+	if (one.kind === "location") return `Roll of ${one.dice.join(" and ")}`;
+	if (one.kind === "initiative") return "Initiative";
+	return one.cards.map((card) => nameOf(cardOf(stage, card))).join(" + ");
+}
+
+function lineOf(stage: DuskStage, one: Unresolved, below: Unresolved | undefined): string {
+	const targets = one.targets.map((seat) => phantomName(stage, seat)).join(" and ");
+	switch (one.kind) {
+		case "single":
+		case "power":
+		case "called":
+			return `${KINDS[one.kind] === "attack" ? "Attack" : KINDS[one.kind]} on ${targets || "a hex"}, range ${one.value}`;
+		case "move":
+			return `Move of ${one.value} hexes`;
+		case "location":
+			return `Against ${targets}${one.change ? `, ${one.change > 0 ? "raised" : "lowered"} by ${Math.abs(one.change)}` : ""}`;
+		case "initiative":
+			return "The highest goes first or last";
+		default: {
+			const answered = below ? `Answers ${titleOf(stage, below)}: ` : "";
+			return answered + (cardOf(stage, one.cards[0] ?? -1)?.text ?? "");
+		}
+	}
+}
+
+/** From the top, which resolves first, down to what began it. */
+export function entries(stage: DuskStage): Entry[] {
+	const { stack } = stage.view;
+	return stack
+		.map((one, place): Entry => {
+			const card = cardOf(stage, one.cards[0] ?? -1);
+			const type = one.kind === "card" ? (card?.type.toLowerCase() ?? "card") : KINDS[one.kind];
+			return {
+				number: place + 1,
+				title: titleOf(stage, one),
+				by: `${who(stage, one.seat)} · ${type}`,
+				line: one.cancelled ? "Cancelled" : lineOf(stage, one, stack[one.answers]),
+				icon: card?.icon ?? "rolling-dices",
+				ground: groundOf(stage.content, card),
+				seat: one.seat,
+				cancelled: one.cancelled,
+				key: one.cards.length ? `card:${one.cards[0]}` : "",
+			};
+		})
+		.reverse();
+}
