@@ -72,11 +72,24 @@ export const dusk: GameParts<DuskView, Content> = {
 		const card = kind === "card" ? cardOf(stage, Number(text)) : undefined;
 		return card ? rulesOfCard(card) : [];
 	},
-	chart: {
-		label: "Wounds left after each turn",
-		most: 5,
-		of: (view: View) => (view as DuskView).players.map((player) => (player.out ? 0 : player.wounds)),
-	},
+	charts: [
+		{
+			label: "Wounds left after each turn",
+			most: 5,
+			of: (view: View) => (view as DuskView).players.map((player) => (player.out ? 0 : player.wounds)),
+		},
+		{
+			label: "Armour and wounds lost in each turn",
+			adds: (told) =>
+				told.event === "armour_lost" || told.event === "wounded" ? { seat: Number(told.seat), amount: 1 } : null,
+		},
+		{
+			label: "Cards not banished after each turn",
+			most: 25,
+			of: (view: View) =>
+				(view as DuskView).players.map((player) => player.hand.length + player.deck + player.boneyard_size),
+		},
+	],
 	guide: [
 		{
 			at: "[data-guide='prompt']",
