@@ -39,6 +39,27 @@ describe("updates played beat by beat", () => {
 		vi.advanceTimersByTime(2000);
 		expect(seen).toEqual(["a", "b", "c"]);
 	});
+	it("lets a beat replace what comes after it", () => {
+		playback.add([
+			{
+				run: () => {
+					playback.clear();
+					playback.add([beat("b", 450), beat("c", 0)]);
+				},
+				hold: 0,
+			},
+		]);
+		expect(seen).toEqual(["b"]);
+		vi.advanceTimersByTime(450);
+		expect(seen).toEqual(["b", "c"]);
+	});
+	it("tells a beat whether it is skipped", () => {
+		const skipped: boolean[] = [];
+		const note = { run: (yes: boolean) => skipped.push(yes), hold: 450 };
+		playback.add([note, note]);
+		playback.skip();
+		expect(skipped).toEqual([false, true]);
+	});
 	it("forgets what a fresh table makes old", () => {
 		playback.add([beat("a", 450), beat("b", 0)]);
 		playback.clear();

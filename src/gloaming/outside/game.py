@@ -132,14 +132,14 @@ class Game(ABC, Generic[P]):
         """A new game up to its first question."""
         return self.begin(seats, seed, options)[0]
 
-    def apply(self, pos: P, answer: int, *, quiet: bool = False) -> list[Event]:
-        """Answer the question, in place; `quiet` tells no events."""
+    def apply(self, pos: P, answer: int, *, quiet: bool = False, told: list[Event] | None = None) -> list[Event]:
+        """Answer the question, in place; `quiet` tells no events, `told` is a list of one's own to tell them to."""
         ask = pos.ask
         if ask is None:
             raise Refused("The game is over: there is no question to answer.")
         if type(answer) is not int or not 0 <= answer < len(ask.options):
             raise Refused(f"Answer with a number from 0 to {len(ask.options) - 1}, not {answer!r}.")
-        events: list[Event] = []
+        events: list[Event] = [] if told is None else told
         if not quiet:
             pos.told = events
         run(pos, ask.options[answer])

@@ -42,11 +42,11 @@ class Match:
             match.answer(answer)
         return match
 
-    def answer(self, number: int) -> list[Event]:
-        """Answer the question; returns what happened."""
+    def answer(self, number: int, told: list[Event] | None = None) -> list[Event]:
+        """Answer the question; returns what happened, in a list of one's own if one is given."""
         ask = self.position.ask
         before = self.position.clone()
-        events = self.game.apply(self.position, number)
+        events = self.game.apply(self.position, number, told=told)
         assert ask is not None
         # What was revealed, or answered by someone else, cannot be taken back: forget what lies before it.
         # Nor can what others might answer in secret: whether anyone was asked tells what they hold.

@@ -14,6 +14,7 @@ from gloaming.kernel import Ask, Position, Refused
 from gloaming.kernel.frozen import Frozen
 from gloaming.outside.game import Game
 from gloaming.outside.match import Match
+from gloaming.table.moments import Moments
 
 TAKEN_BACK = -1
 
@@ -33,6 +34,8 @@ class Telling(Frozen):
     first: int
     last: int
     whole: bool
+    moments: tuple[Position, ...]
+    """Where things stood before the first of the events, and after each of them."""
 
 
 def effective(entries: Sequence[Entry]) -> list[int]:
@@ -71,6 +74,7 @@ class Course:
         """When the next part may be told."""
         self._told_ask = -1
         self._passed = self._start = 0
+        self._moments: list[Position] = []
         self._held_until = 0.0
         self._settle()
         for answer in effective(self.entries):
@@ -103,7 +107,11 @@ class Course:
         ask = self.position.ask
         if self.settled or (ask is not None and ask.seat == viewer):
             return self.position, ask if ask is not None and ask.seat == viewer else None
-        return self.shown, None
+        return self.moment(self.told[viewer]), None
+
+    def moment(self, events: int) -> Position:
+        """Where things stood after so many events, of those since everyone was told everything."""
+        return self._moments[events - self._start - 1] if events > self._start else self.shown
 
     def decision(self, seat: int) -> int:
         """The number of a seat's present question; it never comes twice and says nothing about other seats."""
@@ -160,8 +168,7 @@ class Course:
             # Whoever is asked in secret sees where things stand at once; the others are told at their pace.
             self._told_ask = len(self.entries)
             end = len(self.match.events)
-            tellings.append(Telling(ask.seat, self.told[ask.seat], end, whole=True))
-            self.told[ask.seat] = end
+            tellings.append(self._telling(ask.seat, end, whole=True))
         cuts = self._cuts()
         while not self.settled:
             following = [cut for cut in cuts if cut > self._passed]
@@ -174,8 +181,7 @@ class Course:
             end = following[0] if following else len(self.match.events)
             for viewer in self.viewers:
                 if self.told[viewer] < end or not following:
-                    tellings.append(Telling(viewer, self.told[viewer], max(end, self.told[viewer]), not following))
-                    self.told[viewer] = max(end, self.told[viewer])
+                    tellings.append(self._telling(viewer, end, whole=not following))
             if following:
                 self._passed = end
                 self._held_until = now + pause
@@ -183,8 +189,17 @@ class Course:
                 self._settle()
         return tellings
 
+    def _telling(self, viewer: int | None, end: int, *, whole: bool) -> Telling:
+        """What a viewer has not been told up to an event; from now on it counts as told."""
+        first = self.told[viewer]
+        self.told[viewer] = last = max(end, first)
+        moments = tuple(self.moment(number) for number in range(first, last + 1))
+        return Telling(viewer, first, last, whole, moments)
+
     def _apply(self, answer: int) -> None:
-        self.match.answer(answer)
+        moments = Moments(self.match.position)
+        self.match.answer(answer, moments)
+        self._moments += moments.positions
         self.settled = False
 
     def _cuts(self) -> list[int]:
@@ -197,6 +212,7 @@ class Course:
         self.shown = self.position.clone()
         self.shown_answers = len(self.match.record.answers)
         self._start = self._passed = len(self.match.events)
+        self._moments = []
         self._held_until = self.wakes_at = 0.0
         self._told_ask = -1
         self.told = dict.fromkeys(self.viewers, self._start)

@@ -13,6 +13,7 @@ from gloaming.kernel import Event, FileError, Position, Refused
 from gloaming.outside.game import Game
 from gloaming.table import told
 from gloaming.table.hall import Hall, NoRoom
+from gloaming.table.moments import Moments, changes
 from gloaming.table.seats import Seats
 
 WATCH, ALL = "watch", "all"
@@ -84,15 +85,18 @@ def replay(source: Source, eyes: str) -> dict[str, Any]:
     pos, events = game.begin(record.seats, record.seed, record.options)
     steps = [looking.step(pos, 0 if source.finished else None, None, events)]
     gathered: list[Event] = []
+    moments = [pos.clone()]
     seat: int | None = None
     for number, answer in enumerate(record.answers, 1):
         assert pos.ask is not None
         seat = pos.ask.seat if seat is None else seat
-        gathered += game.apply(pos, answer)
+        told_now = Moments(pos)
+        gathered += game.apply(pos, answer, told=told_now)
+        moments += told_now.positions
         # Until it is over, what was asked in secret is no step of its own: that it was asked is a secret too.
         if source.finished or pos.ask is None or not pos.ask.secret:
-            steps.append(looking.step(pos, number if source.finished else None, seat, gathered))
-            gathered, seat = [], None
+            steps.append(looking.step(pos, number if source.finished else None, seat, gathered, moments))
+            gathered, seat, moments = [], None, [pos.clone()]
     return {
         "game": game.name,
         "title": game.title,
@@ -115,12 +119,20 @@ class _Eyes:
         self.viewer = int(eyes) if eyes.isdigit() else None
         self.names = ["You" if n == self.viewer else name for n, name in enumerate(names)]
 
-    def step(self, pos: Position, answer: int | None, seat: int | None, events: Sequence[Event]) -> dict[str, Any]:
-        """One step: what happened, and the view after it."""
+    def step(
+        self,
+        pos: Position,
+        answer: int | None,
+        seat: int | None,
+        events: Sequence[Event],
+        moments: Sequence[Position] = (),
+    ) -> dict[str, Any]:
+        """One step: what happened, and the view after it; with moments, also what each event changed in it."""
+        said = [self._event(pos, event) for event in events]
         return {
             "answer": answer,
             "seat": seat,
-            "events": [self._event(pos, event) for event in events],
+            "events": told.with_changes(said, changes(moments, self._view)) if moments else said,
             "view": self._view(pos),
         }
 
@@ -139,11 +151,13 @@ class _Eyes:
 
 
 def _overlay(view: Any, other: Any) -> Any:
-    """Two views of one position: what one does not know (None) is taken from the other."""
-    if view is None:
-        return other
+    """Two views of one position: what one does not know (None, or left out of a list) is taken from the other."""
+    if view is None or other is None:
+        return other if view is None else view
     if isinstance(view, dict):
         return {name: _overlay(value, other[name]) for name, value in view.items()}
-    if isinstance(view, (list, tuple)) and len(view) == len(other):
+    if isinstance(view, (list, tuple)):
+        if len(view) != len(other):
+            return max(view, other, key=len)
         return [_overlay(mine, theirs) for mine, theirs in zip(view, other, strict=True)]
     return view

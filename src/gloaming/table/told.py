@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -10,6 +11,7 @@ import msgspec
 from gloaming.kernel import Ask, Event, Position, told_to
 from gloaming.outside.game import Game
 from gloaming.table.course import Course, Telling
+from gloaming.table.moments import changes
 
 LOG_LINES = 300
 """How many of the latest events a fresh table repeats."""
@@ -48,10 +50,17 @@ def table(course: Course, viewer: int | None, names: Sequence[str]) -> dict[str,
 
 def update(course: Course, telling: Telling, names: Sequence[str]) -> dict[str, Any]:
     """News for a viewer; without a view, the one they have still stands."""
-    news = {"events": _events(course, telling.viewer, names, telling.first, telling.last)}
+    events = _events(course, telling.viewer, names, telling.first, telling.last)
+    view = partial(bare_view, course.game, viewer=telling.viewer)
+    news = {"events": with_changes(events, changes(telling.moments[-len(events) - 1 :], view))}
     if telling.whole:
         return {**news, **whole(course, telling.viewer, names)}
     return news if telling.viewer is None else {**news, "ask": None, "refusals": [], "undo": False}
+
+
+def with_changes(events: Sequence[Any], changed: Iterable[dict[str, Any]]) -> list[Any]:
+    """Events as they are told, each with what it changed in the view."""
+    return [{**event, "after": fields} if fields else event for event, fields in zip(events, changed, strict=True)]
 
 
 def _events(course: Course, viewer: int | None, names: Sequence[str], first: int, last: int) -> list[Any]:

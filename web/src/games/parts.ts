@@ -105,5 +105,7 @@ export interface GameParts<V extends View = View, C = unknown> {
 	charts: readonly [Level, ...Series[]];
 	/** What an event moves that the table cannot see by itself: where a new card comes from, where one goes to. */
 	flights?(told: Told): Flight[];
+	/** The thing an event plays for all to see; it is shown large for a moment, so that others' turns can be followed. */
+	spotlight?(told: Told): string | null;
 	guide: GuideStep[];
 }

@@ -1,13 +1,14 @@
 /** A game told again: a stage without questions, moved by hand or by itself. */
 
-import { tick } from "svelte";
 import type { GameParts, Stage } from "../games/parts";
-import { flyFrom, whereThingsLie } from "./motion";
+import { act, holdFor, viewAfter } from "./acting";
+import { Playback } from "./playback";
 import { preferences } from "./preferences.svelte";
-import { sparks } from "./sparks.svelte";
 import type { Replay, View } from "./wire";
 
-const FRAME = 900;
+/** The shortest look at a step that tells nothing. */
+const FRAME = 240;
+const SHORTEST = 60;
 
 export class Film implements Stage {
 	replay = $state.raw<Replay>() as Replay;
@@ -16,9 +17,12 @@ export class Film implements Stage {
 	focused = $state<string | null>(null);
 	lookedAt = $state<{ key: string; node: Element } | null>(null);
 	rolled = $state<{ dice: number[]; stamp: number }>({ dice: [], stamp: 0 });
+	spot = $state<string | null>(null);
 	readonly asked = false;
 	readonly choosable: ReadonlyMap<string, number[]> = new Map();
-	#timer: ReturnType<typeof setTimeout> | undefined;
+	/** In the middle of a step: the view after the events played so far. */
+	#between = $state.raw<View | null>(null);
+	#playback = new Playback(() => undefined);
 
 	constructor(
 		readonly parts: GameParts,
@@ -32,7 +36,7 @@ export class Film implements Stage {
 
 	last = $derived(this.replay.steps.length - 1);
 	#frame = $derived(this.replay.steps[Math.min(this.step, this.last)]);
-	view = $derived(this.#frame?.view as View);
+	view = $derived(this.#between ?? (this.#frame?.view as View));
 	events = $derived(this.#frame?.events ?? []);
 	names = $derived(this.replay.names);
 	me = $derived(typeof this.view?.seat === "number" ? this.view.seat : null);
@@ -41,45 +45,50 @@ export class Film implements Stage {
 		return Math.max(0, Math.min(Number.isFinite(step) ? step : 0, this.replay.steps.length - 1));
 	}
 
-	/** Show that step; one step on is played with its motion. */
+	/** Show that step; one step on is played event by event. */
 	go(step: number): void {
 		const next = this.#within(step);
 		const forward = next === this.step + 1;
-		const before = forward ? whereThingsLie() : null;
+		const before = this.replay.steps[this.step]?.view as View;
+		this.#playback.clear();
 		this.step = next;
+		this.#between = forward ? before : null;
 		window.history.replaceState(null, "", `#${next}`);
-		if (!before) return;
-		for (const event of this.events) {
-			const dice = this.parts.roll(event);
-			if (dice) this.rolled = { dice, stamp: this.rolled.stamp + 1 };
-			const spark = this.parts.spark(event);
-			if (spark) sparks.rise(spark);
-		}
-		tick().then(() => flyFrom(before));
+		if (!forward) return;
+		this.#playback.add([
+			...this.events.map((event) => ({
+				run: (skipped: boolean) =>
+					act(this, event, skipped, () => {
+						if (this.#between) this.#between = viewAfter(this.#between, event);
+					}),
+				hold: holdFor(this.parts, event, null),
+			})),
+			{
+				run: (skipped) =>
+					act(this, null, skipped, () => {
+						this.#between = null;
+					}),
+				hold: this.running ? Math.max(SHORTEST, FRAME * preferences.factor) : 0,
+			},
+			{ run: (skipped) => skipped || this.#goOn(), hold: 0 },
+		]);
 	}
 
 	play(): void {
-		this.running = true;
 		if (this.step === this.last) this.go(0);
-		this.#next();
+		this.running = true;
+		this.go(this.step + 1);
 	}
 
 	pause(): void {
 		this.running = false;
-		clearTimeout(this.#timer);
+		this.#playback.skip();
 	}
 
-	#next(): void {
-		clearTimeout(this.#timer);
-		this.#timer = setTimeout(
-			() => {
-				if (!this.running) return;
-				this.go(this.step + 1);
-				if (this.step === this.last) this.running = false;
-				else this.#next();
-			},
-			Math.max(60, FRAME * preferences.factor),
-		);
+	#goOn(): void {
+		if (!this.running) return;
+		if (this.step === this.last) this.running = false;
+		else this.go(this.step + 1);
 	}
 
 	pick(): void {

@@ -1,7 +1,8 @@
 /** Updates played one beat after another, so that the turns of others can be followed. */
 
 export interface Beat {
-	run: () => void;
+	/** Show it; a beat that is skipped changes the same things without motion. */
+	run: (skipped: boolean) => void;
 	/** How long to look at it before the next, in milliseconds. */
 	hold: number;
 }
@@ -23,7 +24,7 @@ export class Playback {
 	skip(): void {
 		clearTimeout(this.timer);
 		this.timer = undefined;
-		for (let beat = this.beats.shift(); beat; beat = this.beats.shift()) beat.run();
+		for (let beat = this.beats.shift(); beat; beat = this.beats.shift()) beat.run(true);
 		this.busy(false);
 	}
 
@@ -36,7 +37,9 @@ export class Playback {
 	private next(): void {
 		this.timer = undefined;
 		for (let beat = this.beats.shift(); beat; beat = this.beats.shift()) {
-			beat.run();
+			beat.run(false);
+			// The beat may have put others in place of those that were left.
+			if (this.timer !== undefined) return;
 			if (beat.hold > 0) {
 				this.busy(true);
 				this.timer = setTimeout(() => this.next(), beat.hold);

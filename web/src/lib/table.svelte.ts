@@ -1,19 +1,13 @@
 /** A table as one browser sees it: what the server told, played beat by beat, and what a click does. */
 
-import { tick } from "svelte";
 import type { GameParts, Stage } from "../games/parts";
+import { act, holdFor, viewAfter } from "./acting";
 import { type Choice, choosable, meaning, plainChoices } from "./choosing";
 import { Connection, type Line } from "./connection";
-import { flyFrom, whereThingsLie } from "./motion";
 import { type Beat, Playback } from "./playback";
-import { preferences } from "./preferences.svelte";
-import { sparks } from "./sparks.svelte";
 import { toasts } from "./toasts.svelte";
 import type { Ask, ChatLine, FromServer, Refusal, Room, SeatTable, Told, ToServer, View } from "./wire";
 
-const BETWEEN_EVENTS = 450;
-const BETWEEN_MY_EVENTS = 160;
-const AFTER_A_ROLL = 950;
 const LONGEST_LOG = 400;
 
 /** What is shown of one seat. */
@@ -49,6 +43,7 @@ export class Table implements Stage {
 	focused = $state<string | null>(null);
 	lookedAt = $state<{ key: string; node: Element } | null>(null);
 	rolled = $state<{ dice: number[]; stamp: number }>({ dice: [], stamp: 0 });
+	spot = $state<string | null>(null);
 	undoProposal = $state<{ seat: number; name: string } | null>(null);
 	absent = $state<Record<number, number>>({});
 	rematch = $state<string | null>(null);
@@ -61,6 +56,8 @@ export class Table implements Stage {
 		this.playing = yes;
 	});
 	#connection: Connection;
+	/** True after a skip, until something is asked of me. */
+	#hurry = false;
 
 	constructor(
 		readonly parts: GameParts,
@@ -114,7 +111,9 @@ export class Table implements Stage {
 		this.#connection.end();
 	}
 
+	/** Play what is happening at once, up to the next question to me. */
 	skip(): void {
+		this.#hurry = this.me !== null;
 		this.#playback.skip();
 	}
 
@@ -208,6 +207,7 @@ export class Table implements Stage {
 			case "update":
 				this.sent = false;
 				this.#playback.add(this.#beats(message.seats));
+				if (this.#hurry) this.#playback.skip();
 				break;
 			case "chat":
 				this.chat = [...this.chat, { from: message.from, text: message.text }].slice(-100);
@@ -233,59 +233,34 @@ export class Table implements Stage {
 		}
 	}
 
-	/** An update as beats: the new view with the first event, one beat for each further event, then the ask. */
+	/** An update as beats: what each event changes, one after the other, then where things stand and what is asked. */
 	#beats(seats: Record<string, SeatTable>): Beat[] {
-		const told = seats[this.before ?? ""] ?? Object.values(seats)[0];
-		const events = told?.events ?? [];
-		const beats: Beat[] = [
-			{
-				run: () => {
-					const before = whereThingsLie();
-					const next = { ...this.#seats };
-					for (const [seat, state] of Object.entries(seats)) {
-						const log = [...(this.#seats[seat]?.log ?? []), ...(seat === this.before ? [] : (state.events ?? []))];
-						const shown = shownOf({ ...state, ask: null }, this.#seats[seat], log.slice(-LONGEST_LOG));
-						if (shown) next[seat] = shown;
-					}
-					this.#seats = next;
-					tick().then(() => flyFrom(before));
-				},
-				hold: 0,
-			},
-		];
-		for (const event of events) beats.push({ run: () => this.#tell(event), hold: this.#holdFor(event) });
-		beats.push({
-			run: () => {
-				const next = { ...this.#seats };
-				for (const [seat, state] of Object.entries(seats)) {
-					const shown = shownOf(state, this.#seats[seat], this.#seats[seat]?.log ?? []);
-					if (shown) next[seat] = shown;
-				}
-				this.#seats = next;
-				this.#settle();
-			},
-			hold: 0,
-		});
+		const looks = this.before ?? "";
+		const beats: Beat[] = (seats[looks]?.events ?? []).map((event) => ({
+			run: (skipped) => act(this, event, skipped, () => this.#tell(looks, event)),
+			hold: holdFor(this.parts, event, this.me),
+		}));
+		const end = (): void => {
+			const next = { ...this.#seats };
+			for (const [seat, state] of Object.entries(seats)) {
+				const before = this.#seats[seat];
+				const log = [...(before?.log ?? []), ...(seat === looks ? [] : (state.events ?? []))];
+				const shown = shownOf(state, before, log.slice(-LONGEST_LOG));
+				if (shown) next[seat] = shown;
+			}
+			this.#seats = next;
+			this.#settle();
+		};
+		beats.push({ run: (skipped) => act(this, null, skipped, end), hold: 0 });
 		return beats;
 	}
 
-	#holdFor(event: Told): number {
-		if (!event.words) return 0;
-		const mine = event.seat === this.me && this.me !== null;
-		const base = this.parts.roll(event) ? AFTER_A_ROLL : mine ? BETWEEN_MY_EVENTS : BETWEEN_EVENTS;
-		return base * preferences.factor;
-	}
-
-	#tell(event: Told): void {
-		const key = this.before;
-		const shown = key === null ? null : this.#seats[key];
-		if (key !== null && shown) {
-			this.#seats = { ...this.#seats, [key]: { ...shown, log: [...shown.log, event].slice(-LONGEST_LOG) } };
-		}
-		const dice = this.parts.roll(event);
-		if (dice) this.rolled = { dice, stamp: this.rolled.stamp + 1 };
-		const spark = this.parts.spark(event);
-		if (spark) sparks.rise(spark);
+	/** Show an event through the eyes of a seat. */
+	#tell(seat: string, event: Told): void {
+		const shown = this.#seats[seat];
+		if (!shown) return;
+		const log = [...shown.log, event].slice(-LONGEST_LOG);
+		this.#seats = { ...this.#seats, [seat]: { ...shown, view: viewAfter(shown.view, event), ask: null, log } };
 	}
 
 	/** Who of mine looks now: with several seats of mine, the device goes to the one who is asked. */
@@ -295,6 +270,7 @@ export class Table implements Stage {
 		this.within = null;
 		const mine = Object.keys(this.#seats);
 		const asked = mine.find((seat) => this.#seats[seat]?.ask);
+		if (asked || Object.values(this.#seats).some((shown) => shown.view.outcome)) this.#hurry = false;
 		if (this.before !== null && !mine.includes(this.before)) this.before = null;
 		if (mine.length === 1) this.before = mine[0] as string;
 		else if (asked && asked !== this.before) this.handOver = asked;

@@ -6,6 +6,7 @@ import Board from "./Board.svelte";
 import Cover from "./Cover.svelte";
 import type { Content, ShadowsView } from "./content";
 import Dock from "./Dock.svelte";
+import { flights } from "./flights";
 import Large from "./Large.svelte";
 import { choices, confirm, hint, keysOf } from "./meaning";
 import Player from "./Player.svelte";
@@ -59,6 +60,11 @@ export const castingShadows: GameParts<ShadowsView, Content> = {
 		const card = stage.content.cards[number ?? -1];
 		return card ? (RULES_BY_KIND[card.kind] ?? []) : (RULES_BY_KIND.counterspell ?? []);
 	},
+	flights,
+	spotlight: (told: Told) =>
+		["spell_cast", "counterspell_revealed", "resource_card_used", "follow_up_struck"].includes(told.event)
+			? `card:${told.card}`
+			: null,
 	charts: [
 		{
 			label: "HP after each turn",

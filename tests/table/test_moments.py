@@ -1,0 +1,120 @@
+"""What each event changed in a view: it adds up to the view at the end, and shows nobody more than they may know."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import takewhile
+from typing import Any, NamedTuple
+
+import pytest
+
+from gloaming import Record
+from gloaming.kernel import Chance, Position, told_to
+from gloaming.table.course import Course
+from gloaming.table.moments import Moments, changes
+from gloaming.table.replays import Source, replay
+from gloaming.table.told import bare_view, update
+from tests.contract.cases import Case, Curious, as_bytes, every_game, every_plain_case
+
+ANSWERS = 150
+
+
+class Applied(NamedTuple):
+    """One answer, what it told, and where things stood before it and after each event."""
+
+    told: Moments
+    positions: list[Position]
+
+
+def applied(game: Any, pos: Position, answer: int) -> Applied:
+    """Apply an answer to a copy."""
+    pos = pos.clone()
+    told = Moments(pos)
+    game.apply(pos, answer, told=told)
+    return Applied(told, told.positions)
+
+
+def same_so_far(one: Applied, other: Applied, seat: int) -> int:
+    """How many events a seat is told in the same way."""
+    pairs = zip(one.told, other.told, strict=False)
+    return sum(1 for _ in takewhile(lambda pair: told_to(pair[0], seat) == told_to(pair[1], seat), pairs))
+
+
+def decisions(case: Case, seed: int) -> Iterator[tuple[Position, int]]:
+    """The positions of a game and what is answered in them."""
+    pos, player = case.new(seed), Curious(seed)
+    for _ in range(ANSWERS):
+        if pos.ask is None:
+            return
+        answer = player.answer(pos)
+        yield pos, answer
+        case.game.apply(pos, answer, quiet=True)
+
+
+@every_plain_case
+def test_a_seat_cannot_tell_a_moment_from_the_same_moment_redealt(case: Case):
+    game, dealer = case.game, Chance(71)
+    looked = 0
+    for pos, answer in decisions(case, seed=71):
+        one = applied(game, pos, answer)
+        for seat in range(case.seats):
+            twin = game.redeal(pos, seat, dealer)
+            twin.chance = pos.chance
+            assert pos.ask is not None
+            assert twin.ask is not None
+            if pos.ask.options[answer] not in twin.ask.options:
+                continue
+            other = applied(game, twin, twin.ask.options.index(pos.ask.options[answer]))
+            for number in range(same_so_far(one, other, seat)):
+                looked += 1
+                mine, theirs = (game.view(each.positions[number], seat) for each in (one, other))
+                assert as_bytes(mine) == as_bytes(theirs), f"seat {seat} after {one.told[number]}"
+    assert looked > 100
+
+
+@every_plain_case
+def test_what_events_changed_adds_up_to_the_view_at_the_end(case: Case):
+    course = Course(case.game, case.seats, 72, case.options)
+    rng, names = Chance(72), [f"Seat {seat}" for seat in range(case.seats)]
+    seen = {viewer: bare_view(case.game, course.position, viewer) for viewer in course.viewers}
+    changed = 0
+    while course.position.ask is not None and len(course.entries) < ANSWERS:
+        ask = course.position.ask
+        course.answer(ask.seat, course.decision(ask.seat), rng.below(len(ask.options)))
+        last = None if not course.quiet else [course.moment(len(course.match.events))]
+        for telling in course.news(now=1e9 + len(course.entries) * 1e6, pause=0):
+            news = update(course, telling, names)
+            for event in news["events"]:
+                changed += bool(event.get("after"))
+                seen[telling.viewer] |= event.get("after", {})
+            if last is not None and telling.whole:
+                expected = bare_view(case.game, last[0], telling.viewer)
+                assert seen[telling.viewer] | {"decides": None} == expected | {"decides": None}
+            if telling.whole:
+                seen[telling.viewer] = news["view"]
+    assert changed > 30
+
+
+def test_only_what_is_otherwise_is_told():
+    moments = [Position(seats=1, chance=0, agenda=[], turn=turn) for turn in (1, 1, 2)]
+    views = changes(moments, lambda pos: {"turn": pos.turn, "decides": pos.turn, "seats": pos.seats})
+    assert list(views) == [{}, {"turn": 2}]
+
+
+@every_game
+@pytest.mark.parametrize("eyes", ["watch", "0", "all"])
+def test_every_game_is_replayed_through_all_eyes(game: Any, eyes: str):
+    seats, rng = game.seats[-1], Chance(73)
+    course = Course(game, seats, 73, {})
+    while course.position.ask is not None and len(course.entries) < ANSWERS:
+        ask = course.position.ask
+        course.answer(ask.seat, course.decision(ask.seat), rng.below(len(ask.options)))
+        course.news(now=1e9 + len(course.entries) * 1e6, pause=0)
+    record: Record = course.match.record
+    shown = replay(Source(record, [f"Seat {seat}" for seat in range(seats)], finished=True), eyes)
+    assert len(shown["steps"]) == len(record.answers) + 1
+    for before, step in zip(shown["steps"], shown["steps"][1:], strict=False):
+        view = dict(before["view"])
+        for event in step["events"]:
+            view |= event.get("after", {})
+        assert view["turn"] == step["view"]["turn"]
