@@ -16,7 +16,7 @@ from gloaming.table.replays import Source, replay
 from gloaming.table.told import bare_view, update
 from tests.contract.cases import Case, Curious, as_bytes, every_game, every_plain_case
 
-ANSWERS = 150
+ANSWERS = 80
 
 
 class Applied(NamedTuple):

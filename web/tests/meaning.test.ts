@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ShadowsView } from "../src/games/casting-shadows/content";
+import type { Content, ShadowsView } from "../src/games/casting-shadows/content";
 import { choices, confirm, keysOf } from "../src/games/casting-shadows/meaning";
 import type { Ask } from "../src/lib/wire";
 
@@ -12,23 +12,37 @@ const view = {
 	players: [{ seat: 0, hex: 4 }],
 } as unknown as ShadowsView;
 
+const content = {
+	resources: [
+		"red_gem",
+		"blue_gem",
+		"purple_gem",
+		"red_orb",
+		"blue_orb",
+		"purple_orb",
+		"shadow_fragment",
+		"cursed_crystal",
+	],
+	dice: ["red", "red", "blue", "blue", "purple"],
+} as unknown as Content;
+
 describe("the things an option is about", () => {
 	it("knows tiles, cards and players", () => {
-		expect(keysOf({ verb: "travel", hex: 3 }, view)).toEqual(["hex:3"]);
-		expect(keysOf({ verb: "cast", card: 12 }, view)).toEqual(["card:12"]);
-		expect(keysOf({ verb: "target", seat: 2 }, view)).toEqual(["seat:2"]);
+		expect(keysOf({ verb: "travel", hex: 3 }, view, content)).toEqual(["hex:3"]);
+		expect(keysOf({ verb: "cast", card: 12 }, view, content)).toEqual(["card:12"]);
+		expect(keysOf({ verb: "target", seat: 2 }, view, content)).toEqual(["seat:2"]);
 	});
 	it("finds the card beside my tile", () => {
-		expect(keysOf({ verb: "collect" }, view)).toEqual(["plaque:4"]);
+		expect(keysOf({ verb: "collect" }, view, content)).toEqual(["plaque:4"]);
 	});
 	it("finds dice and tokens by what they show", () => {
-		expect(keysOf({ verb: "spend", resource: "red_gem" }, view)).toEqual(["die:0", "token:0"]);
-		expect(keysOf({ verb: "protect" }, view)).toEqual(["die:1", "token:7"]);
-		expect(keysOf({ verb: "spend", resource: "shadow_fragment", die: "purple" }, view)).toEqual(["die:4"]);
-		expect(keysOf({ verb: "spend", resource: "shadow_fragment", die: "red" }, view)).toEqual([]);
+		expect(keysOf({ verb: "spend", resource: "red_gem" }, view, content)).toEqual(["die:0", "token:0"]);
+		expect(keysOf({ verb: "protect" }, view, content)).toEqual(["die:1", "token:7"]);
+		expect(keysOf({ verb: "spend", resource: "shadow_fragment", die: "purple" }, view, content)).toEqual(["die:4"]);
+		expect(keysOf({ verb: "spend", resource: "shadow_fragment", die: "red" }, view, content)).toEqual([]);
 	});
 	it("rerolls neither spent dice nor crystals", () => {
-		expect(keysOf({ verb: "reroll" }, view)).toEqual(["die:0", "die:2", "die:4"]);
+		expect(keysOf({ verb: "reroll" }, view, content)).toEqual(["die:0", "die:2", "die:4"]);
 	});
 });
 

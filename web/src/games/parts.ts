@@ -84,7 +84,7 @@ export interface GameParts<V extends View = View, C = unknown> {
 	/** True for a thing that can be shown large. */
 	canBeSeenLarge(key: string, stage: Stage<V, C>): boolean;
 	/** The keys of the things on the table a subject is about. */
-	keysOf(subject: Subject, view: V): string[];
+	keysOf(subject: Subject, view: V, content: C): string[];
 	/** The buttons of the prompt, or null for one button for each option. */
 	choices(ask: Ask, refusals: readonly Refusal[]): Choice[] | null;
 	/** One line of consequence for what is focused. */
@@ -92,7 +92,7 @@ export interface GameParts<V extends View = View, C = unknown> {
 	/** What to ask before an answer that cannot be taken back. */
 	confirm(option: Option, view: V): string | null;
 	/** Between the middle of the bar: turn and phase in words. */
-	moment(view: V): [string, string][];
+	moment(view: V, content: C): [string, string][];
 	/** True for a player who is out of the game. */
 	isOut(view: V, seat: number): boolean;
 	spark(told: Told): Spark | null;

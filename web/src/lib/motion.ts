@@ -101,23 +101,24 @@ export class Scene {
 		document.body.append(layer);
 		const flyer = layer.querySelector("[data-double]") as HTMLElement;
 		const base = leaves ? from : to;
-		const size = Math.min(3, Math.max(0.15, leaves ? to.width / from.width : from.width / to.width));
+		const far = leaves ? to : from;
+		const size = Math.min(2, Math.max(0.15, Math.min(far.width / base.width, far.height / base.height)));
 		Object.assign(flyer.style, { left: `${base.x}px`, top: `${base.y}px` });
 		const x = from.x + from.width / 2 - to.x - to.width / 2;
 		const y = from.y + from.height / 2 - to.y - to.height / 2;
 		const lift = -Math.hypot(x, y) * ARC;
 		const sign = leaves ? -1 : 1;
-		const far = `translate(${sign * x}px, ${sign * y}px) scale(${size})`;
+		const there = `translate(${sign * x}px, ${sign * y}px) scale(${size})`;
 		const between = `translate(${(sign * x) / 2}px, ${(sign * y) / 2 + lift}px) scale(${(1 + size) / 2}) rotate(4deg)`;
 		const frames: Keyframe[] = leaves
 			? [
 					{ transform: "none" },
 					{ transform: between },
-					{ transform: far, opacity: 1, offset: 0.9 },
-					{ transform: far, opacity: 0 },
+					{ transform: there, opacity: 1, offset: 0.9 },
+					{ transform: there, opacity: 0 },
 				]
 			: [
-					{ transform: far },
+					{ transform: there },
 					{ transform: between },
 					{ transform: "translate(0, 2px)", offset: 0.92 },
 					{ transform: "none" },

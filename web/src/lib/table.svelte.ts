@@ -88,7 +88,7 @@ export class Table implements Stage {
 	me = $derived(this.before === null || this.before === "watch" ? null : Number(this.before));
 	names = $derived(this.room?.seats.map((seat) => seat.name) ?? []);
 	#keysOf = $derived((subject: Parameters<GameParts["keysOf"]>[0]) =>
-		this.view ? this.parts.keysOf(subject, this.view) : [],
+		this.view ? this.parts.keysOf(subject, this.view, this.content) : [],
 	);
 	choosable = $derived(choosable(this.ask, this.#keysOf, this.within));
 	choices = $derived.by((): Choice[] => {
@@ -97,8 +97,8 @@ export class Table implements Stage {
 		return grouped ?? plainChoices(this.ask.options, this.within);
 	});
 	hint = $derived.by(() => (this.focused && this.view ? this.parts.hint(this.focused, this) : ""));
-	/** Whose candle burns. */
-	decides = $derived(this.ask ? this.ask.seat : (this.view?.decides ?? null));
+	/** Whose candle burns: who is asked, or whose turn is being shown. */
+	decides = $derived(this.ask ? this.ask.seat : ((this.playing ? this.view?.active : this.view?.decides) ?? null));
 
 	// What a person does.
 

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any
 
 from gloaming.games.casting_shadows.cards import CARDS
-from gloaming.games.casting_shadows.cards.card import Card
+from gloaming.games.casting_shadows.cards.card import Card, Kind
 from gloaming.games.casting_shadows.characters import (
     ABILITY_COST,
     BASE_FORM_LIMIT,
@@ -15,10 +15,45 @@ from gloaming.games.casting_shadows.characters import (
     STARTING_HP,
     TRANSFORM_COST,
 )
-from gloaming.games.casting_shadows.effects import Strike
+from gloaming.games.casting_shadows.effects import RangeAny, Strike
 from gloaming.games.casting_shadows.map import ADJACENT, PLACES, TILES
-from gloaming.games.casting_shadows.resources import DIE_COLOURS, DIE_FACES, RESOURCES, Cost
+from gloaming.games.casting_shadows.resources import (
+    BLUE_GEM,
+    BLUE_ORB,
+    CRYSTAL,
+    DIE_COLOURS,
+    DIE_FACES,
+    FRAGMENT,
+    PURPLE_GEM,
+    PURPLE_ORB,
+    RED_GEM,
+    RED_ORB,
+    RESOURCES,
+    Cost,
+)
+from gloaming.games.casting_shadows.rules.collect import COUNTERSPELL_COST
 from gloaming.games.casting_shadows.state import ACTION_POINTS, BOOK_SIZE, PORTAL_SIZE
+
+RULES_BY_KIND: dict[Kind, tuple[str, ...]] = {
+    "attack": ("CS-053", "CS-120", "CS-122"),
+    "conversion": ("CS-128", "CS-130", "CS-175"),
+    "resource": ("CS-133", "CS-134"),
+    "counterspell": ("CS-145", "CS-147", "CS-150"),
+    "companion": ("CS-138", "CS-140"),
+}
+"""The rules that are read with every card of a kind, in the order they are used."""
+
+PAID_WITH = {
+    "red_gem": (RED_GEM, PURPLE_GEM),
+    "blue_gem": (BLUE_GEM, PURPLE_GEM),
+    "any_gem": (RED_GEM, BLUE_GEM, PURPLE_GEM),
+    "red_orb": (RED_ORB, PURPLE_ORB),
+    "blue_orb": (BLUE_ORB, PURPLE_ORB),
+    "any_orb": (RED_ORB, BLUE_ORB, PURPLE_ORB),
+    "shadow_fragment": (FRAGMENT,),
+    "cursed_crystal": (CRYSTAL,),
+}
+"""The resources that pay each symbol of a cost."""
 
 
 @cache
@@ -33,7 +68,11 @@ def content() -> dict[str, Any]:
             {"name": c.name, "base_form": c.base_form, "shadow_form": c.shadow_form, "text": c.text, "icon": c.icon}
             for c in CHARACTERS
         ],
+        "phases": ("roll", "actions", "shadow energy"),
         "resources": RESOURCES,
+        "paid_with": PAID_WITH,
+        "counterspell_cost": _cost(COUNTERSPELL_COST),
+        "counterspell_rules": RULES_BY_KIND["counterspell"],
         "dice": DIE_COLOURS,
         "faces": DIE_FACES,
         "limits": {
@@ -63,7 +102,10 @@ def _card(card: Card) -> dict[str, Any]:
         "damage": strike.damage if strike else (),
         "range": strike.range if strike else (),
         "at": strike.at if strike else "",
+        "reaches_all": isinstance(card.effect, RangeAny),
         "trigger": card.trigger,
+        "origin": card.origin,
+        "rules": RULES_BY_KIND[card.kind],
     }
 
 

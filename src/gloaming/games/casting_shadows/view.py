@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gloaming.games.casting_shadows.rules.damage import Damage
 from gloaming.games.casting_shadows.rules.responses import CastingPosition
+from gloaming.games.casting_shadows.rules.turn import Turn
 from gloaming.games.casting_shadows.state import State
 from gloaming.kernel import Ask, Outcome
 from gloaming.kernel.frozen import Frozen
@@ -32,6 +33,8 @@ class View(Frozen):
     seats: int
     turn: int
     active: int
+    phase: int
+    """1 roll, 2 actions, 3 shadow energy and crystals; 0 between turns and at the end."""
     points: int
     tiles: tuple[int, ...]
     players: tuple[PlayerView, ...]
@@ -62,6 +65,7 @@ def view(pos: CastingPosition, seat: int | None) -> View:
         seats=pos.seats,
         turn=pos.turn,
         active=pos.active,
+        phase=_phase(pos),
         points=pos.points,
         tiles=pos.tiles,
         players=tuple(_player(pos, other, seat) for other in range(pos.seats)),
@@ -79,6 +83,15 @@ def view(pos: CastingPosition, seat: int | None) -> View:
         ask=mine,
         outcome=pos.outcome,
     )
+
+
+def _phase(pos: CastingPosition) -> int:
+    """The phase of the turn, by how far the turn on the agenda has come."""
+    for frame in pos.agenda:
+        if isinstance(frame.rule, Turn):
+            places = frame.rule.places
+            return 1 if frame.step <= places["phase_2"] else 2 if frame.step <= places["phase_3_absorb"] else 3
+    return 0
 
 
 def _player(pos: State, seat: int, viewer: int | None) -> PlayerView:

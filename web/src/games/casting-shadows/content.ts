@@ -19,9 +19,13 @@ export interface Card {
 	damage: number[];
 	/** The distances it reaches. */
 	range: number[];
-	at?: string;
-	trigger?: string;
-	origin?: string;
+	at: string;
+	/** A companion with which every spell of its owner reaches everywhere. */
+	reaches_all: boolean;
+	trigger: string;
+	origin: string;
+	/** The rules to be read with it. */
+	rules: string[];
 }
 
 export interface Tile {
@@ -45,8 +49,13 @@ export interface Content {
 	places: [number, number][];
 	adjacent: number[][];
 	characters: Character[];
+	phases: string[];
 	resources: string[];
 	dice: string[];
+	/** The resources, by number, that pay each symbol of a cost. */
+	paid_with: Record<string, number[]>;
+	counterspell_cost: Cost;
+	counterspell_rules: string[];
 	limits: { hp: number; book: number; points: number };
 }
 
@@ -65,6 +74,7 @@ export interface Player {
 }
 
 export interface ShadowsView extends View {
+	phase: number;
 	points: number;
 	tiles: number[];
 	players: Player[];
@@ -85,7 +95,6 @@ export type ShadowsStage = Stage<ShadowsView, Content>;
 export const NOTHING = -1;
 export const FRAGMENT = 6;
 export const CRYSTAL = 7;
-export const COUNTERSPELL_COST: Cost = { any_gem: 1, any_orb: 1 };
 
 /** The symbol and letter of each resource, by number. */
 export const RESOURCE_MARKS: readonly { glyph: string; letter: string; words: string }[] = [

@@ -2,32 +2,21 @@
 
 import type { Choice } from "../../lib/choosing";
 import type { Ask, Option, Refusal, Subject } from "../../lib/wire";
-import type { ShadowsStage, ShadowsView } from "./content";
+import type { Content, ShadowsStage, ShadowsView } from "./content";
 import { CRYSTAL, NOTHING, tileAt } from "./content";
 
-const RESOURCES = [
-	"red_gem",
-	"blue_gem",
-	"purple_gem",
-	"red_orb",
-	"blue_orb",
-	"purple_orb",
-	"shadow_fragment",
-	"cursed_crystal",
-];
-const DICE = ["red", "red", "blue", "blue", "purple"];
 const SPENT = -1;
 
 /** The dice and tokens that show a resource; `colour` narrows to dice of one colour. */
-function piecesOf(resource: string, colour: string, view: ShadowsView): string[] {
-	const number = RESOURCES.indexOf(resource);
+function piecesOf(resource: string, colour: string, view: ShadowsView, content: Content): string[] {
+	const number = content.resources.indexOf(resource);
 	const dice = view.dice.flatMap((face, die) =>
-		face === number && (!colour || DICE[die] === colour) ? [`die:${die}`] : [],
+		face === number && (!colour || content.dice[die] === colour) ? [`die:${die}`] : [],
 	);
 	return !colour && view.tokens[number] ? [...dice, `token:${number}`] : dice;
 }
 
-export function keysOf(subject: Subject, view: ShadowsView): string[] {
+export function keysOf(subject: Subject, view: ShadowsView, content: Content): string[] {
 	const mine = view.players[view.seat ?? view.active];
 	switch (subject.verb) {
 		case "travel":
@@ -56,11 +45,11 @@ export function keysOf(subject: Subject, view: ShadowsView): string[] {
 		case "reroll":
 			return view.dice.flatMap((face, die) => (face === SPENT || face === CRYSTAL ? [] : [`die:${die}`]));
 		case "protect":
-			return piecesOf("cursed_crystal", "", view);
+			return piecesOf("cursed_crystal", "", view, content);
 		case "spend":
-			return piecesOf(String(subject.resource), String(subject.die ?? ""), view);
+			return piecesOf(String(subject.resource), String(subject.die ?? ""), view, content);
 		case "change":
-			return piecesOf(String(subject.using), "", view);
+			return piecesOf(String(subject.using), "", view, content);
 		case "use_ability":
 		case "absorb":
 		case "transform":
@@ -120,7 +109,7 @@ export function reached(stage: ShadowsStage, card: number): number[] {
 	const mine = stage.view.players[stage.me ?? stage.view.active];
 	const spell = stage.content.cards[card];
 	if (!mine || !spell?.damage?.length || !spell.range) return [];
-	const everywhere = stage.content.cards[mine.companion]?.name === "Longsight Owl";
+	const everywhere = stage.content.cards[mine.companion]?.reaches_all;
 	return stage.view.players
 		.filter((player) => player.seat !== mine.seat && player.hp > 0)
 		.filter((player) => everywhere || spell.range.includes(stepsBetween(stage, mine.hex, player.hex)))

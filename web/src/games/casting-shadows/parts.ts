@@ -14,14 +14,6 @@ import Tally from "./Tally.svelte";
 import Underfoot from "./Underfoot.svelte";
 import "./style.css";
 
-const RULES_BY_KIND: Record<string, string[]> = {
-	attack: ["CS-053", "CS-120", "CS-122"],
-	conversion: ["CS-128", "CS-130", "CS-175"],
-	resource: ["CS-133", "CS-134"],
-	counterspell: ["CS-145", "CS-147", "CS-150"],
-	companion: ["CS-138", "CS-140"],
-};
-
 export const castingShadows: GameParts<ShadowsView, Content> = {
 	name: "casting-shadows",
 	pitch: "Roll for gems, learn spells, keep one counterspell hidden. Last one standing.",
@@ -44,7 +36,12 @@ export const castingShadows: GameParts<ShadowsView, Content> = {
 	choices,
 	hint,
 	confirm,
-	moment: (view) => [["Turn", String(view.turn)]],
+	moment: (view, content) => [
+		["Turn", String(view.turn)],
+		...(view.phase
+			? [[`Phase ${view.phase} of ${content.phases.length}:`, content.phases[view.phase - 1]] as [string, string]]
+			: []),
+	],
 	isOut: (view, seat) => (view.players[seat]?.hp ?? 0) <= 0,
 	spark: (told: Told) => {
 		if (told.event === "hp_lost") return { seat: Number(told.seat), amount: -Number(told.amount) };
@@ -58,7 +55,7 @@ export const castingShadows: GameParts<ShadowsView, Content> = {
 		const [kind, text] = key.split(":");
 		const number = kind === "plaque" ? stage.view.market[Number(text)] : Number(text);
 		const card = stage.content.cards[number ?? -1];
-		return card ? (RULES_BY_KIND[card.kind] ?? []) : (RULES_BY_KIND.counterspell ?? []);
+		return card ? card.rules : stage.content.counterspell_rules;
 	},
 	flights,
 	spotlight: (told: Told) =>
