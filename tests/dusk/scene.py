@@ -49,6 +49,7 @@ class Seat(TypedDict, total=False):
     """Shards on cards in play."""
     exhausted: bool
     passed: bool
+    stunned: bool
     moved: int
 
 
@@ -214,6 +215,8 @@ def dusk(
     dealt |= {one.card for one in pos.in_play} | {pos.passive(seat) for seat in _seats(pos)}
     everything = (*_numbers(POOL), *(card for seat in _seats(pos) for card in BASIC_OF[seat]))
     pos.box = tuple(card for card in everything if card not in dealt)
+    for card in pos.box:
+        pos.seen[card] = EVERYONE
     pos.agenda = [
         Frame(Rounds(), Rounds.places["go_on"]),
         Frame(Round(), Round.places["after_turn"]),
@@ -307,5 +310,6 @@ def _deal(pos: DuskPosition, seat: int, said: Seat, names: list[str]) -> None:
         shards=said.get("shards", 0),
         ready=not said.get("exhausted", False),
         passed=said.get("passed", False),
+        stunned="now" if said.get("stunned") else "",
         moved=said.get("moved", 0),
     )

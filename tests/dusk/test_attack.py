@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gloaming.games.dusk.cards import CARDS, NUMBER_OF
 from tests.dusk.scene import dusk
 from tests.proof import rule
 
@@ -59,6 +60,31 @@ def test_only_a_called_shot_adds_values():
 @rule("DU-123")
 def test_a_called_shot_that_does_not_add_up_is_refused():
     t = dusk(range=8, ann={"hand": ["3", "4"]}, bob={})
+    t.ann.is_refused("call a shot at bob", rule="DU-123")
+
+
+@rule("DU-241")
+def test_melody_frees_a_called_shot_from_its_range():
+    t = dusk(range=8, rolls=[4], ann={"hand": ["Low Note", "1", "2"]}, bob={"hand": []})
+    low = CARDS[NUMBER_OF["Low Note"]].value
+    t.ann.does("call a shot at bob")
+    t.ann.is_offered_only(*(f"at bob as {low + more}" for more in (1, 2, 3)))
+    t.ann.does(f"at bob as {low + 1}")
+    t.takes_it()
+    assert t.bob.bare == [4]  # one more for the Called Shot, one less for MELODY
+    assert t.ann.hand == ["2"]
+
+
+@rule("DU-241")
+def test_tangle_lets_a_called_shot_reach_up_to_its_sum():
+    t = dusk(range=4, rolls=[2], ann={"hand": ["Short Cast", "1", "5"]}, bob={"hand": []})
+    assert CARDS[NUMBER_OF["Short Cast"]].value == 2
+    t.ann.does("call a shot at bob")
+    t.ann.is_offered_only("at bob as 7", "at bob as 8")  # 3 is short of the range, and 6 is without TANGLE
+    t.ann.does("at bob as 7")
+    t.takes_it_all()
+    assert t.bob.bare == [3]
+    t = dusk(range=8, ann={"hand": ["Short Cast", "1"]}, bob={"hand": []})
     t.ann.is_refused("call a shot at bob", rule="DU-123")
 
 

@@ -15,6 +15,7 @@ def test_what_is_declared_last_resolves_first():
     )
     t.ann.does("play Kiln Breath")
     t.bob.does("play Small Scandal")
+    t.lets_be_until("card_played")
     t.cat.is_offered("play Sour Interval", "play Tilt: draw 2 cards")
     t.cat.does("play Tilt: draw 2 cards")
     assert len(t.cat.hand) == 3  # Tilt has resolved, the two below have not
@@ -23,6 +24,33 @@ def test_what_is_declared_last_resolves_first():
     t.takes_it()
     t.is_quiet()
     assert t.ann.boneyard == ["Kiln Breath"]
+
+
+@rule("DU-106", "DU-107")
+def test_a_free_action_is_on_offer_in_every_window_on_anyones_turn():
+    moments = set()
+    t = dusk(range=3, rolls=[2], ann={"hand": ["3"]}, bob={"hand": ["Tilt"], "phantom": "The Madame"})
+    t.ann.strikes("3")
+    while t.bob.is_asked:
+        t.bob.is_offered("play Tilt: draw 2 cards")
+        moments.add(t.bob.ask.topic)
+        t.bob.does("let it be")
+    assert moments == {"attack_declared", "location_rolled", "armour_lost", "attack_hit", "attack_resolved"}
+    t.ann.does("end the turn")
+    t.bob.is_offered("play Tilt: draw 2 cards")
+    t.bob.does("pass for the rest of the round")
+    t.ann.does("pass for the rest of the round")
+    assert t.bob.ask.topic == "round_end"
+    t.bob.does("play Tilt: draw 2 cards")
+    assert t.pos.round == 2
+    assert len(t.bob.hand) == 5
+
+
+def test_a_free_action_for_the_own_turn_answers_nothing():
+    t = dusk(ann={"hand": ["1", "Bent Light"], "shards": 1}, bob={"hand": ["5"]})
+    t.ann.is_offered("play Bent Light")
+    t.ann.does("move with 1")
+    assert t.ann.ask.topic == "go"
 
 
 @rule("DU-101", "DU-110")

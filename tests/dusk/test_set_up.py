@@ -8,7 +8,7 @@ import pytest
 
 import gloaming
 from gloaming.games.dusk import answers as a
-from gloaming.games.dusk.arena import ARENAS, HEXES, LARGE_TILES, SMALL_TILES, ends_within
+from gloaming.games.dusk.arena import ARENAS, HEXES, LARGE_TILES, SMALL_TILES, ends_within, shortest
 from gloaming.games.dusk.cards import BASIC_OF, CARDS, CARDS_OF, PASSIVE_OF, SETS, SETS_OF
 from gloaming.games.dusk.events import PlacementRolled
 from gloaming.games.dusk.rules.draft import starters_of
@@ -90,11 +90,20 @@ def test_every_arena_is_whole_connected_and_fair(number):
     assert arena.large[0] == (0, 0)
     assert len(set(arena.cells)) == HEXES
     assert len(ends_within(number, arena.centre, HEXES, 0, False)) == HEXES - 1
-    turned = {(-r, q + r) for q, r in arena.cells}
-    assert turned == set(arena.cells), "no start is better than another"
-    assert len(set(arena.corners)) == 6
-    apart = {arena.distance[corner][arena.opposite(corner)] for corner in arena.corners}
-    assert len(apart) == 1
+    number_of = {cell: place for place, cell in enumerate(arena.cells)}
+    turned = [
+        number_of[(-r, q + r)] for q, r in arena.cells
+    ]  # the arena, turned by a sixth: where each hex comes to lie
+    assert sorted(turned) == list(range(HEXES)), "no start is better than another"
+    assert [turned[corner] for corner in arena.corners] == [*arena.corners[1:], arena.corners[0]]
+    for at, corner in enumerate(arena.corners):
+        assert arena.distance[corner][arena.opposite(corner)] == max(arena.distance[corner][c] for c in arena.corners)
+        assert arena.opposite(arena.opposite(corner)) == corner
+        assert arena.beside(corner) == (arena.corners[at - 1], arena.corners[(at + 1) % 6])
+        for there in range(HEXES):
+            assert arena.distance[turned[corner]][turned[there]] == arena.distance[corner][there]
+            ways = shortest(number, corner, there, 0)
+            assert ways == shortest(number, turned[corner], turned[there], 0)
 
 
 @rule("DU-X06", "DU-071", "DU-072", "DU-074", "DU-075")
@@ -240,6 +249,8 @@ def test_the_void_is_open_and_the_boneyard_is_its_owners():
     mine, theirs = GAME.view(t.pos, 0).players[0], GAME.view(t.pos, 1).players[0]
     assert mine.boneyard == t.ann.player.boneyard
     assert theirs.boneyard is None
+    assert theirs.boneyard_size == 2
+    assert theirs.boneyard_last == mine.boneyard[-1:]
     assert theirs.void == mine.void != ()
     assert theirs.hand == (None,)
 

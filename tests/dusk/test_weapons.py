@@ -30,7 +30,7 @@ def test_founders_due_costs_a_card_when_blocked():
 def test_haul_back_holds_still_for_a_better_blow():
     t = dusk(range=3, rolls=[4, 1], ann={"hand": ["Haul Back", "3", "1"]}, bob={"hand": [], "exhausted": True})
     t.ann.does("play Haul Back")
-    t.ann.is_refused("move with 1", rule="DU-214")
+    t.ann.is_refused("move with 1", rule="DU-102")
     t.rolls(4, 4, 5)
     t.ann.strikes("3")
     t.takes_it()
@@ -110,7 +110,7 @@ def test_anchor_weight_holds_until_the_next_turn_is_over():
     t.ann.strikes("Anchor Weight")
     t.takes_it()
     t.ann.does("end the turn")
-    t.bob.is_refused("move with 1", rule="DU-214")
+    t.bob.is_refused("move with 1", rule="DU-102")
     t.bob.does("hold: discard 1")
     t.bob.does("end the turn")
     assert not t.pos.held_still(1)

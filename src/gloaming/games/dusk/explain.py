@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from gloaming.games.dusk import answers as a
 from gloaming.games.dusk import words
-from gloaming.games.dusk.cards import CARDS
+from gloaming.games.dusk.cards import CARDS, KIND_OF
+from gloaming.games.dusk.cards.card import Card
+from gloaming.games.dusk.explain_defence import about_defence, refuse
 from gloaming.games.dusk.rules.actions import ACTIONS
-from gloaming.games.dusk.rules.attack import Attack
-from gloaming.games.dusk.rules.blow import needs
+from gloaming.games.dusk.rules.declare import DeclareAttack
+from gloaming.games.dusk.rules.draw import one_of_each
 from gloaming.games.dusk.rules.responses import DuskPosition
 from gloaming.games.dusk.state import NOTHING
 from gloaming.kernel import Option
@@ -18,11 +20,10 @@ NOT_YOUR_TURN = Why("DU-097", "It is not your turn.")
 PASSED = Why("DU-131", "You have passed: no further turn this round.")
 BUSY = Why("DU-100", "Something declared has to resolve first: answer the present question.")
 NO_TRIGGER = Why("DU-109", "{card} can be played only when this happens: {trigger}.")
-OWN_TURN_ONLY = Why("DU-106", "{card} can be played on your own turn, while no attack is being resolved.")
-NOT_NOW = Why("DU-098", "{card} can be played as soon as something is declared or rolled.")
-NO_BLOCK = Why("DU-140", "No cards of yours add up to exactly {value}.")
-NO_PAIR = Why("DU-148", "You have no two cards of value {value}.")
-CANNOT_DODGE = Why("DU-149", "Your Phantom cannot move exactly {value}.")
+OWN_TURN_ONLY = Why("DU-106", "{card} can be played on your own turn, whenever you are to act.")
+NOT_NOW = Why("DU-106", "{card} can be played on your turn, and as soon as anything happens that may be answered.")
+SOLO = Why("DU-224", "{card} is SOLO: it cannot be in a Power Attack.")
+OTHER_VALUE = Why("DU-120", "{card} does not count {shared}, as every card of this attack has to.")
 DECKS_FIRST = Why("DU-070", "The fight begins once all decks are built and all Phantoms placed.")
 
 
@@ -38,7 +39,7 @@ def explain(pos: DuskPosition, seat: int) -> list[Refusal]:
             why = _why_not(pos, seat, option)
             if why is not None:
                 refusals.append(_refusal(pos, seat, option, why))
-    return refusals + _about_defence(pos, seat, offered)
+    return refusals + _about_power_attack(pos, seat, offered) + about_defence(pos, seat, offered)
 
 
 def _offered_otherwise(option: Option, offered: set[Option]) -> bool:
@@ -83,46 +84,48 @@ def _why_not_timing(pos: DuskPosition, seat: int, option: a.Play | a.Tilt) -> Wh
     return NOT_YOUR_TURN if pos.active != seat else None
 
 
-def _about_defence(pos: DuskPosition, seat: int, offered: set[Option]) -> list[Refusal]:
-    """While an attack on this seat is open: blocks and dodges that its cards do not give."""
-    attack = next((f.rule for f in reversed(pos.agenda) if isinstance(f.rule, Attack)), None)
-    if attack is None or seat not in attack.to or pos.players[seat].out:
+def _about_power_attack(pos: DuskPosition, seat: int, offered: set[Option]) -> list[Refusal]:
+    """While cards are added to an attack: why the others in hand cannot be."""
+    declaring = pos.agenda[-1].rule if pos.agenda else None
+    if not isinstance(declaring, DeclareAttack) or declaring.seat != seat or not declaring.picked:
         return []
+    value, shared = declaring.value, {KIND_OF[o.card] for o in offered if isinstance(o, a.Add)}
     refusals = []
-    if pos.ask is not None and pos.ask.topic == "block" and pos.ask.seat == seat:
-        needed = {v for b in attack.blows if b.target == seat and b.state == "open" for v in needs(attack, b)}
-        refusals += [
-            _refusal(pos, seat, a.Block(value), NO_BLOCK) for value in sorted(needed) if a.Block(value) not in offered
-        ]
-    if pos.ask is not None and pos.ask.topic == "attack_declared" and pos.ask.seat == seat:
-        values = [CARDS[card].value for card in pos.players[seat].hand]
-        for value in sorted(set(values) - {0}):
-            if a.Dodge(value) not in offered:
-                why = CANNOT_DODGE if values.count(value) > 1 else NO_PAIR
-                refusals.append(_refusal(pos, seat, a.Dodge(value), why))
+    for card in one_of_each(tuple(c for c in pos.players[seat].hand if c not in declaring.picked)):
+        if KIND_OF[card] not in shared:
+            solo = value in CARDS[card].values and "SOLO" in CARDS[card].powers
+            why = SOLO if solo else OTHER_VALUE
+            refusals.append(refuse(pos, seat, a.Add(card, value), why, card=CARDS[card].name, shared=value))
     return refusals
 
 
 def _refusal(pos: DuskPosition, seat: int, option: Option, why: Why) -> Refusal:
     """Fill the gaps of the reason with what it is about."""
     number = getattr(option, "card", NOTHING)
-    gaps: dict[str, object] = {"value": getattr(option, "value", ""), "ranges": _ranges(pos, seat)}
+    gaps: dict[str, object] = {}
     if number != NOTHING:
         card = CARDS[number]
         trigger = card.trigger
-        gaps |= {
+        gaps = {
             "card": card.name,
             "value": " or ".join(map(str, card.values)) if card.type != "WILD" else "1 to 9",
             "trigger": words.MOMENTS.get(trigger.on, "") if trigger is not None else "",
+            "ranges": _ranges(pos, seat, card),
         }
     if isinstance(option, a.CallShot):
         gaps["distance"] = pos.distance(seat, option.seat)
-    return Refusal(option, why.rule, why.words.format(**gaps))
+    return refuse(pos, seat, option, why, **gaps)
 
 
-def _ranges(pos: DuskPosition, seat: int) -> str:
-    """How far the opponents are."""
-    if pos.players[seat].hex < 0:
+def _ranges(pos: DuskPosition, seat: int, card: Card) -> str:
+    """How far each opponent is, and by how much the card falls short of that or goes beyond."""
+    if pos.players[seat].hex < 0 or not card.values:
         return "there is nobody to attack"
-    far = sorted({pos.distance(seat, enemy) for enemy in pos.enemies(seat) if pos.players[enemy].hex >= 0})
-    return f"your opponents are at range {words.listed([str(distance) for distance in far])}"
+    said = []
+    for enemy in pos.enemies(seat):
+        if pos.players[enemy].hex >= 0:
+            far = pos.distance(seat, enemy)
+            off = far - max(card.values) if far > max(card.values) else min(card.values) - far
+            wrong = f", {off} too {'far' if far > max(card.values) else 'near'}" if off > 0 else ""
+            said.append(f"{words.phantom(pos, enemy)} is at range {far}{wrong}")
+    return words.listed(said) or "there is nobody to attack"

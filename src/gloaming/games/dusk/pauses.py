@@ -1,4 +1,4 @@
-"""Where a table pauses: wherever, by what everyone knows, somebody may answer or decide about hidden cards."""
+"""Where a table pauses: wherever, by what everyone knows, somebody may answer or decides about hidden cards."""
 
 from __future__ import annotations
 
@@ -9,5 +9,5 @@ from gloaming.kernel import Event
 
 
 def pauses(events: Sequence[Event]) -> list[int]:
-    """After how many of these events a moment to answer was opened or goes on."""
-    return [number for number, event in enumerate(events, 1) if isinstance(event, Opened)]
+    """After how many of these events a moment was opened, or goes on, at which somebody might answer."""
+    return [number for number, event in enumerate(events, 1) if isinstance(event, Opened) and event.seats]

@@ -225,9 +225,11 @@ class State(Position, kw_only=True):
         """True if a Phantom may not move by itself."""
         if not self.bans and not self.in_play:
             return False
-        return any(ban.seat == seat for ban in self.bans) or any(
-            one.holder == seat and "PARALYZE" in CARDS[one.card].powers for one in self.in_play
-        )
+        return any(ban.seat == seat for ban in self.bans) or self.paralysed_by(seat) is not None
+
+    def paralysed_by(self, seat: int) -> InPlay | None:
+        """The card with PARALYZE that lies before a player, if one does."""
+        return next((one for one in self.in_play if one.holder == seat and "PARALYZE" in CARDS[one.card].powers), None)
 
     def tethers(self, seat: int) -> list[int]:
         """The players from whom a Phantom may not move away."""

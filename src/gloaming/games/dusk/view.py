@@ -19,8 +19,6 @@ from gloaming.games.dusk.state import NOTHING, InPlay
 from gloaming.kernel import Ask, Outcome
 from gloaming.kernel.frozen import Frozen
 
-JUST_SEEN = 6
-
 
 class PlayerView(Frozen):
     """A player as another sees them; a card that seat does not know is None."""
@@ -41,7 +39,7 @@ class PlayerView(Frozen):
     """Only the owner may look through it."""
     boneyard_size: int
     boneyard_last: tuple[int, ...]
-    """The cards that came to it last, which everyone has just seen."""
+    """The card on top of it, which lies open; nothing where it is empty."""
     void: tuple[int, ...]
     passive: int
     passive_ready: bool
@@ -166,7 +164,7 @@ def _player(pos: DuskPosition, seat: int, viewer: int | None) -> PlayerView:
         deck_top=top if sees_top else None,
         boneyard=player.boneyard if viewer == seat else None,
         boneyard_size=len(player.boneyard),
-        boneyard_last=player.boneyard[-JUST_SEEN:],
+        boneyard_last=player.boneyard[-1:],
         void=player.void,
         passive=pos.passive(seat),
         passive_ready=player.ready,

@@ -33,9 +33,10 @@ NO_ACTIONS = Why("DU-089", "Both actions of this turn are used.")
 STUNNED = Why("DU-225", "You are STUNNED: this turn you may only Pass or Hold.")
 SECOND_ATTACK = Why("DU-092", "You have made your one attack of this turn.")
 NO_VALUE = Why("DU-026", "{card} has no value.")
-OUT_OF_RANGE = Why("DU-116", "{card} counts {value}, and {ranges}.")
+OUT_OF_RANGE = Why("DU-116", "{card} counts {value}: {ranges}.")
 NO_TOTAL = Why("DU-123", "No two or more of your cards add up to {distance}.")
-HELD_STILL = Why("DU-214", "Your Phantom may not move now.")
+PARALYSED = Why("DU-214", "{holding} lies before you: your Phantom may not move until it is gone.")
+HELD_STILL = Why("DU-102", "Your Phantom is held still: it may not move by itself for now.")
 NO_WAY = Why("DU-112", "There is no way of exactly {value} hexes.")
 CANNOT_PAY_TAX = Why("DU-093", "That costs a card now, and you have none to spare.")
 NOT_PLAYED_SO = Why("DU-109", "{card} is no card to play as an action: it waits for its moment.")
@@ -103,6 +104,11 @@ def moves(g: Play, seat: int) -> list[Option]:
     return [MOVES[card] for card in _hand(g, seat)]
 
 
+def why_held(g: Play, seat: int) -> Why:
+    """Why a Phantom that is held still may not move."""
+    return PARALYSED if g.paralysed_by(seat) is not None else HELD_STILL
+
+
 def why_not_move(g: Play, seat: int, option: a.MoveWith) -> Why | None:
     card = CARDS[option.card]
     if not card.values:
@@ -112,7 +118,7 @@ def why_not_move(g: Play, seat: int, option: a.MoveWith) -> Why | None:
     if why is not None:
         return why
     if g.held_still(seat):
-        return HELD_STILL
+        return why_held(g, seat)
     if _taxed(g, seat, "move_action", spare - (len(g.taxes(seat, "second_action")) if g.acted == 1 else 0)):
         return CANNOT_PAY_TAX
     lengths = move_lengths(g, seat, option.card)

@@ -18,8 +18,6 @@ from gloaming.kernel import PASS, Ask, Next, Option, Rule, again, choose, done
 if TYPE_CHECKING:
     from gloaming.games.dusk.rules.attack import Attack
 
-BLOCKS = tuple(Block(value) for value in range(60))
-
 
 class Blocks(Rule):
     """One target blocks what it can and wants to of one attack."""
@@ -61,7 +59,7 @@ class Blocks(Rule):
     def ask(self, g: Play) -> Next:
         hand = g.players[self.seat].hand
         values = [value for value in sorted(self._needed(g)) if totals(hand, value)]
-        return privately(g, Ask(self.seat, "block", (*(BLOCKS[value] for value in values), PASS)))
+        return privately(g, Ask(self.seat, "block", (*(Block(value) for value in values), PASS)))
 
     def begin_block(self, g: Play, option: Option) -> Next:
         if not isinstance(option, Block):

@@ -16,6 +16,8 @@ from gloaming.kernel import Ask, Next, Option, Rule, again, choose, done
 
 STRIKE = Strike()
 LOWEST, HIGHEST = 1, 9
+UNBOUND = frozenset(("MELODY", "TANGLE"))
+"""The keywords that free an attack from its exact range."""
 
 
 def values_as(g: Play, seat: int, card: Card) -> Sequence[int]:
@@ -173,7 +175,7 @@ class DeclareAttack(Rule):
 
 
 def called_totals(g: Play, seat: int, target: int) -> list[tuple[int, int]]:
-    """The sums a Called Shot on somebody may have, each with the Wick it counts from."""
+    """The sums that reach somebody exactly, each with the Wick it counts from."""
     slack = g.boost("reach") if g.boosts else 0
     place = g.players[target].hex
     found = []
@@ -183,10 +185,50 @@ def called_totals(g: Play, seat: int, target: int) -> list[tuple[int, int]]:
     return found
 
 
-def can_call_shot(g: Play, seat: int, target: int) -> bool:
-    """True if two or more cards add up to the range."""
+def carriers(g: Play, seat: int, target: int, total: int, wick: int) -> list[int]:
+    """The cards of a hand whose text lets a Called Shot of that sum reach, though the range is another."""
+    origin = wick if wick != NOTHING else g.players[seat].hex
+    distance = g.board.distance[origin][g.players[target].hex]
+    slack = g.boost("reach") if g.boosts else 0
+    return [n for n in _unbound(g, seat) if reaches(CARDS[n], total, distance, slack)]
+
+
+def _unbound(g: Play, seat: int) -> list[int]:
+    """The cards of a hand whose text frees an attack from its exact range."""
+    return [n for n in g.players[seat].hand if not UNBOUND.isdisjoint(CARDS[n].attack_powers)]
+
+
+def _shot_possible(g: Play, seat: int, target: int, total: int, wick: int) -> bool:
+    """True if two or more cards, among them one that reaches so, add up to the sum."""
     hand = g.players[seat].hand
-    return any(totals(hand, total, 2) for total, _ in called_totals(g, seat, target))
+    return any(
+        total > CARDS[card].value and totals([other for other in hand if other != card], total - CARDS[card].value)
+        for card in carriers(g, seat, target, total, wick)
+    )
+
+
+def _called_aims(g: Play, seat: int, target: int) -> list[Aim]:
+    """The sums a Called Shot on somebody may have: in exact range, or any that MELODY or TANGLE lets reach."""
+    hand = g.players[seat].hand
+    exact = [aim for aim in called_totals(g, seat, target) if totals(hand, aim[0], 2)]
+    if not _unbound(g, seat):
+        return [Aim(target, total, wick) for total, wick in exact]
+    highest = sum(max(CARDS[card].values, default=0) for card in hand)
+    freed = [
+        (total, wick)
+        for _, wick in origins(g, seat)
+        for total in range(2, highest + 1)
+        if _shot_possible(g, seat, target, total, wick)
+    ]
+    return [Aim(target, total, wick) for total, wick in dict.fromkeys((*exact, *freed))]
+
+
+def can_call_shot(g: Play, seat: int, target: int) -> bool:
+    """True if two or more cards add up to a sum that reaches."""
+    hand = g.players[seat].hand
+    if any(totals(hand, total, 2) for total, _ in called_totals(g, seat, target)):
+        return True
+    return bool(_unbound(g, seat)) and bool(_called_aims(g, seat, target))
 
 
 class DeclareCalledShot(Rule):
@@ -200,9 +242,7 @@ class DeclareCalledShot(Rule):
     picked_values: tuple[int, ...] = ()
 
     def ask_total(self, g: Play) -> Next:
-        hand = g.players[self.seat].hand
-        sums = [Aim(self.target, n, wick) for n, wick in called_totals(g, self.seat, self.target) if totals(hand, n, 2)]
-        return privately(g, Ask(self.seat, "aim", tuple(sums)))
+        return privately(g, Ask(self.seat, "aim", tuple(_called_aims(g, self.seat, self.target))))
 
     def aimed(self, g: Play, option: Aim) -> Next:
         return self.having(total=option.value, wick=option.wick)
@@ -211,6 +251,10 @@ class DeclareCalledShot(Rule):
         hand = [card for card in g.players[self.seat].hand if card not in self.picked]
         left = self.total - sum(self.picked_values)
         cards = next_cards(hand, left, 2 - len(self.picked))
+        if not self.picked and (self.total, self.wick) not in called_totals(g, self.seat, self.target):
+            # Out of its range: a card that reaches nevertheless comes first.
+            reaching = carriers(g, self.seat, self.target, self.total, self.wick)
+            cards = [add for add in cards if add.card in reaching]
         return privately(g, Ask(self.seat, "called", tuple(cards)), first=not self.picked)
 
     def add(self, g: Play, option: Add) -> Next:

@@ -31,22 +31,31 @@ WINDOWS = {
 
 def opened(g: Play, cause: Rule, window: Window) -> Window | None:
     """Let everyone answer what this rule is doing; nothing where nobody can."""
-    g.tell(events.Opened(window.moment))
+    _tell_opened(g, window.moment)
     for seat in window.order:
         if g.answers_to(cause, window.moment, seat):
             return window
     return None
 
 
+def _tell_opened(g: Play, moment: str) -> None:
+    """Say that this may be answered, whether or not anyone will: that is nobody's business."""
+    if g.told is not None:
+        g.tell(events.Opened(moment, g.may_answer(moment)))
+
+
 def answer_given(g: Play) -> None:
     """An answer has been carried out: whoever is next may answer again."""
-    g.tell(events.Opened("answered"))
+    window = g.agenda[-2].rule
+    if isinstance(window, Window):
+        _tell_opened(g, window.moment)
 
 
 def privately(g: Play, ask: Ask, *, first: bool = True) -> Ask | Chosen:
     """Ask a seat about its hidden cards: that it is asked is its secret; a single option needs no question."""
     if first:  # how many picks a choice takes is a secret too
-        g.tell(events.Opened(ask.topic))
+        empty = ask.topic == "block" and not g.players[ask.seat].hand
+        g.tell(events.Opened(ask.topic, () if empty else (ask.seat,)))
     return Chosen(ask.options[0]) if len(ask.options) == 1 else replace(ask, secret=True)
 
 
@@ -116,7 +125,7 @@ def happened(
     for other in range(g.seats):
         if g.answers_to(event, moment, other):
             return event
-    g.tell(events.Opened(moment))
+    _tell_opened(g, moment)
     return None
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from gloaming.games.dusk import answers as a
 from gloaming.games.dusk import events
-from gloaming.games.dusk.cards import CARDS, KIND_OF
+from gloaming.games.dusk.cards import BASIC_OF, CARDS, CARDS_OF, KIND_OF
 from gloaming.games.dusk.rules.attack import Attack
 from gloaming.games.dusk.rules.attack_ops import join_attack, why_not_join
 from gloaming.games.dusk.rules.conditions import Context, attack_depth
@@ -19,19 +19,8 @@ from gloaming.games.dusk.rules.play_card import PlayCard, UseCard
 from gloaming.games.dusk.rules.usable import why_not_text
 from gloaming.games.dusk.state import NOTHING
 from gloaming.games.dusk.verbs import Play
-from gloaming.kernel import Next, Option, Rule
+from gloaming.kernel import EVERYONE, Next, Option, Rule
 
-FREE_MOMENTS = frozenset(
-    (
-        "attack_declared",
-        "card_played",
-        "move_declared",
-        "hold_declared",
-        "location_rolled",
-        "die_rolled",
-    )
-)
-"""Where FREE ACTIONS are offered: whenever something is declared or a die is rolled."""
 DICE_MOMENTS = frozenset(("location_rolled", "die_rolled"))
 
 PLAYS = tuple(a.Play(card) for card in range(len(CARDS)))
@@ -48,7 +37,7 @@ def answering(moment: str) -> frozenset[int]:
     found = set()
     for number, card in enumerate(CARDS):
         reacts = card.type == "REACTION" and card.trigger is not None and card.trigger.on == moment
-        free = moment in FREE_MOMENTS and (card.type == "TILT" or (card.type == "FREE ACTION" and not card.window))
+        free = card.type == "TILT" or (card.type == "FREE ACTION" and not card.window)
         joins = moment == "attack_declared" and ("BRACE" in card.powers or "UNIFIED" in card.powers)
         if reacts or free or joins:
             found.add(number)
@@ -154,6 +143,29 @@ class DuskPosition(Play, kw_only=True):
             getattr(cause, "walked", 0),
             depth,
         )
+
+    def may_answer(self, moment: str) -> tuple[int, ...]:
+        return tuple(seat for seat in self.alive() if self._might_answer(moment, seat))
+
+    def _might_answer(self, moment: str, seat: int) -> bool:
+        """True if nobody can rule out that a player has an answer, going by what lies open."""
+        player, in_play = self.players[seat], answering_in_play(moment)
+        if player.ready and self.passive(seat) in in_play:
+            return True
+        if any(one.card in in_play and seat in (one.owner, one.holder) for one in self.in_play):
+            return True
+        if moment == "attack_declared" and len(player.hand) > 1:
+            return True  # a pair to dodge with
+        return bool(player.hand) and not answering(moment).isdisjoint(self._unseen(seat))
+
+    def _unseen(self, seat: int) -> list[int]:
+        """The cards of a player that do not lie open: any of them might be in the hand."""
+        player = self.players[seat]
+        open_cards = {*player.boneyard, *player.void, *self.table, *(one.card for one in self.in_play)}
+        open_cards.update(card for card in self.box if self.seen[card] == EVERYONE)
+        sets = (player.phantom, player.skill, player.weapon)
+        cards = (*BASIC_OF[seat], *(card for number in sets for card in CARDS_OF[number]))
+        return [card for card in cards if card not in open_cards]
 
     def forced_answer(self, cause: Rule, moment: str) -> Rule | None:
         for one in self.in_play:

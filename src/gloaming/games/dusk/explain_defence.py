@@ -1,0 +1,79 @@
+"""Why not, for whoever is attacked: blocks and dodges that are not on offer."""
+
+from __future__ import annotations
+
+from gloaming.games.dusk import answers as a
+from gloaming.games.dusk.cards import CARDS
+from gloaming.games.dusk.rules.actions import why_held
+from gloaming.games.dusk.rules.attack import Attack
+from gloaming.games.dusk.rules.blow import needs
+from gloaming.games.dusk.rules.responses import DuskPosition
+from gloaming.games.dusk.rules.totals import totals
+from gloaming.kernel import Option
+from gloaming.kernel.agenda import Frame
+from gloaming.outside.ledger import Refusal, Why
+
+NOTHING_TO_BLOCK_WITH = Why("DU-139", "You have no card with a value to block with.")
+NO_BLOCK = Why("DU-140", "No cards of yours add up to exactly {value}.")
+UNBLOCKABLE = Why("DU-102", "A card of the attacker says that this attack cannot be blocked.")
+DODGED = Why("DU-236", "At this table a target that has dodged may not block.")
+BLOCK_LATER = Why("DU-136", "You can block once it is certain that the attack reaches you.")
+BLOCKS_ARE_OVER = Why("DU-145", "The blocks against this attack are done: what got through is being resolved.")
+NO_PAIR = Why("DU-148", "You have no two cards of value {value}.")
+CANNOT_DODGE = Why("DU-149", "Your Phantom cannot move exactly {value}.")
+
+
+def about_defence(pos: DuskPosition, seat: int, offered: set[Option]) -> list[Refusal]:
+    """While an attack on this seat is open: the blocks and dodges that it cannot make now."""
+    frame = next((frame for frame in reversed(pos.agenda) if isinstance(frame.rule, Attack)), None)
+    if frame is None or not isinstance(frame.rule, Attack):
+        return []
+    attack = frame.rule
+    if seat not in attack.to or pos.players[seat].out:
+        return []
+    topic = pos.ask.topic if pos.ask is not None and pos.ask.seat == seat else ""
+    refusals = [] if topic == "block_with" else _about_blocks(pos, seat, attack, frame, offered)
+    if frame.step <= Attack.places["measure"]:
+        refusals += _about_dodges(pos, seat, offered)
+    return refusals
+
+
+def refuse(pos: DuskPosition, seat: int, option: Option, why: Why, **gaps: object) -> Refusal:
+    """A refusal with the gaps of its reason filled; what holds a Phantom still is known here."""
+    holding = pos.paralysed_by(seat)
+    gaps["holding"] = CARDS[holding.card].name if holding is not None else ""
+    return Refusal(option, why.rule, why.words.format(**gaps))
+
+
+def _about_blocks(pos: DuskPosition, seat: int, attack: Attack, frame: Frame, offered: set[Option]) -> list[Refusal]:
+    waiting = [blow for blow in attack.blows if blow.target == seat and blow.state == "open" and not blow.done]
+    needed = sorted({value for blow in waiting for value in needs(attack, blow)})
+    return [
+        refuse(pos, seat, a.Block(value), _why_no_block(pos, seat, attack, frame, value), value=value)
+        for value in needed
+        if a.Block(value) not in offered
+    ]
+
+
+def _why_no_block(pos: DuskPosition, seat: int, attack: Attack, frame: Frame, value: int) -> Why:
+    hand = pos.players[seat].hand
+    if attack.unblockable:
+        return UNBLOCKABLE
+    if seat in attack.dodged and not pos.options.block_after_dodge:
+        return DODGED
+    if not any(CARDS[card].values for card in hand):
+        return NOTHING_TO_BLOCK_WITH
+    if not totals(hand, value):
+        return NO_BLOCK
+    return BLOCK_LATER if frame.step <= Attack.places["next_target"] else BLOCKS_ARE_OVER
+
+
+def _about_dodges(pos: DuskPosition, seat: int, offered: set[Option]) -> list[Refusal]:
+    cards = [CARDS[card] for card in pos.players[seat].hand]
+    refusals = []
+    for value in sorted({card.value for card in cards} - {0}):
+        if a.Dodge(value) not in offered:
+            pair = sum(value in card.values for card in cards) > 1
+            held = why_held(pos, seat) if pos.held_still(seat) else CANNOT_DODGE
+            refusals.append(refuse(pos, seat, a.Dodge(value), held if pair else NO_PAIR, value=value))
+    return refusals

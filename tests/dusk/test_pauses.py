@@ -1,0 +1,50 @@
+"""Where a table pauses, so that its timing does not tell who could have answered."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from gloaming.games.dusk.events import Opened
+from gloaming.kernel import Event
+from tests.dusk.scene import GAME, DuskScene, dusk
+from tests.proof import rule
+
+
+def events_of_an_attack(bobs: Sequence[str], **bob: object) -> list[Event]:
+    """Everything told of an attack that nobody answers."""
+    seat = {"hand": bobs, "phantom": "The Madame", "exhausted": True, **bob}
+    t: DuskScene = dusk(range=3, rolls=[2], ann={"hand": ["3", "1"]}, bob=seat)  # type: ignore[arg-type]
+    so_far = len(t.events)
+    t.ann.strikes("3")
+    t.takes_it()
+    t.is_quiet()
+    return t.events[so_far:]
+
+
+def moments(events: list[Event], seat: int) -> list[str]:
+    """What that seat might have answered, by what everyone knows."""
+    paused = [events[after - 1] for after in GAME.pauses(dusk(ann={}, bob={}).pos, events)]
+    return [event.moment for event in paused if isinstance(event, Opened) and seat in event.seats]
+
+
+@rule("DU-098")
+@pytest.mark.parametrize("hand", [["Tilt", "3"], ["2", "2"], ["5", "4"]])
+def test_a_table_pauses_alike_whatever_the_hidden_cards_are(hand):
+    paused = moments(events_of_an_attack(hand), 1)
+    assert paused == moments(events_of_an_attack(["4", "Wild"]), 1)
+    for moment in ("attack_declared", "block", "location_rolled", "armour_lost", "attack_hit", "attack_resolved"):
+        assert moment in paused
+
+
+@rule("DU-099")
+def test_nobody_waits_for_a_player_without_cards_and_with_a_grey_passive():
+    assert moments(events_of_an_attack([]), 1) == []
+
+
+@rule("DU-106")
+def test_nobody_waits_for_cards_that_lie_open():
+    # Starter decks are known: with Tilt and the free cards in sight, only what else could answer is waited for.
+    hidden, seen = (moments(events_of_an_attack(["4"], phantom="The Vitrine", void=void), 1) for void in ([], ["Tilt"]))
+    assert set(seen) < set(hidden)
