@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from gloaming.boards.hexes import Hex, disc, distance, neighbours, turned_around
 
@@ -92,67 +92,45 @@ def places_in(bits: int) -> tuple[int, ...]:
 @lru_cache(1 << 16)
 def exact_ends(arena: int, start: int, length: int, taken: int) -> tuple[int, ...]:
     """Where a move of exactly this length can end: never twice on a hex, never on a taken one."""
-    board = ARENAS[arena]
-    free = board.all_bits & ~taken & ~(1 << start)
-    came_from = {start: start}
-    level: tuple[int, ...] = (start,)
-    found = []
-    for steps in range(1, length + 1):
-        reached = []
-        for place in level:
-            for other in board.near[place]:
-                if free >> other & 1 and other not in came_from:
-                    came_from[other] = place
-                    reached.append(other)
-        for end in reached:
-            if steps == length or _stretches(board, came_from, start, end, length, free):
-                found.append(end)
-        level = tuple(reached)
-    return tuple(sorted(found))
-
-
-def _stretches(board: Arena, came_from: dict[int, int], start: int, end: int, length: int, free: int) -> bool:
-    """True if some walk of exactly this length leads from start to end."""
-    path = [end]
-    while path[-1] != start:
-        path.append(came_from[path[-1]])
-    unused = free
-    for place in path:
-        unused &= ~(1 << place)
-    at = 0
-    # A detour over a hex that touches two neighbours of the path makes it one step longer.
-    while len(path) <= length and at + 1 < len(path):
-        over = board.near_bits[path[at]] & board.near_bits[path[at + 1]] & unused
-        if over:
-            place = (over & -over).bit_length() - 1
-            path.insert(at + 1, place)
-            unused &= ~(1 << place)
-        else:
-            at += 1
-    return len(path) > length or _walk_exists(board, start, end, length, free)
-
-
-def _walk_exists(board: Arena, at: int, end: int, length: int, free: int) -> bool:
-    """Search for a walk of exactly this length."""
-    if length == 1:
-        return bool(board.near_bits[at] >> end & 1 and free >> end & 1)
-    if not board.near_bits[end] & free:
-        return False
-    for place in board.near[at]:
-        nearer = place != end and free >> place & 1 and board.distance[place][end] < length
-        if nearer and _walk_exists(board, place, end, length - 1, free & ~(1 << place)):
-            return True
-    return False
+    return tuple(end for end in range(HEXES) if _can_end(arena, start, end, length, taken))
 
 
 @lru_cache(1 << 16)
-def can_walk(arena: int, at: int, length: int, taken: int) -> bool:
+def can_walk(arena: int, start: int, length: int, taken: int) -> bool:
     """True if a move of exactly this length is possible at all."""
-    if length == 0:
-        return True
+    return length == 0 or any(_can_end(arena, start, end, length, taken) for end in range(HEXES))
+
+
+def _can_end(arena: int, start: int, end: int, length: int, taken: int) -> bool:
+    """True if some walk of exactly this length leads from start to end around the taken hexes."""
     board = ARENAS[arena]
-    taken |= 1 << at
-    return any(not taken >> place & 1 and can_walk(arena, place, length - 1, taken) for place in board.near[at])
+    if taken >> end & 1 or board.distance[start][end] > length or end == start:
+        return False
+    walk = _open_walk(arena, start, end, length)
+    if not walk & taken:
+        return walk != 0
+    return _walk(board, start, end, length, board.all_bits & ~taken) != 0
+
+
+@cache
+def _open_walk(arena: int, start: int, end: int, length: int) -> int:
+    """The hexes of one walk of exactly this length through the empty arena."""
+    return _walk(ARENAS[arena], start, end, length, ARENAS[arena].all_bits)
+
+
+def _walk(board: Arena, at: int, end: int, length: int, free: int) -> int:
+    """The hexes of one walk of exactly this length after its start, as bits; 0 where there is none."""
+    free &= ~(1 << at)
+    if length == 1:
+        return board.near_bits[at] & free & 1 << end
+    if not board.near_bits[end] & free:
+        return 0
+    for place in board.near[at]:
+        if place != end and free >> place & 1 and board.distance[place][end] < length:
+            rest = _walk(board, place, end, length - 1, free)
+            if rest:
+                return rest | 1 << place
+    return 0
 
 
 @lru_cache(1 << 16)

@@ -76,12 +76,12 @@ class Card(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         """What has to be paid to use the text."""
         return tuple(op for op in self.effect if op.cost)
 
-    @property
+    @cached_property
     def values(self) -> tuple[int, ...]:
         """What it may count as; nothing for Tilt."""
         return WILD_VALUES if self.type == "WILD" else (self.value,) if self.value else ()
 
-    @property
+    @cached_property
     def is_number(self) -> bool:
         """True for the ten numbered BASIC cards."""
         return self.type == "NUMBER"

@@ -47,15 +47,25 @@ JUST_A_NUMBER = Why("DU-093", "{card} has no effect to play it for.")
 
 
 class Action(NamedTuple):
-    """One kind of option of the turn."""
+    """One kind of option of the turn: the whole kind may be out of the question, or single options of it."""
 
     could: Callable[[Play, int], Sequence[Option]]
+    why_none: Callable[[Play, int], Why | None]
     why_not: Callable[[Play, int, Any], Why | None]
     rule: Callable[[Play, int, Any], Rule]
+
+    def why(self, g: Play, seat: int, option: Option) -> Why | None:
+        """Why an option of this kind is not on offer; nothing if it is."""
+        return self.why_none(g, seat) or self.why_not(g, seat, option)
 
 
 def _hand(g: Play, seat: int) -> tuple[int, ...]:
     return one_of_each(g.players[seat].hand)
+
+
+def _never(g: Play, seat: int, option: object = None) -> None:
+    """Nothing speaks against it."""
+    return None
 
 
 def _taxed(g: Play, seat: int, what: str, spare: int) -> bool:
@@ -82,14 +92,14 @@ def plays(g: Play, seat: int) -> list[Option]:
 
 def why_not_play(g: Play, seat: int, option: a.Play | a.Tilt) -> Why | None:
     card = CARDS[option.card]
+    if card.type in ("NUMBER", "WILD"):
+        return JUST_A_NUMBER
     if card.type == "TILT":
         return None
     if card.attacks:
         return ATTACK_TEXT
     if card.type == "REACTION":
         return NOT_PLAYED_SO
-    if card.type in ("NUMBER", "WILD"):
-        return JUST_A_NUMBER
     if card.type != "FREE ACTION":
         why = _why_no_action(g, seat, len(g.players[seat].hand) - 1)
         if why is not None:
@@ -109,10 +119,7 @@ def why_held(g: Play, seat: int) -> Why:
     return PARALYSED if g.paralysed_by(seat) is not None else HELD_STILL
 
 
-def why_not_move(g: Play, seat: int, option: a.MoveWith) -> Why | None:
-    card = CARDS[option.card]
-    if not card.values:
-        return NO_VALUE
+def why_no_move(g: Play, seat: int) -> Why | None:
     spare = len(g.players[seat].hand) - 1
     why = _why_no_action(g, seat, spare)
     if why is not None:
@@ -121,8 +128,16 @@ def why_not_move(g: Play, seat: int, option: a.MoveWith) -> Why | None:
         return why_held(g, seat)
     if _taxed(g, seat, "move_action", spare - (len(g.taxes(seat, "second_action")) if g.acted == 1 else 0)):
         return CANNOT_PAY_TAX
-    lengths = move_lengths(g, seat, option.card)
-    return None if any(own_move_possible(g, seat, n) for n in lengths) else NO_WAY
+    return None
+
+
+def why_not_move(g: Play, seat: int, option: a.MoveWith) -> Why | None:
+    if not CARDS[option.card].values:
+        return NO_VALUE
+    for length in move_lengths(g, seat, option.card):
+        if own_move_possible(g, seat, length):
+            return None
+    return NO_WAY
 
 
 # Attacks.
@@ -132,23 +147,19 @@ def attacks(g: Play, seat: int) -> list[Option]:
     return [ATTACKS[card] for card in _hand(g, seat)]
 
 
-def _why_no_attack(g: Play, seat: int, spare: int) -> Why | None:
+def why_no_attack(g: Play, seat: int) -> Why | None:
     if g.players[seat].stunned == "now":
         return STUNNED
     if g.strikes:
         return None
     if g.attacked:
         return SECOND_ATTACK
-    return _why_no_action(g, seat, spare)
+    return _why_no_action(g, seat, len(g.players[seat].hand) - 1)
 
 
 def why_not_attack(g: Play, seat: int, option: a.AttackWith) -> Why | None:
-    card = CARDS[option.card]
-    if not card.values:
+    if not CARDS[option.card].values:
         return NO_VALUE
-    why = _why_no_attack(g, seat, len(g.players[seat].hand) - 1)
-    if why is not None:
-        return why
     return None if can_attack_with(g, seat, option.card) else OUT_OF_RANGE
 
 
@@ -161,14 +172,15 @@ def called_shots(g: Play, seat: int) -> list[Option]:
     return [CALLED[enemy] for enemy in g.enemies(seat)]
 
 
-def why_not_call(g: Play, seat: int, option: a.CallShot) -> Why | None:
+def why_no_call(g: Play, seat: int) -> Why | None:
     if g.players[seat].stunned == "now":
         return STUNNED
     if g.attacked:
         return SECOND_ATTACK
-    why = _why_no_action(g, seat, len(g.players[seat].hand) - 2)
-    if why is not None:
-        return why
+    return _why_no_action(g, seat, len(g.players[seat].hand) - 2)
+
+
+def why_not_call(g: Play, seat: int, option: a.CallShot) -> Why | None:
     return None if can_call_shot(g, seat, option.seat) else NO_TOTAL
 
 
@@ -179,7 +191,7 @@ def holds(g: Play, seat: int) -> list[Option]:
     return [HOLDS[card] for card in _hand(g, seat)]
 
 
-def why_not_hold(g: Play, seat: int, option: a.Hold) -> Why | None:
+def why_no_hold(g: Play, seat: int) -> Why | None:
     if not g.actions:
         return NO_ACTIONS
     spare = len(g.players[seat].hand) - 1
@@ -230,14 +242,14 @@ def _play_rule(g: Play, seat: int, option: a.Play | a.Tilt) -> Rule:
 
 
 ACTIONS: dict[type[Option], Action] = {
-    a.Play: Action(plays, why_not_play, _play_rule),
-    a.Use: Action(uses, why_not_use, lambda g, seat, o: UseCard(seat, o.card, Context(seat, o.card))),
-    a.Empower: Action(empowers, why_not_empower, lambda g, seat, o: EmpowerCard(seat, o.card)),
-    a.AttackWith: Action(attacks, why_not_attack, _attack_rule),
-    a.CallShot: Action(called_shots, why_not_call, lambda g, seat, o: DeclareCalledShot(seat, o.seat)),
-    a.MoveWith: Action(moves, why_not_move, lambda g, seat, o: MoveAction(seat, o.card)),
-    a.Hold: Action(holds, why_not_hold, lambda g, seat, o: HoldAction(seat, o.card)),
-    a.Escape: Action(escapes, why_not_escape, lambda g, seat, o: EscapeCard(seat, o.card)),
+    a.Play: Action(plays, _never, why_not_play, _play_rule),
+    a.Use: Action(uses, _never, why_not_use, lambda g, seat, o: UseCard(seat, o.card, Context(seat, o.card))),
+    a.Empower: Action(empowers, _never, why_not_empower, lambda g, seat, o: EmpowerCard(seat, o.card)),
+    a.AttackWith: Action(attacks, why_no_attack, why_not_attack, _attack_rule),
+    a.CallShot: Action(called_shots, why_no_call, why_not_call, lambda g, seat, o: DeclareCalledShot(seat, o.seat)),
+    a.MoveWith: Action(moves, why_no_move, why_not_move, lambda g, seat, o: MoveAction(seat, o.card)),
+    a.Hold: Action(holds, why_no_hold, _never, lambda g, seat, o: HoldAction(seat, o.card)),
+    a.Escape: Action(escapes, _never, why_not_escape, lambda g, seat, o: EscapeCard(seat, o.card)),
 }
 
 
@@ -259,5 +271,9 @@ FREE = (ACTIONS[a.Play], ACTIONS[a.Use], ACTIONS[a.Empower])
 
 def options_of_turn(g: Play, seat: int) -> list[Option]:
     """Everything a player may do now, apart from ending the turn."""
-    kinds = ACTIONS.values() if g.actions or g.strikes else FREE
-    return [option for kind in kinds for option in kind.could(g, seat) if kind.why_not(g, seat, option) is None]
+    found: list[Option] = []
+    for could, why_none, why_not, _ in ACTIONS.values() if g.actions or g.strikes else FREE:
+        options = could(g, seat)
+        if options and why_none(g, seat) is None:
+            found += [option for option in options if why_not(g, seat, option) is None]
+    return found

@@ -22,7 +22,7 @@ UNBOUND = frozenset(("MELODY", "TANGLE"))
 
 def values_as(g: Play, seat: int, card: Card) -> Sequence[int]:
     """What a card may count as when its player plays it for its value next."""
-    change = g.boost("value") if seat == g.active else 0
+    change = g.boost("value") if g.boosts and seat == g.active else 0
     if not change or not card.value:
         return card.values
     return range(max(LOWEST, card.value - change), min(HIGHEST, card.value + change) + 1)
@@ -106,14 +106,16 @@ def _smitable(g: Play, seat: int, distances: Sequence[int], value: int) -> list[
 def can_attack_with(g: Play, seat: int, number: int) -> bool:
     """True if a single card can be aimed at anything now."""
     card = CARDS[number]
-    if not g.boosts and not g.wicks and "SMITE" not in card.attack_powers:
-        distances = g.board.distance[g.players[seat].hex]
-        return any(
-            reaches(card, value, distances[g.players[enemy].hex], 0)
-            for enemy in g.enemies(seat)
-            for value in card.values
-        )
-    return bool(aims(g, seat, number))
+    if g.boosts or g.wicks or "SMITE" in card.attack_powers:
+        return bool(aims(g, seat, number))
+    distances = g.board.distance[g.players[seat].hex]
+    for enemy in g.enemies(seat):
+        distance = distances[g.players[enemy].hex]
+        if distance in card.values or not UNBOUND.isdisjoint(card.attack_powers):
+            for value in card.values:
+                if reaches(card, value, distance, 0):
+                    return True
+    return False
 
 
 class DeclareAttack(Rule):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from gloaming.games.dusk import events
 from gloaming.games.dusk.answers import As
 from gloaming.games.dusk.cards import CARDS
@@ -15,12 +17,12 @@ from gloaming.kernel import Next, Rule, Window, again, choose, done
 VALUES = tuple(As(value) for value in range(HIGHEST + 2))
 
 
-def move_lengths(g: Play, seat: int, card: int) -> list[int]:
+def move_lengths(g: Play, seat: int, card: int) -> Sequence[int]:
     """How far a Move with this card may go."""
     values = values_as(g, seat, CARDS[card])
     gait = g.gait(seat) if g.in_play else 0
     if not gait:
-        return list(values)
+        return values
     reach = {value + off for value in values for off in range(-gait, gait + 1)}
     return sorted(length for length in reach if length >= LOWEST)
 

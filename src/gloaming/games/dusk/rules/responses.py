@@ -8,11 +8,12 @@ from typing import Any
 
 from gloaming.games.dusk import answers as a
 from gloaming.games.dusk import events
-from gloaming.games.dusk.cards import BASIC_OF, CARDS, CARDS_OF, KIND_OF
+from gloaming.games.dusk.cards import BASIC_OF, CARDS, CARDS_OF
 from gloaming.games.dusk.rules.attack import Attack
 from gloaming.games.dusk.rules.attack_ops import join_attack, why_not_join
 from gloaming.games.dusk.rules.conditions import Context, attack_depth
 from gloaming.games.dusk.rules.dodge import DODGES, DodgeAttack, dodge_values
+from gloaming.games.dusk.rules.draw import one_of_each
 from gloaming.games.dusk.rules.hit_location import ExtraDie, HitLocation
 from gloaming.games.dusk.rules.moments import answer_given, fits
 from gloaming.games.dusk.rules.play_card import PlayCard, UseCard
@@ -66,13 +67,11 @@ class DuskPosition(Play, kw_only=True):
         if player.out:
             return ()
         found: list[Option] = []
-        could = answering(moment)
-        kinds = set()
-        for card in player.hand:
-            if card in could and KIND_OF[card] not in kinds:
-                kinds.add(KIND_OF[card])
-                found += self._from_hand(cause, moment, seat, card)
-        in_play = answering_in_play(moment)
+        could, in_play = answering(moment), answering_in_play(moment)
+        if not could.isdisjoint(player.hand):
+            for card in one_of_each(player.hand):
+                if card in could:
+                    found += self._from_hand(cause, moment, seat, card)
         for one in self.in_play:
             if one.card in in_play and seat in (one.owner, one.holder):
                 found += self._from_play(cause, moment, seat, one.card)
