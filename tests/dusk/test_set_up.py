@@ -245,12 +245,13 @@ def test_of_three_teams_the_last_one_standing_wins():
 
 @rule("DU-169", "DU-171", "DU-173", "DU-174")
 def test_the_void_is_open_and_the_boneyard_is_its_owners():
-    t = dusk(ann={"boneyard": ["1", "2"], "void": ["3"], "hand": ["4"]}, bob={"hand": []})
+    dead = ["1", "2", "4", "5", "1", "2", "5"]
+    t = dusk(ann={"boneyard": dead, "void": ["3"], "hand": ["4"]}, bob={"hand": []})
     mine, theirs = GAME.view(t.pos, 0).players[0], GAME.view(t.pos, 1).players[0]
     assert mine.boneyard == t.ann.player.boneyard
     assert theirs.boneyard is None
-    assert theirs.boneyard_size == 2
-    assert theirs.boneyard_last == mine.boneyard[-1:]
+    assert theirs.boneyard_size == 7
+    assert theirs.boneyard_last == mine.boneyard[1:]
     assert theirs.void == mine.void != ()
     assert theirs.hand == (None,)
 

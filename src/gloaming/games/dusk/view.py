@@ -19,6 +19,9 @@ from gloaming.games.dusk.state import NOTHING, InPlay
 from gloaming.kernel import Ask, Outcome
 from gloaming.kernel.frozen import Frozen
 
+JUST_SEEN = 6
+"""Cards of another's Boneyard that nobody has to look for: they have just come to lie there before everyone's eyes."""
+
 
 class PlayerView(Frozen):
     """A player as another sees them; a card that seat does not know is None."""
@@ -39,7 +42,7 @@ class PlayerView(Frozen):
     """Only the owner may look through it."""
     boneyard_size: int
     boneyard_last: tuple[int, ...]
-    """The card on top of it, which lies open; nothing where it is empty."""
+    """The cards that came to it last, which everyone has just seen."""
     void: tuple[int, ...]
     passive: int
     passive_ready: bool
@@ -164,7 +167,7 @@ def _player(pos: DuskPosition, seat: int, viewer: int | None) -> PlayerView:
         deck_top=top if sees_top else None,
         boneyard=player.boneyard if viewer == seat else None,
         boneyard_size=len(player.boneyard),
-        boneyard_last=player.boneyard[-1:],
+        boneyard_last=player.boneyard[-JUST_SEEN:],
         void=player.void,
         passive=pos.passive(seat),
         passive_ready=player.ready,
