@@ -48,3 +48,11 @@ def test_nobody_waits_for_cards_that_lie_open():
     # Starter decks are known: with Tilt and the free cards in sight, only what else could answer is waited for.
     hidden, seen = (moments(events_of_an_attack(["4"], phantom="The Vitrine", void=void), 1) for void in ([], ["Tilt"]))
     assert set(seen) < set(hidden)
+
+
+def test_whom_a_table_waits_for_is_known_to_all():
+    events = events_of_an_attack(["4", "5"])
+    (declared,) = (n for n, event in enumerate(events, 1) if isinstance(event, Opened) and event.moment == "block")
+    assert GAME.responders(dusk(ann={}, bob={}).pos, events[:declared]) == (1,)
+    (rolled,) = (n for n, e in enumerate(events, 1) if isinstance(e, Opened) and e.moment == "location_rolled")
+    assert GAME.responders(dusk(ann={}, bob={}).pos, events[:rolled]) == (1, 0)

@@ -51,7 +51,7 @@ class Dusk(Game[DuskPosition]):
 
     name = "dusk"
     title = "Dusk: Arena of Shadows"
-    version = "2"
+    version = "3"
     seats = range(2, 7)
     options = Options
     position = DuskPosition
@@ -108,6 +108,9 @@ class Dusk(Game[DuskPosition]):
 
     def pauses(self, before: DuskPosition, events: Sequence[Event]) -> list[int]:
         return pauses.pauses(events)
+
+    def responders(self, before: DuskPosition, events: Sequence[Event]) -> tuple[int, ...]:
+        return pauses.responders(events)
 
     def content(self) -> dict[str, Any]:
         return content.content()

@@ -34,7 +34,7 @@ class Play(State, kw_only=True):
         raise NotImplementedError
 
     def may_answer(self, moment: str) -> tuple[int, ...]:
-        """Who, by what everyone knows, might have an answer at this moment."""
+        """Who, by what everyone knows, might have an answer at this moment, in order of priority."""
         raise NotImplementedError
 
     def forced_answer(self, cause: Rule, moment: str) -> Rule | None:

@@ -144,7 +144,7 @@ class DuskPosition(Play, kw_only=True):
         )
 
     def may_answer(self, moment: str) -> tuple[int, ...]:
-        return tuple(seat for seat in self.alive() if self._might_answer(moment, seat))
+        return tuple(s for s in self.response_order() if not self.players[s].out and self._might_answer(moment, s))
 
     def _might_answer(self, moment: str, seat: int) -> bool:
         """True if nobody can rule out that a player has an answer, going by what lies open."""
