@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from string import ascii_lowercase
+from string import ascii_lowercase, ascii_uppercase
 
 from rich.text import Text
 
@@ -14,6 +14,8 @@ from gloaming.terminal.panel import Key
 COMMANDS = "hilqsu"
 """Letters that are commands of the table and never stand for an option."""
 PASS_LABEL = "0"
+ENOUGH_KEYS = 18
+"""Up to so many options have keys of one kind: digits and small letters that stand for no verb."""
 
 
 @dataclass(frozen=True)
@@ -36,9 +38,11 @@ class Choice:
 
 def label_all(options: Sequence[Option], verbs: Mapping[str, str]) -> list[tuple[str, str]]:
     """The label and the letter of each option: 1 to 9 first, then letters; passing is always 0."""
-    digits = iter("123456789")
-    spare = iter(c for c in ascii_lowercase if c not in COMMANDS and c not in verbs.values())
     used = [option.verb for option in options]
+    # With many options a letter keeps its meaning only where it has one now.
+    kept = {verbs[verb] for verb in used if verb in verbs} if len(options) > ENOUGH_KEYS else set(verbs.values())
+    digits = iter("123456789")
+    spare = iter(c for c in (*ascii_lowercase, *ascii_uppercase) if c not in COMMANDS and c not in kept)
     labelled = []
     for option in options:
         letter = verbs.get(option.verb, "") if used.count(option.verb) == 1 else ""

@@ -11,7 +11,6 @@ SMALLEST = (80, 24)
 WIDE = (110, 34)
 """From this size on the log stands at the side and every card shows what it does."""
 
-SMALL_MAP = 13
 SMALL_SIDE = 25
 MOST_SIDE = 54
 MINE_LINES = 8
@@ -31,18 +30,18 @@ class Layout:
     keys: Region
 
     @classmethod
-    def of(cls, width: int, height: int, prompt: int, seats: Callable[[int, int], int]) -> Layout:
-        """The layout of a window; `prompt` is how many lines the prompt would like to have, `seats` says how many
-        lines the boards take in a column of a width and a height at most."""
+    def of(cls, width: int, height: int, prompt: int, board: int, seats: Callable[[int, int], int]) -> Layout:
+        """The layout of a window; `prompt` is how many lines the prompt would like to have, `board` how many the
+        map needs, `seats` says how many lines the boards take in a column of a width and a height at most."""
         if width >= WIDE[0] and height >= WIDE[1]:
             return cls._wide(width, height, seats)
-        return cls._small(width, height, prompt)
+        return cls._small(width, height, prompt, board)
 
     @classmethod
-    def _small(cls, width: int, height: int, prompt: int) -> Layout:
+    def _small(cls, width: int, height: int, prompt: int, least: int) -> Layout:
         """Map and boards above, the rest below in full width; the log takes what the prompt leaves."""
         spare = max(0, height - SMALLEST[1])
-        board = max(0, SMALL_MAP + spare // 2 - max(0, SMALLEST[1] - height))
+        board = max(0, least + spare // 2 - max(0, SMALLEST[1] - height))
         mine = 2 + min(4, spare // 4)
         side = max(SMALL_SIDE, min(MOST_SIDE, width // 3 - 1))
         lower = 1 + board + mine

@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 import msgspec
 from rich.text import Text
 
-from gloaming.kernel import Option
+from gloaming.kernel import Event, Option
 from gloaming.terminal.canvas import fitted
 from gloaming.terminal.palette import FAINT, QUIET, STRONG, TEXT
 
@@ -48,6 +48,8 @@ class Scene(Generic[V]):
     cursor: Key | None = None
     before: V | None = None
     """The table when this seat last answered, to show what has changed since."""
+    option: Option | None = None
+    """The option that is highlighted, to show what it would reach."""
 
     def mark(self, *keys: Key) -> str:
         """The keys that choose one of those things, as they stand beside it: `3▸`; empty where there are none."""
@@ -62,6 +64,8 @@ class Panel(ABC, Generic[V]):
     """Letters that always stand for the same verb."""
     headings: ClassVar[frozenset[str]] = frozenset()
     """Events that begin a new paragraph of the log."""
+    board_lines: ClassVar[int] = 13
+    """How many lines the board needs in the smallest window."""
 
     @abstractmethod
     def headline(self, scene: Scene[V]) -> Text:
@@ -102,6 +106,15 @@ class Panel(ABC, Generic[V]):
     def symbol(self, view: V, option: Option) -> Text:
         """What an option is about, as a symbol before its words; empty where there is none."""
         return Text("")
+
+    def subject(self, view: V) -> Key | None:
+        """The thing the question is about, whose text is shown where the highlighted option has none."""
+        return None
+
+    def doer(self, event: Event) -> int | None:
+        """Whose deed an event is, if anyone's."""
+        seat = getattr(event, "seat", getattr(event, "by", None))
+        return seat if isinstance(seat, int) else None
 
     def start_of_looking(self, view: V) -> Key | None:
         """Where the cursor is when a person begins to look around."""

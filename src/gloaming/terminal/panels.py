@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from gloaming.terminal.casting_shadows import CastingShadowsPanel
+from gloaming.terminal.dusk import DuskPanel
 from gloaming.terminal.panel import Panel, PlainPanel
 
-PANELS: dict[str, type[Panel[Any]]] = {"casting-shadows": CastingShadowsPanel}
+PANELS: dict[str, type[Panel[Any]]] = {"casting-shadows": CastingShadowsPanel, "dusk": DuskPanel}
 
 
 def panel_of(game: str) -> Panel[Any]:

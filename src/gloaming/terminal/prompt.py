@@ -27,7 +27,11 @@ from gloaming.terminal.palette import (
 
 CHOSEN = Style(color=INK, bgcolor=CANDLE_400, bold=True)
 NARROWEST_CELL = 26
-DETAIL_LINES = 2
+FEW_ROWS = 5
+"""So many lines of options leave room for the rest."""
+DETAIL_LINES = 3
+LOOKING_LINES = 7
+"""Lines for the text of what is looked at, where no options need the room."""
 
 
 @dataclass
@@ -44,9 +48,13 @@ class Prompt:
     """What the person has to be told first: a refusal, a doubt; it wins over the detail and over options."""
 
     def columns(self, width: int) -> int:
-        """One column for a short question, up to as many as fit for a long one."""
+        """One column for a short question, up to as many as fit for a long one; fewer where words would be cut."""
         wanted = 1 if len(self.choices) <= 3 else 2 if len(self.choices) <= 6 else 3
-        return max(1, min(wanted, width // NARROWEST_CELL))
+        columns = max(1, min(wanted, width // NARROWEST_CELL))
+        longest = max((cell_len(choice.words) for choice in self.choices), default=0)
+        while columns > 1 and longest > width // columns - 4 and -(-len(self.choices) // (columns - 1)) <= FEW_ROWS:
+            columns -= 1
+        return columns
 
     def rows(self, width: int) -> int:
         """Lines of options."""
@@ -54,7 +62,8 @@ class Prompt:
 
     def height(self, width: int) -> int:
         """How many lines it takes to say everything."""
-        return 1 + self.rows(width) + min(DETAIL_LINES, len(self._words(width)))
+        most = DETAIL_LINES if self.choices else LOOKING_LINES
+        return 1 + self.rows(width) + min(most, len(self._words(width)))
 
     def draw(self, width: int, height: int) -> list[Text]:
         """The lines of the prompt; where there is little room the options win over the text."""

@@ -183,7 +183,7 @@ def the_end(sitting: Sitting) -> TheEnd:
     assert outcome is not None
     winners = " and ".join(names[seat] for seat in outcome.winners)
     won = f"{winners} {'wins' if len(outcome.winners) == 1 and winners != YOU else 'win'}" if winners else "A draw"
-    lines = [Text(f"{outcome.reason.capitalize()}, after {sitting.turns} turns.", TEXT), Text("")]
+    lines = [Text(f"{outcome.reason[:1].upper()}{outcome.reason[1:]}, after {sitting.turns} turns.", TEXT), Text("")]
     for seat, words in enumerate(sitting.panel.standings(sitting.view, names)):
         crown = "★ " if seat in outcome.winners else "  "
         lines.append(Text(crown + words, STRONG if seat in outcome.winners else FAINT))

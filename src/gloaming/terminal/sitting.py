@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from gloaming.bots import Bot, Sight
-from gloaming.kernel import Chance, FileError, Outcome, Position, told_to
+from gloaming.kernel import Chance, FileError, Option, Outcome, Position, told_to
 from gloaming.outside.match import Match
 from gloaming.terminal.choices import Choice, label_all, marks
 from gloaming.terminal.panel import Key, Scene, Thing
@@ -139,9 +139,9 @@ class Sitting:
         """The table as the holder may see it."""
         return self.game.view(self.telling.position, self.holder)
 
-    def scene(self, cursor: Key | None = None) -> Scene[Any]:
-        """What the panel draws."""
-        return Scene(self.view, self.names, marks(self.choices()), cursor, self._before.get(self.holder))
+    def scene(self, cursor: Key | None = None, option: Option | None = None) -> Scene[Any]:
+        """What the panel draws, with the thing under the cursor and the option that is highlighted."""
+        return Scene(self.view, self.names, marks(self.choices()), cursor, self._before.get(self.holder), option)
 
     def question(self) -> str:
         """The question to the holder in words; empty where they are not asked."""
@@ -189,8 +189,8 @@ class Sitting:
     def _line(self, at: int, fresh: bool) -> Line:
         event = told_to(self.match.events[at], self.holder)
         words = self.game.say_event(self._position, event, self.names)
-        seat = getattr(event, "seat", getattr(event, "by", None))
-        known = isinstance(seat, int) and 0 <= seat < len(self._names)
+        seat = self.panel.doer(event)
+        known = seat is not None and 0 <= seat < len(self._names)
         return Line(words, seat if known else None, event.name in self.panel.headings, fresh)
 
     def why_not(self) -> list[Reason]:

@@ -111,7 +111,8 @@ class Table(Screen[None]):
         if len(choices) <= self.prompt.highlighted:
             self.prompt.highlighted = 0
         self.prompt.choices = choices
-        self._scene = sitting.scene(self.cursor or self._highlighted_thing())
+        highlighted = choices[self.prompt.highlighted].option if choices else None
+        self._scene = sitting.scene(self.cursor or self._highlighted_thing(), highlighted)
         self._set_words()
         self._arrange()
         for part in self.query(Part):
@@ -140,8 +141,11 @@ class Table(Screen[None]):
         if choice.number == self.doubted:
             key = choice.letter or choice.label or "Enter"
             prompt.notice = f"{choice.doubt} Press {key} again to {_lower(choice)}."
-        elif choice.about and (thing := self._thing(choice.about[0])):
-            prompt.title, prompt.detail = thing.title, thing.words
+        else:
+            about = choice.about[0] if choice.about else sitting.panel.subject(sitting.view)
+            thing = self._thing(about) if about is not None else None
+            if thing is not None:
+                prompt.title, prompt.detail = thing.title, thing.words
 
     def _waiting(self) -> str:
         if self.sitting.ended:
@@ -156,7 +160,11 @@ class Table(Screen[None]):
         width, height = self.size
         seats = self.sitting.panel.seats
         layout = Layout.of(
-            width, height, self.prompt.height(width), lambda side, most: len(seats(self._scene, side, most))
+            width,
+            height,
+            self.prompt.height(width),
+            self.sitting.panel.board_lines,
+            lambda side, most: len(seats(self._scene, side, most)),
         )
         for part in self.query(Part):
             region = getattr(layout, str(part.id))
@@ -306,9 +314,16 @@ class Table(Screen[None]):
         if self.sitting.ended:
             self._show_end()
         elif self.cursor is not None:
+            self._highlight(self.cursor)
             self.action_stop_looking()
         elif self.prompt.choices:
             self._choose(self.prompt.choices[self.prompt.highlighted])
+
+    def _highlight(self, thing: Key) -> None:
+        """Highlight the first option about the thing that was looked at."""
+        about = [number for number, choice in enumerate(self.sitting.choices()) if thing in choice.about]
+        if about:
+            self.prompt.highlighted = about[0]
 
     def _show_end(self) -> None:
         if self._answer is not None and not self._answer.done():

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from gloaming.games.dusk import content, explain, pauses, redeal, setup, told, value, view, words
+from gloaming.games.dusk import content, explain, pauses, questions, redeal, setup, told, value, view, words
 from gloaming.games.dusk.answers import ANSWERS
 from gloaming.games.dusk.cards import SETS
 from gloaming.games.dusk.decks import DECKS
@@ -95,7 +95,7 @@ class Dusk(Game[DuskPosition]):
         return [SETS[player.phantom].name for player in pos.players]
 
     def say_ask(self, pos: DuskPosition, names: Sequence[str]) -> str:
-        return words.say_ask(pos, names)
+        return questions.say_ask(pos, names)
 
     def say_option(self, pos: DuskPosition, option: Option, names: Sequence[str], seat: int | None = None) -> str:
         return words.say_option(pos, option, names)

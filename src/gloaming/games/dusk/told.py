@@ -8,7 +8,7 @@ from typing import Any
 from gloaming.games.dusk import events as e
 from gloaming.games.dusk.cards import CARDS, SETS
 from gloaming.games.dusk.state import NOTHING, State
-from gloaming.games.dusk.words import Names, card, cards, changed, does, listed, owner_of, place, some
+from gloaming.games.dusk.words import Names, card, cards, changed, does, listed, owner_of, place, some, whom
 from gloaming.kernel import Event
 
 
@@ -50,7 +50,7 @@ def _say_moved(pos: State, v: e.Moved, n: Names) -> str:
 
 
 def _say_attack(pos: State, v: e.AttackDeclared, n: Names) -> str:
-    at = n[v.target] if v.target != NOTHING else f"hex {place(pos, v.hex)}"
+    at = whom(n, v.target) if v.target != NOTHING else f"hex {place(pos, v.hex)}"
     how = {"single": "attack", "power": "make a Power Attack on", "called": "call a shot at"}[v.kind]
     with_cards = [
         card(c) + (f" as {value}" if CARDS[c].value != value else "")
@@ -78,7 +78,7 @@ def _say_recovered(pos: State, v: e.Recovered, n: Names) -> str:
 def _say_looked(pos: State, v: Any, n: Names) -> str:
     zone = "hand" if isinstance(v, e.HandLookedAt) else "deck"
     known = f": {cards(v.cards.value) or 'nothing'}" if v.cards.value is not None else ""
-    return f"{does(n[v.seat], 'look')} at {owner_of(n, v.of)} {zone}{known}."
+    return f"{does(n[v.seat], 'look')} at {'the own' if v.of == v.seat else owner_of(n, v.of)} {zone}{known}."
 
 
 def _say_taken(pos: State, v: e.CardTaken, n: Names) -> str:
@@ -91,7 +91,7 @@ def _say_blocked(pos: State, v: e.Blocked, n: Names) -> str:
 
 
 def _say_location(pos: State, v: e.LocationRolled, n: Names) -> str:
-    return f"{does(n[v.by], 'roll')} {' and '.join(map(str, v.faces))} against {n[v.seat]}."
+    return f"{does(n[v.by], 'roll')} {' and '.join(map(str, v.faces))} against {whom(n, v.seat)}."
 
 
 def _say_settled(pos: State, v: e.LocationSettled, n: Names) -> str:
@@ -158,7 +158,7 @@ _SAYINGS: dict[type[Event], Callable[[State, Any, Names], str]] = {
     e.Dodged: lambda pos, v, n: f"{does(n[v.seat], 'dodge')} with {cards(v.cards)}: {some(v.value, 'hex')}.",
     e.Blocked: _say_blocked,
     e.BlockGiven: lambda pos, v, n: f"The block stops {cards(v.cards)}.",
-    e.AttackMissed: lambda pos, v, n: f"The attack with {cards(v.cards)} misses {n[v.seat]}.",
+    e.AttackMissed: lambda pos, v, n: f"The attack with {cards(v.cards)} misses {whom(n, v.seat)}.",
     e.LocationRolled: _say_location,
     e.RollChanged: lambda pos, v, n: f"The roll is now {changed(v.change)}.",
     e.LocationSettled: _say_settled,
@@ -176,7 +176,7 @@ _SAYINGS: dict[type[Event], Callable[[State, Any, Names], str]] = {
     e.InitiativeChanged: lambda pos, v, n: f"{owner_of(n, v.seat).capitalize()} next initiative is {changed(v.by)}.",
     e.ShardsChanged: _say_shards,
     e.PassiveTurned: _say_passive,
-    e.EnteredPlay: lambda pos, v, n: f"{card(v.card)} lies before {n[v.holder]}.",
+    e.EnteredPlay: lambda pos, v, n: f"{card(v.card)} lies before {whom(n, v.holder)}.",
     e.LeftPlay: lambda pos, v, n: f"{card(v.card)} {'is destroyed' if v.destroyed else 'leaves play'}.",
     e.WickPlaced: lambda pos, v, n: f"A Wick burns on {place(pos, v.hex)}.",
     e.WickRemoved: lambda pos, v, n: f"The Wick on {place(pos, v.hex)} goes out.",

@@ -10,10 +10,9 @@ from gloaming.games.dusk.cards import CARDS, FIRST_BASIC, SETS
 from gloaming.games.dusk.cards.basic import BASIC
 from gloaming.games.dusk.effects import Choose, Op
 from gloaming.games.dusk.rules.conditions import attack_at
-from gloaming.games.dusk.rules.hit_location import HitLocation
-from gloaming.games.dusk.rules.play_card import PlayCard
 from gloaming.games.dusk.rules.texts import ChooseOne, RunText
 from gloaming.games.dusk.rules.turn import Initiative
+from gloaming.games.dusk.rules.walk import Walk
 from gloaming.games.dusk.state import NOTHING, State
 from gloaming.kernel import Option, Pass
 
@@ -74,51 +73,12 @@ def owner_of(names: Names, seat: int) -> str:
     return "your" if names[seat] == "You" else f"{names[seat]}'s"
 
 
-# Questions.
+def whom(names: Names, seat: int) -> str:
+    """Whom it happens to, for "You" too."""
+    return "you" if names[seat] == "You" else names[seat]
 
-QUESTIONS: dict[str, str] = {
-    "pay_text": "Pay for the text of the card?",
-    "take_set": "Take a set",
-    "pick": "Choose a card for your deck",
-    "place_first": "Say which team places first",
-    "corner": "Place your Phantom on a corner",
-    "redraw": "Refill your hand?",
-    "initiative": "Go first or last this round?",
-    "as": "Choose what the card counts as",
-    "go": "Choose where to move",
-    "aim": "Choose a target",
-    "power": "Add cards of the same value, or strike",
-    "called": "Choose cards for the Called Shot",
-    "target": "Choose an opponent",
-    "block": "Block, or take the hit?",
-    "block_with": "Choose cards for the block",
-    "block_at": "Choose which of your cards is blocked",
-    "dodge_with": "Choose cards to dodge with",
-    "resolve": "Choose which card to resolve next",
-    "discard": "Choose a card to discard",
-    "banish": "Choose a card to banish",
-    "keep": "Choose which die stands",
-    "which_die": "Choose which die is rolled again",
-    "precise": "Shift the hit location?",
-    "shift": "Raise or lower the roll",
-    "shards": "Choose how many Shards to spend",
-    "shard_from": "Choose which card the Shard comes from",
-    "choose": "Choose one",
-    "armour": "Choose the armour to give up",
-    "mend": "Choose the armour to restore",
-    "recover": "Choose a card to come back",
-    "sort": "Choose one of the cards you see",
-    "put_next": "Choose which card goes back next",
-    "whose_deck": "Choose whose deck to look at",
-    "destroy": "Choose a card to destroy",
-    "wick": "Choose where the Wick burns",
-    "replace_wick": "Choose which Wick goes out",
-    "place": "Choose where to appear",
-    "grant": "Choose which card gets the keywords",
-    "heal": "Heal one wound?",
-    "bearer": "Choose who bears the wound",
-    "attack_now": "Choose a card to attack with",
-}
+
+# Moments.
 
 MOMENTS: dict[str, str] = {
     "attack_declared": "an attack is declared",
@@ -144,34 +104,6 @@ MOMENTS: dict[str, str] = {
     "round_end": "a round ends",
     "at_will": "it is your turn",
 }
-
-
-def say_ask(pos: State, names: Names) -> str:
-    """The question in one sentence, verb first."""
-    ask = pos.ask
-    if ask is None:
-        return "The game is over"
-    if ask.topic == "act":
-        left = pos.actions + pos.strikes
-        return f"Take an action: {left} left" if left else "End your turn, or use what costs no action"
-    if ask.topic in MOMENTS:
-        return f"Answer, or let it be: {_happening(pos, ask.topic, names)}"
-    return QUESTIONS[ask.topic]
-
-
-def _happening(pos: State, moment: str, names: Names) -> str:
-    """What is being answered."""
-    rule: Any = pos.agenda[-2].rule
-    if moment == "attack_declared":
-        at = listed([names[seat] for seat in rule.to]) or "a hex"
-        return f"{does(names[rule.by], 'attack')} {at} with {cards(rule.cards)}"
-    if isinstance(rule, PlayCard):
-        return f"{does(names[rule.seat], 'play')} {card(rule.card)}"
-    if isinstance(rule, HitLocation):
-        faces = " and ".join(map(str, rule.faces))
-        change = f", {changed(rule.change)}," if rule.change else ""
-        return f"{does(names[rule.by], 'roll')} {faces}{change} against {names[rule.seat]}"
-    return MOMENTS[moment]
 
 
 # Options.
@@ -209,7 +141,17 @@ def _say_aim_at_hex(pos: State, option: a.AimAtHex, names: Names) -> str:
 
 
 def _say_go(pos: State, option: a.Go, names: Names) -> str:
-    return f"To {place(pos, option.hex)}"
+    return f"To {place(pos, option.hex)}{_ranges_from(pos, option.hex)}"
+
+
+def _ranges_from(pos: State, number: int) -> str:
+    """How far the others will be, in seat order: opponents from one's own Phantom, oneself from another's."""
+    seat = pos.ask.seat if pos.ask is not None else NOTHING
+    rule = pos.agenda[-1].rule if pos.agenda else None
+    moves_another = isinstance(rule, Walk) and rule.seat != seat
+    others = [seat] if moves_another else pos.enemies(seat) if seat != NOTHING else []
+    far = [str(pos.board.distance[number][pos.players[s].hex]) for s in others if pos.players[s].hex >= 0]
+    return f": range {', '.join(far)}" if far else ""
 
 
 def _say_tilt(pos: State, option: a.Tilt, names: Names) -> str:
@@ -219,7 +161,7 @@ def _say_tilt(pos: State, option: a.Tilt, names: Names) -> str:
     faces = getattr(rule, "faces", ())
     if option.die < len(faces):
         if isinstance(rule, Initiative):
-            return f"Play Tilt: roll the {faces[option.die]} of {names[option.die]} again"
+            return f"Play Tilt: roll {owner_of(names, option.die)} {faces[option.die]} again"
         return f"Play Tilt: roll the {faces[option.die]} again"
     return "Play Tilt: roll the die again"
 

@@ -1,0 +1,138 @@
+"""How the table of Dusk looks."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
+
+from rich.text import Text
+
+from gloaming.games.dusk import words
+from gloaming.games.dusk.answers import EndTurn, PassRound, Resolve
+from gloaming.games.dusk.events import DieRolled, LocationRolled
+from gloaming.games.dusk.view import View
+from gloaming.kernel import Event, Option
+from gloaming.terminal.dusk import arena, boards, symbols, things
+from gloaming.terminal.palette import FAINT, STRONG, seat_mark, seat_style
+from gloaming.terminal.panel import Key, Panel, Scene, Thing
+
+KINDS_OF_THINGS = ("card", "hex", "seat", "set")
+
+
+class DuskPanel(Panel[View]):
+    """The arena, the boards, the hand and the response stack of Dusk."""
+
+    verbs: ClassVar[Mapping[str, str]] = {
+        "end_turn": "e",
+        "pass_round": "p",
+        "call_shot": "c",
+        "strike": "x",
+        "dodge": "d",
+        "block": "b",
+        "go_first": "f",
+        "go_last": "g",
+        "refill": "r",
+    }
+    headings: ClassVar[frozenset[str]] = frozenset({"turn_began"})
+    board_lines: ClassVar[int] = 11
+
+    def headline(self, scene: Scene[View]) -> Text:
+        view = scene.view
+        if not view.round:
+            return Text("Before the first round", STRONG)
+        if not view.actions and not view.acted:
+            return Text.assemble((f"Round {view.round}", STRONG), ("  between turns", FAINT))
+        whose = "your turn" if view.active == view.seat else f"{scene.names[view.active]}'s turn"
+        left = f" {view.actions} left{', attack made' if view.attacked else ''}"
+        return Text.assemble(
+            (f"Round {view.round}", STRONG),
+            "  ",
+            (f"{seat_mark(view.active)} {whose}", seat_style(view.active)),
+            "  ",
+            boards.actions(view),
+            (left, FAINT),
+        )
+
+    def board(self, scene: Scene[View], width: int, height: int) -> list[Text]:
+        return arena.draw(scene, width, height)
+
+    def seats(self, scene: Scene[View], width: int, height: int) -> list[Text]:
+        return boards.seats(scene, width, height)
+
+    def mine(self, scene: Scene[View], width: int, height: int) -> list[Text]:
+        return boards.mine(scene, width, height)
+
+    def about(self, view: View, option: Option) -> tuple[Key, ...]:
+        if isinstance(option, Resolve):
+            return (("card", option.card), ("seat", option.seat))
+        return tuple(
+            (name, value)
+            for name in option.__struct_fields__
+            if name in KINDS_OF_THINGS and isinstance(value := getattr(option, name), int)
+        )
+
+    def rows(self, view: View, names: Sequence[str]) -> list[list[Thing]]:
+        return things.rows(view, names)
+
+    def catalogue(self) -> list[Thing]:
+        return things.catalogue()
+
+    def describe(self, view: View, names: Sequence[str]) -> list[str]:
+        return things.describe(view, names)
+
+    def standings(self, view: View, names: Sequence[str]) -> list[str]:
+        return things.standings(view, names)
+
+    def subject(self, view: View) -> Key | None:
+        cards = sorted(view.stack[-1].cards) if view.stack else []
+        return ("card", cards[0]) if cards else None  # BASIC cards have the highest numbers, and the least to say
+
+    def doer(self, event: Event) -> int | None:
+        return event.by if isinstance(event, LocationRolled | DieRolled) else super().doer(event)
+
+    def start_of_looking(self, view: View) -> Key | None:
+        return ("hex", max(0, view.players[view.active if view.seat is None else view.seat].hex))
+
+    def doubts(self, view: View, option: Option) -> str:
+        if view.ask is not None and len(view.ask.options) == 1:
+            return ""
+        if isinstance(option, EndTurn) and view.actions:
+            return f"{words.some(view.actions, 'action')} left."
+        if isinstance(option, PassRound):
+            return "You take no further turn this round."
+        return ""
+
+    def guide(self) -> list[tuple[str, str]]:
+        return [
+            ("Aim", "Disperse the other Phantoms, or the other team: everyone has 5 wounds and 4 pieces of armour."),
+            (
+                "Your turn",
+                "Take one or two actions, at most one of them an attack: move, attack, play an ACTION card, or hold "
+                "(discard a card and stay in the round). Whoever passes takes no further turn this round; when all "
+                "have passed, hands are filled to five and initiative is rolled anew.",
+            ),
+            (
+                "Numbers",
+                "Every card has a value: a move goes exactly that many hexes, an attack strikes at exactly that range, "
+                "and cards that add up to exactly the value of an attack block it. Cards of one value make a Power "
+                "Attack; cards that add up to the range make a Called Shot.",
+            ),
+            (
+                "Hits",
+                "A hit rolls a die: 1 misses, 2 to 5 take the armour of that location or a wound where it is bare, "
+                "6 is critical and wounds past all armour.",
+            ),
+            (
+                "Answers",
+                "After every declaration and every roll everyone may answer with REACTIONS and FREE ACTIONS; the last "
+                "answer resolves first. The stack below the arena shows its top first. 0 lets it be.",
+            ),
+            (
+                "The arena",
+                "Rows are letters from the top, hexes are numbered from the left. The range to each opponent stands "
+                "beside its name as r5. Highlight a card to see what it reaches; i walks over hexes and cards.",
+            ),
+        ]
+
+    def legend(self) -> list[Text]:
+        return symbols.legend()
