@@ -80,10 +80,13 @@ class Client:
         seed: int | None = None,
         private: bool = False,
         start: bool = False,
+        response_time: float | None = None,
     ) -> str:
         """Make a room and sit in its first free seat; returns its id."""
-        body = {"game": game, "seats": seats, "bots": list(bots), "options": dict(options or {}), "seed": seed}
-        made = await self.post("/api/rooms", body | {"private": private, "start": start})
+        body: Message = {"game": game, "seats": seats, "bots": list(bots), "options": dict(options or {}), "seed": seed}
+        made = await self.post(
+            "/api/rooms", body | {"private": private, "start": start, "response_time": response_time}
+        )
         return str(made["id"])
 
     @asynccontextmanager
@@ -143,6 +146,17 @@ class Table:
         return next((seat["ask"] for seat in self.seats.values() if seat.get("ask")), None)
 
     @property
+    def waits_for_me(self) -> Message | None:
+        """My seat might respond, by what everyone knows, and has nothing to: `let_go_on` says so."""
+        waits = next((seat["waits"] for seat in self.seats.values() if seat.get("waits")), None)
+        return waits if waits is not None and str(waits["seat"]) in self.seats and self.ask is None else None
+
+    async def let_go_on(self) -> None:
+        """Say that one has nothing to respond."""
+        if (waits := self.waits_for_me) is not None:
+            await self.say("ready", seat=waits["seat"], number=waits["number"])
+
+    @property
     def outcome(self) -> Message | None:
         """How the game ended."""
         return next((seat["view"]["outcome"] for seat in self.seats.values() if "view" in seat), None)
@@ -162,6 +176,8 @@ class Table:
                 answered = (self.ask["seat"], self.ask["decision"])
                 chosen = choose(self.ask)
                 await self.answer(chosen if isinstance(chosen, int) else await chosen)
+            elif self.ask is None:
+                await self.let_go_on()
             await self.hear()
         return self.outcome
 

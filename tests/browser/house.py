@@ -11,8 +11,8 @@ import time
 import urllib.request
 from pathlib import Path
 
-PATIENCE = 30.0
-"""Seconds for the server to answer."""
+PATIENCE = 120.0
+"""Seconds for the server to answer, on a machine that is busy with much else."""
 
 
 class House:
@@ -44,6 +44,7 @@ class House:
                     return
             except OSError:
                 time.sleep(0.05)
+        self.kill()
         raise AssertionError((self._folder / "server.log").read_text()[-2000:])
 
     def kill(self) -> None:

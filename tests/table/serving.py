@@ -97,9 +97,9 @@ async def guests(served: Served, *names: str) -> AsyncIterator[list[Client]]:
 
 @asynccontextmanager
 async def two_at_a_table(served: Served, **room: Any) -> AsyncIterator[tuple[str, Table, Table]]:
-    """Ann, who is the host, and Bob, both in their seats; the game has begun."""
+    """Ann, who is the host, and Bob, both in their seats; the game has begun, and nobody waits for responses."""
     async with guests(served, "Ann", "Bob") as (ann, bob):
-        made = await ann.make_room(GAME, 2, **room)
+        made = await ann.make_room(GAME, 2, **{"response_time": 0, **room})
         async with ann.enter(made) as anns, bob.enter(made) as bobs:
             await bobs.say("sit", seat=1)
             await anns.hear_until(lambda _: bool(anns.room) and anns.room["seats"][1]["kind"] == "person")

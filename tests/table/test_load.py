@@ -63,7 +63,7 @@ class Pair:
 
     async def sit_down(self, stack: AsyncExitStack, address: str) -> tuple[Table, Table]:
         ann, bob = [await stack.enter_async_context(Client(address)) for _ in range(2)]
-        self.room = await ann.make_room(GAME, 2)
+        self.room = await ann.make_room(GAME, 2, response_time=0)
         anns = await stack.enter_async_context(ann.enter(self.room))
         bobs = await stack.enter_async_context(bob.enter(self.room))
         await bobs.say("sit", seat=1)

@@ -14,6 +14,7 @@ from gloaming.table.course import Course
 from gloaming.table.moments import Moments, changes
 from gloaming.table.replays import Source, replay
 from gloaming.table.told import bare_view, update
+from gloaming.table.waiting import Patience
 from tests.contract.cases import Case, Curious, as_bytes, every_game, every_plain_case
 
 ANSWERS = 80
@@ -82,7 +83,7 @@ def test_what_events_changed_adds_up_to_the_view_at_the_end(case: Case):
         ask = course.position.ask
         course.answer(ask.seat, course.decision(ask.seat), rng.below(len(ask.options)))
         last = None if not course.quiet else [course.moment(len(course.match.events))]
-        for telling in course.news(now=1e9 + len(course.entries) * 1e6, pause=0):
+        for telling in course.news(1e9 + len(course.entries) * 1e6, Patience()):
             news = update(course, telling, names)
             for event in news["events"]:
                 changed += bool(event.get("after"))
@@ -109,7 +110,7 @@ def test_every_game_is_replayed_through_all_eyes(game: Any, eyes: str):
     while course.position.ask is not None and len(course.entries) < ANSWERS:
         ask = course.position.ask
         course.answer(ask.seat, course.decision(ask.seat), rng.below(len(ask.options)))
-        course.news(now=1e9 + len(course.entries) * 1e6, pause=0)
+        course.news(1e9 + len(course.entries) * 1e6, Patience())
     record: Record = course.match.record
     shown = replay(Source(record, [f"Seat {seat}" for seat in range(seats)], finished=True), eyes)
     assert len(shown["steps"]) == len(record.answers) + 1

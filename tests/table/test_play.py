@@ -46,7 +46,7 @@ async def test_a_spectator_gets_the_public_view_and_no_question(tmp_path):
             await watching.hear_until(lambda _: watching.outcome is not None)
             await asyncio.gather(*players)
             assert set(watching.seats) == {"watch"}
-            assert set(watching.seats["watch"]) == {"view", "events", "log"}
+            assert set(watching.seats["watch"]) == {"view", "events", "log", "waits"}
             assert watching.seats["watch"]["view"]["seat"] is None
             await watching.hear_until(lambda _: watching.room["watchers"] == 1)
             await watching.say("answer", seat=0, decision=0, option=0)

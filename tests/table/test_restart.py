@@ -39,6 +39,8 @@ class Player:
                     option = self.choose(ask)
                     sent = (ask["decision"], option)
                     await self.table.answer(option)
+                elif ask is None:
+                    await self.table.let_go_on()
                 heard = await self.table.hear()
                 self.seen.append(heard)
                 now = self.table.ask

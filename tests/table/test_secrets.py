@@ -42,16 +42,18 @@ def deal_otherwise(monkeypatch: pytest.MonkeyPatch, seed: int | None) -> None:
 class Careful:
     """Plays by what everyone knows alone: never shows a Counterspell, so that which one it is stays a secret."""
 
-    def __init__(self, seed: int, *, collects: bool) -> None:
+    def __init__(self, seed: int, *, collects: bool, silent: bool = False) -> None:
         self.rng = Chance(seed)
         self.collects = collects
+        self.silent = silent
         self.answered_in_secret = 0
 
-    def __call__(self, ask: Message) -> int:
+    def __call__(self, ask: Message) -> int | None:
+        """The answer to a question; none at all from someone silent who is asked in secret."""
         options = ask["options"]
         if ask["topic"] in ("targeted", "damaged"):
             self.answered_in_secret += 1
-            return len(options) - 1
+            return None if self.silent else len(options) - 1
         allowed = [n for n, option in enumerate(options) if self._harmless(option)]
         eager = [n for n in allowed if options[n]["verb"] in EAGER]
         eager = [n for n in allowed if "Counterspell" in options[n]["words"]] or eager
@@ -73,18 +75,33 @@ class Played(NamedTuple):
     asked_in_secret: int
 
 
-async def played(folder: Path, game: int, turns: int, pause: float) -> Played:
+class Room(NamedTuple):
+    """How a game is played twice: its seed, how long, and how the table waits for responses."""
+
+    game: int
+    turns: int
+    pause: float
+    response_time: float = 60.0
+    silent: bool = False
+    """True: Bob neither answers a secret question nor lets anything go on; his time runs out."""
+
+
+async def played(folder: Path, how: Room) -> Played:
     """Some turns of Ann against Bob's two seats: what Ann and a spectator receive, and Bob's secret questions."""
     folder.mkdir()
-    async with serving(folder, response_pause=pause) as served, guests(served, "Ann", "Bob", "Cat") as (ann, bob, cat):
-        room = await ann.make_room(GAME, 3, seed=game)
+    game, turns = how.game, how.turns
+    async with (
+        serving(folder, response_pause=how.pause) as served,
+        guests(served, "Ann", "Bob", "Cat") as (ann, bob, cat),
+    ):
+        room = await ann.make_room(GAME, 3, seed=game, response_time=how.response_time)
         async with ann.enter(room) as anns, bob.enter(room) as bobs, cat.enter(room) as cats:
             for seat in (1, 2):
                 await bobs.say("sit", seat=seat)
             await anns.hear_until(lambda _: bool(anns.room) and anns.room["seats"][2]["kind"] == "person")
             await cats.hear_until(lambda _: bool(cats.room) and cats.room["seats"][2]["kind"] == "person")
             await anns.say("start")
-            careful = Careful(game, collects=True)
+            careful = Careful(game, collects=True, silent=how.silent)
             (mine, _), _, (watched, came) = await asyncio.gather(
                 _receive(anns, Careful(game + 1, collects=False), turns),
                 _receive(bobs, careful, turns),
@@ -102,7 +119,10 @@ async def _receive(table: Table, choose: Careful, turns: int) -> tuple[list[Mess
         ask = table.ask
         if ask is not None and (ask["seat"], ask["decision"]) not in answered:
             answered.add((ask["seat"], ask["decision"]))
-            await table.answer(choose(ask))
+            if (answer := choose(ask)) is not None:
+                await table.answer(answer)
+        elif ask is None and not choose.silent:
+            await table.let_go_on()
         heard = await table.hear()
         turn = next((seat["view"]["turn"] for seat in table.seats.values() if "view" in seat), 0)
         if turn > turns or table.outcome is not None:
@@ -116,16 +136,14 @@ def _without_names_of_this_run(heard: Message) -> Message:
     return {**heard, "n": 0, **({"room": room} if room else {})}
 
 
-async def both_deals(
-    folder: Path, monkeypatch: pytest.MonkeyPatch, game: int, turns: int, pause: float
-) -> list[Played]:
+async def both_deals(folder: Path, monkeypatch: pytest.MonkeyPatch, how: Room) -> list[Played]:
     """The same turns with the hidden cards as they lie, and dealt otherwise."""
     tell = Stream.tell
     deals = []
-    for number, deal in enumerate((None, 1000 + game)):
+    for number, deal in enumerate((None, 1000 + how.game)):
         deal_otherwise(monkeypatch, deal)
         monkeypatch.setattr(Stream, "tell", lambda to, kind, **news: tell(to, kind, sent=time.monotonic(), **news))
-        deals.append(await played(folder / f"{game} {number}", game, turns, pause))
+        deals.append(await played(folder / f"{how.game} {number}", how))
     return deals
 
 
@@ -150,13 +168,34 @@ def _is_a_part(heard: Message) -> bool:
 
 
 async def test_what_a_seat_receives_and_when_is_the_same_however_the_hidden_cards_lie(tmp_path, monkeypatch):
-    pause = 0.05
-    one, other = await both_deals(tmp_path, monkeypatch, game=151, turns=24, pause=pause)
+    how = Room(game=151, turns=24, pause=0.05)
+    one, other = await both_deals(tmp_path, monkeypatch, how)
     assert leaks(one, other) == []
     assert one.asked_in_secret != other.asked_in_secret, "nobody was asked otherwise; play another game"
     for deal in (one, other):
         assert len(pauses(deal)) > 2
-        assert min(pauses(deal)) > pause * 0.99
+        assert any(heard["seats"]["watch"]["waits"] for heard in deal.watched if _is_a_part(heard))
+
+
+async def test_nor_does_someone_who_never_answers_show_whether_they_were_asked(tmp_path, monkeypatch):
+    how = Room(game=151, turns=24, pause=0.0, response_time=0.15, silent=True)
+    one, other = await both_deals(tmp_path, monkeypatch, how)
+    assert leaks(one, other) == []
+    assert one.asked_in_secret != other.asked_in_secret, "nobody was asked otherwise; play another game"
+    for deal in (one, other):
+        times = zip(deal.watched, deal.came, deal.came[1:], strict=False)
+        waited = [then - at for heard, at, then in times if _is_a_part(heard) and heard["seats"]["watch"]["waits"]]
+        assert len(waited) > 2
+        assert min(waited) > how.response_time * 0.99
+
+
+async def test_without_time_for_responses_the_same_pause_is_kept_for_all(tmp_path, monkeypatch):
+    how = Room(game=151, turns=24, pause=0.05, response_time=0.0)
+    one, other = await both_deals(tmp_path, monkeypatch, how)
+    assert leaks(one, other) == []
+    for deal in (one, other):
+        assert len(pauses(deal)) > 1
+        assert min(pauses(deal)) > how.pause * 0.99
 
 
 @pytest.mark.soak
@@ -164,7 +203,7 @@ async def test_nor_in_a_hundred_games(tmp_path, monkeypatch):
     found: list[str] = []
     asked_otherwise = 0
     for game in range(100):
-        one, other = await both_deals(tmp_path, monkeypatch, game, turns=40, pause=0.005)
+        one, other = await both_deals(tmp_path, monkeypatch, Room(game, turns=40, pause=0.005))
         found += [f"game {game}: {leak}" for leak in leaks(one, other)]
         asked_otherwise += one.asked_in_secret != other.asked_in_secret
     print(f"\n100 games, in {asked_otherwise} of them other secret questions after the redeal, leaks: {found}")

@@ -27,7 +27,16 @@ from tests.table.serving import any_option, serving, two_at_a_table
 pytestmark = pytest.mark.asyncio
 
 ROOM = RoomRow(
-    id="r", game="g", version="1", options={}, seed=(1 << 63) + 5, private=False, host="h", state="open", seats=[]
+    id="r",
+    game="g",
+    version="1",
+    options={},
+    seed=(1 << 63) + 5,
+    private=False,
+    host="h",
+    state="open",
+    seats=[],
+    response_time=15.0,
 )
 
 

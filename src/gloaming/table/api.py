@@ -75,6 +75,8 @@ class NewRoom(Frozen, forbid_unknown_fields=True):
     private: bool = False
     seed: Annotated[int, Meta(ge=0, le=(1 << 53) - 1)] | None = None
     start: bool = False
+    response_time: Annotated[float, Meta(ge=0, le=600)] | None = None
+    """Seconds for each person who might respond in secret; by default what suits the game, 0 for a short pause."""
 
 
 class Continue(Frozen, forbid_unknown_fields=True):
@@ -197,6 +199,7 @@ async def make_room(request: HTTPRequest, data: JSONBody[NewRoom]) -> Made:
         private=data.private,
         seed=data.seed,
         start=data.start,
+        response_time=data.response_time,
     )
     return Made(made)
 

@@ -30,6 +30,7 @@ class GamePicture(Frozen):
     title: str
     seats: list[int]
     bots: list[str]
+    response_time: float
     options: list[OptionPicture]
 
 
@@ -44,7 +45,7 @@ class RulePicture(Frozen):
 def games() -> list[GamePicture]:
     """Every game."""
     return [
-        GamePicture(game.name, game.title, list(game.seats), list(BOTS), _options(game.options))
+        GamePicture(game.name, game.title, list(game.seats), list(BOTS), game.response_time, _options(game.options))
         for game in map(gloaming.game, gloaming.games())
     ]
 

@@ -2,7 +2,8 @@
 
 A public question and the secret ones that follow it are one step: nobody may learn from the number or the
 timing of messages who was asked in secret. So a step is told in parts that depend on public things alone,
-cut wherever the game says that what everyone knows lets someone respond, with the same pause after each cut.
+cut wherever the game says that what everyone knows lets someone respond, with the same pause after each cut,
+and people who might respond are waited for in the same way whether or not they are asked.
 """
 
 from __future__ import annotations
@@ -10,11 +11,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from gloaming.kernel import Ask, Position, Refused
+from gloaming.kernel import Ask, Pass, Position, Refused
 from gloaming.kernel.frozen import Frozen
 from gloaming.outside.game import Game
 from gloaming.outside.match import Match
 from gloaming.table.moments import Moments
+from gloaming.table.waiting import Patience, Responders, Waits
 
 TAKEN_BACK = -1
 
@@ -36,6 +38,8 @@ class Telling(Frozen):
     whole: bool
     moments: tuple[Position, ...]
     """Where things stood before the first of the events, and after each of them."""
+    waits: Waits | None
+    """Whose response is waited for then."""
 
 
 def effective(entries: Sequence[Entry]) -> list[int]:
@@ -75,7 +79,10 @@ class Course:
         self._told_ask = -1
         self._passed = self._start = 0
         self._moments: list[Position] = []
+        self._seen: dict[int | None, Position] = {}
+        """Where things stood when a viewer was last told something, of those who know more than was shown to all."""
         self._held_until = 0.0
+        self._responders = Responders()
         self._settle()
         for answer in effective(self.entries):
             self._apply(answer)
@@ -100,14 +107,28 @@ class Course:
     def asked(self) -> int | None:
         """Whose answer is awaited now; None while everyone still has to be told, and at the end."""
         ask = self.position.ask
-        return ask.seat if ask is not None and (ask.secret or self.settled) else None
+        return ask.seat if ask is not None and (self.settled or self._ask_is_told) else None
+
+    @property
+    def waits(self) -> Waits | None:
+        """Whose response is waited for now, as everyone is told, whether or not they are asked."""
+        return self._responders.waits
+
+    @property
+    def _ask_is_told(self) -> bool:
+        """True once whoever is asked in secret has been told so."""
+        return self._told_ask == len(self.entries)
+
+    def _is_asked(self, viewer: int | None) -> bool:
+        """True for a seat that is asked in secret and knows it."""
+        return self._ask_is_told and self.position.ask is not None and self.position.ask.seat == viewer
 
     def seen_by(self, viewer: int | None) -> tuple[Position, Ask | None]:
         """The position that a viewer has been shown, and the question if it is theirs to answer."""
         ask = self.position.ask
-        if self.settled or (ask is not None and ask.seat == viewer):
+        if self.settled or self._is_asked(viewer):
             return self.position, ask if ask is not None and ask.seat == viewer else None
-        return self.moment(self.told[viewer]), None
+        return self._seen.get(viewer, self.shown), None
 
     def moment(self, events: int) -> Position:
         """Where things stood after so many events, of those since everyone was told everything."""
@@ -129,6 +150,8 @@ class Course:
             raise Refused("That question has been answered already.")
         if not 0 <= option < len(ask.options):
             raise Refused(f"Answer with a number from 0 to {len(ask.options) - 1}, not {option}.")
+        if ask.secret:
+            self._responders.answered(seat, passed=isinstance(ask.options[option], Pass))
         self._apply(option)
         entry = Entry(seat, option)
         self.entries.append(entry)
@@ -160,41 +183,74 @@ class Course:
 
     # Telling.
 
-    def news(self, now: float, pause: float) -> list[Telling]:
+    def news(self, now: float, patience: Patience) -> list[Telling]:
         """What is to be told now, in order; `wakes_at` then says when to ask again, 0 if an answer is awaited."""
-        tellings = []
-        ask = self.position.ask
-        if ask is not None and ask.secret and self._told_ask != len(self.entries):
-            # Whoever is asked in secret sees where things stand at once; the others are told at their pace.
-            self._told_ask = len(self.entries)
-            end = len(self.match.events)
-            tellings.append(self._telling(ask.seat, end, whole=True))
+        tellings: list[Telling] = []
         cuts = self._cuts()
         while not self.settled:
             following = [cut for cut in cuts if cut > self._passed]
-            if not following and not self.quiet:
-                self.wakes_at = 0.0
-                break
-            if now < self._held_until:
-                self.wakes_at = self._held_until
+            tellings += self._secret_question(patience, here=not following)
+            asked = None if following or self.quiet or self.position.ask is None else self.position.ask.seat
+            if self._responders.move_on(now, asked, patience):
+                tellings += [self._telling(each, self.told[each], whole=self._is_asked(each)) for each in self.viewers]
+                continue
+            if self._is_held(now, asked):
                 break
             end = following[0] if following else len(self.match.events)
-            for viewer in self.viewers:
-                if self.told[viewer] < end or not following:
-                    tellings.append(self._telling(viewer, end, whole=not following))
             if following:
+                so_far = self.match.events[self._start : end]
+                self._responders.begin(self.game.responders(self.shown, so_far), now, patience)
                 self._passed = end
-                self._held_until = now + pause
-            else:
+                self._held_until = now + patience.pause
+            for viewer in self.viewers:
+                if self.told[viewer] < end or not following or self.waits is not None:
+                    tellings.append(self._telling(viewer, end, whole=not following))
+            if not following:
                 self._settle()
         return tellings
+
+    def _secret_question(self, patience: Patience, *, here: bool) -> list[Telling]:
+        """Tell whoever is asked in secret, once everyone is told so far and it is their turn to respond."""
+        ask = self.position.ask
+        if ask is None or not ask.secret or self._ask_is_told:
+            return []
+        if ask.seat in patience.seats and not (here and self._responders.comes_to(ask.seat)):
+            return []
+        self._told_ask = len(self.entries)
+        return [self._telling(ask.seat, len(self.match.events), whole=True)]
+
+    def _is_held(self, now: float, asked: int | None) -> bool:
+        """True while the next part may not be told; `wakes_at` says until when, 0 for an answer of any time."""
+        if self.waits is not None:
+            until = self._responders.until
+            self.wakes_at = until if now < until else 0.0
+            return True
+        if asked is not None:
+            self.wakes_at = 0.0
+            return True
+        self.wakes_at = self._held_until
+        return now < self._held_until
+
+    def late(self, now: float) -> tuple[int, int] | None:
+        """The seat that was asked in secret and has had its time, and which answer lets it go on."""
+        ask, waits = self.position.ask, self.waits
+        if ask is None or waits is None or self.asked != waits.seat or now < self._responders.until:
+            return None
+        return next(((ask.seat, n) for n, option in enumerate(ask.options) if isinstance(option, Pass)), None)
+
+    def ready(self, seat: int, number: int) -> None:
+        """Someone who might respond, and has nothing to, lets it go on."""
+        if not self._is_asked(seat):
+            self._responders.ready(seat, number)
 
     def _telling(self, viewer: int | None, end: int, *, whole: bool) -> Telling:
         """What a viewer has not been told up to an event; from now on it counts as told."""
         first = self.told[viewer]
         self.told[viewer] = last = max(end, first)
-        moments = tuple(self.moment(number) for number in range(first, last + 1))
-        return Telling(viewer, first, last, whole, moments)
+        before = self._seen.get(viewer, self.shown)
+        moments = (before, *(self.moment(number) for number in range(first + 1, last + 1)))
+        self._seen[viewer] = self.position.clone() if whole else moments[-1]
+        return Telling(viewer, first, last, whole, moments, self.waits)
 
     def _apply(self, answer: int) -> None:
         moments = Moments(self.match.position)
@@ -213,7 +269,9 @@ class Course:
         self.shown_answers = len(self.match.record.answers)
         self._start = self._passed = len(self.match.events)
         self._moments = []
+        self._seen = {}
         self._held_until = self.wakes_at = 0.0
         self._told_ask = -1
+        self._responders.clear()
         self.told = dict.fromkeys(self.viewers, self._start)
         self.settled = True

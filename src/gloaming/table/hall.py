@@ -95,6 +95,7 @@ class Hall:
         private: bool,
         seed: int | None,
         start: bool,
+        response_time: float | None = None,
     ) -> str:
         """A new room; the host sits in the first seat that is not a bot's."""
         played = gloaming.game(game)
@@ -118,6 +119,7 @@ class Hall:
             host=host.id,
             state="running" if start else "open",
             seats=placed,
+            response_time=played.response_time if response_time is None else response_time,
         )
         return await self._add(row)
 
@@ -138,6 +140,7 @@ class Hall:
             host=host.id,
             state="running",
             seats=[person(host.id, host.name) if n == seat else bot(bots, n) for n in range(record.seats)],
+            response_time=0.0,
         )
         return await self._add(row, entries)
 

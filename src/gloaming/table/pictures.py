@@ -32,6 +32,7 @@ class RoomPicture(Frozen):
     options: dict[str, Any]
     state: str
     private: bool
+    response_time: float
     host: bool
     seats: list[SeatPicture]
     watchers: int
@@ -59,6 +60,7 @@ def picture(row: RoomRow, guest: str, online: Callable[[str], bool], watchers: i
         options=open_ones(gloaming.game(row.game).options, row.options),
         state=row.state,
         private=row.private,
+        response_time=row.response_time,
         host=row.host == guest,
         seats=seats,
         watchers=watchers,

@@ -25,6 +25,7 @@ from gloaming.table.seats import Seats
 from gloaming.table.settings import Settings
 from gloaming.table.store import RoomRow, Store, add_chat, change_room, entry_of
 from gloaming.table.thinking import Thinkers
+from gloaming.table.waiting import Patience
 
 CHAT_LINES = 100
 """How many of the latest chat lines a fresh table repeats."""
@@ -148,6 +149,9 @@ class Room:
                 began = time.perf_counter()
                 await self._answer(self._seat_of(guest, seat), decision, option, "person")
                 metrics.ANSWER_SECONDS.observe(time.perf_counter() - began)
+            case wire.Ready(seat=seat, number=number):
+                self._running().ready(self._seat_of(guest, seat), number)
+                await self._go_on()
             case wire.Chat(text=text):
                 await self._chat(visitor, text)
             case wire.Undo(seat=seat):
@@ -309,7 +313,7 @@ class Room:
         course = self.course
         if course is None:
             return
-        news = course.news(time.monotonic(), self.house.settings.response_pause)
+        news = course.news(time.monotonic(), self._patience())
         self.audience.update(((telling.viewer, partial(self._update, telling)) for telling in news), self.seats)
         if course.wakes_at:
             self._later("telling", max(0.0, course.wakes_at - time.monotonic()), Tick())
@@ -318,7 +322,18 @@ class Room:
             self.row = msgspec.structs.replace(self.row, outcome=msgspec.json.encode(course.position.outcome).decode())
             await self._keep()
             self.tell_room()
+        if (late := course.late(time.monotonic())) is not None:
+            seat, option = late
+            await self._answer(seat, course.decision(seat), option, "clock")
+            return
         self._let_bot_think()
+
+    def _patience(self) -> Patience:
+        """How this room waits for responses: for people by turns where there are others to learn from the waiting."""
+        people = frozenset(n for n, seat in enumerate(self.seats.all) if seat.kind == "person" and not seat.away)
+        seconds = self.row.response_time
+        waited_for = people if seconds and len(people) > 1 else frozenset[int]()
+        return Patience(self.house.settings.response_pause, waited_for, seconds)
 
     # Bots.
 

@@ -49,6 +49,7 @@ rooms = Table(
     Column("outcome", Text, nullable=True),
     Column("rematch", String(24), nullable=True),
     Column("changed_at", Float, nullable=False, index=True),
+    Column("response_time", Float, nullable=False, server_default="0"),
 )
 
 entries = Table(

@@ -40,6 +40,8 @@ class RoomRow(Frozen, kw_only=True):
     host: str
     state: str
     seats: list[Seat]
+    response_time: float
+    """Seconds each person who might respond in secret is waited for; 0 for a short pause only."""
     outcome: str | None = None
     rematch: str | None = None
 
@@ -241,6 +243,7 @@ def _columns(room: RoomRow) -> dict[str, Any]:
         "host": room.host,
         "state": room.state,
         "seats": msgspec.json.encode(room.seats).decode(),
+        "response_time": room.response_time,
         "outcome": room.outcome,
         "rematch": room.rematch,
     }
@@ -257,6 +260,7 @@ def _room(row: Any) -> RoomRow:
         host=row.host,
         state=row.state,
         seats=msgspec.json.decode(row.seats, type=list[Seat]),
+        response_time=row.response_time,
         outcome=row.outcome,
         rematch=row.rematch,
     )

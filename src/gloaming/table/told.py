@@ -34,7 +34,7 @@ def bare_view(game: Game[Any], pos: Position, viewer: int | None) -> Any:
 def whole(course: Course, viewer: int | None, names: Sequence[str]) -> dict[str, Any]:
     """Where things stand for a viewer."""
     pos, ask = course.seen_by(viewer)
-    state: dict[str, Any] = {"view": bare_view(course.game, pos, viewer)}
+    state: dict[str, Any] = {"view": bare_view(course.game, pos, viewer), "waits": course.waits}
     if viewer is not None:
         asked_afresh = pos is course.position
         state["ask"] = None if ask is None else _ask(course, pos, ask, names)
@@ -52,9 +52,10 @@ def update(course: Course, telling: Telling, names: Sequence[str]) -> dict[str, 
     """News for a viewer; without a view, the one they have still stands."""
     events = _events(course, telling.viewer, names, telling.first, telling.last)
     view = partial(bare_view, course.game, viewer=telling.viewer)
-    news = {"events": with_changes(events, changes(telling.moments[-len(events) - 1 :], view))}
+    news: dict[str, Any] = {"events": with_changes(events, changes(telling.moments[-len(events) - 1 :], view))}
+    news["waits"] = telling.waits
     if telling.whole:
-        return {**news, **whole(course, telling.viewer, names)}
+        return {**whole(course, telling.viewer, names), **news}
     return news if telling.viewer is None else {**news, "ask": None, "refusals": [], "undo": False}
 
 

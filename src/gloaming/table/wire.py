@@ -32,6 +32,13 @@ class Answer(FromClient):
     option: Number
 
 
+class Ready(FromClient):
+    """Let it go on: one might respond, and does not."""
+
+    seat: SeatNumber
+    number: Number
+
+
 class Sit(FromClient):
     """Take an open seat."""
 
@@ -95,7 +102,7 @@ class Rematch(FromClient):
     """Set up the same table again."""
 
 
-Said = Hello | Answer | Sit | Leave | Bot | Open | Start | Undo | UndoVote | Chat | Cover | Back | Rematch
+Said = Hello | Answer | Ready | Sit | Leave | Bot | Open | Start | Undo | UndoVote | Chat | Cover | Back | Rematch
 
 decoder: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)
 encoder = msgspec.json.Encoder()

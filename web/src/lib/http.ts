@@ -25,6 +25,7 @@ export interface NewRoom {
 	bots: (string | null)[];
 	private: boolean;
 	start?: boolean;
+	response_time?: number;
 }
 
 export const http = {

@@ -6,7 +6,7 @@ import { type Choice, choosable, meaning, plainChoices } from "./choosing";
 import { Connection, type Line } from "./connection";
 import { type Beat, Playback } from "./playback";
 import { toasts } from "./toasts.svelte";
-import type { Ask, ChatLine, FromServer, Refusal, Room, SeatTable, Told, ToServer, View } from "./wire";
+import type { Ask, ChatLine, FromServer, Refusal, Room, SeatTable, Told, ToServer, View, Waits } from "./wire";
 
 const LONGEST_LOG = 400;
 
@@ -16,6 +16,7 @@ interface Shown {
 	ask: Ask | null;
 	refusals: Refusal[];
 	undo: boolean;
+	waits: Waits | null;
 	log: Told[];
 }
 
@@ -56,6 +57,8 @@ export class Table implements Stage {
 		this.playing = yes;
 	});
 	#connection: Connection;
+	/** The turn in which I let everything go on. */
+	#letAll = Number.NaN;
 	/** True after a skip, until something is asked of me. */
 	#hurry = false;
 
@@ -80,12 +83,16 @@ export class Table implements Stage {
 
 	#shown = $derived(this.before === null ? null : (this.#seats[this.before] ?? null));
 	started = $derived(this.#shown !== null);
+	me = $derived(this.before === null || this.before === "watch" ? null : Number(this.before));
 	view = $derived(this.#shown?.view as View);
 	ask = $derived(this.playing || this.sent ? null : (this.#shown?.ask ?? null));
 	asked = $derived(this.ask !== null);
+	/** Whose response the table waits for. */
+	waits = $derived(this.playing || this.sent ? null : (this.#shown?.waits ?? null));
+	/** True while I might respond, by what everyone knows, and have nothing to. */
+	responding = $derived(this.waits !== null && this.waits.seat === this.me && !this.asked);
 	log = $derived(this.#shown?.log ?? []);
 	undo = $derived(this.#shown?.undo ?? false);
-	me = $derived(this.before === null || this.before === "watch" ? null : Number(this.before));
 	names = $derived(this.room?.seats.map((seat) => seat.name) ?? []);
 	#keysOf = $derived((subject: Parameters<GameParts["keysOf"]>[0]) =>
 		this.view ? this.parts.keysOf(subject, this.view, this.content) : [],
@@ -134,6 +141,24 @@ export class Table implements Stage {
 		this.sent = true;
 		this.send({ type: "answer", seat: ask.seat, decision: ask.decision, option });
 		if (!this.connected) this.sent = false;
+	}
+
+	/** Let what is happening go on without a response; with `all`, everything until the turn ends. */
+	letGoOn(all = false): void {
+		const waits = this.waits;
+		if (!waits || !this.responding) return;
+		if (all) this.#letAll = this.view.turn;
+		this.sent = true;
+		this.send({ type: "ready", seat: waits.seat, number: waits.number });
+		if (!this.connected) this.sent = false;
+	}
+
+	/** Where I let everything go on, a question that can be passed is passed as quickly as where nothing is asked. */
+	#letPass(): void {
+		if (this.view?.turn !== this.#letAll) return;
+		const pass = this.ask?.options.findIndex((option) => option.verb === "pass") ?? -1;
+		if (this.responding) this.letGoOn();
+		else if (this.ask && this.waits?.seat === this.ask.seat && pass >= 0) this.answer(pass, true);
 	}
 
 	/** Press a button of the prompt. */
@@ -269,12 +294,19 @@ export class Table implements Stage {
 		this.confirming = null;
 		this.within = null;
 		const mine = Object.keys(this.#seats);
-		const asked = mine.find((seat) => this.#seats[seat]?.ask);
+		// A seat that is waited for looks, whether or not it is asked: the hand-over must not tell which it is.
+		const asked = mine.find((seat) => this.#seats[seat]?.ask) ?? mine.find((seat) => this.#waitsFor(seat));
 		if (asked || Object.values(this.#seats).some((shown) => shown.view.outcome)) this.#hurry = false;
 		if (this.before !== null && !mine.includes(this.before)) this.before = null;
 		if (mine.length === 1) this.before = mine[0] as string;
 		else if (asked && asked !== this.before) this.handOver = asked;
 		else if (this.before === null && mine.length) this.before = mine[0] as string;
+		queueMicrotask(() => this.#letPass());
+	}
+
+	#waitsFor(seat: string): boolean {
+		const waits = this.#seats[seat]?.waits;
+		return waits !== null && waits !== undefined && String(waits.seat) === seat;
 	}
 }
 
@@ -282,5 +314,12 @@ export class Table implements Stage {
 function shownOf(told: SeatTable, before: Shown | undefined, log: Told[]): Shown | null {
 	const view = told.view ?? before?.view;
 	if (!view) return null;
-	return { view, ask: told.ask ?? null, refusals: told.refusals ?? [], undo: told.undo ?? false, log };
+	return {
+		view,
+		ask: told.ask ?? null,
+		refusals: told.refusals ?? [],
+		undo: told.undo ?? false,
+		waits: told.waits ?? null,
+		log,
+	};
 }

@@ -50,12 +50,20 @@ export interface Outcome {
 	reason: string;
 }
 
+/** Whose response the table waits for, by what everyone knows: whether or not they hold one. */
+export interface Waits {
+	number: number;
+	seat: number;
+	seconds: number;
+}
+
 /** An update may come without a view: then the one before still holds. A spectator has view and events only. */
 export interface SeatTable {
 	view?: View;
 	ask?: Ask | null;
 	refusals?: Refusal[];
 	undo?: boolean;
+	waits?: Waits | null;
 	log?: Told[];
 	events?: Told[];
 }
@@ -77,6 +85,7 @@ export interface Room {
 	options: Record<string, unknown>;
 	state: "open" | "running" | "over";
 	private: boolean;
+	response_time: number;
 	host: boolean;
 	seats: Seat[];
 	watchers: number;
@@ -105,6 +114,7 @@ export type ToServer =
 	| { type: "answer"; seat: number; decision: number; option: number }
 	| { type: "sit" | "leave" | "open" | "undo" | "cover" | "back"; seat: number }
 	| { type: "bot"; seat: number; level: string }
+	| { type: "ready"; seat: number; number: number }
 	| { type: "undo_vote"; yes: boolean }
 	| { type: "chat"; text: string }
 	| { type: "start" | "rematch" };
@@ -124,6 +134,8 @@ export interface GameListing {
 	title: string;
 	seats: number[];
 	bots: string[];
+	/** Seconds for each person who might respond in secret, unless the room sets others. */
+	response_time: number;
 	options: Setting[];
 }
 

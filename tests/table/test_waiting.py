@@ -1,0 +1,117 @@
+"""People who might respond are waited for by turns, in the same way whether or not they can."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import gloaming
+from gloaming.kernel import Chance, Pass
+from gloaming.table.course import Course
+from gloaming.table.waiting import Patience, Responders
+from tests.table.serving import GAME, serving, two_at_a_table
+
+SECONDS = 10.0
+BOTH = Patience(pause=1.0, seats=frozenset({0, 1}), seconds=SECONDS)
+
+
+def at_a_secret_question() -> Course:
+    """A game of two in which one has just been attacked who holds a Counterspell that fits."""
+    for seed in range(200):
+        course = Course(gloaming.game(GAME), 2, seed, {})
+        rng = Chance(seed)
+        for _ in range(250):
+            ask = course.position.ask
+            if ask is None:
+                break
+            eager = [n for n, option in enumerate(ask.options) if option.verb in ("collect", "cast", "travel")]
+            answer = eager[rng.below(len(eager))] if eager and rng.below(3) else rng.below(len(ask.options))
+            course.news(0.0, Patience())
+            course.answer(ask.seat, course.decision(ask.seat), answer)
+            if (
+                not course.quiet
+                and len(course.game.pauses(course.shown, course.match.events[course.told[None] :])) == 1
+            ):
+                return course
+    raise AssertionError("nobody was asked in secret")
+
+
+def whole(course: Course, now: float) -> list[int | None]:
+    """Who is shown where things stand now."""
+    return [telling.viewer for telling in course.news(now, BOTH) if telling.whole]
+
+
+def test_whoever_is_asked_in_secret_has_their_time_and_then_lets_it_go_on():
+    course = at_a_secret_question()
+    ask = course.position.ask
+    assert ask is not None
+    assert course.asked is None, "nobody knows of the question before they are told"
+    assert whole(course, 0.0) == [ask.seat]
+    assert course.waits is not None
+    assert (course.waits.seat, course.waits.seconds) == (ask.seat, SECONDS)
+    assert course.wakes_at == SECONDS
+    assert course.late(SECONDS - 0.1) is None
+    seat, option = course.late(SECONDS) or (-1, -1)
+    assert seat == ask.seat
+    assert isinstance(ask.options[option], Pass)
+
+
+def test_an_answer_in_time_goes_on_after_the_pause():
+    course = at_a_secret_question()
+    ask = course.position.ask
+    assert ask is not None
+    course.news(0.0, BOTH)
+    course.answer(ask.seat, course.decision(ask.seat), len(ask.options) - 1)
+    told = course.news(0.5, BOTH)
+    assert [(telling.viewer, telling.whole) for telling in told] == [(None, False), (0, False), (1, False)]
+    assert all(telling.waits is None for telling in told)
+    assert course.wakes_at == 1.0
+    assert course.news(1.0, BOTH)
+
+
+def test_a_seat_that_is_not_a_persons_is_asked_at_once_and_never_waited_for():
+    course = at_a_secret_question()
+    ask = course.position.ask
+    assert ask is not None
+    others = Patience(pause=1.0, seats=frozenset({1 - ask.seat}), seconds=SECONDS)
+    course.news(0.0, others)
+    assert course.asked == ask.seat
+    assert course.waits is None
+    assert course.wakes_at == 0.0
+
+
+def test_responders_are_waited_for_one_after_the_other():
+    three = Patience(seats=frozenset({0, 1, 2}), seconds=SECONDS)
+    responders = Responders()
+    responders.begin((2, 0, 1), 0.0, three)
+    first = responders.waits
+    assert first is not None
+    responders.ready(0, first.number)
+    assert not responders.move_on(1.0, None, three), "it is not seat 0's turn"
+    responders.ready(2, first.number)
+    assert responders.move_on(1.0, None, three)
+    responders.ready(0, first.number)
+    assert not responders.move_on(1.0, None, three), "that was said about the pause before"
+    assert not responders.move_on(10.9, None, three)
+    assert responders.move_on(11.0, None, three), "seat 0 has had its time"
+    assert responders.move_on(11.0, 1, Patience(seats=frozenset({0, 2}), seconds=SECONDS)), "a bot plays for seat 1 now"
+    assert responders.waits is None
+
+
+def test_a_response_ends_the_pause_and_a_pass_does_not():
+    for passed, left in ((True, 1), (False, None)):
+        responders = Responders()
+        responders.begin((0, 1), 0.0, BOTH)
+        responders.answered(0, passed=passed)
+        responders.move_on(0.0, None, BOTH)
+        assert (responders.waits.seat if responders.waits else None) == left
+
+
+@pytest.mark.asyncio
+async def test_a_room_says_how_long_it_waits(tmp_path):
+    async with serving(tmp_path) as served, two_at_a_table(served, response_time=7.5) as (room, anns, _):
+        shown: dict[str, Any] = await anns.client.get(f"/api/rooms/{room}")
+        assert shown["response_time"] == 7.5
+        made = await anns.client.make_room(GAME, 2)
+        assert (await anns.client.get(f"/api/rooms/{made}"))["response_time"] == gloaming.game(GAME).response_time
