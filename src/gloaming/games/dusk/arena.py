@@ -92,30 +92,42 @@ def places_in(bits: int) -> tuple[int, ...]:
 @lru_cache(1 << 16)
 def exact_ends(arena: int, start: int, length: int, taken: int) -> tuple[int, ...]:
     """Where a move of exactly this length can end: never twice on a hex, never on a taken one."""
-    return tuple(end for end in range(HEXES) if _can_end(arena, start, end, length, taken))
+    board = ARENAS[arena]
+    free = board.all_bits & ~taken
+    return tuple(
+        end
+        for end, walk in _open_walks(arena, start, length)
+        if not walk & taken or (free >> end & 1 and _walk(board, start, end, length, free))
+    )
 
 
 @lru_cache(1 << 16)
 def can_walk(arena: int, start: int, length: int, taken: int) -> bool:
     """True if a move of exactly this length is possible at all."""
-    return length == 0 or any(_can_end(arena, start, end, length, taken) for end in range(HEXES))
+    if any(not walk & taken for _, walk in _open_walks(arena, start, length)):
+        return True
+    return length == 0 or bool(exact_ends(arena, start, length, taken))
 
 
-def _can_end(arena: int, start: int, end: int, length: int, taken: int) -> bool:
-    """True if some walk of exactly this length leads from start to end around the taken hexes."""
-    board = ARENAS[arena]
-    if taken >> end & 1 or board.distance[start][end] > length or end == start:
-        return False
-    walk = _open_walk(arena, start, end, length)
-    if not walk & taken:
-        return walk != 0
-    return _walk(board, start, end, length, board.all_bits & ~taken) != 0
+@lru_cache(1 << 16)
+def walkable(arena: int, start: int, taken: int) -> int:
+    """The lengths of up to 9 that a move may have, as bits."""
+    return sum(1 << length for length in range(1, 10) if can_walk(arena, start, length, taken))
 
 
 @cache
-def _open_walk(arena: int, start: int, end: int, length: int) -> int:
-    """The hexes of one walk of exactly this length through the empty arena."""
-    return _walk(ARENAS[arena], start, end, length, ARENAS[arena].all_bits)
+def _open_walks(arena: int, start: int, length: int) -> tuple[tuple[int, int], ...]:
+    """Where a move of exactly this length can end in the empty arena, with the hexes of one way there, as bits."""
+    board = ARENAS[arena]
+    found: dict[int, int] = {}
+    for at, walk in _open_walks(arena, start, length - 1) if length > 1 else ((start, 0),):
+        for end in board.near[at]:
+            if end != start and not walk >> end & 1:
+                found[end] = walk | 1 << end
+    for end in range(HEXES):
+        if end not in found and end != start and board.distance[start][end] <= length:
+            found[end] = _walk(board, start, end, length, board.all_bits)
+    return tuple((end, walk) for end, walk in sorted(found.items()) if walk)
 
 
 def _walk(board: Arena, at: int, end: int, length: int, free: int) -> int:

@@ -64,7 +64,7 @@ def _why_not(pos: DuskPosition, seat: int, option: Option) -> Why | None:
     if pos.ask is None or pos.ask.topic != "act" or pos.ask.seat != seat:
         return BUSY
     kind: type[Option] = a.Play if isinstance(option, a.Tilt) else type(option)
-    return ACTIONS[kind].why(pos, seat, option)
+    return ACTIONS[kind].why_not(pos, seat, option)
 
 
 def _why_not_timing(pos: DuskPosition, seat: int, option: a.Play | a.Tilt) -> Why | None:

@@ -153,9 +153,10 @@ class Play(State, kw_only=True):
     def end_turn(self) -> None:
         seat = self.active
         self.boosts = ()
-        self.bans = tuple(
-            ban for ban in self.bans if ban.whose != NOTHING and not (ban.whose == seat and ban.since < self.turn)
-        )
+        if self.bans:
+            self.bans = tuple(
+                ban for ban in self.bans if ban.whose != NOTHING and not (ban.whose == seat and ban.since < self.turn)
+            )
         if self.players[seat].stunned == "now":
             self.players[seat] = replace(self.players[seat], stunned="")
         self.tell(events.TurnEnded(seat))
@@ -256,29 +257,21 @@ class Play(State, kw_only=True):
 
     def draw(self, seat: int, number: int, *, redraw: bool = False) -> tuple[tuple[int, ...], bool]:
         """Draw cards, with a new deck from the Boneyard where the old one ends: what that banished, and if all came."""
-        drawn: list[int] = []
         banished: tuple[int, ...] = ()
-        while len(drawn) < number:
+        while number > 0:
             player = self.players[seat]
             if not player.deck:
                 if not player.boneyard:
-                    break
-                self._tell_drawn(seat, drawn, redraw)
-                number -= len(drawn)
-                drawn = []
+                    return banished, False
                 banished += self._reshuffle(seat)
                 continue
-            card = player.deck[-1]
-            self.seen[card] |= 1 << seat
-            drawn.append(card)
-            self.players[seat] = replace(player, deck=player.deck[:-1], hand=(*player.hand, card))
-        self._tell_drawn(seat, drawn, redraw)
-        return banished, len(drawn) == number
-
-    def _tell_drawn(self, seat: int, cards: Sequence[int], redraw: bool) -> None:
-        if cards:
-            known = 1 << seat
-            self.tell(events.Drew(seat, len(cards), Secret(tuple(cards), known), redraw))
+            drawn = player.deck[: -number - 1 : -1]
+            for card in drawn:
+                self.seen[card] |= 1 << seat
+            self.players[seat] = replace(player, deck=player.deck[: -len(drawn)], hand=player.hand + drawn)
+            self.tell(events.Drew(seat, len(drawn), Secret(drawn, 1 << seat), redraw))
+            number -= len(drawn)
+        return banished, True
 
     def _reshuffle(self, seat: int) -> tuple[int, ...]:
         """The Boneyard becomes the deck, and its top card is banished."""

@@ -82,6 +82,18 @@ class Card(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         return WILD_VALUES if self.type == "WILD" else (self.value,) if self.value else ()
 
     @cached_property
+    def value_bits(self) -> int:
+        """What it may count as, as bits."""
+        return sum(1 << value for value in self.values)
+
+    @cached_property
+    def reach_bits(self) -> int:
+        """The ranges at which it can attack, as bits: its values, all of them with MELODY, up to them with TANGLE."""
+        if "MELODY" in self.attack_powers:
+            return -1 if self.values else 0
+        return (2 << max(self.values)) - 1 if "TANGLE" in self.attack_powers else self.value_bits
+
+    @cached_property
     def is_number(self) -> bool:
         """True for the ten numbered BASIC cards."""
         return self.type == "NUMBER"

@@ -6,12 +6,13 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from gloaming.games.dusk import answers as a
+from gloaming.games.dusk.arena import walkable
 from gloaming.games.dusk.cards import CARDS
 from gloaming.games.dusk.rules.conditions import Context
 from gloaming.games.dusk.rules.declare import (
     DeclareAttack,
     DeclareCalledShot,
-    can_attack_with,
+    aims,
     can_call_shot,
 )
 from gloaming.games.dusk.rules.draw import can_be_banished, one_of_each
@@ -28,6 +29,9 @@ MOVES = tuple(a.MoveWith(card) for card in range(len(CARDS)))
 ATTACKS = tuple(a.AttackWith(card) for card in range(len(CARDS)))
 HOLDS = tuple(a.Hold(card) for card in range(len(CARDS)))
 CALLED = tuple(a.CallShot(seat) for seat in range(6))
+VALUE_BITS = tuple(card.value_bits for card in CARDS)
+REACH_BITS = tuple(card.reach_bits for card in CARDS)
+JUST_NUMBERS = frozenset(number for number, card in enumerate(CARDS) if card.type in ("NUMBER", "WILD"))
 
 NO_ACTIONS = Why("DU-089", "Both actions of this turn are used.")
 STUNNED = Why("DU-225", "You are STUNNED: this turn you may only Pass or Hold.")
@@ -46,26 +50,24 @@ EMPOWERED = Why("DU-226", "{card} has been empowered this round.")
 JUST_A_NUMBER = Why("DU-093", "{card} has no effect to play it for.")
 
 
+Could = Callable[[Play, int], Sequence[Option]]
+WhyNot = Callable[[Play, int, Any], Why | None]
+
+
 class Action(NamedTuple):
-    """One kind of option of the turn: the whole kind may be out of the question, or single options of it."""
+    """One kind of option of the turn."""
 
-    could: Callable[[Play, int], Sequence[Option]]
-    why_none: Callable[[Play, int], Why | None]
-    why_not: Callable[[Play, int, Any], Why | None]
+    could: Could
+    """All that a player might think of."""
+    offered: Could
+    """What of it is possible now."""
+    why_not: WhyNot
+    """Why one of the others is not."""
     rule: Callable[[Play, int, Any], Rule]
-
-    def why(self, g: Play, seat: int, option: Option) -> Why | None:
-        """Why an option of this kind is not on offer; nothing if it is."""
-        return self.why_none(g, seat) or self.why_not(g, seat, option)
 
 
 def _hand(g: Play, seat: int) -> tuple[int, ...]:
     return one_of_each(g.players[seat].hand)
-
-
-def _never(g: Play, seat: int, option: object = None) -> None:
-    """Nothing speaks against it."""
-    return None
 
 
 def _taxed(g: Play, seat: int, what: str, spare: int) -> bool:
@@ -90,21 +92,37 @@ def plays(g: Play, seat: int) -> list[Option]:
     return [TILT_DRAWS[c] if CARDS[c].type == "TILT" else PLAYS[c] for c in _hand(g, seat)]
 
 
-def why_not_play(g: Play, seat: int, option: a.Play | a.Tilt) -> Why | None:
-    card = CARDS[option.card]
-    if card.type in ("NUMBER", "WILD"):
-        return JUST_A_NUMBER
+def plays_offered(g: Play, seat: int) -> list[Option]:
+    return [
+        TILT_DRAWS[c] if CARDS[c].type == "TILT" else PLAYS[c]
+        for c in _hand(g, seat)
+        if c not in JUST_NUMBERS and _why_no_effect(g, seat, c) is None
+    ]
+
+
+def _why_no_effect(g: Play, seat: int, number: int) -> Why | None:
+    card = CARDS[number]
     if card.type == "TILT":
         return None
     if card.attacks:
         return ATTACK_TEXT
     if card.type == "REACTION":
         return NOT_PLAYED_SO
+    if number in JUST_NUMBERS:
+        return JUST_A_NUMBER
     if card.type != "FREE ACTION":
         why = _why_no_action(g, seat, len(g.players[seat].hand) - 1)
         if why is not None:
             return why
-    return why_not_text(g, Context(seat, option.card))
+    return why_not_text(g, Context(seat, number))
+
+
+def why_not_play(g: Play, seat: int, option: a.Play | a.Tilt) -> Why | None:
+    return _why_no_effect(g, seat, option.card)
+
+
+def _play_rule(g: Play, seat: int, option: a.Play | a.Tilt) -> Rule:
+    return PlayCard(seat, option.card, about=Context(seat, option.card))
 
 
 # Moves.
@@ -114,12 +132,21 @@ def moves(g: Play, seat: int) -> list[Option]:
     return [MOVES[card] for card in _hand(g, seat)]
 
 
-def why_held(g: Play, seat: int) -> Why:
-    """Why a Phantom that is held still may not move."""
-    return PARALYSED if g.paralysed_by(seat) is not None else HELD_STILL
+def moves_offered(g: Play, seat: int) -> list[Option]:
+    if _why_no_move(g, seat) is not None:
+        return []
+    if g.boosts or g.in_play:
+        return [MOVES[card] for card in _hand(g, seat) if _can_move_with(g, seat, card)]
+    lengths = walkable(g.arena, g.players[seat].hex, g.taken(seat))
+    return [MOVES[card] for card in _hand(g, seat) if VALUE_BITS[card] & lengths]
 
 
-def why_no_move(g: Play, seat: int) -> Why | None:
+def _can_move_with(g: Play, seat: int, card: int) -> bool:
+    return any(own_move_possible(g, seat, length) for length in move_lengths(g, seat, card))
+
+
+def _why_no_move(g: Play, seat: int) -> Why | None:
+    """Why no card can be played as a Move."""
     spare = len(g.players[seat].hand) - 1
     why = _why_no_action(g, seat, spare)
     if why is not None:
@@ -131,13 +158,15 @@ def why_no_move(g: Play, seat: int) -> Why | None:
     return None
 
 
-def why_not_move(g: Play, seat: int, option: a.MoveWith) -> Why | None:
-    if not CARDS[option.card].values:
+def why_held(g: Play, seat: int) -> Why:
+    """Why a Phantom that is held still may not move."""
+    return PARALYSED if g.paralysed_by(seat) is not None else HELD_STILL
+
+
+def why_not_move(g: Play, seat: int, option: a.MoveWith) -> Why:
+    if not VALUE_BITS[option.card]:
         return NO_VALUE
-    for length in move_lengths(g, seat, option.card):
-        if own_move_possible(g, seat, length):
-            return None
-    return NO_WAY
+    return _why_no_move(g, seat) or NO_WAY
 
 
 # Attacks.
@@ -147,7 +176,23 @@ def attacks(g: Play, seat: int) -> list[Option]:
     return [ATTACKS[card] for card in _hand(g, seat)]
 
 
-def why_no_attack(g: Play, seat: int) -> Why | None:
+def attacks_offered(g: Play, seat: int) -> list[Option]:
+    if _why_no_attack(g, seat) is not None:
+        return []
+    if g.boosts or g.wicks:
+        return [ATTACKS[card] for card in _hand(g, seat) if aims(g, seat, card)]
+    ranges, distances = 0, g.board.distance[g.players[seat].hex]
+    for enemy in g.enemies(seat):
+        ranges |= 1 << distances[g.players[enemy].hex]
+    return [
+        ATTACKS[card]
+        for card in _hand(g, seat)
+        if REACH_BITS[card] & ranges or ("SMITE" in CARDS[card].attack_powers and aims(g, seat, card))
+    ]
+
+
+def _why_no_attack(g: Play, seat: int) -> Why | None:
+    """Why no card can attack."""
     if g.players[seat].stunned == "now":
         return STUNNED
     if g.strikes:
@@ -157,10 +202,10 @@ def why_no_attack(g: Play, seat: int) -> Why | None:
     return _why_no_action(g, seat, len(g.players[seat].hand) - 1)
 
 
-def why_not_attack(g: Play, seat: int, option: a.AttackWith) -> Why | None:
-    if not CARDS[option.card].values:
+def why_not_attack(g: Play, seat: int, option: a.AttackWith) -> Why:
+    if not VALUE_BITS[option.card]:
         return NO_VALUE
-    return None if can_attack_with(g, seat, option.card) else OUT_OF_RANGE
+    return _why_no_attack(g, seat) or OUT_OF_RANGE
 
 
 def only_single(g: Play) -> bool:
@@ -168,11 +213,22 @@ def only_single(g: Play) -> bool:
     return bool(g.strikes) and (g.attacked or not g.actions)
 
 
+def _attack_rule(g: Play, seat: int, option: a.AttackWith) -> Rule:
+    return DeclareAttack(seat, option.card, only_single(g))
+
+
 def called_shots(g: Play, seat: int) -> list[Option]:
     return [CALLED[enemy] for enemy in g.enemies(seat)]
 
 
-def why_no_call(g: Play, seat: int) -> Why | None:
+def called_shots_offered(g: Play, seat: int) -> list[Option]:
+    if _why_no_call(g, seat) is not None:
+        return []
+    return [CALLED[enemy] for enemy in g.enemies(seat) if can_call_shot(g, seat, enemy)]
+
+
+def _why_no_call(g: Play, seat: int) -> Why | None:
+    """Why no Called Shot can be made."""
     if g.players[seat].stunned == "now":
         return STUNNED
     if g.attacked:
@@ -180,8 +236,8 @@ def why_no_call(g: Play, seat: int) -> Why | None:
     return _why_no_action(g, seat, len(g.players[seat].hand) - 2)
 
 
-def why_not_call(g: Play, seat: int, option: a.CallShot) -> Why | None:
-    return None if can_call_shot(g, seat, option.seat) else NO_TOTAL
+def why_not_call(g: Play, seat: int, option: a.CallShot) -> Why:
+    return _why_no_call(g, seat) or NO_TOTAL
 
 
 # Hold, escape, empower, use.
@@ -191,11 +247,14 @@ def holds(g: Play, seat: int) -> list[Option]:
     return [HOLDS[card] for card in _hand(g, seat)]
 
 
-def why_no_hold(g: Play, seat: int) -> Why | None:
-    if not g.actions:
-        return NO_ACTIONS
+def holds_offered(g: Play, seat: int) -> list[Option]:
     spare = len(g.players[seat].hand) - 1
-    return CANNOT_PAY_TAX if g.acted == 1 and _taxed(g, seat, "second_action", spare) else None
+    taxed = g.acted == 1 and _taxed(g, seat, "second_action", spare)
+    return [] if taxed or not g.actions else holds(g, seat)
+
+
+def why_not_hold(g: Play, seat: int, option: a.Hold) -> Why:
+    return CANNOT_PAY_TAX if g.actions else NO_ACTIONS
 
 
 def escapes(g: Play, seat: int) -> list[Option]:
@@ -203,12 +262,8 @@ def escapes(g: Play, seat: int) -> list[Option]:
 
 
 def why_not_escape(g: Play, seat: int, option: a.Escape) -> Why | None:
-    price = sum(cost.n for cost in CARDS[option.card].escape)
-    spare = len(g.players[seat].hand) - price
-    why = _why_no_action(g, seat, spare)
-    if why is not None:
-        return why
-    return CANNOT_PAY_TAX if spare < 0 else None
+    spare = len(g.players[seat].hand) - sum(cost.n for cost in CARDS[option.card].escape)
+    return _why_no_action(g, seat, spare) or (CANNOT_PAY_TAX if spare < 0 else None)
 
 
 def empowers(g: Play, seat: int) -> list[Option]:
@@ -233,23 +288,41 @@ def why_not_use(g: Play, seat: int, option: a.Use) -> Why | None:
     return why_not_text(g, Context(seat, option.card))
 
 
-def _attack_rule(g: Play, seat: int, option: a.AttackWith) -> Rule:
-    return DeclareAttack(seat, option.card, only_single(g))
+def _of_cards_in_play(could: Could, why_not: WhyNot) -> Could:
+    """Those options about cards in play against which nothing speaks."""
 
+    def offered(g: Play, seat: int) -> Sequence[Option]:
+        return [o for o in could(g, seat) if why_not(g, seat, o) is None] if g.in_play else ()
 
-def _play_rule(g: Play, seat: int, option: a.Play | a.Tilt) -> Rule:
-    return PlayCard(seat, option.card, about=Context(seat, option.card))
+    return offered
 
 
 ACTIONS: dict[type[Option], Action] = {
-    a.Play: Action(plays, _never, why_not_play, _play_rule),
-    a.Use: Action(uses, _never, why_not_use, lambda g, seat, o: UseCard(seat, o.card, Context(seat, o.card))),
-    a.Empower: Action(empowers, _never, why_not_empower, lambda g, seat, o: EmpowerCard(seat, o.card)),
-    a.AttackWith: Action(attacks, why_no_attack, why_not_attack, _attack_rule),
-    a.CallShot: Action(called_shots, why_no_call, why_not_call, lambda g, seat, o: DeclareCalledShot(seat, o.seat)),
-    a.MoveWith: Action(moves, why_no_move, why_not_move, lambda g, seat, o: MoveAction(seat, o.card)),
-    a.Hold: Action(holds, why_no_hold, _never, lambda g, seat, o: HoldAction(seat, o.card)),
-    a.Escape: Action(escapes, _never, why_not_escape, lambda g, seat, o: EscapeCard(seat, o.card)),
+    a.Play: Action(plays, plays_offered, why_not_play, _play_rule),
+    a.Use: Action(
+        uses,
+        _of_cards_in_play(uses, why_not_use),
+        why_not_use,
+        lambda g, seat, o: UseCard(seat, o.card, Context(seat, o.card)),
+    ),
+    a.Empower: Action(
+        empowers,
+        _of_cards_in_play(empowers, why_not_empower),
+        why_not_empower,
+        lambda g, seat, o: EmpowerCard(seat, o.card),
+    ),
+    a.AttackWith: Action(attacks, attacks_offered, why_not_attack, _attack_rule),
+    a.CallShot: Action(
+        called_shots, called_shots_offered, why_not_call, lambda g, seat, o: DeclareCalledShot(seat, o.seat)
+    ),
+    a.MoveWith: Action(moves, moves_offered, why_not_move, lambda g, seat, o: MoveAction(seat, o.card)),
+    a.Hold: Action(holds, holds_offered, why_not_hold, lambda g, seat, o: HoldAction(seat, o.card)),
+    a.Escape: Action(
+        escapes,
+        _of_cards_in_play(escapes, why_not_escape),
+        why_not_escape,
+        lambda g, seat, o: EscapeCard(seat, o.card),
+    ),
 }
 
 
@@ -265,15 +338,14 @@ def possible_after_tax(g: Play, seat: int, option: Option) -> bool:
     return True
 
 
-FREE = (ACTIONS[a.Play], ACTIONS[a.Use], ACTIONS[a.Empower])
+ALL = tuple(action.offered for action in ACTIONS.values())
+FREE = tuple(ACTIONS[kind].offered for kind in (a.Play, a.Use, a.Empower))
 """The kinds of which some options cost no action."""
 
 
 def options_of_turn(g: Play, seat: int) -> list[Option]:
     """Everything a player may do now, apart from ending the turn."""
     found: list[Option] = []
-    for could, why_none, why_not, _ in ACTIONS.values() if g.actions or g.strikes else FREE:
-        options = could(g, seat)
-        if options and why_none(g, seat) is None:
-            found += [option for option in options if why_not(g, seat, option) is None]
+    for offered in ALL if g.actions or g.strikes else FREE:
+        found += offered(g, seat)
     return found

@@ -68,7 +68,7 @@ class Blocks(Rule):
 
     def pick(self, g: Play) -> Next:
         left = self.value - sum(self.picked_values)
-        hand = [card for card in g.players[self.seat].hand if card not in self.picked]
+        hand = tuple(card for card in g.players[self.seat].hand if card not in self.picked)
         return privately(g, Ask(self.seat, "block_with", tuple(next_cards(hand, left))), first=not self.picked)
 
     def picked_one(self, g: Play, option: Add) -> Next:

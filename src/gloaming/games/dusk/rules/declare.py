@@ -103,21 +103,6 @@ def _smitable(g: Play, seat: int, distances: Sequence[int], value: int) -> list[
     ]
 
 
-def can_attack_with(g: Play, seat: int, number: int) -> bool:
-    """True if a single card can be aimed at anything now."""
-    card = CARDS[number]
-    if g.boosts or g.wicks or "SMITE" in card.attack_powers:
-        return bool(aims(g, seat, number))
-    distances = g.board.distance[g.players[seat].hex]
-    for enemy in g.enemies(seat):
-        distance = distances[g.players[enemy].hex]
-        if distance in card.values or not UNBOUND.isdisjoint(card.attack_powers):
-            for value in card.values:
-                if reaches(card, value, distance, 0):
-                    return True
-    return False
-
-
 class DeclareAttack(Rule):
     """Aim one card, then add others of the same value to make it a Power Attack."""
 
@@ -178,7 +163,9 @@ class DeclareAttack(Rule):
 
 def called_totals(g: Play, seat: int, target: int) -> list[tuple[int, int]]:
     """The sums that reach somebody exactly, each with the Wick it counts from."""
-    slack = g.boost("reach") if g.boosts else 0
+    if not g.boosts:
+        return [(g.distance(seat, target), NOTHING)]
+    slack = g.boost("reach")
     place = g.players[target].hex
     found = []
     for origin, wick in origins(g, seat):
@@ -204,7 +191,7 @@ def _shot_possible(g: Play, seat: int, target: int, total: int, wick: int) -> bo
     """True if two or more cards, among them one that reaches so, add up to the sum."""
     hand = g.players[seat].hand
     return any(
-        total > CARDS[card].value and totals([other for other in hand if other != card], total - CARDS[card].value)
+        total > CARDS[card].value and totals(tuple(other for other in hand if other != card), total - CARDS[card].value)
         for card in carriers(g, seat, target, total, wick)
     )
 
@@ -228,9 +215,14 @@ def _called_aims(g: Play, seat: int, target: int) -> list[Aim]:
 def can_call_shot(g: Play, seat: int, target: int) -> bool:
     """True if two or more cards add up to a sum that reaches."""
     hand = g.players[seat].hand
-    if any(totals(hand, total, 2) for total, _ in called_totals(g, seat, target)):
-        return True
-    return bool(_unbound(g, seat)) and bool(_called_aims(g, seat, target))
+    for total, _ in called_totals(g, seat, target):
+        if totals(hand, total, 2):
+            return True
+    # What lets any sum reach lets the highest do so.
+    highest = [max(CARDS[card].values) for card in hand if CARDS[card].values]
+    return len(highest) > 1 and any(
+        carriers(g, seat, target, sum(highest), wick) for _, wick in (origins(g, seat) if _unbound(g, seat) else ())
+    )
 
 
 class DeclareCalledShot(Rule):
@@ -250,7 +242,7 @@ class DeclareCalledShot(Rule):
         return self.having(total=option.value, wick=option.wick)
 
     def ask_card(self, g: Play) -> Next:
-        hand = [card for card in g.players[self.seat].hand if card not in self.picked]
+        hand = tuple(card for card in g.players[self.seat].hand if card not in self.picked)
         left = self.total - sum(self.picked_values)
         cards = next_cards(hand, left, 2 - len(self.picked))
         if not self.picked and (self.total, self.wick) not in called_totals(g, self.seat, self.target):

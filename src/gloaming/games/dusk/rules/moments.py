@@ -32,9 +32,9 @@ WINDOWS = {
 def opened(g: Play, cause: Rule, window: Window) -> Window | None:
     """Let everyone answer what this rule is doing; nothing where nobody can."""
     _tell_opened(g, window.moment)
-    for seat in window.order:
+    for passed, seat in enumerate(window.order):
         if g.answers_to(cause, window.moment, seat):
-            return window
+            return replace(window, passed=passed)
     return None
 
 
@@ -115,12 +115,15 @@ def happened(
     walked: int = 0,
 ) -> Happened | None:
     """Refresh passives, and let those answer who can; nothing where nobody can."""
+    refreshes, waits = moment in REFRESHING, moment in WINDOWS
+    if not (refreshes or waits or g.in_play):
+        return None
     event = Happened(moment, by, seat, cards, hex, walked)
-    if moment in REFRESHING:
+    if refreshes:
         _refresh(g, event)
-    if g.forced_answer(event, moment) is not None:
+    if g.in_play and g.forced_answer(event, moment) is not None:
         return event
-    if moment not in WINDOWS:
+    if not waits:
         return None
     for other in range(g.seats):
         if g.answers_to(event, moment, other):

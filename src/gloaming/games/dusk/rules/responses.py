@@ -75,9 +75,10 @@ class DuskPosition(Play, kw_only=True):
         for one in self.in_play:
             if one.card in in_play and seat in (one.owner, one.holder):
                 found += self._from_play(cause, moment, seat, one.card)
-        passive = self.passive(seat)
-        if player.ready and passive in in_play and self._triggered(cause, moment, seat, passive):
-            found.append(USES[passive])
+        if player.ready and in_play:
+            passive = self.passive(seat)
+            if passive in in_play and self._triggered(cause, moment, seat, passive):
+                found.append(USES[passive])
         if moment == "attack_declared" and len(player.hand) > 1 and isinstance(cause, Attack) and seat in cause.to:
             found += [DODGES[value] for value in dodge_values(self, seat)]
         return found

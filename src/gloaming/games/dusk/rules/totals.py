@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 
 from gloaming.games.dusk.answers import Add
@@ -29,7 +28,8 @@ def can_total(total: int, numbers: tuple[int, ...], wilds: int, at_least: int = 
     )
 
 
-def split(cards: Sequence[int]) -> tuple[tuple[int, ...], int]:
+@lru_cache(1 << 14)
+def split(cards: tuple[int, ...]) -> tuple[tuple[int, ...], int]:
     """The numbers of some cards in order, and how many of them are Wilds."""
     numbers, wilds = [], 0
     for card in cards:
@@ -40,17 +40,17 @@ def split(cards: Sequence[int]) -> tuple[tuple[int, ...], int]:
     return tuple(sorted(numbers)), wilds
 
 
-def totals(cards: Sequence[int], total: int, at_least: int = 1) -> bool:
+def totals(cards: tuple[int, ...], total: int, at_least: int = 1) -> bool:
     """True if some of these cards add up to the total."""
     numbers, wilds = split(cards)
     return can_total(total, numbers, wilds, at_least)
 
 
-def next_cards(cards: Sequence[int], total: int, at_least: int = 1) -> list[Add]:
+def next_cards(cards: tuple[int, ...], total: int, at_least: int = 1) -> list[Add]:
     """Each card, and for a Wild each value, with which the total can still be reached exactly."""
     found: dict[tuple[int, int], Add] = {}
     for card in cards:
-        rest = [other for other in cards if other != card]
+        rest = tuple(other for other in cards if other != card)
         for value in CARDS[card].values:
             left = total - value
             kind = (KIND_OF[card], value)

@@ -17,6 +17,12 @@ STAY = Stay()
 
 
 @lru_cache(1 << 14)
+def _goes(ends: tuple[int, ...]) -> tuple[Go, ...]:
+    """Moves to these hexes."""
+    return tuple(GOES[end] for end in ends)
+
+
+@lru_cache(1 << 14)
 def directed_ends(arena: int, start: int, length: int, taken: int, anchor: int, sign: int) -> tuple[int, ...]:
     """Where a move can end of which each hex is nearer to the anchor (sign -1), or farther from it (sign 1)."""
     board = ARENAS[arena]
@@ -38,10 +44,10 @@ def directed_ends(arena: int, start: int, length: int, taken: int, anchor: int, 
 
 def own_move_possible(g: Play, seat: int, length: int) -> bool:
     """True if a Phantom can move exactly so far by itself."""
-    if g.held_still(seat):
+    if (g.bans or g.in_play) and g.held_still(seat):
         return False
     at = g.players[seat].hex
-    if g.tethers(seat):
+    if g.in_play and g.tethers(seat):
         return bool(_untethered(g, seat, exact_ends(g.arena, at, length, g.taken(seat))))
     return can_walk(g.arena, at, length, g.taken(seat))
 
@@ -83,8 +89,7 @@ class Walk(Rule):
         ends = self._ends(g)
         if not ends:
             return again("arrive")
-        goes = tuple(GOES[end] for end in ends)
-        return Ask(self.by, "go", goes if self.exact else (*goes, STAY))
+        return Ask(self.by, "go", _goes(ends) if self.exact else (*_goes(ends), STAY))
 
     def go(self, g: Play, option: Option) -> Next:
         if not isinstance(option, Go):
