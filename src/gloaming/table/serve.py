@@ -25,6 +25,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from gloaming.kernel import GloamingError
 from gloaming.table.access import SECURITY_HEADERS, address_of
 from gloaming.table.api import ErrorBody, api
+from gloaming.table.deckbuilding import deck_api
 from gloaming.table.hall import NoRoom, TooMany
 from gloaming.table.house import House
 from gloaming.table.metrics import REGISTRY
@@ -92,7 +93,7 @@ def make_app(settings: Settings) -> Litestar:
             await app.state.house.close()
 
     return Litestar(
-        [api, table_socket, healthz, metrics, page],
+        [api, deck_api, table_socket, healthz, metrics, page],
         lifespan=[open_house],
         exception_handlers={GloamingError: _user_mistake, HTTPException: _http_error, Exception: _own_mistake},
         before_send=[_add_security_headers],

@@ -108,4 +108,6 @@ export interface GameParts<V extends View = View, C = unknown> {
 	/** The thing an event plays for all to see; it is shown large for a moment, so that others' turns can be followed. */
 	spotlight?(told: Told): string | null;
 	guide: GuideStep[];
+	/** Where decks are built outside a game, for a game to which players bring their own. */
+	Builder?: Component<{ content: C }>;
 }

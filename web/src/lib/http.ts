@@ -1,6 +1,6 @@
 /** The HTTP half of the protocol. */
 
-import type { GameListing, Me, Replay, Room, Rule } from "./wire";
+import type { CheckedDeck, Deck, GameListing, Me, Replay, Room, Rule } from "./wire";
 
 async function call<T>(path: string, body?: unknown): Promise<T> {
 	const response = await fetch(
@@ -34,6 +34,9 @@ export const http = {
 	games: () => call<GameListing[]>("/api/games"),
 	content: <T>(game: string) => call<T>(`/api/games/${game}/content`),
 	rules: (game: string) => call<Rule[]>(`/api/games/${game}/rules`),
+	starters: (game: string) => call<Deck[]>(`/api/games/${game}/decks`),
+	checkDeck: (game: string, text: string) => call<CheckedDeck>(`/api/games/${game}/decks/check`, { text }),
+	writeDeck: (game: string, deck: Deck) => call<CheckedDeck>(`/api/games/${game}/decks/write`, deck),
 	rooms: () => call<Room[]>("/api/rooms"),
 	room: (id: string) => call<Room>(`/api/rooms/${id}`),
 	open: (room: NewRoom) => call<{ id: string }>("/api/rooms", room),

@@ -1,10 +1,10 @@
 /** Which page is shown; links inside the house do not reload it. */
 
-export type Page = { name: "lobby" } | { name: "room"; id: string } | { name: "replay"; id: string };
+export type Page = { name: "lobby" } | { name: "room" | "replay" | "decks"; id: string };
 
 export function pageOf(path: string): Page {
 	const [, name, id] = path.split("/");
-	if ((name === "room" || name === "replay") && id) return { name, id: decodeURIComponent(id) };
+	if ((name === "room" || name === "replay" || name === "decks") && id) return { name, id: decodeURIComponent(id) };
 	return { name: "lobby" };
 }
 

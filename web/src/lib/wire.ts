@@ -167,3 +167,16 @@ export interface Replay {
 	outcome: Outcome | null;
 	steps: ReplayStep[];
 }
+
+/** A deck built outside a game, by names. */
+export interface Deck {
+	name: string;
+	parts: { kind: string; title: string; cards: string[] }[];
+}
+
+/** What a written deck says, or all that is wrong with it; line 0 is the deck as a whole. */
+export interface CheckedDeck {
+	text: string;
+	deck: Deck | null;
+	problems: { line: number; words: string }[];
+}

@@ -111,7 +111,7 @@ export function choices(ask: Ask, refusals: readonly Refusal[]): Choice[] | null
 	const crowded = groups.filter((group) => lies(ask.options[group.options[0] ?? 0])).length > MOST_BUTTONS;
 	const answers = ask.options.some((option) => option.verb === "pass") && ask.words.startsWith("Answer");
 	let place = 0;
-	return groups.flatMap((group): Choice[] => {
+	const buttons = groups.flatMap((group): Choice[] => {
 		const option = ask.options[group.options[0] ?? 0] as Option;
 		if (crowded && lies(option)) return [];
 		const quiet = QUIET.has(group.verb);
@@ -128,4 +128,24 @@ export function choices(ask: Ask, refusals: readonly Refusal[]): Choice[] | null
 			},
 		];
 	});
+	return [
+		...buttons.filter((button) => button.key !== "e"),
+		...missedBlocks(ask, refusals),
+		...buttons.filter((button) => button.key === "e"),
+	];
+}
+
+/** The blocks that the hand does not give, with the reason why. */
+function missedBlocks(ask: Ask, refusals: readonly Refusal[]): Choice[] {
+	if (ask.topic !== "block") return [];
+	return refusals
+		.filter((each) => each.subject.verb === "block")
+		.map((refusal) => ({
+			label: `Block for ${refusal.subject.value}`,
+			icon: PICTURES.block,
+			key: "",
+			options: [],
+			refusal,
+			look: "lit",
+		}));
 }

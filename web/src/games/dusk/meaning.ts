@@ -1,12 +1,23 @@
 /** What the options of Dusk are about, and what they lead to. */
 
 import type { Option, Subject } from "../../lib/wire";
-import { cardOf, type DuskStage, type DuskView, nameOf, phantomName, placeName, planOf } from "./content";
+import { type Content, cardOf, type DuskStage, type DuskView, nameOf, phantomName, placeName, planOf } from "./content";
 import { reachOf } from "./reach";
 
+/** The cards of my hand that can dodge at a value. */
+function pairOf(value: number, view: DuskView, content: Content): string[] {
+	const hand = view.players[view.seat ?? view.active]?.hand ?? [];
+	return hand.flatMap((number) => {
+		const card = content.cards[number ?? -1];
+		return card && (card.value === value || card.type === "WILD") ? [`card:${number}`] : [];
+	});
+}
+
 /** The keys of the things an option, a refusal or an event is about. */
-export function keysOf(subject: Subject, _view: DuskView): string[] {
+export function keysOf(subject: Subject, view: DuskView, content: Content): string[] {
 	switch (subject.verb) {
+		case "dodge":
+			return pairOf(Number(subject.value), view, content);
 		case "place":
 		case "go":
 		case "aim_at_hex":

@@ -3,10 +3,12 @@
 import type { Told, View } from "../../lib/wire";
 import type { GameParts } from "../parts";
 import Board from "./Board.svelte";
+import Builder from "./builder/Builder.svelte";
 import Cover from "./Cover.svelte";
 import { choices } from "./choices";
 import { type Content, cardOf, type DuskView, MODE_WORDS, NOTHING } from "./content";
 import Dock from "./Dock.svelte";
+import { flights } from "./flights";
 import Large from "./Large.svelte";
 import { confirm, hint, keysOf } from "./meaning";
 import Player from "./Player.svelte";
@@ -72,6 +74,8 @@ export const dusk: GameParts<DuskView, Content> = {
 		const card = kind === "card" ? cardOf(stage, Number(text)) : undefined;
 		return card ? rulesOfCard(card) : [];
 	},
+	flights,
+	spotlight: (told: Told) => (told.event === "card_played" || told.event === "card_used" ? `card:${told.card}` : null),
 	charts: [
 		{
 			label: "Wounds left after each turn",
@@ -90,6 +94,7 @@ export const dusk: GameParts<DuskView, Content> = {
 				(view as DuskView).players.map((player) => player.hand.length + player.deck + player.boneyard_size),
 		},
 	],
+	Builder,
 	guide: [
 		{
 			at: "[data-guide='prompt']",

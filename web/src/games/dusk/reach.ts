@@ -6,11 +6,13 @@ export interface Reach {
 	/** The distances it strikes at; empty for a card that strikes nowhere. */
 	ranges: number[];
 	hexes: number[];
+	/** The hex the range is counted from. */
+	from: number;
 	/** The opponents it can hit now. */
 	seats: number[];
 }
 
-const NOWHERE: Reach = { ranges: [], hexes: [], seats: [] };
+const NOWHERE: Reach = { ranges: [], hexes: [], from: NOTHING, seats: [] };
 const FARTHEST = 9;
 
 function rangesOf(card: Card, value: number, slack: number): number[] {
@@ -39,14 +41,15 @@ export function reachOf(stage: DuskStage, number: number): Reach {
 	if (!card || !mine || mine.hex < 0 || !held || declared?.kind === "move") return NOWHERE;
 	const value = declared?.value ?? (stage.view.forming?.cards.includes(number) ? stage.view.forming.value : card.value);
 	const slack = stage.view.boosts.filter(([kind]) => kind === "reach").reduce((sum, [, n]) => sum + n, 0);
-	const ranges = card.type === "WILD" && !value ? [] : value ? rangesOf(card, value, declared ? 0 : slack) : [];
+	const summed = declared?.kind === "called" || stage.view.forming?.kind === "called";
+	const ranges = !value ? [] : summed ? [value] : rangesOf(card, value, declared ? 0 : slack);
 	const far = planOf(stage).distance[mine.hex] ?? [];
 	const hexes = far.flatMap((distance, place) => (ranges.includes(distance) ? [place] : []));
 	const seats = stage.view.players
 		.filter((other) => !other.out && other.hex >= 0 && areFoes(stage.view, seat, other.seat))
 		.filter((other) => (card.type === "WILD" && !value) || ranges.includes(far[other.hex] ?? NOTHING))
 		.map((other) => other.seat);
-	return { ranges, hexes, seats };
+	return { ranges, hexes, from: mine.hex, seats };
 }
 
 /** The nearest opponent of a seat, for the way its figure faces. */

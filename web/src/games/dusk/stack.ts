@@ -15,6 +15,8 @@ export interface Entry {
 	seat: number;
 	cancelled: boolean;
 	key: string;
+	/** The card that lies here, for its flight. */
+	thing: string;
 }
 
 const KINDS: Record<Unresolved["kind"], string> = {
@@ -74,6 +76,7 @@ export function entries(stage: DuskStage): Entry[] {
 				seat: one.seat,
 				cancelled: one.cancelled,
 				key: one.cards.length ? `card:${one.cards[0]}` : "",
+				thing: one.cards.length ? `card-${one.cards[0]}` : "",
 			};
 		})
 		.reverse();
