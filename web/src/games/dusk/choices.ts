@@ -85,10 +85,16 @@ function byCard(options: readonly Option[]): { options: number[]; words: string;
 	const groups = new Map<string, { options: number[]; words: string; verb: string }>();
 	options.forEach((option, number) => {
 		const several = options.filter((other) => other.verb === option.verb && other.card === option.card).length > 1;
-		const key = option.card === undefined || option.verb === "tilt" ? `${number}` : `${option.verb} ${option.card}`;
+		const pair = option.verb === "dodge" && options.filter((other) => other.verb === "dodge").length > 2;
+		const alone = option.card === undefined || option.verb === "tilt";
+		const key = pair ? "dodge" : alone ? `${number}` : `${option.verb} ${option.card}`;
 		const group = groups.get(key) ?? {
 			options: [],
-			words: several && option.verb === "add" ? option.words.replace(/ as \d+$/, "") : option.words,
+			words: pair
+				? "Dodge with a pair"
+				: several && option.verb === "add"
+					? option.words.replace(/ as \d+$/, "")
+					: option.words,
 			verb: option.verb,
 		};
 		groups.set(key, { ...group, options: [...group.options, number] });

@@ -1,7 +1,7 @@
 /** The cards, sets and arenas as the server lists them, and the view of a seat. */
 
 import type { Hex } from "../../lib/hexes";
-import type { Ask, View } from "../../lib/wire";
+import type { View } from "../../lib/wire";
 import type { Stage } from "../parts";
 
 export type Pool = "basic" | "gift" | "skill" | "weapon" | "passive";
@@ -128,7 +128,6 @@ export interface DuskView extends View {
 	forming: Forming | null;
 	/** Who has taken each set; -1 where it is free. */
 	sets: number[];
-	ask: Ask | null;
 }
 
 export type DuskStage = Stage<DuskView, Content>;

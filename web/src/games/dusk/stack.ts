@@ -69,7 +69,7 @@ export function entries(stage: DuskStage): Entry[] {
 			return {
 				number: place + 1,
 				title: titleOf(stage, one),
-				by: `${who(stage, one.seat)} · ${type}`,
+				by: one.seat < 0 ? type : `${who(stage, one.seat)} · ${type}`,
 				line: one.cancelled ? "Cancelled" : lineOf(stage, one, stack[one.answers]),
 				icon: card?.icon ?? "rolling-dices",
 				ground: groundOf(stage.content, card),

@@ -1,0 +1,147 @@
+"""Dusk in real browsers: duels at a desk and with a thumb, decks picked at the table, the arena by keyboard."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.browser.person import DESK, PHONE, Person
+from tests.browser.test_access import serious
+
+Enter = Callable[..., Person]
+
+OPEN = """async ([options, seats]) => {
+  const bots = [null, ...Array(seats - 1).fill('greedy')];
+  const room = {game: 'dusk', seats, options, bots, private: true, start: true, seed: 7};
+  const headers = {'Content-Type': 'application/json', 'X-Gloaming': '1'};
+  return (await (await fetch('/api/rooms', {method: 'POST', headers, body: JSON.stringify(room)})).json()).id;
+}"""
+LIT = ".is-choosable[data-key], .du-hit.lit"
+
+
+def fight(ann: Person, *, seats: int = 2, **options: Any) -> None:
+    """Open a fight against bots and sit down."""
+    ann.enter_lobby()
+    ann.visit(f"/room/{ann.page.evaluate(OPEN, [options, seats])}")
+    ann.page.wait_for_selector(".prompt")
+
+
+def answer(ann: Person) -> bool:
+    """Answer what is asked: attack where possible, else move, else the first answer there is."""
+    seen = ann.sees()
+    keys = [key for key in seen["keys"] if key != "Esc"]
+    if not seen["mine"]:
+        return False
+    if "Enter" in keys:
+        ann.page.keyboard.press("Enter")
+    elif "Take an action" in seen["ask"] and "Esc" not in seen["keys"]:
+        ann.page.keyboard.press(next(key for key in ("2", "1", "5", "E") if key in keys).lower())
+    elif keys:
+        ann.page.keyboard.press(keys[0].lower())
+    elif ann.page.locator(LIT).count():
+        ann.page.locator(LIT).first.click()
+    return True
+
+
+def fight_until(ann: Person, done: Callable[[dict[str, Any]], bool], seconds: float = 60) -> None:
+    """Answer everything until the screen shows it."""
+    until = time.monotonic() + seconds
+    while not done(seen := ann.sees()):
+        assert time.monotonic() < until, seen
+        ann.page.wait_for_timeout(5 if answer(ann) else 25)
+
+
+def my_action(seen: dict[str, Any]) -> bool:
+    return bool(seen["mine"]) and "Take an action" in seen["ask"]
+
+
+def test_a_duel_to_its_end(person: Enter):
+    ann = person()
+    fight(ann, wounds=1)
+    fight_until(ann, my_action)
+    hand = ann.page.locator(".du-hand .du-card")
+    assert hand.count() >= 5
+    ann.page.locator(".du-hand .du-card:not([data-key='']) .du-val:not(.none)").first.hover()
+    ann.page.wait_for_selector(".du-range")
+    ann.page.wait_for_selector(".large")
+    ann.picture("dusk-desk")
+    ann.page.mouse.move(5, 5)
+    ann.page.locator(".du-things button", has_text="void").click()
+    assert "void" in ann.page.locator(".sheet h2").inner_text()
+    ann.page.keyboard.press("Escape")
+    fight_until(ann, lambda seen: bool(seen["over"]))
+    ann.page.wait_for_selector("dialog.end figure")
+    assert ann.page.locator("dialog.end figure").count() == 3
+    ann.picture("dusk-end")
+
+
+@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
+def test_nothing_serious_on_the_table(person: Enter, screen: Any):
+    ann = person(screen=screen)
+    fight(ann, seats=3, wounds=1)
+    fight_until(ann, my_action)
+    assert serious(ann) == []
+
+
+def test_a_duel_with_a_thumb(person: Enter):
+    ann = person(screen=PHONE, has_touch=True, is_mobile=True)
+    fight(ann, wounds=1)
+    fight_until(ann, my_action)
+    assert ann.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"], "nothing lies beyond the edge"
+    board = ann.page.locator(".du-arena").bounding_box()
+    assert board is not None
+    assert board["height"] > 240, "the arena is large enough for a thumb"
+    ann.picture("dusk-phone")
+    ann.page.locator(".du-hand .plain.is-choosable").first.tap()
+    ann.page.locator(".menu button", has_text="Move with").first.tap()
+    ann.wait_until(lambda seen: not my_action(seen))
+    fight_until(ann, lambda seen: my_action(seen) or bool(seen["over"]))
+
+
+def test_decks_are_picked_at_the_table_by_click_and_key(person: Enter):
+    ann = person()
+    fight(ann, decks="draft")
+    ann.wait_until(lambda seen: "Take a set" in seen["ask"])
+    ann.page.locator(".du-set.is-choosable", has_text="The Vitrine").click()
+    ann.wait_until(lambda seen: "Choose a card for your deck" in seen["ask"])
+    ann.picture("dusk-draft")
+    ann.page.locator(".du-draft__cards .is-choosable").nth(8).click()
+    ann.page.wait_for_selector(".du-draft__cards .got")
+    for _ in range(3):
+        before = ann.page.locator(".du-draft__cards .got").count()
+        ann.page.locator(".du-draft__cards .is-choosable").first.focus()
+        ann.page.keyboard.press("Enter")
+        ann.page.wait_for_function(
+            f"document.querySelectorAll('.du-draft__cards .got').length > {before} || !document.querySelector('.got')"
+        )
+    fight_until(ann, lambda seen: "corner" in seen["ask"] or "places first" in seen["ask"] or my_action(seen))
+    assert "The Vitrine" in ann.page.locator(".du-mine h3").inner_text()
+
+
+def test_the_arena_by_keyboard_and_why_not(person: Enter):
+    ann = person()
+    fight(ann, wounds=1)
+    fight_until(ann, my_action)
+    ann.page.keyboard.press("1")
+    ann.wait_until(lambda seen: "Esc" in seen["keys"])
+    ann.page.keyboard.press("1")
+    ann.wait_until(lambda seen: "Choose where to move" in seen["ask"])
+    lit = ann.page.locator(".du-hit.lit").first
+    assert "choosable" in (lit.get_attribute("aria-label") or "")
+    lit.focus()
+    here = ann.page.evaluate("document.activeElement.getAttribute('aria-label')")
+    ann.page.keyboard.press("ArrowDown")
+    there = ann.page.evaluate("document.activeElement.getAttribute('aria-label')")
+    assert there != here
+    assert there.startswith("hex ")
+    lit.focus()
+    ann.page.keyboard.press("Enter")
+    ann.wait_until(lambda seen: "Choose where to move" not in seen["ask"])
+    fight_until(ann, my_action)
+    why_not = ann.page.locator(".prompt__acts .btn[aria-disabled=true]")
+    if why_not.count():
+        why_not.first.click()
+        assert "DU-" in ann.page.locator(".toast").inner_text()
