@@ -46,7 +46,7 @@ class Layout:
         side = max(SMALL_SIDE, min(MOST_SIDE, width // 3 - 1))
         lower = 1 + board + mine
         room = max(0, height - 1 - lower)
-        prompt = min(prompt, room)
+        prompt = min(prompt, max(0, room - 1))  # the last line of the log says what the last answer led to
         return cls(
             headline=Region(0, 0, width, 1),
             board=Region(0, 1, width - side, board),
