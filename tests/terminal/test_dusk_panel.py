@@ -11,6 +11,7 @@ from rich.text import Text
 
 from gloaming import Chance, Match, game
 from gloaming.games.dusk import answers as a
+from gloaming.games.dusk import words
 from gloaming.games.dusk.arena import ARENA_NUMBER, ARENAS, exact_ends
 from gloaming.games.dusk.cards import CARDS, POOL, SETS
 from gloaming.games.dusk.content import KEYWORDS
@@ -281,3 +282,34 @@ async def test_what_is_answered_can_be_read_without_leaving_the_question(file: P
     async with on_screen(sitting) as pilot:
         card = CARDS[sitting.view.stack[-1].cards[0]]
         assert card.text[:40] in in_one_line(pilot)
+
+
+def ends_offered(pos: Any, number: int) -> set[int]:
+    """Where a move that is chosen can end, over all the lengths it may have."""
+    pos = pos.clone()
+    DUSK.apply(pos, number)
+    if pos.ask.topic == "as":
+        return {end for length in range(len(pos.ask.options)) for end in ends_offered(pos, length)}
+    while pos.ask.topic in words.MOMENTS:
+        DUSK.apply(pos, len(pos.ask.options) - 1)
+    return {option.hex for option in pos.ask.options if isinstance(option, a.Go)} if pos.ask.topic == "go" else set()
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_what_is_drawn_as_reached_is_what_the_game_offers(seed: int):
+    match, rng = Match(DUSK, 2, seed, {"decks": "random"}), Chance(seed)
+    moves = strikes = 0
+    while match.position.ask is not None and min(moves, strikes) < 30:
+        pos, ask = match.position, match.position.ask
+        view = DUSK.view(pos, ask.seat)
+        for number, option in enumerate(ask.options if ask.topic == "act" and not pos.wicks else ()):
+            card = CARDS[option.card] if hasattr(option, "card") else None
+            if card is None or not card.value or card.type == "WILD":
+                continue
+            if isinstance(option, a.MoveWith) and not pos.taxes(ask.seat, "move_action"):
+                assert reach.move_ends(view, option.card) == ends_offered(pos, number)
+                moves += 1
+            elif isinstance(option, a.AttackWith) and not {"MELODY", "SMITE"} & set(card.powers):
+                assert view.players[1 - ask.seat].hex in reach.in_range(view, option.card)
+                strikes += 1
+        match.answer(rng.below(len(ask.options)))

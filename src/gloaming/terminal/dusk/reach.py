@@ -5,6 +5,7 @@ from __future__ import annotations
 from gloaming.games.dusk import answers as a
 from gloaming.games.dusk.arena import ARENAS, exact_ends
 from gloaming.games.dusk.cards import CARDS
+from gloaming.games.dusk.effects import Forbid, Value
 from gloaming.games.dusk.state import BEADLE
 from gloaming.games.dusk.view import View
 from gloaming.kernel import Option
@@ -26,23 +27,24 @@ def distance(view: View, seat: int, other: int) -> int | None:
     return ARENAS[view.arena].distance[here][there] if here >= 0 and there >= 0 else None
 
 
+def _boost(view: View, kind: str) -> int:
+    """How much the viewer's next attack, or next card, gets of something."""
+    return sum(n for boosted, n, _ in view.boosts if boosted == kind) if view.active == view.seat else 0
+
+
 def in_range(view: View, card: int) -> frozenset[int]:
     """The hexes the viewer would strike with a card in hand; none for a Wild, which reaches any of them."""
     face = CARDS[card]
     if view.seat is None or view.players[view.seat].hex < 0 or not face.value or face.type == "WILD":
         return frozenset()
-    board = ARENAS[view.arena]
-    boosted = any(kind == "reach" for kind, _, _ in view.boosts)
-    slack = sum(n for kind, n, _ in view.boosts if kind == "reach") if boosted else 0
-    least = 0 if "TANGLE" in face.attack_powers else face.value - slack
+    slack = _boost(view, "reach") + _boost(view, "value")
+    least = 1 if "TANGLE" in face.attack_powers else max(1, face.value - slack)
     origins = [view.players[view.seat].hex]
-    if view.sets[BEADLE] == view.seat:
+    if _boost(view, "token") and view.sets[BEADLE] == view.seat:
         origins += view.wicks
+    distance = ARENAS[view.arena].distance
     return frozenset(
-        at
-        for origin in origins
-        for at, far in enumerate(board.distance[origin])
-        if max(1, least) <= far <= face.value + slack
+        at for origin in origins for at, far in enumerate(distance[origin]) if least <= far <= face.value + slack
     )
 
 
@@ -54,8 +56,35 @@ def move_ends(view: View, card: int) -> frozenset[int]:
     player = view.players[view.seat]
     if player.hex < 0 or player.held_still:
         return frozenset()
+    off = _boost(view, "value") + _gait(view, view.seat)
     taken = sum(1 << other.hex for other in view.players if other.hex >= 0 and other.seat != view.seat)
-    return frozenset(exact_ends(view.arena, player.hex, face.value, taken))
+    ends = {
+        end
+        for length in range(max(1, face.value - off), face.value + off + 1)
+        for end in exact_ends(view.arena, player.hex, length, taken)
+    }
+    distance = ARENAS[view.arena].distance
+    for owner in _tethers(view, view.seat):
+        from_owner = distance[view.players[owner].hex]
+        ends = {end for end in ends if from_owner[end] <= from_owner[player.hex]}
+    return frozenset(ends)
+
+
+def _gait(view: View, seat: int) -> int:
+    """By how much a player's moves may differ from the card."""
+    mine = (op for one in view.in_play if one.owner == seat for op in CARDS[one.card].effect)
+    return sum(op.by for op in mine if isinstance(op, Value) and op.of == "moves")
+
+
+def _tethers(view: View, seat: int) -> list[int]:
+    """The players from whom a Phantom may not move away."""
+    return [
+        one.owner
+        for one in view.in_play
+        if one.holder == seat
+        for op in CARDS[one.card].effect
+        if isinstance(op, Forbid) and op.what == "move_away"
+    ]
 
 
 def shown_for(view: View, option: Option | None, cursor: Key | None) -> tuple[frozenset[int], frozenset[int]]:
