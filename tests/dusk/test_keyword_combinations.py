@@ -1,0 +1,333 @@
+"""Keywords where their rules touch: on one card, on one attack, on several targets."""
+
+from __future__ import annotations
+
+import pytest
+
+from gloaming.games.dusk import events as e
+from tests.dusk.scene import dusk
+from tests.proof import rule
+
+
+@rule("DU-200", "DU-216")
+@pytest.mark.parametrize(("kept", "bare", "wounds"), [("the 1", [2], 5), ("the 5", [], 4)])
+def test_accurate_with_precise_shifts_the_die_that_was_kept(kept, bare, wounds):
+    t = dusk(range=5, rolls=[1, 5], ann={"hand": ["Marked Date", "Known Ending"]}, bob={"hand": []})
+    t.ann.strikes("Marked Date")
+    t.ann.does("play Known Ending")
+    t.ann.is_offered_only("the 1", "the 5")
+    t.ann.does(kept)
+    t.ann.does("raise by 1")
+    assert t.bob.bare == bare
+    assert t.bob.wounds == wounds
+
+
+@rule("DU-208", "DU-145")
+@pytest.mark.parametrize(("stopped", "settled"), [("3", 3), ("Many Small Cuts", 2)])
+def test_focus_with_blocks_counts_what_is_left_of_the_attack(stopped, settled):
+    t = dusk(range=3, ann={"hand": ["Many Small Cuts", "3", "3"]}, bob={"hand": ["3"]})
+    t.ann.strikes("3", adding=["3", "Many Small Cuts"])
+    t.lets_be()
+    t.bob.does("block for 3")
+    t.ann.does(f"let it block {stopped}")
+    t.rolls(2, 2)
+    t.ann.does("resolve Many Small Cuts against bob")
+    t.takes_it_all()
+    assert [event.location for event in t.events if isinstance(event, e.LocationSettled)] == [settled, 2]
+
+
+@rule("DU-208")
+def test_focus_needs_a_power_attack_and_counts_the_cards_against_its_target_only():
+    t = dusk(range=3, rolls=[2], ann={"hand": ["Many Small Cuts"]}, bob={"hand": []})
+    t.ann.strikes("Many Small Cuts")
+    assert t.bob.bare == [2]
+    t = dusk(
+        ann={"hand": ["Aftertone", "Clear the Belfry", "Wild"], "at": "E5"},
+        bob={"hand": [], "at": "E4"},
+        cat={"hand": [], "at": "E6"},
+    )
+    t.ann.strikes("Clear the Belfry", at="bob as 1", adding=["Wild as 1"])
+    assert t.ann.hand == ["Aftertone"]  # of another value
+
+
+@rule("DU-205", "DU-160")
+@pytest.mark.parametrize(("face", "bare"), [(6, []), (2, [2])])
+def test_crush_with_criticals_rolls_once_more_for_broken_armour_alone(face, bare):
+    t = dusk(range=3, rolls=[face, 5], ann={"hand": ["Deep Dent"]}, bob={"hand": [], "bare": bare})
+    t.ann.strikes("Deep Dent")
+    assert t.bob.wounds == 4
+    assert not any(isinstance(event, e.DieRolled) for event in t.events)
+
+
+@rule("DU-203")
+def test_carve_with_criticals_rolls_no_further_die():
+    t = dusk(range=4, rolls=[6, 5], ann={"hand": ["Red Flood"]}, bob={"hand": [], "bare": [2, 3, 4, 5]})
+    t.ann.strikes("Red Flood")
+    assert t.bob.wounds == 4
+    assert not any(isinstance(event, e.DieRolled) for event in t.events)
+
+
+@rule("DU-203", "DU-211")
+def test_carve_with_momentum_needs_a_bare_location():
+    t = dusk(
+        range=2,
+        rolls=[3, 5],
+        ann={"hand": ["Couched Point", "Ash Penny", "5"], "moved": 1},
+        bob={"hand": [], "exhausted": True},
+    )
+    t.ann.does("play Ash Penny")
+    if t.ann.ask.topic == "banish":
+        t.ann.does("banish 5")
+    t.rolls(3, 5)
+    t.ann.strikes("Couched Point")
+    assert t.bob.wounds == 4
+    assert t.bob.bare == []
+    assert not any(isinstance(event, e.DieRolled) for event in t.events)
+
+
+@rule("DU-213", "DU-201")
+def test_paired_with_bleed_each_works_for_its_own_card():
+    t = dusk(
+        range=1,
+        ann={"hand": ["Gleaning Cut", "Threshing Circle", "5"]},
+        bob={"hand": ["Tilt", "4"], "at": "E2", "exhausted": True},
+    )
+    t.ann.strikes("Threshing Circle", at="bob as 1", adding=["Gleaning Cut"])
+    t.lets_be()
+    t.rolls(2, 3, 4)
+    t.ann.does("resolve Gleaning Cut against bob")
+    t.ann.does("discard 5")
+    t.lets_be()
+    t.bob.is_offered_only("discard Tilt", "discard 4", "discard none")  # Threshing Circle is the last left
+    assert t.bob.bare == [2, 3, 4]
+    t.bob.does("discard 4")
+    t.takes_it()
+    assert t.bob.hand == ["Tilt"]
+    t.is_quiet()
+
+
+@rule("DU-201", "DU-204")
+def test_bleed_with_cleave_bleeds_every_target_by_itself():
+    t = dusk(
+        ann={"hand": ["Threshing Circle"], "at": "E5"},
+        bob={"hand": ["4"], "at": "E4", "exhausted": True},
+        cat={"hand": ["3"], "at": "E6", "exhausted": True},
+        rolls=[2, 3],
+    )
+    t.ann.strikes("Threshing Circle", at="bob as 1")
+    t.ann.does("resolve Threshing Circle against bob")
+    t.bob.does("discard 4")
+    t.rolls(4)
+    t.cat.is_offered_only("discard 3", "discard none")
+    t.cat.does("discard none")
+    assert t.bob.bare == [2]
+    assert t.cat.bare == [3, 4]
+    assert t.cat.hand == ["3"]
+    t.is_quiet()
+
+
+@rule("DU-201")
+@pytest.mark.parametrize(("answer", "unhurt"), [("discard 1", True), ("discard none", False)])
+def test_damage_by_bleed_is_damage_of_the_attack_though_it_was_blocked(answer, unhurt):
+    t = dusk(range=4, ann={"hand": ["Nicked Vein"]}, bob={"hand": ["4", "1"], "phantom": "The Harrow Hare"})
+    t.ann.strikes("Nicked Vein")
+    t.lets_be()
+    t.bob.does("block for 4")
+    t.rolls(3)
+    t.bob.does(answer)
+    if unhurt:
+        t.bob.is_offered("use Bolt for Cover")
+    else:
+        assert t.bob.bare == [3]
+        t.bob.is_not_asked()
+
+
+@rule("DU-217")
+def test_quell_against_a_power_attack_stops_all_of_it_and_more_of_that_value_this_turn():
+    t = dusk(range=4, ann={"hand": ["4", "4", "Wild"]}, bob={"hand": ["Counterknot", "1"]})
+    t.ann.strikes("4", adding=["4", "Wild as 4"])
+    t.lets_be()
+    t.bob.does("block for 4")
+    t.takes_it_all()
+    assert t.bob.bare == []
+    assert t.bob.wounds == 5
+    assert list(t.pos.quelled) == [(1, 4)]
+    t.ann.does("end the turn")
+    assert list(t.pos.quelled) == []
+
+
+@rule("DU-217")
+def test_quell_guards_its_player_and_nobody_else():
+    t = dusk(
+        ann={"hand": ["Clear the Decks"], "at": "E5"},
+        bob={"hand": ["Counterknot"], "at": "E1", "exhausted": True},
+        cat={"hand": [], "at": "E9", "exhausted": True},
+        rolls=[3],
+    )
+    t.ann.strikes("Clear the Decks", at="bob as 4")
+    t.lets_be()
+    t.bob.does("block for 4")
+    t.takes_it_all()
+    assert t.bob.bare == []
+    assert t.cat.bare == [3]
+
+
+@rule("DU-206", "DU-207")
+def test_defend_stacks_and_each_card_is_destroyed_for_its_two():
+    t = dusk(range=3, rolls=[6], ann={"hand": ["3"]}, bob={"hand": [], "in_play": ["Chalk Line", "Palm Ward"]})
+    t.ann.strikes("3")
+    t.bob.does("destroy Chalk Line: lower the roll by 2")
+    t.bob.does("destroy Palm Ward: lower the roll by 2")
+    assert t.bob.bare == [2]
+    assert t.bob.wounds == 5
+    assert t.bob.in_play == []
+    assert sorted(t.bob.boneyard) == ["Chalk Line", "Palm Ward"]
+
+
+@rule("DU-207")
+def test_defend_lowers_rolls_against_its_own_player_only():
+    t = dusk(
+        ann={"hand": ["3"], "at": "E4"},
+        bob={"hand": [], "in_play": ["Chalk Line"], "at": "A1"},
+        cat={"hand": [], "at": "E7"},
+        rolls=[5],
+    )
+    t.ann.strikes("3", at="cat as 3")
+    t.takes_it_all()
+    assert t.cat.bare == [5]
+    assert t.bob.in_play == ["Chalk Line"]
+
+
+@rule("DU-238", "DU-204")
+def test_cleave_with_team_mates_lets_each_of_them_block():
+    t = dusk(
+        ann={"hand": ["Clear the Decks"], "at": "E5"},
+        bob={"hand": [], "at": "E1", "exhausted": True},
+        cat={"hand": ["4"], "at": "E9", "exhausted": True},
+        dan={"hand": [], "at": "F5", "exhausted": True},
+        rolls=[2],
+    )
+    t.ann.strikes("Clear the Decks", at="bob as 4")
+    t.lets_be()
+    t.cat.does("block for 4")
+    t.takes_it_all()
+    assert t.bob.bare == [2]
+    assert t.cat.bare == []
+    assert t.dan.bare == []  # not at range 4
+
+
+@rule("DU-221")
+def test_smite_on_a_hex_strikes_everyone_within_two_of_it_mates_included():
+    t = dusk(
+        ann={"hand": ["March for No One"], "at": "E1"},
+        bob={"hand": [], "at": "E9", "exhausted": True},
+        cat={"hand": [], "at": "E5", "exhausted": True},
+        dan={"hand": [], "at": "E4", "exhausted": True},
+        rolls=[2, 3, 4],
+    )
+    t.ann.does("attack with March for No One")
+    t.ann.does("at hex E7 as 6")
+    t.takes_it_all()
+    assert t.bob.bare != []  # at 2 from the hex
+    assert t.cat.bare != []  # a team mate, at 2 from the hex
+    assert t.dan.bare == []  # an opponent, but at 3
+    assert t.ann.bare == []
+
+
+@rule("DU-221", "DU-137")
+def test_smite_misses_whom_a_dodge_takes_away_from_the_hex():
+    t = dusk(
+        ann={"hand": ["March for No One"], "at": "E1"},
+        bob={"hand": ["2", "2"], "at": "E7", "exhausted": True},
+        cat={"hand": [], "at": "F7", "exhausted": True},
+        rolls=[3, 3],
+    )
+    t.ann.does("attack with March for No One")
+    t.ann.does("at hex E7 as 6")
+    t.bob.does("dodge with a pair of 2s")
+    t.bob.does("to E9")
+    t.takes_it_all()
+    assert t.bob.at == "E9"
+    assert t.bob.bare == [3]  # still within two
+    t = dusk(
+        ann={"hand": ["March for No One"], "at": "E1"},
+        bob={"hand": ["3", "3"], "at": "E7", "exhausted": True},
+        cat={"hand": [], "at": "F7", "exhausted": True},
+        rolls=[3],
+    )
+    t.ann.does("attack with March for No One")
+    t.ann.does("at hex E7 as 6")
+    t.bob.does("dodge with a pair of 3s")
+    t.bob.does("to E4")
+    t.takes_it_all()
+    assert t.bob.bare == []
+    assert t.cat.bare == [3]
+
+
+@rule("DU-202")
+def test_brace_resolves_before_the_attack_it_answers_and_counts_as_no_attack_of_a_turn():
+    t = dusk(range=5, rolls=[2, 3], ann={"hand": ["5"], "moved": 1}, bob={"hand": ["Set the Heel"]})
+    t.ann.strikes("5")
+    t.bob.does("brace with Set the Heel")
+    t.takes_it()
+    rolled = [event.seat for event in t.events if isinstance(event, e.LocationRolled)]
+    assert rolled == [0, 1]
+    assert t.ann.bare == [2]
+    assert t.bob.bare == [3]
+    t.is_quiet()
+
+
+@rule("DU-202")
+def test_brace_is_for_the_target_alone():
+    t = dusk(
+        ann={"hand": ["3"], "moved": 1, "at": "E4"},
+        bob={"hand": ["Set the Heel"], "at": "E1", "exhausted": True},
+        cat={"hand": ["Bristling Mark"], "at": "E7", "exhausted": True},
+    )
+    t.ann.strikes("3", at="bob as 3")
+    t.bob.is_offered("brace with Set the Heel")
+    t.bob.does("let it be")
+    t.cat.is_not_asked()
+
+
+@rule("DU-210", "DU-212")
+@pytest.mark.parametrize(("far", "bare"), [(1, [3]), (4, [3]), (5, [4]), (8, [3])])
+def test_melody_at_no_range_strikes_from_anywhere_and_is_blocked_for_its_value(far, bare):
+    t = dusk(range=far, rolls=[4], ann={"hand": ["Keening Bow"], "at": "E1"}, bob={"hand": [], "at": f"E{1 + far}"})
+    t.ann.strikes("Keening Bow")
+    assert t.bob.bare == bare
+    t = dusk(ann={"hand": ["Keening Bow"], "at": "E1"}, bob={"hand": ["Wild"], "at": f"E{1 + far}", "exhausted": True})
+    t.ann.strikes("Keening Bow")
+    t.lets_be()
+    t.bob.is_offered_only("block for 6", "take it")
+
+
+@rule("DU-210", "DU-147")
+def test_melody_cannot_be_dodged_out_of_range():
+    t = dusk(range=2, rolls=[4], ann={"hand": ["Low Note"]}, bob={"hand": ["2", "2"], "exhausted": True})
+    t.ann.strikes("Low Note")
+    t.bob.does("dodge with a pair of 2s")
+    t.bob.does("to E5")
+    t.takes_it()
+    assert t.bob.bare == [3]
+
+
+@rule("DU-223")
+@pytest.mark.parametrize("joins", [True, False])
+def test_unified_in_a_block_of_a_mate_stops_one_more_card(joins):
+    t = dusk(
+        ann={"hand": ["4", "4"], "at": "E1"},
+        bob={"hand": ["4"], "at": "E5", "exhausted": True},
+        cat={"hand": ["1"], "at": "A1", "exhausted": True},
+        dan={"hand": ["Red Flood", "Three from the Quiver"], "at": "I1", "exhausted": True},
+        rolls=[3],
+    )
+    t.ann.strikes("4", at="bob as 4", adding=["4"])
+    t.lets_be()
+    t.bob.does("block for 4")
+    t.dan.is_offered_only("join with Red Flood", "take it")  # not the one of another value
+    t.dan.does("join with Red Flood" if joins else "take it")
+    t.takes_it_all()
+    assert t.bob.bare == ([] if joins else [3])
+    assert ("Red Flood" in t.dan.boneyard) == joins
+    t.is_quiet()
