@@ -4,7 +4,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
-const SERVER = process.env.GLOAMING_SERVER ?? "http://127.0.0.1:8000";
+const SERVER = process.env.GLOAMING_SERVER ?? "http://127.0.0.1:8765";
 
 interface IconSet {
 	width?: number;

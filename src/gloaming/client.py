@@ -92,13 +92,24 @@ class Client:
     @asynccontextmanager
     async def enter(self, room: str, last: int = 0) -> AsyncIterator[Table]:
         """Connect to a room; `last` is the number of the last message seen, to get what was missed since."""
-        address = str(self.http.base_url).replace("http", "ws", 1).rstrip("/")
-        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        headers = {"Cookie": cookies} if cookies else {"Authorization": self.http.headers["Authorization"]}
-        async with connect(f"{address}/ws/rooms/{room}", additional_headers=headers, max_size=1 << 24) as socket:
+        async with self._dial(f"/ws/rooms/{room}") as socket:
             table = Table(self, socket)
             await table.say("hello", last=last)
             yield table
+
+    @asynccontextmanager
+    async def enter_lobby(self) -> AsyncIterator[Callable[[], Awaitable[Message]]]:
+        """Connect to the lobby; each call waits for the next word of who is here."""
+        async with self._dial("/ws/lobby") as socket:
+            yield lambda: _hear(socket, 30)
+
+    @asynccontextmanager
+    async def _dial(self, path: str) -> AsyncIterator[ClientConnection]:
+        address = str(self.http.base_url).replace("http", "ws", 1).rstrip("/")
+        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        headers = {"Cookie": cookies} if cookies else {"Authorization": self.http.headers["Authorization"]}
+        async with connect(f"{address}{path}", additional_headers=headers, max_size=1 << 24) as socket:
+            yield socket
 
 
 class Table:
@@ -118,12 +129,7 @@ class Table:
 
     async def hear(self, seconds: float = 30) -> Message:
         """The next message, after taking in what it says; Closed where the table sent us away."""
-        try:
-            heard: Message = msgspec.json.decode(await asyncio.wait_for(self.socket.recv(), seconds))
-        except ConnectionClosed as error:
-            raise Closed(str(error)) from None
-        if heard["type"] == "closed":
-            raise Closed(heard["words"])
+        heard = await _hear(self.socket, seconds)
         self.last = max(self.last, heard.get("n", 0))
         self.room = heard.get("room", self.room)
         if heard["type"] == "table":
@@ -180,6 +186,17 @@ class Table:
                 await self.let_go_on()
             await self.hear()
         return self.outcome
+
+
+async def _hear(socket: ClientConnection, seconds: float) -> Message:
+    """The next message on a socket."""
+    try:
+        heard: Message = msgspec.json.decode(await asyncio.wait_for(socket.recv(), seconds))
+    except ConnectionClosed as error:
+        raise Closed(str(error)) from None
+    if heard["type"] == "closed":
+        raise Closed(heard["words"])
+    return heard
 
 
 def _read(response: httpx.Response) -> Any:

@@ -126,6 +126,19 @@ def test_one_thing_with_several_answers_opens_a_menu(person: Enter):
     ann.page.wait_for_selector(".menu", state="detached")
 
 
+def test_the_lobby_shows_who_is_here_and_names_no_private_table(person: Enter):
+    ann, ben, cat = person(), person(), person()
+    ann.open_table()
+    cat.play_now(seats=2)  # against bots alone: a private table
+    ben.enter_lobby()
+    here = ben.page.get_by_role("region", name="Here now")
+    assert here.get_by_role("link", name="at Casting Shadows").first.get_attribute("href") == f"/room/{ann.room}"
+    here.get_by_text("at a private table").first.wait_for()
+    assert cat.room not in here.inner_html()
+    ann.visit("/")
+    here.get_by_role("link").wait_for(state="detached")
+
+
 def test_people_talk(person: Enter):
     ann, ben = person(), person()
     ben.visit(ann.open_table())

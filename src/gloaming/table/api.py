@@ -148,7 +148,9 @@ async def rename(request: HTTPRequest, data: JSONBody[Name]) -> Me:
     """Change my name."""
     guest = await guest_of(request)
     name = clean_name(data.name)
-    await house_of(request).store.name_guest(guest.id, name)
+    house = house_of(request)
+    await house.store.name_guest(guest.id, name)
+    house.presence.rename(guest.id, name)
     return Me(guest.id, name)
 
 

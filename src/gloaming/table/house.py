@@ -5,6 +5,7 @@ from __future__ import annotations
 from gloaming.table.guests import Guests
 from gloaming.table.hall import Hall
 from gloaming.table.limits import Buckets, Connections
+from gloaming.table.presence import Presence
 from gloaming.table.settings import Settings
 from gloaming.table.store import Store
 from gloaming.table.thinking import Thinkers
@@ -20,6 +21,7 @@ class House:
         self.guests = guests
         self.hall = Hall(settings, store, Thinkers(settings.bot_workers, limits.bot_seconds))
         self.connections = Connections(limits.connections_per_address)
+        self.presence = Presence(limits.here_listed)
         self.newcomers = Buckets(limits.guests_per_address / 3600, burst=limits.guests_per_address)
 
     @classmethod

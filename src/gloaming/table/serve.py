@@ -32,7 +32,7 @@ from gloaming.table.metrics import REGISTRY
 from gloaming.table.pages import page
 from gloaming.table.replays import StillRunning
 from gloaming.table.settings import Settings
-from gloaming.table.sockets import table_socket
+from gloaming.table.sockets import lobby_socket, table_socket
 
 STATUS_OF: dict[type[GloamingError], int] = {NoRoom: 404, TooMany: 429, StillRunning: 409}
 
@@ -93,7 +93,7 @@ def make_app(settings: Settings) -> Litestar:
             await app.state.house.close()
 
     return Litestar(
-        [api, deck_api, table_socket, healthz, metrics, page],
+        [api, deck_api, table_socket, lobby_socket, healthz, metrics, page],
         lifespan=[open_house],
         exception_handlers={GloamingError: _user_mistake, HTTPException: _http_error, Exception: _own_mistake},
         before_send=[_add_security_headers],

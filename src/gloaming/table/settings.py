@@ -33,6 +33,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """Chat lines of one guest in one room."""
     bot_seconds: float = 5.0
     """How long a bot may think before any legal answer is taken for it."""
+    here_listed: int = 50
+    """Guests that the lobby names; the others are a number."""
     waiting_messages: int = 256
     """Messages that may wait for a slow reader before its connection is closed."""
     record_size: int = 1_000_000

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any
 
@@ -18,8 +19,10 @@ from gloaming.table.audience import Visitor
 from gloaming.table.happenings import Arrived, Gone
 from gloaming.table.house import House
 from gloaming.table.limits import BeyondLimit, Bucket
+from gloaming.table.presence import LOBBY, place_of
 from gloaming.table.rooms import Room
 from gloaming.table.settings import Limits
+from gloaming.table.store import GuestRow
 
 POLICY_VIOLATION = 1008
 FAREWELL_SECONDS = 2.0
@@ -95,6 +98,37 @@ class Connection:
 @websocket("/ws/rooms/{room_id:str}")
 async def table_socket(socket: WebSocket[Any, Any, Any], room_id: FromPath[str]) -> None:
     """A guest's connection to a room: hello first, then whatever they say."""
+
+    async def visit(house: House, guest: GuestRow, connection: Connection) -> None:
+        room = await house.hall.room(room_id)
+        visitor = Visitor(guest.id, guest.name, connection.send, connection.close)
+        with house.presence.present(guest, place_of(room.row)):
+            try:
+                await connection.last_as_long_as(asyncio.create_task(_listen(connection, room, visitor)))
+            finally:
+                room.say(visitor, Gone())
+
+    await _let_in(socket, visit)
+
+
+@websocket("/ws/lobby")
+async def lobby_socket(socket: WebSocket[Any, Any, Any]) -> None:
+    """A guest's connection to the lobby, which tells who is here and takes nothing but hello."""
+
+    async def visit(house: House, guest: GuestRow, connection: Connection) -> None:
+        def tell(here: dict[str, Any]) -> None:
+            connection.send(wire.encode({"type": "here", **here}))
+
+        with house.presence.present(guest, LOBBY), house.presence.told(guest, tell):
+            await connection.last_as_long_as(asyncio.create_task(_hear_out(connection, _only_hello)))
+
+    await _let_in(socket, visit)
+
+
+async def _let_in(
+    socket: WebSocket[Any, Any, Any], visit: Callable[[House, GuestRow, Connection], Awaitable[None]]
+) -> None:
+    """Let a guest in who comes from our own pages and within the limits; say why not to others."""
     house: House = socket.app.state.house
     if not origin_is_ours(socket.headers, house.settings):
         await socket.close(code=POLICY_VIOLATION)
@@ -108,12 +142,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], room_id: FromPath[str])
             try:
                 if guest is None:
                     raise Refused("Nobody knows you here yet: ask for /api/me first.")
-                room = await house.hall.room(room_id)
-                visitor = Visitor(guest.id, guest.name, connection.send, connection.close)
-                try:
-                    await connection.last_as_long_as(asyncio.create_task(_listen(connection, room, visitor)))
-                finally:
-                    room.say(visitor, Gone())
+                await visit(house, guest, connection)
             finally:
                 metrics.CONNECTIONS.dec()
     except Refused as error:
@@ -122,19 +151,35 @@ async def table_socket(socket: WebSocket[Any, Any, Any], room_id: FromPath[str])
         await connection.last_as_long_as(nothing)
 
 
+def _only_hello(said: wire.Said) -> None:
+    if not isinstance(said, wire.Hello):
+        raise Refused("The lobby only tells who is here; say that at a table.")
+
+
 async def _listen(connection: Connection, room: Room, visitor: Visitor) -> None:
-    """Hear a connection out, and pass on what can be understood."""
+    """Hear a connection to a room out, hello first, and pass on what can be understood."""
     said_hello = False
+
+    def take(said: wire.Said) -> None:
+        nonlocal said_hello
+        if isinstance(said, wire.Hello) and not said_hello:
+            said_hello = True
+            room.say(visitor, Arrived(said.last))
+        elif said_hello:
+            room.say(visitor, said)
+        else:
+            raise Refused("Say hello first.")
+
+    await _hear_out(connection, take, lambda: None if said_hello else HELLO_SECONDS)
+
+
+async def _hear_out(
+    connection: Connection, take: Callable[[wire.Said], None], seconds: Callable[[], float | None] = lambda: None
+) -> None:
+    """Take what a connection says until it is gone or beyond a limit."""
     while True:
         try:
-            said = await asyncio.wait_for(connection.hear(), None if said_hello else HELLO_SECONDS)
-            if isinstance(said, wire.Hello) and not said_hello:
-                said_hello = True
-                room.say(visitor, Arrived(said.last))
-            elif said_hello:
-                room.say(visitor, said)
-            else:
-                raise Refused("Say hello first.")
+            take(await asyncio.wait_for(connection.hear(), seconds()))
         except BeyondLimit as error:
             metrics.CLOSED.inc()
             connection.close(str(error))

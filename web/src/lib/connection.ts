@@ -98,8 +98,14 @@ export class Connection {
 	}
 }
 
-/** The socket of a room. */
-export function dialRoom(id: string): Line {
+/** A socket of the server. */
+function dial(path: string): Line {
 	const { protocol, host } = window.location;
-	return new WebSocket(`${protocol === "https:" ? "wss" : "ws"}://${host}/ws/rooms/${id}`) as unknown as Line;
+	return new WebSocket(`${protocol === "https:" ? "wss" : "ws"}://${host}/ws/${path}`) as unknown as Line;
 }
+
+/** The socket of a room. */
+export const dialRoom = (id: string): Line => dial(`rooms/${id}`);
+
+/** The socket of the lobby. */
+export const dialLobby = (): Line => dial("lobby");

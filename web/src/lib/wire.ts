@@ -97,7 +97,16 @@ export interface ChatLine {
 	text: string;
 }
 
+/** Somebody who is here; a private table is never named. */
+export interface Guest {
+	name: string;
+	at: "lobby" | "table" | "private";
+	room: string | null;
+	title: string | null;
+}
+
 export type FromServer =
+	| { type: "here"; guests: Guest[]; more: number }
 	| { type: "room"; n: number; room: Room }
 	| { type: "table"; n: number; seats: Record<string, SeatTable>; room?: Room; chat?: ChatLine[] }
 	| { type: "update"; n: number; seats: Record<string, SeatTable> }
