@@ -13,6 +13,7 @@ from typer.core import TyperGroup
 
 from gloaming.commands.bench import bench
 from gloaming.commands.deck import deck
+from gloaming.commands.lab import lab
 from gloaming.commands.output import say
 from gloaming.commands.play import play
 from gloaming.commands.replay import replay
@@ -75,7 +76,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (play, sim, rules, replay, bench):
+for command in (play, sim, lab, rules, replay, bench):
     app.command()(command)
 app.add_typer(deck, name="deck")
 

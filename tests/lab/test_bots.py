@@ -40,12 +40,26 @@ def some_questions(number: int) -> list[Any]:
     return found
 
 
-def test_greedy_beats_random_from_either_seat():
+def wins_of_greedy(name: str, games: int, **options: object) -> int:
+    """How many duels the greedy bot wins against the random one, half of them from each seat."""
     wins = 0
     for own, bots in enumerate((("greedy", "random"), ("random", "greedy"))):
-        plan = planned("casting-shadows", seats=2, games=100, bots=bots, seed=own, options={})
+        plan = planned(name, seats=2, games=games // 2, bots=bots, seed=own, options=options)
         wins += simulate(plan, jobs=2)["wins_by_seat"][own]
-    assert wins >= 160
+    return wins
+
+
+def test_greedy_beats_random_from_either_seat():
+    assert wins_of_greedy("casting-shadows", 200) >= 160
+
+
+def test_greedy_beats_random_in_the_arena():
+    assert wins_of_greedy("dusk", 16, decks="random") >= 14
+
+
+@pytest.mark.soak
+def test_greedy_beats_random_in_two_hundred_duels():
+    assert wins_of_greedy("dusk", 200, decks="random") >= 170
 
 
 def test_a_sight_offers_no_position():

@@ -8,8 +8,9 @@ involved the best completion counts, for the bot will find it when asked; else t
 from __future__ import annotations
 
 from gloaming.bots.bot import Bot, Sight
+from gloaming.kernel import Position
 
-COMPLETIONS = 6
+COMPLETIONS = 4
 """How often an option that leads to more questions, or to chance, is tried."""
 
 
@@ -22,27 +23,30 @@ class GreedyBot(Bot):
         options = sight.ask.options
         if len(options) == 1:
             return 0
-        worths = [self._worth(sight, number) for number in range(len(options))]
+        # All options are tried on the same deals: what differs is then the option's doing.
+        deals: list[Position] = []
+        worths = [self._worth(sight, number, deals) for number in range(len(options))]
         best = max(worths)
         ties = [number for number, worth in enumerate(worths) if worth == best]
         return ties[self.rng.below(len(ties))]
 
-    def _worth(self, sight: Sight, option: int) -> float:
-        """What an option looks worth."""
+    def _worth(self, sight: Sight, option: int, deals: list[Position]) -> float:
+        """What an option looks worth; deals are made as they are needed."""
         tries: list[float] = []
         lucky = False
-        for _ in range(COMPLETIONS):
-            worth, asked, chance = self._try(sight, option)
+        for number in range(COMPLETIONS):
+            if number == len(deals):
+                deals.append(sight.redeal(self.rng))
+            worth, asked, chance = self._try(sight, option, deals[number].clone())
             tries.append(worth)
             lucky |= chance
             if not asked and not chance:
                 break
         return sum(tries) / len(tries) if lucky else max(tries)
 
-    def _try(self, sight: Sight, option: int) -> tuple[float, bool, bool]:
+    def _try(self, sight: Sight, option: int, pos: Position) -> tuple[float, bool, bool]:
         """Follow an option once: its worth, whether more was asked on the way, whether chance was involved."""
         game, seat = sight.game, sight.seat
-        pos = sight.redeal(self.rng)
         before = pos.chance
         game.apply(pos, option, quiet=True)
         asked = False

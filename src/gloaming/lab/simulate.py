@@ -78,6 +78,7 @@ def play(plan: Plan, number: int) -> Played:
             turns=pos.turn,
             decisions=decisions,
             labels=tuple(played.labels(pos)),
+            lineups=tuple(played.lineup(pos, seat) for seat in range(plan.seats)),
             digest=digest(played.save(pos)).hex(),
         )
     except Exception as error:

@@ -24,6 +24,8 @@ class Played(Frozen, kw_only=True):
     decisions: int
     labels: tuple[str, ...] = ()
     """What each seat played."""
+    lineups: tuple[tuple[tuple[str, str], ...], ...] = ()
+    """What each seat played with, by kind and name."""
     digest: str = ""
     """Of the last position."""
     error: str = ""

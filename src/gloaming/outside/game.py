@@ -95,6 +95,11 @@ class Game(ABC, Generic[P]):
         """What each seat plays, by name, where seats differ: the lab tells wins apart by it."""
         return []
 
+    def lineup(self, pos: P, seat: int) -> tuple[tuple[str, str], ...]:
+        """What a seat plays with, as pairs of a kind and a name: a balance report tells wins apart by each."""
+        labels = self.labels(pos)
+        return (("side", labels[seat]),) if labels else ()
+
     def pauses(self, before: P, events: Sequence[Event]) -> list[int]:
         """After how many of these events, told since `before`, what everyone knows lets someone respond in secret.
 

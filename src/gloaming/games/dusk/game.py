@@ -8,7 +8,7 @@ from typing import Any
 
 from gloaming.games.dusk import content, explain, pauses, questions, redeal, setup, told, value, view, words
 from gloaming.games.dusk.answers import ANSWERS
-from gloaming.games.dusk.cards import SETS
+from gloaming.games.dusk.cards import CARDS, CARDS_OF, SETS
 from gloaming.games.dusk.decks import DECKS
 from gloaming.games.dusk.options import Options
 from gloaming.games.dusk.rules.attack import Attack, Missed, Resolved, WickStruck
@@ -40,6 +40,7 @@ from gloaming.games.dusk.rules.strike import Bleed, MissAnswered, Poison, Strike
 from gloaming.games.dusk.rules.texts import ChooseOne, RunText
 from gloaming.games.dusk.rules.turn import Initiative, Redraw, Reshuffled, Round, Rounds, Turn
 from gloaming.games.dusk.rules.walk import Walk
+from gloaming.games.dusk.state import NOTHING
 from gloaming.games.dusk.view import View
 from gloaming.kernel import Chance, Event, Option
 from gloaming.outside.game import Game
@@ -93,6 +94,12 @@ class Dusk(Game[DuskPosition]):
 
     def labels(self, pos: DuskPosition) -> list[str]:
         return [SETS[player.phantom].name for player in pos.players]
+
+    def lineup(self, pos: DuskPosition, seat: int) -> tuple[tuple[str, str], ...]:
+        player = pos.players[seat]
+        sets = [number for number in (player.phantom, player.skill, player.weapon) if number != NOTHING]
+        picked = [CARDS[card].name for number in sets for card in CARDS_OF[number] if card not in pos.box]
+        return (*((SETS[number].kind, SETS[number].name) for number in sets), *(("card", name) for name in picked))
 
     def say_ask(self, pos: DuskPosition, names: Sequence[str]) -> str:
         return questions.say_ask(pos, names)

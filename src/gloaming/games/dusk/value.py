@@ -8,7 +8,6 @@ of every opponent. For the seat whose turn it is, an attack that the hand could 
 from __future__ import annotations
 
 from gloaming.games.dusk.cards import CARDS
-from gloaming.games.dusk.rules.declare import reaches
 from gloaming.games.dusk.rules.responses import DuskPosition
 from gloaming.games.dusk.state import State
 
@@ -75,13 +74,10 @@ def _chances(pos: State, seat: int) -> float:
     if player.hex < 0 or player.passed:
         return 0.0
     now = pos.active == seat and bool(pos.actions) and not pos.attacked and not player.stunned
+    wilds = sum(1 for card in player.hand if CARDS[card].type == "WILD")
     best = 0.0
     for enemy in pos.enemies(seat):
         distance = pos.distance(seat, enemy)
-        fitting = sum(
-            1 for card in player.hand if any(reaches(CARDS[card], v, distance, 0) for v in CARDS[card].values)
-        )
-        wilds = sum(1 for card in player.hand if CARDS[card].type == "WILD")
-        plain = fitting - wilds
-        best = max(best, plain + 0.5 * wilds if plain else 0.6 * min(wilds, 1))
+        plain = sum(1 for card in player.hand if CARDS[card].reach_bits >> distance & 1) - wilds
+        best = max(best, plain + 0.5 * wilds if plain > 0 else 0.6 * min(wilds, 1))
     return (READY if now else LATER) * HIT * min(best, 3.0)

@@ -1,0 +1,87 @@
+"""Balance: how often each seat, and each thing a seat can play with, is on the winning side."""
+
+from __future__ import annotations
+
+from collections import Counter
+from math import sqrt
+from typing import Any
+
+from gloaming.kernel.frozen import Frozen
+from gloaming.lab.tallies import Played
+
+SURE = 1.96
+"""Standard deviations to either side of a share that hold the true one 19 times in 20."""
+
+
+class Share(Frozen):
+    """How often something won of the games that had a winner, and between which shares the truth likely lies."""
+
+    kind: str
+    name: str
+    games: int
+    wins: int
+    share: float
+    low: float
+    high: float
+
+
+def share(kind: str, name: str, games: int, wins: int) -> Share:
+    """A share with its Wilson interval, which holds for few games too."""
+    if not games:
+        return Share(kind, name, 0, 0, 0.0, 0.0, 1.0)
+    rate, slack = wins / games, SURE**2 / games
+    middle = (rate + slack / 2) / (1 + slack)
+    spread = SURE * sqrt(rate * (1 - rate) / games + slack / games / 4) / (1 + slack)
+    return Share(kind, name, games, wins, *(round(part, 4) for part in (rate, middle - spread, middle + spread)))
+
+
+class Parts:
+    """Who won, by seat and by everything the seats played with; games without a winner do not count."""
+
+    def __init__(self) -> None:
+        self._games: Counter[tuple[str, str]] = Counter()
+        self._wins: Counter[tuple[str, str]] = Counter()
+
+    def add(self, played: Played) -> None:
+        if played.outcome is None or not played.outcome.winners:
+            return
+        for seat, lineup in enumerate(played.lineups):
+            parts = (("seat", f"seat {seat + 1}"), *lineup)
+            self._games.update(parts)
+            if seat in played.outcome.winners:
+                self._wins.update(parts)
+
+    def shares(self) -> list[Share]:
+        """Kind by kind as they come, the best of each kind first."""
+        kinds = list(dict.fromkeys(kind for kind, _ in self._games))
+        found = [share(kind, name, games, self._wins[kind, name]) for (kind, name), games in self._games.items()]
+        return sorted(found, key=lambda one: (kinds.index(one.kind), -one.share, one.name))
+
+    def report(self) -> dict[str, Any]:
+        return {"shares": self.shares()}
+
+
+class Rows:
+    """Every game as one row of a table."""
+
+    def __init__(self) -> None:
+        self.rows: list[dict[str, Any]] = []
+
+    def add(self, played: Played) -> None:
+        outcome = played.outcome
+        self.rows.append(
+            {
+                "number": played.number,
+                "seed": str(played.seed),  # more than a signed number of 64 bits holds
+                "winners": [seat + 1 for seat in outcome.winners] if outcome else [],
+                "reason": outcome.reason if outcome else "",
+                "capped": outcome.capped if outcome else False,
+                "turns": played.turns,
+                "decisions": played.decisions,
+                "lineups": [[f"{kind}: {name}" for kind, name in lineup] for lineup in played.lineups],
+                "error": played.error,
+            }
+        )
+
+    def report(self) -> dict[str, Any]:
+        return {}

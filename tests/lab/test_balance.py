@@ -1,0 +1,74 @@
+"""Balance: shares with their intervals, and a report that can be opened."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import duckdb
+import pytest
+
+from gloaming.kernel import Outcome
+from gloaming.lab.balance import Parts, Rows, share
+from gloaming.lab.report import write_report
+from gloaming.lab.simulate import planned, simulate
+from gloaming.lab.tallies import Played
+
+FOX, OWL = ("beast", "Fox"), ("beast", "Owl")
+
+
+def game(number: int, winners: tuple[int, ...] | None, *lineups: tuple[tuple[str, str], ...]) -> Played:
+    outcome = None if winners is None else Outcome(winners, "so it ended")
+    return Played(number=number, seed=number, outcome=outcome, turns=5, decisions=9, lineups=lineups)
+
+
+def test_an_interval_holds_the_share_and_narrows_with_the_number_of_games():
+    few, many = share("beast", "Fox", 10, 6), share("beast", "Fox", 1000, 600)
+    assert few.share == many.share == 0.6
+    assert few.low < many.low < 0.6 < many.high < few.high
+    # Known values of the Wilson interval.
+    assert (few.low, few.high) == pytest.approx((0.3127, 0.8318), abs=1e-3)
+    assert share("beast", "Fox", 10, 0).low == 0.0
+
+
+def test_wins_are_told_apart_by_seat_and_by_part_and_draws_count_for_nobody():
+    parts = Parts()
+    for played in (
+        game(0, (0,), (FOX,), (OWL,)),
+        game(1, (0,), (OWL,), (FOX,)),
+        game(2, (1,), (OWL,), (FOX,)),
+        game(3, (), (OWL,), (FOX,)),
+        game(4, None, (OWL,), (FOX,)),
+    ):
+        parts.add(played)
+    shares = {(one.kind, one.name): (one.wins, one.games) for one in parts.shares()}
+    assert shares == {("seat", "seat 1"): (2, 3), ("seat", "seat 2"): (1, 3), FOX: (2, 3), OWL: (1, 3)}
+    assert [one.name for one in parts.shares()] == ["seat 1", "seat 2", "Fox", "Owl"]
+
+
+def test_team_mates_win_together():
+    parts = Parts()
+    parts.add(game(0, (0, 2), (FOX,), (OWL,), (FOX,), (OWL,)))
+    assert {one.name: one.share for one in parts.shares()}["Fox"] == 1
+
+
+@pytest.mark.parametrize(("name", "kinds"), [("dusk", ["seat", "phantom", "skill", "weapon", "card"])])
+def test_a_dozen_games_make_a_report(name: str, kinds: list[str], tmp_path: Path):
+    plan = planned(name, seats=2, games=12, bots=["random"], seed=4, options={})
+    parts, rows = Parts(), Rows()
+    report = simulate(plan, tallies=(parts, rows))
+    assert list(dict.fromkeys(one.kind for one in report["shares"])) == kinds
+    page, picture, games = write_report(tmp_path / "new" / "folder", "A game", report, rows.rows)
+    text = page.read_text()
+    assert "12 games, 2 seats, random" in text
+    assert "The Madame" in text
+    assert 'src="http' not in text, "the page works without a network"
+    assert picture.read_text().startswith("<svg")
+    with duckdb.connect() as base:
+        counted = base.execute("select count(*), sum(turns) from read_parquet(?)", [str(games)]).fetchone()
+    assert counted == (12, sum(row["turns"] for row in rows.rows))
+
+
+def test_a_game_without_lineups_is_reported_by_its_labels():
+    plan = planned("casting-shadows", seats=2, games=3, bots=["random"], seed=4, options={})
+    report = simulate(plan, tallies=[Parts()])
+    assert {one.kind for one in report["shares"]} == {"seat", "side"}
