@@ -87,7 +87,7 @@ export interface GameParts<V extends View = View, C = unknown> {
 	keysOf(subject: Subject, view: V, content: C): string[];
 	/** The buttons of the prompt, or null for one button for each option. */
 	choices(ask: Ask, refusals: readonly Refusal[]): Choice[] | null;
-	/** One line of consequence for what is focused. */
+	/** One line of consequence for what is focused; for an empty key, of what is asked. */
 	hint(key: string, stage: Stage<V, C>): string;
 	/** What to ask before an answer that cannot be taken back. */
 	confirm(option: Option, view: V): string | null;

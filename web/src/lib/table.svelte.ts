@@ -103,7 +103,8 @@ export class Table implements Stage {
 		const grouped = this.within ? null : this.parts.choices(this.ask, this.#shown?.refusals ?? []);
 		return grouped ?? plainChoices(this.ask.options, this.within);
 	});
-	hint = $derived.by(() => (this.focused && this.view ? this.parts.hint(this.focused, this) : ""));
+	/** What is focused leads to this; with nothing focused, what is asked does. */
+	hint = $derived.by(() => (this.view ? this.parts.hint(this.focused ?? "", this) : ""));
 	/** Whose candle burns: who is asked, or whose turn is being shown. */
 	decides = $derived(this.ask ? this.ask.seat : ((this.playing ? this.view?.active : this.view?.decides) ?? null));
 

@@ -97,6 +97,7 @@ class View(Frozen):
     strikes: int
     acted: int
     attacked: bool
+    most_wounds: int
     players: tuple[PlayerView, ...]
     in_play: tuple[InPlay, ...]
     table: tuple[int, ...]
@@ -128,6 +129,7 @@ def view(pos: DuskPosition, seat: int | None) -> View:
         strikes=pos.strikes,
         acted=pos.acted,
         attacked=pos.attacked,
+        most_wounds=pos.options.wounds,
         players=tuple(_player(pos, other, seat) for other in range(pos.seats)),
         in_play=tuple(pos.in_play),
         table=pos.table,

@@ -10,6 +10,9 @@ const ON_THE_BOARD = new Set(["corner", "go", "place", "wick", "replace_wick"]);
 /** The questions while decks are built, which are answered among the sets. */
 const AMONG_THE_SETS = new Set(["take_set", "pick"]);
 
+/** The questions that can be passed and are no moment to answer: there, passing is the quiet way. */
+const TO_DECLINE = new Set(["banish", "block", "discard", "heal", "pay_text", "precise", "recover", "redraw"]);
+
 /** Verbs that stand for doing nothing more. */
 const QUIET = new Set(["pass", "end_turn", "pass_round", "stay"]);
 
@@ -115,14 +118,14 @@ export function choices(ask: Ask, refusals: readonly Refusal[]): Choice[] | null
 		option.verb === "aim_at_hex";
 	const groups = byCard(ask.options).filter((group) => !elsewhere(ask.options[group.options[0] ?? 0] as Option));
 	const crowded = groups.filter((group) => lies(ask.options[group.options[0] ?? 0])).length > MOST_BUTTONS;
-	const answers = ask.options.some((option) => option.verb === "pass") && ask.words.startsWith("Answer");
+	const answers = !TO_DECLINE.has(ask.topic);
 	let place = 0;
 	const buttons = groups.flatMap((group): Choice[] => {
 		const option = ask.options[group.options[0] ?? 0] as Option;
 		if (crowded && lies(option)) return [];
 		const quiet = QUIET.has(group.verb);
 		place += 1;
-		const primary = group.verb === "strike" || (quiet && answers) || groups.length === 1;
+		const primary = group.verb === "strike" || (group.verb === "pass" && answers) || groups.length === 1;
 		return [
 			{
 				label: group.words,

@@ -119,6 +119,7 @@ export interface DuskView extends View {
 	strikes: number;
 	acted: number;
 	attacked: boolean;
+	most_wounds: number;
 	players: Player[];
 	in_play: InPlay[];
 	table: number[];

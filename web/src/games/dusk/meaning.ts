@@ -3,6 +3,7 @@
 import type { Option, Subject } from "../../lib/wire";
 import { type Content, cardOf, type DuskStage, type DuskView, nameOf, phantomName, placeName, planOf } from "./content";
 import { reachOf } from "./reach";
+import { entries } from "./stack";
 
 /** The cards of my hand that can dodge at a value. */
 function pairOf(value: number, view: DuskView, content: Content): string[] {
@@ -76,11 +77,24 @@ function cardHint(stage: DuskStage, number: number): string {
 		: `${nameOf(card)}: ${strikes}.`;
 }
 
+/** What is going on, where nothing is focused. */
+function askHint(stage: DuskStage): string {
+	const [top] = entries(stage);
+	if (!stage.asked) return "";
+	if (stage.view.forming) return "";
+	if (top) return `${top.title}: ${top.line}.`.replace("..", ".");
+	if (stage.view.active !== stage.me || !stage.view.round) return "";
+	const attack = stage.view.attacked ? "Your attack is made" : "One of them may be an attack";
+	return stage.view.actions ? `${attack}. Press a card to move, strike, play or hold with it.` : "";
+}
+
 /** One line of consequence for a thing. */
 export function hint(key: string, stage: DuskStage): string {
 	const [kind, text] = key.split(":");
 	const number = Number(text);
 	switch (kind) {
+		case "":
+			return askHint(stage);
 		case "card":
 			return cardHint(stage, number);
 		case "hex": {

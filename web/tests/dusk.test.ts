@@ -1,0 +1,154 @@
+import { describe, expect, it } from "vitest";
+import { curve, keywords, ranges, remark } from "../src/games/dusk/builder/figures";
+import { choices } from "../src/games/dusk/choices";
+import type { Card, Content, DuskView } from "../src/games/dusk/content";
+import { placeName } from "../src/games/dusk/content";
+import { flights } from "../src/games/dusk/flights";
+import { grooves, rim } from "../src/games/dusk/ground";
+import { confirm, keysOf } from "../src/games/dusk/meaning";
+import { rulesOfCard } from "../src/games/dusk/rules";
+import type { Ask, Told } from "../src/lib/wire";
+
+function card(given: Partial<Card>): Card {
+	const plain = { name: "1", pool: "basic", set: "", type: "NUMBER", value: 1, keywords: [], text: "", icon: "" };
+	return { ...plain, starter: false, attacks: false, ...given } as Card;
+}
+
+const content = {
+	cards: [card({ value: 2, name: "2" }), card({ type: "WILD", value: 0, name: "Wild" }), card({ value: 3, name: "3" })],
+} as unknown as Content;
+const view = { seat: 0, active: 0, actions: 1, players: [{ hand: [0, 1, 2] }] } as unknown as DuskView;
+
+function ask(topic: string, options: Record<string, unknown>[]): Ask {
+	const said = options.map((option) => ({ words: `${option.verb} ${option.card ?? option.value ?? ""}`, ...option }));
+	return { decision: 1, seat: 0, topic, words: topic, options: said as Ask["options"] };
+}
+
+describe("the things an option is about", () => {
+	it("knows hexes, players, cards, dice and locations", () => {
+		expect(keysOf({ verb: "go", hex: 7 }, view, content)).toEqual(["hex:7"]);
+		expect(keysOf({ verb: "aim", seat: 1, value: 3 }, view, content)).toEqual(["seat:1"]);
+		expect(keysOf({ verb: "attack_with", card: 2 }, view, content)).toEqual(["card:2"]);
+		expect(keysOf({ verb: "keep", face: 4 }, view, content)).toEqual(["die:4"]);
+		expect(keysOf({ verb: "location", location: 5 }, view, content)).toEqual(["location:5"]);
+	});
+	it("finds the cards that dodge, a Wild with them", () => {
+		expect(keysOf({ verb: "dodge", value: 2 }, view, content)).toEqual(["card:0", "card:1"]);
+	});
+});
+
+describe("the buttons of the prompt", () => {
+	it("keeps the actions of a turn in their places and says why not", () => {
+		const refusal = { subject: { verb: "attack_with", card: 0 }, rule: "DU-116", words: "Out of range." };
+		const buttons = choices(
+			ask("act", [{ verb: "move_with", card: 0 }, { verb: "move_with", card: 2 }, { verb: "end_turn" }]),
+			[refusal],
+		);
+		expect(buttons?.map((button) => button.label)).toEqual([
+			"Move",
+			"Attack",
+			"Called Shot",
+			"Play",
+			"Hold",
+			"End turn",
+		]);
+		expect(buttons?.[0]?.options).toEqual([0, 1]);
+		expect(buttons?.[1]).toMatchObject({ options: [], refusal });
+		expect(buttons?.at(-1)).toMatchObject({ key: "e", look: "ghost", options: [2] });
+	});
+	it("makes letting it be the first choice in answer to something, and the quiet one of a question", () => {
+		const options = [{ verb: "play", card: 0 }, { verb: "pass" }];
+		expect(choices(ask("attack_declared", options), [])?.at(-1)?.look).toBe("go");
+		expect(choices(ask("discard", options), [])?.at(-1)?.look).toBe("ghost");
+	});
+	it("has no button for a hex", () => {
+		const options = [{ verb: "go", hex: 3 }, { verb: "go", hex: 4 }, { verb: "stay" }];
+		expect(choices(ask("go", options), [])?.map((button) => button.options)).toEqual([[2]]);
+	});
+	it("makes one button of a Wild and of many dodges", () => {
+		const wild = [1, 2, 3].map((value) => ({ verb: "add", card: 1, value, words: `With Wild as ${value}` }));
+		expect(choices(ask("called", wild), [])).toMatchObject([{ label: "With Wild", options: [0, 1, 2], lies: true }]);
+		const dodges = [1, 2, 3].map((value) => ({ verb: "dodge", value }));
+		const buttons = choices(ask("attack_declared", [...dodges, { verb: "pass" }]), []);
+		expect(buttons?.map((button) => button.options)).toEqual([[0, 1, 2], [3]]);
+	});
+	it("shows the blocks the hand does not give", () => {
+		const refusal = { subject: { verb: "block", value: 5 }, rule: "DU-140", words: "No cards add up to 5." };
+		const buttons = choices(ask("block", [{ verb: "block", value: 3 }, { verb: "pass" }]), [refusal]);
+		expect(buttons?.[1]).toMatchObject({ label: "Block for 5", options: [], refusal });
+	});
+	it("asks back before something is given up", () => {
+		expect(confirm({ verb: "end_turn", words: "" }, view)).toContain("1 action left");
+		expect(confirm({ verb: "pass_round", words: "" }, view)).not.toBeNull();
+		expect(confirm({ verb: "hold", card: 0, words: "" }, view)).toBeNull();
+	});
+});
+
+describe("the arena", () => {
+	const cells = [
+		[0, 0],
+		[1, 0],
+		[0, 1],
+	] as const;
+	const plan = { cells, large: [], small: cells } as unknown as Parameters<typeof rim>[0];
+	it("names hexes by row and place", () => {
+		expect([0, 1, 2].map((place) => placeName(plan, place))).toEqual(["A1", "A2", "B1"]);
+	});
+	it("has a rim around it and grooves inside", () => {
+		expect(rim(plan).split("M").length - 1).toBe(12);
+		expect(grooves(plan).split("M").length - 1).toBe(6);
+	});
+});
+
+describe("where cards fly", () => {
+	const told = (event: string, fields: Record<string, unknown>) => ({ event, words: "", ...fields }) as Told;
+	it("shows drawn cards to their owner and backs to others", () => {
+		expect(flights(told("drew", { seat: 1, number: 1, cards: { value: [9] } }))).toEqual([
+			{ thing: "card-9", from: "deck-1", to: "hand-1" },
+		]);
+		const hidden = flights(told("drew", { seat: 1, number: 2, cards: { value: null } }));
+		expect(hidden).toEqual(Array(2).fill({ from: "deck-1", to: "hand-1" }));
+	});
+	it("knows who attacks", () => {
+		expect(flights(told("attack_declared", { by: 0, cards: [4] }))).toEqual([{ thing: "card-4", from: "hand-0" }]);
+	});
+});
+
+describe("a deck in numbers", () => {
+	const cards = [
+		card({ value: 2 }),
+		card({
+			pool: "weapon",
+			type: "ATTACK",
+			attacks: true,
+			value: 2,
+			keywords: ["SOLO", "OVERPOWER 2"],
+			name: "Full Peal",
+		}),
+		card({ pool: "weapon", type: "ATTACK", attacks: true, value: 3, keywords: ["TANGLE"] }),
+	];
+	it("counts values by pool", () => {
+		expect(curve(cards)[1]).toEqual({
+			value: 2,
+			blocks: [
+				{ pool: "weapon", number: 1 },
+				{ pool: "basic", number: 1 },
+			],
+			total: 2,
+		});
+	});
+	it("counts the ranges attacks reach", () => {
+		expect(ranges(cards).map((each) => each.number)).toEqual([1, 2, 1, 0, 0, 0, 0, 0, 0]);
+	});
+	it("counts keywords without their numbers", () => {
+		expect(keywords(cards).map((each) => each.word)).toEqual(["OVERPOWER", "SOLO", "TANGLE"]);
+	});
+	it("says what a value is worth", () => {
+		expect(remark(cards[1] as Card, cards)).toBe(
+			"Full Peal is a 2: your deck has two twos, but it joins no Power Attack.",
+		);
+	});
+	it("knows the rules a card touches", () => {
+		expect(rulesOfCard(cards[1] as Card)).toEqual(["DU-224", "DU-212", "DU-069"]);
+	});
+});
