@@ -123,10 +123,10 @@ def test_momentum_ignores_armour_after_a_move(moved, wounds):
 
 @rule("DU-212")
 def test_overpower_raises_what_a_block_takes():
-    t = dusk(range=1, ann={"hand": ["Single Toll"]}, bob={"hand": ["1", "1"], "at": "E2"})
+    t = dusk(range=1, ann={"hand": ["Single Toll"]}, bob={"hand": ["1", "2"], "at": "E2"})
     t.ann.strikes("Single Toll")
     t.lets_be()
-    t.bob.is_offered_only("block for 2", "take it")
+    t.bob.is_offered_only("block for 3", "take it")
 
 
 @rule("DU-213")

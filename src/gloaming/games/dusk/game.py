@@ -52,7 +52,7 @@ class Dusk(Game[DuskPosition]):
 
     name = "dusk"
     title = "Dusk: Arena of Shadows"
-    version = "3"
+    version = "4"
     seats = range(2, 7)
     options = Options
     position = DuskPosition

@@ -25,8 +25,8 @@ DROWNED_NOTARY = (
         3,
         starter=True,
         set="drowned_notary",
-        target=Target(max=5),
-        text="An opponent whose Phantom is within range 5 discards a card at random.",
+        target=Target(max=3),
+        text="An opponent whose Phantom is within range 3 discards a card at random.",
         effect=(Discard(who="target", n=1, pick="random"),),
         icon="tied-scroll",
     ),
@@ -137,12 +137,12 @@ DROWNED_NOTARY = (
         set="drowned_notary",
         target=Target(),
         text=(
-            "Choose an opponent. If that player holds at most one card, their Phantom takes 1 damage at any "
-            "range; otherwise that player discards a card."
+            "Choose an opponent. If that player holds no card, their Phantom takes 1 damage at any range; otherwise "
+            "that player discards a card."
         ),
         effect=(
-            Damage(conditions=(HandSize(max=1, who="target"),), who="target", n=1),
-            Discard(conditions=(HandSize(min=2, who="target"),), who="target", n=1),
+            Damage(conditions=(HandSize(max=0, who="target"),), who="target", n=1),
+            Discard(conditions=(HandSize(min=1, who="target"),), who="target", n=1),
         ),
         icon="scroll-quill",
     ),

@@ -11,8 +11,8 @@ STEEPLE_MAUL = (
         1,
         starter=True,
         set="steeple_maul",
-        keywords=("CRUSH", "OVERPOWER 1"),
-        text="CRUSH. Blocking it takes a total of 2 (OVERPOWER 1).",
+        keywords=("CRUSH", "OVERPOWER 2"),
+        text="CRUSH. Blocking it takes a total of 3 (OVERPOWER 2).",
         icon="ringing-bell",
     ),
     card(
@@ -22,8 +22,8 @@ STEEPLE_MAUL = (
         2,
         starter=True,
         set="steeple_maul",
-        keywords=("CRUSH", "KNOCKBACK 1"),
-        text="CRUSH. When it hits, push the target up to 1 hex (KNOCKBACK 1).",
+        keywords=("CRUSH", "KNOCKBACK 1", "OVERPOWER 2"),
+        text="CRUSH. When it hits, push the target up to 1 hex (KNOCKBACK 1). Block it with 4 (OVERPOWER 2).",
         icon="hammer-drop",
     ),
     card(
@@ -33,8 +33,11 @@ STEEPLE_MAUL = (
         3,
         starter=True,
         set="steeple_maul",
-        keywords=("CRUSH",),
-        text="CRUSH: if it breaks armour, roll again; on 4 or more that location takes 1 more damage.",
+        keywords=("CRUSH", "OVERPOWER 1"),
+        text=(
+            "CRUSH: if it breaks armour, roll again; on 4 or more that location takes 1 more damage. Blocking it takes "
+            "a total of 4 (OVERPOWER 1)."
+        ),
         icon="armor-downgrade",
     ),
     card(
@@ -44,8 +47,8 @@ STEEPLE_MAUL = (
         4,
         starter=True,
         set="steeple_maul",
-        keywords=("CRUSH", "OVERPOWER 2", "SOLO"),
-        text="CRUSH, SOLO. Blocking it takes a total of 6 (OVERPOWER 2).",
+        keywords=("CRUSH", "OVERPOWER 3", "SOLO"),
+        text="CRUSH, SOLO. Blocking it takes a total of 7 (OVERPOWER 3).",
         icon="anvil-impact",
     ),
     card(
@@ -65,8 +68,10 @@ STEEPLE_MAUL = (
         "ATTACK",
         2,
         set="steeple_maul",
-        keywords=("CRUSH", "FOCUS"),
-        text="CRUSH. FOCUS: in a Power Attack add 1 to its hit location roll for each other unblocked card.",
+        keywords=("CRUSH", "FOCUS", "OVERPOWER 1"),
+        text=(
+            "CRUSH, OVERPOWER 1. FOCUS: in a Power Attack add 1 to its hit location roll for each other unblocked card."
+        ),
         icon="sound-waves",
     ),
     card(
