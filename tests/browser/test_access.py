@@ -90,7 +90,7 @@ def test_every_picture_is_in_the_sprite(person: Enter):
     assert missing == []
 
 
-@pytest.mark.parametrize("size", [(1024, 768), (3840, 2160)], ids=["tablet", "4k"])
+@pytest.mark.parametrize("size", [(1024, 768), (820, 1180), (3840, 2160)], ids=["tablet", "upright", "4k"])
 def test_other_screens(person: Enter, size: tuple[int, int]):
     ann = person(screen={"width": size[0], "height": size[1]})
     ann.play_now(seats=4)
@@ -103,3 +103,10 @@ def test_other_screens(person: Enter, size: tuple[int, int]):
           .map(([name]) => name)"""
     )
     assert outside == []
+    overlapping = ann.page.evaluate(
+        """() => { const boxes = [...document.querySelectorAll('.plaque, .portal, .decks')]
+          .map(node => node.getBoundingClientRect()).filter(box => box.width);
+          return boxes.flatMap((a, n) => boxes.slice(n + 1).filter(b =>
+            a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1)).length; }"""
+    )
+    assert overlapping == 0

@@ -55,6 +55,7 @@ def test_a_game_on_a_phone_with_a_thumb(person: Enter):
     ann.wait_for_my_action()
     wide = ann.page.evaluate("document.documentElement.scrollWidth")
     assert wide <= PHONE["width"], "nothing lies beyond the edge"
+    assert ann.page.locator(".medal:visible").count() == 3, "the companions on offer are seen"
     ann.picture("table-phone")
     ann.page.locator(".hexhit.lit").first.tap()
     ann.wait_until(lambda seen: "3 left" in seen["ask"] or "grants" in seen["ask"])

@@ -37,6 +37,19 @@ def test_dice_tumble_and_a_bots_turn_can_be_followed_and_skipped(person: Enter):
     assert ann.page.locator(".rail .log li").count() > before
 
 
+def test_cards_fly_between_zones_on_a_layer_nobody_can_click(person: Enter):
+    ann = person(speed="slow", reduced_motion="no-preference")
+    ann.play_now(seats=2)
+    ann.wait_for_my_action()
+    ann.page.get_by_role("button", name="Refresh").click()
+    flying = ann.wait_for(
+        """() => { const found = [...document.querySelectorAll('.flight')];
+          return found.length ? found.map(each => [each.inert, each.querySelectorAll('[data-thing]').length]) : null; }"""
+    )
+    assert [True, 0] in flying
+    ann.wait_for("document.querySelectorAll('.flight').length === 0")
+
+
 def test_with_reduced_motion_nothing_travels(person: Enter):
     ann = person(speed="normal")
     ann.play_now(seats=2)

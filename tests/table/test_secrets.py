@@ -138,6 +138,7 @@ def _without_names_of_this_run(heard: Message) -> Message:
 
 async def both_deals(folder: Path, monkeypatch: pytest.MonkeyPatch, how: Room) -> list[Played]:
     """The same turns with the hidden cards as they lie, and dealt otherwise."""
+    monkeypatch.undo()
     tell = Stream.tell
     deals = []
     for number, deal in enumerate((None, 1000 + how.game)):
