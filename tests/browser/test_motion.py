@@ -44,7 +44,8 @@ def test_cards_fly_between_zones_on_a_layer_nobody_can_click(person: Enter):
     ann.page.get_by_role("button", name="Refresh").click()
     flying = ann.wait_for(
         """() => { const found = [...document.querySelectorAll('.flight')];
-          return found.length ? found.map(each => [each.inert, each.querySelectorAll('[data-thing]').length]) : null; }"""
+          const seen = found.map(each => [each.inert, each.querySelectorAll('[data-thing]').length]);
+          return seen.length ? seen : null; }"""
     )
     assert [True, 0] in flying
     ann.wait_for("document.querySelectorAll('.flight').length === 0")
