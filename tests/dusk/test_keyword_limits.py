@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gloaming.games.dusk import events as e
 from gloaming.games.dusk.answers import Go
+from gloaming.games.dusk.cards import CARDS, NUMBER_OF
 from tests.dusk.scene import dusk
 from tests.proof import rule
 
@@ -102,7 +103,8 @@ def test_overpower_weighs_on_every_block_of_a_called_shot():
     t.ann.does("call a shot at bob")
     t.ann.does("with Single Toll")
     t.lets_be()
-    t.bob.is_offered_only("block for 2", "block for 4", "block for 5", "take it")
+    more = CARDS[NUMBER_OF["Single Toll"]].powers["OVERPOWER"]
+    t.bob.is_offered_only(*(f"block for {value + more}" for value in (1, 3, 4)), "take it")
 
 
 @rule("DU-222")

@@ -14,3 +14,30 @@ def test_a_raised_six_is_still_a_critical_hit():
     t.takes_it()
     assert t.bob.wounds == 4
     assert len(t.bob.void) == 3
+
+
+@rule("DU-140")
+def test_a_block_may_not_total_more_than_the_attack():
+    t = dusk(range=3, rolls=[2], ann={"hand": ["3"]}, bob={"hand": ["2", "2", "4"], "exhausted": True})
+    t.ann.strikes("3")
+    t.bob.does("let it be")
+    t.bob.is_not_asked()  # 2 and 2 are too much, and so is 4
+    assert t.bob.bare == [2]
+
+
+@rule("DU-202", "DU-015")
+def test_a_power_attack_ends_with_the_attacker_who_is_dispersed_by_brace():
+    t = dusk(
+        range=5,
+        rolls=[6],
+        ann={"hand": ["5", "5"], "moved": 1, "wounds": 1, "at": "E1"},
+        bob={"hand": ["Set the Heel"], "at": "E6", "exhausted": True},
+        cat={"hand": [], "at": "A5", "exhausted": True},
+    )
+    t.ann.strikes("5", at="bob as 5", adding=["5"])
+    t.bob.does("brace with Set the Heel")
+    assert t.ann.player.out
+    assert t.bob.bare == []
+    assert t.bob.wounds == 5
+    assert t.pos.table == ()
+    assert sorted(t.ann.boneyard) == ["5", "5"]
