@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, TypeVar
 
 import msgspec
@@ -61,6 +62,7 @@ def open_ones(kind: type[msgspec.Struct], given: Mapping[str, Any]) -> dict[str,
     return {name: value for name, value in given.items() if name.replace("-", "_") not in secret}
 
 
+@cache
 def _fields(kind: type[msgspec.Struct]) -> tuple[inspect.Field, ...]:
     info = inspect.type_info(kind)
     assert isinstance(info, inspect.StructType)
