@@ -41,3 +41,14 @@ def test_a_power_attack_ends_with_the_attacker_who_is_dispersed_by_brace():
     assert t.bob.wounds == 5
     assert t.pos.table == ()
     assert sorted(t.ann.boneyard) == ["5", "5"]
+
+
+@rule("DU-205", "DU-107")
+def test_tilt_rolls_the_extra_die_of_crush_again():
+    t = dusk(range=3, rolls=[4, 5, 2], ann={"hand": ["Deep Dent"]}, bob={"hand": ["Tilt"], "exhausted": True})
+    t.ann.strikes("Deep Dent")
+    t.lets_be_until("die_rolled")
+    t.bob.does("play Tilt: roll the")
+    t.takes_it()
+    assert t.bob.bare == [4]
+    assert t.bob.wounds == 5  # the 5 would have wounded, the 2 does not
