@@ -164,6 +164,16 @@ def test_somebody_is_absent_and_a_bot_plays_until_they_return(browser: Browser, 
     ann.page.get_by_text("a bot plays").wait_for()
     ben.visit(link)
     ben.wait_until(lambda seen: seen["ask"] != "")
+    ann.page.get_by_text("a bot plays").wait_for(state="detached")
+    ben.page.get_by_role("button", name="Settings").click()
+    ben.page.get_by_role("button", name="Let a bot play until I am back").click()
+    ann.page.get_by_text("a bot plays").wait_for()
+    ben.page.get_by_role("button", name="I am back").click()
+    ann.page.get_by_text("a bot plays").wait_for(state="detached")
+    ben.page.get_by_role("button", name="Settings").click()
+    ben.page.get_by_role("button", name="Give my seat to a bot for good").click()
+    ben.page.get_by_role("button", name="Yes, give it away").click()
+    ben.page.get_by_text("you watch").wait_for()
 
 
 def test_a_log_line_leads_to_its_rule(person: Enter):

@@ -16,10 +16,11 @@ from gloaming.outside import settings as game_settings
 from gloaming.table import metrics
 from gloaming.table.course import Course, Entry
 from gloaming.table.guests import fresh_id
-from gloaming.table.rooms import CHAT_LINES, Room
+from gloaming.table.rooms import Room
 from gloaming.table.seats import Seat, bot, person
 from gloaming.table.settings import Settings
 from gloaming.table.store import GuestRow, RoomRow, Store
+from gloaming.table.talk import CHAT_LINES
 from gloaming.table.thinking import Thinkers
 
 LISTED = 100

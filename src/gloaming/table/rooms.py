@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable, Sequence
 from functools import partial
 from hashlib import blake2b
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 import structlog
@@ -19,16 +19,13 @@ from gloaming.table.audience import Audience, Visitor, key, viewers_of
 from gloaming.table.clocks import Clocks
 from gloaming.table.course import Course, Entry, Telling
 from gloaming.table.happenings import Arrived, Gone, Lapsed, Missed, Thought, Tick
-from gloaming.table.limits import BeyondLimit, Buckets
+from gloaming.table.landlord import Landlord
+from gloaming.table.limits import BeyondLimit
 from gloaming.table.pictures import RoomPicture, picture
 from gloaming.table.seats import Seats
-from gloaming.table.settings import Settings
-from gloaming.table.store import RoomRow, Store, add_chat, change_room, entry_of
-from gloaming.table.thinking import Thinkers
+from gloaming.table.store import RoomRow, change_room, entry_of
+from gloaming.table.talk import Talk
 from gloaming.table.waiting import Patience
-
-CHAT_LINES = 100
-"""How many of the latest chat lines a fresh table repeats."""
 
 log = structlog.get_logger()
 
@@ -39,20 +36,6 @@ class Proposal(msgspec.Struct):
     seat: int
     back_to: int
     waiting: set[str]
-
-
-class Landlord(Protocol):
-    """What a room needs of the house it is in."""
-
-    settings: Settings
-    store: Store
-    thinkers: Thinkers
-
-    def forget(self, room: Room) -> None:
-        """Let a room leave memory."""
-
-    async def rematch(self, row: RoomRow, host: str) -> str:
-        """Set up the same table again; returns its id."""
 
 
 class Room:
@@ -66,13 +49,11 @@ class Room:
         self.game = gloaming.game(row.game)
         self.seats = Seats(list(row.seats), row.host)
         self.audience = Audience()
-        self.chats = list(chats)
+        self.talk = Talk(house, row.id, chats)
         self.course: Course | None = None
         self.state = row.state
         self.absent: set[str] = set()
         self._proposal: Proposal | None = None
-        chats_per_minute = house.settings.limits.chats_per_minute
-        self._chat_limits = Buckets(chats_per_minute / 60, burst=chats_per_minute / 2)
         self._inbox: asyncio.Queue[tuple[Visitor | None, Any]] = asyncio.Queue()
         self._clocks = Clocks()
         self._thinking: asyncio.Task[None] | None = None
@@ -153,7 +134,8 @@ class Room:
                 self._running().ready(self._seat_of(guest, seat), number)
                 await self._go_on()
             case wire.Chat(text=text):
-                await self._chat(visitor, text)
+                await self.talk.say(visitor.guest, visitor.name, text)
+                self.audience.tell("chat", **self.talk.latest)
             case wire.Undo(seat=seat):
                 await self._undo(guest, self._seat_of(guest, seat))
             case wire.UndoVote(yes=yes):
@@ -414,20 +396,7 @@ class Room:
         self._tell_table()
         await self._go_on()
 
-    # Talk, and another game.
-
-    async def _chat(self, visitor: Visitor, text: str) -> None:
-        text = " ".join(text.split())
-        most = self.house.settings.limits.chat_length
-        if len(text) > most:
-            raise BeyondLimit(f"A chat line has at most {most} characters.")
-        if not text or not text.isprintable():
-            raise Refused("Write something that can be shown.")
-        if not self._chat_limits.take(visitor.guest):
-            raise Refused("Wait a moment before you write more.")
-        await self.house.store.write(add_chat(self.row.id, visitor.name, text))
-        self.chats = [*self.chats, (visitor.name, text)][-CHAT_LINES:]
-        self.audience.tell("chat", **{"from": visitor.name, "text": text})
+    # Another game.
 
     async def _rematch(self, guest: str) -> None:
         if self.state != "over":
@@ -461,8 +430,7 @@ class Room:
         if self.course is not None:
             for viewer in viewers_of(guest, self.seats):
                 seats[key(viewer)] = told.table(self.course, viewer, self.seats.names(viewer))
-        chats = [{"from": name, "text": text} for name, text in self.chats]
-        return {"room": self.picture(guest), "seats": seats, "chat": chats}
+        return {"room": self.picture(guest), "seats": seats, "chat": self.talk.lines}
 
     def _tell_table(self) -> None:
         self.audience.tell_each("table", self._table)
