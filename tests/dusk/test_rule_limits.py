@@ -52,3 +52,36 @@ def test_tilt_rolls_the_extra_die_of_crush_again():
     t.takes_it()
     assert t.bob.bare == [4]
     assert t.bob.wounds == 5  # the 5 would have wounded, the 2 does not
+
+
+@rule("DU-089")
+def test_a_turn_begins_with_two_actions():
+    t = dusk(ann={"hand": ["1"]}, bob={"hand": ["1"]})
+    t.ann.does("pass for the rest of the round")
+    assert t.bob.is_asked
+    assert t.pos.actions == 2
+
+
+def test_a_changed_initiative_counts_in_the_next_roll():
+    t = dusk(range=4, rolls=[2], ann={"hand": ["Slow Air"]}, bob={"hand": [], "exhausted": True})
+    t.ann.strikes("Slow Air")
+    t.ann.does("end the turn")
+    t.bob.does("pass for the rest of the round")
+    t.rolls(5, 6)
+    t.ann.does("pass for the rest of the round")
+    t.lets_be()
+    assert t.ann.ask.topic == "initiative"  # 5 beats 6 less 2
+
+
+def test_a_card_before_a_dispersed_player_goes_home():
+    t = dusk(
+        range=3,
+        rolls=[2],
+        ann={"hand": ["3"], "before": {"Ankle Hitch": "bob"}},
+        bob={"hand": [], "wounds": 1, "bare": [2], "exhausted": True},
+        cat={"hand": [], "exhausted": True},
+    )
+    t.ann.strikes("3")
+    assert t.bob.player.out
+    assert "Ankle Hitch" in t.ann.boneyard
+    assert t.pos.in_play == []
