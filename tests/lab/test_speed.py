@@ -60,6 +60,13 @@ def test_figures_in_loops_are_the_same_figures(figures: Figures):
     assert figures.apply_us.median <= figures.apply_us.p99
 
 
+def test_a_duel_in_the_arena_is_quick_too():
+    # Some 28 decisions fit into the loop, and a clone takes about two thousandths of it.
+    duel = measure("dusk", 2, seconds=0.3)
+    assert duel.decisions_per_loop > 9
+    assert duel.clone_loops.median < 0.006
+
+
 def test_a_decision_is_a_small_part_of_the_loop(figures: Figures):
     # Some 40 decisions fit into the loop; a third of that would be a loss of speed whatever the machine.
     assert figures.decisions_per_loop > 12
