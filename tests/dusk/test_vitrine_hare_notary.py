@@ -192,6 +192,15 @@ def test_collected_in_full_draws_for_banished_cards():
     assert len(t.ann.hand) == 1
 
 
+def test_collected_in_full_is_not_paid_for_what_others_banish_themselves():
+    t = dusk(range=3, ann={"hand": ["3"], "phantom": "The Drowned Notary"}, bob={"hand": ["1", "1"], "exhausted": True})
+    t.ann.strikes("3")
+    t.bob.does("dodge with a pair of 1s")
+    t.bob.does(t.say(t.bob.ask.options[0]))
+    assert t.bob.void == ["1", "1"]
+    assert not t.ann.is_asked or t.ann.ask.topic == "act"
+
+
 def test_damp_summons_costs_a_card_by_chance():
     t = dusk(range=3, ann={"hand": ["Damp Summons"]}, bob={"hand": ["5"]})
     t.ann.does("play Damp Summons")

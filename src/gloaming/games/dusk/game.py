@@ -52,7 +52,7 @@ class Dusk(Game[DuskPosition]):
 
     name = "dusk"
     title = "Dusk: Arena of Shadows"
-    version = "4"
+    version = "5"
     seats = range(2, 7)
     options = Options
     position = DuskPosition
