@@ -1,0 +1,1 @@
+"""Twilight of the Gods."""

@@ -1,0 +1,269 @@
+"""The position of a game of Twilight of the Gods, and what is read off it directly."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from gloaming.games.twilight.cards import FACES, FIRST_MINI
+from gloaming.games.twilight.cards.card import Card, Direction
+from gloaming.games.twilight.effects import Keyword, Until
+from gloaming.games.twilight.options import Options
+from gloaming.games.twilight.power import NO_POWER, Level, Units
+from gloaming.kernel import Position
+from gloaming.kernel.frozen import Frozen
+
+HAND_SIZE = 7
+CARDS_DRAWN = 2
+MOST_BLESSINGS = 3
+MOST_OFFERS = 3
+NOTHING = -1
+"""No card, no seat, no slot."""
+
+Phase = Literal["", "refresh", "draw", "trade", "seize", "resource", "summoning", "combat", "end"]
+
+
+class Aspect(Frozen):
+    """An Aspect card in a Resource Area."""
+
+    card: int
+    fresh: bool = True
+    face_up: bool = False
+    """Manifested, and not yet recovered."""
+    manifested: bool = False
+    """True once Manifested this turn."""
+
+
+class Permanent(Frozen):
+    """A card in the Combat Field."""
+
+    card: int
+    """The number of the card; Mini-cards have numbers of their own beyond all cards."""
+    face: int
+    """What is printed on it."""
+    controller: int
+    fresh: bool = True
+    since: int = 0
+    """The turn in which it came under this control."""
+    copies: int = NOTHING
+    """The face of the Creature it is a copy of."""
+    direction: Direction | Literal[""] = ""
+    """Where a Fortification lies; later ones of the same direction cover earlier ones."""
+    damage: int = 0
+    blessings: int = 0
+    freezes: int = 0
+    attacks: int = NOTHING
+    """The seat it attacks."""
+    stack: Literal["", "life", "discard"] = ""
+    """Which stack it attacks."""
+    blocks: int = NOTHING
+    """The card it blocks."""
+    upkeep_paid: bool = True
+    used: int = 0
+    """Abilities used this turn, as bits."""
+    foresaw: bool = False
+    """True once Prescience was used this turn."""
+    keyword: Keyword | Literal[""] = ""
+    """Gained for as long as it is in play."""
+    doomed: bool = False
+    beyond_limit: bool = False
+    """Does not count for the Creature Limit."""
+
+
+class Lasting(Frozen, kw_only=True):
+    """What an effect has changed for a while."""
+
+    kind: Literal["fight", "gain", "lose", "attack", "block", "no_combat", "armor", "prevent", "control"]
+    """More Fight, a keyword gained or lost, may not attack or block, no combat damage, Armor of a player,
+    damage prevented for a player, control that goes back to `seat`."""
+    card: int = NOTHING
+    seat: int = NOTHING
+    n: int = 0
+    keyword: Keyword | Literal[""] = ""
+    until: Until
+    whose: int
+    """Who caused it: `your_next_turn` ends with the start of that player's turn."""
+
+
+class Cause(Frozen):
+    """What a trigger looks back at."""
+
+    card: int = NOTHING
+    """The card the event was about: `actor`."""
+    seat: int = NOTHING
+    """The player it was about: `defender` or `its_controller`."""
+    amount: int = 0
+
+
+NO_CAUSE = Cause()
+
+
+class Waiting(Frozen):
+    """An ability that an event has set off, not yet on the chain."""
+
+    seat: int
+    card: int
+    face: int
+    ability: int
+    cause: Cause = NO_CAUSE
+
+
+class Seized(Frozen):
+    """What a player took by Seize in the last turn, for the discounts."""
+
+    by: int
+    of: int
+    cards: int
+    retaliated: bool = False
+    """True if the discount for retaliation was used for it."""
+
+
+class Player(Frozen):
+    """One player: Deity, stacks, Hand, resources."""
+
+    team: int
+    deity: int = NOTHING
+    face_up: bool = True
+    """False once the Deity is Spent."""
+    faithful: bool = True
+    """False where a drafted deck misses the requirement: no Deity Power, no Conviction."""
+    hand: tuple[int, ...] = ()
+    life: tuple[int, ...] = ()
+    """The Life Stack; its top is the last."""
+    discard: tuple[int, ...] = ()
+    """Its top is the last."""
+    destroyed: tuple[int, ...] = ()
+    aspects: tuple[int, ...] = ()
+    """The Aspect Stack, in order of arrival."""
+    resources: tuple[Aspect, ...] = ()
+    power: Units = NO_POWER
+    """Generated and not yet spent."""
+    set_aside: tuple[int, ...] = ()
+    """Hand cards set aside to Seize."""
+    shown: int = 1
+    """How many cards from the top of the Life Stack have backs that everyone has seen."""
+    turns: int = 0
+    """How many turns this player has begun."""
+    out: bool = False
+    damaged: int = 0
+    """Damage the Life Stack took this turn."""
+    attacked: bool = False
+    """True if attackers were declared against this player this turn."""
+    manifested: int = 0
+    """Aspects this player Manifested this turn."""
+
+
+class State(Position, kw_only=True):
+    """Everything on the table."""
+
+    options: Options
+    faces: tuple[int, ...]
+    """What is printed on each card, by its number."""
+    owners: tuple[int, ...]
+    """Who began the game with each card."""
+    players: list[Player]
+    field: list[Permanent]
+    """All Combat Fields, in order of arrival."""
+    lasting: tuple[Lasting, ...] = ()
+    active: int = 0
+    """The turn player."""
+    first: int = 0
+    """The starting player."""
+    phase: Phase = ""
+    destroyed_this_turn: int = 0
+    """Cards Destroyed this turn that count for Obliterate."""
+    minis: int = 0
+    """Mini-cards made so far."""
+    waiting: tuple[Waiting, ...] = ()
+    """Triggered abilities that enter the chain one at a time, from the turn player on; no stack, so not the agenda."""
+    seized: tuple[Seized, ...] = ()
+    refused: tuple[int, ...] = ()
+    """Players who want no Free Trade in this Trade Phase."""
+    traded: tuple[int, ...] = ()
+    """Players with whom a Trade succeeded this turn."""
+    placed: list[int]
+    """For each card, the seats that know which card lies in its place, as bits."""
+    among: list[int]
+    """For each card, the seats that know it to be one of its kin, though not which, as bits."""
+    kin: list[int]
+    """For each card, the group of cards it was mixed with; 0 is none."""
+    kins: int = 0
+    """Groups made so far."""
+
+    # Players.
+
+    def alive(self) -> list[int]:
+        """The seats still in the game."""
+        return [seat for seat, player in enumerate(self.players) if not player.out]
+
+    def opponents(self, seat: int) -> list[int]:
+        """The opponents of a seat still in the game, clockwise."""
+        team = self.players[seat].team
+        around = ((seat + step) % self.seats for step in range(1, self.seats))
+        return [other for other in around if not self.players[other].out and self.players[other].team != team]
+
+    def others(self, seat: int) -> list[int]:
+        """All others still in the game, clockwise."""
+        around = ((seat + step) % self.seats for step in range(1, self.seats))
+        return [other for other in around if not self.players[other].out]
+
+    def priority(self) -> tuple[int, ...]:
+        """Who may act, from the turn player on clockwise."""
+        around = ((self.active + step) % self.seats for step in range(self.seats))
+        return tuple(seat for seat in around if not self.players[seat].out)
+
+    # Cards.
+
+    def printed(self, card: int) -> Card:
+        """What is printed on an Action card."""
+        return FACES[self.faces[card]]
+
+    def level(self, card: int) -> Level:
+        """The back of a card."""
+        return FACES[self.faces[card]].aspect
+
+    def permanent(self, card: int) -> Permanent | None:
+        """A card of the Combat Field, if it is there."""
+        return next((one for one in self.field if one.card == card), None)
+
+    def controlled(self, seat: int) -> list[Permanent]:
+        """The cards a player controls in the Combat Field."""
+        return [one for one in self.field if one.controller == seat]
+
+    def creatures(self, seat: int) -> list[Permanent]:
+        """The Creatures a player controls."""
+        return [one for one in self.field if one.controller == seat and FACES[one.face].kind == "creature"]
+
+    def uncovered(self, one: Permanent) -> bool:
+        """True unless it is a Fortification with another on top."""
+        if not one.direction:
+            return True
+        pile = [
+            other for other in self.field if other.controller == one.controller and other.direction == one.direction
+        ]
+        return pile[-1] is one
+
+    def is_mini(self, one: Permanent) -> bool:
+        """True for a Mini-card."""
+        return one.face >= FIRST_MINI
+
+    # Aspects.
+
+    def resource_levels(self, seat: int) -> Units:
+        """How many Aspects of each level lie in a Resource Area."""
+        counts = [0, 0, 0]
+        for aspect in self.players[seat].resources:
+            counts[self.level(aspect.card) - 1] += 1
+        return (counts[0], counts[1], counts[2])
+
+    def fresh_levels(self, seat: int) -> Units:
+        """How many Fresh Aspects of each level lie in a Resource Area."""
+        counts = [0, 0, 0]
+        for aspect in self.players[seat].resources:
+            if aspect.fresh:
+                counts[self.level(aspect.card) - 1] += 1
+        return (counts[0], counts[1], counts[2])
+
+    def knows(self, seat: int | None, card: int) -> bool:
+        """True if a seat knows the face of the card in that place; a spectator knows what everyone does."""
+        bits = self.placed[card]
+        return bool(bits >> seat & 1) if seat is not None else bits == (1 << self.seats) - 1
