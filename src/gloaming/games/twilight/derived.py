@@ -188,7 +188,7 @@ def _reaches(g: State, source: Source, select: Select, one: Permanent) -> bool:
     if select.other and source.one is not None and source.one.card == one.card:
         return False
     mine = one.controller == source.seat
-    if select.side == "you" and not mine or select.side in ("other", "each_other") and mine:
+    if (select.side == "you" and not mine) or (select.side in ("other", "each_other") and mine):
         return False
     return fits(g, one, select)
 
@@ -247,9 +247,9 @@ def keywords(g: State, one: Permanent) -> frozenset[Keyword]:
     return frozenset(found - lost)
 
 
-def has_keyword(g: State, one: Permanent, keyword: Keyword) -> bool:
+def has(g: State, one: Permanent, keyword: Keyword) -> bool:
     """True if a card of the Combat Field has the keyword now."""
-    has = keyword in nature(one).keywords or one.keyword == keyword or keyword == "doomed" and one.doomed
+    has = keyword in nature(one).keywords or one.keyword == keyword or (keyword == "doomed" and one.doomed)
     for effect in g.lasting:
         if effect.card == one.card and effect.keyword == keyword:
             if effect.kind == "lose":
@@ -267,7 +267,7 @@ def barred(g: State, one: Permanent, what: Literal["attack", "block"]) -> bool:
     return any(effect.kind == what and effect.card == one.card for effect in g.lasting)
 
 
-def no_combat_damage(g: State, one: Permanent) -> bool:
+def peaceful(g: State, one: Permanent) -> bool:
     """True if it deals and receives no combat damage."""
     return any(effect.kind == "no_combat" and effect.card == one.card for effect in g.lasting)
 
@@ -285,9 +285,9 @@ def player_armor(g: State, seat: int) -> int:
     return value
 
 
-def cost(g: State, seat: int, card: int) -> Units:
+def cost(g: State, seat: int, face: int) -> Units:
     """What a player has to pay to Summon a card now; a discount leaves at least one unit of its cost."""
-    printed = g.printed(card)
+    printed = FACES[face]
     units = list(printed.cost)
     for source in statics(g):
         for op in source.ability.do:
@@ -299,7 +299,7 @@ def cost(g: State, seat: int, card: int) -> Units:
 
 
 def _cheapens(source: Source, select: Select, seat: int, card: Card) -> bool:
-    if select.side == "you" and source.seat != seat or select.side in ("other", "each_other") and source.seat == seat:
+    if (select.side == "you" and source.seat != seat) or (select.side in ("other", "each_other") and source.seat == seat):
         return False
     return matches(card, select)
 

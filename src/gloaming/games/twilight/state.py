@@ -150,6 +150,8 @@ class Player(Frozen):
     """True if attackers were declared against this player this turn."""
     manifested: int = 0
     """Aspects this player Manifested this turn."""
+    used: int = 0
+    """Abilities of the Deity used this turn, as bits."""
 
 
 class State(Position, kw_only=True):
@@ -240,7 +242,7 @@ class State(Position, kw_only=True):
         pile = [
             other for other in self.field if other.controller == one.controller and other.direction == one.direction
         ]
-        return pile[-1] is one
+        return pile[-1].card == one.card
 
     def is_mini(self, one: Permanent) -> bool:
         """True for a Mini-card."""

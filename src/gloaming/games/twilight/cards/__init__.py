@@ -43,7 +43,10 @@ FACES: tuple[Card, ...] = (
 
 FIRST_MINI = len(FACES) - len(MINIS)
 
-FACE_OF: dict[str, int] = {card.name: number for number, card in enumerate(FACES[:FIRST_MINI])}
+CARDS = FACES[:FIRST_MINI]
+"""The Action cards."""
+
+FACE_OF: dict[str, int] = {card.name: number for number, card in enumerate(CARDS)}
 """Action cards by name."""
 
 MINI_OF: dict[str, int] = {card.name: FIRST_MINI + number for number, card in enumerate(MINIS)}
