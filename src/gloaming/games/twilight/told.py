@@ -1,0 +1,204 @@
+"""Events in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from gloaming.games.twilight import events as e
+from gloaming.games.twilight.cards import DEITIES, FACES
+from gloaming.games.twilight.power import LEVEL_NAMES
+from gloaming.games.twilight.state import NOTHING, State
+from gloaming.games.twilight.words import COMPASS, Names, card, does, listed, owner_of, some, units
+from gloaming.kernel import Event, Secret
+
+ZONES: dict[str, str] = {
+    "hand": "hand",
+    "life": "Life Stack",
+    "discard": "Discard Stack",
+    "destroyed": "Destroyed Stack",
+    "aspects": "Aspect Stack",
+    "resources": "Resource Area",
+    "set_aside": "cards set aside",
+    "field": "Combat Field",
+}
+
+LEAVING: dict[str, str] = {
+    "slain": "is Slain",
+    "destroyed": "is Destroyed",
+    "discarded": "is discarded",
+    "returned": "returns to the hand",
+    "sacrificed": "is Destroyed by Sacrifice",
+}
+
+CHANGES: dict[str, str] = {
+    "attack": "cannot attack",
+    "block": "cannot block",
+    "no_combat": "deals and takes no combat damage",
+    "control": "is under new control",
+}
+
+
+def say_event(pos: State, event: Event, names: Names) -> str:
+    """An event as told to some seat, in one sentence; empty where another line says it."""
+    return _SAYINGS[type(event)](pos, event, names)
+
+
+def _back(pos: State, level: int, secret: Secret[int]) -> str:
+    """A card by name where it is known, by its back otherwise."""
+    if secret.value is not None:
+        return card(pos, secret.value)
+    return f"{'an' if level == 3 else 'a'} {LEVEL_NAMES[level]} card" if level else "a card"
+
+
+def _its(names: Names, seat: int, zone: str) -> str:
+    return f"{owner_of(names, seat)} {ZONES[zone]}"
+
+
+def _say_moved(pos: State, v: e.Moved, n: Names) -> str:
+    what = _back(pos, v.level, v.card)
+    what = what[0].upper() + what[1:]
+    return f"{what} goes from {_its(n, v.seat, v.origin)} to {_its(n, v.to, v.zone)}."
+
+
+def _say_revealed(pos: State, v: e.Revealed, n: Names) -> str:
+    if v.card.value is None:
+        return f"A card of {_its(n, v.seat, v.zone)} is looked at."
+    return f"{card(pos, v.card.value)} is seen in {_its(n, v.seat, v.zone)}."
+
+
+def _say_refreshed(pos: State, v: e.Refreshed, n: Names) -> str:
+    parts = [some(v.aspects, "Aspect")] if v.aspects else []
+    parts += [card(pos, number) for number in v.cards]
+    return f"{does(n[v.seat], 'refresh')} {listed(parts)}." if parts else ""
+
+
+def _say_upkeep(pos: State, v: e.UpkeepPaid, n: Names) -> str:
+    verb = "pay the Upkeep of" if v.full else "cannot pay all of the Upkeep of"
+    who = f"{n[v.seat]} {verb}" if not v.full else does(n[v.seat], verb)
+    return f"{who} {card(pos, v.card)}."
+
+
+def _say_offered(pos: State, v: e.Offered, n: Names) -> str:
+    to = "you" if n[v.to] == "You" else n[v.to]
+    return f"{does(n[v.seat], 'offer')} {to} {units(v.gives)} for {units(v.wants)}."
+
+
+def _say_answered(pos: State, v: e.OfferAnswered, n: Names) -> str:
+    verb = {"accepted": "accept the offer", "declined": "decline the offer", "no_trades": "want no trades this turn"}
+    return f"{does(n[v.seat], verb[v.answer])}."
+
+
+def _say_traded(pos: State, v: e.Traded, n: Names) -> str:
+    both = listed([n[v.seat], "you" if n[v.to] == "You" else n[v.to]])
+    return f"{both} swap the top cards of their Life Stacks." if v.forced else f"{both} trade."
+
+
+def _say_seize(pos: State, v: e.SeizeTried, n: Names) -> str:
+    if v.of == v.seat:
+        return f"{does(n[v.seat], 'seize')} from the own Life Stack."
+    return f"{does(n[v.seat], 'seize')} a {LEVEL_NAMES[v.level]} Aspect from {n[v.of] if n[v.of] != 'You' else 'you'}."
+
+
+def _source(v: Any) -> str:
+    of_deity = v.kind == "power" or (v.kind == "trigger" and v.card == NOTHING)
+    name = DEITIES[v.face].name if of_deity else FACES[v.face].name
+    return {
+        "power": f"the power of {name}",
+        "heresy": f"the Heresy of {name}",
+        "ability": f"the ability of {name}",
+        "trigger": f"the ability of {name}",
+    }.get(v.kind, name)
+
+
+def _say_announced(pos: State, v: e.Announced, n: Names) -> str:
+    if v.kind in ("trigger", "heresy"):
+        said = f"{_source(v)} is set off"
+        said = said[0].upper() + said[1:]
+    else:
+        verb = {"scheme": "play", "summon": "summon"}.get(v.kind, "use")
+        said = f"{does(n[v.seat], verb)} {_source(v)}"
+    aims = [card(pos, number) for number in v.cards] + [("you" if n[s] == "You" else n[s]) for s in v.seats]
+    return said + (f", aimed at {listed(aims)}" if aims else "") + (f", for {v.x}" if v.x else "") + "."
+
+
+def _say_countered(pos: State, v: e.Countered, n: Names) -> str:
+    said = f"{_source(v)} is countered."
+    return said[0].upper() + said[1:]
+
+
+def _say_entered(pos: State, v: e.Entered, n: Names) -> str:
+    where = f" in the {COMPASS[v.direction]}" if v.direction else ""
+    state = "" if v.fresh else ", exhausted"
+    return f"{FACES[v.face].name} enters {owner_of(n, v.seat)} Combat Field{where}{state}."
+
+
+def _say_marked(pos: State, v: e.Marked, n: Names) -> str:
+    what = {"damage": "damage", "blessing": "Blessings", "freeze": "Freeze markers"}[v.kind]
+    return f"{card(pos, v.card)} has {v.n} {what}." if v.n else f"{card(pos, v.card)} has no {what} any more."
+
+
+def _say_changed(pos: State, v: e.Changed, n: Names) -> str:
+    if v.what == "fight":
+        return f"{card(pos, v.card)} gets {'+' if v.n > 0 else ''}{v.n} Fight."
+    if v.what in CHANGES:
+        return f"{card(pos, v.card)} {CHANGES[v.what]}."
+    return f"{card(pos, v.card)} changes: {v.what.replace('_', ' ')}{f' {v.n}' if v.n > 1 else ''}."
+
+
+def _say_manifested(pos: State, v: e.Manifested, n: Names) -> str:
+    return f"{does(n[v.seat], 'manifest')} {card(pos, v.card)} in {owner_of(n, v.holder)} Resource Area."
+
+
+def _say_stack(pos: State, v: e.StackDamaged, n: Names) -> str:
+    by = f" by {card(pos, v.by)}" if v.by != NOTHING else ""
+    whose = owner_of(n, v.seat)
+    return f"{whose[0].upper() + whose[1:]} {v.stack.title()} Stack takes {v.n} damage{by}."
+
+
+def _say_drawn(pos: State, v: e.Drawn, n: Names) -> str:
+    return f"{does(n[v.seat], 'draw')} {_back(pos, v.level, v.card)}."
+
+
+_SAYINGS: dict[type[Event], Callable[[State, Any, Names], str]] = {
+    e.GameBegan: lambda pos, v, n: f"{does(n[v.first], 'begin')} the game.",
+    e.HandRenewed: lambda pos, v, n: f"{does(n[v.seat], 'draw')} a new hand.",
+    e.TurnBegan: lambda pos, v, n: f"Turn {v.turn}: {n[v.seat]}.",
+    e.PhaseBegan: lambda pos, v, n: f"{v.phase.capitalize()} Phase.",
+    e.Opened: lambda pos, v, n: "",
+    e.Drawn: _say_drawn,
+    e.Moved: _say_moved,
+    e.Revealed: _say_revealed,
+    e.Refreshed: _say_refreshed,
+    e.UpkeepPaid: _say_upkeep,
+    e.Offered: _say_offered,
+    e.OfferAnswered: _say_answered,
+    e.Traded: _say_traded,
+    e.SeizeTried: _say_seize,
+    e.AspectPlaced: lambda pos, v, n: (
+        f"{does(n[v.seat], 'place')} {'an' if v.level == 3 else 'a'} {LEVEL_NAMES[v.level]} Aspect"
+        f"{'' if v.fresh else ', exhausted'}."
+    ),
+    e.PowerMade: lambda pos, v, n: f"{does(n[v.seat], 'generate')} {LEVEL_NAMES[v.level]} Power.",
+    e.PowerSpent: lambda pos, v, n: f"{does(n[v.seat], 'spend')} {units(v.units)}.",
+    e.Announced: _say_announced,
+    e.Resolved: lambda pos, v, n: "",
+    e.Countered: _say_countered,
+    e.Entered: _say_entered,
+    e.Left: lambda pos, v, n: f"{FACES[v.face].name} {LEAVING[v.how]}.",
+    e.Turned: lambda pos, v, n: f"{card(pos, v.card)} is {'refreshed' if v.fresh else 'exhausted'}.",
+    e.Marked: _say_marked,
+    e.Changed: _say_changed,
+    e.ControlChanged: lambda pos, v, n: f"{does(n[v.seat], 'take')} control of {card(pos, v.card)}.",
+    e.AspectTurned: lambda pos, v, n: "",
+    e.Manifested: _say_manifested,
+    e.Recovered: lambda pos, v, n: f"{does(n[v.seat], 'recover')} the Resource Area.",
+    e.Recharged: lambda pos, v, n: f"{does(n[v.seat], 'recharge')} with a {LEVEL_NAMES[v.level]} Aspect.",
+    e.AttackDeclared: lambda pos, v, n: f"{card(pos, v.card)} attacks {owner_of(n, v.seat)} {v.stack.title()} Stack.",
+    e.Blocked: lambda pos, v, n: f"{card(pos, v.card)} blocks {card(pos, v.attacker)}.",
+    e.StackDamaged: _say_stack,
+    e.Decayed: lambda pos, v, n: f"{does(n[v.seat], 'lose')} {some(v.n, 'card')} to Decay.",
+    e.Sacrificed: lambda pos, v, n: f"{does(n[v.seat], 'sacrifice')} Aspects against {FACES[v.face].name}.",
+    e.DeitySpent: lambda pos, v, n: f"{owner_of(n, v.seat).capitalize()} Deity is Spent.",
+    e.Lost: lambda pos, v, n: f"{does(n[v.seat], 'have')} lost.",
+}

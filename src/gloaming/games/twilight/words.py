@@ -1,0 +1,385 @@
+"""The game in words: questions, options, cards. Derived on demand, never stored."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from gloaming.games.twilight import answers as a
+from gloaming.games.twilight import effects as f
+from gloaming.games.twilight.cards import DEITIES, FACES
+from gloaming.games.twilight.power import LEVEL_NAMES, NO_POWER, NUMERALS, Units
+from gloaming.games.twilight.rules.item import Item
+from gloaming.games.twilight.state import NOTHING, State
+from gloaming.kernel import Option, Pass
+
+Names = Sequence[str]
+
+COMPASS = {"N": "north", "E": "east", "S": "south", "W": "west"}
+
+
+def face_of(pos: State, number: int) -> int:
+    """What is printed on a card, or on a Mini-card in play."""
+    if number < len(pos.faces):
+        return pos.faces[number]
+    one = pos.permanent(number)
+    return one.face if one is not None else NOTHING
+
+
+def card(pos: State, number: int) -> str:
+    """The name of a card; a Mini-card that has left play is just that."""
+    face = face_of(pos, number)
+    return FACES[face].name if face != NOTHING else "a Mini-card"
+
+
+def listed(parts: Sequence[str]) -> str:
+    """Parts in a sentence: a, b and c."""
+    return ", ".join(parts[:-1]) + " and " + parts[-1] if len(parts) > 1 else "".join(parts)
+
+
+def some(number: int, thing: str) -> str:
+    """A number of things: 1 card, 2 cards."""
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
+
+
+def units(amount: Units) -> str:
+    """Units of Power or cards by level: 2 I and 1 III."""
+    return listed([f"{n} {NUMERALS[level]}" for level, n in enumerate(amount, 1) if n]) or "nothing"
+
+
+def does(name: str, verb: str) -> str:
+    """Who does what, for "You" too."""
+    first, *rest = verb.split(" ")
+    if name != "You":
+        first = {"have": "has", "are": "is", "do": "does"}.get(
+            first, first + ("es" if first.endswith(("s", "sh", "ch")) else "s")
+        )
+    return " ".join([name, first, *rest])
+
+
+def owner_of(names: Names, seat: int) -> str:
+    """Whose it is, for "You" too."""
+    return "your" if names[seat] == "You" else f"{names[seat]}'s"
+
+
+def of(names: Names, seat: int) -> str:
+    """Whose it is, after the thing."""
+    return "of yours" if names[seat] == "You" else f"of {names[seat]}"
+
+
+# Questions.
+
+QUESTIONS: dict[str, str] = {
+    "mulligan": "Keep your hand?",
+    "deity": "Take a Deity",
+    "draft": "Draft a card",
+    "leave_out": "Leave out cards until fifty are left",
+    "upkeep": "Choose which Upkeep to pay next",
+    "trade": "Trade with somebody?",
+    "offer": "Put together an offer",
+    "answer": "Answer the offer",
+    "give": "Choose a card to hand over",
+    "seize": "Seize an Aspect?",
+    "set_aside": "Choose cards to set aside",
+    "take_back": "Choose cards to take back",
+    "place_aspect": "Choose an Aspect for your Resource Area",
+    "pay_x": "Pay for X",
+    "direction": "Choose a direction",
+    "sacrifice": "Choose a card to Sacrifice against",
+    "attack": "Declare attackers",
+    "block": "Declare blockers",
+    "replace": "Replace a blocker?",
+    "help": "Let another player block for you?",
+    "strike_next": "Choose which attacker strikes next",
+    "target": "Choose a card",
+    "target_player": "Choose a player",
+    "target_item": "Choose what is pending",
+    "aspect": "Choose an Aspect",
+    "effect": "Choose an effect",
+    "may": "Do what is optional?",
+    "first_trigger": "Choose which ability happens next",
+    "foresee": "Choose where the cards go",
+    "limit": "Discard a Creature beyond the Creature Limit",
+    "discard": "Choose a card to discard",
+    "destroy": "Choose a card to Destroy",
+    "prescience": "Choose how to use the ability",
+}
+
+MOMENTS: dict[str, str] = {
+    "draw_start": "the Draw Phase begins",
+    "drawn": "cards were drawn",
+    "draw_end": "the Draw Phase ends",
+    "resource_before": "the Resource Phase begins",
+    "resource_after": "an Aspect was placed",
+    "summoning": "the Summoning Phase goes on",
+    "attackers": "attackers are declared",
+    "blockers": "blockers are declared",
+    "replaced": "blockers are settled",
+    "creature_damage": "Creatures have fought",
+    "discard_damage": "Discard Stacks were damaged",
+    "life_damage": "Life Stacks were damaged",
+    "no_attack": "nobody attacks",
+    "end_start": "the End Phase begins",
+    "end_end": "the turn ends",
+    "chain": "something is pending",
+}
+"""What is happening in each action window."""
+
+
+def say_ask(pos: State, names: Names) -> str:
+    """The question in one sentence, verb first."""
+    ask = pos.ask
+    if ask is None:
+        return "The game is over"
+    item = pending(pos)
+    if ask.topic in MOMENTS:
+        if item is not None:
+            return f"Answer, or let it happen: {say_item(pos, item, names)}"
+        if ask.topic == "summoning" and ask.seat == pos.active:
+            return "Summon, or go on to combat"
+        return f"Act, or pass: {MOMENTS[ask.topic]}"
+    question = QUESTIONS[ask.topic]
+    if item is not None and ask.topic in ("target", "target_player", "effect", "may", "aspect"):
+        return f"{question.rstrip('?')} for {title(item)}{'?' if question.endswith('?') else ''}"
+    return question
+
+
+def pending(pos: State) -> Item | None:
+    """The item on top of the chain."""
+    return next((frame.rule for frame in reversed(pos.agenda) if isinstance(frame.rule, Item)), None)
+
+
+def title(item: Item) -> str:
+    """What an item comes from, by name."""
+    matter = item.matter
+    of_deity = matter.kind == "power" or (matter.kind == "trigger" and matter.card == NOTHING)
+    name = DEITIES[matter.face].name if of_deity else FACES[matter.face].name
+    return {
+        "power": f"the power of {name}",
+        "heresy": f"the Heresy of {name}",
+        "ability": f"the ability of {name}",
+        "trigger": f"the ability of {name}",
+    }.get(matter.kind, name)
+
+
+def say_item(pos: State, item: Item, names: Names) -> str:
+    """Something on the chain in words."""
+    return f"{title(item)} {of(names, item.matter.seat)}"
+
+
+# Options.
+
+
+def say_option(pos: State, option: Option, names: Names) -> str:
+    """An option in words."""
+    if isinstance(option, Pass):
+        return _say_pass(pos)
+    return _OPTIONS[type(option)](pos, option, names)
+
+
+def _say_pass(pos: State) -> str:
+    topic = pos.ask.topic if pos.ask else ""
+    if topic == "summoning" and pos.ask and pos.ask.seat == pos.active and pending(pos) is None:
+        return "Go on to combat"
+    if topic in MOMENTS:
+        return "Pass"
+    return {
+        "trade": "Trade no more",
+        "seize": "Seize no more",
+        "attack": "Declare no more attackers",
+        "block": "Declare no more blockers",
+        "replace": "Do not replace it",
+        "target": "Choose no more",
+        "aspect": "Choose no more",
+        "discard": "Discard no more",
+        "destroy": "Destroy no more",
+    }.get(topic, "No")
+
+
+def _named(verb: str) -> Callable[[State, Any, Names], str]:
+    return lambda pos, option, names: f"{verb} {card(pos, option.card)}"
+
+
+def _in_place(verb: str) -> Callable[[State, Any, Names], str]:
+    """A card with whose it is and what tells it from others of its name."""
+
+    def said(pos: State, option: Any, names: Names) -> str:
+        one = pos.permanent(option.card)
+        if one is None:
+            holder = next((s for s, p in enumerate(pos.players) if option.card in (*p.discard, *p.hand)), NOTHING)
+            return f"{verb} {card(pos, option.card)}" + (f" {of(names, holder)}" if holder != NOTHING else "")
+        marks = [f"{one.damage} damage"] if one.damage else []
+        marks += [some(one.blessings, "Blessing")] if one.blessings else []
+        marks += ["exhausted"] if not one.fresh else []
+        marks += [COMPASS[one.direction]] if one.direction else []
+        return ", ".join([f"{verb} {card(pos, one.card)} {of(names, one.controller)}", *marks])
+
+    return said
+
+
+def _level(verb: str, thing: str) -> Callable[[State, Any, Names], str]:
+    return lambda pos, option, names: f"{verb} {_an(LEVEL_NAMES[option.level])} {thing}"
+
+
+def _an(noun: str) -> str:
+    return f"an {noun}" if noun[0] in "AEIOU" else f"a {noun}"
+
+
+def _say_propose(pos: State, option: a.Propose, names: Names) -> str:
+    rule: Any = pos.agenda[-1].rule if pos.agenda else None
+    gives, wants = getattr(rule, "gives", NO_POWER), getattr(rule, "wants", NO_POWER)
+    return f"Make the offer: {units(gives)} for {units(wants)}"
+
+
+def _say_seize(pos: State, option: a.Seize, names: Names) -> str:
+    asked = pos.ask.seat if pos.ask is not None else NOTHING
+    from_ = "your own Life Stack" if option.seat == asked else names[option.seat]
+    return f"Seize {_an(LEVEL_NAMES[option.level])} from {from_}"
+
+
+def _say_place_aspect(pos: State, option: a.PlaceAspect, names: Names) -> str:
+    seat = pos.ask.seat if pos.ask is not None else pos.active
+    stack = pos.players[seat].aspects
+    if option.slot >= len(stack):
+        return f"Place Aspect {option.slot + 1}"
+    number = stack[option.slot]
+    known = f" ({card(pos, number)})" if pos.knows(seat, number) else ""
+    return f"Place {_an(LEVEL_NAMES[pos.level(number)])} Aspect{known}"
+
+
+def _say_aspect(pos: State, option: a.ChooseAspect, names: Names) -> str:
+    resources = pos.players[option.seat].resources
+    if option.slot >= len(resources):
+        return f"Choose Aspect {option.slot + 1} {of(names, option.seat)}"
+    one = resources[option.slot]
+    seat = pos.ask.seat if pos.ask is not None else None
+    known = f" ({card(pos, one.card)})" if pos.knows(seat, one.card) else ""
+    state = "" if one.fresh else ", exhausted"
+    return f"Choose {LEVEL_NAMES[pos.level(one.card)]} Aspect {option.slot + 1} {of(names, option.seat)}{state}{known}"
+
+
+def _say_summon(pos: State, option: a.Summon, names: Names) -> str:
+    verb = "Play" if pos.printed(option.card).kind == "scheme" else "Summon"
+    return f"{verb} {card(pos, option.card)}"
+
+
+def _say_ability(pos: State, option: a.UseAbility, names: Names) -> str:
+    one = pos.permanent(option.card)
+    if one is None:
+        return f"Use {card(pos, option.card)}"
+    face = FACES[one.copies if one.copies != NOTHING else one.face]
+    active = [number for number, ability in enumerate(face.abilities) if ability.on == "active"]
+    which = f", {('first', 'second', 'third')[active.index(option.ability)]} ability" if len(active) > 1 else ""
+    return f"Use {card(pos, option.card)}{which}"
+
+
+def _say_power(pos: State, option: a.UsePower, names: Names) -> str:
+    seat = pos.ask.seat if pos.ask is not None else NOTHING
+    return f"Use the power of {DEITIES[pos.players[seat].deity].name}" if seat != NOTHING else "Use the Deity Power"
+
+
+def _say_item(pos: State, option: a.TargetItem, names: Names) -> str:
+    rule = pos.agenda[option.depth].rule if option.depth < len(pos.agenda) else None
+    return f"Choose {say_item(pos, rule, names)}" if isinstance(rule, Item) else "Choose what is pending"
+
+
+def _say_effect(pos: State, option: a.ChooseEffect, names: Names) -> str:
+    item = pending(pos)
+    if item is not None:
+        for number in item.matter.abilities:
+            for op in item.matter.ability(number).do:
+                if isinstance(op, f.Choose) and option.number < len(op.options):
+                    return listed([say_op(one) for one in op.options[option.number]]).capitalize()
+    return f"Choose effect {option.number + 1}"
+
+
+def say_op(op: f.Op) -> str:
+    """One thing an ability may be chosen to do, in a few words."""
+    match op:
+        case f.Manifest():
+            return f"manifest {_an(LEVEL_NAMES[op.aspect])} Aspect"
+        case f.Destroy():
+            level = f"{LEVEL_NAMES[op.t.aspect[0]]} " if op.t.aspect else ""
+            return f"destroy {_an((level + ' or '.join(op.t.pick)).title().replace(' Or ', ' or '))}"
+        case f.DestroyFromDiscard():
+            return f"destroy {some(op.n, 'card')} of Discard Stacks"
+        case f.ExhaustAspect():
+            return "exhaust the Aspect"
+        case f.DamageLifeStack():
+            return f"deal {op.n} damage to a Life Stack"
+        case f.PlaceAspect():
+            return "place an Aspect into the Resource Area"
+        case f.Bless():
+            return "place a Blessing"
+        case _:
+            verb = "".join(" " + c.lower() if c.isupper() else c for c in type(op).__name__).strip()
+            return f"{verb} {op.n}"
+
+
+_OPTIONS: dict[type[Option], Callable[[State, Any, Names], str]] = {
+    a.KeepHand: lambda pos, o, n: "Keep the hand",
+    a.Mulligan: lambda pos, o, n: "Draw a new hand",
+    a.TakeDeity: lambda pos, o, n: f"Take {DEITIES[o.deity].name}",
+    a.DraftCard: _named("Draft"),
+    a.LeaveOut: _named("Leave out"),
+    a.PayUpkeep: _named("Pay for"),
+    a.TradeWith: lambda pos, o, n: f"Trade with {n[o.seat]}",
+    a.ForceTrade: lambda pos, o, n: f"Force a trade with {n[o.seat]}",
+    a.OfferMine: _level("Offer", "card"),
+    a.AskForTheirs: _level("Ask for", "card"),
+    a.Propose: _say_propose,
+    a.AcceptOffer: lambda pos, o, n: "Accept the offer",
+    a.CounterOffer: lambda pos, o, n: "Make another offer",
+    a.DeclineOffer: lambda pos, o, n: "Decline the offer",
+    a.NoTrades: lambda pos, o, n: "Want no trades this turn",
+    a.GiveCard: _named("Give"),
+    a.Seize: _say_seize,
+    a.SetAside: _named("Set aside"),
+    a.TakeBack: _named("Take back"),
+    a.PlaceAspect: _say_place_aspect,
+    a.Generate: lambda pos, o, n: f"Generate {LEVEL_NAMES[o.level]} Power",
+    a.PayUnit: lambda pos, o, n: f"Pay one {LEVEL_NAMES[o.level]}",
+    a.Summon: _say_summon,
+    a.Build: lambda pos, o, n: f"Build in the {COMPASS[o.direction]}",
+    a.UseAbility: _say_ability,
+    a.UsePower: _say_power,
+    a.Sacrifice: lambda pos, o, n: "Sacrifice Aspects",
+    a.Against: _in_place("Sacrifice against"),
+    a.Target: _in_place("Choose"),
+    a.TargetPlayer: lambda pos, o, n: f"Choose {n[o.seat] if n[o.seat] != 'You' else 'yourself'}",
+    a.TargetItem: _say_item,
+    a.ChooseAspect: _say_aspect,
+    a.ChooseEffect: _say_effect,
+    a.Agree: lambda pos, o, n: "Yes",
+    a.FirstTrigger: _named("Begin with"),
+    a.PutOnBottom: lambda pos, o, n: f"Put {card(pos, o.card)} under the Life Stack",
+    a.PutOnTop: lambda pos, o, n: f"Put {card(pos, o.card)} on top of the Life Stack",
+    a.DiscardCard: _in_place("Discard"),
+    a.DestroyCard: _in_place("Destroy"),
+    a.Attack: lambda pos, o, n: f"Attack with {card(pos, o.card)}: {o.stack.title()} Stack {of(n, o.seat)}",
+    a.Block: lambda pos, o, n: f"Block {card(pos, o.attacker)} with {card(pos, o.card)}",
+    a.StrikeNext: _named("Strike with"),
+}
+
+
+# Everything there is.
+
+
+def things(pos: State) -> list[str]:
+    """Every physical card by number and name, wherever it lies; Mini-cards come and go."""
+    everywhere = [
+        *(one.card for one in pos.field if not pos.is_mini(one)),
+        *(
+            number
+            for player in pos.players
+            for zone in (player.hand, player.life, player.discard, player.destroyed, player.aspects, player.set_aside)
+            for number in zone
+        ),
+        *(one.card for player in pos.players for one in player.resources),
+        *(
+            frame.rule.matter.card
+            for frame in pos.agenda
+            if isinstance(frame.rule, Item) and frame.rule.matter.kind in ("scheme", "summon")
+        ),
+    ]
+    return sorted(f"{number} {FACES[pos.faces[number]].name}" for number in everywhere)

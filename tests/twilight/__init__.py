@@ -1,0 +1,1 @@
+"""Twilight of the Gods, rule by rule and card by card."""
