@@ -1,0 +1,33 @@
+"""Where a table pauses: wherever, by what everyone knows, somebody may answer with hidden cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from gloaming.games.twilight import events as e
+from gloaming.games.twilight.state import State
+from gloaming.kernel import Event
+
+
+def pauses(before: State, events: Sequence[Event]) -> list[int]:
+    """After how many of these events a window is open in which someone has cards in Hand and Power to play them."""
+    power = [
+        sum(player.power) + sum(aspect.fresh for aspect in player.resources) if player.hand else 0
+        for player in before.players
+    ]
+    found = []
+    for number, event in enumerate(events, 1):
+        match event:
+            case e.Refreshed(seat=seat, aspects=aspects):
+                power[seat] += aspects
+            case e.AspectPlaced(seat=seat, fresh=fresh) | e.AspectTurned(seat=seat, fresh=fresh):
+                power[seat] += 1 if fresh else 0 if isinstance(event, e.AspectPlaced) else -1
+            case e.PowerMade(seat=seat):
+                power[seat] += 1
+            case e.PowerSpent(seat=seat, units=units):
+                power[seat] -= sum(units)
+            case e.Opened() if any(units > 0 for units in power):
+                found.append(number)
+            case _:
+                pass
+    return found

@@ -1,0 +1,157 @@
+"""Redealing: another position that a seat cannot tell from the real one.
+
+Cards change places where the seat knows neither of the two: cards of one owner, of which the seat knows nothing, or
+cards that were mixed, of which the seat may know that they are among them. A back that shows stays as it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from msgspec.structs import replace
+
+from gloaming.games.twilight.rules.windows import TwilightPosition
+from gloaming.games.twilight.state import NOTHING, State
+from gloaming.kernel import Chance
+from gloaming.kernel.agenda import BrokenRule, Frame, run
+from gloaming.kernel.window import Window
+
+TRIES = 12
+
+
+class Slot(NamedTuple):
+    """A place of a hidden card."""
+
+    card: int
+    back: bool
+    """True if everyone sees its back."""
+
+
+def redeal(pos: TwilightPosition, seat: int, rng: Chance) -> TwilightPosition:
+    """Deal anew what the seat does not know: Hands, Life Stacks, Aspects of others, and chance itself."""
+    chance = rng.below(1 << 62)
+    asked = pos.ask.seat if pos.ask is not None else NOTHING
+    if asked not in (NOTHING, seat) and isinstance(pos.agenda[-1].rule, Window):
+        for _ in range(TRIES):
+            twin = _dealt(pos, seat, rng, fixed=NOTHING)
+            if _asks_the_same(twin, pos):
+                twin.chance = chance
+                return twin
+    # The question of another seat is about cards that seat knows: they stay where they are.
+    twin = _dealt(pos, seat, rng, fixed=asked if asked != seat else NOTHING)
+    twin.chance = chance
+    return twin
+
+
+def _dealt(pos: TwilightPosition, seat: int, rng: Chance, fixed: int) -> TwilightPosition:
+    """A copy with unknown cards in other places, but for those that one fixed player knows."""
+    known = 1 << seat | (1 << fixed if fixed != NOTHING else 0)
+    held = _in_use(pos)
+    slots = [slot for slot in _slots(pos) if not pos.placed[slot.card] & known and slot.card not in held]
+    new = {slot.card: slot.card for slot in slots}
+    among = {slot.card: pos.among[slot.card] for slot in slots}
+    unknown: dict[int, list[Slot]] = {}
+    mixed: dict[int, list[Slot]] = {}
+    for slot in slots:
+        if not pos.among[slot.card] & known:
+            unknown.setdefault(pos.owners[slot.card], []).append(slot)
+        if pos.kin[slot.card]:
+            mixed.setdefault(pos.kin[slot.card], []).append(slot)
+    for group in unknown.values():
+        _shuffle(pos, group, new, rng)
+    # What is known to be among mixed cards goes with the card, all else stays with the place.
+    goes_with = {new[slot.card]: among[slot.card] for slot in slots}
+    for group in mixed.values():
+        _shuffle(pos, group, new, rng)
+    twin = pos.clone()
+    for slot in slots:
+        card = new[slot.card]
+        twin.placed[card] = pos.placed[slot.card]
+        twin.kin[card] = pos.kin[slot.card]
+        twin.among[card] = goes_with[card] | pos.placed[slot.card]
+    _lay(twin, new)
+    return twin
+
+
+def _slots(pos: State) -> Iterator[Slot]:
+    """Every place where cards lie face down."""
+    for player in pos.players:
+        for card in (*player.hand, *player.aspects, *player.set_aside):
+            yield Slot(card, back=True)
+        for one in player.resources:
+            if not one.face_up:
+                yield Slot(one.card, back=True)
+        hidden = len(player.life) - player.shown
+        for height, card in enumerate(player.life):
+            yield Slot(card, back=height >= hidden)
+
+
+def _shuffle(pos: State, slots: list[Slot], new: dict[int, int], rng: Chance) -> None:
+    """Permute the cards of these slots: freely where no back shows, then within each level."""
+    deep = [slot for slot in slots if not slot.back]
+    _permute(deep, new, rng)
+    if len(deep) == len(slots):
+        return
+    levels: dict[int, list[Slot]] = {}
+    for slot in slots:
+        levels.setdefault(pos.level(new[slot.card]), []).append(slot)
+    for level in sorted(levels):
+        _permute(levels[level], new, rng)
+
+
+def _permute(slots: list[Slot], new: dict[int, int], rng: Chance) -> None:
+    cards = [new[slot.card] for slot in slots]
+    rng.shuffle(cards)
+    for slot, card in zip(slots, cards, strict=True):
+        new[slot.card] = card
+
+
+def _lay(twin: State, new: dict[int, int]) -> None:
+    """Put each card where it now lies."""
+    for seat, player in enumerate(twin.players):
+        twin.players[seat] = replace(
+            player,
+            hand=tuple(new.get(card, card) for card in player.hand),
+            life=tuple(new.get(card, card) for card in player.life),
+            aspects=tuple(new.get(card, card) for card in player.aspects),
+            set_aside=tuple(new.get(card, card) for card in player.set_aside),
+            resources=tuple(
+                replace(one, card=new[one.card]) if new.get(one.card, one.card) != one.card else one
+                for one in player.resources
+            ),
+        )
+
+
+def _in_use(pos: TwilightPosition) -> set[int]:
+    """Cards that something pending is about: they stay where they are."""
+    held: set[int] = set(pos.doomed)
+    for frame in pos.agenda:
+        rule: Any = frame.rule
+        for source in (rule, getattr(rule, "matter", None)):
+            held.add(getattr(source, "card", NOTHING))
+            held.update(getattr(source, "cards", ()))
+    return held
+
+
+def _asks_the_same(twin: TwilightPosition, pos: TwilightPosition) -> bool:
+    """Open the window of another seat anew, for what it may do depends on its cards; False if it is not asked."""
+    ask = pos.ask
+    assert ask is not None
+    depth = len(twin.agenda)
+    frame = twin.agenda[-1]
+    twin.agenda[-1] = Frame(frame.rule, frame.step - 1)
+    before = twin.chance
+    try:
+        run(twin)
+    except BrokenRule:  # the new cards do not allow what was begun
+        return False
+    asked: Any = twin.ask
+    return (
+        asked is not None
+        and asked.seat == ask.seat
+        and asked.topic == ask.topic
+        and len(twin.agenda) == depth
+        and twin.chance == before
+        and twin.agenda == pos.agenda
+    )
