@@ -71,6 +71,25 @@ class Revealed(Event):
     card: Secret[int]
 
 
+class Rearranged(Event):
+    """The top of a Life Stack was looked at: so many cards went back on top and so many under it."""
+
+    reveals: ClassVar[bool] = True
+    rule: ClassVar[str] = "TG-364"
+    seat: int
+    of: int
+    top: int
+    bottom: int
+
+
+class Copied(Event):
+    """A Creature became a copy of this face."""
+
+    rule: ClassVar[str] = "TG-084"
+    card: int
+    face: int
+
+
 class Refreshed(Event):
     seat: int
     cards: tuple[int, ...]
@@ -283,3 +302,62 @@ class DeitySpent(Event):
 class Lost(Event):
     rule: ClassVar[str] = "TG-001"
     seat: int
+
+
+class CardsGone(Event):
+    """The cards of a player who has lost went to their owners' Destroyed Stacks."""
+
+    reveals: ClassVar[bool] = True
+    seat: int
+
+
+class GameEnded(Event):
+    rule: ClassVar[str] = "TG-005"
+    winners: tuple[int, ...]
+    reason: str
+
+
+# Drafting.
+
+
+class DraftOpened(Event):
+    """Deities and piles of cards are dealt."""
+
+    reveals: ClassVar[bool] = True
+    rule: ClassVar[str] = "TG-391"
+
+
+class DeityKept(Event):
+    rule: ClassVar[str] = "TG-390"
+    seat: int
+    deity: Secret[int]
+
+
+class CardKept(Event):
+    rule: ClassVar[str] = "TG-392"
+    seat: int
+    card: Secret[int]
+
+
+class PassedOn(Event):
+    """Everyone hands the rest to a neighbour, or takes up the next pile."""
+
+    reveals: ClassVar[bool] = True
+    rule: ClassVar[str] = "TG-392"
+    what: Literal["deities", "cards", "pile"]
+    to: Literal["left", "right", "own"]
+
+
+class LeftOut(Event):
+    rule: ClassVar[str] = "TG-395"
+    seat: int
+    card: Secret[int]
+
+
+class DeckBuilt(Event):
+    """A drafted deck is ready, under the Deity that was chosen."""
+
+    rule: ClassVar[str] = "TG-395"
+    seat: int
+    deity: int
+    faithful: bool

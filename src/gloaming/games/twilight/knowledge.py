@@ -7,7 +7,7 @@ tell them apart. A card that everyone sees has no kin.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from gloaming.games.twilight.state import State
 
@@ -35,19 +35,22 @@ class Knowledge(State, kw_only=True):
         for card in cards:
             self.placed[card] = self.among[card] = self.kin[card] = 0
 
-    def mix(self, cards: Iterable[int], watching: int = 0) -> None:
+    def mix(self, cards: Sequence[int], watching: int = 0) -> None:
         """Make cards indistinguishable, but for the seats that watch it, as bits.
 
         Who knew a card's place now only knows it to be among them. Kin of these cards become kin of all.
         """
-        mixed = set(cards)
-        if len(mixed) < 2:
+        if len(cards) < 2:
             return
-        old = {self.kin[card] for card in mixed} - {0}
-        self.kins += 1
-        for card in range(len(self.kin)):
-            if card in mixed or self.kin[card] in old:
-                self.kin[card] = self.kins
-        for card in mixed:
+        kin = self.kin
+        old = [kin[card] for card in cards]
+        if not old[0] or any(group != old[0] for group in old):
+            self.kins += 1
+            for card in cards:
+                kin[card] = self.kins
+            for card, group in enumerate(kin):
+                if group and group in old:
+                    kin[card] = self.kins
+        for card in cards:
             self.among[card] |= self.placed[card]
             self.placed[card] &= watching

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from gloaming.games.twilight.cards import FACES, FIRST_MINI
-from gloaming.games.twilight.cards.card import Card, Direction
+from gloaming.games.twilight.cards.card import Card, Direction, Kind
 from gloaming.games.twilight.effects import Keyword, Until
 from gloaming.games.twilight.options import Options
 from gloaming.games.twilight.power import NO_POWER, Level, Units
@@ -20,6 +20,10 @@ NOTHING = -1
 """No card, no seat, no slot."""
 
 Phase = Literal["", "refresh", "draw", "trade", "seize", "resource", "summoning", "combat", "end"]
+Step = Literal["", "attackers", "blockers", "replace", "damage", "discard", "life"]
+"""The steps of Combat, a to f."""
+LOCKED_STEPS: frozenset[Step] = frozenset(("attackers", "blockers", "replace", "damage"))
+"""While one of these runs, attackers and blockers cannot be Exhausted for their abilities."""
 
 
 class Aspect(Frozen):
@@ -64,7 +68,6 @@ class Permanent(Frozen):
     """True once Prescience was used this turn."""
     keyword: Keyword | Literal[""] = ""
     """Gained for as long as it is in play."""
-    doomed: bool = False
     beyond_limit: bool = False
     """Does not count for the Creature Limit."""
 
@@ -154,6 +157,23 @@ class Player(Frozen):
     """Abilities of the Deity used this turn, as bits."""
 
 
+class Draft(Frozen):
+    """What lies on the table while decks are drafted; each list has an entry for every seat."""
+
+    pile: int = 0
+    """Which pile is drafted: 1 to 3, 0 before the first."""
+    packs: tuple[tuple[int, ...], ...] = ()
+    """The cards a seat holds to keep one of."""
+    piles: tuple[tuple[int, ...], ...] = ()
+    """The cards of the piles still to come."""
+    cards: tuple[tuple[int, ...], ...] = ()
+    """The cards a seat has kept."""
+    pantheons: tuple[tuple[int, ...], ...] = ()
+    """The Deities a seat holds to keep one of."""
+    deities: tuple[tuple[int, ...], ...] = ()
+    """The Deities a seat has kept."""
+
+
 class State(Position, kw_only=True):
     """Everything on the table."""
 
@@ -171,8 +191,14 @@ class State(Position, kw_only=True):
     first: int = 0
     """The starting player."""
     phase: Phase = ""
+    step: Step = ""
+    """The step of Combat."""
+    unguarded: tuple[int, ...] = ()
+    """Attackers whose blocker was Slain or Destroyed in this Combat and may be replaced."""
     destroyed_this_turn: int = 0
     """Cards Destroyed this turn that count for Obliterate."""
+    doomed: tuple[int, ...] = ()
+    """Cards that are Destroyed instead of being Slain, and at the start of the End Phase wherever they are."""
     minis: int = 0
     """Mini-cards made so far."""
     waiting: tuple[Waiting, ...] = ()
@@ -190,6 +216,11 @@ class State(Position, kw_only=True):
     """For each card, the group of cards it was mixed with; 0 is none."""
     kins: int = 0
     """Groups made so far."""
+    draft: Draft | None = None
+    box: tuple[int, ...] = ()
+    """Cards that nobody plays with."""
+    open_decks: bool = True
+    """True where everyone knows which cards each deck holds."""
 
     # Players.
 
@@ -243,6 +274,10 @@ class State(Position, kw_only=True):
             other for other in self.field if other.controller == one.controller and other.direction == one.direction
         ]
         return pile[-1].card == one.card
+
+    def kind(self, one: Permanent) -> Kind:
+        """Creature, Fortification or Intrigue."""
+        return FACES[one.face].kind
 
     def is_mini(self, one: Permanent) -> bool:
         """True for a Mini-card."""

@@ -1,51 +1,50 @@
-"""The verbs: the only code that changes a position, each telling what it did."""
+"""The verbs of turns, Power, combat and the chain; those of stacks and Combat Field are below them."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Literal
 
 from msgspec.structs import replace
 
 from gloaming.games.twilight import events
-from gloaming.games.twilight.cards.card import Direction
-from gloaming.games.twilight.events import Zone
-from gloaming.games.twilight.knowledge import Knowledge
-from gloaming.games.twilight.power import NO_POWER, Level, Units, minus, plus, unit
-from gloaming.games.twilight.state import NOTHING, Aspect, Lasting, Permanent, Phase
-from gloaming.kernel import EVERYONE, Secret
+from gloaming.games.twilight.field_verbs import FieldVerbs
+from gloaming.games.twilight.power import LEVELS, NO_POWER, Level, Units, minus, plus, unit
+from gloaming.games.twilight.state import NOTHING, Aspect, Phase, Seized, Step
+from gloaming.kernel import Rule
 
-PUBLIC: frozenset[Zone] = frozenset(("discard", "destroyed", "field"))
-"""Where cards lie face up."""
+if TYPE_CHECKING:
+    from gloaming.games.twilight.rules.matter import Matter
 
 
-class Play(Knowledge, kw_only=True):
+class Play(FieldVerbs, kw_only=True):
     """A game of Twilight being played."""
 
-    # Small changes.
+    # Before the first turn.
 
-    def change(self, seat: int, **fields: Any) -> None:
-        """Change fields of a player; only verbs call this."""
-        self.players[seat] = replace(self.players[seat], **fields)
-
-    def alter(self, card: int, **fields: Any) -> None:
-        """Change fields of a card of the Combat Field; only verbs call this."""
-        for number, one in enumerate(self.field):
-            if one.card == card:
-                self.field[number] = replace(one, **fields)
-                return
-
-    def secret(self, card: int) -> Secret[int]:
-        """A card's number for those who know it."""
-        bits = self.placed[card]
-        return Secret(card, EVERYONE if bits == self.everyone else bits)
+    def begin(self, first: int, decks: Sequence[tuple[int, Sequence[int]]]) -> None:
+        """Each seat gets a Deity and a shuffled deck, by the number of each face; the starting player is known."""
+        self.first = self.active = first
+        self.faces = tuple(face for _, faces in decks for face in faces)
+        self.owners = tuple(seat for seat, (_, faces) in enumerate(decks) for _ in faces)
+        self.placed = [0] * len(self.faces)
+        self.among = [0] * len(self.faces)
+        self.kin = [0] * len(self.faces)
+        for seat, (deity, _) in enumerate(decks):
+            deck = [card for card, owner in enumerate(self.owners) if owner == seat]
+            self.shuffle(deck)
+            self.change(seat, deity=deity, life=tuple(deck))
+        self.tell(events.GameBegan(first))
 
     # Turn and phases.
 
     def begin_turn(self, seat: int) -> None:
-        """A player's turn begins; what counted for the last one is forgotten."""
+        """A player's turn begins: what lasted until then is over, and so is the memory of the player's last turn."""
         self.turn += 1
         self.active = seat
+        self.refused = self.traded = ()
+        self.seized = tuple(one for one in self.seized if one.by != seat)
+        self.lasting = tuple(one for one in self.lasting if one.until != "your_next_turn" or one.whose != seat)
         self.change(seat, turns=self.players[seat].turns + 1)
         self.tell(events.TurnBegan(seat, self.turn))
 
@@ -54,125 +53,87 @@ class Play(Knowledge, kw_only=True):
         self.phase = phase
         self.tell(events.PhaseBegan(self.active, phase))
 
-    # Cards between hidden and open places.
+    def end_turn(self) -> None:
+        """What counted for this turn only is over."""
+        for seat, player in enumerate(self.players):
+            if player.damaged or player.attacked or player.manifested or player.used:
+                self.change(seat, damaged=0, attacked=False, manifested=0, used=0)
+            if any(one.manifested for one in player.resources):
+                resources = tuple(replace(one, manifested=False) for one in self.players[seat].resources)
+                self.change(seat, resources=resources)
+        for number, one in enumerate(self.field):
+            if one.used or one.foresaw:
+                self.field[number] = replace(one, used=0, foresaw=False)
+        ended = [one for one in self.lasting if one.until == "turn"]
+        if ended:
+            self.lasting = tuple(one for one in self.lasting if one.until != "turn")
+            for effect in ended:
+                if effect.kind == "control" and self.permanent(effect.card) is not None:
+                    self.control(effect.card, effect.seat)
+        self.destroyed_this_turn = 0
 
-    def move(self, card: int, seat: int, origin: Zone, to: int, zone: Zone) -> None:
-        """A card goes from one place to another; knowledge of it follows it, and open places show it.
+    # Refresh.
 
-        The Combat Field has verbs of its own: `enter` and `leave_field`.
-        """
-        self._take(card, seat, origin)
-        self._put(card, to, zone)
-        if zone in PUBLIC:
-            self.show(card)
-        elif zone == "hand":
-            self.show_to(to, card)
-        self.tell(events.Moved(seat, origin, to, zone, self.level(card), self.secret(card)))
-
-    def _take(self, card: int, seat: int, origin: Zone) -> None:
+    def refresh_all(self, seat: int) -> None:
+        """The player's Exhausted Aspects, and Creatures and Fortifications that are not Frozen, become Fresh."""
         player = self.players[seat]
-        if origin == "resources":
-            self.change(seat, resources=tuple(one for one in player.resources if one.card != card))
-            return
-        cards: tuple[int, ...] = getattr(player, origin)
-        if origin == "life":
-            # Backs that were seen from the top stay seen; one fewer where the card was among them.
-            depth = len(cards) - 1 - cards.index(card)
-            shown = player.shown - 1 if depth < player.shown else player.shown
-            self.change(seat, life=tuple(c for c in cards if c != card), shown=max(1, shown))
-        else:
-            self.change(seat, **{origin: tuple(c for c in cards if c != card)})
+        turned = sum(not one.fresh for one in player.resources)
+        if turned:
+            resources = tuple(one if one.fresh else replace(one, fresh=True) for one in player.resources)
+            self.change(seat, resources=resources)
+        cards = []
+        for number, one in enumerate(self.field):
+            if one.controller == seat and not one.fresh and not one.freezes and self.kind(one) != "intrigue":
+                self.field[number] = replace(one, fresh=True)
+                cards.append(one.card)
+        self.tell(events.Refreshed(seat, tuple(cards), turned))
 
-    def _put(self, card: int, seat: int, zone: Zone) -> None:
-        player = self.players[seat]
-        if zone == "resources":
-            self.change(seat, resources=(*player.resources, Aspect(card)))
-        elif zone == "life":
-            self.change(seat, life=(*player.life, card), shown=player.shown + 1)
-        else:
-            self.change(seat, **{zone: (*getattr(player, zone), card)})
-
-    def destroy_card(self, card: int, seat: int, origin: Zone, *, counts: bool = True) -> None:
-        """A card goes to its owner's Destroyed Stack."""
-        if counts:
-            self.destroyed_this_turn += 1
-        self.move(card, seat, origin, self.owners[card], "destroyed")
-
-    def put_under(self, seat: int, cards: Sequence[int]) -> None:
-        """Cards of a Discard Stack are shuffled and go face down under the Life Stack."""
-        order = list(cards)
-        self.shuffle(order)
-        player = self.players[seat]
-        gone = set(cards)
-        self.change(seat, discard=tuple(c for c in player.discard if c not in gone), life=(*order, *player.life))
-        for card in order:
-            self.tell(events.Moved(seat, "discard", seat, "life", self.level(card), Secret(card, EVERYONE)))
-        for card in order:
-            self.placed[card] = 0
-        self.mix(order)
-        if len(order) == 1:
-            self.show_place(order[0])
-
-    def show_place(self, card: int) -> None:
-        """Everyone knows which card lies in its hidden place."""
-        self.placed[card] = self.among[card] = self.everyone
-
-    # The Combat Field.
-
-    def enter(self, card: int, seat: int, *, fresh: bool = True, direction: Direction | Literal[""] = "") -> None:
-        """A card that was taken from its place enters the Combat Field."""
-        self.show(card)
-        face = self.faces[card]
-        self.field.append(
-            Permanent(card, face, seat, fresh=fresh, since=self.turn, direction=direction),
-        )
-        self.tell(events.Entered(seat, card, face, direction, fresh))
-
-    def place_mini(self, face: int, seat: int, *, fresh: bool) -> int:
-        """A Mini-card enters the Combat Field."""
-        card = len(self.faces) + self.minis
-        self.minis += 1
-        self.field.append(Permanent(card, face, seat, fresh=fresh, since=self.turn))
-        self.tell(events.Entered(seat, card, face, "", fresh))
-        return card
-
-    def leave_field(
-        self,
-        card: int,
-        how: Literal["slain", "destroyed", "discarded", "returned", "sacrificed"],
-        *,
-        counts: bool = True,
-    ) -> None:
-        """A card leaves the Combat Field for where this takes it; a Mini-card is gone for good."""
+    def keep_up(self, seat: int, card: int, *, full: bool) -> None:
+        """The Upkeep of an Intrigue was paid as far as possible: it is Fresh if in full and not Frozen."""
         one = self.permanent(card)
         assert one is not None, f"card {card} is not in the Combat Field"
-        self.field.remove(one)
-        self.lasting = tuple(effect for effect in self.lasting if effect.card != card)
-        gone_for_good = how in ("destroyed", "sacrificed") or one.doomed or self.is_mini(one)
-        if counts and gone_for_good:
-            self.destroyed_this_turn += 1
-        self.tell(events.Left(one.controller, card, one.face, how))
-        if self.is_mini(one):
-            return
-        if gone_for_good:
-            self._put(card, self.owners[card], "destroyed")
-        elif how == "returned":
-            self._put(card, one.controller, "hand")
-        else:
-            self._put(card, one.controller, "discard")
+        fresh = full and (one.fresh or not one.freezes)
+        self.alter(card, upkeep_paid=full, fresh=fresh)
+        self.tell(events.UpkeepPaid(seat, card, full))
+        if fresh != one.fresh:
+            self.tell(events.Turned(card, fresh))
 
-    def turn_card(self, card: int, *, fresh: bool) -> None:
-        """Exhaust or Refresh a card of the Combat Field."""
-        self.alter(card, fresh=fresh)
-        self.tell(events.Turned(card, fresh))
+    def thaw(self, cards: Sequence[int]) -> None:
+        """All Freeze markers come off these cards."""
+        for card in cards:
+            self.alter(card, freezes=0)
+            self.tell(events.Marked(card, "freeze", 0))
 
-    def last(self, effect: Lasting) -> None:
-        """An effect begins that lasts for a while."""
-        self.lasting = (*self.lasting, effect)
-        if effect.card != NOTHING:
-            self.tell(events.Changed(effect.card, effect.keyword or effect.kind, effect.n))
+    # Trade and Seize.
 
-    # Power.
+    def offer(self, seat: int, to: int, gives: Units, wants: Units) -> None:
+        """A player makes an offer."""
+        self.tell(events.Offered(seat, to, gives, wants))
+
+    def answer_offer(self, seat: int, answer: Literal["accepted", "declined", "no_trades"]) -> None:
+        """A player answers an offer; who wants no trades gets no more of them in this phase."""
+        if answer == "no_trades":
+            self.refused = (*self.refused, seat)
+        self.tell(events.OfferAnswered(seat, answer))
+
+    def try_seize(self, seat: int, of: int, level: Level) -> None:
+        """A player names an Aspect to Seize."""
+        self.tell(events.SeizeTried(seat, of, level))
+
+    def note_seized(self, seat: int, of: int, cards: int, *, retaliated: bool) -> None:
+        """Remember a Seize for the discounts of the next turns."""
+        before = next((one for one in self.seized if one.by == seat and one.of == of), Seized(seat, of, 0))
+        others = tuple(one for one in self.seized if one is not before)
+        again = Seized(seat, of, before.cards + cards, retaliated=before.retaliated or retaliated)
+        self.seized = (*others, again)
+
+    # Aspects and Power.
+
+    def place_aspect(self, seat: int, card: int, *, fresh: bool = True) -> None:
+        """A card of the Aspect Stack goes into the Resource Area."""
+        self.take(card, seat, "aspects")
+        self.change(seat, resources=(*self.players[seat].resources, Aspect(card, fresh=fresh)))
+        self.tell(events.AspectPlaced(seat, self.level(card), fresh))
 
     def generate(self, seat: int, level: Level) -> None:
         """Exhaust a Fresh Aspect of that level for a unit of Power."""
@@ -206,9 +167,145 @@ class Play(Knowledge, kw_only=True):
         self.tell(events.Manifested(seat, holder, slot, card))
         return card
 
+    def recover(self, seat: int) -> None:
+        """Turn Manifested Aspects down; mix those of each level, as many of them Exhausted as before."""
+        before = self.players[seat].resources
+        resources = [replace(one, face_up=False) if one.face_up else one for one in before]
+        for level in LEVELS:
+            slots = [slot for slot, one in enumerate(before) if self.level(one.card) == level]
+            if len(slots) > 1:
+                cards = [before[slot].card for slot in slots]
+                self.mix(cards)
+                self.shuffle(cards)
+                for slot, card in zip(slots, cards, strict=True):
+                    resources[slot] = replace(resources[slot], card=card)
+        if before:
+            self.change(seat, resources=tuple(resources))
+            self.tell(events.Recovered(seat))
+
+    def decay(self, seat: int, n: int) -> None:
+        """Power that was not spent is gone, and takes cards of the Life Stack with it."""
+        self.change(seat, power=NO_POWER)
+        self.tell(events.Decayed(seat, n))
+        self.lose_life(seat, n, "destroyed")
+
+    # The chain.
+
+    def onto_chain(self, matter: Matter) -> Rule:
+        """The item that something triggered or Manifested becomes on the chain."""
+        raise NotImplementedError("the position that knows the rules puts matters on the chain")
+
+    def announce(
+        self, kind: str, seat: int, card: int, face: int, cards: Sequence[int], seats: Sequence[int], x: int
+    ) -> None:
+        """Something joins the chain; a card that is played leaves the Hand, seen by everyone."""
+        if kind in ("scheme", "summon"):
+            self.take(card, seat, "hand")
+            self.show(card)
+        self.tell(events.Announced(kind, seat, card, face, tuple(cards), tuple(seats), x))
+
+    def reveal(self, seat: int, card: int) -> None:
+        """Everyone sees a card of a Hand."""
+        self.show(card)
+
+    def mark_items(self, depths: Sequence[int], seat: int) -> None:
+        """A player has used a card effect while these were pending: first option against them is gone."""
+        for depth in depths:
+            item = self.agenda[depth].rule
+            self.amend(depth, used=getattr(item, "used", 0) | 1 << seat)
+
+    def counter(self, depth: int, dest: Literal["discard", "destroyed", "gone"] = "discard") -> None:
+        """An item of the chain is stopped; `gone` where its card is no longer there."""
+        self.amend(depth, countered=True, dest=dest)
+        matter = getattr(self.agenda[depth].rule, "matter", None)
+        assert matter is not None, f"there is no item at depth {depth}"
+        self.tell(events.Countered(matter.kind, matter.seat, matter.card, matter.face))
+
+    def resolve(self, kind: str, seat: int, card: int, face: int) -> None:
+        """An item of the chain is done."""
+        self.tell(events.Resolved(kind, seat, card, face))
+
+    def drop_card(
+        self, card: int, seat: int, zone: Literal["discard", "destroyed"], *, by_sacrifice: bool = False
+    ) -> None:
+        """A card of the chain goes to the controller's Discard Stack or its owner's Destroyed Stack."""
+        to = seat if zone == "discard" else self.owners[card]
+        self.put(card, to, zone)
+        if zone == "destroyed":
+            self.count_destroyed(by_sacrifice=by_sacrifice)
+
+    def spend_deity(self, seat: int) -> None:
+        """A Deity is Spent: its card lies face down."""
+        self.change(seat, face_up=False)
+        self.tell(events.DeitySpent(seat))
+
+    def foresee_with(self, card: int) -> None:
+        """A card with Prescience gets a Freeze marker instead of being Exhausted."""
+        self.mark(card, "freeze", 1)
+        self.alter(card, foresaw=True)
+
+    # Sacrifice.
+
+    def give_up(self, seat: int, cards: Sequence[int], against: int, face: int) -> None:
+        """Aspects of a Resource Area are Destroyed as a Sacrifice."""
+        self.tell(events.Sacrificed(seat, against, face))
+        for card in cards:
+            self.destroy_card(card, seat, "resources", by_sacrifice=True)
+
+    # Combat.
+
+    def begin_step(self, step: Step) -> None:
+        """The next step of Combat."""
+        self.step = step
+
+    def attack(self, card: int, seat: int, stack: Literal["life", "discard"]) -> None:
+        """A Creature is declared as attacker and becomes Exhausted."""
+        self.alter(card, attacks=seat, stack=stack, fresh=False)
+        if not self.players[seat].attacked:
+            self.change(seat, attacked=True)
+        self.tell(events.AttackDeclared(card, seat, stack))
+
+    def block(self, card: int, attacker: int) -> None:
+        """A Creature is assigned as blocker."""
+        self.alter(card, blocks=attacker)
+        self.unguarded = tuple(one for one in self.unguarded if one != attacker)
+        self.tell(events.Blocked(card, attacker))
+
+    def damage_discard(self, seat: int, cards: Sequence[int], by: int) -> None:
+        """Damage to a Discard Stack Destroys cards of it."""
+        self.tell(events.StackDamaged(seat, "discard", len(cards), by))
+        for card in cards:
+            self.destroy_card(card, seat, "discard")
+
+    def end_combat(self) -> None:
+        """Nobody attacks or blocks any more."""
+        self.step = ""
+        self.unguarded = ()
+        for number, one in enumerate(self.field):
+            if one.attacks != NOTHING or one.blocks != NOTHING:
+                self.field[number] = replace(one, attacks=NOTHING, stack="", blocks=NOTHING)
+
     # Losing.
 
     def lose(self, seat: int) -> None:
-        """A player is out of the game."""
-        self.change(seat, out=True)
+        """A player is out: the cards the player has anywhere go to their owners' Destroyed Stacks."""
+        self.change(seat, out=True, power=NO_POWER)
         self.tell(events.Lost(seat))
+        player = self.players[seat]
+        held = (*player.hand, *player.life, *player.discard, *player.aspects, *player.set_aside)
+        self.change(seat, hand=(), life=(), discard=(), aspects=(), set_aside=(), resources=())
+        for card in (*held, *(one.card for one in player.resources)):
+            self.put(card, self.owners[card], "destroyed")
+            self.show(card)
+        for one in self.controlled(seat):
+            self.field.remove(one)
+            self.lasting = tuple(effect for effect in self.lasting if effect.card != one.card)
+            if not self.is_mini(one):
+                self.put(one.card, self.owners[one.card], "destroyed")
+        self.waiting = tuple(one for one in self.waiting if one.seat != seat)
+        self.tell(events.CardsGone(seat))
+
+    def end_game(self, winners: Sequence[int], reason: str) -> None:
+        """The game is over."""
+        self.finish(winners, reason)
+        self.tell(events.GameEnded(tuple(winners), reason))

@@ -1,77 +1,21 @@
-"""Items on the chain: something announced or triggered that waits to resolve."""
+"""Items on the chain: something announced or triggered that is answered and then resolves."""
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Literal, TypeAlias
+from typing import Literal
 
 from gloaming.games.twilight.cards import FACES
-from gloaming.games.twilight.cards.card import Direction
-from gloaming.games.twilight.cards.deities import DEITIES
-from gloaming.games.twilight.effects import Ability
-from gloaming.games.twilight.state import NO_CAUSE, NOTHING, Cause
-from gloaming.kernel import Rule
-from gloaming.kernel.frozen import Frozen
+from gloaming.games.twilight.rules.matter import Matter
+from gloaming.games.twilight.rules.perform import Perform
+from gloaming.games.twilight.rules.settle import settle
+from gloaming.games.twilight.state import NOTHING, State
+from gloaming.games.twilight.verbs import Play
+from gloaming.kernel import Next, Rule, Window, again
 
-Kind: TypeAlias = Literal["scheme", "summon", "ability", "power", "trigger", "heresy"]
-
-
-class Aim(Frozen):
-    """What one op was aimed at when it was announced: cards, players, or items by their depth on the agenda."""
-
-    ability: int
-    op: int
-    cards: tuple[int, ...] = ()
-    seats: tuple[int, ...] = ()
-    depths: tuple[int, ...] = ()
-
-
-class Matter(Frozen):
-    """What an item is about: whose, from which card, which abilities, aimed at what."""
-
-    kind: Kind
-    seat: int
-    """Who controls it."""
-    card: int = NOTHING
-    """The card it comes from; nothing for a Deity Power."""
-    face: int = NOTHING
-    """What is printed on it; the number of the Deity for a Deity Power."""
-    abilities: tuple[int, ...] = ()
-    """Which abilities of the face it carries out, in order; those of the trap for a Heresy."""
-    aims: tuple[Aim, ...] = ()
-    x: int = 0
-    cause: Cause = NO_CAUSE
-    holder: int = NOTHING
-    """For a Heresy, who holds the Manifested Aspect: `controller`."""
-    direction: Direction | Literal[""] = ""
-    """Where a Fortification is to be built."""
-
-    def ability(self, number: int) -> Ability:
-        """One ability of the face, of the trap for a Heresy, of all active parts for a Deity Power."""
-        if self.kind == "heresy":
-            return FACES[self.face].trap[number]
-        if self.kind == "power":
-            return power_abilities(self.face)[number][0]
-        return FACES[self.face].abilities[number]
-
-    def words(self) -> str:
-        """The text it comes from."""
-        if self.kind == "heresy":
-            return FACES[self.face].heresy
-        if self.kind == "power":
-            return " ".join(part.text for part in DEITIES[self.face].parts if part.kind == "active")
-        return FACES[self.face].text
-
-    def aim(self, ability: int, op: int) -> Aim | None:
-        """What one op was aimed at when it was announced."""
-        return next((aim for aim in self.aims if aim.ability == ability and aim.op == op), None)
-
-
-@cache
-def power_abilities(deity: int) -> tuple[tuple[Ability, bool], ...]:
-    """The abilities of the active parts of a Deity Power in order, and whether each needs Conviction."""
-    parts = (part for part in DEITIES[deity].parts if part.kind == "active")
-    return tuple((ability, part.conviction) for part in parts for ability in part.abilities)
+LOOKING_BACK = frozenset(("deathbound", "requiem"))
+"""Triggers of a card that has left the Combat Field."""
+FROM_THE_FIELD = frozenset(("ability", "trigger"))
+"""Items that do nothing once their card has left the Combat Field."""
 
 
 class Item(Rule):
@@ -83,3 +27,76 @@ class Item(Rule):
     used: int = 0
     """The seats that have used a card effect while it was pending, as bits: they may not Sacrifice against it."""
     countered: bool = False
+    dest: Literal["discard", "destroyed", "gone"] = "discard"
+    """Where the card goes if countered; `gone` once it is somewhere else."""
+
+    def answered(self, g: Play) -> Next:
+        """Everyone may respond before anything of it happens."""
+        return Window("chain", g.priority())
+
+    def begin(self, g: Play) -> Next:
+        """What was countered, or whose source is gone, does nothing; a card that was Summoned enters play."""
+        matter = self.matter
+        if self.countered or source_gone(g, matter):
+            return again("put_away")
+        if matter.kind == "summon":
+            _enter(g, matter)
+            return again("put_away")
+        return None
+
+    def carry_out(self, g: Play) -> Next:
+        """The next ability, unless the rest was countered."""
+        if self.countered or self.at == len(self.matter.abilities):
+            return again("put_away")
+        return self.having(at=self.at + 1).then(Perform(self.matter, self.matter.abilities[self.at]))
+
+    def settled(self, g: Play) -> Next:
+        return settle(g)
+
+    def between(self, g: Play) -> Next:
+        """Everyone may respond between two abilities of one card."""
+        return Window("chain", g.priority()) if self.at < len(self.matter.abilities) else None
+
+    def go_on(self, g: Play) -> Next:
+        return again("carry_out")
+
+    def put_away(self, g: Play) -> Next:
+        """The card of a Scheme, or of what was countered, goes to its stack; a used Deity is Spent."""
+        matter = self.matter
+        if matter.kind == "power":
+            g.spend_deity(matter.seat)
+        elif self.dest != "gone" and (matter.kind == "scheme" or (matter.kind == "summon" and self.countered)):
+            g.drop_card(matter.card, matter.seat, self.dest)
+        g.resolve(matter.kind, matter.seat, matter.card, matter.face)
+        return self.having(dest="gone")
+
+    def settled_again(self, g: Play) -> Next:
+        return settle(g)
+
+
+def source_gone(g: State, matter: Matter) -> bool:
+    """True if an ability comes from a card that has left the Combat Field, and does not look back at that."""
+    if matter.kind not in FROM_THE_FIELD or matter.card == NOTHING or g.permanent(matter.card) is not None:
+        return False
+    return matter.ability(matter.abilities[0]).on not in LOOKING_BACK
+
+
+def _enter(g: Play, matter: Matter) -> None:
+    """A Summoned card enters the Combat Field, Fresh but for Lumbering Creatures."""
+    lumbering = "lumbering" in FACES[matter.face].keywords
+    g.enter(matter.card, matter.seat, fresh=not lumbering, direction=matter.direction)
+
+
+def depths(g: State) -> list[int]:
+    """Where on the agenda the items of the chain are, the one that resolves first at the end."""
+    return [depth for depth, frame in enumerate(g.agenda) if type(frame.rule) is Item]
+
+
+def chain(g: State) -> list[Item]:
+    """The items of the chain, the one that resolves first at the end."""
+    return [frame.rule for frame in g.agenda if type(frame.rule) is Item]
+
+
+def on_chain(g: State) -> list[int]:
+    """The cards that lie in no other place because they are being played."""
+    return [item.matter.card for item in chain(g) if item.matter.kind in ("scheme", "summon") and item.dest != "gone"]

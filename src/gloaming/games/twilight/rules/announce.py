@@ -1,0 +1,237 @@
+"""Announcing: what a player may play or use, and the way from the announcement to the chain."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from msgspec.structs import replace
+
+from gloaming.games.twilight import answers as a
+from gloaming.games.twilight.cards import FACES
+from gloaming.games.twilight.cards.deities import DEITIES
+from gloaming.games.twilight.derived import abilities, cost, has, works
+from gloaming.games.twilight.effect_verbs import Changes
+from gloaming.games.twilight.effects import Price
+from gloaming.games.twilight.power import LEVELS, NO_POWER, Units, covers, minus, plus, unit, worth
+from gloaming.games.twilight.rules.item import Item, depths
+from gloaming.games.twilight.rules.matter import Aim, Matter, power_abilities
+from gloaming.games.twilight.rules.pay import available, pay
+from gloaming.games.twilight.rules.targets import ChooseAims, aimable
+from gloaming.games.twilight.state import LOCKED_STEPS, NOTHING, Permanent, State
+from gloaming.kernel import PASS, Ask, Next, Option, Pass, Rule, again, choose
+from gloaming.outside.ledger import Why
+
+FREE = Price()
+
+NOT_IN_HAND_PHASE = Why("TG-217", "{card} can be Summoned only in your own Summoning Phase, with nothing pending.")
+CANNOT_PAY = Why("TG-218", "{card} costs more Power than you have: {missing} is missing.")
+NOTHING_TO_DO = Why("TG-354", "{card} would do nothing now.")
+NOT_WORKING = Why("TG-143", "{card} is not active: it is Exhausted or covered.")
+EXHAUSTED = Why("TG-143", "{card} is Exhausted.")
+LOCKED = Why("TG-243", "{card} attacks or blocks: it cannot use this until Creature damage is dealt.")
+USED = Why("TG-113", "{card} has used this already this turn.")
+CANNOT_PAY_ABILITY = Why("TG-203", "This costs more Power than you have: {missing} is missing.")
+SPENT = Why("TG-039", "Your Deity is Spent.")
+UNFAITHFUL = Why("TG-398", "Your deck does not meet the requirement of your Deity.")
+WRONG_MOMENT = Why("TG-040", "Your Deity Power cannot be used at this moment.")
+
+
+# What may be announced, and why not.
+
+
+def summon_matter(g: State, seat: int, card: int) -> Matter:
+    """What playing a card would put on the chain."""
+    face = g.faces[card]
+    if FACES[face].kind == "scheme":
+        return Matter("scheme", seat, card, face, _scheme_abilities(face))
+    return Matter("summon", seat, card, face)
+
+
+@cache
+def _scheme_abilities(face: int) -> tuple[int, ...]:
+    return tuple(number for number, ability in enumerate(FACES[face].abilities) if ability.on == "resolve")
+
+
+def why_not_summon(g: State, seat: int, card: int, have: Units, *, open_field: bool) -> Why | None:
+    """Why a card of the Hand cannot be played now; `open_field` where permanents may be Summoned."""
+    face = g.faces[card]
+    scheme = FACES[face].kind == "scheme"
+    if not scheme and not open_field:
+        return NOT_IN_HAND_PHASE
+    if not covers(have, cost(g, seat, face)):
+        return CANNOT_PAY
+    if scheme and not aimable(g, summon_matter(g, seat, card)):
+        return NOTHING_TO_DO
+    return None
+
+
+@cache
+def actives(face: int, copies: int) -> tuple[tuple[int, int, int], ...]:
+    """The active abilities of a card in play: place in its list, face, number there."""
+    pairs = abilities(Permanent(0, face, 0, copies=copies))
+    return tuple((at, of, n) for at, (of, n) in enumerate(pairs) if FACES[of].abilities[n].on == "active")
+
+
+def ability_matter(seat: int, one: Permanent, place: int) -> Matter:
+    """What using an ability of a card in play would put on the chain."""
+    face, number = abilities(one)[place]
+    return Matter("ability", seat, one.card, face, (number,))
+
+
+def why_not_use(g: State, seat: int, one: Permanent, place: int, have: Units) -> Why | None:
+    """Why an active ability of a card in play cannot be used now."""
+    face, number = abilities(one)[place]
+    ability = FACES[face].abilities[number]
+    price = ability.price or FREE
+    if not works(g, one):
+        return NOT_WORKING
+    if ability.once and one.used >> place & 1:
+        return USED
+    if price.exhaust and g.step in LOCKED_STEPS and (one.attacks != NOTHING or one.blocks != NOTHING):
+        return LOCKED
+    if not one.fresh and not (price.exhaust and can_foresee(g, one)):
+        return EXHAUSTED
+    if not covers(have, price.units) or (price.x and minus(have, price.units) == NO_POWER):
+        return CANNOT_PAY_ABILITY
+    return None if aimable(g, ability_matter(seat, one, place)) else NOTHING_TO_DO
+
+
+def can_foresee(g: State, one: Permanent) -> bool:
+    """True if a card with Prescience may take a Freeze marker instead of being Exhausted."""
+    return not one.freezes and not one.foresaw and has(g, one, "prescience")
+
+
+def power_matter(g: State, seat: int) -> Matter:
+    """What using the Deity Power would put on the chain."""
+    deity = g.players[seat].deity
+    return Matter("power", seat, NOTHING, deity, tuple(range(len(power_abilities(deity)))))
+
+
+def why_not_power(g: State, seat: int) -> Why | None:
+    """Why the Deity Power cannot be used now."""
+    player = g.players[seat]
+    if player.deity == NOTHING or not power_abilities(player.deity):
+        return WRONG_MOMENT
+    if not player.face_up:
+        return SPENT
+    if not player.faithful:
+        return UNFAITHFUL
+    when = DEITIES[player.deity].when
+    if when == "before_blocks":
+        fits = g.phase != "end" and g.step in ("", "attackers")
+    elif when == "after_attackers":
+        fits = g.step == "attackers" and g.active == seat
+    elif when == "when_attacked":
+        fits = g.step == "attackers" and any(one.attacks == seat for one in g.field)
+    else:
+        fits = True
+    if not fits or _is_pending(g, seat):
+        return WRONG_MOMENT
+    return None
+
+
+def _is_pending(g: State, seat: int) -> bool:
+    return any(
+        type(frame.rule) is Item and frame.rule.matter.kind == "power" and frame.rule.matter.seat == seat
+        for frame in g.agenda
+    )
+
+
+# From the announcement to the chain.
+
+
+class Announce(Rule):
+    """Show it, aim it, pay for it, Exhaust its source, and put it on the chain."""
+
+    matter: Matter
+    paid_x: Units = NO_POWER
+
+    def reveal(self, g: Changes) -> Next:
+        if self.matter.kind in ("scheme", "summon"):
+            g.reveal(self.matter.seat, self.matter.card)
+        return None
+
+    def choose_direction(self, g: Changes) -> Next:
+        """A Fortification that lists several directions goes in one of them."""
+        directions = FACES[self.matter.face].directions if self.matter.kind == "summon" else ()
+        if not directions:
+            return again("aim")
+        return choose(self.matter.seat, "direction", tuple(a.Build(direction) for direction in directions))
+
+    def build(self, g: Changes, option: Option) -> Next:
+        assert isinstance(option, a.Build)
+        return self.having(matter=replace(self.matter, direction=option.direction))
+
+    def aim(self, g: Changes) -> Next:
+        return ChooseAims(self.matter) if self.matter.kind != "summon" else again("choose_x")
+
+    def aimed(self, g: Changes, aims: tuple[Aim, ...] | None) -> Next:
+        return self.having(matter=replace(self.matter, aims=aims or ()))
+
+    def choose_x(self, g: Changes) -> Next:
+        """X is paid one unit at a time, with any Power."""
+        price = self._price()
+        if not price.x:
+            return again("pay")
+        left = minus(minus(available(g, self.matter.seat), price.units), self.paid_x)
+        units = tuple(a.PayUnit(level) for level in LEVELS if left[level - 1])
+        if not units:
+            return again("pay")
+        return Ask(self.matter.seat, "pay_x", (*units, PASS) if self.paid_x != NO_POWER else units)
+
+    def add_unit(self, g: Changes, option: Option) -> Next:
+        if isinstance(option, Pass):
+            return again("pay")
+        assert isinstance(option, a.PayUnit)
+        return self.having(paid_x=plus(self.paid_x, unit(option.level))).then(again("choose_x"))
+
+    def pay(self, g: Changes) -> Next:
+        """Power is spent now and never given back."""
+        matter = self.matter
+        if matter.kind in ("scheme", "summon"):
+            pay(g, matter.seat, cost(g, matter.seat, matter.face))
+            return None
+        price = self._price()
+        pay(g, matter.seat, plus(price.units, self.paid_x))
+        return self.having(matter=replace(matter, x=worth(self.paid_x)))
+
+    def choose_prescience(self, g: Changes) -> Next:
+        """A card with Prescience may take a Freeze marker instead of being Exhausted."""
+        one = g.permanent(self.matter.card)
+        if one is None or not self._price().exhaust:
+            return again("onto_chain")
+        if not can_foresee(g, one):
+            return again("exhaust")
+        return choose(self.matter.seat, "prescience", (a.Agree(), PASS) if one.fresh else (a.Agree(),))
+
+    def foresee(self, g: Changes, option: Option) -> Next:
+        if isinstance(option, Pass):
+            return None
+        g.foresee_with(self.matter.card)
+        return again("onto_chain")
+
+    def exhaust(self, g: Changes) -> Next:
+        g.turn_card(self.matter.card, fresh=False)
+        return None
+
+    def onto_chain(self, g: Changes) -> Next:
+        """A Scheme, ability or Deity Power ends its player's first option against everything pending."""
+        matter = self.matter
+        if matter.kind == "ability":
+            g.use_once(matter.seat, matter.card, matter.face, matter.abilities[0])
+        if matter.kind != "summon":
+            g.mark_items(_answered_by(g, matter), matter.seat)
+        return g.onto_chain(matter)
+
+    def _price(self) -> Price:
+        matter = self.matter
+        return (matter.ability(matter.abilities[0]).price or FREE) if matter.kind == "ability" else FREE
+
+
+def _answered_by(g: State, matter: Matter) -> list[int]:
+    """The pending items that an announcement answers: all of them, or only those it is aimed at."""
+    pending = depths(g)
+    if g.options.first_option == "any":
+        return pending
+    aimed = {depth for aim in matter.aims for depth in aim.depths}
+    return [depth for depth in pending if depth in aimed]

@@ -1,0 +1,55 @@
+"""Before the first turn: decks, starting player, Hands and one Mulligan each."""
+
+from __future__ import annotations
+
+from gloaming.games.twilight import answers as a
+from gloaming.games.twilight.cards import DEITY_OF, FACE_OF
+from gloaming.games.twilight.cards.decks import DECKS
+from gloaming.games.twilight.rules.turn import Turns
+from gloaming.games.twilight.state import HAND_SIZE
+from gloaming.games.twilight.verbs import Play
+from gloaming.kernel import Ask, Next, Option, Rule, again
+
+
+class Begin(Rule):
+    """Deal the ready decks and begin."""
+
+    def decks(self, g: Play) -> Next:
+        """Each player gets one of the ready decks by chance."""
+        order = list(range(len(DECKS)))
+        g.shuffle(order)
+        decks = [DECKS[number] for number in order[: g.seats]]
+        lists = [[FACE_OF[name] for name, copies in deck.cards.items() for _ in range(copies)] for deck in decks]
+        first = g.below(g.seats)
+        g.begin(first, [(DEITY_OF[deck.deity], faces) for deck, faces in zip(decks, lists, strict=True)])
+        return None
+
+    def deal(self, g: Play) -> Next:
+        return DealHands()
+
+    def play(self, g: Play) -> Next:
+        return Turns()
+
+
+class DealHands(Rule):
+    """Seven cards for everyone; from the starting player on, each may take one Mulligan."""
+
+    decided: int = 0
+
+    def draw(self, g: Play) -> Next:
+        for seat in g.priority():
+            g.draw(seat, HAND_SIZE)
+        return None
+
+    def ask(self, g: Play) -> Next:
+        if self.decided == g.seats:
+            return again("over")
+        return Ask(g.priority()[self.decided], "mulligan", (a.KeepHand(), a.Mulligan()))
+
+    def decide(self, g: Play, option: Option) -> Next:
+        if isinstance(option, a.Mulligan):
+            g.renew_hand(g.priority()[self.decided], HAND_SIZE)
+        return self.having(decided=self.decided + 1).then(again("ask"))
+
+    def over(self, g: Play) -> Next:
+        return None

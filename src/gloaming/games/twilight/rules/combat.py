@@ -1,0 +1,156 @@
+"""The Combat Phase: attackers, blockers, replacement, damage to Creatures, to Discard and to Life Stacks."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from gloaming.games.twilight import answers as a
+from gloaming.games.twilight import triggers
+from gloaming.games.twilight.derived import barred, has
+from gloaming.games.twilight.rules.blocking import Blocking, can_be_replaced, in_one_question
+from gloaming.games.twilight.rules.creature_damage import CreatureDamage, Duel, fixed
+from gloaming.games.twilight.rules.settle import settle
+from gloaming.games.twilight.rules.stack_damage import StackDamage
+from gloaming.games.twilight.state import Permanent, State
+from gloaming.games.twilight.verbs import Play
+from gloaming.kernel import PASS, Ask, Next, Option, Pass, Rule, Window, again
+from gloaming.outside.ledger import Why
+
+NOT_FRESH = Why("TG-240", "{card} is Exhausted and cannot attack.")
+JUST_ARRIVED = Why("TG-226", "{card} came under your control this turn and cannot attack yet.")
+ROOTED = Why("TG-408", "{card} is Rooted and cannot attack.")
+BARRED = Why("TG-056", "An effect forbids {card} to attack.")
+
+
+def why_not_attack(g: State, one: Permanent) -> Why | None:
+    """Why a Creature of the turn player cannot be declared as attacker."""
+    if not one.fresh:
+        return NOT_FRESH
+    if one.since == g.turn and not has(g, one, "onrush"):
+        return JUST_ARRIVED
+    if has(g, one, "rooted"):
+        return ROOTED
+    return BARRED if barred(g, one, "attack") else None
+
+
+def attacks(g: State, without: set[int]) -> list[a.Attack]:
+    """The attacks the turn player may still declare, without those Creatures."""
+    stacks: tuple[Literal["life", "discard"], ...] = ("life", "discard")
+    ready = [one for one in g.creatures(g.active) if one.card not in without and why_not_attack(g, one) is None]
+    return [a.Attack(one.card, seat, stack) for one in ready for seat in g.opponents(g.active) for stack in stacks]
+
+
+class Combat(Rule):
+    """The six steps, a window after each; one window where nobody attacks."""
+
+    declared: tuple[a.Attack, ...] = ()
+    skipped: tuple[int, ...] = ()
+    """Creatures that were on offer and stay at home, where not all fit into one question."""
+    duels: tuple[Duel, ...] = ()
+
+    def begin(self, g: Play) -> Next:
+        g.begin_step("")
+        return settle(g)
+
+    def choose_attack(self, g: Play) -> Next:
+        """Name attackers one at a time, each with the stack it attacks; they all attack at once."""
+        options = attacks(g, {attack.card for attack in self.declared} | set(self.skipped))
+        return Ask(g.active, "attack", (*in_one_question(options), PASS)) if options else again("declare")
+
+    def add_attacker(self, g: Play, option: Option) -> Next:
+        if isinstance(option, Pass):
+            options = attacks(g, {attack.card for attack in self.declared} | set(self.skipped))
+            offered = {attack.card for attack in in_one_question(options)}
+            return self.having(skipped=(*self.skipped, *sorted(offered))).then(again("choose_attack"))
+        assert isinstance(option, a.Attack)
+        return self.having(declared=(*self.declared, option)).then(again("choose_attack"))
+
+    def declare(self, g: Play) -> Next:
+        """Step a: all attackers become Exhausted."""
+        if not self.declared:
+            return again("nobody_attacks")
+        g.begin_step("attackers")
+        for attack in self.declared:
+            g.attack(attack.card, attack.seat, attack.stack)
+        for seat in g.priority():
+            if any(attack.seat == seat for attack in self.declared):
+                triggers.happened(g, "when_attacked", seat=seat)
+        for attack in self.declared:
+            triggers.happened(g, "on_attack", card=attack.card, seat=attack.seat)
+        return settle(g)
+
+    def after_attackers(self, g: Play) -> Next:
+        return Window("attackers", g.priority())
+
+    def block(self, g: Play) -> Next:
+        """Step b."""
+        g.begin_step("blockers")
+        return Blocking(g.priority()[1:])
+
+    def blocked(self, g: Play) -> Next:
+        return settle(g)
+
+    def after_blockers(self, g: Play) -> Next:
+        return Window("blockers", g.priority())
+
+    def replace(self, g: Play) -> Next:
+        """Step c: skipped unless a blocker was Slain or Destroyed."""
+        g.begin_step("replace")
+        return Blocking(g.priority()[1:], replacing=True) if can_be_replaced(g) else None
+
+    def replaced(self, g: Play) -> Next:
+        return settle(g)
+
+    def after_replacement(self, g: Play) -> Next:
+        return Window("replaced", g.priority())
+
+    def replace_again(self, g: Play) -> Next:
+        """Until nobody can be replaced any more."""
+        return again("replace") if can_be_replaced(g) else None
+
+    def damage_creatures(self, g: Play) -> Next:
+        """Step d: what is blocked and what is not is settled from here on."""
+        g.begin_step("damage")
+        duels = fixed(g)
+        return self.having(duels=duels).then(CreatureDamage(duels))
+
+    def creatures_damaged(self, g: Play, duels: tuple[Duel, ...]) -> Next:
+        return self.having(duels=duels)
+
+    def slain(self, g: Play) -> Next:
+        return settle(g)
+
+    def after_creature_damage(self, g: Play) -> Next:
+        g.begin_step("discard")
+        return Window("creature_damage", g.priority())
+
+    def damage_discard(self, g: Play) -> Next:
+        """Step e: one attacker after the other, in the attacking player's order."""
+        return StackDamage("discard", self.duels)
+
+    def discard_damaged(self, g: Play) -> Next:
+        return settle(g)
+
+    def after_discard_damage(self, g: Play) -> Next:
+        return Window("discard_damage", g.priority())
+
+    def damage_life(self, g: Play) -> Next:
+        """Step f, likewise."""
+        g.begin_step("life")
+        return StackDamage("life", self.duels)
+
+    def life_damaged(self, g: Play) -> Next:
+        return settle(g)
+
+    def after_life_damage(self, g: Play) -> Next:
+        return Window("life_damage", g.priority())
+
+    def over(self, g: Play) -> Next:
+        g.end_combat()
+        return again("done")
+
+    def nobody_attacks(self, g: Play) -> Next:
+        return Window("no_attack", g.priority())
+
+    def done(self, g: Play) -> Next:
+        return None

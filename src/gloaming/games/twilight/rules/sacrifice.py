@@ -1,0 +1,188 @@
+"""Sacrifice: give up Aspects that match the Summoning cost of a card exactly, and it is Destroyed for certain."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from gloaming.games.twilight import answers as a
+from gloaming.games.twilight.cards import FACES
+from gloaming.games.twilight.power import LEVELS, NO_POWER, Level, Units, covers, unit
+from gloaming.games.twilight.rules.item import Item, chain, depths
+from gloaming.games.twilight.rules.settle import settle
+from gloaming.games.twilight.state import NOTHING, State
+from gloaming.games.twilight.verbs import Play
+from gloaming.kernel import PASS, Ask, Next, Option, Pass, Rule, again, choose, done
+
+MOST_AT_ONCE = 100
+"""With more cards to choose from, their player is chosen first."""
+
+
+def price(face: int) -> Units:
+    """The Aspects that a Sacrifice against a card takes: its whole Summoning cost, one Lesser for a Mini-card."""
+    card = FACES[face]
+    return unit(1) if card.mini else card.cost
+
+
+def usable(g: State, seat: int, items: list[Item]) -> Units:
+    """The Aspects a player may give up by level, Fresh or not, but none whose Heresy has not resolved."""
+    counts = g.resource_levels(seat)
+    if any(item.matter.kind == "heresy" for item in items):
+        held = {one.card for one in g.players[seat].resources}
+        for item in items:
+            if item.matter.kind == "heresy" and item.matter.card in held:
+                at = g.level(item.matter.card) - 1
+                counts = (counts[0] - (at == 0), counts[1] - (at == 1), counts[2] - (at == 2))
+    return counts
+
+
+def targets(g: State, seat: int) -> Iterator[tuple[int, int]]:
+    """Cards a player may Sacrifice against, each with the player who has it."""
+    items = chain(g) if len(g.agenda) > 3 else []
+    have = usable(g, seat, items)
+    if have == NO_POWER or (items and items[-1].matter.kind == "heresy"):
+        return
+    under_heresy = any(item.matter.kind == "heresy" for item in items)
+    closed = {item.matter.card for item in items if item.used >> seat & 1}
+    for item in items[-1:] if under_heresy else items:
+        matter = item.matter
+        if matter.kind in ("scheme", "summon") and item.dest != "gone" and matter.card not in closed:
+            if covers(have, price(matter.face)):
+                yield matter.card, matter.seat
+    answering = items[-1].matter.card if under_heresy else NOTHING
+    for one in g.field:
+        if one.card not in closed and answering in (NOTHING, one.card) and covers(have, price(one.face)):
+            yield one.card, one.controller
+    if under_heresy:
+        return
+    faces = g.faces
+    for holder, player in enumerate(g.players):
+        for card in player.discard:
+            if covers(have, FACES[faces[card]].cost):
+                yield card, holder
+
+
+def can_sacrifice(g: State, seat: int) -> bool:
+    """True if there is a card a player may Sacrifice against."""
+    return bool(g.players[seat].resources) and next(targets(g, seat), None) is not None
+
+
+def _against(g: State, found: list[tuple[int, int]]) -> tuple[Option, ...]:
+    """One option for each card; equal cards of one owner in one stack are one."""
+    in_play = {one.card for one in g.field}
+    distinct: dict[tuple[int, ...], Option] = {}
+    for card, holder in found:
+        lies_open = card in in_play or card >= len(g.faces)
+        key = (card,) if lies_open else (holder, g.faces[card], g.owners[card])
+        distinct.setdefault(key, a.Against(card))
+    return tuple(distinct.values())
+
+
+class SacrificeCard(Rule):
+    """A player Sacrifices: no item, no answer, at once."""
+
+    seat: int
+    card: int = NOTHING
+    given: tuple[int, ...] = ()
+    """Aspects chosen so far."""
+
+    def choose_player(self, g: Play) -> Next:
+        """Among very many cards, first choose whose."""
+        found = list(targets(g, self.seat))
+        if len(_against(g, found)) <= MOST_AT_ONCE:
+            return again("choose_card")
+        holders = sorted({holder for _, holder in found})
+        return choose(self.seat, "sacrifice", tuple(a.TargetPlayer(holder) for holder in holders))
+
+    def choose_among(self, g: Play, option: Option) -> Next:
+        assert isinstance(option, a.TargetPlayer)
+        found = [(card, holder) for card, holder in targets(g, self.seat) if holder == option.seat]
+        return self.having(card=NOTHING).then(_pick(self.seat, _against(g, found)))
+
+    def chosen_among(self, g: Play, option: Option) -> Next:
+        assert isinstance(option, a.Against)
+        return self.having(card=option.card).then(again("choose_aspect"))
+
+    def choose_card(self, g: Play) -> Next:
+        return _pick(self.seat, _against(g, list(targets(g, self.seat))))
+
+    def chosen(self, g: Play, option: Option) -> Next:
+        assert isinstance(option, a.Against)
+        return self.having(card=option.card)
+
+    def choose_aspect(self, g: Play) -> Next:
+        """Choose the Aspects one at a time, lowest level first, where there is a choice."""
+        needed = price(_face(g, self.card))
+        levels = [g.level(card) for card in self.given]
+        level = next((level for level in LEVELS if levels.count(level) < needed[level - 1]), None)
+        if level is None:
+            return again("carry_out")
+        return choose(self.seat, "sacrifice", _aspects(g, self.seat, level, self.given))
+
+    def chosen_aspect(self, g: Play, option: Option) -> Next:
+        assert isinstance(option, a.ChooseAspect)
+        card = g.players[self.seat].resources[option.slot].card
+        return self.having(given=(*self.given, card)).then(again("choose_aspect"))
+
+    def carry_out(self, g: Play) -> Next:
+        """The Aspects go first, then the card; what it has pending is countered."""
+        face = _face(g, self.card)
+        g.give_up(self.seat, self.given, self.card, face)
+        for depth in depths(g):
+            item = g.agenda[depth].rule
+            assert isinstance(item, Item)
+            if item.matter.card == self.card and item.matter.kind != "heresy" and item.dest != "gone":
+                if item.matter.kind in ("scheme", "summon"):
+                    g.drop_card(self.card, item.matter.seat, "destroyed", by_sacrifice=True)
+                    g.counter(depth, "gone")
+                    return settle(g)
+                g.counter(depth, "gone")
+        if g.permanent(self.card) is not None:
+            g.leave_field(self.card, "sacrificed")
+        else:
+            holder = next(seat for seat, player in enumerate(g.players) if self.card in player.discard)
+            g.destroy_card(self.card, holder, "discard", by_sacrifice=True)
+        return settle(g)
+
+
+def _pick(seat: int, options: tuple[Option, ...]) -> Ask:
+    """Which card to Sacrifice against; also a single one is named, so that nobody destroys it by accident."""
+    return Ask(seat, "sacrifice", options)
+
+
+def _face(g: State, card: int) -> int:
+    one = g.permanent(card)
+    return g.faces[card] if one is None else one.face
+
+
+def _aspects(g: State, seat: int, level: Level, given: tuple[int, ...]) -> tuple[Option, ...]:
+    """The Aspects of a level that can still be given up, those that nobody can tell apart as one."""
+    pending = {item.matter.card for item in chain(g) if item.matter.kind == "heresy"}
+    found: dict[tuple[object, ...], Option] = {}
+    for slot, one in enumerate(g.players[seat].resources):
+        if g.level(one.card) == level and one.card not in given and one.card not in pending:
+            known = g.faces[one.card] if g.knows(seat, one.card) else NOTHING
+            look = (one.fresh, one.face_up, one.manifested, g.placed[one.card], g.kin[one.card], known)
+            found.setdefault(look, a.ChooseAspect(seat, slot))
+    return tuple(found.values())
+
+
+class SacrificeRound(Rule):
+    """Between the procedures of a phase without windows, everyone may Sacrifice until all pass in a row."""
+
+    passed: int = 0
+
+    def offer(self, g: Play) -> Next:
+        order = g.priority()
+        for passed in range(self.passed, len(order)):
+            if can_sacrifice(g, order[passed]):
+                ask = Ask(order[passed], "sacrifice_round", (a.Sacrifice(), PASS), secret=True)
+                return self.having(passed=passed).then(ask)
+        return done()
+
+    def answer(self, g: Play, option: Option) -> Next:
+        if isinstance(option, Pass):
+            return self.having(passed=self.passed + 1).then(again("offer"))
+        return self.having(passed=0).then(SacrificeCard(g.priority()[self.passed]))
+
+    def go_on(self, g: Play) -> Next:
+        return again("offer")

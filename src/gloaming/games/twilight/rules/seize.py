@@ -1,0 +1,167 @@
+"""The Seize Phase: set Hand cards aside to take an Aspect from an opponent, or else from the own Life Stack."""
+
+from __future__ import annotations
+
+from gloaming.games.twilight import answers as a
+from gloaming.games.twilight.power import LEVELS, Level
+from gloaming.games.twilight.rules.sacrifice import SacrificeRound
+from gloaming.games.twilight.rules.settle import settle
+from gloaming.games.twilight.state import State
+from gloaming.games.twilight.verbs import Play
+from gloaming.kernel import PASS, Ask, Next, Option, Pass, Rule, again, choose, done
+
+MORE_THAN_ITS_VALUE = 2
+"""Cards set aside beyond the value of the Aspect."""
+TAKEN_BACK = 2
+"""Set-aside cards that return before the own Life Stack is searched."""
+
+
+class SeizePhase(Rule):
+    """Seize as often as Hand cards last, from whom no Trade was made with this turn."""
+
+    def sacrifices(self, g: Play) -> Next:
+        return SacrificeRound() if g.options.sacrifice_anytime else None
+
+    def choose_seize(self, g: Play) -> Next:
+        options = seizable(g)
+        return Ask(g.active, "seize", (*options, PASS)) if options else again("over")
+
+    def seize(self, g: Play, option: Option) -> Next:
+        if isinstance(option, Pass):
+            return again("over")
+        assert isinstance(option, a.Seize)
+        return SeizeAspect(option.seat, option.level)
+
+    def settled(self, g: Play) -> Next:
+        return settle(g, triggers=False)
+
+    def next_seize(self, g: Play) -> Next:
+        return again("sacrifices")
+
+    def over(self, g: Play) -> Next:
+        return None
+
+
+def seizable(g: State) -> list[Option]:
+    """What the turn player may try to Seize; not what everyone can see is nowhere to be found."""
+    seat = g.active
+    cards = len(g.players[seat].hand)
+    return [
+        a.Seize(other, level)
+        for other in g.opponents(seat)
+        if other not in g.traded
+        for level in LEVELS
+        if cards >= level + MORE_THAN_ITS_VALUE and not _known_to_fail(g, seat, other, level)
+    ]
+
+
+def _known_to_fail(g: State, seat: int, other: int, level: Level) -> bool:
+    """True if all backs in the other's Hand and both Life Stacks have been seen, and none is of that level."""
+    for stack_of in (other, seat):
+        player = g.players[stack_of]
+        if player.shown < len(player.life):
+            return False
+    searched = (*g.players[other].hand, *g.players[other].life, *g.players[seat].life)
+    return all(g.level(card) != level for card in searched)
+
+
+def discount(g: State, seat: int, other: int) -> tuple[int, bool]:
+    """How many set-aside cards return after Seizing from an opponent, and whether for retaliation."""
+    if g.seats == 2 and g.options.seize_discounts == "multiplayer":
+        return 0, False
+    cheaper = len(g.players[other].aspects) // 2
+    taken = next((one for one in g.seized if one.by == other and one.of == seat), None)
+    if taken is None or taken.retaliated or not taken.cards:
+        return cheaper, False
+    return cheaper + taken.cards, True
+
+
+class SeizeAspect(Rule):
+    """One Seize: set aside, search, then pay with the cards set aside."""
+
+    other: int
+    level: Level
+    discount: int = 0
+    retaliates: bool = False
+    chosen: tuple[int, ...] = ()
+    """Cards to be set aside."""
+    found_at: int = 0
+    """1 for the opponent's Hand, 2 for the opponent's Life Stack, 3 for the own one."""
+    back: int = 0
+    """How many set-aside cards still return to the Hand."""
+
+    def name(self, g: Play) -> Next:
+        g.try_seize(g.active, self.other, self.level)
+        cheaper, retaliates = discount(g, g.active, self.other)
+        return self.having(discount=cheaper, retaliates=retaliates)
+
+    def choose_aside(self, g: Play) -> Next:
+        """Set aside the value of the Aspect and two more."""
+        hand = [card for card in g.players[g.active].hand if card not in self.chosen]
+        missing = self.level + MORE_THAN_ITS_VALUE - len(self.chosen)
+        if len(hand) <= missing or not missing:
+            return self.having(chosen=(*self.chosen, *hand) if missing else self.chosen).then(again("put_aside"))
+        return choose(g.active, "set_aside", tuple(a.SetAside(card) for card in _distinct(g, hand)))
+
+    def aside(self, g: Play, option: Option) -> Next:
+        assert isinstance(option, a.SetAside)
+        return self.having(chosen=(*self.chosen, option.card)).then(again("choose_aside"))
+
+    def put_aside(self, g: Play) -> Next:
+        g.set_aside(g.active, self.chosen)
+        return None
+
+    def search_opponent(self, g: Play) -> Next:
+        """First the opponent's Hand by chance, then the opponent's Life Stack from the top."""
+        if any(g.level(card) == self.level for card in g.players[self.other].hand):
+            g.take_unseen(g.active, self.other, self.level)
+            return self.having(found_at=1, back=self._returned()).then(again("take_back"))
+        if g.search_life(g.active, self.other, self.level):
+            return self.having(found_at=2, back=self._returned()).then(again("take_back"))
+        return self.having(back=TAKEN_BACK)
+
+    def take_back(self, g: Play) -> Next:
+        """Set-aside cards return by choice: two before the own Life Stack is searched, or those of a discount."""
+        aside = g.players[g.active].set_aside
+        if not self.back:
+            return again("search_own" if not self.found_at else "destroy")
+        return choose(g.active, "take_back", tuple(a.TakeBack(card) for card in _distinct(g, aside)))
+
+    def taken_back(self, g: Play, option: Option) -> Next:
+        assert isinstance(option, a.TakeBack)
+        g.move(option.card, g.active, "set_aside", g.active, "hand")
+        return self.having(back=self.back - 1).then(again("take_back"))
+
+    def search_own(self, g: Play) -> Next:
+        if g.search_life(g.active, g.active, self.level):
+            left = len(g.players[g.active].set_aside)
+            return self.having(found_at=3, back=min(self.discount, left - 1)).then(again("take_back"))
+        for card in g.players[g.active].set_aside:
+            g.move(card, g.active, "set_aside", g.active, "hand")
+        return done()
+
+    def destroy(self, g: Play) -> Next:
+        """One card that is still set aside is Destroyed, the others are Discarded."""
+        aside = g.players[g.active].set_aside
+        return choose(g.active, "destroy", tuple(a.DestroyCard(card) for card in _distinct(g, aside)))
+
+    def pay(self, g: Play, option: Option) -> Next:
+        assert isinstance(option, a.DestroyCard)
+        seat = g.active
+        g.destroy_card(option.card, seat, "set_aside")
+        for card in g.players[seat].set_aside:
+            g.move(card, seat, "set_aside", seat, "discard")
+        g.note_seized(seat, self.other, int(self.found_at < 3), retaliated=self.retaliates)
+        return None
+
+    def _returned(self) -> int:
+        """How many cards a discount returns; one always stays to be Destroyed."""
+        return min(self.discount, self.level + MORE_THAN_ITS_VALUE - 1)
+
+
+def _distinct(g: State, cards: list[int] | tuple[int, ...]) -> list[int]:
+    """Of cards that are equal to everyone, one."""
+    found: dict[tuple[int, int, int], int] = {}
+    for card in cards:
+        found.setdefault((g.faces[card], g.owners[card], g.placed[card]), card)
+    return list(found.values())

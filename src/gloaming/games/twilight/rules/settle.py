@@ -1,0 +1,114 @@
+"""State checks: losses, Creatures without Life, the Creature Limit, and triggers that wait for the chain."""
+
+from __future__ import annotations
+
+from gloaming.games.twilight import answers as a
+from gloaming.games.twilight.cards import FACES
+from gloaming.games.twilight.derived import life
+from gloaming.games.twilight.rules.leaving import after_losses
+from gloaming.games.twilight.rules.matter import Matter
+from gloaming.games.twilight.state import State, Waiting
+from gloaming.games.twilight.verbs import Play
+from gloaming.kernel import Next, Option, Rule, again, choose, done
+
+WITHOUT_WINDOWS = frozenset(("refresh", "trade", "seize"))
+"""Phases in which triggers wait for the next phase."""
+
+
+def settle(g: Play, *, triggers: bool = True) -> Rule | None:
+    """The rule that puts the position in order, or nothing where it is; `triggers` lets waiting ones resolve."""
+    if triggers and g.waiting and g.phase not in WITHOUT_WINDOWS:
+        return Settle()
+    return Settle(triggers=False) if _out_of_order(g) else None
+
+
+def _out_of_order(g: State) -> bool:
+    """True if someone has lost, a Creature has no Life, or there are too many Creatures."""
+    for player in g.players:
+        if not player.life and not player.out:
+            return True
+    counts: dict[int, int] = {}
+    for one in g.field:
+        card = FACES[one.face]
+        if card.kind == "creature":
+            if life(g, one) <= 0:
+                return True
+            if not one.beyond_limit:
+                key = one.controller * 4 + card.level
+                counts[key] = counts.get(key, 0) + 1
+    return any(n > g.resource_levels(key >> 2)[(key & 3) - 1] for key, n in counts.items())
+
+
+def over_limit(g: State, seat: int) -> list[int]:
+    """The Creatures of the first level of which a player has too many."""
+    limit = g.resource_levels(seat)
+    for level in (1, 2, 3):
+        found = [
+            one.card
+            for one in g.field
+            if one.controller == seat
+            and not one.beyond_limit
+            and FACES[one.face].kind == "creature"
+            and FACES[one.face].level == level
+        ]
+        if len(found) > limit[level - 1]:
+            return found
+    return []
+
+
+class Settle(Rule):
+    """Losses, victory, Creatures Slain, Creature Limit, then the next trigger, until nothing changes."""
+
+    triggers: bool = True
+
+    def losses(self, g: Play) -> Next:
+        """All players with an empty Life Stack lose together."""
+        lost = [seat for seat in g.priority() if not g.players[seat].life]
+        return after_losses(g, lost) if lost else None
+
+    def slay(self, g: Play) -> Next:
+        """All Creatures without Life are Slain together."""
+        for one in [one for one in g.field if FACES[one.face].kind == "creature" and life(g, one) <= 0]:
+            g.leave_field(one.card, "slain")
+        return None
+
+    def limit(self, g: Play) -> Next:
+        """Whoever has too many Creatures of a level Discards one of them, the turn player first."""
+        for seat in g.priority():
+            if found := over_limit(g, seat):
+                return choose(seat, "limit", tuple(a.DiscardCard(card) for card in found))
+        return again("trigger")
+
+    def discard(self, g: Play, option: Option) -> Next:
+        assert isinstance(option, a.DiscardCard)
+        g.leave_field(option.card, "discarded")
+        return again("losses")
+
+    def trigger(self, g: Play) -> Next:
+        """The next trigger joins the chain, those of the turn player first, each player's own in the order chosen."""
+        if not self.triggers or not g.waiting or g.phase in WITHOUT_WINDOWS:
+            return done()
+        seat = next(seat for seat in g.priority() if any(one.seat == seat for one in g.waiting))
+        return choose(seat, "first_trigger", _first_of_each(g, seat))
+
+    def enter_chain(self, g: Play, option: Option) -> Next:
+        assert isinstance(option, a.FirstTrigger)
+        one = next(one for one in g.waiting if one.card == option.card and one.ability == option.ability)
+        g.unqueue(one)
+        return g.onto_chain(_matter(one))
+
+    def go_on(self, g: Play) -> Next:
+        return again("losses")
+
+
+def _first_of_each(g: State, seat: int) -> tuple[Option, ...]:
+    """The waiting abilities of a player; of each card only the first, since they happen in printed order."""
+    first: dict[int, Option] = {}
+    for one in g.waiting:
+        if one.seat == seat:
+            first.setdefault(one.card, a.FirstTrigger(one.card, one.ability))
+    return tuple(first.values())
+
+
+def _matter(one: Waiting) -> Matter:
+    return Matter("trigger", one.seat, one.card, one.face, (one.ability,), cause=one.cause)

@@ -1,0 +1,109 @@
+"""Action windows and responses: what a seat may do in them, and what that sets off."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from gloaming.games.twilight import answers as a
+from gloaming.games.twilight.cards import FACES
+from gloaming.games.twilight.effect_verbs import Changes
+from gloaming.games.twilight.power import LEVELS, NO_POWER
+from gloaming.games.twilight.rules.announce import (
+    Announce,
+    ability_matter,
+    actives,
+    power_matter,
+    summon_matter,
+    why_not_power,
+    why_not_summon,
+    why_not_use,
+)
+from gloaming.games.twilight.rules.item import Item
+from gloaming.games.twilight.rules.matter import Matter
+from gloaming.games.twilight.rules.pay import available
+from gloaming.games.twilight.rules.sacrifice import SacrificeCard, can_sacrifice
+from gloaming.games.twilight.state import State
+from gloaming.kernel import Next, Option, Rule
+
+WINDOWS = (
+    *("draw_start", "drawn", "draw_end", "resource_before", "resource_after", "summoning"),
+    *("attackers", "blockers", "replaced", "creature_damage", "discard_damage", "life_damage", "no_attack"),
+    *("end_start", "end_end"),
+)
+"""Every action window, and the one that stands for those of Combat where nobody attacks."""
+CHAIN = "chain"
+"""The response round of an item."""
+
+SACRIFICE = a.Sacrifice()
+USE_POWER = a.UsePower()
+GENERATE = tuple(a.Generate(level) for level in LEVELS)
+
+
+class TwilightPosition(Changes, kw_only=True):
+    """A game of Twilight with its rules."""
+
+    def responses(self, moment: str, seat: int) -> Sequence[Option]:
+        """What a seat may do in a window."""
+        return acts(self, moment, seat)
+
+    def respond(self, moment: str, seat: int, option: Option) -> Rule:
+        """The rule behind an act."""
+        if isinstance(option, a.Summon):
+            return Announce(summon_matter(self, seat, option.card))
+        if isinstance(option, a.UseAbility):
+            one = self.permanent(option.card)
+            assert one is not None
+            return Announce(ability_matter(seat, one, option.ability))
+        if isinstance(option, a.UsePower):
+            return Announce(power_matter(self, seat))
+        if isinstance(option, a.Generate):
+            return GeneratePower(seat, option.level)
+        assert isinstance(option, a.Sacrifice)
+        return SacrificeCard(seat)
+
+    def onto_chain(self, matter: Matter) -> Rule:
+        """An item for a matter, told to everyone."""
+        aimed = [card for aim in matter.aims for card in aim.cards]
+        players = [seat for aim in matter.aims for seat in aim.seats]
+        self.announce(matter.kind, matter.seat, matter.card, matter.face, aimed, players, matter.x)
+        return Item(matter)
+
+
+class GeneratePower(Rule):
+    """Exhaust an Aspect for Power: no item, nobody can answer it."""
+
+    seat: int
+    level: int
+
+    def generate(self, g: Changes) -> Next:
+        g.generate(self.seat, self.level)
+        return None
+
+
+def acts(g: State, moment: str, seat: int) -> list[Option]:
+    """Everything a seat may do in a window but pass; nothing where it could only make Power for no use."""
+    player = g.players[seat]
+    found: list[Option] = []
+    if player.out:
+        return found
+    have = available(g, seat)
+    mine = moment == "summoning" and seat == g.active
+    if have != NO_POWER:
+        for card in player.hand:
+            if (mine or FACES[g.faces[card]].kind == "scheme") and why_not_summon(
+                g, seat, card, have, open_field=mine
+            ) is None:
+                found.append(a.Summon(card))
+    for one in g.field:
+        if one.controller == seat:
+            for place, _, _ in actives(one.face, one.copies):
+                if why_not_use(g, seat, one, place, have) is None:
+                    found.append(a.UseAbility(one.card, place))
+    if player.face_up and why_not_power(g, seat) is None:
+        found.append(USE_POWER)
+    if player.resources and can_sacrifice(g, seat):
+        found.append(SACRIFICE)
+    if found or mine or moment == CHAIN:
+        fresh = g.fresh_levels(seat)
+        found += [GENERATE[level - 1] for level in LEVELS if fresh[level - 1]]
+    return found

@@ -1,0 +1,40 @@
+"""How a game starts: seats, teams, and nothing on the table."""
+
+from __future__ import annotations
+
+from gloaming.games.twilight.options import Options
+from gloaming.games.twilight.rules.begin import Begin
+from gloaming.games.twilight.rules.windows import TwilightPosition
+from gloaming.games.twilight.state import Player
+from gloaming.kernel import OptionError
+from gloaming.kernel.agenda import Frame
+
+TEAM_SEATS = 4
+
+
+def check(seats: int, options: Options) -> None:
+    """Teams need four seats."""
+    if options.mode == "2v2" and seats != TEAM_SEATS:
+        raise OptionError("mode", f"Teams of two need four seats, not {seats}; choose free-for-all.")
+
+
+def team_of(seat: int, options: Options) -> int:
+    """Team mates sit apart, so that teams take turns."""
+    return seat % 2 if options.mode == "2v2" else seat
+
+
+def set_up(seats: int, chance: int, options: Options) -> TwilightPosition:
+    """The table before the decks are dealt."""
+    return TwilightPosition(
+        seats=seats,
+        chance=chance,
+        agenda=[Frame(Begin())],
+        options=options,
+        faces=(),
+        owners=(),
+        players=[Player(team_of(seat, options)) for seat in range(seats)],
+        field=[],
+        placed=[],
+        among=[],
+        kin=[],
+    )

@@ -1,0 +1,208 @@
+"""Verbs of the stacks: cards between Hands, Life, Discard, Destroyed and Aspect Stacks, and who knows them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Literal
+
+from msgspec.structs import replace
+
+from gloaming.games.twilight import events, triggers
+from gloaming.games.twilight.events import Zone
+from gloaming.games.twilight.knowledge import Knowledge
+from gloaming.games.twilight.state import Aspect, Waiting
+from gloaming.kernel import EVERYONE, Secret
+
+PUBLIC: frozenset[Zone] = frozenset(("discard", "destroyed", "field"))
+"""Where cards lie face up."""
+
+
+class StackVerbs(Knowledge, kw_only=True):
+    """A position whose stacks can be changed."""
+
+    def change(self, seat: int, **fields: Any) -> None:
+        """Change fields of a player; only verbs call this."""
+        self.players[seat] = replace(self.players[seat], **fields)
+
+    def secret(self, card: int) -> Secret[int]:
+        """A card's number for those who know it."""
+        bits = self.placed[card]
+        return Secret(card, EVERYONE if bits == self.everyone else bits)
+
+    def queue(self, found: tuple[Waiting, ...]) -> None:
+        """Abilities that an event has set off wait for the chain."""
+        if found:
+            self.waiting = (*self.waiting, *found)
+
+    def unqueue(self, one: Waiting) -> None:
+        """A waiting ability leaves the queue for the chain, or because its time is over."""
+        at = self.waiting.index(one)
+        self.waiting = (*self.waiting[:at], *self.waiting[at + 1 :])
+
+    # One card.
+
+    def move(self, card: int, seat: int, origin: Zone, to: int, zone: Zone) -> None:
+        """A card goes from one place to another; knowledge of it follows it, and open places show it.
+
+        The Combat Field has verbs of its own: `enter` and `leave_field`.
+        """
+        self.take(card, seat, origin)
+        self.put(card, to, zone)
+        if zone in PUBLIC:
+            self.show(card)
+        elif zone == "hand":
+            self.show_to(to, card)
+        self.tell(events.Moved(seat, origin, to, zone, self.level(card), self.secret(card)))
+
+    def take(self, card: int, seat: int, origin: Zone) -> None:
+        """A card is taken from its place; only verbs call this."""
+        player = self.players[seat]
+        if origin == "resources":
+            self.change(seat, resources=tuple(one for one in player.resources if one.card != card))
+            return
+        cards: tuple[int, ...] = getattr(player, origin)
+        if origin == "life":
+            # Backs that were seen from the top stay seen; one fewer where the card was among them.
+            depth = len(cards) - 1 - cards.index(card)
+            shown = player.shown - 1 if depth < player.shown else player.shown
+            self.change(seat, life=tuple(c for c in cards if c != card), shown=max(1, shown))
+        else:
+            self.change(seat, **{origin: tuple(c for c in cards if c != card)})
+
+    def put(self, card: int, seat: int, zone: Zone) -> None:
+        """A card is put into a place; only verbs call this."""
+        player = self.players[seat]
+        if zone == "resources":
+            self.change(seat, resources=(*player.resources, Aspect(card)))
+        elif zone == "life":
+            self.change(seat, life=(*player.life, card), shown=player.shown + 1)
+        else:
+            self.change(seat, **{zone: (*getattr(player, zone), card)})
+
+    def destroy_card(self, card: int, seat: int, origin: Zone, *, by_sacrifice: bool = False) -> None:
+        """A card goes to its owner's Destroyed Stack from anywhere but the Combat Field."""
+        self.count_destroyed(by_sacrifice=by_sacrifice)
+        self.move(card, seat, origin, self.owners[card], "destroyed")
+        if not by_sacrifice:
+            triggers.destroyed(self, card, seat, origin)
+
+    def count_destroyed(self, *, by_sacrifice: bool) -> None:
+        """Remember for Obliterate that a card was Destroyed this turn; only verbs call this."""
+        if not by_sacrifice or self.options.legacy_obliterate:
+            self.destroyed_this_turn += 1
+
+    # The Hand.
+
+    def draw(self, seat: int, n: int) -> None:
+        """Draw cards from the top of the Life Stack; as many as there are."""
+        for _ in range(min(n, len(self.players[seat].life))):
+            player = self.players[seat]
+            card = player.life[-1]
+            self.change(seat, life=player.life[:-1], hand=(*player.hand, card), shown=max(1, player.shown - 1))
+            self.show_to(seat, card)
+            self.tell(events.Drawn(seat, self.level(card), self.secret(card)))
+
+    def renew_hand(self, seat: int, n: int) -> None:
+        """A Mulligan: the whole Hand goes back, all is shuffled, and so many new cards are drawn."""
+        player = self.players[seat]
+        deck = [*player.life, *player.hand]
+        self.shuffle(deck)
+        self.hide(deck)
+        self.change(seat, hand=(), life=tuple(deck), shown=1)
+        self.tell(events.HandRenewed(seat))
+        self.draw(seat, n)
+
+    def unseen(self, seat: int, cards: Sequence[int]) -> None:
+        """The player is about to move some Hand cards without showing which, only their backs.
+
+        Whoever had seen the Hand knows the cards that looked alike only as a set from now on.
+        """
+        mine = 1 << seat
+        for level in {self.level(card) for card in cards}:
+            alike = [card for card in self.players[seat].hand if self.level(card) == level]
+            if any(self.placed[card] & ~mine for card in alike):
+                self.mix(alike, watching=mine)
+
+    def set_aside(self, seat: int, cards: Sequence[int]) -> None:
+        """Hand cards are set aside to Seize."""
+        self.unseen(seat, cards)
+        for card in cards:
+            self.move(card, seat, "hand", seat, "set_aside")
+
+    # Trade and Seize.
+
+    def trade(self, seat: int, gives: Sequence[int], other: int, wants: Sequence[int]) -> None:
+        """Two players exchange Hand cards, which go face down into the Aspect Stacks."""
+        self.unseen(seat, gives)
+        self.unseen(other, wants)
+        for card in gives:
+            self.move(card, seat, "hand", other, "aspects")
+        for card in wants:
+            self.move(card, other, "hand", seat, "aspects")
+        self.traded = (*self.traded, other)
+        self.tell(events.Traded(seat, other, forced=False))
+
+    def give_top(self, seat: int, to: int) -> None:
+        """The top card of a Life Stack goes face down to another player's Aspect Stack."""
+        self.move(self.players[seat].life[-1], seat, "life", to, "aspects")
+
+    def force_trade(self, seat: int, other: int) -> None:
+        """A Forced Trade is done."""
+        self.traded = (*self.traded, other)
+        self.tell(events.Traded(seat, other, forced=True))
+
+    def take_unseen(self, seat: int, other: int, level: int) -> None:
+        """A random card of that level goes from a Hand, unseen by the taker, to the Aspect Stack."""
+        alike = [card for card in self.players[other].hand if self.level(card) == level]
+        card = alike[self.below(len(alike))]
+        self.unseen(other, (card,))
+        self.move(card, other, "hand", seat, "aspects")
+
+    def search_life(self, seat: int, of: int, level: int) -> bool:
+        """Go through a Life Stack from the top; the first card of that level goes to the Aspect Stack.
+
+        Everyone sees the backs of the cards passed over; their order stays.
+        """
+        player = self.players[of]
+        for depth, card in enumerate(reversed(player.life)):
+            if self.level(card) == level:
+                self.change(of, shown=max(player.shown, depth + 1))
+                self.move(card, of, "life", seat, "aspects")
+                return True
+        self.change(of, shown=len(player.life))
+        return False
+
+    # The Life Stack.
+
+    def lose_life(self, seat: int, n: int, to: Literal["discard", "destroyed"]) -> tuple[int, ...]:
+        """Cards off the top of a Life Stack are Discarded or Destroyed; which ones, top first."""
+        player = self.players[seat]
+        cards = player.life[: -n - 1 : -1] if n else ()
+        if not cards:
+            return ()
+        left = player.life[: len(player.life) - len(cards)]
+        self.change(seat, life=left, shown=max(1, player.shown - len(cards)))
+        for card in cards:
+            owner = seat if to == "discard" else self.owners[card]
+            self.put(card, owner, to)
+            self.show(card)
+            self.tell(events.Moved(seat, "life", owner, to, self.level(card), Secret(card, EVERYONE)))
+            if to == "destroyed":
+                self.count_destroyed(by_sacrifice=False)
+                triggers.destroyed(self, card, seat, "life")
+        return cards
+
+    def put_under(self, seat: int, cards: Sequence[int]) -> None:
+        """Cards of a Discard Stack are shuffled and go face down under the Life Stack."""
+        order = list(cards)
+        self.shuffle(order)
+        player = self.players[seat]
+        gone = set(cards)
+        self.change(seat, discard=tuple(c for c in player.discard if c not in gone), life=(*order, *player.life))
+        for card in cards:
+            self.tell(events.Moved(seat, "discard", seat, "life", self.level(card), Secret(card, EVERYONE)))
+        self.mix(order)
+
+    def show_place(self, card: int) -> None:
+        """Everyone knows which card lies in its hidden place."""
+        self.placed[card] = self.among[card] = self.everyone
