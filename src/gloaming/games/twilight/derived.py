@@ -73,6 +73,16 @@ def works(g: State, one: Permanent) -> bool:
     return one.fresh if kind == "intrigue" else g.uncovered(one)
 
 
+def is_used(g: State, seat: int, card: int, face: int, number: int) -> bool:
+    """True if an ability that works once per turn has been used; that of a Deity has no card."""
+    if card == NOTHING:
+        return bool(g.players[seat].used >> number & 1)
+    one = g.permanent(card)
+    if one is None or (face, number) not in abilities(one):
+        return False
+    return bool(one.used >> abilities(one).index((face, number)) & 1)
+
+
 # Conviction.
 
 
@@ -234,7 +244,7 @@ def keywords(g: State, one: Permanent) -> frozenset[Keyword]:
     found = set(nature(one).keywords)
     if one.keyword:
         found.add(one.keyword)
-    if one.doomed:
+    if one.card in g.doomed:
         found.add("doomed")
     lost: set[Keyword | Literal[""]] = set()
     for effect in g.lasting:
@@ -249,7 +259,7 @@ def keywords(g: State, one: Permanent) -> frozenset[Keyword]:
 
 def has(g: State, one: Permanent, keyword: Keyword) -> bool:
     """True if a card of the Combat Field has the keyword now."""
-    has = keyword in nature(one).keywords or one.keyword == keyword or (keyword == "doomed" and one.doomed)
+    has = keyword in nature(one).keywords or one.keyword == keyword or (keyword == "doomed" and one.card in g.doomed)
     for effect in g.lasting:
         if effect.card == one.card and effect.keyword == keyword:
             if effect.kind == "lose":
@@ -299,7 +309,8 @@ def cost(g: State, seat: int, face: int) -> Units:
 
 
 def _cheapens(source: Source, select: Select, seat: int, card: Card) -> bool:
-    if (select.side == "you" and source.seat != seat) or (select.side in ("other", "each_other") and source.seat == seat):
+    mine = source.seat == seat
+    if (select.side == "you" and not mine) or (select.side in ("other", "each_other") and mine):
         return False
     return matches(card, select)
 

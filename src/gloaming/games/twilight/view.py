@@ -288,7 +288,7 @@ def _permanent(pos: State, one: Permanent) -> PermanentView:
         new=one.since == pos.turn,
         upkeep_paid=one.upkeep_paid,
         copies=one.copies,
-        doomed=one.doomed,
+        doomed=one.card in pos.doomed,
     )
 
 

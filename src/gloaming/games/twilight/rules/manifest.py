@@ -1,0 +1,40 @@
+"""Manifesting: turn a face-down Aspect up and let its Heresy happen."""
+
+from __future__ import annotations
+
+from gloaming.games.twilight import triggers
+from gloaming.games.twilight.answers import ChooseAspect
+from gloaming.games.twilight.effect_verbs import Changes
+from gloaming.games.twilight.power import Level
+from gloaming.games.twilight.rules.matter import Matter
+from gloaming.games.twilight.rules.perform import Did
+from gloaming.games.twilight.rules.targets import manifestable
+from gloaming.kernel import Next, Option, Rule, again, choose, done
+
+
+class ManifestAspects(Rule):
+    """Manifest so many Aspects of a level, each with its Heresy before the next."""
+
+    seat: int
+    level: Level
+    n: int
+    count: int = 0
+
+    def pick(self, g: Changes) -> Next:
+        """Any face-down Aspect of the level that was not Manifested this turn; it has to be one if there is one."""
+        found = manifestable(g, self.seat, self.level)
+        if self.count >= self.n or not found or g.players[self.seat].out:
+            return done(Did(worked=self.count > 0))
+        return choose(self.seat, "aspect", [ChooseAspect(holder, slot) for holder, slot in found])
+
+    def turn_up(self, g: Changes, option: Option) -> Next:
+        assert isinstance(option, ChooseAspect)
+        card = g.turn_up(self.seat, option.seat, option.slot)
+        trap = tuple(range(len(g.printed(card).trap)))
+        heresy = Matter("heresy", self.seat, card, g.faces[card], trap, holder=option.seat)
+        return self.having(count=self.count + 1).then(g.onto_chain(heresy))
+
+    def answered(self, g: Changes) -> Next:
+        """Whatever waits for a Manifest happens after the Heresy."""
+        triggers.happened(g, "you_manifest", seat=self.seat)
+        return again("pick")

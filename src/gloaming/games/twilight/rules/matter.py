@@ -1,0 +1,93 @@
+"""Matters: what something on the chain is about, and what it was aimed at."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Literal, TypeAlias
+
+from gloaming.games.twilight.cards import FACES
+from gloaming.games.twilight.cards.card import Direction
+from gloaming.games.twilight.cards.deities import DEITIES
+from gloaming.games.twilight.effects import Ability, Choose, Op
+from gloaming.games.twilight.state import NO_CAUSE, NOTHING, Cause
+from gloaming.games.twilight.triggers import passive_abilities
+from gloaming.kernel.frozen import Frozen
+
+Kind: TypeAlias = Literal["scheme", "summon", "ability", "power", "trigger", "heresy"]
+
+
+class Aim(Frozen):
+    """What one op was aimed at when it was announced: cards, players, or items by their depth on the agenda."""
+
+    ability: int
+    op: int
+    cards: tuple[int, ...] = ()
+    seats: tuple[int, ...] = ()
+    depths: tuple[int, ...] = ()
+
+
+class Matter(Frozen):
+    """What an item is about: whose, from which card, which abilities, aimed at what."""
+
+    kind: Kind
+    seat: int
+    """Who controls it."""
+    card: int = NOTHING
+    """The card it comes from; nothing for a Deity Power and for what a Deity does by itself."""
+    face: int = NOTHING
+    """What is printed on it; the number of the Deity where there is no card."""
+    abilities: tuple[int, ...] = ()
+    """Which abilities of the face it carries out, in order; those of the trap for a Heresy."""
+    aims: tuple[Aim, ...] = ()
+    x: int = 0
+    cause: Cause = NO_CAUSE
+    holder: int = NOTHING
+    """For a Heresy, who holds the Manifested Aspect: `controller`."""
+    direction: Direction | Literal[""] = ""
+    """Where a Fortification is to be built."""
+
+    def ability(self, number: int) -> Ability:
+        """One ability of the face, of the trap for a Heresy, of all active parts for a Deity Power."""
+        if self.kind == "heresy":
+            return FACES[self.face].trap[number]
+        if self.kind == "power":
+            return power_abilities(self.face)[number][0]
+        if self.card == NOTHING:
+            return passive_abilities(self.face)[number][0]
+        return FACES[self.face].abilities[number]
+
+    def ops(self, number: int, path: tuple[int, ...] = ()) -> tuple[Op, ...]:
+        """What an ability does, or one of the lists in it that a player chooses from: op and choice in turns."""
+        ops = self.ability(number).do
+        for at, choice in zip(path[::2], path[1::2], strict=True):
+            choosing = ops[at]
+            assert isinstance(choosing, Choose)
+            ops = choosing.options[choice]
+        return ops
+
+    def needs_conviction(self, number: int) -> bool:
+        """True for a part of a Deity that works with Conviction only."""
+        if self.kind == "power":
+            return power_abilities(self.face)[number][1]
+        return self.card == NOTHING and passive_abilities(self.face)[number][1]
+
+    def words(self) -> str:
+        """The text it comes from."""
+        if self.kind == "heresy":
+            return FACES[self.face].heresy
+        if self.kind == "power":
+            return " ".join(part.text for part in DEITIES[self.face].parts if part.kind == "active")
+        if self.card == NOTHING:
+            return " ".join(part.text for part in DEITIES[self.face].parts if part.kind == "passive")
+        return FACES[self.face].text
+
+    def aim(self, ability: int, op: int) -> Aim | None:
+        """What one op was aimed at when it was announced."""
+        return next((aim for aim in self.aims if aim.ability == ability and aim.op == op), None)
+
+
+@cache
+def power_abilities(deity: int) -> tuple[tuple[Ability, bool], ...]:
+    """The abilities of the active parts of a Deity Power in order, and whether each needs Conviction."""
+    parts = (part for part in DEITIES[deity].parts if part.kind == "active")
+    return tuple((ability, part.conviction) for part in parts for ability in part.abilities)

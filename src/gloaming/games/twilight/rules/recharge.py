@@ -1,0 +1,33 @@
+"""Recharging: replacing an Aspect that a Heresy took out of a Resource Area."""
+
+from __future__ import annotations
+
+from gloaming.games.twilight.answers import PlaceAspect
+from gloaming.games.twilight.effect_verbs import Changes
+from gloaming.games.twilight.power import Level
+from gloaming.kernel import Next, Option, Rule, choose, done
+
+
+class Recharge(Rule):
+    """A matching Aspect of the Aspect Stack, else the topmost of the Life Stack, enters Exhausted."""
+
+    seat: int
+    level: Level
+
+    def from_stack(self, g: Changes) -> Next:
+        aspects = g.players[self.seat].aspects
+        slots = [slot for slot, card in enumerate(aspects) if g.level(card) == self.level]
+        if not slots:
+            g.recharge_from_life(self.seat, self.level)
+            return done()
+        return choose(self.seat, "place_aspect", [PlaceAspect(slot) for slot in slots])
+
+    def place(self, g: Changes, option: Option) -> Next:
+        assert isinstance(option, PlaceAspect)
+        g.recharge_from_stack(self.seat, option.slot)
+        return None
+
+    def from_life(self, g: Changes) -> Next:
+        """The topmost match of the Life Stack follows into the Aspect Stack."""
+        g.search_life(self.seat, self.seat, self.level)
+        return None

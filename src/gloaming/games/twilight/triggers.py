@@ -1,0 +1,152 @@
+"""Triggers: which abilities an event sets off. They wait until the rules put them on the chain."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import TYPE_CHECKING, Literal
+
+from gloaming.games.twilight.cards import FACES
+from gloaming.games.twilight.cards.deities import DEITIES
+from gloaming.games.twilight.derived import abilities, nature, works
+from gloaming.games.twilight.effects import Ability, Of, Trigger
+from gloaming.games.twilight.state import NOTHING, Cause, Permanent, State, Waiting
+
+if TYPE_CHECKING:
+    from gloaming.games.twilight.stack_verbs import StackVerbs
+
+Leaving = Literal["slain", "destroyed", "discarded", "returned", "sacrificed"]
+
+OF_THE_CARD: frozenset[Trigger] = frozenset(("enter", "on_attack", "on_block", "on_stack_damage"))
+"""Events that only the card itself answers to."""
+
+OF_THE_PLAYER: frozenset[Trigger] = frozenset(
+    ("start_of_draw", "end_of_draw", "when_attacked", "you_damaged", "you_manifest", "ally_block")
+)
+"""Events that all cards of one player answer to."""
+
+
+@cache
+def _answers(pairs: tuple[tuple[int, int], ...], on: Trigger) -> tuple[tuple[int, int, int, Ability], ...]:
+    """The abilities for an event among those of a card: place in the list, face, number there, ability."""
+    found = ((at, face, number, FACES[face].abilities[number]) for at, (face, number) in enumerate(pairs))
+    return tuple(entry for entry in found if entry[3].on == on)
+
+
+@cache
+def passive_abilities(deity: int) -> tuple[tuple[Ability, bool], ...]:
+    """The abilities of the passive parts of a Deity in order, and whether each needs Conviction."""
+    parts = (part for part in DEITIES[deity].parts if part.kind == "passive")
+    return tuple((ability, part.conviction) for part in parts for ability in part.abilities)
+
+
+def happened(
+    g: StackVerbs,
+    on: Trigger,
+    *,
+    card: int = NOTHING,
+    seat: int = NOTHING,
+    amount: int = 0,
+    stack: Literal["", "life", "discard"] = "",
+) -> None:
+    """Something has happened to a card in the Combat Field or to a player: what answers to it now waits."""
+    if on in OF_THE_PLAYER:
+        cause = Cause(card, seat, amount)
+        found = [waiting for waiting, _ in _answering(g, on, cause) if waiting.seat == seat]
+    else:
+        one = g.permanent(card)
+        if one is None:
+            return
+        cause = Cause(card, seat if seat != NOTHING else one.attacks, amount)
+        found = [
+            Waiting(one.controller, card, face, number, cause)
+            for at, face, number, ability in _answers(abilities(one), on)
+            if works(g, one) and not (ability.once and one.used >> at & 1) and _stack_fits(ability.of, stack)
+        ]
+        if on == "on_block":
+            happened(g, "ally_block", card=card, seat=one.controller)
+    if found:
+        g.queue(tuple(found))
+
+
+def entered(g: StackVerbs, card: int) -> None:
+    """A card has entered the Combat Field."""
+    happened(g, "enter", card=card)
+
+
+def damaged(g: StackVerbs, seat: int, amount: int) -> None:
+    """Damage took cards of a Life Stack."""
+    happened(g, "you_damaged", seat=seat, amount=amount)
+
+
+def left_field(g: StackVerbs, one: Permanent, how: Leaving) -> None:
+    """A card has left the Combat Field: a Mini-card is Destroyed whatever took it, a doomed one where it was Slain."""
+    if how == "sacrificed":
+        return
+    if how == "destroyed" or g.is_mini(one) or (how == "slain" and one.card in g.doomed):
+        _look_back(g, "requiem", one)
+        _card_destroyed(g, one.card, one.controller, FACES[one.face].kind)
+        return
+    if how == "returned" or FACES[one.face].kind != "creature":
+        return
+    _look_back(g, "deathbound", one)
+    if how == "slain":
+        cause = Cause(one.card, one.controller)
+        _queue_those(g, "creature_slain", cause, "creature")
+
+
+def destroyed(g: StackVerbs, card: int, seat: int, origin: str) -> None:
+    """A card outside the Combat Field was Destroyed, not by Sacrifice."""
+    if origin in ("hand", "set_aside", "discard"):
+        pairs = tuple((g.faces[card], number) for number in range(len(g.printed(card).abilities)))
+        cause = Cause(card, seat)
+        g.queue(tuple(Waiting(seat, card, face, number, cause) for _, face, number, _ in _answers(pairs, "requiem")))
+    _card_destroyed(g, card, seat, "")
+
+
+def _look_back(g: StackVerbs, on: Trigger, one: Permanent) -> None:
+    """What a card does on leaving the Combat Field, whoever has it now."""
+    cause = Cause(one.card, one.controller)
+    found = tuple(
+        Waiting(one.controller, one.card, face, number, cause) for _, face, number, _ in _answers(abilities(one), on)
+    )
+    if found:
+        g.queue(found)
+
+
+def _card_destroyed(g: StackVerbs, card: int, seat: int, kind: str) -> None:
+    _queue_those(g, "card_destroyed", Cause(card, seat), kind)
+
+
+def _queue_those(g: StackVerbs, on: Trigger, cause: Cause, kind: str) -> None:
+    found = _answering(g, on, cause)
+    g.queue(tuple(waiting for waiting, ability in found if _concerns(ability.of, waiting.seat, cause.seat, kind)))
+
+
+def _answering(g: State, on: Trigger, cause: Cause) -> Iterator[tuple[Waiting, Ability]]:
+    """The abilities of all working cards and face-up Deities for an event, without those used up this turn."""
+    for one in g.field:
+        if not nature(one).abilities:
+            continue
+        for at, face, number, ability in _answers(abilities(one), on):
+            if works(g, one) and not (ability.once and one.used >> at & 1):
+                yield Waiting(one.controller, one.card, face, number, cause), ability
+    for seat, player in enumerate(g.players):
+        if player.deity == NOTHING or not player.face_up or not player.faithful or player.out:
+            continue
+        for number, (ability, _) in enumerate(passive_abilities(player.deity)):
+            if ability.on == on and not (ability.once and player.used >> number & 1):
+                yield Waiting(seat, NOTHING, player.deity, number, cause), ability
+
+
+def _stack_fits(of: Of | None, stack: str) -> bool:
+    return of is None or not of.stack or of.stack == stack
+
+
+def _concerns(of: Of | None, seat: int, whose: int, kind: str) -> bool:
+    """True if an event about a card of that player is what an ability of a seat waits for."""
+    if of is None:
+        return True
+    if of.pick and kind not in of.pick:
+        return False
+    return of.side in ("", "any") or (of.side == "you") == (seat == whose)
