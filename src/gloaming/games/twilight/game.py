@@ -9,9 +9,33 @@ from typing import Any
 from gloaming.games.twilight import content, explain, pauses, redeal, setup, told, value, view, words
 from gloaming.games.twilight.answers import ANSWERS
 from gloaming.games.twilight.cards.deities import DEITIES
+from gloaming.games.twilight.decks import DECKS
 from gloaming.games.twilight.options import Options
-from gloaming.games.twilight.rules import RULES
-from gloaming.games.twilight.rules.windows import WINDOWS, TwilightPosition
+from gloaming.games.twilight.rules.announce import Announce
+from gloaming.games.twilight.rules.begin import Begin, DealHands
+from gloaming.games.twilight.rules.blocking import Blocking
+from gloaming.games.twilight.rules.combat import Combat
+from gloaming.games.twilight.rules.creature_damage import CreatureDamage
+from gloaming.games.twilight.rules.draft import DRAFTRULES
+from gloaming.games.twilight.rules.draw import DrawPhase
+from gloaming.games.twilight.rules.end import CleanUp, EndPhase
+from gloaming.games.twilight.rules.item import Item
+from gloaming.games.twilight.rules.manifest import ManifestAspects
+from gloaming.games.twilight.rules.ops_aspects import PlaceAspects, SwapOne, TurnAspects
+from gloaming.games.twilight.rules.ops_players import ChooseOne
+from gloaming.games.twilight.rules.ops_stacks import DefileStack, ForeseeStack, LookAtSome, LoseHandCards, RestoreCards
+from gloaming.games.twilight.rules.perform import Ops, Perform
+from gloaming.games.twilight.rules.recharge import Recharge
+from gloaming.games.twilight.rules.refresh import RefreshPhase
+from gloaming.games.twilight.rules.resource import ResourcePhase
+from gloaming.games.twilight.rules.sacrifice import SacrificeCard, SacrificeRound
+from gloaming.games.twilight.rules.seize import SeizeAspect, SeizePhase
+from gloaming.games.twilight.rules.settle import Settle
+from gloaming.games.twilight.rules.stack_damage import DamageDiscard, StackDamage
+from gloaming.games.twilight.rules.targets import ChooseAim, ChooseAims
+from gloaming.games.twilight.rules.trade import ForcedTrade, FreeTrade, TradePhase
+from gloaming.games.twilight.rules.turn import Turn, Turns
+from gloaming.games.twilight.rules.windows import WINDOWS, GeneratePower, TwilightPosition
 from gloaming.games.twilight.state import NOTHING
 from gloaming.games.twilight.view import View
 from gloaming.kernel import Chance, Event, Option
@@ -28,9 +52,16 @@ class Twilight(Game[TwilightPosition]):
     seats = range(2, 5)
     options = Options
     position = TwilightPosition
-    rules = RULES
+    rules = (
+        *(Begin, DRAFTRULES, DealHands, Turns, Turn, RefreshPhase, DrawPhase, TradePhase, FreeTrade, ForcedTrade),
+        *(SeizePhase, SeizeAspect, ResourcePhase, Combat, Blocking, CreatureDamage, StackDamage, DamageDiscard),
+        *(EndPhase, CleanUp, Settle, Announce, Item, GeneratePower, SacrificeCard, SacrificeRound),
+        *(ChooseAim, ChooseAims, Perform, Ops, ManifestAspects, Recharge, ChooseOne),
+        *(ForeseeStack, DefileStack, RestoreCards, LoseHandCards, LookAtSome, TurnAspects, SwapOne, PlaceAspects),
+    )
     answers = ANSWERS
     ledger_path = Path(__file__).with_name("ledger.toml")
+    decks = DECKS
 
     def check(self, seats: int, options: Options) -> None:
         setup.check(seats, options)
@@ -69,7 +100,7 @@ class Twilight(Game[TwilightPosition]):
         return words.things(pos)
 
     def pauses(self, before: TwilightPosition, events: Sequence[Event]) -> list[int]:
-        return pauses.pauses(events)
+        return pauses.pauses(before, events)
 
     def content(self) -> dict[str, Any]:
         return content.content()

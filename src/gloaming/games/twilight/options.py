@@ -7,18 +7,28 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from gloaming.kernel.frozen import Frozen
+from gloaming.outside.decks import LONGEST_TEXT
+from gloaming.outside.settings import SECRET
 
 
 class Options(Frozen):
     """How this table plays."""
 
     mode: Annotated[
-        Literal["free-for-all", "2v2"], Meta(description="Who plays against whom; teams need four seats.")
-    ] = "free-for-all"
+        Literal["usual", "free-for-all", "2v2"],
+        Meta(description="Who plays against whom: usually everyone for themselves; teams of two need four seats."),
+    ] = "usual"
     decks: Annotated[
         Literal["ready", "draft"],
         Meta(description="Play the four ready decks, dealt by chance, or draft Deities and cards first."),
     ] = "ready"
+    brought: Annotated[
+        tuple[Annotated[str, Meta(max_length=LONGEST_TEXT)], ...],
+        Meta(
+            description="The deck of each seat in order, as text; a seat that brings none is dealt one.",
+            extra=SECRET,
+        ),
+    ] = ()
     seize_discounts: Annotated[
         Literal["multiplayer", "always"],
         Meta(description="Whether seizing is also cheaper between two players, as in tournaments."),

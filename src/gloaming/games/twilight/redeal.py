@@ -55,7 +55,7 @@ def _dealt(pos: TwilightPosition, seat: int, rng: Chance, fixed: int) -> Twiligh
     mixed: dict[int, list[Slot]] = {}
     for slot in slots:
         if not pos.among[slot.card] & known:
-            unknown.setdefault(pos.owners[slot.card], []).append(slot)
+            unknown.setdefault(_deck(pos, slot.card, seat), []).append(slot)
         if pos.kin[slot.card]:
             mixed.setdefault(pos.kin[slot.card], []).append(slot)
     for group in unknown.values():
@@ -65,13 +65,23 @@ def _dealt(pos: TwilightPosition, seat: int, rng: Chance, fixed: int) -> Twiligh
     for group in mixed.values():
         _shuffle(pos, group, new, rng)
     twin = pos.clone()
+    owners = list(pos.owners)
     for slot in slots:
         card = new[slot.card]
+        owners[card] = pos.owners[slot.card]
         twin.placed[card] = pos.placed[slot.card]
         twin.kin[card] = pos.kin[slot.card]
         twin.among[card] = goes_with[card] | pos.placed[slot.card]
+    if not pos.open_decks:
+        twin.owners = tuple(owners)
     _lay(twin, new)
     return twin
+
+
+def _deck(pos: State, card: int, seat: int) -> int:
+    """Whose deck a card is known to be from; where decks are secret, only the own is known."""
+    owner = pos.owners[card]
+    return owner if pos.open_decks or owner == seat else NOTHING
 
 
 def _slots(pos: State) -> Iterator[Slot]:
@@ -85,6 +95,10 @@ def _slots(pos: State) -> Iterator[Slot]:
         hidden = len(player.life) - player.shown
         for height, card in enumerate(player.life):
             yield Slot(card, back=height >= hidden)
+    draft = pos.draft
+    for cards in (pos.box, *(() if draft is None else (*draft.packs, *draft.piles, *draft.cards))):
+        for card in cards:
+            yield Slot(card, back=False)
 
 
 def _shuffle(pos: State, slots: list[Slot], new: dict[int, int], rng: Chance) -> None:
@@ -109,13 +123,26 @@ def _permute(slots: list[Slot], new: dict[int, int], rng: Chance) -> None:
 
 def _lay(twin: State, new: dict[int, int]) -> None:
     """Put each card where it now lies."""
+
+    def laid(cards: tuple[int, ...]) -> tuple[int, ...]:
+        return tuple(new.get(card, card) for card in cards)
+
+    twin.box = laid(twin.box)
+    if twin.draft is not None:
+        draft = twin.draft
+        twin.draft = replace(
+            draft,
+            packs=tuple(map(laid, draft.packs)),
+            piles=tuple(map(laid, draft.piles)),
+            cards=tuple(map(laid, draft.cards)),
+        )
     for seat, player in enumerate(twin.players):
         twin.players[seat] = replace(
             player,
-            hand=tuple(new.get(card, card) for card in player.hand),
-            life=tuple(new.get(card, card) for card in player.life),
-            aspects=tuple(new.get(card, card) for card in player.aspects),
-            set_aside=tuple(new.get(card, card) for card in player.set_aside),
+            hand=laid(player.hand),
+            life=laid(player.life),
+            aspects=laid(player.aspects),
+            set_aside=laid(player.set_aside),
             resources=tuple(
                 replace(one, card=new[one.card]) if new.get(one.card, one.card) != one.card else one
                 for one in player.resources
@@ -130,7 +157,8 @@ def _in_use(pos: TwilightPosition) -> set[int]:
         rule: Any = frame.rule
         for source in (rule, getattr(rule, "matter", None)):
             held.add(getattr(source, "card", NOTHING))
-            held.update(getattr(source, "cards", ()))
+            for name in ("cards", "given", "chosen"):
+                held.update(getattr(source, name, ()))
     return held
 
 

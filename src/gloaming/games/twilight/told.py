@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from gloaming.games.twilight import events as e
-from gloaming.games.twilight.cards import DEITIES, FACES
+from gloaming.games.twilight.cards import FACES
+from gloaming.games.twilight.cards.deities import DEITIES
 from gloaming.games.twilight.power import LEVEL_NAMES
 from gloaming.games.twilight.state import NOTHING, State
 from gloaming.games.twilight.words import COMPASS, Names, card, does, listed, owner_of, some, units
@@ -156,6 +157,11 @@ def _say_stack(pos: State, v: e.StackDamaged, n: Names) -> str:
     return f"{whose[0].upper() + whose[1:]} {v.stack.title()} Stack takes {v.n} damage{by}."
 
 
+def _say_built(pos: State, v: e.DeckBuilt, n: Names) -> str:
+    lacking = "" if v.faithful else ", whose requirement the deck cannot meet"
+    return f"{does(n[v.seat], 'play')} for {DEITIES[v.deity].name}{lacking}."
+
+
 def _say_drawn(pos: State, v: e.Drawn, n: Names) -> str:
     return f"{does(n[v.seat], 'draw')} {_back(pos, v.level, v.card)}."
 
@@ -192,6 +198,10 @@ _SAYINGS: dict[type[Event], Callable[[State, Any, Names], str]] = {
     e.ControlChanged: lambda pos, v, n: f"{does(n[v.seat], 'take')} control of {card(pos, v.card)}.",
     e.AspectTurned: lambda pos, v, n: "",
     e.Manifested: _say_manifested,
+    e.Rearranged: lambda pos, v, n: (
+        f"{does(n[v.seat], 'put')} {some(v.top, 'card')} on {owner_of(n, v.of)} Life Stack and {v.bottom} under it."
+    ),
+    e.Copied: lambda pos, v, n: f"{card(pos, v.card)} becomes a copy of {FACES[v.face].name}.",
     e.Recovered: lambda pos, v, n: f"{does(n[v.seat], 'recover')} the Resource Area.",
     e.Recharged: lambda pos, v, n: f"{does(n[v.seat], 'recharge')} with a {LEVEL_NAMES[v.level]} Aspect.",
     e.AttackDeclared: lambda pos, v, n: f"{card(pos, v.card)} attacks {owner_of(n, v.seat)} {v.stack.title()} Stack.",
@@ -200,5 +210,19 @@ _SAYINGS: dict[type[Event], Callable[[State, Any, Names], str]] = {
     e.Decayed: lambda pos, v, n: f"{does(n[v.seat], 'lose')} {some(v.n, 'card')} to Decay.",
     e.Sacrificed: lambda pos, v, n: f"{does(n[v.seat], 'sacrifice')} Aspects against {FACES[v.face].name}.",
     e.DeitySpent: lambda pos, v, n: f"{owner_of(n, v.seat).capitalize()} Deity is Spent.",
+    e.DraftOpened: lambda pos, v, n: "Deities and piles of cards are dealt for the draft.",
+    e.DeityKept: lambda pos, v, n: (
+        f"{does(n[v.seat], 'keep')} {DEITIES[v.deity.value].name if v.deity.value is not None else 'a Deity'}."
+    ),
+    e.CardKept: lambda pos, v, n: (
+        f"{does(n[v.seat], 'keep')} {card(pos, v.card.value) if v.card.value is not None else 'a card'}."
+    ),
+    e.PassedOn: lambda pos, v, n: (
+        "Everyone takes up the next pile." if v.what == "pile" else f"The other {v.what} go to the {v.to}."
+    ),
+    e.LeftOut: lambda pos, v, n: (
+        f"{does(n[v.seat], 'leave')} out {card(pos, v.card.value) if v.card.value is not None else 'a card'}."
+    ),
+    e.DeckBuilt: _say_built,
     e.Lost: lambda pos, v, n: f"{does(n[v.seat], 'have')} lost.",
 }

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal
 
 from msgspec.structs import replace
 
-from gloaming.games.twilight import events
+from gloaming.games.twilight import events, triggers
 from gloaming.games.twilight.field_verbs import FieldVerbs
 from gloaming.games.twilight.power import LEVELS, NO_POWER, Level, Units, minus, plus, unit
 from gloaming.games.twilight.state import NOTHING, Aspect, Phase, Seized, Step
@@ -22,11 +22,16 @@ class Play(FieldVerbs, kw_only=True):
 
     # Before the first turn.
 
-    def begin(self, first: int, decks: Sequence[tuple[int, Sequence[int]]]) -> None:
-        """Each seat gets a Deity and a shuffled deck, by the number of each face; the starting player is known."""
+    def begin(self, first: int, decks: Sequence[tuple[int, Sequence[int]]], spare: Sequence[int] = ()) -> None:
+        """Each seat gets a Deity and a shuffled deck, by the number of each face; the starting player is known.
+
+        Decks that players bring are secret: cards to spare in the box may be in them as well, for all the others know.
+        """
         self.first = self.active = first
-        self.faces = tuple(face for _, faces in decks for face in faces)
-        self.owners = tuple(seat for seat, (_, faces) in enumerate(decks) for _ in faces)
+        self.open_decks = not spare
+        self.faces = (*(face for _, faces in decks for face in faces), *spare)
+        self.owners = (*(seat for seat, (_, faces) in enumerate(decks) for _ in faces), *(NOTHING for _ in spare))
+        self.box = tuple(range(len(self.faces) - len(spare), len(self.faces)))
         self.placed = [0] * len(self.faces)
         self.among = [0] * len(self.faces)
         self.kin = [0] * len(self.faces)
@@ -233,6 +238,8 @@ class Play(FieldVerbs, kw_only=True):
         self.put(card, to, zone)
         if zone == "destroyed":
             self.count_destroyed(by_sacrifice=by_sacrifice)
+            if not by_sacrifice:
+                triggers.destroyed(self, card, seat, "chain")
 
     def spend_deity(self, seat: int) -> None:
         """A Deity is Spent: its card lies face down."""

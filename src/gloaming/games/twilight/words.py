@@ -7,9 +7,10 @@ from typing import Any
 
 from gloaming.games.twilight import answers as a
 from gloaming.games.twilight import effects as f
-from gloaming.games.twilight.cards import DEITIES, FACES
+from gloaming.games.twilight.cards import FACES
+from gloaming.games.twilight.cards.deities import DEITIES
 from gloaming.games.twilight.power import LEVEL_NAMES, NO_POWER, NUMERALS, Units
-from gloaming.games.twilight.rules.item import Item
+from gloaming.games.twilight.rules.item import Item, on_chain
 from gloaming.games.twilight.state import NOTHING, State
 from gloaming.kernel import Option, Pass
 
@@ -71,8 +72,9 @@ def of(names: Names, seat: int) -> str:
 
 QUESTIONS: dict[str, str] = {
     "mulligan": "Keep your hand?",
-    "deity": "Take a Deity",
-    "draft": "Draft a card",
+    "deity": "Keep a Deity, and hand on the others",
+    "choose_deity": "Choose the Deity you play for",
+    "draft": "Keep a card, and hand on the others",
     "leave_out": "Leave out cards until fifty are left",
     "upkeep": "Choose which Upkeep to pay next",
     "trade": "Trade with somebody?",
@@ -376,10 +378,13 @@ def things(pos: State) -> list[str]:
             for number in zone
         ),
         *(one.card for player in pos.players for one in player.resources),
-        *(
-            frame.rule.matter.card
-            for frame in pos.agenda
-            if isinstance(frame.rule, Item) and frame.rule.matter.kind in ("scheme", "summon")
-        ),
+        *on_chain(pos),
+        *pos.box,
+        *(n for zone in _drafted(pos) for n in zone),
     ]
     return sorted(f"{number} {FACES[pos.faces[number]].name}" for number in everywhere)
+
+
+def _drafted(pos: State) -> tuple[tuple[int, ...], ...]:
+    draft = pos.draft
+    return () if draft is None else (*draft.packs, *draft.piles, *draft.cards)

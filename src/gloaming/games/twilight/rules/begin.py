@@ -4,24 +4,33 @@ from __future__ import annotations
 
 from gloaming.games.twilight import answers as a
 from gloaming.games.twilight.cards import DEITY_OF, FACE_OF
+from gloaming.games.twilight.cards.card import Deck
 from gloaming.games.twilight.cards.decks import DECKS
+from gloaming.games.twilight.rules.draft import DraftDecks
 from gloaming.games.twilight.rules.turn import Turns
 from gloaming.games.twilight.state import HAND_SIZE
 from gloaming.games.twilight.verbs import Play
 from gloaming.kernel import Ask, Next, Option, Rule, again
 
+Brought = tuple[int, tuple[int, ...]]
+"""A Deity and the faces of fifty cards."""
+
 
 class Begin(Rule):
-    """Deal the ready decks and begin."""
+    """Deal or draft the decks, then the Hands, and begin."""
+
+    brought: tuple[Brought | None, ...] = ()
+    """The deck of each seat that brings one."""
 
     def decks(self, g: Play) -> Next:
-        """Each player gets one of the ready decks by chance."""
+        """Each player who brings no deck gets one of the ready decks by chance."""
+        if g.options.decks == "draft":
+            return DraftDecks()
         order = list(range(len(DECKS)))
         g.shuffle(order)
-        decks = [DECKS[number] for number in order[: g.seats]]
-        lists = [[FACE_OF[name] for name, copies in deck.cards.items() for _ in range(copies)] for deck in decks]
-        first = g.below(g.seats)
-        g.begin(first, [(DEITY_OF[deck.deity], faces) for deck, faces in zip(decks, lists, strict=True)])
+        brought = dict(enumerate(self.brought))
+        decks = [brought.get(seat) or _ready(DECKS[order[seat]]) for seat in range(g.seats)]
+        g.begin(g.below(g.seats), decks)
         return None
 
     def deal(self, g: Play) -> Next:
@@ -29,6 +38,10 @@ class Begin(Rule):
 
     def play(self, g: Play) -> Next:
         return Turns()
+
+
+def _ready(deck: Deck) -> Brought:
+    return DEITY_OF[deck.deity], tuple(FACE_OF[name] for name, copies in deck.cards.items() for _ in range(copies))
 
 
 class DealHands(Rule):

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 
 from gloaming.games.twilight import answers as a
 from gloaming.games.twilight.cards import FACES
+from gloaming.games.twilight.draft_verbs import Drafts
+from gloaming.games.twilight.draft_verbs import Drafts
 from gloaming.games.twilight.effect_verbs import Changes
 from gloaming.games.twilight.power import LEVELS, NO_POWER
 from gloaming.games.twilight.rules.announce import (
@@ -39,7 +41,7 @@ USE_POWER = a.UsePower()
 GENERATE = tuple(a.Generate(level) for level in LEVELS)
 
 
-class TwilightPosition(Changes, kw_only=True):
+class TwilightPosition(Drafts, kw_only=True):
     """A game of Twilight with its rules."""
 
     def responses(self, moment: str, seat: int) -> Sequence[Option]:

@@ -1,0 +1,142 @@
+"""The drafting variant: Deities, then three piles of cards are handed round; everyone builds a deck."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from gloaming.games.twilight import answers as a
+from gloaming.games.twilight.cards import FACES
+from gloaming.games.twilight.cards.card import DECK_SIZE, Deity
+from gloaming.games.twilight.cards.deities import DEITIES
+from gloaming.games.twilight.draft_verbs import PILES, Drafts
+from gloaming.games.twilight.state import State
+from gloaming.kernel import Ask, Next, Option, Rule, again, choose, done
+
+
+class DraftDecks(Rule):
+    """Draft Deities and cards, then build decks."""
+
+    def deal(self, g: Drafts) -> Next:
+        g.open_draft()
+        return None
+
+    def draft_deities(self, g: Drafts) -> Next:
+        return DraftDeities()
+
+    def draft_cards(self, g: Drafts) -> Next:
+        """The first pile goes round to the right, the second to the left, the third to the right again."""
+        assert g.draft is not None
+        if g.draft.pile == PILES:
+            return again("build")
+        g.next_pile()
+        return DraftPile(left=g.draft.pile % 2 == 0)
+
+    def next_pile(self, g: Drafts) -> Next:
+        return again("draft_cards")
+
+    def build(self, g: Drafts) -> Next:
+        return BuildDecks()
+
+    def close(self, g: Drafts) -> Next:
+        g.close_draft(g.below(g.seats))
+        return None
+
+
+class DraftDeities(Rule):
+    """Everyone keeps one Deity and hands the others to the left, until all are kept."""
+
+    seat: int = 0
+
+    def offer(self, g: Drafts) -> Next:
+        assert g.draft is not None
+        held = g.draft.pantheons[self.seat]
+        return choose(self.seat, "deity", tuple(a.TakeDeity(deity) for deity in held)) if held else done()
+
+    def keep(self, g: Drafts, option: Option) -> Next:
+        assert isinstance(option, a.TakeDeity)
+        g.keep_deity(self.seat, option.deity)
+        if self.seat + 1 < g.seats:
+            return self.having(seat=self.seat + 1).then(again("offer"))
+        g.pass_deities()
+        return self.having(seat=0).then(again("offer"))
+
+
+class DraftPile(Rule):
+    """Everyone keeps one card of a pile and hands the others on, until all are kept."""
+
+    left: bool
+    seat: int = 0
+
+    def offer(self, g: Drafts) -> Next:
+        assert g.draft is not None
+        pack = g.draft.packs[self.seat]
+        return choose(self.seat, "draft", tuple(a.DraftCard(card) for card in distinct(g, pack))) if pack else done()
+
+    def keep(self, g: Drafts, option: Option) -> Next:
+        assert isinstance(option, a.DraftCard)
+        g.keep_card(self.seat, option.card)
+        if self.seat + 1 < g.seats:
+            return self.having(seat=self.seat + 1).then(again("offer"))
+        g.pass_packs(left=self.left)
+        return self.having(seat=0).then(again("offer"))
+
+
+class BuildDecks(Rule):
+    """Everyone decides for one Deity and leaves out cards until fifty are left."""
+
+    seat: int = 0
+
+    def choose_deity(self, g: Drafts) -> Next:
+        assert g.draft is not None
+        deities = g.draft.deities[self.seat]
+        return choose(self.seat, "choose_deity", tuple(a.TakeDeity(deity) for deity in deities))
+
+    def decide(self, g: Drafts, option: Option) -> Next:
+        assert isinstance(option, a.TakeDeity)
+        g.choose_deity(self.seat, option.deity)
+        return None
+
+    def choose_card(self, g: Drafts) -> Next:
+        """Where the requirement of the Deity can be met it has to be."""
+        assert g.draft is not None
+        if len(g.draft.cards[self.seat]) == DECK_SIZE:
+            return again("next_seat")
+        return Ask(self.seat, "leave_out", tuple(a.LeaveOut(card) for card in spare(g, self.seat)))
+
+    def leave_out(self, g: Drafts, option: Option) -> Next:
+        assert isinstance(option, a.LeaveOut)
+        g.leave_out(self.seat, option.card)
+        return again("choose_card")
+
+    def next_seat(self, g: Drafts) -> Next:
+        if self.seat + 1 == g.seats:
+            return done()
+        return self.having(seat=self.seat + 1).then(again("choose_deity"))
+
+
+def distinct(g: State, cards: Iterable[int]) -> list[int]:
+    """Of cards with the same face, one."""
+    found: dict[int, int] = {}
+    for card in sorted(cards):
+        found.setdefault(g.faces[card], card)
+    return list(found.values())
+
+
+def spare(g: State, seat: int) -> list[int]:
+    """The drafted cards a player may leave out, by face: not what the requirement of the Deity still needs."""
+    assert g.draft is not None
+    cards = g.draft.cards[seat]
+    deity = DEITIES[g.draft.deities[seat][0]]
+    counts = Counter[str](FACES[g.faces[card]].faction for card in cards)
+    needed = deity.requirement if can_meet(deity, counts) else {}
+    return [
+        card
+        for card in distinct(g, cards)
+        if counts[FACES[g.faces[card]].faction] > needed.get(FACES[g.faces[card]].faction, 0)
+    ]
+
+
+def can_meet(deity: Deity, counts: Counter[str]) -> bool:
+    """True if so many cards of each Faction are enough for the requirement of a Deity."""
+    return all(counts[faction] >= n for faction, n in deity.requirement.items())
