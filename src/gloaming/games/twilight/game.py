@@ -16,7 +16,7 @@ from gloaming.games.twilight.rules.begin import Begin, DealHands
 from gloaming.games.twilight.rules.blocking import Blocking
 from gloaming.games.twilight.rules.combat import Combat
 from gloaming.games.twilight.rules.creature_damage import CreatureDamage
-from gloaming.games.twilight.rules.draft import DRAFTRULES
+from gloaming.games.twilight.rules.draft import BuildDecks, DraftDecks, DraftDeities, DraftPile
 from gloaming.games.twilight.rules.draw import DrawPhase
 from gloaming.games.twilight.rules.end import CleanUp, EndPhase
 from gloaming.games.twilight.rules.item import Item
@@ -53,8 +53,20 @@ class Twilight(Game[TwilightPosition]):
     options = Options
     position = TwilightPosition
     rules = (
-        *(Begin, DRAFTRULES, DealHands, Turns, Turn, RefreshPhase, DrawPhase, TradePhase, FreeTrade, ForcedTrade),
-        *(SeizePhase, SeizeAspect, ResourcePhase, Combat, Blocking, CreatureDamage, StackDamage, DamageDiscard),
+        *(Begin, DraftDecks, DraftDeities, DraftPile, BuildDecks, DealHands, Turns, Turn, RefreshPhase, DrawPhase),
+        *(
+            TradePhase,
+            FreeTrade,
+            ForcedTrade,
+            SeizePhase,
+            SeizeAspect,
+            ResourcePhase,
+            Combat,
+            Blocking,
+            CreatureDamage,
+            StackDamage,
+            DamageDiscard,
+        ),
         *(EndPhase, CleanUp, Settle, Announce, Item, GeneratePower, SacrificeCard, SacrificeRound),
         *(ChooseAim, ChooseAims, Perform, Ops, ManifestAspects, Recharge, ChooseOne),
         *(ForeseeStack, DefileStack, RestoreCards, LoseHandCards, LookAtSome, TurnAspects, SwapOne, PlaceAspects),
