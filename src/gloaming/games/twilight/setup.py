@@ -5,9 +5,6 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from gloaming.games.twilight.decks import brought, check_brought
-from msgspec.structs import replace
-
-from gloaming.games.twilight.decks import brought, check_brought
 from gloaming.games.twilight.options import Options
 from gloaming.games.twilight.rules.begin import Begin
 from gloaming.games.twilight.rules.windows import TwilightPosition
@@ -20,7 +17,6 @@ TEAM_SEATS = 4
 
 def check(seats: int, options: Options) -> None:
     """Teams need four seats, and decks that are brought have to be decks."""
-    check_brought(seats, options)
     if options.mode == "2v2" and seats != TEAM_SEATS:
         raise OptionError("mode", f"Teams of two need four seats, not {seats}; choose free-for-all.")
     check_brought(seats, options)
@@ -33,13 +29,13 @@ def team_of(seat: int, options: Options) -> int:
 
 def set_up(seats: int, chance: int, options: Options) -> TwilightPosition:
     """The table before the decks are dealt."""
-    decks = tuple(() if deck is None else (deck[0], *deck[1]) for deck in brought(options))
     return TwilightPosition(
         seats=seats,
         chance=chance,
-        agenda=[Frame(Begin(decks if any(decks) else ()))],
+        agenda=[Frame(Begin(tuple(brought(options))))],
         # What players bring is in their decks from here on; a position that still told it could not be redealt.
         options=replace(options, brought=()),
+        open_decks=not options.brought,
         faces=(),
         owners=(),
         players=[Player(team_of(seat, options)) for seat in range(seats)],

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gloaming.games.twilight import answers as a
 from gloaming.games.twilight.rules.settle import settle
-from gloaming.games.twilight.state import State
+from gloaming.games.twilight.state import NOTHING, State
 from gloaming.games.twilight.verbs import Play
 from gloaming.kernel import Next, Option, Rule, Window, again, choose
 
@@ -33,9 +33,12 @@ class ResourcePhase(Rule):
 
 
 def placeable(g: State, seat: int) -> tuple[Option, ...]:
-    """The cards of an Aspect Stack that a player can tell apart, by slot: level, and who knows what of them."""
+    """The cards of an Aspect Stack that a player can tell apart, by slot: level, and who knows what of them.
+
+    A card whose face the player knows is always an option of its own, so that its number tells nobody anything.
+    """
     found: dict[tuple[int, int, int, int], Option] = {}
     for slot, card in enumerate(g.players[seat].aspects):
-        face = g.faces[card] if g.knows(seat, card) else -1
-        found.setdefault((g.level(card), g.placed[card], g.kin[card], face), a.PlaceAspect(slot))
+        own = card if g.knows(seat, card) else NOTHING
+        found.setdefault((g.level(card), g.placed[card], g.kin[card], own), a.PlaceAspect(slot))
     return tuple(found.values())

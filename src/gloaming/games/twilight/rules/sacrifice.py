@@ -45,9 +45,9 @@ def targets(g: State, seat: int) -> Iterator[tuple[int, int]]:
     closed = {item.matter.card for item in items if item.used >> seat & 1}
     for item in items[-1:] if under_heresy else items:
         matter = item.matter
-        if matter.kind in ("scheme", "summon") and item.dest != "gone" and matter.card not in closed:
-            if covers(have, price(matter.face)):
-                yield matter.card, matter.seat
+        pending = matter.kind in ("scheme", "summon") and item.dest != "gone" and matter.card not in closed
+        if pending and covers(have, price(matter.face)):
+            yield matter.card, matter.seat
     answering = items[-1].matter.card if under_heresy else NOTHING
     for one in g.field:
         if one.card not in closed and answering in (NOTHING, one.card) and covers(have, price(one.face)):
@@ -160,8 +160,8 @@ def _aspects(g: State, seat: int, level: Level, given: tuple[int, ...]) -> tuple
     found: dict[tuple[object, ...], Option] = {}
     for slot, one in enumerate(g.players[seat].resources):
         if g.level(one.card) == level and one.card not in given and one.card not in pending:
-            known = g.faces[one.card] if g.knows(seat, one.card) else NOTHING
-            look = (one.fresh, one.face_up, one.manifested, g.placed[one.card], g.kin[one.card], known)
+            own = one.card if g.knows(seat, one.card) else NOTHING
+            look = (one.fresh, one.face_up, one.manifested, g.placed[one.card], g.kin[one.card], own)
             found.setdefault(look, a.ChooseAspect(seat, slot))
     return tuple(found.values())
 

@@ -101,7 +101,7 @@ class SeizeAspect(Rule):
         missing = self.level + MORE_THAN_ITS_VALUE - len(self.chosen)
         if len(hand) <= missing or not missing:
             return self.having(chosen=(*self.chosen, *hand) if missing else self.chosen).then(again("put_aside"))
-        return choose(g.active, "set_aside", tuple(a.SetAside(card) for card in _distinct(g, hand)))
+        return Ask(g.active, "set_aside", tuple(a.SetAside(card) for card in _distinct(g, hand)))
 
     def aside(self, g: Play, option: Option) -> Next:
         assert isinstance(option, a.SetAside)
@@ -125,7 +125,7 @@ class SeizeAspect(Rule):
         aside = g.players[g.active].set_aside
         if not self.back:
             return again("search_own" if not self.found_at else "destroy")
-        return choose(g.active, "take_back", tuple(a.TakeBack(card) for card in _distinct(g, aside)))
+        return _pick(g, "take_back", tuple(a.TakeBack(card) for card in _distinct(g, aside)))
 
     def taken_back(self, g: Play, option: Option) -> Next:
         assert isinstance(option, a.TakeBack)
@@ -143,7 +143,7 @@ class SeizeAspect(Rule):
     def destroy(self, g: Play) -> Next:
         """One card that is still set aside is Destroyed, the others are Discarded."""
         aside = g.players[g.active].set_aside
-        return choose(g.active, "destroy", tuple(a.DestroyCard(card) for card in _distinct(g, aside)))
+        return _pick(g, "destroy", tuple(a.DestroyCard(card) for card in _distinct(g, aside)))
 
     def pay(self, g: Play, option: Option) -> Next:
         assert isinstance(option, a.DestroyCard)
@@ -157,6 +157,13 @@ class SeizeAspect(Rule):
     def _returned(self) -> int:
         """How many cards a discount returns; one always stays to be Destroyed."""
         return min(self.discount, self.level + MORE_THAN_ITS_VALUE - 1)
+
+
+def _pick(g: State, topic: str, options: tuple[Option, ...]) -> Next:
+    """Choose among the cards set aside; asked also where several are equal, since not to ask would tell."""
+    if len(g.players[g.active].set_aside) == 1:
+        return choose(g.active, topic, options)
+    return Ask(g.active, topic, options)
 
 
 def _distinct(g: State, cards: list[int] | tuple[int, ...]) -> list[int]:

@@ -16,7 +16,7 @@ from gloaming.kernel import Next, Option, Rule, again, choose, done
 
 
 def strength(g: State, duel: Duel, stack: Literal["life", "discard"]) -> int:
-    """What an attacker deals to the stack now: its Life, or what is left beyond its blocker; half to a Discard Stack."""
+    """What an attacker deals to the stack: its Life now, or what went beyond its blocker; half to a Discard Stack."""
     one = g.permanent(duel.attacker)
     if one is None or one.attacks == NOTHING or one.stack != stack or peaceful(g, one) or g.players[one.attacks].out:
         return 0

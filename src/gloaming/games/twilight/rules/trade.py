@@ -8,7 +8,7 @@ from gloaming.games.twilight.rules.sacrifice import SacrificeRound
 from gloaming.games.twilight.rules.settle import settle
 from gloaming.games.twilight.state import MOST_OFFERS, State
 from gloaming.games.twilight.verbs import Play
-from gloaming.kernel import PASS, Ask, Next, Option, Pass, Rule, again, choose, done
+from gloaming.kernel import PASS, Ask, Next, Option, Pass, Rule, again, done
 
 Made = tuple[tuple[int, int], ...]
 """For each opponent, how many offers the turn player and that opponent have made to each other."""
@@ -139,7 +139,8 @@ class FreeTrade(Rule):
         if len(chosen) == sum(self.gives) + sum(self.wants):
             return self.having(given=chosen).then(again("exchange"))
         seat, level = self._next_card(g, chosen)
-        return self.having(given=chosen).then(choose(seat, "give", _cards(g, seat, level, chosen)))
+        # Asked also where all of them are equal: not to ask would tell.
+        return self.having(given=chosen).then(Ask(seat, "give", _cards(g, seat, level, chosen)))
 
     def give(self, g: Play, option: Option) -> Next:
         assert isinstance(option, a.GiveCard)

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from gloaming.games.twilight import answers as a
 from gloaming.games.twilight.cards import FACES
 from gloaming.games.twilight.draft_verbs import Drafts
-from gloaming.games.twilight.draft_verbs import Drafts
 from gloaming.games.twilight.effect_verbs import Changes
 from gloaming.games.twilight.power import LEVELS, NO_POWER
 from gloaming.games.twilight.rules.announce import (
