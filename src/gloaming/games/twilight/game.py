@@ -11,6 +11,7 @@ from gloaming.games.twilight.answers import ANSWERS
 from gloaming.games.twilight.cards.deities import DEITIES
 from gloaming.games.twilight.decks import DECKS
 from gloaming.games.twilight.options import Options
+from gloaming.games.twilight.rules import ops_creatures  # noqa: F401  (says how to carry out its ops; it has no rules)
 from gloaming.games.twilight.rules.announce import Announce
 from gloaming.games.twilight.rules.begin import Begin, DealHands
 from gloaming.games.twilight.rules.blocking import Blocking

@@ -10,7 +10,8 @@ from gloaming.games.twilight.rules.matter import Aim, Matter
 from gloaming.games.twilight.rules.perform import NOT_DONE, Did, Ops, amount, does
 from gloaming.games.twilight.rules.recharge import Recharge
 from gloaming.games.twilight.rules.targets import aspects_to_turn, different, swappable
-from gloaming.kernel import Next, Option, Rule, again, choose, done
+from gloaming.kernel import Ask, Next, Option, Rule, again, choose, done
+from gloaming.kernel.agenda import Chosen
 
 
 @does(fx.Manifest)
@@ -123,8 +124,10 @@ class SwapOne(Rule):
         assert isinstance(option, ChooseAspect)
         level = g.level(g.players[option.seat].resources[option.slot].card)
         fitting = [card for card in g.players[self.matter.seat].hand if g.level(card) == level]
-        options = [GiveCard(card) for card in different(g, fitting)]
-        return self.having(holder=option.seat, slot=option.slot).then(choose(self.matter.seat, "give", options))
+        options = tuple(map(GiveCard, different(g, fitting)))
+        # Who is asked must not tell what is in the Hand: only the number of such backs decides.
+        following = Chosen(options[0]) if len(fitting) == 1 else Ask(self.matter.seat, "give", options)
+        return self.having(holder=option.seat, slot=option.slot).then(following)
 
     def swap(self, g: Changes, option: Option) -> Next:
         assert isinstance(option, GiveCard)

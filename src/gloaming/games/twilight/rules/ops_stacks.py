@@ -12,6 +12,7 @@ from gloaming.games.twilight.rules.matter import Aim
 from gloaming.games.twilight.rules.perform import NOT_DONE, Did, Ops, amount, does
 from gloaming.games.twilight.rules.targets import different, lookable
 from gloaming.kernel import PASS, Ask, Next, Option, Pass, Rule, again, choose, done
+from gloaming.kernel.agenda import Chosen
 
 # Life Stacks.
 
@@ -79,9 +80,9 @@ class ForeseeStack(Rule):
         return None
 
     def over(self, g: Changes) -> Next:
-        if not self.left:
-            return again("put_back")
-        return choose(self.seat, "foresee", [PutOnTop(card) for card in different(g, self.left)])
+        if len(self.left) < 2:
+            return self.having(top=(*self.left, *self.top)).then(again("put_back"))
+        return Ask(self.seat, "foresee", tuple(map(PutOnTop, different(g, self.left))))
 
     def put_over(self, g: Changes, option: Option) -> Next:
         assert isinstance(option, PutOnTop)
@@ -212,7 +213,11 @@ class LoseHandCards(Rule):
             self._lose(g, hand[g.below(len(hand))])
             return self.having(lost=self.lost + 1).then(again("next"))
         option = DestroyCard if self.how == "destroy" else DiscardCard
-        return choose(seat, "destroy" if self.how == "destroy" else "discard", [*map(option, different(g, hand))])
+        options = tuple(map(option, different(g, hand)))
+        # Who is asked must not tell what is in the Hand: only its size decides whether there is a choice.
+        if len(hand) == 1:
+            return Chosen(options[0])
+        return Ask(seat, "destroy" if self.how == "destroy" else "discard", options)
 
     def lose(self, g: Changes, option: Option) -> Next:
         assert isinstance(option, DestroyCard | DiscardCard)
