@@ -19,7 +19,7 @@ Combatant = TypeVar("Combatant", a.Attack, a.Block)
 NOT_FRESH = Why("TG-252", "{card} is Exhausted and cannot block.")
 BLOCKS_ALREADY = Why("TG-254", "{card} blocks already.")
 IS_BLOCKED = Why("TG-253", "That attacker is blocked already.")
-OUTRUN = Why("TG-402", "That attacker has Fleet, and {card} has not.")
+OUTRUN = Why("TG-400", "That attacker has Fleet, and {card} has not.")
 BARRED = Why("TG-056", "An effect forbids {card} to block.")
 
 

@@ -18,7 +18,7 @@ from gloaming.outside.ledger import Why
 
 NOT_FRESH = Why("TG-240", "{card} is Exhausted and cannot attack.")
 JUST_ARRIVED = Why("TG-226", "{card} came under your control this turn and cannot attack yet.")
-ROOTED = Why("TG-408", "{card} is Rooted and cannot attack.")
+ROOTED = Why("TG-405", "{card} is Rooted and cannot attack.")
 BARRED = Why("TG-056", "An effect forbids {card} to attack.")
 
 
