@@ -2,7 +2,9 @@
 
 from gloaming.games.casting_shadows.game import CastingShadows
 from gloaming.games.dusk.game import Dusk
+from gloaming.games.twilight.game import Twilight
 from gloaming.outside.game import register
 
 register(CastingShadows())
 register(Dusk())
+register(Twilight())

@@ -15,9 +15,10 @@ def after_losses(g: Play, lost: Sequence[int]) -> Next:
     _drop_items(g, lost, all_of_them=ends)
     for seat in lost:
         g.lose(seat)
-    left = g.alive()
-    if len({g.players[seat].team for seat in left}) <= 1:
-        g.end_game(left, "all opponents have lost" if left else "the last players lost together")
+    teams = {g.players[seat].team for seat in g.alive()}
+    if len(teams) <= 1:
+        winners = [seat for seat, player in enumerate(g.players) if player.team in teams]
+        g.end_game(winners, "all opponents have lost" if winners else "the last players lost together")
         return None
     turn_is_on = any(type(frame.rule).__name__ == "Turn" for frame in g.agenda)
     return leave("Turn") if ends and turn_is_on else None
