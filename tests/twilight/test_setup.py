@@ -1,0 +1,131 @@
+"""Set-up: decks, Hands, the Mulligan, and when a game is over."""
+
+from __future__ import annotations
+
+import pytest
+
+from gloaming.games.twilight import answers as a
+from gloaming.games.twilight.cards import FACES
+from gloaming.games.twilight.cards.deities import DEITIES
+from gloaming.kernel import OptionError, Refused
+from tests.proof import rule
+from tests.twilight.table import GAME, twilight
+
+
+@rule("TG-X32", "TG-104", "TG-106", "TG-108", "TG-109", "TG-112")
+def test_everyone_begins_with_seven_cards_of_a_shuffled_deck():
+    pos = GAME.new(2, 5)
+    for player in pos.players:
+        assert len(player.hand) == 7
+        assert len(player.life) == 43
+        assert player.face_up
+        assert player.deity in range(len(DEITIES))
+    decks = [tuple(pos.faces[card] for card in (*pos.players[0].life, *pos.players[0].hand)) for _ in (0,)]
+    assert decks[0] != tuple(sorted(decks[0]))
+    firsts = {GAME.new(2, seed).first for seed in range(20)}
+    assert firsts == {0, 1}
+
+
+@rule("TG-115", "TG-046", "TG-052")
+def test_every_action_card_has_an_aspect_on_its_back():
+    pos = GAME.new(2, 5)
+    assert all(FACES[face].aspect in (1, 2, 3) for face in pos.faces)
+    assert pos.level(pos.players[0].life[-1]) == FACES[pos.faces[pos.players[0].life[-1]]].aspect
+
+
+@rule("TG-110", "TG-111", "TG-446")
+def test_each_player_may_take_one_mulligan_of_the_whole_hand_in_the_order_of_turns():
+    pos = GAME.new(2, 5)
+    first = pos.first
+    assert pos.ask.seat == first
+    assert pos.ask.options == (a.KeepHand(), a.Mulligan())
+    before = pos.players[first].hand
+    GAME.apply(pos, 1)
+    renewed = pos.players[first]
+    assert len(renewed.hand) == 7
+    assert len(renewed.life) == 43
+    assert set(renewed.hand) != set(before)
+    assert sorted((*renewed.hand, *renewed.life)) == sorted(
+        card for card, owner in enumerate(pos.owners) if owner == first
+    )
+    # Nobody else knows the new Hand, and the player no longer knows where the old one went.
+    assert all(pos.placed[card] == 1 << first for card in renewed.hand)
+    assert all(pos.placed[card] == 0 for card in renewed.life)
+    assert pos.ask.topic == "mulligan"
+    assert pos.ask.seat == 1 - first
+    GAME.apply(pos, 0)
+    assert pos.ask.topic != "mulligan"
+
+
+@rule("TG-101")
+def test_nobody_plays_alone():
+    with pytest.raises(Refused):
+        GAME.new(1, 1)
+
+
+@rule("TG-373", "TG-450")
+def test_two_teams_need_four_seats():
+    with pytest.raises(OptionError):
+        GAME.new(3, 1, {"mode": "2v2"})
+    pos = GAME.new(4, 1, {"mode": "2v2"})
+    assert [player.team for player in pos.players] == [0, 1, 0, 1]
+    assert [player.team for player in GAME.new(4, 1).players] == [0, 1, 2, 3]
+
+
+@rule("TG-001", "TG-002", "TG-003", "TG-005", "TG-272")
+def test_damage_that_takes_the_last_card_ends_the_game_at_once():
+    t = twilight(
+        phase="combat", ann={"field": ["Praetorian Guard"], "resources": "III"}, bob={"life": 3, "hand": ["I", "II"]}
+    )
+    t.ann.does("attack with Praetorian Guard: life stack")
+    t.is_over("ann")
+
+
+@rule("TG-003", "TG-002")
+def test_drawing_the_last_card_loses():
+    t = twilight(phase="draw", ann={"life": 1, "hand": "3 I"}, bob={})
+    t.is_over("bob")
+
+
+@rule("TG-003")
+def test_decay_of_the_last_card_loses():
+    t = twilight(phase="end", ann={"life": 1, "power": "1 I"}, bob={})
+    t.is_over("bob")
+
+
+@rule("TG-003", "TG-178")
+def test_a_forced_trade_of_the_last_card_loses():
+    t = twilight(phase="trade", ann={"life": 3}, bob={"life": 1})
+    t.ann.does("force a trade with bob")
+    t.is_over("ann")
+
+
+@rule("TG-003", "TG-193")
+def test_seizing_the_last_card_of_a_life_stack_makes_its_player_lose():
+    t = twilight(phase="seize", ann={"hand": "3 I"}, bob={"life": 1})
+    t.ann.does("seize a lesser from bob", destroying="Stoic Legionnaires")
+    t.is_over("ann")
+
+
+@rule("TG-004")
+def test_only_the_life_stack_counts_for_losing():
+    t = twilight(phase="draw", ann={"hand": ()}, bob={"life": 1})
+    t.goes_to("end")
+    assert t.pos.outcome is None
+    assert t.bob.life == 1
+
+
+@rule("TG-006", "TG-441", "TG-433", "TG-440")
+def test_players_who_lose_together_draw():
+    t = twilight(phase="end", ann={"life": 1, "power": "1 I"}, bob={"life": 2, "power": "1 II"})
+    t.is_over()
+
+
+@rule("TG-440", "TG-006")
+def test_a_forced_trade_of_both_last_cards_is_a_draw_unless_each_card_is_checked():
+    t = twilight(phase="trade", ann={"life": 1}, bob={"life": 1})
+    t.ann.does("force a trade with bob")
+    t.is_over()
+    t = twilight(phase="trade", options={"loss": "card"}, ann={"life": 1}, bob={"life": 1})
+    t.ann.does("force a trade with bob")
+    t.is_over("ann")
