@@ -25,14 +25,14 @@ from gloaming.games.twilight.rules.turn import Turn, Turns
 from gloaming.games.twilight.rules.windows import TwilightPosition
 from gloaming.games.twilight.state import NOTHING, Aspect, Permanent, Player
 from gloaming.games.twilight.words import MOMENTS
-from gloaming.kernel import PASS, Option
+from gloaming.kernel import PASS, Event, Option
 from gloaming.kernel.agenda import Frame, run
 from gloaming.kernel.window import Window
 from tests.scenario import Actor, Scene
 
 GAME = Twilight()
 
-BACKS = ("", "Stoic Legionnaires", "Praetorian Guard", "Attila, Scourge of Nations")
+BACKS = ("", "Stoic Legionnaires", "Cataphract Wedge", "Attila, Scourge of Nations")
 """The faces of cards that are stated by their back alone."""
 TURN = 9
 """Scenes play in the middle of a game, well past everyone's first turn."""
@@ -85,6 +85,7 @@ class Devotee(Actor):
         "discard": "discarding",
         "destroy": "destroying",
     }
+    evidence: ClassVar[dict[str, tuple[type[Event], ...]]] = {keyword: (Event,) for keyword in details.values()}
     scene: TwilightScene
 
     @property
