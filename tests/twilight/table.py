@@ -34,6 +34,8 @@ GAME = Twilight()
 
 BACKS = ("", "Stoic Legionnaires", "Cataphract Wedge", "Attila, Scourge of Nations")
 """The faces of cards that are stated by their back alone."""
+ASKED = "Hera"
+"""A Deity whose power can be used in every window: whoever has it is asked there, and the scene stops."""
 TURN = 9
 """Scenes play in the middle of a game, well past everyone's first turn."""
 

@@ -20,8 +20,9 @@ def test_everyone_begins_with_seven_cards_of_a_shuffled_deck():
         assert len(player.life) == 43
         assert player.face_up
         assert player.deity in range(len(DEITIES))
-    decks = [tuple(pos.faces[card] for card in (*pos.players[0].life, *pos.players[0].hand)) for _ in (0,)]
-    assert decks[0] != tuple(sorted(decks[0]))
+    faces = [pos.faces[card] for card in pos.players[0].life]
+    assert faces != sorted(faces)
+    assert faces != [GAME.new(2, 6).faces[card] for card in GAME.new(2, 6).players[0].life]
     firsts = {GAME.new(2, seed).first for seed in range(20)}
     assert firsts == {0, 1}
 
@@ -109,10 +110,10 @@ def test_seizing_the_last_card_of_a_life_stack_makes_its_player_lose():
 
 @rule("TG-004")
 def test_only_the_life_stack_counts_for_losing():
-    t = twilight(phase="draw", ann={"hand": ()}, bob={"life": 1})
-    t.goes_to("end")
+    t = twilight(phase="resource", ann={"hand": ["Stoic Legionnaires"], "resources": "I"}, bob={"life": 1})
+    t.ann.does("summon Stoic Legionnaires")
+    assert not (t.ann.hand[2:] or t.ann.aspects or t.bob.hand or t.bob.field or t.bob.aspects or t.bob.resources)
     assert t.pos.outcome is None
-    assert t.bob.life == 1
 
 
 @rule("TG-006", "TG-441", "TG-433", "TG-440")

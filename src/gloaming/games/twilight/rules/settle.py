@@ -19,7 +19,7 @@ def settle(g: Play, *, triggers: bool = True) -> Rule | None:
     """The rule that puts the position in order, or nothing where it is; `triggers` lets waiting ones resolve."""
     if triggers and g.waiting and g.phase not in WITHOUT_WINDOWS:
         return Settle()
-    return Settle(triggers=False) if _out_of_order(g) else None
+    return Settle(triggers) if _out_of_order(g) else None
 
 
 def _out_of_order(g: State) -> bool:

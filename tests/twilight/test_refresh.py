@@ -1,0 +1,130 @@
+"""The Refresh Phase: what becomes Fresh, what is paid, what thaws."""
+
+from __future__ import annotations
+
+from tests.proof import rule
+from tests.twilight.table import twilight
+
+
+@rule("TG-127", "TG-147", "TG-148", "TG-157", "TG-015", "TG-144", "TG-145", "TG-160")
+def test_exhausted_cards_become_fresh_unless_frozen_and_then_they_thaw():
+    t = twilight(
+        phase="refresh",
+        ann={
+            "resources": "I (exhausted), II (exhausted)",
+            "field": [
+                "Stoic Legionnaires (exhausted)",
+                "Youthful Troll (exhausted, frozen 2)",
+                "Hydra Nest (exhausted)",
+            ],
+        },
+        bob={},
+    )
+    assert t.ann.resources == ["I", "II"]
+    assert t.ann.has("Stoic Legionnaires").fresh
+    assert t.ann.has("Hydra Nest").fresh
+    troll = t.ann.has("Youthful Troll")
+    assert not troll.fresh
+    assert troll.freezes == 0
+
+
+@rule("TG-145", "TG-141")
+def test_a_fresh_card_may_be_frozen():
+    t = twilight(
+        phase="refresh", ann={"resources": "I", "field": ["Stoic Legionnaires (frozen 1)"]}, bob={"life": "II, 19 I"}
+    )
+    legion = t.ann.has("Stoic Legionnaires")
+    assert legion.fresh
+    assert legion.freezes == 0
+
+
+@rule("TG-158")
+def test_only_the_turn_player_refreshes():
+    t = twilight(
+        phase="refresh",
+        ann={},
+        bob={"resources": "I (exhausted)", "field": ["Stoic Legionnaires (exhausted, frozen 1)"], "hand": "I"},
+    )
+    assert t.bob.resources == ["I exhausted"]
+    assert not t.bob.has("Stoic Legionnaires").fresh
+    assert t.bob.has("Stoic Legionnaires").freezes == 1
+
+
+@rule("TG-149", "TG-150", "TG-151", "TG-074", "TG-159", "TG-205")
+def test_upkeep_is_paid_whether_one_likes_it_or_not():
+    t = twilight(
+        phase="refresh",
+        ann={"resources": "I (exhausted)", "field": ["Household Rites (exhausted)"], "hand": "I"},
+        bob={"life": "II, 19 I"},
+    )
+    assert t.ann.resources == ["I exhausted"]
+    assert t.ann.power == (0, 0, 0)
+    rites = t.ann.has("Household Rites")
+    assert rites.fresh
+    assert rites.upkeep_paid
+
+
+@rule("TG-152", "TG-075")
+def test_an_intrigue_that_is_not_paid_for_is_exhausted_and_does_nothing():
+    t = twilight(phase="refresh", ann={"field": ["Burning Villas"], "hand": "I"}, bob={"life": 20})
+    assert not t.ann.has("Burning Villas").fresh
+    assert t.bob.life == 20
+
+
+@rule("TG-156", "TG-152")
+def test_as_much_of_the_upkeep_as_possible_is_paid_even_in_vain():
+    t = twilight(
+        phase="refresh",
+        ann={"resources": "I, II (exhausted)", "field": ["Ishtar's Harvest"], "hand": "3 I"},
+        bob={"life": "II, 19 I"},
+    )
+    # One Greater is Fresh after the first step, so both are there; with none of them it is partial.
+    assert t.ann.resources == ["I exhausted", "II exhausted"]
+    t = twilight(phase="refresh", ann={"resources": "I", "field": ["Ishtar's Harvest"], "hand": "I"}, bob={})
+    assert t.ann.resources == ["I exhausted"]
+    assert not t.ann.has("Ishtar's Harvest").fresh
+    assert not t.ann.has("Ishtar's Harvest").upkeep_paid
+
+
+@rule("TG-155", "TG-154")
+def test_the_player_chooses_which_upkeep_comes_first_and_does_nothing_else_before():
+    t = twilight(
+        phase="refresh",
+        ann={"resources": "I", "field": ["Burning Villas", "Household Rites"], "hand": ["Poisoned Knife"]},
+        bob={"life": 20},
+    )
+    t.ann.is_offered_only("pay for Burning Villas", "pay for Household Rites")
+    t.ann.does("pay for Household Rites")
+    assert t.ann.has("Household Rites").fresh
+    assert not t.ann.has("Burning Villas").fresh
+    assert t.bob.life == 20
+
+
+@rule("TG-153")
+def test_a_frozen_intrigue_stays_exhausted_though_it_is_paid_for():
+    t = twilight(
+        phase="refresh",
+        ann={"resources": "I", "field": ["Burning Villas (exhausted, frozen 1)"], "hand": "I"},
+        bob={"life": 20},
+    )
+    villas = t.ann.has("Burning Villas")
+    assert not villas.fresh
+    assert villas.upkeep_paid
+    assert villas.freezes == 0
+    assert t.ann.resources == ["I exhausted"]
+
+
+@rule("TG-429")
+def test_sacrifice_between_upkeeps_where_the_table_allows_it():
+    seats = {
+        "ann": {"resources": "I", "field": ["Stoic Legionnaires"], "hand": ["Barley and Oil"]},
+        "bob": {"resources": "I"},
+    }
+    t = twilight(phase="refresh", **seats)
+    assert t.window == "draw_start"
+    t = twilight(phase="refresh", options={"sacrifice_anytime": True}, **seats)
+    assert t.pos.phase == "refresh"
+    t.ann.passes()
+    t.bob.does("sacrifice", against="Stoic Legionnaires")
+    assert t.ann.field == []
+    assert t.bob.resources == []

@@ -1,0 +1,82 @@
+"""The Resource Phase and Aspects of Power."""
+
+from __future__ import annotations
+
+from tests.proof import rule
+from tests.twilight.table import ASKED, twilight
+
+
+@rule("TG-211", "TG-212", "TG-213", "TG-X41", "TG-182")
+def test_one_aspect_of_choice_enters_fresh_and_face_down():
+    t = twilight(phase="resource", ann={"aspects": "I (of bob), I (of bob), II (of bob)"}, bob={})
+    t.ann.is_offered_only("place a lesser aspect", "place a greater aspect")
+    t.ann.does("place a greater aspect")
+    assert t.ann.resources == ["II"]
+    assert t.ann.aspects == ["I", "I"]
+    placed = t.ann.player.resources[0]
+    assert not placed.face_up
+    assert not t.ann.knows(placed.card)
+
+
+@rule("TG-211")
+def test_placing_is_compulsory_and_a_single_aspect_needs_no_question():
+    t = twilight(phase="resource", ann={"aspects": "II"}, bob={"hand": "3 I"})
+    assert t.ann.resources == ["II"]
+
+
+@rule("TG-215")
+def test_an_empty_aspect_stack_places_nothing():
+    t = twilight(phase="resource", ann={"hand": ["Stoic Legionnaires"], "power": "1 I"}, bob={})
+    assert t.window == "resource_before" or t.pos.phase == "summoning"
+    t.goes_to("summoning")
+    assert t.ann.resources == []
+
+
+@rule("TG-136")
+def test_schemes_are_played_before_and_after_placing():
+    t = twilight(
+        phase="resource",
+        ann={"hand": ["Barley and Oil"], "discard": "I", "resources": "I", "aspects": "I, II"},
+        bob={},
+    )
+    assert t.window == "resource_before"
+    assert t.ann.aspects == ["I", "II"]
+    t.ann.passes()
+    t.ann.does("place a greater aspect")
+    assert t.window == "resource_after"
+    t.ann.is_offered("play Barley and Oil")
+
+
+@rule("TG-202", "TG-207", "TG-201", "TG-200")
+def test_only_fresh_aspects_of_the_own_resource_area_make_power():
+    t = twilight(
+        ann={"resources": "I, II (exhausted)", "aspects": "3 III", "hand": ["Barcid War Elephants"], "deity": ASKED},
+        bob={"resources": "III"},
+    )
+    t.ann.is_offered("generate Lesser Power")
+    t.ann.is_not_offered("generate Greater Power", "generate Exalted Power")
+    t.ann.does("generate Lesser Power")
+    assert t.ann.power == (1, 0, 0)
+    assert t.ann.resources == ["I exhausted", "II exhausted"]
+    t.ann.is_not_offered("generate Lesser Power")
+
+
+@rule("TG-204")
+def test_any_power_pays_for_x_and_counts_its_value():
+    t = twilight(
+        ann={
+            "resources": "I, II, III",
+            "field": ["Gate of Ishtar"],
+            "discard": "8 I",
+            "life": 5,
+        },
+        bob={},
+    )
+    t.ann.does("use Gate of Ishtar", at="ann", paying="pay one Exalted, pay one Lesser")
+    t.ann.passes()
+    assert t.pos.agenda[-1].rule is not None
+    t.resolves()
+    assert t.ann.resources == ["I exhausted", "II", "III exhausted"]
+    while t.pos.ask.topic not in ("summoning",):
+        t.answer(t.pos.ask.options[0])
+    assert t.ann.life == 9

@@ -1,0 +1,159 @@
+"""The Trade Phase: offers, counter-offers, refusals and Forced Trades."""
+
+from __future__ import annotations
+
+from tests.proof import rule
+from tests.twilight.table import ASKED, twilight
+
+
+def offers(actor, mine: str, theirs: str) -> None:
+    """Put together an offer and make it, by the names of levels."""
+    for level in mine.split():
+        actor.does(f"offer {'an' if level == 'exalted' else 'a'} {level}")
+    for level in theirs.split():
+        actor.does(f"ask for {'an' if level == 'exalted' else 'a'} {level}")
+    actor.does("propose")
+
+
+@rule("TG-X02", "TG-X34", "TG-167", "TG-168", "TG-169", "TG-170", "TG-171", "TG-181", "TG-182", "TG-444")
+def test_a_free_trade_by_offer_and_counter_offer():
+    t = twilight(
+        phase="trade",
+        ann={"hand": ["Lex Talionis", "Forced March", "Every Tenth Man"], "life": "II, 19 I"},
+        bob={"hand": ["Poisoned Knife", "Spring the Snare", "Bought Loyalty", "Hostage Prince"], "life": 20},
+    )
+    t.ann.does("trade with bob")
+    offers(t.ann, "lesser", "lesser")
+    t.bob.does("make another offer")
+    offers(t.bob, "lesser greater", "lesser greater")
+    t.ann.does("accept the offer")
+    t.bob.is_offered_only("give Poisoned Knife", "give Spring the Snare")
+    t.bob.does("give Poisoned Knife")
+    t.bob.is_offered_only("give Bought Loyalty", "give Hostage Prince")
+    t.bob.does("give Hostage Prince")
+    t.ann.does("give Lex Talionis")
+    assert t.ann.aspects == ["I", "II"]
+    assert t.ann.aspect_cards == ["Poisoned Knife", "Hostage Prince"]
+    assert t.bob.aspect_cards == ["Lex Talionis", "Every Tenth Man"]
+    assert t.ann.hand == ["Forced March"]
+    assert len(t.bob.hand) == 2
+    for giver, taker in ((t.bob, t.ann), (t.ann, t.bob)):
+        for card in taker.player.aspects:
+            assert giver.knows(card)
+            assert not taker.knows(card)
+    # One successful Trade with an opponent is all there is.
+    assert t.pos.phase != "trade"
+
+
+@rule("TG-169")
+def test_a_trade_need_not_be_balanced():
+    t = twilight(phase="trade", ann={"hand": "3 I", "deity": ASKED}, bob={"hand": "III", "life": "II, 19 I"})
+    t.ann.does("trade with bob")
+    offers(t.ann, "lesser lesser", "exalted")
+    t.bob.does("accept the offer")
+    t.ann.does("give Stoic Legionnaires")
+    t.ann.does("give Stoic Legionnaires")
+    assert t.ann.aspects == ["III"]
+    assert t.bob.aspects == ["I", "I"]
+
+
+@rule("TG-168", "TG-165")
+def test_only_levels_that_lie_in_the_hands_can_be_offered():
+    t = twilight(
+        phase="trade",
+        ann={"hand": "I", "aspects": "III", "resources": "III"},
+        bob={"hand": "II", "aspects": "III", "life": "II, 19 I"},
+    )
+    t.ann.does("trade with bob")
+    t.ann.is_offered_only("offer a Lesser card")
+    t.ann.does("offer a Lesser card")
+    t.ann.is_offered_only("ask for a Greater card")
+
+
+@rule("TG-166", "TG-172", "TG-443")
+def test_an_offer_that_is_declined_moves_nothing_and_each_side_makes_at_most_three():
+    t = twilight(phase="trade", ann={"hand": "2 I", "deity": ASKED}, bob={"hand": "2 I", "life": "II, 19 I"})
+    for left in (2, 1, 0):
+        t.ann.is_offered("pass")
+        t.ann.does("trade with bob")
+        offers(t.ann, "lesser", "lesser")
+        t.bob.is_offered("make another offer")
+        t.bob.does("decline the offer")
+        assert (t.pos.phase == "trade") == (left > 0)
+    assert (len(t.ann.hand), len(t.bob.hand)) == (2, 2)
+    assert t.ann.aspects == []
+
+
+@rule("TG-443")
+def test_counter_offers_end_after_three_as_well():
+    t = twilight(phase="trade", ann={"hand": "2 I", "deity": ASKED}, bob={"hand": "2 I", "life": "II, 19 I"})
+    t.ann.does("trade with bob")
+    for _ in range(2):
+        offers(t.ann, "lesser", "lesser")
+        t.bob.does("make another offer")
+        offers(t.bob, "lesser", "lesser")
+        t.ann.does("make another offer")
+    offers(t.ann, "lesser", "lesser")
+    t.bob.does("make another offer")
+    offers(t.bob, "lesser", "lesser")
+    t.ann.is_not_offered("make another offer")
+    t.ann.is_offered_only("accept the offer", "decline the offer")
+
+
+@rule("TG-X03", "TG-173", "TG-174", "TG-176", "TG-177", "TG-178", "TG-179", "TG-180", "TG-182")
+def test_a_forced_trade_after_a_refusal():
+    t = twilight(
+        phase="trade",
+        ann={"hand": "4 II", "life": "II, 19 I", "deity": ASKED},
+        bob={"hand": "2 II", "life": "II, 19 I"},
+    )
+    mine, theirs = t.ann.player.life[-1], t.bob.player.life[-1]
+    t.ann.does("trade with bob")
+    offers(t.ann, "greater", "greater")
+    t.bob.does("want no trades")
+    t.ann.is_not_offered("trade with bob")
+    t.ann.does("force a trade with bob")
+    assert (t.ann.player.aspects, t.bob.player.aspects) == ((theirs,), (mine,))
+    assert (t.ann.life, t.bob.life) == (19, 19)
+    for card in (mine, theirs):
+        assert not t.ann.knows(card)
+        assert not t.bob.knows(card)
+    # And it counts as a Trade: nothing to Seize from bob, though there are cards enough.
+    assert t.pos.phase not in ("trade", "seize")
+
+
+@rule("TG-177", "TG-176")
+def test_a_forced_trade_needs_equal_top_cards():
+    t = twilight(phase="trade", ann={"hand": "I", "life": "I, 19 II"}, bob={"hand": "I", "life": "II, 19 I"})
+    t.ann.is_offered_only("trade with bob", "pass")
+
+
+@rule("TG-X39", "TG-173", "TG-172", "TG-174")
+def test_who_wants_no_trades_is_left_alone_but_can_be_seized_from():
+    t = twilight(
+        phase="trade", ann={"hand": "3 I, III", "life": "II, 19 I"}, bob={"hand": "3 I, III", "life": "I, 19 II"}
+    )
+    t.ann.does("trade with bob")
+    offers(t.ann, "lesser exalted", "lesser exalted")
+    t.bob.does("want no trades")
+    assert t.pos.phase == "seize"
+    t.ann.is_offered("seize a lesser from bob")
+
+
+@rule("TG-444")
+def test_who_has_seen_a_hand_knows_cards_given_in_secret_only_as_a_set():
+    t = twilight(
+        phase="trade",
+        ann={"hand": "II", "deity": ASKED},
+        bob={"hand": ["Poisoned Knife (known to ann)", "Spring the Snare (known to ann)"], "life": "II, 19 I"},
+    )
+    t.ann.does("trade with bob")
+    offers(t.ann, "greater", "lesser")
+    t.bob.does("accept the offer")
+    t.bob.does("give Spring the Snare")
+    given, kept = t.ann.player.aspects[0], t.bob.player.hand[0]
+    assert t.bob.knows(given)
+    assert not t.ann.knows(given)
+    assert not t.ann.knows(kept)
+    assert t.pos.kin[given] == t.pos.kin[kept] != 0
+    assert t.pos.among[given] & 1
