@@ -278,6 +278,10 @@ class Play(FieldVerbs, kw_only=True):
         self.unguarded = tuple(one for one in self.unguarded if one != attacker)
         self.tell(events.Blocked(card, attacker))
 
+    def leave_unguarded(self) -> None:
+        """Lost blockers that nobody has replaced by now stay lost."""
+        self.unguarded = ()
+
     def damage_discard(self, seat: int, cards: Sequence[int], by: int) -> None:
         """Damage to a Discard Stack Destroys cards of it."""
         self.tell(events.StackDamaged(seat, "discard", len(cards), by))

@@ -120,6 +120,8 @@ class Blocking(Rule):
     def assign(self, g: Play) -> Next:
         for card in self.assigned:
             triggers.happened(g, "on_block", card=card)
+        if self.replacing:
+            g.leave_unguarded()
         return None
 
     def _options(self, g: State, seat: int) -> list[a.Block]:

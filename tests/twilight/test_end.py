@@ -1,0 +1,107 @@
+"""The End Phase: Aspects are recovered, Prescience thaws, Power decays."""
+
+from __future__ import annotations
+
+from tests.proof import rule
+from tests.twilight.table import ASKED, twilight
+
+
+@rule("TG-283", "TG-284", "TG-285", "TG-286", "TG-287", "TG-288", "TG-289", "TG-444", "TG-281")
+def test_manifested_aspects_of_all_players_are_turned_down_and_mixed_by_level():
+    t = twilight(
+        phase="end",
+        ann={"resources": "I (manifested, exhausted), I, I (exhausted), II (manifested), III"},
+        bob={"resources": ["Fen Candle (manifested)", "Hedge Druid", "Bog Thrall (known to ann)"], "deity": ASKED},
+    )
+    # The scene stops in the first window of the End Phase.
+    assert t.window == "end_start"
+    t.all_pass()
+    assert t.window == "end_end"
+    assert t.bob.player.resources[0].face_up
+    t.all_pass()
+    assert t.pos.active == 1
+    for actor in (t.ann, t.bob):
+        assert not any(one.face_up or one.manifested for one in actor.player.resources)
+    assert sorted(t.ann.resources) == ["I", "I exhausted", "I exhausted", "II", "III"]
+    assert sorted(t.bob.resource_cards) == ["Bog Thrall", "Fen Candle", "Hedge Druid"]
+    cards = [one.card for one in t.bob.player.resources]
+    assert not any(t.ann.knows(card) or t.bob.knows(card) for card in cards)
+    assert len({t.pos.kin[card] for card in cards}) == 1
+    shown = {face: t.pos.among[card] for face, card in zip(t.bob.resource_cards, cards, strict=True)}
+    assert shown == {"Fen Candle": 0b11, "Hedge Druid": 0, "Bog Thrall": 0b01}
+    # A single Aspect of its level cannot be mixed with anything.
+    greater = next(one.card for one in t.ann.player.resources if t.pos.level(one.card) == 2)
+    assert t.bob.knows(greater)
+
+
+@rule("TG-286", "TG-289")
+def test_the_places_of_mixed_aspects_are_random():
+    orders = set()
+    for seed in range(12):
+        t = twilight(
+            phase="end",
+            seed=seed,
+            ann={"resources": ["Fen Candle", "Hedge Druid", "Bog Thrall"]},
+            bob={"hand": "3 I"},
+        )
+        orders.add(tuple(t.ann.resource_cards))
+    assert len(orders) > 3
+
+
+@rule("TG-290", "TG-281", "TG-403")
+def test_the_turn_players_prescience_thaws():
+    seat = {"field": ["Haruspex of the Marsh (exhausted, frozen 1)", "Youthful Troll (frozen 1)"], "resources": "2 II"}
+    t = twilight(phase="end", ann=seat, bob={**seat, "hand": "3 I", "life": "II, 19 I"})
+    while t.pos.active == 0:
+        t.answer(t.pos.ask.options[-1])
+    assert t.ann.has("Haruspex of the Marsh").freezes == 0
+    assert t.ann.has("Youthful Troll").freezes == 1
+
+
+@rule("TG-291", "TG-292", "TG-293", "TG-433", "TG-294", "TG-X42")
+def test_unspent_power_decays_for_everyone_and_fresh_aspects_do_not():
+    t = twilight(
+        phase="end",
+        ann={"power": "1 I, 1 II", "life": ["Fen Candle", "19 I"], "resources": "3 I"},
+        bob={"power": "1 III", "life": 20, "deity": ASKED},
+        cat={"life": 20, "resources": "III"},
+    )
+    t.goes_to("end_end")
+    assert (t.ann.life, t.bob.life) == (20, 20)
+    t.all_pass()
+    assert t.ann.life == 17
+    assert t.ann.destroyed[0] == "Fen Candle"
+    assert len(t.bob.destroyed) == 3
+    assert t.cat.destroyed == []
+    assert t.ann.power == t.bob.power == (0, 0, 0)
+
+
+@rule("TG-282", "TG-139")
+def test_the_end_phase_has_two_windows_before_anything_is_recovered():
+    t = twilight(
+        phase="end",
+        ann={"hand": ["Barley and Oil"], "discard": "I", "resources": "I (manifested)", "power": "1 I"},
+        bob={},
+    )
+    assert t.window == "end_start"
+    t.ann.is_offered("play Barley and Oil")
+    t.all_pass()
+    assert t.window == "end_end"
+    t.ann.does("play Barley and Oil", at="ann")
+    t.resolves()
+    assert t.ann.destroyed == []
+
+
+@rule("TG-026", "TG-299")
+def test_what_counts_for_one_turn_is_forgotten_with_it():
+    t = twilight(
+        phase="end",
+        ann={"damaged": 3, "resources": "I (manifested), II", "field": ["Vandal Reavers"], "deity": ASKED},
+        bob={"hand": "3 I"},
+    )
+    assert t.ann.player.damaged == 3
+    while t.pos.active == 0:
+        t.answer(t.pos.ask.options[-1])
+    assert t.ann.player.damaged == 0
+    assert not t.ann.player.resources[0].manifested
+    assert t.pos.destroyed_this_turn == 0
