@@ -11,7 +11,7 @@ from gloaming.games.twilight import events, triggers
 from gloaming.games.twilight.field_verbs import FieldVerbs
 from gloaming.games.twilight.power import LEVELS, NO_POWER, Level, Units, minus, plus, unit
 from gloaming.games.twilight.state import NOTHING, Aspect, Phase, Seized, Step
-from gloaming.kernel import Rule
+from gloaming.kernel import Rule, Window
 
 if TYPE_CHECKING:
     from gloaming.games.twilight.rules.matter import Matter
@@ -220,8 +220,11 @@ class Play(FieldVerbs, kw_only=True):
             self.amend(depth, used=getattr(item, "used", 0) | 1 << seat)
 
     def counter(self, depth: int, dest: Literal["discard", "destroyed", "gone"] = "discard") -> None:
-        """An item of the chain is stopped; `gone` where its card is no longer there."""
+        """An item of the chain is stopped, and nobody answers it any more; `gone` where its card is elsewhere."""
         self.amend(depth, countered=True, dest=dest)
+        above = self.agenda[depth + 1].rule if depth + 1 < len(self.agenda) else None
+        if isinstance(above, Window):
+            self.amend(depth + 1, passed=len(above.order))
         matter = getattr(self.agenda[depth].rule, "matter", None)
         assert matter is not None, f"there is no item at depth {depth}"
         self.tell(events.Countered(matter.kind, matter.seat, matter.card, matter.face))

@@ -1,0 +1,269 @@
+"""Sacrifice: certain, unanswerable, and only as the first answer."""
+
+from __future__ import annotations
+
+from gloaming.games.twilight import answers as a
+from tests.proof import rule
+from tests.twilight.table import ASKED, twilight
+
+
+@rule("TG-X17", "TG-325", "TG-326", "TG-327", "TG-328", "TG-330", "TG-331", "TG-332", "TG-341", "TG-343", "TG-125")
+@rule("TG-121", "TG-323", "TG-020")
+def test_a_sacrifice_destroys_a_creature_for_its_exact_cost_and_no_requiem_sounds():
+    t = twilight(
+        turn_of="bob",
+        ann={"field": ["Banshee of the Moor"], "resources": "II", "life": 20},
+        bob={
+            "resources": "I (of ann), I (of ann, exhausted), II (of ann, exhausted), II (of ann)",
+            "field": ["Fen Candle", "Hedge Druid"],
+            "aspects": "3 I",
+        },
+    )
+    t.bob.does("sacrifice", against="Banshee of the Moor")
+    t.bob.is_offered_only("choose lesser aspect 1 of bob", "choose lesser aspect 2 of bob, exhausted")
+    t.bob.does("choose lesser aspect 2 of bob, exhausted")
+    t.bob.does("choose greater aspect 3 of bob, exhausted")
+    # The limit has fallen with the Aspects: one Lesser Creature has to go.
+    t.bob.is_offered_only("discard Fen Candle", "discard Hedge Druid")
+    t.bob.does("discard Fen Candle")
+    assert t.ann.field == []
+    assert sorted(t.ann.destroyed) == ["Banshee of the Moor", "Cataphract Wedge", "Stoic Legionnaires"]
+    assert t.bob.resources == ["I", "II"]
+    assert t.bob.aspects == ["I"] * 3
+    assert not t.ann.player.manifested
+    t.is_quiet()
+
+
+@rule("TG-327", "TG-329")
+def test_the_cost_must_match_in_type_and_power_does_not_pay():
+    t = twilight(
+        turn_of="bob",
+        ann={"field": ["Banshee of the Moor"], "resources": "II"},
+        bob={"resources": "3 I", "power": "2 I, 2 II", "deity": ASKED},
+    )
+    t.bob.is_not_offered("sacrifice")
+
+
+@rule("TG-062")
+def test_a_mini_card_costs_one_lesser_aspect():
+    t = twilight(turn_of="bob", ann={"field": ["Loki in Exile (mini)"], "resources": "I"}, bob={"resources": "I"})
+    t.bob.does("sacrifice", against="Loki in Exile")
+    assert t.ann.field == []
+    assert t.bob.resources == []
+
+
+@rule("TG-342", "TG-326", "TG-073", "TG-324")
+def test_own_cards_covered_fortifications_and_discard_stacks_can_be_sacrificed_against_in_any_turn():
+    t = twilight(
+        ann={"field": ["Fen Candle"], "resources": "I", "deity": ASKED},
+        bob={
+            "resources": "2 I",
+            "field": ["Pool of Votive Blades (S)", "Hydra Nest (S)", "Hedge Druid"],
+            "discard": ["Poisoned Knife", "Poisoned Knife"],
+        },
+    )
+    t.ann.passes()
+    t.bob.does("sacrifice")
+    t.bob.is_offered_only(
+        "sacrifice against Fen Candle of ann",
+        "sacrifice against Pool of Votive Blades of bob, south",
+        "sacrifice against Hedge Druid of bob",
+        "sacrifice against Poisoned Knife of bob",
+    )
+    assert len(t.pos.ask.options) == 4  # equal cards of one stack are one option
+    t.bob.does("sacrifice against Poisoned Knife of bob")
+    assert t.bob.discard == ["Poisoned Knife"]
+    assert "Poisoned Knife" in t.bob.destroyed
+
+
+@rule("TG-333", "TG-334", "TG-332")
+def test_a_sacrifice_is_not_answered_and_counters_what_its_target_has_pending():
+    t = twilight(
+        ann={"field": ["Ballista Crew of the Limes"], "resources": "I, II"},
+        bob={"field": ["Fen Candle"], "resources": "I, II"},
+    )
+    t.ann.does("use Ballista Crew of the Limes", at="Fen Candle")
+    t.ann.passes()
+    t.bob.does("sacrifice", against="Ballista Crew of the Limes")
+    # No question comes between: it is gone before its player could use it again.
+    assert t.ann.field == []
+    assert t.ann.destroyed == ["Ballista Crew of the Limes"]
+    t.resolves()
+    assert t.bob.field == []  # beyond the Creature Limit now that the Aspects are gone
+    assert t.bob.discard == ["Fen Candle"]
+    t.is_quiet()
+
+
+@rule("TG-X18", "TG-337", "TG-338", "TG-332", "TG-344", "TG-356")
+def test_first_option_sacrifice_or_counter_but_not_both():
+    seats = {
+        "ann": {"hand": ["Ravage the Provinces"], "resources": "2 I, II", "deity": ASKED},
+        "bob": {"hand": ["Unspeak the Name"], "resources": "3 I, 2 II", "life": 20},
+    }
+    t = twilight(**seats)
+    t.ann.does("play Ravage the Provinces", at="bob")
+    t.ann.passes()
+    t.bob.is_offered("sacrifice", "play Unspeak the Name")
+    t.bob.does("sacrifice", against="Ravage the Provinces")
+    t.resolves()
+    assert t.bob.life == 20
+    assert t.ann.discard == []
+    assert "Ravage the Provinces" in t.ann.destroyed
+    t.is_quiet()
+    t = twilight(**seats)
+    t.ann.does("play Ravage the Provinces", at="bob")
+    t.ann.passes()
+    t.bob.does("play Unspeak the Name")
+    t.ann.passes()
+    assert t.bob.is_asked
+    against = [a.Against(item.matter.card) for item in t._items()]
+    t.bob.does("sacrifice")
+    t.bob.is_not_offered(against[0])
+    t.bob.is_offered(against[1])
+
+
+@rule("TG-X19", "TG-339", "TG-328", "TG-337", "TG-338", "TG-334", "TG-359", "TG-430")
+def test_a_counter_to_a_counter_and_no_sacrifice_once_a_counter_was_tried():
+    t = twilight(
+        ann={
+            "hand": ["Ravage the Provinces"],
+            "resources": "2 I, II, I (exhausted), II (exhausted), II (exhausted)",
+        },
+        bob={
+            "hand": ["Tribune's Veto", "Cut Down the Herald"],
+            "resources": "4 I, 4 II",
+            "life": 20,
+        },
+    )
+    t.ann.does("play Ravage the Provinces", at="bob")
+    t.ann.passes()
+    t.bob.does("play Tribune's Veto")
+    # Ann has paid everything, and gives up what she paid with.
+    t.ann.does("sacrifice", against="Tribune's Veto")
+    assert t.chain == ["Ravage the Provinces"]
+    assert len(t.ann.resources) == 3
+    assert "Tribune's Veto" in t.bob.destroyed
+    t.ann.passes()
+    # Bob has lost first option against the first Scheme: only another card can stop it now.
+    t.bob.is_offered("play Cut Down the Herald")
+    t.bob.is_not_offered("sacrifice")
+    t.resolves()
+    assert t.bob.life == 16
+    assert t.ann.discard[-1:] == ["Ravage the Provinces"]
+
+
+@rule("TG-359", "TG-350", "TG-339", "TG-356")
+def test_a_counter_to_a_counter_to_a_scheme():
+    t = twilight(
+        ann={"hand": ["Ravage the Provinces", "Unspeak the Name"], "resources": "3 I, 2 II", "life": 20},
+        bob={"hand": ["Tribune's Veto"], "resources": "I, 2 II", "life": 20},
+    )
+    t.ann.does("play Ravage the Provinces", at="bob")
+    t.ann.passes()
+    t.bob.does("play Tribune's Veto")
+    t.ann.does("play Unspeak the Name")
+    assert t.chain == ["Ravage the Provinces", "Tribune's Veto", "Unspeak the Name"]
+    t.resolves()
+    assert t.bob.life == 16
+    assert t.bob.destroyed == ["Tribune's Veto"]
+    assert sorted(t.ann.discard) == ["Ravage the Provinces", "Unspeak the Name"]
+    t.is_quiet()
+
+
+@rule("TG-430")
+def test_an_unrelated_effect_ends_first_option_unless_the_table_says_otherwise():
+    seats = {
+        "ann": {"hand": ["Fen Candle"], "resources": "I", "field": ["Gothic Foederati"]},
+        "bob": {"hand": ["Poisoned Knife"], "resources": "2 I"},
+    }
+    for option, offered in (("any", False), ("aimed", True)):
+        t = twilight(options={"first_option": option}, **seats)
+        t.ann.does("summon Fen Candle")
+        t.ann.passes()
+        summoned = t._items()[0].matter.card
+        t.bob.does("play Poisoned Knife", at="Gothic Foederati")
+        while not (t.bob.is_asked and len(t._items()) == 1):
+            t.answer(t.pos.ask.options[-1])
+        found = [option for option in t.pos.ask.options if option == a.Sacrifice()]
+        if found:
+            t.bob.does("sacrifice")
+            found = [option for option in t.pos.ask.options if option == a.Against(summoned)]
+        assert bool(found) == offered, option
+
+
+@rule("TG-336", "TG-335", "TG-302", "TG-432", "TG-X43", "TG-301")
+def test_a_heresy_cannot_be_stopped_by_sacrifice():
+    t = twilight(
+        phase="combat",
+        turn_of="bob",
+        ann={"resources": "I", "hand": ["Spring the Snare", "Chain Across the Harbour"], "life": 20},
+        bob={
+            "resources": "Poisoned Knife (of ann, known to ann), I",
+            "field": ["Fen Candle"],
+            "discard": ["Poisoned Knife"],
+            "hand": ["Poisoned Knife"],
+        },
+    )
+    t.bob.does("attack with Fen Candle: life stack")
+    assert t.window == "attackers"
+    t.bob.passes()
+    t.ann.does("play Spring the Snare")
+    t.resolves()
+    t.ann.does("choose lesser aspect 1 of bob (Poisoned Knife)")
+    assert t.pos.players[1].resources[0].face_up
+    assert t.chain == ["Spring the Snare", "Poisoned Knife"]
+    t.bob.is_not_offered("sacrifice")
+    t.bob.is_offered("play Poisoned Knife")
+    t.resolves()
+    assert t.bob.field == []
+    t.is_quiet()
+    # The Aspect stays face up until the End Phase, and from here on it may be given up.
+    assert t.bob.player.resources[0].face_up
+    while not t.bob.is_asked:
+        t.answer(t.pos.ask.options[-1])
+    t.bob.is_offered("sacrifice")
+    t.goes_to("end")
+    assert t.ann.life == 20
+
+
+@rule("TG-432")
+def test_under_a_heresy_only_the_card_of_the_answer_on_top_can_be_sacrificed_against():
+    t = twilight(
+        ann={"resources": "3 I", "hand": ["Spring the Snare"], "field": ["Gothic Foederati"]},
+        bob={"resources": "Poisoned Knife, 2 I", "field": ["Fen Candle"], "hand": ["Lex Talionis"]},
+    )
+    t.ann.does("play Spring the Snare")
+    t.resolves()
+    t.ann.does("choose lesser aspect 1 of bob")
+    assert t.chain[-1] == "Poisoned Knife"
+    t.ann.is_not_offered("sacrifice")
+    t.ann.passes()
+    t.bob.does("play Lex Talionis", at="Gothic Foederati")
+    t.ann.does("sacrifice")
+    t.ann.is_offered_only("sacrifice against Lex Talionis")
+
+
+@rule("TG-431", "TG-340", "TG-411")
+def test_cards_destroyed_by_sacrifice_count_for_obliterate_only_where_the_table_says_so():
+    for legacy, life in ((False, 20), (True, 18)):
+        t = twilight(
+            options={"legacy_obliterate": legacy},
+            ann={"resources": "2 I", "hand": ["Cut the Mistletoe"], "deity": ASKED},
+            bob={"discard": ["Poisoned Knife"], "life": 20},
+        )
+        t.ann.does("sacrifice", against="Poisoned Knife")
+        assert (t.pos.destroyed_this_turn > 0) == legacy
+        t.ann.does("play Cut the Mistletoe", at="bob")
+        t.resolves()
+        assert t.bob.life == life
+
+
+@rule("TG-343", "TG-229")
+def test_sacrificed_aspects_lower_the_creature_limit_at_once():
+    t = twilight(
+        ann={"resources": "I", "field": ["Fen Candle"]},
+        bob={"discard": ["Poisoned Knife"], "deity": ASKED},
+    )
+    t.ann.does("sacrifice", against="Poisoned Knife")
+    assert t.ann.field == []
+    assert t.ann.discard == ["Fen Candle"]
