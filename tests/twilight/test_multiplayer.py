@@ -1,0 +1,193 @@
+"""Three and four players: trade, seize, blocking for others, departure, teams."""
+
+from __future__ import annotations
+
+from gloaming.games.twilight.events import TurnBegan
+from tests.proof import rule
+from tests.twilight.table import ASKED, twilight
+from tests.twilight.test_trade import offers
+
+
+@rule("TG-376", "TG-377", "TG-379")
+def test_one_trade_with_each_opponent_and_seizing_from_the_others():
+    t = twilight(
+        phase="trade",
+        ann={"hand": "6 I", "deity": ASKED},
+        bob={"hand": "2 I", "life": "II, 19 I"},
+        cat={"hand": "2 I", "life": "II, 19 I"},
+        dan={"hand": "2 I", "life": "II, 19 I"},
+    )
+    t.ann.is_offered_only("trade with bob", "trade with cat", "trade with dan", "pass")
+    t.ann.does("trade with cat")
+    offers(t.ann, "lesser", "lesser")
+    t.cat.does("accept the offer")
+    t.ann.does("give Stoic Legionnaires") if t.ann.is_asked else None
+    t.cat.does("give Stoic Legionnaires")
+    t.ann.is_offered_only("trade with bob", "trade with dan", "pass")
+    t.ann.does("trade with bob")
+    offers(t.ann, "lesser", "lesser")
+    t.bob.does("accept the offer")
+    t.ann.does("give Stoic Legionnaires") if t.ann.is_asked else None
+    t.bob.does("give Stoic Legionnaires")
+    t.ann.passes()
+    assert t.pos.phase == "seize"
+    t.ann.is_offered("seize a lesser from dan")
+    t.ann.is_not_offered("seize a lesser from bob", "seize a lesser from cat")
+
+
+@rule("TG-386", "TG-387")
+def test_others_may_block_if_the_attacked_player_agrees():
+    t = twilight(
+        phase="combat",
+        ann={"field": ["Youthful Troll", "Fen Candle"], "resources": "I, II"},
+        bob={"field": ["Gothic Foederati"], "resources": "I", "life": 20},
+        cat={"field": ["Corrupt Tribune", "Reed-Marsh Fisher"], "resources": "2 I"},
+    )
+    t.ann.does("attack with Youthful Troll: life stack of bob")
+    t.ann.passes()
+    t.all_pass()
+    t.bob.does("pass")
+    t.cat.does("block Youthful Troll with Corrupt Tribune")
+    t.bob.does("pass")  # bob declines that help
+    t.cat.is_offered_only("block Youthful Troll with Reed-Marsh Fisher", "pass")
+    t.cat.does("block Youthful Troll with Reed-Marsh Fisher")
+    t.bob.does("yes")
+    t.goes_to("end")
+    assert t.bob.life == 20
+    assert "Reed-Marsh Fisher" in t.cat.discard
+    assert t.ann.has("Youthful Troll").damage == 1
+
+
+@rule("TG-386", "TG-253")
+def test_the_attacked_player_blocks_first_and_then_nobody_else():
+    t = twilight(
+        phase="combat",
+        ann={"field": ["Youthful Troll"], "resources": "II"},
+        bob={"field": ["Gothic Foederati"], "resources": "I"},
+        cat={"field": ["Corrupt Tribune"], "resources": "I"},
+    )
+    t.ann.does("attack with Youthful Troll: life stack of bob")
+    t.all_pass()
+    t.bob.does("block Youthful Troll with Gothic Foederati")
+    assert t.window == "blockers"
+
+
+@rule("TG-247", "TG-239")
+def test_attackers_may_go_for_several_opponents():
+    t = twilight(
+        phase="combat",
+        ann={"field": ["Youthful Troll", "Corrupt Tribune"], "resources": "I, II"},
+        bob={"life": 20},
+        cat={"life": 20, "deity": ASKED},
+    )
+    t.ann.does("attack with Youthful Troll: life stack of bob")
+    t.ann.does("attack with Corrupt Tribune: life stack of cat")
+    while t.pos.step != "" or t.pos.ask.topic == "strike_next":
+        t.answer(t.pos.ask.options[0] if t.pos.ask.topic == "strike_next" else t.pos.ask.options[-1])
+    assert (t.bob.life, t.cat.life) == (17, 18)
+
+
+@rule("TG-442", "TG-001", "TG-007", "TG-125", "TG-374")
+def test_who_has_lost_leaves_and_the_others_go_on():
+    t = twilight(
+        phase="combat",
+        ann={"field": ["Praetorian Guard"], "resources": "II (of bob), III"},
+        bob={
+            "life": 3,
+            "field": ["Gothic Foederati (exhausted)", "Leper (exhausted)"],
+            "hand": "2 I",
+            "resources": "I (of cat), I",
+            "aspects": "II (of ann)",
+        },
+        cat={"hand": "3 I", "deity": ASKED},
+    )
+    t.ann.does("attack with Praetorian Guard: life stack of bob")
+    t.goes_to("life_damage")
+    assert t.bob.player.out
+    assert t.bob.field == t.bob.hand == t.bob.resources == []
+    assert "Cataphract Wedge" in t.ann.destroyed
+    assert "Stoic Legionnaires" in t.cat.destroyed
+    assert "Gothic Foederati" in t.bob.destroyed
+    assert t.ann.resources == ["II", "III"]
+    assert t.pos.outcome is None
+    t.is_quiet()
+    while t.pos.active == 0:
+        t.answer(t.pos.ask.options[-1])
+    assert [event.seat for event in t.events if isinstance(event, TurnBegan)] == [2]
+
+
+@rule("TG-442", "TG-002")
+def test_when_the_turn_player_loses_the_chain_is_dropped_and_the_next_turn_begins():
+    t = twilight(
+        ann={"life": 2, "field": ["Vandal Reavers"], "resources": "2 I"},
+        bob={
+            "hand": ["Ravage the Provinces", "Poisoned Knife", "I"],
+            "resources": "3 I, II (manifested)",
+            "power": "1 I",
+        },
+        cat={"hand": "3 I"},
+    )
+    t.ann.passes()
+    t.bob.does("play Poisoned Knife", at="Vandal Reavers")
+    t.ann.passes()
+    t.bob.does("play Ravage the Provinces", at="ann")
+    t.all_pass()
+    assert t.ann.player.out
+    assert t.pos.active == 1
+    assert "Poisoned Knife" in t.bob.discard
+    assert not t._items()
+    # The others have recovered their Aspects, and their Power has decayed.
+    assert not any(one.face_up for one in t.bob.player.resources)
+    assert t.bob.power == (0, 0, 0)
+    assert sorted(t.game.things(t.pos)) == sorted(t.things)
+
+
+@rule("TG-442")
+def test_what_a_player_who_has_lost_had_pending_vanishes():
+    t = twilight(
+        ann={"hand": ["Ravage the Provinces"], "resources": "2 I, II"},
+        bob={"life": 3, "hand": ["Poisoned Knife"], "resources": "I"},
+        cat={"field": ["Gothic Foederati"], "resources": "I", "deity": ASKED},
+    )
+    t.ann.passes()
+    t.bob.does("play Poisoned Knife", at="Gothic Foederati")
+    t.ann.does("play Ravage the Provinces", at="bob")
+    t.resolves()
+    assert t.bob.player.out
+    assert t.cat.has("Gothic Foederati").damage == 0
+    assert "Poisoned Knife" in t.bob.destroyed
+    t.is_quiet()
+
+
+@rule("TG-005", "TG-450", "TG-373")
+def test_partners_win_together():
+    t = twilight(
+        phase="combat",
+        options={"mode": "2v2"},
+        ann={"field": ["Praetorian Guard"], "resources": "III"},
+        bob={"life": 3},
+        cat={"out": True, "life": ()},
+        dan={"out": True, "life": ()},
+    )
+    t.ann.is_not_offered("attack with Praetorian Guard: life stack of cat")
+    t.ann.does("attack with Praetorian Guard: life stack of bob")
+    t.is_over("ann", "cat")
+
+
+@rule("TG-450")
+def test_partners_do_not_trade_seize_or_attack_each_other():
+    t = twilight(
+        phase="trade",
+        options={"mode": "2v2"},
+        ann={"hand": "4 I", "field": ["Fen Candle"], "resources": "I"},
+        bob={"hand": "I"},
+        cat={"hand": "I"},
+        dan={"hand": "I"},
+    )
+    t.ann.is_not_offered("trade with cat", "force a trade with cat")
+    t.ann.is_offered("trade with bob", "trade with dan")
+    t.ann.passes()
+    t.ann.is_not_offered("seize a lesser from cat")
+    t.goes_to("combat")
+    t.ann.is_offered("attack with Fen Candle: life stack of bob", "attack with Fen Candle: life stack of dan")
+    t.ann.is_not_offered("attack with Fen Candle: life stack of cat")
