@@ -9,6 +9,7 @@ from gloaming.games.twilight import answers as a
 from gloaming.games.twilight import effects as f
 from gloaming.games.twilight.cards import FACES
 from gloaming.games.twilight.cards.deities import DEITIES
+from gloaming.games.twilight.derived import abilities
 from gloaming.games.twilight.power import LEVEL_NAMES, NO_POWER, NUMERALS, Units
 from gloaming.games.twilight.rules.item import Item, on_chain
 from gloaming.games.twilight.state import NOTHING, State
@@ -269,9 +270,10 @@ def _say_ability(pos: State, option: a.UseAbility, names: Names) -> str:
     one = pos.permanent(option.card)
     if one is None:
         return f"Use {card(pos, option.card)}"
-    face = FACES[one.copies if one.copies != NOTHING else one.face]
-    active = [number for number, ability in enumerate(face.abilities) if ability.on == "active"]
-    which = f", {('first', 'second', 'third')[active.index(option.ability)]} ability" if len(active) > 1 else ""
+    pairs = abilities(one)
+    active = [number for number, (face, n) in enumerate(pairs) if FACES[face].abilities[n].on == "active"]
+    several = len(active) > 1 and option.ability in active
+    which = f", {('first', 'second', 'third')[active.index(option.ability)]} ability" if several else ""
     return f"Use {card(pos, option.card)}{which}"
 
 

@@ -12,7 +12,7 @@ from gloaming.games.twilight.derived import card_level, fits, matches, nature
 from gloaming.games.twilight.effects import Op, Select, Who
 from gloaming.games.twilight.rules.matter import Aim, Matter
 from gloaming.games.twilight.state import NOTHING, State
-from gloaming.kernel import PASS, Ask, Next, Option, Rule, again, done
+from gloaming.kernel import PASS, Ask, Next, Option, Rule, again, choose, done
 
 if TYPE_CHECKING:
     from gloaming.games.twilight.verbs import Play
@@ -253,7 +253,7 @@ def _pick_cards(g: Play, run: ChooseAim, select: Select, found: list[int], chose
     if not select.up_to and len(found) <= left and one_player:
         return run.having(cards=(*run.cards, *found)).then(again("ask"))
     more = (PASS,) if select.up_to else ()
-    return Ask(_chooser(run.matter, select), "target", (*map(Target, found), *more))
+    return choose(_chooser(run.matter, select), "target", (*map(Target, found), *more))
 
 
 def _pick_item(g: Play, run: ChooseAim, op: fx.Counter) -> Next:
@@ -282,7 +282,7 @@ def _pick_discards(g: Play, run: ChooseAim, op: fx.DestroyFromDiscard) -> Next:
         options += map(Target, different(g, [card for owner, card in found if owner == seat]))
     if len(options) > MOST_CARDS:
         return _pick_stack(g, run, found)
-    return Ask(run.matter.seat, "target", tuple(options))
+    return choose(run.matter.seat, "target", options)
 
 
 def _keeping_own(
