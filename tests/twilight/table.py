@@ -87,7 +87,7 @@ class Devotee(Actor):
         "discard": "discarding",
         "destroy": "destroying",
     }
-    evidence: ClassVar[dict[str, tuple[type[Event], ...]]] = {keyword: (Event,) for keyword in details.values()}
+    evidence: ClassVar[dict[str, tuple[type[Event], ...]]] = dict.fromkeys(details.values(), (Event,))
     scene: TwilightScene
 
     @property

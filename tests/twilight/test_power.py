@@ -25,7 +25,7 @@ def test_manifesting_an_aspect_that_has_paid_takes_nothing_back():
     )
     t.bob.does("play Every Tenth Man", at="Gothic Foederati")
     assert t.bob.resources == ["II exhausted", "II exhausted"]
-    t.bob.is_not_asked()
+    t.bob.passes()
     t.ann.does("play Delphaic Vision", at="bob")
     while t.pos.ask.topic != "aspect":
         t.answer(t.pos.ask.options[-1])

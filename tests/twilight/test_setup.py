@@ -112,7 +112,7 @@ def test_seizing_the_last_card_of_a_life_stack_makes_its_player_lose():
 def test_only_the_life_stack_counts_for_losing():
     t = twilight(phase="resource", ann={"hand": ["Stoic Legionnaires"], "resources": "I"}, bob={"life": 1})
     t.ann.does("summon Stoic Legionnaires")
-    assert not (t.ann.hand[2:] or t.ann.aspects or t.bob.hand or t.bob.field or t.bob.aspects or t.bob.resources)
+    assert [*t.ann.aspects, *t.bob.hand, *t.bob.field, *t.bob.aspects, *t.bob.resources] == []
     assert t.pos.outcome is None
 
 

@@ -196,6 +196,11 @@ class Play(FieldVerbs, kw_only=True):
 
     # The chain.
 
+    def open(self, moment: str) -> Window:
+        """An action window, or the response round of what is pending, from the turn player on."""
+        self.tell(events.Opened(moment))
+        return Window(moment, self.priority())
+
     def onto_chain(self, matter: Matter) -> Rule:
         """The item that something triggered or Manifested becomes on the chain."""
         raise NotImplementedError("the position that knows the rules puts matters on the chain")
@@ -257,9 +262,9 @@ class Play(FieldVerbs, kw_only=True):
     # Sacrifice.
 
     def give_up(self, seat: int, cards: Sequence[int], against: int, face: int) -> None:
-        """Aspects of a Resource Area are Destroyed as a Sacrifice."""
+        """Aspects of a Resource Area are Destroyed as a Sacrifice, in an order that tells nothing of where they lay."""
         self.tell(events.Sacrificed(seat, against, face))
-        for card in cards:
+        for card in sorted(cards):
             self.destroy_card(card, seat, "resources", by_sacrifice=True)
 
     # Combat.

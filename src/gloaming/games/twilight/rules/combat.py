@@ -13,7 +13,7 @@ from gloaming.games.twilight.rules.settle import settle
 from gloaming.games.twilight.rules.stack_damage import StackDamage
 from gloaming.games.twilight.state import Permanent, State
 from gloaming.games.twilight.verbs import Play
-from gloaming.kernel import PASS, Ask, Next, Option, Pass, Rule, Window, again
+from gloaming.kernel import PASS, Ask, Next, Option, Pass, Rule, again
 from gloaming.outside.ledger import Why
 
 NOT_FRESH = Why("TG-240", "{card} is Exhausted and cannot attack.")
@@ -80,7 +80,7 @@ class Combat(Rule):
         return settle(g)
 
     def after_attackers(self, g: Play) -> Next:
-        return Window("attackers", g.priority())
+        return g.open("attackers")
 
     def block(self, g: Play) -> Next:
         """Step b."""
@@ -91,7 +91,7 @@ class Combat(Rule):
         return settle(g)
 
     def after_blockers(self, g: Play) -> Next:
-        return Window("blockers", g.priority())
+        return g.open("blockers")
 
     def replace(self, g: Play) -> Next:
         """Step c: skipped unless a blocker was Slain or Destroyed."""
@@ -102,7 +102,7 @@ class Combat(Rule):
         return settle(g)
 
     def after_replacement(self, g: Play) -> Next:
-        return Window("replaced", g.priority())
+        return g.open("replaced")
 
     def replace_again(self, g: Play) -> Next:
         """Until nobody can be replaced any more."""
@@ -122,7 +122,7 @@ class Combat(Rule):
 
     def after_creature_damage(self, g: Play) -> Next:
         g.begin_step("discard")
-        return Window("creature_damage", g.priority())
+        return g.open("creature_damage")
 
     def damage_discard(self, g: Play) -> Next:
         """Step e: one attacker after the other, in the attacking player's order."""
@@ -132,7 +132,7 @@ class Combat(Rule):
         return settle(g)
 
     def after_discard_damage(self, g: Play) -> Next:
-        return Window("discard_damage", g.priority())
+        return g.open("discard_damage")
 
     def damage_life(self, g: Play) -> Next:
         """Step f, likewise."""
@@ -143,14 +143,14 @@ class Combat(Rule):
         return settle(g)
 
     def after_life_damage(self, g: Play) -> Next:
-        return Window("life_damage", g.priority())
+        return g.open("life_damage")
 
     def over(self, g: Play) -> Next:
         g.end_combat()
         return again("done")
 
     def nobody_attacks(self, g: Play) -> Next:
-        return Window("no_attack", g.priority())
+        return g.open("no_attack")
 
     def done(self, g: Play) -> Next:
         return None

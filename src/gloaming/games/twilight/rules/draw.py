@@ -6,7 +6,7 @@ from gloaming.games.twilight import triggers
 from gloaming.games.twilight.rules.settle import settle
 from gloaming.games.twilight.state import CARDS_DRAWN, State
 from gloaming.games.twilight.verbs import Play
-from gloaming.kernel import Next, Rule, Window
+from gloaming.kernel import Next, Rule
 
 
 def cards_to_draw(g: State, seat: int) -> int:
@@ -23,18 +23,18 @@ class DrawPhase(Rule):
         return settle(g)
 
     def before(self, g: Play) -> Next:
-        return Window("draw_start", g.priority())
+        return g.open("draw_start")
 
     def draw(self, g: Play) -> Next:
         g.draw(g.active, cards_to_draw(g, g.active))
         return settle(g)
 
     def after(self, g: Play) -> Next:
-        return Window("drawn", g.priority()) if g.options.draw_windows == "three" else None
+        return g.open("drawn") if g.options.draw_windows == "three" else None
 
     def end(self, g: Play) -> Next:
         triggers.happened(g, "end_of_draw", seat=g.active)
         return settle(g)
 
     def after_all(self, g: Play) -> Next:
-        return Window("draw_end", g.priority())
+        return g.open("draw_end")

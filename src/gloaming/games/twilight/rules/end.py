@@ -7,7 +7,7 @@ from gloaming.games.twilight.effect_verbs import Changes
 from gloaming.games.twilight.power import NO_POWER, worth
 from gloaming.games.twilight.rules.settle import settle
 from gloaming.games.twilight.verbs import Play
-from gloaming.kernel import Next, Rule, Window, again
+from gloaming.kernel import Next, Rule, again
 
 
 class EndPhase(Rule):
@@ -18,10 +18,10 @@ class EndPhase(Rule):
         return settle(g)
 
     def after_start(self, g: Play) -> Next:
-        return Window("end_start", g.priority())
+        return g.open("end_start")
 
     def after_end(self, g: Play) -> Next:
-        return Window("end_end", g.priority())
+        return g.open("end_end")
 
 
 class CleanUp(Rule):

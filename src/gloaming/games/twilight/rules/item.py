@@ -10,7 +10,7 @@ from gloaming.games.twilight.rules.perform import Perform
 from gloaming.games.twilight.rules.settle import settle
 from gloaming.games.twilight.state import NOTHING, State
 from gloaming.games.twilight.verbs import Play
-from gloaming.kernel import Next, Rule, Window, again
+from gloaming.kernel import Next, Rule, again
 
 LOOKING_BACK = frozenset(("deathbound", "requiem"))
 """Triggers of a card that has left the Combat Field."""
@@ -32,7 +32,7 @@ class Item(Rule):
 
     def answered(self, g: Play) -> Next:
         """Everyone may respond before anything of it happens."""
-        return Window("chain", g.priority())
+        return g.open("chain")
 
     def begin(self, g: Play) -> Next:
         """What was countered, or whose source is gone, does nothing; a card that was Summoned enters play."""
@@ -55,7 +55,7 @@ class Item(Rule):
 
     def between(self, g: Play) -> Next:
         """Everyone may respond between two abilities of one card."""
-        return Window("chain", g.priority()) if self.at < len(self.matter.abilities) else None
+        return g.open("chain") if self.at < len(self.matter.abilities) else None
 
     def go_on(self, g: Play) -> Next:
         return again("carry_out")

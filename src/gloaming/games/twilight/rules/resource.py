@@ -6,7 +6,7 @@ from gloaming.games.twilight import answers as a
 from gloaming.games.twilight.rules.settle import settle
 from gloaming.games.twilight.state import NOTHING, State
 from gloaming.games.twilight.verbs import Play
-from gloaming.kernel import Next, Option, Rule, Window, again, choose
+from gloaming.kernel import Next, Option, Rule, again, choose
 
 
 class ResourcePhase(Rule):
@@ -16,7 +16,7 @@ class ResourcePhase(Rule):
         return settle(g)
 
     def before(self, g: Play) -> Next:
-        return Window("resource_before", g.priority())
+        return g.open("resource_before")
 
     def choose_aspect(self, g: Play) -> Next:
         """It is compulsory wherever the Aspect Stack has a card."""
@@ -29,7 +29,7 @@ class ResourcePhase(Rule):
         return settle(g)
 
     def after(self, g: Play) -> Next:
-        return Window("resource_after", g.priority())
+        return g.open("resource_after")
 
 
 def placeable(g: State, seat: int) -> tuple[Option, ...]:

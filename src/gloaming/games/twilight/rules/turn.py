@@ -11,7 +11,7 @@ from gloaming.games.twilight.rules.seize import SeizePhase
 from gloaming.games.twilight.rules.settle import settle
 from gloaming.games.twilight.rules.trade import TradePhase
 from gloaming.games.twilight.verbs import Play
-from gloaming.kernel import Next, Rule, Window, again
+from gloaming.kernel import Next, Rule, again
 
 
 class Turns(Rule):
@@ -67,7 +67,7 @@ class Turn(Rule):
 
     def summon(self, g: Play) -> Next:
         """Summons and Active Effects mix freely in one window."""
-        return Window("summoning", g.priority())
+        return g.open("summoning")
 
     def combat(self, g: Play) -> Next:
         g.begin_phase("combat")
