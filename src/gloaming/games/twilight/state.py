@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Literal
 
 from gloaming.games.twilight.cards import FACES, FIRST_MINI
@@ -16,6 +17,8 @@ HAND_SIZE = 7
 CARDS_DRAWN = 2
 MOST_BLESSINGS = 3
 MOST_OFFERS = 3
+BACKS: tuple[Level, ...] = tuple(card.aspect for card in FACES)
+"""The back of each face."""
 NOTHING = -1
 """No card, no seat, no slot."""
 
@@ -174,6 +177,12 @@ class Draft(Frozen):
     """The Deities a seat has kept."""
 
 
+@cache
+def _clockwise(seats: int, first: int) -> tuple[int, ...]:
+    """All seats from one of them on."""
+    return tuple((first + step) % seats for step in range(seats))
+
+
 class State(Position, kw_only=True):
     """Everything on the table."""
 
@@ -241,8 +250,10 @@ class State(Position, kw_only=True):
 
     def priority(self) -> tuple[int, ...]:
         """Who may act, from the turn player on clockwise."""
-        around = ((self.active + step) % self.seats for step in range(self.seats))
-        return tuple(seat for seat in around if not self.players[seat].out)
+        order = _clockwise(self.seats, self.active)
+        if any(player.out for player in self.players):
+            return tuple(seat for seat in order if not self.players[seat].out)
+        return order
 
     # Cards.
 
@@ -252,7 +263,7 @@ class State(Position, kw_only=True):
 
     def level(self, card: int) -> Level:
         """The back of a card."""
-        return FACES[self.faces[card]].aspect
+        return BACKS[self.faces[card]]
 
     def permanent(self, card: int) -> Permanent | None:
         """A card of the Combat Field, if it is there."""
@@ -287,18 +298,20 @@ class State(Position, kw_only=True):
 
     def resource_levels(self, seat: int) -> Units:
         """How many Aspects of each level lie in a Resource Area."""
-        counts = [0, 0, 0]
+        counts = [0, 0, 0, 0]
+        faces = self.faces
         for aspect in self.players[seat].resources:
-            counts[self.level(aspect.card) - 1] += 1
-        return (counts[0], counts[1], counts[2])
+            counts[BACKS[faces[aspect.card]]] += 1
+        return (counts[1], counts[2], counts[3])
 
     def fresh_levels(self, seat: int) -> Units:
         """How many Fresh Aspects of each level lie in a Resource Area."""
-        counts = [0, 0, 0]
+        counts = [0, 0, 0, 0]
+        faces = self.faces
         for aspect in self.players[seat].resources:
             if aspect.fresh:
-                counts[self.level(aspect.card) - 1] += 1
-        return (counts[0], counts[1], counts[2])
+                counts[BACKS[faces[aspect.card]]] += 1
+        return (counts[1], counts[2], counts[3])
 
     def knows(self, seat: int | None, card: int) -> bool:
         """True if a seat knows the face of the card in that place; a spectator knows what everyone does."""

@@ -17,10 +17,13 @@ MOST_AT_ONCE = 100
 """With more cards to choose from, their player is chosen first."""
 
 
+PRICES: tuple[Units, ...] = tuple(unit(1) if card.mini else card.cost for card in FACES)
+"""By face, the Aspects a Sacrifice takes: the whole Summoning cost, one Lesser for a Mini-card."""
+
+
 def price(face: int) -> Units:
-    """The Aspects that a Sacrifice against a card takes: its whole Summoning cost, one Lesser for a Mini-card."""
-    card = FACES[face]
-    return unit(1) if card.mini else card.cost
+    """The Aspects that a Sacrifice against a card takes."""
+    return PRICES[face]
 
 
 def usable(g: State, seat: int, items: list[Item]) -> Units:
@@ -46,18 +49,20 @@ def targets(g: State, seat: int) -> Iterator[tuple[int, int]]:
     for item in items[-1:] if under_heresy else items:
         matter = item.matter
         pending = matter.kind in ("scheme", "summon") and item.dest != "gone" and matter.card not in closed
-        if pending and covers(have, price(matter.face)):
+        if pending and covers(have, PRICES[matter.face]):
             yield matter.card, matter.seat
     answering = items[-1].matter.card if under_heresy else NOTHING
     for one in g.field:
-        if one.card not in closed and answering in (NOTHING, one.card) and covers(have, price(one.face)):
+        if one.card not in closed and answering in (NOTHING, one.card) and covers(have, PRICES[one.face]):
             yield one.card, one.controller
     if under_heresy:
         return
     faces = g.faces
+    lesser, greater, exalted = have
     for holder, player in enumerate(g.players):
         for card in player.discard:
-            if covers(have, FACES[faces[card]].cost):
+            cost = PRICES[faces[card]]
+            if cost[0] <= lesser and cost[1] <= greater and cost[2] <= exalted:
                 yield card, holder
 
 

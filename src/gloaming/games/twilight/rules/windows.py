@@ -8,7 +8,7 @@ from gloaming.games.twilight import answers as a
 from gloaming.games.twilight.cards import FACES
 from gloaming.games.twilight.draft_verbs import Drafts
 from gloaming.games.twilight.effect_verbs import Changes
-from gloaming.games.twilight.power import LEVELS, NO_POWER
+from gloaming.games.twilight.power import LEVELS, NO_POWER, plus
 from gloaming.games.twilight.rules.announce import (
     Announce,
     ability_matter,
@@ -21,7 +21,6 @@ from gloaming.games.twilight.rules.announce import (
 )
 from gloaming.games.twilight.rules.item import Item
 from gloaming.games.twilight.rules.matter import Matter
-from gloaming.games.twilight.rules.pay import available
 from gloaming.games.twilight.rules.sacrifice import SacrificeCard, can_sacrifice
 from gloaming.games.twilight.state import State
 from gloaming.kernel import Next, Option, Rule
@@ -38,6 +37,7 @@ CHAIN = "chain"
 SACRIFICE = a.Sacrifice()
 USE_POWER = a.UsePower()
 GENERATE = tuple(a.Generate(level) for level in LEVELS)
+IS_SCHEME = tuple(card.kind == "scheme" for card in FACES)
 
 
 class TwilightPosition(Drafts, kw_only=True):
@@ -46,6 +46,12 @@ class TwilightPosition(Drafts, kw_only=True):
     def responses(self, moment: str, seat: int) -> Sequence[Option]:
         """What a seat may do in a window."""
         return acts(self, moment, seat)
+
+    def secretly(self, moment: str, seat: int, options: Sequence[Option]) -> bool:
+        """True if a seat is asked only because of cards in its Hand."""
+        open_power = moment == CHAIN or (moment == "summoning" and seat == self.active)
+        hidden = (a.Summon,) if open_power else (a.Summon, a.Generate)
+        return all(isinstance(option, hidden) for option in options)
 
     def respond(self, moment: str, seat: int, option: Option) -> Rule:
         """The rule behind an act."""
@@ -87,13 +93,13 @@ def acts(g: State, moment: str, seat: int) -> list[Option]:
     found: list[Option] = []
     if player.out:
         return found
-    have = available(g, seat)
+    fresh = g.fresh_levels(seat) if player.resources else NO_POWER
+    have = plus(player.power, fresh) if player.power != NO_POWER else fresh
     mine = moment == "summoning" and seat == g.active
     if have != NO_POWER:
+        faces = g.faces
         for card in player.hand:
-            if (mine or FACES[g.faces[card]].kind == "scheme") and why_not_summon(
-                g, seat, card, have, open_field=mine
-            ) is None:
+            if (mine or IS_SCHEME[faces[card]]) and why_not_summon(g, seat, card, have, open_field=mine) is None:
                 found.append(a.Summon(card))
     for one in g.field:
         if one.controller == seat:
@@ -104,7 +110,6 @@ def acts(g: State, moment: str, seat: int) -> list[Option]:
         found.append(USE_POWER)
     if player.resources and can_sacrifice(g, seat):
         found.append(SACRIFICE)
-    if found or mine or moment == CHAIN:
-        fresh = g.fresh_levels(seat)
+    if fresh != NO_POWER and (found or mine or moment == CHAIN):
         found += [GENERATE[level - 1] for level in LEVELS if fresh[level - 1]]
     return found
