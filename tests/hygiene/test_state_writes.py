@@ -9,6 +9,10 @@ from tests.hygiene.state_writes import position_classes, state_writes
 
 WRITERS = {
     "verbs.py": "the verbs themselves",
+    **dict.fromkeys(
+        ("stack_verbs.py", "field_verbs.py", "effect_verbs.py", "draft_verbs.py"), "verbs of one part of a large game"
+    ),
+    "knowledge.py": "the verbs of who knows which card",
     "setup.py": "before the first step nobody is there to be told",
     "redeal.py": "writes to a copy that is never played on",
 }
