@@ -53,6 +53,15 @@ class StackVerbs(Knowledge, kw_only=True):
         elif zone == "hand":
             self.show_to(to, card)
         self.tell(events.Moved(seat, origin, to, zone, self.level(card), self.secret(card)))
+        if origin == "life":
+            self.uncover(seat)
+
+    def uncover(self, seat: int) -> None:
+        """Everyone sees the back on top of a Life Stack, and those below it that were seen before."""
+        player = self.players[seat]
+        if self.told is not None and player.life:
+            levels = tuple(self.level(card) for card in player.life[: -player.shown - 1 : -1])
+            self.tell(events.BacksSeen(seat, levels))
 
     def take(self, card: int, seat: int, origin: Zone) -> None:
         """A card is taken from its place; only verbs call this."""
@@ -101,6 +110,7 @@ class StackVerbs(Knowledge, kw_only=True):
             self.change(seat, life=player.life[:-1], hand=(*player.hand, card), shown=max(1, player.shown - 1))
             self.show_to(seat, card)
             self.tell(events.Drawn(seat, self.level(card), self.secret(card)))
+        self.uncover(seat)
 
     def renew_hand(self, seat: int, n: int) -> None:
         """A Mulligan: the whole Hand goes back, all is shuffled, and so many new cards are drawn."""
@@ -118,7 +128,7 @@ class StackVerbs(Knowledge, kw_only=True):
         Whoever had seen the Hand knows the cards that looked alike only as a set from now on.
         """
         mine = 1 << seat
-        for level in {self.level(card) for card in cards}:
+        for level in sorted({self.level(card) for card in cards}):
             alike = [card for card in self.players[seat].hand if self.level(card) == level]
             if any(self.placed[card] & ~mine for card in alike):
                 self.mix(alike, watching=mine)
@@ -170,6 +180,7 @@ class StackVerbs(Knowledge, kw_only=True):
                 self.move(card, of, "life", seat, "aspects")
                 return True
         self.change(of, shown=len(player.life))
+        self.uncover(of)
         return False
 
     # The Life Stack.
@@ -190,6 +201,7 @@ class StackVerbs(Knowledge, kw_only=True):
             if to == "destroyed":
                 self.count_destroyed(by_sacrifice=False)
                 triggers.destroyed(self, card, seat, "life")
+        self.uncover(seat)
         return cards
 
     def put_under(self, seat: int, cards: Sequence[int]) -> None:
