@@ -1,0 +1,265 @@
+"""The Deities: their powers part by part, with and without Conviction."""
+
+from __future__ import annotations
+
+from gloaming.games.twilight.cards.deities import DEITIES
+from gloaming.games.twilight.derived import player_armor
+from gloaming.kernel import PASS
+from tests.proof import rule
+from tests.twilight.cards.scenes import PLENTY, attack, block, duel, ends, values, words
+from tests.twilight.table import TwilightScene
+
+
+@rule("TG-023", "TG-024", "TG-025", "TG-030", "TG-031")
+def test_every_deity_has_colours_a_requirement_and_a_power():
+    factions = {deity.name: (deity.faction, deity.colours) for deity in DEITIES}
+    assert factions["Mars"] == ("Aggression", ("red",))
+    assert factions["Hera"] == ("Negotiation", ("blue",))
+    assert factions["Reader of Portents"] == ("Mysticism", ("green",))
+    assert factions["Enlil"] == ("Sanctuary", ("brown",))
+    for deity in DEITIES:
+        assert deity.requirement
+        assert {part.kind for part in deity.parts} <= {"active", "passive"}
+        assert any(part.kind == "active" for part in deity.parts)
+
+
+@rule("TG-032", "TG-036", "TG-037", "TG-038", "TG-039")
+def test_mars():
+    for more, life in ((), 18), (("Bog Thrall",), 20):
+        t = duel(phase="combat", ann={"deity": "Mars", "field": ["Stoic Legionnaires", "Hunnic Outriders", *more]})
+        t.ann.is_not_offered("use the power of Mars")
+        attack(t, "Stoic Legionnaires", "Hunnic Outriders")
+        t.ann.does("use the power of Mars")
+        t.resolves()
+        assert [values(t, one)[0] for one in t.pos.field] == [3, 3, 2][: 2 + len(more)]
+        assert t.bob.life == life
+        assert t.ann.spent
+        t.ann.is_not_offered("use the power of Mars")
+
+
+@rule("TG-033", "TG-034", "TG-035")
+def test_sekhmet():
+    t = duel(
+        ann={
+            "deity": "Sekhmet",
+            "field": ["Vandal Reavers (damage 1)", "Murmillo of Capua"],
+            "discard": ["2 Bog Thrall"],
+        },
+        bob={"field": ["Lamassu of the Gate (damage 1)", "Youthful Troll"]},
+    )
+    assert [values(t, one)[0] for one in t.pos.field] == [4, 2, 2, 3]
+    t.ann.does("use the power of Sekhmet")
+    t.resolves()
+    t.ann.does("choose Bog Thrall")
+    t.ann.does("choose Bog Thrall")
+    ends(t)
+    assert t.bob.discard == ["Lamassu of the Gate"]
+    assert t.ann.life == 22
+    assert [values(t, one)[0] for one in t.pos.field] == [3, 2, 3]
+    t = duel(ann={"deity": "Sekhmet", "field": ["Fen Candle"]}, bob={"field": ["Lamassu of the Gate (damage 1)"]})
+    t.ann.does("use the power of Sekhmet")
+    ends(t)
+    assert t.bob.field == ["Lamassu of the Gate"]
+    assert t.ann.spent
+
+
+@rule("TG-120")
+def test_andraste():
+    t = duel(ann={"deity": "Andraste", "field": ["Hunnic Outriders", "Fen Candle"]}, bob={"discard": ["2 I"]})
+    t.ann.does("use the power of Andraste", at="Hunnic Outriders")
+    t.resolves()
+    assert values(t, t.ann.has("Hunnic Outriders"))[0] == 4
+    assert words(t, t.ann.has("Hunnic Outriders")) == ["onrush", "overrun"]
+    assert t.bob.discard == []
+    assert t.bob.life == 17
+    t = duel(ann={"deity": "Andraste", "field": ["Hunnic Outriders", "Youthful Troll"]}, bob={"discard": ["2 I"]})
+    t.ann.does("use the power of Andraste", at="Hunnic Outriders")
+    ends(t)
+    assert t.bob.life == 20
+
+
+def test_hera():
+    aspects = ["Hunnic Outriders", "Ravage the Provinces", "Attila, Scourge of Nations"]
+    for field, life in (["Corrupt Tribune"], 10), (["Fen Candle"], 18):
+        t = duel(ann={"deity": "Hera", "field": field}, bob={"resources": aspects})
+        t.ann.does("use the power of Hera")
+        ends(t)
+        assert t.bob.life == life
+
+
+def test_mithras():
+    t = duel(
+        phase="draw",
+        ann={"deity": "Mithras", "hand": ["Fen Candle"]},
+        bob={"resources": ["Hunnic Outriders", "Ravage the Provinces", "Bog Thrall"]},
+    )
+    t.resolves()
+    t.ann.does("choose Lesser Aspect 1 of bob")
+    t.resolves()
+    assert t.ann.knows(t.bob.card("Hunnic Outriders", "resources"))
+    t.ann.does("use the power of Mithras")
+    t.resolves()
+    t.ann.does("yes")
+    t.ann.does("choose Lesser Aspect 3 of bob")
+    t.ann.does("give Fen Candle")
+    t.resolves()
+    assert "Bog Thrall" in t.ann.hand
+    t.ann.does("choose Lesser Aspect 1 of bob")
+    t.resolves()
+    assert t.bob.life == 20 - 2 - 3
+    t = duel(phase="draw", ann={"deity": "Mithras", "spent": True}, bob={"resources": ["Hunnic Outriders"]})
+    t.ann.is_offered("play Chain Across the Harbour")
+
+
+@rule("TG-418")
+def test_janus():
+    t = duel(ann={"deity": "Janus"}, bob={"field": ["Attila, Scourge of Nations", "Youthful Troll", "Fen Candle"]})
+    t.ann.does("use the power of Janus", at="Youthful Troll")
+    ends(t)
+    assert t.bob.hand == ["Youthful Troll"]
+
+
+def test_janus_guards_until_the_next_turn_of_its_player():
+    t = duel(ann={"deity": "Janus", "power": "1 I", "resources": ["2 I (manifested)"]}, bob={"field": ["Fen Candle"]})
+    t.ann.does("use the power of Janus")
+    t.resolves()
+    assert player_armor(t.pos, 0) == 2
+    passes_until_turn_of(t, "bob")
+    assert player_armor(t.pos, 0) == 2
+    passes_until_turn_of(t, "ann")
+    assert player_armor(t.pos, 0) == 0
+
+
+def passes_until_turn_of(t: TwilightScene, name: str) -> None:
+    """Everyone passes and declines until that player's turn comes."""
+    while t.names[t.pos.active] != name:
+        t.answer(PASS)
+
+
+@rule("TG-041", "TG-042", "TG-043")
+def test_reader_of_portents():
+    t = duel(
+        phase="combat",
+        ann={"deity": "Reader of Portents", "field": ["Cult Initiate"], "discard": ["3 II"]},
+        bob={"discard": ["4 III"], "field": ["Youthful Troll"]},
+    )
+    attack(t, "Cult Initiate")
+    t.ann.does("use the power of Reader of Portents")
+    for _ in range(3):
+        t.ann.is_offered("choose Cataphract Wedge", "choose Attila, Scourge of Nations")
+        t.ann.does("choose Attila, Scourge of Nations")
+    t.resolves()
+    assert (len(t.ann.destroyed), len(t.bob.destroyed)) == (2, 3)
+    assert words(t, t.ann.has("Cult Initiate")) == ["fleet"]
+    assert t.ann.spent
+    t.all_pass()
+    t.bob.is_not_offered("block Cult Initiate with Youthful Troll")
+    t = duel(
+        phase="combat",
+        ann={"deity": "Reader of Portents", "field": ["Cult Initiate"]},
+        bob={"field": ["Youthful Troll"]},
+    )
+    attack(t, "Cult Initiate")
+    block(t)
+    t.ann.is_not_offered("use the power of Reader of Portents")
+
+
+def test_hel():
+    t = duel(
+        ann={"deity": "Hel", "field": ["2 Cult Initiate"], "discard": ["Fen Candle", "Attila, Scourge of Nations"]}
+    )
+    t.ann.does("use Cult Initiate")
+    ends(t)
+    assert t.bob.life == 19
+    t.ann.does("use Cult Initiate")
+    ends(t)
+    assert t.bob.life == 19
+    t.ann.does("use the power of Hel")
+    ends(t)
+    assert words(t, t.ann.has("Fen Candle")) == ["doomed", "fleet", "onrush"]
+
+
+def test_hecate():
+    t = duel(
+        ann={"deity": "Hecate"},
+        bob={"life": ["Fen Candle", "II", "III", "9 I"], "discard": ["2 I"], "resources": ["Ravage the Provinces"]},
+    )
+    t.ann.does("use the power of Hecate", at="bob")
+    t.resolves()
+    t.ann.does("put Fen Candle under")
+    t.ann.does("no")
+    t.ann.does("put Cataphract Wedge on top")
+    t.resolves()
+    assert t.bob.destroyed == ["Stoic Legionnaires", "Stoic Legionnaires"]
+    assert t.bob.life == 12 - 1 - 3
+    assert t.bob.life_cards[-1] == "Fen Candle"
+
+
+def test_enlil():
+    t = duel(
+        phase="combat",
+        ann={"field": ["Youthful Troll", "Fen Candle"]},
+        bob={"deity": "Enlil", "discard": ["Bog Thrall", "Fen Candle"]},
+    )
+    t.bob.is_not_asked()
+    attack(t, "Youthful Troll", "Fen Candle")
+    t.ann.passes()
+    t.bob.does("use the power of Enlil", at="Youthful Troll")
+    t.resolves()
+    t.bob.does("choose Bog Thrall")
+    t.bob.passes()
+    t.goes_to("life_damage")
+    assert t.bob.life == 20
+    assert len(t.bob.discard) == 2
+
+
+def test_bes():
+    t = duel(
+        phase="combat",
+        ann={"field": ["Youthful Troll"]},
+        bob={"deity": "Bes", "field": ["Molossian Mastiff", "Keeper of the Threshold"], "discard": ["Fen Candle"]},
+    )
+    attack(t, "Youthful Troll")
+    block(t, ("Youthful Troll", "Molossian Mastiff"))
+    t.resolves()
+    assert values(t, t.bob.has("Molossian Mastiff"))[0] == 4
+    t.ann.passes()
+    t.bob.does("use the power of Bes")
+    t.resolves()
+    t.bob.does("choose Fen Candle")
+    t.resolves()
+    assert [one.blessings for one in t.pos.field] == [0, 1, 1]
+    assert values(t, t.bob.has("Molossian Mastiff"))[0] == 4
+
+
+@rule("TG-407", "TG-040")
+def test_heimdall():
+    t = duel(
+        phase="combat",
+        ann={"field": ["Youthful Troll"]},
+        bob={"deity": "Heimdall", "field": ["Gothic Foederati (exhausted)", "Keeper of the Threshold (exhausted)"]},
+    )
+    attack(t, "Youthful Troll")
+    t.ann.passes()
+    t.bob.does("use the power of Heimdall")
+    t.bob.does("choose Gothic Foederati")
+    t.bob.passes()
+    t.resolves()
+    assert words(t, t.bob.has("Gothic Foederati")) == ["initiative", "watchful"]
+    assert words(t, t.bob.has("Keeper of the Threshold")) == ["rooted", "watchful"]
+    t.all_pass()
+    t.bob.is_offered("block Youthful Troll with Gothic Foederati")
+
+
+@rule("TG-447")
+def test_a_countered_power_is_spent_all_the_same():
+    t = duel(
+        ann={"deity": "Hera", "power": PLENTY},
+        bob={"hand": ["Tribune's Veto"], "power": "1 I, 2 II", "resources": ["Hunnic Outriders (exhausted)"]},
+    )
+    t.ann.does("use the power of Hera")
+    t.ann.passes()
+    t.bob.does("play Tribune's Veto")
+    ends(t)
+    assert t.bob.life == 20
+    assert t.ann.spent
