@@ -191,3 +191,49 @@ def test_partners_do_not_trade_seize_or_attack_each_other():
     t.goes_to("combat")
     t.ann.is_offered("attack with Fen Candle: life stack of bob", "attack with Fen Candle: life stack of dan")
     t.ann.is_not_offered("attack with Fen Candle: life stack of cat")
+
+
+@rule("TG-442", "TG-243")
+def test_a_combat_whose_attacker_has_lost_leaves_nothing_behind():
+    t = twilight(
+        phase="combat",
+        ann={"field": ["Youthful Troll"], "resources": "II", "life": 2},
+        bob={
+            "field": ["Ballista Crew of the Limes"],
+            "resources": "3 I, 2 II",
+            "hand": ["Ravage the Provinces", "3 I"],
+            "deity": ASKED,
+        },
+        cat={"hand": "3 I"},
+    )
+    t.ann.does("attack with Youthful Troll: life stack of bob")
+    t.all_pass()
+    t.bob.does("block Youthful Troll with Ballista Crew of the Limes")
+    while not t.bob.is_asked:
+        t.answer(t.pos.ask.options[-1])
+    t.bob.is_not_offered("use Ballista Crew of the Limes")
+    t.bob.does("play Ravage the Provinces", at="ann")
+    t.resolves()
+    assert t.pos.active == 1
+    assert t.pos.step == ""
+    assert t.bob.has("Ballista Crew of the Limes").blocks < 0
+    t.bob.is_offered("use Ballista Crew of the Limes")
+
+
+@rule("TG-442", "TG-386")
+def test_nobody_blocks_for_a_player_who_is_out():
+    t = twilight(
+        phase="combat",
+        ann={"field": ["Youthful Troll", "Fen Candle"], "resources": "2 I, 2 II", "hand": ["Ravage the Provinces"]},
+        bob={"life": 3},
+        cat={"field": ["Corrupt Tribune"], "resources": "I", "life": 20},
+    )
+    t.ann.does("attack with Youthful Troll: life stack of bob")
+    t.ann.passes()
+    t.ann.does("play Ravage the Provinces", at="bob")
+    t.resolves()
+    assert t.bob.player.out
+    t.all_pass()
+    assert t.window == "blockers"
+    t.goes_to("end")
+    assert t.cat.field == ["Corrupt Tribune"]

@@ -80,3 +80,29 @@ def test_any_power_pays_for_x_and_counts_its_value():
     while t.pos.ask.topic not in ("summoning",):
         t.answer(t.pos.ask.options[0])
     assert t.ann.life == 9
+
+
+@rule("TG-199", "TG-125")
+def test_power_comes_from_the_cards_of_others():
+    t = twilight(phase="trade", ann={"hand": "2 II", "life": "II, 19 I"}, bob={"hand": "I"})
+    t.ann.does("trade with bob")
+    t.ann.does("offer a Greater card")
+    t.ann.does("ask for a Lesser card")
+    t.ann.does("propose")
+    t.bob.does("accept the offer")
+    t.ann.does("give Cataphract Wedge")
+    (mine,) = (*t.ann.player.aspects, *(one.card for one in t.ann.player.resources))
+    assert t.pos.owners[mine] == 1
+    assert t.pos.level(mine) == 1
+
+
+@rule("TG-214")
+def test_an_effect_may_place_more_than_one_aspect_in_a_resource_phase():
+    t = twilight(phase="resource", ann={"aspects": "3 I", "field": ["Ziggurat Steward"], "resources": "II"}, bob={})
+    t.ann.does("use Ziggurat Steward")
+    while t._items():
+        options = t.pos.ask.options
+        t.answer(next((o for o in options if o.verb == "choose_effect" and o.number == 1), options[-1]))
+    assert t.ann.resources == ["II", "I exhausted"]
+    t.all_pass()
+    assert t.ann.resources == ["II", "I exhausted", "I"]

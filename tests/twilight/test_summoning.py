@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gloaming.games.twilight.derived import fight
 from tests.proof import rule
 from tests.twilight.table import twilight
 
@@ -211,3 +212,34 @@ def test_a_summon_can_be_countered_and_what_was_paid_is_lost():
     assert t.ann.discard == ["Fen Candle"]
     assert t.ann.resources == ["I exhausted"]
     t.is_quiet()
+
+
+@rule("TG-224")
+def test_an_ongoing_effect_ends_when_its_card_leaves_the_combat_field():
+    t = twilight(
+        ann={"hand": ["Lex Talionis"], "resources": "2 I", "field": ["Eagle Bearer", "Stoic Legionnaires"]}, bob={}
+    )
+    legion = t.ann.has("Stoic Legionnaires")
+    assert fight(t.pos, legion) == 3
+    t.ann.does("play Lex Talionis", at="Eagle Bearer")
+    t.resolves()
+    assert fight(t.pos, legion) == 2
+
+
+@rule("TG-017", "TG-018", "TG-019", "TG-020")
+def test_each_player_has_six_areas_and_a_destroyed_stack():
+    t = twilight(
+        ann={
+            "life": 7,
+            "discard": "2 I",
+            "aspects": "3 I",
+            "resources": "I, II",
+            "destroyed": "I",
+            "field": ["Hydra Nest (E)", "Household Rites", "Fen Candle"],
+        },
+        bob={},
+    )
+    view = t.game.view(t.pos, 1)
+    ann = view.players[0]
+    assert (ann.life, len(ann.discard), len(ann.aspects), len(ann.resources), len(ann.destroyed)) == (7, 2, 3, 2, 1)
+    assert [(one.controller, one.direction) for one in view.field] == [(0, "E"), (0, ""), (0, "")]

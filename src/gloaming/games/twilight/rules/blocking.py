@@ -50,7 +50,10 @@ def blocks(g: State, seat: int, *, helping: bool, replacing: bool, without: set[
     attackers = [
         one
         for one in g.field
-        if one.attacks != NOTHING and (one.attacks != seat) == helping and (not replacing or one.card in g.unguarded)
+        if one.attacks != NOTHING
+        and (one.attacks != seat) == helping
+        and not g.players[one.attacks].out
+        and (not replacing or one.card in g.unguarded)
     ]
     if not attackers:
         return []

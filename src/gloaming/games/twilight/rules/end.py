@@ -27,6 +27,12 @@ class EndPhase(Rule):
 class CleanUp(Rule):
     """What happens between two turns, for all players; again where it set something off."""
 
+    def leave_combat(self, g: Play) -> Next:
+        """Combat is not over yet where the turn player has lost in it."""
+        if g.step:
+            g.end_combat()
+        return None
+
     def recover(self, g: Play) -> Next:
         """Everyone turns Manifested Aspects down and mixes those of each level."""
         for seat in g.priority():
