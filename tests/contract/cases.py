@@ -123,6 +123,10 @@ def answers(pos: Position, rng: Chance) -> Iterator[int]:
     raise AssertionError(f"not over after {LONGEST_GAME} answers")
 
 
+WASTEFUL = {"sacrifice": 12, "generate": 12, "mulligan": 3}
+"""Verbs that throw away what most others need: one use counts for so many."""
+
+
 class Curious:
     """Answers with the verb it has used least, so that rare things happen far more often than by chance."""
 
@@ -136,7 +140,7 @@ class Curious:
         options = list(enumerate(pos.ask.options))
         self.rng.shuffle(options)
         number, option = min(options, key=lambda option: self.used[option[1].verb])
-        self.used[option.verb] += 1
+        self.used[option.verb] += WASTEFUL.get(option.verb, 1)
         return number
 
 

@@ -16,7 +16,7 @@ import pytest
 from gloaming.kernel import Event, Position, Rule
 from gloaming.kernel.ask import snake
 from gloaming.outside.game import Game
-from tests.contract.knowledge import card_names, card_of, knowledge
+from tests.contract.knowledge import card_name, card_names, card_of, knowledge
 
 TOPIC_AT = {"Ask": 1, "choose": 1, "Window": 0, "Sealed": 0}
 """Where the topic stands among the arguments of whatever puts a question."""
@@ -78,7 +78,7 @@ class Notebook:
     def __init__(self, game: Game[Any]) -> None:
         self.fired: set[tuple[str, str]] = set()
         self._uses = knowledge(game).uses
-        self._cards = card_names(game)
+        self._game = game
 
     def note_answer(self, pos: Position, answer: int) -> None:
         """Note a question, the verb it is answered with, and the card that is used."""
@@ -87,7 +87,7 @@ class Notebook:
         self.fired |= {("question", pos.ask.topic), ("verb", option.verb)}
         card = card_of(option)
         if card is not None and option.verb in self._uses:
-            self.fired.add(("card", self._cards[card]))
+            self.fired.add(("card", card_name(self._game, pos, card)))
 
     def note_events(self, events: list[Event]) -> None:
         """Note what happened."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
+from gloaming.games.twilight.words import face_of
 from gloaming.kernel import Option
 from gloaming.outside.game import Game
 
@@ -16,6 +17,8 @@ class Knowledge(NamedTuple):
     """The verbs by which a card does what it says; giving it up for something else is no use."""
     owned: Callable[[Any, int], Iterable[int | None]]
     """The cards in a seat's own view of itself that it might use."""
+    face: Callable[[Any, int], int] = lambda pos, card: card
+    """Which of the game's faces is on a card, where one face is on several cards."""
 
 
 KNOWLEDGE = {
@@ -27,6 +30,11 @@ KNOWLEDGE = {
         uses=frozenset({"play", "use", "tilt", "attack_with", "move_with", "brace", "add", "lower_roll"}),
         owned=lambda view, seat: view.players[seat].hand,
     ),
+    "twilight": Knowledge(
+        uses=frozenset({"summon", "use_ability"}),
+        owned=lambda view, seat: [seen.card for seen in view.players[seat].hand],
+        face=face_of,
+    ),
 }
 
 
@@ -37,8 +45,14 @@ def knowledge(game: Game[Any]) -> Knowledge:
 
 
 def card_names(game: Game[Any]) -> list[str]:
-    """The name of each physical card, by its number."""
-    return [card["name"] for card in game.content()["cards"]]
+    """The name of each card or face, by its number."""
+    content = game.content()
+    return [card["name"] for card in content.get("cards") or content["faces"]]
+
+
+def card_name(game: Game[Any], pos: Any, card: int) -> str:
+    """The name of a card in some position."""
+    return card_names(game)[knowledge(game).face(pos, card)]
 
 
 def card_of(option: Option) -> int | None:

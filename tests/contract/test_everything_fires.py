@@ -9,7 +9,7 @@ from gloaming.kernel import Position
 from gloaming.outside.game import Game
 from tests.contract.cases import CASES, Case, Curious, every_game
 from tests.contract.firing import Notebook, all_of, topics_in
-from tests.contract.knowledge import card_names, card_of, knowledge
+from tests.contract.knowledge import card_name, card_of, knowledge
 
 MOST_GAMES = 400
 
@@ -20,7 +20,7 @@ class Collector(Curious):
     def __init__(self, game: Game[Any], notebook: Notebook, seed: int) -> None:
         super().__init__(seed)
         self._uses = knowledge(game).uses
-        self._cards = card_names(game)
+        self._game = game
         self._notebook = notebook
 
     def answer(self, pos: Position) -> int:
@@ -30,7 +30,7 @@ class Collector(Curious):
             if (
                 card is not None
                 and option.verb in self._uses
-                and ("card", self._cards[card]) not in self._notebook.fired
+                and ("card", card_name(self._game, pos, card)) not in self._notebook.fired
             ):
                 return number
         return super().answer(pos)

@@ -9,7 +9,7 @@ from gloaming.kernel import Chance, Position
 from gloaming.outside.game import Game
 from gloaming.outside.ledger import Refusal
 from tests.contract.cases import Case, Curious, every_case, every_game, every_plain_case, play_out
-from tests.contract.knowledge import card_names, card_of, knowledge
+from tests.contract.knowledge import card_name, card_of, knowledge
 
 GAPS = re.compile(r"[{}]|\bNone\b|\bTrue\b|\bFalse\b|  | [.,;:]|: ?\.|_|-1")
 """What words look like where a gap was not filled."""
@@ -38,11 +38,11 @@ def badly_said(refusal: Refusal) -> bool:
 
 def unexplained(game: Game[Any], pos: Position, seat: int, refusals: list[Refusal]) -> set[str]:
     """The cards a seat owns that it neither may use nor is told why not."""
-    names = card_names(game)
     ask = game.ask_of(pos, seat)
     about = [*(ask.options if ask is not None else ()), *(refusal.subject for refusal in refusals)]
-    explained = {names[card] for option in about if (card := card_of(option)) is not None}
-    owned = {names[card] for card in knowledge(game).owned(game.view(pos, seat), seat) if card is not None}
+    explained = {card_name(game, pos, card) for option in about if (card := card_of(option)) is not None}
+    cards = knowledge(game).owned(game.view(pos, seat), seat)
+    owned = {card_name(game, pos, card) for card in cards if card is not None}
     return owned - explained
 
 

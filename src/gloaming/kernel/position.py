@@ -87,6 +87,10 @@ class Position(msgspec.Struct, kw_only=True):
         """The rule that an answer in a window sets off."""
         raise NotImplementedError(f"{type(self).__name__} opens a window at {moment!r} but defines no responses")
 
+    def secretly(self, moment: str, seat: int, options: Sequence[Option]) -> bool:
+        """True if being asked would tell what the seat holds; False if everyone knows that it can answer."""
+        return True
+
     def sealed(self, topic: str, seat: int) -> Sequence[Option]:
         """What a seat may choose in secret under this topic."""
         raise NotImplementedError(f"{type(self).__name__} asks for secret choices of {topic!r} but defines none")

@@ -27,7 +27,7 @@ class Window(Rule):
         for passed in range(self.passed, len(self.order)):
             seat = self.order[passed]
             if options := g.responses(self.moment, seat):
-                ask = Ask(seat, self.moment, (*options, PASS), secret=True)
+                ask = Ask(seat, self.moment, (*options, PASS), secret=g.secretly(self.moment, seat, options))
                 return self.having(passed=passed).then(ask)
         return done()
 

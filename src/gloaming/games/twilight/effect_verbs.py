@@ -35,9 +35,12 @@ class Changes(Play, kw_only=True):
 
     def look(self, seat: int, of: int, zone: Zone, cards: Sequence[int]) -> None:
         """A player sees hidden cards of somebody's."""
+        player = self.players[of]
+        unseen = player.life[: -player.shown] if zone == "life" else ()
         for card in cards:
             self.show_to(seat, card)
-            self.tell(events.Revealed(of, zone, self.level(card), Secret(card, 1 << seat)))
+            level = 0 if card in unseen else self.level(card)
+            self.tell(events.Revealed(of, zone, level, Secret(card, 1 << seat)))
 
     def rearrange(self, seat: int, of: int, top: Sequence[int], bottom: Sequence[int]) -> None:
         """A player who looked at the top of a Life Stack puts some under it and the rest back, first named on top."""
@@ -48,6 +51,7 @@ class Changes(Play, kw_only=True):
         life = (*reversed(bottom), *rest, *reversed(top))
         self.change(of, life=life, shown=1 if len(touched) > 1 or bottom else player.shown)
         self.tell(events.Rearranged(seat, of, len(top), len(bottom)))
+        self.uncover(of)
 
     # Damage.
 

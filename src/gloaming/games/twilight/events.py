@@ -51,6 +51,7 @@ class Drawn(Event):
 class Moved(Event):
     """A card went from one place to another; its number is known to those who know the card."""
 
+    reveals: ClassVar[bool] = True
     seat: int
     """Whose place it left."""
     origin: Zone
@@ -59,6 +60,15 @@ class Moved(Event):
     zone: Zone
     level: int
     card: Secret[int]
+
+
+class BacksSeen(Event):
+    """The backs that everyone now sees on a Life Stack, from the top down."""
+
+    reveals: ClassVar[bool] = True
+    rule: ClassVar[str] = "TG-165"
+    seat: int
+    levels: tuple[int, ...]
 
 
 class Revealed(Event):
@@ -328,12 +338,14 @@ class DraftOpened(Event):
 
 
 class DeityKept(Event):
+    reveals: ClassVar[bool] = True
     rule: ClassVar[str] = "TG-390"
     seat: int
     deity: Secret[int]
 
 
 class CardKept(Event):
+    reveals: ClassVar[bool] = True
     rule: ClassVar[str] = "TG-392"
     seat: int
     card: Secret[int]
@@ -357,6 +369,7 @@ class LeftOut(Event):
 class DeckBuilt(Event):
     """A drafted deck is ready, under the Deity that was chosen."""
 
+    reveals: ClassVar[bool] = True
     rule: ClassVar[str] = "TG-395"
     seat: int
     deity: int

@@ -155,10 +155,14 @@ def _in_use(pos: TwilightPosition) -> set[int]:
     held: set[int] = set(pos.doomed)
     for frame in pos.agenda:
         rule: Any = frame.rule
-        for source in (rule, getattr(rule, "matter", None)):
-            held.add(getattr(source, "card", NOTHING))
-            for name in ("cards", "given", "chosen"):
-                held.update(getattr(source, name, ()))
+        for name in rule.__struct_fields__:
+            field = getattr(rule, name)
+            if name == "matter":
+                held.add(field.card)
+            elif name == "card":
+                held.add(field)
+            elif name in ("cards", "given", "chosen"):
+                held.update(field)
     return held
 
 

@@ -13,6 +13,7 @@ from gloaming.games.twilight.rules.item import Item
 from gloaming.games.twilight.rules.trade import FreeTrade
 from gloaming.games.twilight.state import Permanent, State
 from gloaming.kernel.frozen import Frozen
+from gloaming.kernel.position import Outcome
 
 
 class Seen(Frozen):
@@ -117,6 +118,8 @@ class PlayerView(Frozen):
 class ItemView(Frozen):
     """Something on the chain that has not resolved."""
 
+    depth: int
+    """Where it is on the agenda: the number by which it is chosen."""
     kind: str
     seat: int
     card: int
@@ -142,10 +145,26 @@ class OfferView(Frozen):
     """False while it is still being put together."""
 
 
+class DraftView(Frozen):
+    """A draft as a seat sees it."""
+
+    pile: int
+    """Which of the three piles goes round; 0 while Deities do."""
+    pack: tuple[Seen, ...]
+    """The cards in hand, of which one is kept."""
+    cards: tuple[Seen, ...]
+    """The cards kept so far."""
+    offered: tuple[int, ...]
+    """The Deities in hand, of which one is kept."""
+    deities: tuple[int, ...]
+    """The Deities kept so far."""
+
+
 class View(Frozen):
     """Everything a seat may know."""
 
     seat: int | None
+    seats: int
     turn: int
     active: int
     first: int
@@ -162,6 +181,11 @@ class View(Frozen):
     traded: tuple[int, ...]
     destroyed_this_turn: int
     options: Options
+    draft: DraftView | None
+    """None once decks are ready, and for a spectator."""
+    decides: int | None
+    """Who is asked, unless that would tell what someone holds."""
+    outcome: Outcome | None
 
 
 def seen(pos: State, card: int, viewer: int | None, *, back: bool = True) -> Seen:
@@ -173,9 +197,11 @@ def seen(pos: State, card: int, viewer: int | None, *, back: bool = True) -> See
 
 def view(pos: State, viewer: int | None) -> View:
     """What that seat may know; None is a spectator."""
-    chain = tuple(_item(frame.rule) for frame in pos.agenda if isinstance(frame.rule, Item))
+    ask = pos.ask
+    chain = tuple(_item(frame.rule, depth) for depth, frame in enumerate(pos.agenda) if isinstance(frame.rule, Item))
     return View(
         seat=viewer,
+        seats=pos.seats,
         turn=pos.turn,
         active=pos.active,
         first=pos.first,
@@ -190,6 +216,22 @@ def view(pos: State, viewer: int | None) -> View:
         traded=pos.traded,
         destroyed_this_turn=pos.destroyed_this_turn,
         options=pos.options,
+        draft=_draft(pos, viewer),
+        decides=None if ask is None or (ask.secret and ask.seat != viewer) else ask.seat,
+        outcome=pos.outcome,
+    )
+
+
+def _draft(pos: State, viewer: int | None) -> DraftView | None:
+    draft = pos.draft
+    if draft is None or viewer is None:
+        return None
+    return DraftView(
+        pile=draft.pile,
+        pack=tuple(seen(pos, card, viewer) for card in sorted(draft.packs[viewer])),
+        cards=tuple(seen(pos, card, viewer) for card in draft.cards[viewer]),
+        offered=draft.pantheons[viewer],
+        deities=draft.deities[viewer],
     )
 
 
@@ -292,9 +334,10 @@ def _permanent(pos: State, one: Permanent) -> PermanentView:
     )
 
 
-def _item(item: Item) -> ItemView:
+def _item(item: Item, depth: int) -> ItemView:
     matter = item.matter
     return ItemView(
+        depth=depth,
         kind=matter.kind,
         seat=matter.seat,
         card=matter.card,

@@ -102,6 +102,7 @@ QUESTIONS: dict[str, str] = {
     "may": "Do what is optional?",
     "first_trigger": "Choose which ability happens next",
     "foresee": "Choose where the cards go",
+    "sacrifice_round": "Sacrifice before the phase goes on?",
     "limit": "Discard a Creature beyond the Creature Limit",
     "discard": "Choose a card to discard",
     "destroy": "Choose a card to Destroy",

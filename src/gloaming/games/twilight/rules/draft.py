@@ -71,7 +71,11 @@ class DraftPile(Rule):
     def offer(self, g: Drafts) -> Next:
         assert g.draft is not None
         pack = g.draft.packs[self.seat]
-        return choose(self.seat, "draft", tuple(a.DraftCard(card) for card in distinct(g, pack))) if pack else done()
+        if not pack:
+            return done()
+        if len(pack) == 1:
+            return choose(self.seat, "draft", (a.DraftCard(pack[0]),))
+        return Ask(self.seat, "draft", tuple(a.DraftCard(card) for card in distinct(g, pack)))
 
     def keep(self, g: Drafts, option: Option) -> Next:
         assert isinstance(option, a.DraftCard)
