@@ -43,9 +43,14 @@ def test_only_the_turn_player_refreshes():
     t = twilight(
         phase="refresh",
         ann={},
-        bob={"resources": "I (exhausted)", "field": ["Stoic Legionnaires (exhausted, frozen 1)"], "hand": "I"},
+        bob={
+            "resources": "2 I (exhausted)",
+            "field": ["Stoic Legionnaires (exhausted, frozen 1)", "Gothic Foederati (exhausted)"],
+            "hand": "I",
+        },
     )
-    assert t.bob.resources == ["I exhausted"]
+    assert t.bob.resources == ["I exhausted", "I exhausted"]
+    assert not t.bob.has("Gothic Foederati").fresh
     assert not t.bob.has("Stoic Legionnaires").fresh
     assert t.bob.has("Stoic Legionnaires").freezes == 1
 

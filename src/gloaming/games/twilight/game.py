@@ -43,6 +43,9 @@ from gloaming.kernel import Chance, Event, Option
 from gloaming.outside.game import Game
 from gloaming.outside.ledger import Refusal
 
+AFRESH = frozenset((*WINDOWS, "chain", "trade", "seize", "attack", "block", "mulligan"))
+"""Questions that begin something, rather than go on with it."""
+
 
 class Twilight(Game[TwilightPosition]):
     """Twilight of the Gods for 2 to 4 players."""
@@ -117,7 +120,3 @@ class Twilight(Game[TwilightPosition]):
 
     def content(self) -> dict[str, Any]:
         return content.content()
-
-
-AFRESH = frozenset((*WINDOWS, "chain", "trade", "seize", "attack", "block", "mulligan"))
-"""Questions that begin something, rather than go on with it."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from msgspec.structs import replace
 
@@ -205,6 +205,10 @@ class Play(FieldVerbs, kw_only=True):
         """The item that something triggered or Manifested becomes on the chain."""
         raise NotImplementedError("the position that knows the rules puts matters on the chain")
 
+    def empty_chain(self, lost: Sequence[int], *, whole: bool) -> None:
+        """What these players have pending vanishes, or the whole chain does."""
+        raise NotImplementedError("the position that knows the rules empties the chain")
+
     def announce(
         self, kind: str, seat: int, card: int, face: int, cards: Sequence[int], seats: Sequence[int], x: int
     ) -> None:
@@ -218,20 +222,14 @@ class Play(FieldVerbs, kw_only=True):
         """Everyone sees a card of a Hand."""
         self.show(card)
 
-    def mark_items(self, depths: Sequence[int], seat: int) -> None:
-        """A player has used a card effect while these were pending: first option against them is gone."""
-        for depth in depths:
-            item = self.agenda[depth].rule
-            self.amend(depth, used=getattr(item, "used", 0) | 1 << seat)
-
     def counter(self, depth: int, dest: Literal["discard", "destroyed", "gone"] = "discard") -> None:
         """An item of the chain is stopped, and nobody answers it any more; `gone` where its card is elsewhere."""
         self.amend(depth, countered=True, dest=dest)
         above = self.agenda[depth + 1].rule if depth + 1 < len(self.agenda) else None
         if isinstance(above, Window):
             self.amend(depth + 1, passed=len(above.order))
-        matter = getattr(self.agenda[depth].rule, "matter", None)
-        assert matter is not None, f"there is no item at depth {depth}"
+        item: Any = self.agenda[depth].rule
+        matter: Matter = item.matter
         self.tell(events.Countered(matter.kind, matter.seat, matter.card, matter.face))
 
     def resolve(self, kind: str, seat: int, card: int, face: int) -> None:

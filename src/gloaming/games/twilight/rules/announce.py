@@ -220,7 +220,10 @@ class Announce(Rule):
         if matter.kind == "ability":
             g.use_once(matter.seat, matter.card, matter.face, matter.abilities[0])
         if matter.kind != "summon":
-            g.mark_items(_answered_by(g, matter), matter.seat)
+            for depth in _answered_by(g, matter):
+                item = g.agenda[depth].rule
+                assert isinstance(item, Item)
+                g.amend(depth, used=item.used | 1 << matter.seat)
         return g.onto_chain(matter)
 
     def _price(self) -> Price:

@@ -19,7 +19,7 @@ from gloaming.games.twilight.rules.announce import (
     why_not_summon,
     why_not_use,
 )
-from gloaming.games.twilight.rules.item import Item
+from gloaming.games.twilight.rules.item import Item, depths
 from gloaming.games.twilight.rules.matter import Matter
 from gloaming.games.twilight.rules.sacrifice import SacrificeCard, can_sacrifice
 from gloaming.games.twilight.state import State
@@ -74,6 +74,17 @@ class TwilightPosition(Drafts, kw_only=True):
         players = [seat for aim in matter.aims for seat in aim.seats]
         self.announce(matter.kind, matter.seat, matter.card, matter.face, aimed, players, matter.x)
         return Item(matter)
+
+    def empty_chain(self, lost: Sequence[int], *, whole: bool) -> None:
+        """Cards of players who have lost are Destroyed; those of others are Discarded, as if countered."""
+        for depth in depths(self):
+            item = self.agenda[depth].rule
+            assert isinstance(item, Item)
+            matter = item.matter
+            if whole or matter.seat in lost:
+                if matter.kind in ("scheme", "summon") and item.dest != "gone":
+                    self.drop_card(matter.card, matter.seat, "destroyed" if matter.seat in lost else "discard")
+                self.counter(depth, "gone")
 
 
 class GeneratePower(Rule):
