@@ -9,6 +9,8 @@ from tests.twilight.table import Seat, TwilightScene, twilight
 
 ANCHOR = "Chain Across the Harbour"
 """A Scheme that can be played at any window: whoever holds it is asked, so that the scene stands still."""
+BYSTANDER = ["Keeper of the Threshold"]
+"""A Creature of Ann's that Heresies against Bob must leave alone."""
 SPENT = ["4 I (manifested, exhausted)", "4 II (manifested, exhausted)", "4 III (manifested, exhausted)"]
 """Aspects that keep the Creature Limit away and can be used for nothing else this turn."""
 PLENTY = "6 I, 6 II, 6 III"
@@ -52,7 +54,7 @@ def heresy(
     **more: Seat,
 ) -> TwilightScene:
     """Ann Manifests a card of hers that lies in Bob's Resource Area; the scene stops at the first choice in it."""
-    mine: Seat = {"power": "2 I, 1 II, 1 III", **(ann or {})}
+    mine: Seat = {"power": "2 I, 1 II, 1 III", "field": BYSTANDER, **(ann or {})}
     mine["hand"] = ["Every Debt Falls Due", *_listed(mine.get("hand", ()))]
     his: Seat = {**(bob or {})}
     his["resources"] = [f"{name} (of ann)", *_listed(his.get("resources", SPENT))]
@@ -62,14 +64,21 @@ def heresy(
     return t
 
 
-def countering_heresy(name: str) -> TwilightScene:
-    """Bob plays a Scheme against Ann's Troll; Ann answers by Manifesting a card that Counters it."""
+def countering_heresy(name: str, *, ability: bool = False) -> TwilightScene:
+    """Bob plays a Scheme or uses an ability against Ann's Troll; Ann Manifests a card that Counters it."""
     t = duel(
         turn_of="bob",
         ann={"field": ["Youthful Troll"], "hand": ["Every Debt Falls Due"]},
-        bob={"hand": ["Poisoned Knife"], "power": "1 I", "resources": [f"{name} (of ann, exhausted)"]},
+        bob={
+            "hand": ["Poisoned Knife"],
+            "field": ["Ballista Crew of the Limes"],
+            "power": "1 I",
+            "resources": [f"{name} (of ann, exhausted)", "II (manifested, exhausted)"],
+        },
     )
-    t.bob.does("play Poisoned Knife", at="Youthful Troll")
+    t.bob.does("use Ballista Crew of the Limes" if ability else "play Poisoned Knife", at="Youthful Troll")
+    if t.bob.is_asked:
+        t.bob.passes()
     t.ann.does("play Every Debt Falls Due")
     t.resolves()
     return t

@@ -82,10 +82,9 @@ def test_eagle_bearer():
     t = duel(ann={"field": ["Eagle Bearer", "Stoic Legionnaires", "Fen Candle"]}, bob={"field": ["Hunnic Outriders"]})
     fights = [values(t, one)[0] for one in t.pos.field]
     assert fights == [1, 3, 1, 2]
-    t = heresy("Eagle Bearer", ann={"field": ["Fen Candle"]}, bob={"field": ["Bog Thrall"]})
+    t = heresy("Eagle Bearer", ann={"field": ["Fen Candle", "Cult Initiate"]}, bob={"field": ["Bog Thrall"]})
     ends(t)
-    assert values(t, t.ann.has("Fen Candle"))[0] == 2
-    assert values(t, t.bob.has("Bog Thrall"))[0] == 2
+    assert [values(t, one)[0] for one in t.pos.field] == [2, 2, 2]
 
 
 @rule("TG-360", "TG-401")
@@ -95,10 +94,9 @@ def test_cataphract_wedge():
     block(t, ("Cataphract Wedge", "Delegate of the Senate"))
     t.goes_to("life_damage")
     assert t.bob.life == 18
-    t = heresy("Cataphract Wedge", bob={"field": ["Youthful Troll"]})
+    t = heresy("Cataphract Wedge", bob={"field": ["Lamassu of the Gate"]})
     ends(t)
-    assert t.bob.field == []
-    assert t.bob.discard == ["Youthful Troll"]
+    assert t.bob.has("Lamassu of the Gate").damage == 3
 
 
 @rule("TG-013", "TG-417", "TG-026")
@@ -128,10 +126,11 @@ def test_ballista_crew_of_the_limes():
     t = heresy(
         "Ballista Crew of the Limes", bob={"field": ["Youthful Troll", "Lamassu of the Gate", "Gothic Foederati"]}
     )
+    t.ann.is_offered("pass")
     t.ann.does("choose Youthful Troll")
     t.ann.does("choose Lamassu of the Gate")
     ends(t)
-    assert [one.damage for one in t.pos.field] == [2, 2, 0]
+    assert [one.damage for one in t.pos.controlled(1)] == [2, 2, 0]
 
 
 def test_frankish_axe_throwers():
@@ -141,12 +140,12 @@ def test_frankish_axe_throwers():
     assert values(t, t.bob.has("Praetorian Guard")) == (4, 3, 0)
     assert words(t, t.bob.has("Praetorian Guard")) == []
     t = heresy(
-        "Frankish Axe-Throwers", phase="resource", bob={"field": ["Praetorian Guard"]}, ann={"field": ["Fen Candle"]}
+        "Frankish Axe-Throwers", phase="resource", bob={"field": ["Praetorian Guard"]}, ann={"field": ["Bog Thrall"]}
     )
     t.resolves()
     assert values(t, t.bob.has("Praetorian Guard")) == (4, 2, 0)
     t.goes_to("combat")
-    attack(t, "Fen Candle")
+    attack(t, "Bog Thrall")
     t.all_pass()
     t.bob.is_not_asked()
     t = duel(phase="combat", ann={"field": ["Kelpie of the Ford"]}, bob={"field": ["Kelpie of the Ford"]})
@@ -157,7 +156,10 @@ def test_frankish_axe_throwers():
 
 def test_grizzled_centurion():
     t = duel(
-        ann={"hand": ["Grizzled Centurion"], "discard": ["Stoic Legionnaires", "Cataphract Wedge", "Hunnic Outriders"]}
+        ann={
+            "hand": ["Grizzled Centurion"],
+            "discard": ["Stoic Legionnaires", "Cataphract Wedge", "Hunnic Outriders", "Fen Candle"],
+        }
     )
     t.ann.does("summon Grizzled Centurion")
     t.resolves()
@@ -174,15 +176,17 @@ def test_grizzled_centurion():
     t.resolves()
     t.ann.is_offered_only("choose Hunnic Outriders", "choose Cataphract Wedge", "pass")
     t.ann.does("choose Hunnic Outriders")
-    t.ann.passes()
+    t.ann.does("choose Cataphract Wedge")
     t.resolves()
     assert words(t, t.ann.has("Hunnic Outriders")) == ["initiative", "onrush"]
     assert values(t, t.ann.has("Hunnic Outriders"))[0] == 4
-    assert words(t, t.ann.has("Cataphract Wedge")) == ["overrun"]
-    t = heresy("Grizzled Centurion", ann={"field": ["Fen Candle"]}, bob={"field": ["Bog Thrall"]})
+    assert words(t, t.ann.has("Cataphract Wedge")) == ["initiative", "overrun"]
+    t = heresy("Grizzled Centurion", ann={"field": ["Fen Candle", "Kelpie of the Ford"]}, bob={"field": ["Bog Thrall"]})
     ends(t)
     assert values(t, t.ann.has("Fen Candle"))[0] == 2
     assert words(t, t.ann.has("Fen Candle")) == ["fleet", "initiative"]
+    assert words(t, t.ann.has("Kelpie of the Ford")) == ["fleet", "initiative"]
+    assert values(t, t.ann.has("Kelpie of the Ford"))[0] == 3
     assert words(t, t.bob.has("Bog Thrall")) == ["requiem"]
 
 
@@ -206,6 +210,16 @@ def test_attila_scourge_of_nations():
     t.resolves()
     assert t.bob.life == 18
     assert values(t, t.ann.has("Attila, Scourge of Nations")) == (5, 4, 0)
+    t = duel(
+        phase="combat",
+        ann={
+            "field": ["Attila, Scourge of Nations", "3 Hunnic Outriders", "3 Vandal Reavers"],
+            "resources": ["6 I (manifested)", "III (manifested)"],
+        },
+    )
+    attack(t, "Attila, Scourge of Nations", *["Hunnic Outriders"] * 3, *["Vandal Reavers"] * 3)
+    t.resolves()
+    assert t.bob.life == 15
     t = heresy("Attila, Scourge of Nations")
     ends(t)
     assert t.bob.life == 15

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.proof import rule
-from tests.twilight.cards.scenes import attack, duel, ends, heresy, values, words
+from tests.twilight.cards.scenes import BYSTANDER, attack, duel, ends, heresy, values, words
 
 
 @rule("TG-092", "TG-408", "TG-233")
@@ -77,7 +77,9 @@ def test_marching_camp():
     )
     attack(t, "Stoic Legionnaires", "Fen Candle")
     assert [values(t, t.ann.has(name))[0] for name in ("Stoic Legionnaires", "Fen Candle", "Bog Thrall")] == [3, 2, 2]
-    t.ann.does("use Marching Camp", at="Fen Candle", paying="Pay one Greater, Pay one Lesser")
+    t.ann.does("use Marching Camp")
+    t.ann.is_offered_only("choose Stoic Legionnaires", "choose Fen Candle")
+    t.ann.does("choose Fen Candle", paying="Pay one Greater, Pay one Lesser")
     t.ann.passes()
     t.resolves()
     assert values(t, t.ann.has("Fen Candle"))[0] == 5
@@ -96,12 +98,12 @@ def test_marching_camp_makes_soldiers_cheaper_with_conviction():
     t = duel(
         ann={
             "field": ["Marching Camp"],
-            "hand": ["Grizzled Centurion", "Stoic Legionnaires", "Fen Candle"],
+            "hand": ["Grizzled Centurion", "Stoic Legionnaires", "Ballista Crew of the Limes"],
             "power": "1 II",
         }
     )
     t.ann.is_offered("summon Grizzled Centurion")
-    t.ann.is_not_offered("summon Stoic Legionnaires", "summon Fen Candle")
+    t.ann.is_not_offered("summon Stoic Legionnaires", "summon Ballista Crew of the Limes")
     t = duel(ann={"field": ["Marching Camp", "Fen Candle"], "hand": ["Grizzled Centurion"], "power": "1 II"})
     t.ann.is_not_offered("summon Grizzled Centurion")
 
@@ -118,7 +120,7 @@ def test_burning_villas():
     t = heresy("Burning Villas", bob={"aspects": ["I"]})
     t.ann.does("yes")
     ends(t)
-    assert t.ann.field == ["Burning Villas"]
+    assert t.ann.field == [*BYSTANDER, "Burning Villas"]
     assert t.bob.resources[-1] == "I exhausted"
 
 
@@ -156,5 +158,5 @@ def test_the_gates_of_janus_stand_open():
     t = heresy("The Gates of Janus Stand Open")
     t.ann.does("yes")
     ends(t)
-    assert t.ann.field == ["The Gates of Janus Stand Open"]
+    assert t.ann.field == [*BYSTANDER, "The Gates of Janus Stand Open"]
     assert t.bob.resources.count("III exhausted") == 4

@@ -19,9 +19,10 @@ def test_lex_talionis():
     assert t.bob.life == 18
     assert t.ann.discard == ["Lex Talionis"]
     t = heresy("Lex Talionis", ann={"field": ["Vandal Reavers"]}, bob={"field": ["Youthful Troll"]})
-    t.ann.does("choose Vandal Reavers")
+    t.ann.is_offered("choose Vandal Reavers")
+    t.ann.does("choose Youthful Troll")
     ends(t)
-    assert t.ann.discard == ["Every Debt Falls Due", "Vandal Reavers"]
+    assert t.bob.has("Youthful Troll").damage == 2
 
 
 def test_plunder_the_baggage():
@@ -30,15 +31,18 @@ def test_plunder_the_baggage():
             ann={
                 "hand": ["Plunder the Baggage"],
                 "damaged": damaged,
-                "resources": ["I (manifested, exhausted)", "II (exhausted)"],
+                "resources": ["2 I (manifested, exhausted)", "II (exhausted)"],
                 "power": "2 I",
             },
             bob={"resources": ["Hunnic Outriders", "II"]},
         )
         t.ann.does("play Plunder the Baggage")
+        t.resolves()
+        if damaged:
+            t.ann.does("choose Lesser Aspect 1 of ann")
         ends(t)
         assert t.bob.life == 18
-        assert t.ann.resources == [state, "II exhausted"]
+        assert t.ann.resources == [state, "I exhausted", "II exhausted"]
     t = heresy("Plunder the Baggage", bob={"hand": ["Fen Candle", "Bog Thrall"]})
     t.bob.is_offered_only("discard Fen Candle", "discard Bog Thrall")
     t.bob.does("discard Bog Thrall")
@@ -53,6 +57,7 @@ def test_forced_march():
         ann={"hand": ["Forced March"], "field": ["Fen Candle (new)", "Bog Thrall (new)", "Cult Initiate (new)"]},
     )
     t.ann.does("play Forced March")
+    t.ann.is_offered_only("choose Fen Candle", "choose Bog Thrall", "choose Cult Initiate", "pass")
     t.ann.does("choose Fen Candle")
     t.ann.does("choose Bog Thrall")
     t.resolves()
@@ -63,9 +68,9 @@ def test_forced_march():
     t = heresy("Forced March", bob={"field": ["Fen Candle", "Bog Thrall", "Youthful Troll"]})
     t.ann.is_offered_only("choose Fen Candle", "choose Bog Thrall", "pass")
     t.ann.does("choose Bog Thrall")
-    t.ann.passes()
+    t.ann.does("choose Fen Candle")
     ends(t)
-    assert [one.fresh for one in t.pos.field] == [True, False, True]
+    assert [one.fresh for one in t.pos.controlled(1)] == [False, False, True]
 
 
 def test_ravage_the_provinces():
@@ -95,6 +100,8 @@ def test_cut_down_the_herald():
     assert t.ann.has("Youthful Troll").damage == 0
     assert t.ann.discard == ["Poisoned Knife"]
     assert t.bob.life == 18
+    t = countering_heresy("Cut Down the Herald", ability=True)
+    assert t.ann.has("Youthful Troll").damage == 0
     t = countering_heresy("Cut Down the Herald")
     assert t.ann.has("Youthful Troll").damage == 0
     assert t.bob.discard == ["Poisoned Knife"]
@@ -127,12 +134,17 @@ def test_every_tenth_man():
 def test_sack_of_the_eternal_city():
     t = duel(
         ann={"hand": ["Sack of the Eternal City"], "damaged": 1},
-        bob={"field": ["Theodosian Walls", "Fen Candle"], "resources": ["4 I (manifested)", "Ravage the Provinces"]},
+        bob={
+            "field": ["Theodosian Walls", "Fen Candle", "Funeral Games"],
+            "resources": ["4 I (manifested)", "Ravage the Provinces"],
+        },
     )
     t.ann.does("play Sack of the Eternal City")
+    t.ann.is_offered_only("choose Theodosian Walls", "choose Funeral Games")
+    t.ann.does("choose Theodosian Walls")
     ends(t)
     assert t.bob.life == 20 - 5 - 3
-    assert t.bob.field == ["Fen Candle"]
+    assert t.bob.field == ["Fen Candle", "Funeral Games"]
     t = duel(
         ann={"hand": ["Sack of the Eternal City"], "field": ["Fen Candle"]},
         bob={"field": ["Theodosian Walls"], "resources": ["Ravage the Provinces"]},

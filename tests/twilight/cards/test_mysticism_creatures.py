@@ -31,9 +31,9 @@ def test_hedge_druid():
     assert t.ann.discard == ["Cataphract Wedge"]
     t = duel(ann={"field": ["Hedge Druid"]})
     t.ann.is_not_offered("use Hedge Druid")
-    t = heresy("Hedge Druid", ann={"discard": ["II"]}, bob={"discard": ["III"]})
+    t = heresy("Hedge Druid", bob={"discard": ["4 III"]})
     ends(t)
-    assert (t.ann.discard, t.bob.discard) == (["Every Debt Falls Due"], [])
+    assert t.bob.discard == ["Attila, Scourge of Nations"]
 
 
 @rule("TG-362", "TG-409")
@@ -79,7 +79,7 @@ def test_raven_of_the_three_sisters():
     t.ann.does("destroy Cataphract Wedge")
     t.resolves()
     assert t.bob.destroyed == ["Cataphract Wedge", "Attila, Scourge of Nations"]
-    t = heresy("Raven of the Three Sisters", ann={"field": ["Cult Initiate"]}, bob={"discard": ["II"]})
+    t = heresy("Raven of the Three Sisters", ann={"field": ["Cult Initiate"]}, bob={"discard": ["2 II"]})
     ends(t)
     assert words(t, t.ann.has("Cult Initiate")) == ["fleet"]
     assert t.bob.destroyed == ["Cataphract Wedge"]
@@ -152,7 +152,7 @@ def test_taker_of_heads():
     t.ann.does("play Cut the Mistletoe")
     ends(t)
     assert t.ann.has("Taker of Heads").blessings == 1
-    t = heresy("Taker of Heads", bob={"field": ["Fen Candle", "Youthful Troll"]})
+    t = heresy("Taker of Heads", bob={"field": ["Fen Candle", "Youthful Troll"], "discard": ["Fen Candle"]})
     ends(t)
     assert t.bob.destroyed == ["Fen Candle"]
     assert t.bob.field == ["Youthful Troll"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.proof import rule
-from tests.twilight.cards.scenes import duel, ends, heresy, words
+from tests.twilight.cards.scenes import BYSTANDER, duel, ends, heresy, words
 
 READER = {"deity": "Reader of Portents", "spent": True}
 
@@ -22,7 +22,11 @@ def test_pool_of_votive_blades():
     t.ann.does("use Cult Initiate")
     ends(t)
     assert sorted(t.ann.field) == ["Pool of Votive Blades", "Wisp"]
-    t = heresy("Pool of Votive Blades", bob={"discard": ["II"]})
+    t = duel(ann={"field": ["Pool of Votive Blades", "Hedge Druid"], "discard": ["Bog Thrall"]})
+    t.ann.does("use Hedge Druid")
+    ends(t)
+    assert t.ann.field == ["Pool of Votive Blades", "Hedge Druid"]
+    t = heresy("Pool of Votive Blades", bob={"discard": ["2 II"]})
     ends(t)
     assert t.bob.resources[0] == "I exhausted"
     assert t.bob.destroyed == ["Cataphract Wedge"]
@@ -44,8 +48,9 @@ def test_grove_of_listening_yews():
     t.ann.does("play Rend the Tenfold Veil", at="Theodosian Walls")
     ends(t)
     assert words(t, t.ann.has("Cult Initiate")) == ["fleet"]
-    t = heresy("Grove of Listening Yews", ann={"field": ["Youthful Troll"]})
+    t = heresy("Grove of Listening Yews", ann={"field": ["Youthful Troll", "Bog Thrall"]})
     ends(t)
+    assert words(t, t.ann.has("Bog Thrall")) == ["fleet", "requiem"]
     assert t.bob.resources[0] == "II exhausted"
     assert words(t, t.ann.has("Youthful Troll")) == ["fleet"]
 
@@ -53,10 +58,13 @@ def test_grove_of_listening_yews():
 @rule("TG-089", "TG-090")
 def test_stonehenge():
     t = duel(
-        ann={"field": ["Stonehenge", "Kelpie of the Ford (damage 1, blessings 2)", "Youthful Troll"]},
+        ann={"field": ["Stonehenge", "Kelpie of the Ford (damage 1, blessings 2)", "Fen Candle", "Youthful Troll"]},
         bob={"field": ["Fen Candle"]},
     )
-    t.ann.does("use Stonehenge", at="bob")
+    t.ann.does("use Stonehenge")
+    t.ann.is_offered_only("choose Kelpie of the Ford", "choose Fen Candle")
+    t.ann.does("choose Kelpie of the Ford")
+    t.ann.does("choose bob")
     ends(t)
     assert t.ann.destroyed == ["Kelpie of the Ford"]
     assert t.bob.life == 20 - 4 - 3
@@ -76,7 +84,7 @@ def test_stonehenge():
 
 def test_whispers_in_the_cairn():
     t = duel(
-        phase="draw", ann={"field": ["Whispers in the Cairn"], "discard": ["III"], **READER}, bob={"discard": ["II"]}
+        phase="draw", ann={"field": ["Whispers in the Cairn"], "discard": ["III"], **READER}, bob={"discard": ["2 II"]}
     )
     t.resolves()
     assert t.bob.life == 19
@@ -88,7 +96,7 @@ def test_whispers_in_the_cairn():
     t = heresy("Whispers in the Cairn")
     t.ann.does("yes")
     ends(t)
-    assert t.ann.field == ["Whispers in the Cairn"]
+    assert t.ann.field == [*BYSTANDER, "Whispers in the Cairn"]
 
 
 def test_cult_of_the_severed_head():

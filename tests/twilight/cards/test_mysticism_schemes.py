@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from tests.proof import rule
-from tests.twilight.cards.scenes import attack, duel, ends, heresy, words
+from tests.twilight.cards.scenes import BYSTANDER, attack, duel, ends, heresy, words
 
 READER = {"deity": "Reader of Portents", "spent": True}
 
 
 @rule("TG-347", "TG-363", "TG-411", "TG-314")
 def test_cut_the_mistletoe():
-    t = duel(ann={"hand": ["Cut the Mistletoe"], "discard": ["II"]})
+    t = duel(ann={"hand": ["Cut the Mistletoe"], "discard": ["2 II"]})
     t.ann.does("play Cut the Mistletoe")
     ends(t)
+    assert t.ann.destroyed == ["Cataphract Wedge"]
     assert t.bob.life == 18
     assert len(t.bob.destroyed) == 2
     t = duel(ann={"hand": ["Cut the Mistletoe"]})
@@ -40,6 +41,12 @@ def test_libation_of_the_white_bull():
     assert t.ann.destroyed == ["Fen Candle"]
     assert t.ann.life == 19
     assert t.bob.life == 20 - 2 - 2
+    t = duel(ann={"hand": ["Libation of the White Bull"], "field": ["Fen Candle"]})
+    t.ann.does("play Libation of the White Bull")
+    t.resolves()
+    t.ann.does("no")
+    ends(t)
+    assert (t.ann.life, t.bob.life) == (20, 20)
     t = duel(
         ann={"hand": ["Libation of the White Bull"], "field": ["Fen Candle"]},
         bob={"resources": ["Hunnic Outriders (exhausted)"], "hand": ["Poisoned Knife"], "power": "1 I"},
@@ -78,21 +85,23 @@ def test_curse_tablet_from_bath():
     ends(t)
     assert t.bob.discard == ["Gothic Foederati"]
     t = heresy("Curse Tablet from Bath", bob={"field": ["Youthful Troll (blessings 2)"]})
+    t.ann.does("choose Youthful Troll")
     ends(t)
     assert (t.bob.has("Youthful Troll").damage, t.bob.has("Youthful Troll").blessings) == (2, 1)
 
 
 @rule("TG-347")
 def test_five_signs_in_the_entrails():
-    t = duel(ann={"hand": ["Five Signs in the Entrails"]}, bob={"discard": ["II"]})
+    t = duel(ann={"hand": ["Five Signs in the Entrails"]}, bob={"discard": ["2 II"]})
     t.ann.does("play Five Signs in the Entrails")
     ends(t)
     assert t.bob.life == 15
     assert len(t.bob.destroyed) == 6
     assert t.bob.player.damaged == 5
-    t = heresy("Five Signs in the Entrails", bob={"discard": ["II"]})
+    t = heresy("Five Signs in the Entrails", bob={"discard": ["3 II"]})
     ends(t)
     assert t.bob.life == 18
+    assert len(t.bob.destroyed) == 4
 
 
 @rule("TG-356")
@@ -111,7 +120,7 @@ def test_unspeak_the_name():
     ends(t)
     assert t.ann.destroyed == ["Poisoned Knife"]
     assert t.ann.has("Youthful Troll").damage == 0
-    t = heresy("Unspeak the Name", bob={"hand": ["Kelpie of the Ford"]})
+    t = heresy("Unspeak the Name", bob={"hand": ["2 Kelpie of the Ford"]})
     ends(t)
     assert t.bob.destroyed == ["Kelpie of the Ford"]
 
@@ -136,7 +145,7 @@ def test_samhain_summons():
     assert t.ann.destroyed == ["Youthful Troll"]
     t = heresy("Samhain Summons", bob={"discard": ["Youthful Troll", "Fen Candle (of ann)"]})
     ends(t)
-    assert t.ann.field == ["Fen Candle"]
+    assert t.ann.field == [*BYSTANDER, "Fen Candle"]
     assert words(t, t.ann.has("Fen Candle")) == ["doomed", "fleet", "onrush"]
 
 
@@ -161,13 +170,17 @@ def test_a_doomed_card_is_destroyed_wherever_it_is():
 
 def test_night_without_stars():
     t = duel(
-        ann={"hand": ["Night Without Stars"], "discard": ["II"], **READER},
-        bob={"discard": ["III", "I"], "resources": ["Attila, Scourge of Nations"]},
+        ann={"hand": ["Night Without Stars"], **READER},
+        bob={"discard": ["4 III"], "resources": ["Attila, Scourge of Nations"]},
     )
     t.ann.does("play Night Without Stars")
     ends(t)
     assert t.bob.life == 20 - 7 - 5
-    assert (t.ann.destroyed, len(t.bob.destroyed)) == (["Cataphract Wedge"], 9)
+    assert len(t.bob.destroyed) == 3 + 7
+    t = duel(ann={"hand": ["Night Without Stars"]}, bob={"resources": ["Attila, Scourge of Nations"]})
+    t.ann.does("play Night Without Stars")
+    ends(t)
+    assert t.bob.life == 20
     t = heresy("Night Without Stars")
     ends(t)
     assert t.bob.life == 16

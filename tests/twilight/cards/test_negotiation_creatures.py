@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from gloaming.games.twilight.derived import peaceful
 from tests.proof import rule
-from tests.twilight.cards.scenes import ANCHOR, attack, block, duel, ends, heresy, values, words
+from tests.twilight.cards.scenes import BYSTANDER, ANCHOR, attack, block, duel, ends, heresy, values, words
 
 
 @rule("TG-097", "TG-182")
@@ -52,7 +53,7 @@ def test_palace_confidante():
     attack(t, "Palace Confidante", stack="discard")
     t.goes_to("end_start")
     assert t.bob.hand == ["Fen Candle"]
-    t = heresy("Palace Confidante", bob={"hand": ["Fen Candle"]})
+    t = heresy("Palace Confidante", bob={"hand": ["2 Fen Candle"]})
     ends(t)
     assert "Fen Candle" in t.ann.hand
     candle = t.ann.card("Fen Candle")
@@ -103,6 +104,7 @@ def test_delegate_of_the_senate():
     t.bob.passes()
     t.ann.does("play Every Debt Falls Due")
     t.resolves()
+    t.ann.is_offered_only("choose Fen Candle", "choose Bog Thrall", "choose Cult Initiate", "pass")
     t.ann.does("choose Fen Candle")
     t.ann.does("choose Cult Initiate")
     t.resolves()
@@ -122,15 +124,16 @@ def test_mischievous_nymph():
     t.resolves()
     t.ann.passes()
     t.bob.is_offered("use Mischievous Nymph")
-    t.bob.does("use Mischievous Nymph", at="Youthful Troll")
+    t.bob.does("use Mischievous Nymph")
     t.resolves()
     t.goes_to("life_damage")
     assert t.bob.life == 20 - 2 - 4
     t = duel(ann={"field": ["Mischievous Nymph", "Fen Candle"]}, bob={"field": ["Youthful Troll"]})
     t.ann.is_not_offered("use Mischievous Nymph")
-    t = heresy("Mischievous Nymph", bob={"field": ["Youthful Troll (attacking)"]})
+    t = heresy("Mischievous Nymph", bob={"field": ["Youthful Troll (attacking)", "Fen Candle"]})
     t.ann.does("yes")
     ends(t)
+    assert peaceful(t.pos, t.bob.has("Youthful Troll"))
     assert t.ann.life == 19
 
 
@@ -170,10 +173,10 @@ def test_masked_conspirator():
         },
     )
     ends(t)
-    assert t.ann.field == ["Fen Candle"]
+    assert sorted(t.ann.field) == ["Fen Candle", *BYSTANDER]
     t.goes_to("draw_start")
     assert sorted(t.bob.field) == ["Fen Candle", "Youthful Troll"]
-    assert t.ann.field == []
+    assert t.ann.field == BYSTANDER
 
 
 @rule("TG-237")
@@ -222,9 +225,9 @@ def test_loki_in_exile():
     t.ann.passes()
     t = heresy("Loki in Exile", bob={"field": ["Fen Candle"]})
     ends(t)
-    assert t.ann.field == ["Loki in Exile"]
+    assert t.ann.field == [*BYSTANDER, "Loki in Exile"]
     assert t.pos.is_mini(t.ann.has("Loki in Exile"))
-    t.ann.does("use Loki in Exile")
+    t.ann.does("use Loki in Exile", at="Fen Candle")
     ends(t)
     assert words(t, t.ann.has("Loki in Exile")) == ["fleet"]
 
@@ -253,7 +256,9 @@ def test_galla_placidia_regent_of_the_west():
 
 @rule("TG-403")
 def test_argos_of_the_hundred_eyes():
-    t = duel(phase="draw", ann={"field": ["Argos of the Hundred Eyes"]}, bob={"resources": ["Ravage the Provinces"]})
+    t = duel(
+        phase="draw", ann={"field": ["Argos of the Hundred Eyes"]}, bob={"resources": ["Ravage the Provinces", "2 III"]}
+    )
     t.resolves()
     t.ann.does("choose Greater Aspect 1 of bob")
     t.resolves()

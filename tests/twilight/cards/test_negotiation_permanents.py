@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.proof import rule
-from tests.twilight.cards.scenes import duel, ends, heresy
+from tests.twilight.cards.scenes import BYSTANDER, duel, ends, heresy
 
 HERA = {"deity": "Hera", "spent": True}
 
@@ -26,7 +26,7 @@ def test_hall_of_embassies():
         ann={
             "field": ["Hall of Embassies"],
             "hand": ["Bargain Under Two Seals"],
-            "resources": ["III (exhausted)", "II (exhausted)"],
+            "resources": ["III (exhausted)", "II (exhausted)", "I (manifested, exhausted)"],
         },
         bob={"resources": ["Altar of Thermopylae", "Altar of Thermopylae"]},
     )
@@ -34,10 +34,12 @@ def test_hall_of_embassies():
     t.resolves()
     t.ann.does("choose Lesser Aspect 1 of bob")
     t.resolves()
-    t.ann.is_offered_only("choose Exalted Aspect 1 of ann", "choose Greater Aspect 2 of ann")
+    t.ann.is_offered_only(
+        "choose Exalted Aspect 1 of ann", "choose Greater Aspect 2 of ann", "choose Lesser Aspect 3 of ann"
+    )
     t.ann.does("choose Exalted Aspect 1 of ann")
     ends(t)
-    assert t.ann.resources == ["III", "II exhausted"]
+    assert t.ann.resources == ["III", "II exhausted", "I exhausted"]
     t = duel(
         phase="draw",
         ann={"field": ["Hall of Embassies"], "hand": ["Fen Candle"], **HERA},
@@ -54,8 +56,11 @@ def test_hall_of_embassies():
     t = duel(
         phase="draw", ann={"field": ["Hall of Embassies"], "hand": ["Fen Candle"]}, bob={"resources": ["Bog Thrall"]}
     )
-    t.goes_to("draw_end")
-    assert t.bob.resource_cards == ["Bog Thrall"]
+    t.goes_to("drawn")
+    t.all_pass()
+    t.resolves()
+    t.ann.is_not_offered("yes")
+    assert t.window == "draw_end"
     t = heresy("Hall of Embassies", bob={"resources": ["2 I (manifested)", "II (manifested)"]})
     t.ann.does("choose Lesser Aspect 2")
     t.ann.does("choose Greater Aspect 4")
@@ -73,7 +78,7 @@ def test_web_of_informants():
     t = heresy("Web of Informants")
     t.ann.does("no")
     ends(t)
-    assert t.ann.field == []
+    assert t.ann.field == BYSTANDER
 
 
 @rule("TG-304", "TG-305", "TG-306", "TG-308", "TG-309", "TG-312", "TG-436")
@@ -97,7 +102,7 @@ def test_marriage_of_rivals():
     t.ann.does("yes")
     t.resolves()
     assert t.ann.has("Marriage of Rivals").fresh
-    assert t.ann.field == ["Marriage of Rivals"]
+    assert t.ann.field == [*BYSTANDER, "Marriage of Rivals"]
     assert t.bob.resources == ["II", "II", "II exhausted"]
     t.ann.is_offered_only("restore 1", "deal 1 damage to a Life Stack")
     t.ann.does("restore 1")
@@ -118,4 +123,4 @@ def test_congress_of_masks():
     t = heresy("Congress of Masks")
     t.ann.does("yes")
     ends(t)
-    assert t.ann.field == ["Congress of Masks"]
+    assert t.ann.field == [*BYSTANDER, "Congress of Masks"]

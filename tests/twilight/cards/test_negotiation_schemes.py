@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.proof import rule
-from tests.twilight.cards.scenes import countering_heresy, duel, ends, heresy
+from tests.twilight.cards.scenes import BYSTANDER, countering_heresy, duel, ends, heresy
 
 HERA = {"deity": "Hera", "spent": True}
 
@@ -48,6 +48,9 @@ def test_spring_the_snare():
     t.ann.does("choose Greater Aspect 2 of bob")
     ends(t)
     assert t.ann.knows(t.bob.card("Cataphract Wedge", "resources"))
+    t = duel(ann={"hand": ["Spring the Snare"]}, bob={"resources": ["Fen Candle", "II (exhausted)"]})
+    t.ann.does("play Spring the Snare")
+    ends(t)
     t = heresy("Spring the Snare", bob={"resources": ["2 Ravage the Provinces"]})
     t.ann.does("choose Greater Aspect 2")
     ends(t)
@@ -90,8 +93,9 @@ def test_letter_of_forged_seal():
     t.ann.is_offered_only("give Fen Candle", "give Bog Thrall", "give Chain Across the Harbour")
     t.ann.does("give Fen Candle")
     t.resolves()
-    t.ann.does("no")
+    t.ann.does("yes")
     ends(t)
+    assert t.ann.life == 19
     candle = t.bob.card("Fen Candle", "resources")
     assert t.bob.resources == ["III", "I exhausted"]
     assert "Hunnic Outriders" in t.ann.hand
@@ -100,6 +104,9 @@ def test_letter_of_forged_seal():
     assert not t.bob.knows(t.ann.card("Bog Thrall"))
     assert t.ann.knows(outriders)
     assert t.bob.knows(outriders)
+    t = duel(ann={"hand": ["Letter of Forged Seal", "II"]}, bob={"resources": ["II (exhausted)"]})
+    t.ann.does("play Letter of Forged Seal")
+    ends(t)
     t = heresy("Letter of Forged Seal", bob={"aspects": ["Fen Candle"], "life": ["II", "Bog Thrall", "III"]})
     ends(t)
     assert t.ann.aspect_cards == ["Letter of Forged Seal"]
@@ -111,7 +118,9 @@ def test_letter_of_forged_seal():
 
 def test_recalled_to_court():
     t = duel(ann={"hand": ["Recalled to Court"]}, bob={"field": ["Attila, Scourge of Nations", "Fen Candle", "Wisp"]})
-    t.ann.does("play Recalled to Court", at="Fen Candle")
+    t.ann.does("play Recalled to Court")
+    t.ann.is_offered_only("choose Fen Candle", "choose Wisp")
+    t.ann.does("choose Fen Candle")
     ends(t)
     assert t.bob.hand == ["Fen Candle"]
     assert t.ann.knows(t.bob.card("Fen Candle"))
@@ -145,13 +154,15 @@ def test_delphaic_vision():
     assert not any(t.bob.knows(card) for card in t.bob.player.life)
     t.is_quiet()
     assert t.bob.resources == ["II exhausted"]
-    t = heresy("Delphaic Vision", bob={"life": ["Fen Candle", "II"]})
+    t = heresy("Delphaic Vision", bob={"life": ["Fen Candle", "2 II", "III"]})
     t.ann.does("choose bob")
+    t.ann.is_offered_only("put Fen Candle under", "put Cataphract Wedge under", "no")
     t.ann.does("put Fen Candle under")
     t.ann.does("no")
+    t.ann.does("put Cataphract Wedge on top")
     t.ann.does("yes")
     ends(t)
-    assert t.bob.life_cards == ["Cataphract Wedge", "Fen Candle"]
+    assert t.bob.life_cards == ["Cataphract Wedge"] * 2 + ["Attila, Scourge of Nations", "Fen Candle"]
     assert t.ann.life == 19
 
 
@@ -179,6 +190,8 @@ def test_tribunes_veto():
         assert t.ann.has("Hedge Druid").damage == 0
         assert (t.ann.life, t.bob.life) == (20, 18)
         assert len(t.bob.discard) == 5
+    t = countering_heresy("Tribune's Veto", ability=True)
+    assert t.ann.has("Youthful Troll").damage == 0
     t = countering_heresy("Tribune's Veto")
     assert t.ann.has("Youthful Troll").damage == 0
 
@@ -203,7 +216,7 @@ def test_bought_loyalty():
     assert t.ann.discard == ["Bought Loyalty", "Fen Candle"]
     t = heresy("Bought Loyalty", bob={"field": ["Fen Candle", "Youthful Troll"]})
     ends(t)
-    assert t.ann.field == ["Fen Candle"]
+    assert sorted(t.ann.field) == ["Fen Candle", *BYSTANDER]
 
 
 @rule("TG-346", "TG-345")
@@ -234,6 +247,7 @@ def test_emperors_decree():
         },
     )
     t.ann.does("play Emperor's Decree")
+    t.ann.is_offered("pass")
     t.ann.does("choose Fen Candle")
     t.ann.does("choose Bog Thrall")
     t.ann.is_offered("choose Youthful Troll", "pass")
@@ -242,6 +256,12 @@ def test_emperors_decree():
     ends(t)
     assert [(one.fresh, one.freezes) for one in t.pos.field] == [(False, 2), (False, 1), (False, 1), (False, 1)]
     assert t.bob.life == 20 - 2 - 5
+    t = duel(ann={"hand": ["Emperor's Decree"]}, bob={"field": ["Fen Candle"]})
+    t.ann.does("play Emperor's Decree")
+    t.ann.does("pass")
+    t.ann.does("choose Fen Candle")
+    ends(t)
+    assert t.bob.has("Fen Candle").fresh
     t = heresy(
         "Emperor's Decree",
         bob={
@@ -254,10 +274,10 @@ def test_emperors_decree():
     t.ann.does("yes")
     t.ann.does("choose Attila, Scourge of Nations")
     t.ann.does("choose Fen Candle")
-    t.ann.passes()
+    t.ann.is_offered_only("choose Bog Thrall", "pass")
+    t.ann.does("choose Bog Thrall")
     ends(t)
-    assert t.bob.field == ["Bog Thrall"]
-    assert sorted(t.bob.hand) == ["Attila, Scourge of Nations", "Fen Candle"]
+    assert t.bob.hand == ["Attila, Scourge of Nations", "Bog Thrall", "Fen Candle"]
     assert t.bob.life == 14
 
 

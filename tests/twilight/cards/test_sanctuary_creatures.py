@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.proof import rule
-from tests.twilight.cards.scenes import attack, block, duel, ends, heresy, until, values
+from tests.twilight.cards.scenes import BYSTANDER, attack, block, duel, ends, heresy, until, values
 
 ENLIL = {"deity": "Enlil", "spent": True}
 
@@ -18,6 +18,7 @@ def test_terracotta_warrior():
     assert t.pos.is_mini(mini)
     assert not mini.fresh
     assert values(t, mini) == (1, 1, 1)
+    assert len(t.ann.field) == 2
     assert t.ann.power == (5, 6, 6)
     t.ann.is_not_offered("use Terracotta Warrior")
     t = heresy("Terracotta Warrior", ann={"power": "3 I, 1 II, 1 III"})
@@ -26,7 +27,7 @@ def test_terracotta_warrior():
     assert t.ann.has("Terracotta Warrior").fresh
     t.ann.does("use Terracotta Warrior")
     ends(t)
-    assert t.ann.field == ["Terracotta Warrior", "Terracotta Warrior"]
+    assert t.ann.field == [*BYSTANDER, "Terracotta Warrior", "Terracotta Warrior"]
 
 
 @rule("TG-405", "TG-029")
@@ -84,7 +85,9 @@ def test_mudbrick_mason():
     t.ann.is_not_offered("summon Verdant Oasis")
     t = duel(ann={"field": ["2 Mudbrick Mason"], "hand": ["Verdant Oasis"], "power": "1 II"})
     t.ann.is_not_offered("summon Verdant Oasis")
-    t = heresy("Mudbrick Mason", bob={"field": ["Theodosian Walls", "Fen Candle"]})
+    t = heresy("Mudbrick Mason", bob={"field": ["Theodosian Walls", "Funeral Games", "Fen Candle"]})
+    t.ann.is_offered_only("choose Theodosian Walls", "choose Funeral Games")
+    t.ann.does("choose Theodosian Walls")
     ends(t)
     assert (t.bob.has("Theodosian Walls").fresh, t.bob.has("Theodosian Walls").freezes) == (False, 1)
 
@@ -96,10 +99,15 @@ def test_reed_marsh_fisher():
     t.resolves()
     assert t.ann.life == 21
     assert t.ann.discard == ["Fen Candle"]
-    t = heresy("Reed-Marsh Fisher", ann={"discard": ["Fen Candle"]}, bob={"field": ["Youthful Troll (damage 2)"]})
+    t = heresy(
+        "Reed-Marsh Fisher",
+        ann={"discard": ["2 Fen Candle"]},
+        bob={"field": ["Youthful Troll (damage 3, blessings 1)"]},
+    )
+    t.ann.does("choose Youthful Troll")
     t.ann.does("choose Fen Candle")
     ends(t)
-    assert t.bob.has("Youthful Troll").damage == 0
+    assert t.bob.has("Youthful Troll").damage == 1
     assert t.ann.life == 21
 
 
@@ -148,10 +156,11 @@ def test_lamassu_of_the_gate():
     assert t.ann.has("Youthful Troll").freezes == 1
     assert t.ann.has("Fen Candle").freezes == 0
     t = heresy("Lamassu of the Gate", bob={"field": ["Youthful Troll", "Fen Candle", "Bog Thrall"]})
+    t.ann.is_offered("pass")
     t.ann.does("choose Youthful Troll")
     t.ann.does("choose Bog Thrall")
     ends(t)
-    assert [(one.fresh, one.freezes) for one in t.pos.field] == [(False, 1), (True, 0), (False, 1)]
+    assert [(one.fresh, one.freezes) for one in t.pos.controlled(1)] == [(False, 1), (True, 0), (False, 1)]
 
 
 def test_ziggurat_steward():
@@ -171,10 +180,11 @@ def test_ziggurat_steward():
     ends(t)
     assert t.ann.resources == ["II", "III exhausted"]
     assert t.ann.aspects == ["I"]
-    t = heresy("Ziggurat Steward", ann={"discard": ["Fen Candle"]})
-    t.ann.does("choose Fen Candle")
+    t = heresy("Ziggurat Steward", ann={"discard": ["4 Fen Candle"]})
+    for _ in range(3):
+        t.ann.does("choose Fen Candle")
     ends(t)
-    assert t.ann.life == 21
+    assert t.ann.life == 23
 
 
 def test_humbaba_warden_of_cedars():
@@ -205,23 +215,24 @@ def test_anzu_storm_bird():
     t = heresy("Anzu Storm-Bird", bob={"field": ["Youthful Troll", "Fen Candle"]})
     t.ann.does("choose Fen Candle")
     ends(t)
-    assert [(one.fresh, one.freezes) for one in t.pos.field] == [(False, 0), (False, 1)]
+    assert [(one.fresh, one.freezes) for one in t.pos.controlled(1)] == [(False, 0), (False, 1)]
 
 
 def test_colossus_of_rhodes_re_raised():
     t = duel(
         phase="combat",
         ann={"field": ["Fen Candle", "Bog Thrall"]},
-        bob={"field": ["Colossus of Rhodes, Re-raised"], "discard": ["Bog Thrall"]},
+        bob={"field": ["Colossus of Rhodes, Re-raised"], "discard": ["3 Bog Thrall"]},
     )
     assert values(t, t.bob.has("Colossus of Rhodes, Re-raised")) == (4, 7, 1)
     attack(t, "Bog Thrall")
     block(t, ("Bog Thrall", "Colossus of Rhodes, Re-raised"))
     until(t, "target")
     t.bob.does("choose Bog Thrall")
+    t.bob.does("choose Bog Thrall")
     t.resolves()
-    assert t.bob.life == 21
+    assert t.bob.life == 22
     t = heresy("Colossus of Rhodes, Re-raised")
     ends(t)
-    assert t.ann.field == ["Terracotta Warrior", "Terracotta Warrior"]
-    assert all(t.pos.is_mini(one) and one.fresh for one in t.pos.field)
+    assert t.ann.field == [*BYSTANDER, "Terracotta Warrior", "Terracotta Warrior"]
+    assert all(t.pos.is_mini(one) and one.fresh for one in t.pos.field[1:])

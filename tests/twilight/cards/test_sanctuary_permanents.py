@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from gloaming.games.twilight.derived import player_armor
 from tests.proof import rule
-from tests.twilight.cards.scenes import attack, block, duel, ends, heresy, until, values, words
+from tests.twilight.cards.scenes import BYSTANDER, attack, block, duel, ends, heresy, until, values, words
 
 ENLIL = {"deity": "Enlil", "spent": True}
 
@@ -24,11 +25,12 @@ def test_verdant_oasis():
     assert t.ann.power == (5, 6, 6)
     t.ann.is_not_offered("use Verdant Oasis, second ability")
     t = heresy("Verdant Oasis", ann={"field": ["Fen Candle (exhausted, frozen 2)", "Bog Thrall (exhausted)"]})
+    t.ann.is_offered("pass")
     t.ann.does("choose Fen Candle")
-    t.ann.passes()
+    t.ann.does("choose Bog Thrall")
     ends(t)
     assert (t.ann.has("Fen Candle").fresh, t.ann.has("Fen Candle").freezes) == (True, 0)
-    assert not t.ann.has("Bog Thrall").fresh
+    assert t.ann.has("Bog Thrall").fresh
 
 
 @rule("TG-091")
@@ -68,6 +70,7 @@ def test_theodosian_walls():
     assert values(t, t.bob.has("Bog Thrall"))[0] == 2
     t = heresy("Theodosian Walls", ann={"field": ["Vandal Reavers"]})
     t.resolves()
+    assert player_armor(t.pos, 0) == 2
     t.ann.does("use Vandal Reavers")
     ends(t)
     assert t.ann.life == 20
@@ -90,7 +93,7 @@ def test_theodosian_walls_stop_obliterate_and_defile_but_no_destruction():
 
 
 def test_gate_of_ishtar():
-    t = duel(phase="draw", ann={"field": ["Gate of Ishtar"], "discard": ["2 Fen Candle", "Bog Thrall"]})
+    t = duel(phase="draw", ann={"field": ["Gate of Ishtar"], "discard": ["6 Fen Candle", "Bog Thrall"]})
     t.resolves()
     t.ann.does("choose Bog Thrall")
     t.ann.does("choose Fen Candle")
@@ -100,8 +103,9 @@ def test_gate_of_ishtar():
     t.ann.passes()
     t.resolves()
     t.ann.does("choose Fen Candle")
+    t.ann.does("choose Fen Candle")
     t.resolves()
-    assert t.ann.life == 23
+    assert t.ann.life == 24
     t.ann.is_not_offered("use Gate of Ishtar")
     for deity, life in (("Enlil", 20), ("Mars", 19)):
         t = duel(
@@ -112,12 +116,16 @@ def test_gate_of_ishtar():
         )
         t.resolves()
         assert t.ann.life == life
-    t = heresy("Gate of Ishtar", ann={"discard": ["Fen Candle"]}, bob={"field": ["Funeral Games", "Theodosian Walls"]})
+        assert player_armor(t.pos, 0) == life - 19
+    t = heresy(
+        "Gate of Ishtar", ann={"discard": ["4 Fen Candle"]}, bob={"field": ["Funeral Games", "Theodosian Walls"]}
+    )
     t.ann.does("choose Theodosian Walls")
-    t.ann.does("choose Fen Candle")
+    for _ in range(3):
+        t.ann.does("choose Fen Candle")
     ends(t)
     assert t.bob.destroyed == ["Theodosian Walls"]
-    assert t.ann.life == 21
+    assert t.ann.life == 23
 
 
 def test_household_rites():
@@ -132,7 +140,7 @@ def test_household_rites():
     t = heresy("Household Rites")
     t.ann.does("yes")
     ends(t)
-    assert t.ann.field == ["Household Rites"]
+    assert t.ann.field == [*BYSTANDER, "Household Rites"]
 
 
 def test_covenant_of_salt():
@@ -152,6 +160,8 @@ def test_covenant_of_salt():
     t.bob.does("place a blessing")
     t.resolves()
     assert t.bob.has("Lamassu of the Gate").blessings == 1
+    t.bob.does("begin with Covenant of Salt")
+    t.goes_to("creature_damage")
     assert t.ann.life == 20
     t = duel(
         phase="combat",
@@ -173,7 +183,7 @@ def test_covenant_of_salt():
     t = heresy("Covenant of Salt")
     t.ann.does("yes")
     ends(t)
-    assert t.ann.field == ["Covenant of Salt"]
+    assert t.ann.field == [*BYSTANDER, "Covenant of Salt"]
 
 
 @rule("TG-082", "TG-083")
@@ -189,12 +199,12 @@ def test_ishtars_harvest():
             t.ann.does("choose ann")
             for _ in range(3):
                 t.ann.does("choose Fen Candle")
-        t.resolves()
+        ends(t)
         assert t.ann.life == 20 + 3 * times
     t = heresy("Ishtar's Harvest")
     t.ann.does("yes")
     ends(t)
-    assert t.ann.field == ["Ishtar's Harvest"]
+    assert t.ann.field == [*BYSTANDER, "Ishtar's Harvest"]
 
 
 @rule("TG-407")
@@ -206,6 +216,7 @@ def test_night_watch_of_uruk():
             bob={"field": ["Night Watch of Uruk", "Reed-Marsh Fisher (exhausted)"], "deity": deity, "spent": True},
         )
         assert words(t, t.bob.has("Reed-Marsh Fisher")) == ["watchful"]
+        assert values(t, t.bob.has("Reed-Marsh Fisher"))[0] == 1
         attack(t, "Youthful Troll")
         block(t, ("Youthful Troll", "Reed-Marsh Fisher"))
         assert values(t, t.bob.has("Reed-Marsh Fisher"))[0] == fight
@@ -220,4 +231,4 @@ def test_night_watch_of_uruk():
     t = heresy("Night Watch of Uruk")
     t.ann.does("yes")
     ends(t)
-    assert t.ann.field == ["Night Watch of Uruk"]
+    assert t.ann.field == [*BYSTANDER, "Night Watch of Uruk"]

@@ -11,7 +11,7 @@ ENLIL = {"deity": "Enlil", "spent": True}
 @rule("TG-413", "TG-364")
 def test_barley_and_oil():
     t = duel(
-        ann={"hand": ["Barley and Oil"], "discard": ["Fen Candle", "II"], **ENLIL},
+        ann={"hand": ["Barley and Oil"], "discard": ["2 Fen Candle"], **ENLIL},
         bob={"discard": ["I", "III", "Bog Thrall"]},
     )
     t.ann.does("play Barley and Oil", at="bob")
@@ -22,15 +22,20 @@ def test_barley_and_oil():
     t.bob.does("choose Attila, Scourge of Nations")
     t.bob.does("choose Bog Thrall")
     t.resolves()
-    t.ann.does("choose no more")
+    t.ann.does("choose Fen Candle")
     ends(t)
     assert t.bob.life == 22
     assert t.bob.life_cards[:20] == ["Stoic Legionnaires"] * 20
-    assert t.ann.life == 20
+    assert t.ann.life == 21
     low = t.bob.player.life[:2]
     assert not any(t.bob.knows(card) or t.ann.knows(card) for card in low)
     assert len({t.pos.kin[card] for card in low}) == 1
     assert t.pos.kin[low[0]]
+    t = heresy("Barley and Oil", ann={"discard": ["3 Fen Candle"]})
+    t.ann.does("choose Fen Candle")
+    t.ann.does("choose Fen Candle")
+    ends(t)
+    assert t.ann.life == 22
     t = heresy("Barley and Oil", ann={"discard": ["Fen Candle"]})
     t.ann.does("choose Fen Candle")
     ends(t)
@@ -101,15 +106,15 @@ def test_oath_at_the_threshold():
 
 def test_waters_of_the_apsu():
     t = duel(
-        ann={"hand": ["Waters of the Apsu"], "discard": ["2 Fen Candle", "Bog Thrall"], **ENLIL},
+        ann={"hand": ["Waters of the Apsu"], "discard": ["4 Fen Candle", "Bog Thrall"], **ENLIL},
         bob={"field": ["Lamassu of the Gate (damage 3)"]},
     )
     t.ann.does("play Waters of the Apsu", at="ann")
     t.resolves()
-    for name in ("Fen Candle", "Bog Thrall", "Fen Candle"):
+    for name in ("Fen Candle", "Bog Thrall", "Fen Candle", "Fen Candle"):
         t.ann.does(f"choose {name}")
     ends(t)
-    assert t.ann.life == 23
+    assert t.ann.life == 24
     assert t.bob.has("Lamassu of the Gate").damage == 1
     t = duel(
         ann={"hand": ["Waters of the Apsu"], "discard": ["Fen Candle"]},
@@ -120,11 +125,11 @@ def test_waters_of_the_apsu():
     t.ann.passes()
     ends(t)
     assert t.bob.has("Lamassu of the Gate").damage == 3
-    t = heresy("Waters of the Apsu", ann={"discard": ["Fen Candle", "Bog Thrall"]})
-    t.ann.does("choose Fen Candle")
-    t.ann.passes()
+    t = heresy("Waters of the Apsu", ann={"discard": ["4 Fen Candle"]})
+    for _ in range(3):
+        t.ann.does("choose Fen Candle")
     ends(t)
-    assert t.ann.life == 21
+    assert t.ann.life == 23
 
 
 @rule("TG-356", "TG-445")
@@ -135,7 +140,7 @@ def test_right_of_sanctuary():
             bob={
                 "hand": ["Right of Sanctuary"],
                 "power": "2 II",
-                "discard": ["Fen Candle"],
+                "discard": ["2 Fen Candle"],
                 "deity": deity,
                 "spent": True,
                 "resources": ["Hunnic Outriders (exhausted)"],
@@ -150,6 +155,8 @@ def test_right_of_sanctuary():
         assert t.ann.has("Ballista Crew of the Limes").damage == 0
         assert not t.ann.has("Ballista Crew of the Limes").fresh
         assert t.bob.life == life + 1
+    t = countering_heresy("Right of Sanctuary", ability=True)
+    assert t.ann.has("Youthful Troll").damage == 0
     t = countering_heresy("Right of Sanctuary")
     assert t.bob.discard == ["Poisoned Knife"]
     assert t.ann.has("Youthful Troll").damage == 0
@@ -157,23 +164,27 @@ def test_right_of_sanctuary():
 
 def test_deluge_of_ziusudra():
     t = duel(
-        ann={"hand": ["Deluge of Ziusudra"], "field": ["Lamassu of the Gate"], "discard": ["Fen Candle"], **ENLIL},
+        ann={"hand": ["Deluge of Ziusudra"], "field": ["Lamassu of the Gate"], "discard": ["6 Fen Candle"], **ENLIL},
         bob={"field": ["Fen Candle", "Bog Thrall", "Theodosian Walls"]},
     )
     t.ann.does("play Deluge of Ziusudra")
     t.resolves()
-    t.ann.does("choose Fen Candle")
+    for _ in range(5):
+        t.ann.does("choose Fen Candle")
     ends(t)
-    assert t.ann.life == 21
+    assert t.ann.life == 25
     assert [(one.fresh, one.freezes) for one in t.pos.field] == [(True, 0), (False, 1), (False, 1), (True, 0)]
     t = duel(ann={"hand": ["Deluge of Ziusudra"]}, bob={"field": ["Fen Candle"]})
     t.ann.does("play Deluge of Ziusudra")
     ends(t)
     assert (t.bob.has("Fen Candle").fresh, t.bob.has("Fen Candle").freezes) == (False, 0)
     t = heresy(
-        "Deluge of Ziusudra", ann={"discard": ["Fen Candle"], "field": ["Bog Thrall"]}, bob={"field": ["Fen Candle"]}
+        "Deluge of Ziusudra",
+        ann={"discard": ["4 Fen Candle"], "field": ["Bog Thrall"]},
+        bob={"field": ["Fen Candle", "Bog Thrall"]},
     )
-    t.ann.does("choose Fen Candle")
+    for _ in range(3):
+        t.ann.does("choose Fen Candle")
     ends(t)
-    assert t.ann.life == 21
-    assert [one.fresh for one in t.pos.field] == [True, False]
+    assert t.ann.life == 23
+    assert [one.fresh for one in t.pos.field] == [True, False, False]
