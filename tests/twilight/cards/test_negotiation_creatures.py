@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gloaming.games.twilight.derived import peaceful
 from tests.proof import rule
-from tests.twilight.cards.scenes import BYSTANDER, ANCHOR, attack, block, duel, ends, heresy, values, words
+from tests.twilight.cards.scenes import ANCHOR, BYSTANDER, attack, block, duel, ends, heresy, values, words
 
 
 @rule("TG-097", "TG-182")
