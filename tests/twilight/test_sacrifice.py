@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gloaming.games.twilight import answers as a
+from gloaming.games.twilight.cards import FACE_OF
 from tests.proof import rule
 from tests.twilight.table import ASKED, twilight
 
@@ -267,3 +268,15 @@ def test_sacrificed_aspects_lower_the_creature_limit_at_once():
     t.ann.does("sacrifice", against="Poisoned Knife")
     assert t.ann.field == []
     assert t.ann.discard == ["Fen Candle"]
+
+
+@rule("TG-326")
+def test_very_many_targets_come_in_several_questions():
+    many = {"discard": list(FACE_OF)[:40]}
+    t = twilight(ann={"resources": "4 I, 4 II, 4 III", **many}, bob=many, cat=many, dan=many)
+    t.ann.does("sacrifice")
+    first = t.pos.ask.options
+    assert len(first) == 128
+    t.ann.passes()
+    second = t.pos.ask.options
+    assert len({*first[:-1], *second}) == 160

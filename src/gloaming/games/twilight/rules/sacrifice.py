@@ -12,10 +12,7 @@ from gloaming.games.twilight.rules.settle import settle
 from gloaming.games.twilight.state import NOTHING, State
 from gloaming.games.twilight.verbs import Play
 from gloaming.kernel import PASS, Ask, Next, Option, Pass, Rule, again, choose, done
-
-MOST_AT_ONCE = 100
-"""With more cards to choose from, their player is chosen first."""
-
+from gloaming.kernel.ask import MOST_OPTIONS
 
 PRICES: tuple[Units, ...] = tuple(unit(1) if card.mini else card.cost for card in FACES)
 """By face, the Aspects a Sacrifice takes: the whole Summoning cost, one Lesser for a Mini-card."""
@@ -40,7 +37,7 @@ def usable(g: State, seat: int, items: list[Item]) -> Units:
 
 def targets(g: State, seat: int) -> Iterator[tuple[int, int]]:
     """Cards a player may Sacrifice against, each with the player who has it."""
-    items = chain(g) if len(g.agenda) > 3 else []
+    items = chain(g)
     have = usable(g, seat, items)
     if have == NO_POWER or (items and items[-1].matter.kind == "heresy"):
         return
@@ -71,11 +68,11 @@ def can_sacrifice(g: State, seat: int) -> bool:
     return bool(g.players[seat].resources) and next(targets(g, seat), None) is not None
 
 
-def _against(g: State, found: list[tuple[int, int]]) -> tuple[Option, ...]:
+def _against(g: State, seat: int) -> tuple[Option, ...]:
     """One option for each card; equal cards of one owner in one stack are one."""
     in_play = {one.card for one in g.field}
     distinct: dict[tuple[int, ...], Option] = {}
-    for card, holder in found:
+    for card, holder in targets(g, seat):
         lies_open = card in in_play or card >= len(g.faces)
         key = (card,) if lies_open else (holder, g.faces[card], g.owners[card])
         distinct.setdefault(key, a.Against(card))
@@ -86,31 +83,22 @@ class SacrificeCard(Rule):
     """A player Sacrifices: no item, no answer, at once."""
 
     seat: int
+    passed: int = 0
+    """How many cards were on offer before, and not wanted."""
     card: int = NOTHING
     given: tuple[int, ...] = ()
     """Aspects chosen so far."""
 
-    def choose_player(self, g: Play) -> Next:
-        """Among very many cards, first choose whose."""
-        found = list(targets(g, self.seat))
-        if len(_against(g, found)) <= MOST_AT_ONCE:
-            return again("choose_card")
-        holders = sorted({holder for _, holder in found})
-        return choose(self.seat, "sacrifice", tuple(a.TargetPlayer(holder) for holder in holders))
-
-    def choose_among(self, g: Play, option: Option) -> Next:
-        assert isinstance(option, a.TargetPlayer)
-        found = [(card, holder) for card, holder in targets(g, self.seat) if holder == option.seat]
-        return self.having(card=NOTHING).then(_pick(self.seat, _against(g, found)))
-
-    def chosen_among(self, g: Play, option: Option) -> Next:
-        assert isinstance(option, a.Against)
-        return self.having(card=option.card).then(again("choose_aspect"))
-
     def choose_card(self, g: Play) -> Next:
-        return _pick(self.seat, _against(g, list(targets(g, self.seat))))
+        """Name the card, also where there is but one; the last option leads on where not all fit."""
+        found = _against(g, self.seat)[self.passed :]
+        if len(found) <= MOST_OPTIONS:
+            return Ask(self.seat, "sacrifice", found)
+        return Ask(self.seat, "sacrifice", (*found[: MOST_OPTIONS - 1], PASS))
 
     def chosen(self, g: Play, option: Option) -> Next:
+        if isinstance(option, Pass):
+            return self.having(passed=self.passed + MOST_OPTIONS - 1).then(again("choose_card"))
         assert isinstance(option, a.Against)
         return self.having(card=option.card)
 
@@ -147,11 +135,6 @@ class SacrificeCard(Rule):
             holder = next(seat for seat, player in enumerate(g.players) if self.card in player.discard)
             g.destroy_card(self.card, holder, "discard", by_sacrifice=True)
         return settle(g)
-
-
-def _pick(seat: int, options: tuple[Option, ...]) -> Ask:
-    """Which card to Sacrifice against; also a single one is named, so that nobody destroys it by accident."""
-    return Ask(seat, "sacrifice", options)
 
 
 def _face(g: State, card: int) -> int:
