@@ -280,3 +280,18 @@ def test_very_many_targets_come_in_several_questions():
     t.ann.passes()
     second = t.pos.ask.options
     assert len({*first[:-1], *second}) == 160
+
+
+@rule("TG-334", "TG-425")
+def test_last_words_are_no_active_effect_and_are_not_stopped_by_a_sacrifice_against_the_discarded_card():
+    t = twilight(
+        ann={"hand": ["Poisoned Knife"], "resources": "I, II", "field": ["Youthful Troll"]},
+        bob={"field": ["Murmillo of Capua"], "resources": "I"},
+    )
+    t.ann.does("play Poisoned Knife", at="Murmillo of Capua")
+    while not (t.chain and t.chain[-1] == "Murmillo of Capua"):
+        t.answer(t.pos.ask.options[-1])
+    t.ann.does("sacrifice", against="Murmillo of Capua")
+    assert t.bob.discard == []
+    t.resolves()
+    assert t.ann.has("Youthful Troll").damage == 2

@@ -17,6 +17,9 @@ from gloaming.kernel.ask import MOST_OPTIONS
 PRICES: tuple[Units, ...] = tuple(unit(1) if card.mini else card.cost for card in FACES)
 """By face, the Aspects a Sacrifice takes: the whole Summoning cost, one Lesser for a Mini-card."""
 
+ACTIVE = frozenset(("scheme", "summon", "ability"))
+"""What is countered when its card is Destroyed by Sacrifice."""
+
 
 def price(face: int) -> Units:
     """The Aspects that a Sacrifice against a card takes."""
@@ -123,12 +126,12 @@ class SacrificeCard(Rule):
         for depth in depths(g):
             item = g.agenda[depth].rule
             assert isinstance(item, Item)
-            if item.matter.card == self.card and item.matter.kind != "heresy" and item.dest != "gone":
-                if item.matter.kind in ("scheme", "summon"):
-                    g.drop_card(self.card, item.matter.seat, "destroyed", by_sacrifice=True)
-                    g.counter(depth, "gone")
-                    return settle(g)
+            if item.matter.card == self.card and item.matter.kind in ACTIVE and item.dest != "gone":
+                on_chain = item.matter.kind != "ability"
                 g.counter(depth, "gone")
+                if on_chain:
+                    g.drop_card(self.card, item.matter.seat, "destroyed", by_sacrifice=True)
+                    return settle(g)
         if g.permanent(self.card) is not None:
             g.leave_field(self.card, "sacrificed")
         else:
