@@ -21,7 +21,7 @@ def test_stoic_legionnaires():
     assert t.bob.has("Youthful Troll").damage == 1
 
 
-@rule("TG-404", "TG-226")
+@rule("TG-404", "TG-226", "TG-056")
 def test_hunnic_outriders():
     t = duel(phase="combat", ann={"field": ["Hunnic Outriders (new)", "Stoic Legionnaires (new)"]})
     t.ann.is_not_offered("attack with Stoic Legionnaires: life stack of bob")

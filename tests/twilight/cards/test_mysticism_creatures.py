@@ -36,7 +36,7 @@ def test_hedge_druid():
     assert t.bob.discard == ["Attila, Scourge of Nations"]
 
 
-@rule("TG-362", "TG-409")
+@rule("TG-362", "TG-409", "TG-028")
 def test_bog_thrall():
     t = duel(
         ann={"field": ["Bog Thrall"], "hand": ["Rend the Tenfold Veil", "Poisoned Knife"]},

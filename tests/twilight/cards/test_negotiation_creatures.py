@@ -56,6 +56,7 @@ def test_palace_confidante():
     t = heresy("Palace Confidante", bob={"hand": ["2 Fen Candle"]})
     ends(t)
     assert "Fen Candle" in t.ann.hand
+    assert t.bob.hand == ["Fen Candle"]
     candle = t.ann.card("Fen Candle")
     assert t.ann.knows(candle)
     assert t.bob.knows(candle)

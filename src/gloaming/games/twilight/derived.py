@@ -4,26 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from typing import Literal
+from typing import Literal, NamedTuple, TypeVar
 
 from gloaming.games.twilight import effects as fx
 from gloaming.games.twilight.cards import FACES
 from gloaming.games.twilight.cards.card import COLOURS, Card
 from gloaming.games.twilight.cards.deities import DEITIES
-from gloaming.games.twilight.effects import Ability, If, Keyword, Select
+from gloaming.games.twilight.effects import Ability, If, Keyword, Op, Select
 from gloaming.games.twilight.power import NO_POWER, Level, Units
 from gloaming.games.twilight.state import NOTHING, Permanent, State
-from gloaming.kernel.frozen import Frozen
 
 
-class Source(Frozen):
-    """Where a static effect comes from."""
+class Source(NamedTuple):
+    """Where a static effect comes from: whose it is, and from which card; a Deity has none."""
 
     seat: int
-    """Whose it is."""
-    one: Permanent | None
-    """The card in the Combat Field; None for a Deity."""
-    ability: Ability
+    card: int
 
 
 def nature(one: Permanent) -> Card:
@@ -99,33 +95,44 @@ def conviction(g: State, seat: int, *, resolving: int = NOTHING) -> bool:
 
 # Static effects.
 
-
-@cache
-def static_abilities(face: int, copies: int) -> tuple[Ability, ...]:
-    """The static abilities of a card in the Combat Field."""
-    return tuple(ability for pair in _abilities(face, copies) if (ability := _ability(pair)).on == "static")
+StaticOp = TypeVar("StaticOp", bound=Op)
 
 
 @cache
-def static_parts(deity: int) -> tuple[tuple[Ability, bool], ...]:
-    """The static abilities of a face-up Deity, and whether each needs Conviction."""
+def _static_ops(face: int, copies: int, kind: type[StaticOp]) -> tuple[tuple[Ability, StaticOp], ...]:
+    """What the static abilities of a card do of one kind."""
+    found = (ability for pair in _abilities(face, copies) if (ability := _ability(pair)).on == "static")
+    return tuple((ability, op) for ability in found for op in ability.do if isinstance(op, kind))
+
+
+@cache
+def _deity_ops(deity: int, kind: type[StaticOp]) -> tuple[tuple[bool, StaticOp], ...]:
+    """What a face-up Deity does of one kind all the time, and whether that needs Conviction."""
     parts = (part for part in DEITIES[deity].parts if part.kind == "passive")
-    return tuple((one, part.conviction) for part in parts for one in part.abilities if one.on == "static")
+    return tuple(
+        (part.conviction, op)
+        for part in parts
+        for ability in part.abilities
+        if ability.on == "static"
+        for op in ability.do
+        if isinstance(op, kind)
+    )
 
 
-def statics(g: State) -> Iterator[Source]:
-    """All static effects that are working now."""
+def statics(g: State, kind: type[StaticOp]) -> Iterator[tuple[Source, StaticOp]]:
+    """All static effects of one kind that are working now."""
     for one in g.field:
-        found = static_abilities(one.face, one.copies)
+        found = _static_ops(one.face, one.copies, kind)
         if found and works(g, one):
-            for ability in found:
+            for ability, op in found:
                 if not ability.cond or all_hold(g, ability.cond, one.controller, one):
-                    yield Source(one.controller, one, ability)
+                    yield Source(one.controller, one.card), op
     for seat, player in enumerate(g.players):
-        if player.deity != NOTHING and player.face_up and player.faithful and not player.out:
-            for ability, needs_conviction in static_parts(player.deity):
+        parts = _deity_ops(player.deity, kind) if player.deity != NOTHING else ()
+        if parts and player.face_up and player.faithful and not player.out:
+            for needs_conviction, op in parts:
                 if not needs_conviction or conviction(g, seat):
-                    yield Source(seat, None, ability)
+                    yield Source(seat, NOTHING), op
 
 
 def all_hold(g: State, conditions: tuple[If, ...], seat: int, one: Permanent | None) -> bool:
@@ -194,8 +201,8 @@ def _in_state(one: Permanent, state: fx.State) -> bool:
 def _reaches(g: State, source: Source, select: Select, one: Permanent) -> bool:
     """True if a static effect is about this card."""
     if select.ref == "self":
-        return source.one is not None and source.one.card == one.card
-    if select.other and source.one is not None and source.one.card == one.card:
+        return source.card == one.card
+    if select.other and source.card == one.card:
         return False
     mine = one.controller == source.seat
     if (select.side == "you" and not mine) or (select.side in ("other", "each_other") and mine):
@@ -212,10 +219,9 @@ def fight(g: State, one: Permanent) -> int:
     for effect in g.lasting:
         if effect.kind == "fight" and effect.card == one.card:
             value += effect.n
-    for source in statics(g):
-        for op in source.ability.do:
-            if isinstance(op, fx.Modify) and _reaches(g, source, op.t, one):
-                value += op.fight
+    for source, op in statics(g, fx.Modify):
+        if _reaches(g, source, op.t, one):
+            value += op.fight
     return max(0, value)
 
 
@@ -232,10 +238,9 @@ def armor(g: State, one: Permanent) -> int:
             if effect.kind == "lose":
                 return 0
             value += effect.n
-    for source in statics(g):
-        for op in source.ability.do:
-            if isinstance(op, fx.GainKeyword) and op.keyword == "armor" and _reaches(g, source, op.t, one):
-                value += op.value
+    for source, op in statics(g, fx.GainKeyword):
+        if op.keyword == "armor" and _reaches(g, source, op.t, one):
+            value += op.value
     return value
 
 
@@ -250,10 +255,9 @@ def keywords(g: State, one: Permanent) -> frozenset[Keyword]:
     for effect in g.lasting:
         if effect.card == one.card and effect.keyword:
             (lost if effect.kind == "lose" else found).add(effect.keyword)
-    for source in statics(g):
-        for op in source.ability.do:
-            if isinstance(op, fx.GainKeyword) and _reaches(g, source, op.t, one):
-                found.add(op.keyword)
+    for source, op in statics(g, fx.GainKeyword):
+        if _reaches(g, source, op.t, one):
+            found.add(op.keyword)
     return frozenset(found - lost)
 
 
@@ -266,9 +270,7 @@ def has(g: State, one: Permanent, keyword: Keyword) -> bool:
                 return False
             has = True
     return has or any(
-        isinstance(op, fx.GainKeyword) and op.keyword == keyword and _reaches(g, source, op.t, one)
-        for source in statics(g)
-        for op in source.ability.do
+        op.keyword == keyword and _reaches(g, source, op.t, one) for source, op in statics(g, fx.GainKeyword)
     )
 
 
@@ -288,27 +290,27 @@ def peaceful(g: State, one: Permanent) -> bool:
 def player_armor(g: State, seat: int) -> int:
     """The Armor of a Life Stack now."""
     value = sum(effect.n for effect in g.lasting if effect.kind == "armor" and effect.seat == seat)
-    for source in statics(g):
-        for op in source.ability.do:
-            if isinstance(op, fx.ArmorPlayer) and (source.seat == seat or op.who == "each"):
-                value += op.n
+    for source, op in statics(g, fx.ArmorPlayer):
+        if source.seat == seat or op.who == "each":
+            value += op.n
     return value
 
 
 def cost(g: State, seat: int, face: int) -> Units:
     """What a player has to pay to Summon a card now; a discount leaves at least one unit of its cost."""
     printed = FACES[face]
+    changes = [op.delta for source, op in statics(g, fx.ChangeCost) if _concerns(source, op.t, seat, printed)]
+    if not changes:
+        return printed.cost
     units = list(printed.cost)
-    for source in statics(g):
-        for op in source.ability.do:
-            if isinstance(op, fx.ChangeCost) and _cheapens(source, op.t, seat, printed):
-                units = [max(0, unit + change) for unit, change in zip(units, op.delta, strict=True)]
+    for delta in changes:
+        units = [max(0, unit + change) for unit, change in zip(units, delta, strict=True)]
     if not any(units) and printed.cost != NO_POWER:
         units[next(n for n, unit in enumerate(printed.cost) if unit)] = 1
     return (units[0], units[1], units[2])
 
 
-def _cheapens(source: Source, select: Select, seat: int, card: Card) -> bool:
+def _concerns(source: Source, select: Select, seat: int, card: Card) -> bool:
     mine = source.seat == seat
     if (select.side == "you" and not mine) or (select.side in ("other", "each_other") and mine):
         return False
