@@ -327,3 +327,42 @@ def test_damage_and_creatures_stay_from_turn_to_turn():
     t = twilight(phase="end", ann={"field": ["Youthful Troll (damage 2)"], "resources": "II"}, bob={"hand": "3 I"})
     assert t.pos.active == 1
     assert t.ann.has("Youthful Troll").damage == 2
+
+
+@rule("TG-246", "TG-247")
+def test_very_many_attackers_are_named_in_several_questions():
+    t = twilight(
+        phase="combat",
+        ann={"field": ["25 Gothic Foederati"], "resources": "25 I"},
+        bob={},
+        cat={},
+        dan={"deity": ASKED},
+    )
+    first = {option.card for option in t.pos.ask.options[:-1]}
+    assert len(t.pos.ask.options) <= 128
+    assert len(first) == 21
+    t.ann.passes()
+    second = {option.card for option in t.pos.ask.options[:-1]}
+    assert len(second) == 4
+    assert not first & second
+    t.ann.does(t.pos.ask.options[0])
+    t.ann.passes()
+    assert t.window == "attackers"
+
+
+@rule("TG-253", "TG-254")
+def test_very_many_blockers_are_named_in_several_questions():
+    t = twilight(
+        phase="combat",
+        ann={"field": ["12 Gothic Foederati"], "resources": "12 I"},
+        bob={"field": ["12 Gothic Foederati"], "resources": "12 I"},
+    )
+    for _ in range(12):
+        t.answer(t.pos.ask.options[0])
+    t.all_pass()
+    assert len({option.card for option in t.pos.ask.options[:-1]}) == 10
+    t.bob.passes()
+    assert len({option.card for option in t.pos.ask.options[:-1]}) == 2
+    t.bob.passes()
+    assert t.pos.step == "blockers"
+    assert t.window == "blockers"
