@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -123,8 +123,8 @@ def answers(pos: Position, rng: Chance) -> Iterator[int]:
     raise AssertionError(f"not over after {LONGEST_GAME} answers")
 
 
-WASTEFUL = {"sacrifice": 12, "generate": 12, "mulligan": 3}
-"""Verbs that throw away what most others need: one use counts for so many."""
+WASTEFUL = {"sacrifice": 90, "generate": 90, "seize": 4, "force_trade": 4, "decline_offer": 5, "no_trades": 9}
+"""Verbs that throw away what most others need: they come after so many uses of others, and again after as many."""
 
 
 class Curious:
@@ -132,12 +132,16 @@ class Curious:
 
     def __init__(self, seed: int) -> None:
         self.rng = Chance(seed)
-        self.used: Counter[str] = Counter()
+        self.used: Counter[str] = Counter(WASTEFUL)
 
     def answer(self, pos: Position) -> int:
         """The number of an option."""
+        return self.answer_among(pos, ())
+
+    def answer_among(self, pos: Position, preferred: Sequence[int]) -> int:
+        """The number of an option, one of those preferred if there are any."""
         assert pos.ask is not None
-        options = list(enumerate(pos.ask.options))
+        options = [(n, option) for n, option in enumerate(pos.ask.options) if not preferred or n in preferred]
         self.rng.shuffle(options)
         number, option = min(options, key=lambda option: self.used[option[1].verb])
         self.used[option.verb] += WASTEFUL.get(option.verb, 1)

@@ -16,9 +16,9 @@ import pytest
 from gloaming.kernel import Event, Position, Rule
 from gloaming.kernel.ask import snake
 from gloaming.outside.game import Game
-from tests.contract.knowledge import card_name, card_names, card_of, knowledge
+from tests.contract.knowledge import card_name, card_of, knowledge, usable_names
 
-TOPIC_AT = {"Ask": 1, "choose": 1, "Window": 0, "Sealed": 0}
+TOPIC_AT = {"Ask": 1, "choose": 1, "Window": 0, "Sealed": 0, "open": 0}
 """Where the topic stands among the arguments of whatever puts a question."""
 
 
@@ -47,8 +47,11 @@ def topics_of(game: Game[Any]) -> set[str]:
 def topics_in(source: str) -> Iterator[str]:
     """The topics that stand as words in some source."""
     for call in ast.walk(ast.parse(source)):
-        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id in TOPIC_AT:
-            at = TOPIC_AT[call.func.id]
+        if not isinstance(call, ast.Call):
+            continue
+        name = ast.unparse(call.func).removeprefix("g.")
+        if name in TOPIC_AT:
+            at = TOPIC_AT[name]
             topic = call.args[at] if len(call.args) > at else None
             if isinstance(topic, ast.Constant) and isinstance(topic.value, str):
                 yield topic.value
@@ -62,7 +65,7 @@ def steps_of(game: Game[Any]) -> set[str]:
 def all_of(game: Game[Any]) -> set[tuple[str, str]]:
     """Everything that has to fire at some time."""
     kinds = {
-        "card": set(card_names(game)),
+        "card": usable_names(game),
         "verb": {snake(kind.__name__) for kind in game.answers},
         "event": events_of(game),
         "question": topics_of(game),

@@ -50,6 +50,12 @@ def card_names(game: Game[Any]) -> list[str]:
     return [card["name"] for card in content.get("cards") or content["faces"]]
 
 
+def usable_names(game: Game[Any]) -> set[str]:
+    """The names of all cards that can be used; a Mini-card is made by others."""
+    content = game.content()
+    return {card["name"] for card in content.get("cards") or content["faces"] if not card.get("mini")}
+
+
 def card_name(game: Game[Any], pos: Any, card: int) -> str:
     """The name of a card in some position."""
     return card_names(game)[knowledge(game).face(pos, card)]

@@ -15,7 +15,7 @@ MOST_GAMES = 400
 
 
 class Collector(Curious):
-    """Prefers cards that have not been used yet, then verbs it has used least."""
+    """Prefers cards that have not been used yet and does not give them up, then verbs it has used least."""
 
     def __init__(self, game: Game[Any], notebook: Notebook, seed: int) -> None:
         super().__init__(seed)
@@ -25,15 +25,15 @@ class Collector(Curious):
 
     def answer(self, pos: Position) -> int:
         assert pos.ask is not None
+        kept = []
         for number, option in enumerate(pos.ask.options):
             card = card_of(option)
-            if (
-                card is not None
-                and option.verb in self._uses
-                and ("card", card_name(self._game, pos, card)) not in self._notebook.fired
-            ):
+            fired = card is None or ("card", card_name(self._game, pos, card)) in self._notebook.fired
+            if not fired and option.verb in self._uses:
                 return number
-        return super().answer(pos)
+            if fired:
+                kept.append(number)
+        return super().answer_among(pos, kept)
 
 
 def play(case: Case, seed: int, notebook: Notebook) -> None:
@@ -85,5 +85,5 @@ def test_nothing_fires_that_is_not_known(game: Game[Any]):
 
 
 def test_topics_are_read_from_whatever_puts_a_question():
-    source = 'Ask(0, "act", x); choose(seat, "pay", y); Window("hit", order); Sealed("bid", order); other(0, "no")'
-    assert set(topics_in(source)) == {"act", "pay", "hit", "bid"}
+    source = 'Ask(0, "act", x); choose(seat, "pay", y); Window("hit", order); Sealed("bid", order); g.open("w"); other(0, "no")'
+    assert set(topics_in(source)) == {"act", "pay", "hit", "bid", "w"}

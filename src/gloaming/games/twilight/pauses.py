@@ -8,6 +8,9 @@ from gloaming.games.twilight import events as e
 from gloaming.games.twilight.state import State
 from gloaming.kernel import Event
 
+GO_ROUND = (e.Opened, e.PowerMade, e.Sacrificed, e.Resolved)
+"""After these priority goes round: a window opens, or goes on after an act."""
+
 
 def pauses(before: State, events: Sequence[Event]) -> list[int]:
     """After how many of these events a window is open in which someone has cards in Hand and Power to play them."""
@@ -26,8 +29,8 @@ def pauses(before: State, events: Sequence[Event]) -> list[int]:
                 power[seat] += 1
             case e.PowerSpent(seat=seat, units=units):
                 power[seat] -= sum(units)
-            case e.Opened() if any(units > 0 for units in power):
-                found.append(number)
             case _:
                 pass
+        if isinstance(event, GO_ROUND) and any(units > 0 for units in power):
+            found.append(number)
     return found
