@@ -70,13 +70,15 @@ class StackVerbs(Knowledge, kw_only=True):
             self.change(seat, resources=tuple(one for one in player.resources if one.card != card))
             return
         cards: tuple[int, ...] = getattr(player, origin)
+        at = cards.index(card)
+        left = cards[:at] + cards[at + 1 :]
         if origin == "life":
             # Backs that were seen from the top stay seen; one fewer where the card was among them.
-            depth = len(cards) - 1 - cards.index(card)
+            depth = len(left) - at
             shown = player.shown - 1 if depth < player.shown else player.shown
-            self.change(seat, life=tuple(c for c in cards if c != card), shown=max(1, shown))
+            self.change(seat, life=left, shown=max(1, shown))
         else:
-            self.change(seat, **{origin: tuple(c for c in cards if c != card)})
+            self.change(seat, **{origin: left})
 
     def put(self, card: int, seat: int, zone: Zone) -> None:
         """A card is put into a place; only verbs call this."""

@@ -251,8 +251,9 @@ class State(Position, kw_only=True):
     def priority(self) -> tuple[int, ...]:
         """Who may act, from the turn player on clockwise."""
         order = _clockwise(self.seats, self.active)
-        if any(player.out for player in self.players):
-            return tuple(seat for seat in order if not self.players[seat].out)
+        for player in self.players:
+            if player.out:
+                return tuple(seat for seat in order if not self.players[seat].out)
         return order
 
     # Cards.

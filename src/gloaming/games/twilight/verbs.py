@@ -198,7 +198,8 @@ class Play(FieldVerbs, kw_only=True):
 
     def open(self, moment: str) -> Window:
         """An action window, or the response round of what is pending, from the turn player on."""
-        self.tell(events.Opened(moment))
+        if self.told is not None:
+            self.tell(events.Opened(moment))
         return Window(moment, self.priority())
 
     def onto_chain(self, matter: Matter) -> Rule:

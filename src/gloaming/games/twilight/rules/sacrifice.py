@@ -29,7 +29,7 @@ def price(face: int) -> Units:
 def usable(g: State, seat: int, items: list[Item]) -> Units:
     """The Aspects a player may give up by level, Fresh or not, but none whose Heresy has not resolved."""
     counts = g.resource_levels(seat)
-    if any(item.matter.kind == "heresy" for item in items):
+    if items and any(item.matter.kind == "heresy" for item in items):
         held = {one.card for one in g.players[seat].resources}
         for item in items:
             if item.matter.kind == "heresy" and item.matter.card in held:
@@ -44,6 +44,10 @@ def targets(g: State, seat: int) -> Iterator[tuple[int, int]]:
     have = usable(g, seat, items)
     if have == NO_POWER or (items and items[-1].matter.kind == "heresy"):
         return
+    if not items:
+        yield from _in_play(g, have)
+        yield from _discarded(g, have)
+        return
     under_heresy = any(item.matter.kind == "heresy" for item in items)
     closed = {item.matter.card for item in items if item.used >> seat & 1}
     for item in items[-1:] if under_heresy else items:
@@ -52,11 +56,22 @@ def targets(g: State, seat: int) -> Iterator[tuple[int, int]]:
         if pending and covers(have, PRICES[matter.face]):
             yield matter.card, matter.seat
     answering = items[-1].matter.card if under_heresy else NOTHING
+    for card, holder in _in_play(g, have):
+        if card not in closed and answering in (NOTHING, card):
+            yield card, holder
+    if not under_heresy:
+        yield from _discarded(g, have)
+
+
+def _in_play(g: State, have: Units) -> Iterator[tuple[int, int]]:
+    """Cards of the Combat Field whose price can be given up."""
     for one in g.field:
-        if one.card not in closed and answering in (NOTHING, one.card) and covers(have, PRICES[one.face]):
+        if covers(have, PRICES[one.face]):
             yield one.card, one.controller
-    if under_heresy:
-        return
+
+
+def _discarded(g: State, have: Units) -> Iterator[tuple[int, int]]:
+    """Cards of Discard Stacks whose price can be given up."""
     faces = g.faces
     lesser, greater, exalted = have
     for holder, player in enumerate(g.players):
