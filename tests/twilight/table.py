@@ -16,8 +16,9 @@ from typing import Any, ClassVar, Literal, TypedDict
 from msgspec.structs import replace
 
 from gloaming.games.twilight import answers as a
-from gloaming.games.twilight.cards import DEITIES, DEITY_OF, FACE_OF, FACES, MINI_OF
+from gloaming.games.twilight.cards import DEITY_OF, FACE_OF, FACES, MINI_OF
 from gloaming.games.twilight.cards.card import DIRECTIONS
+from gloaming.games.twilight.cards.deities import DEITIES
 from gloaming.games.twilight.game import Twilight
 from gloaming.games.twilight.power import NUMERALS, Units
 from gloaming.games.twilight.rules.item import Item
@@ -25,7 +26,7 @@ from gloaming.games.twilight.rules.turn import Turn, Turns
 from gloaming.games.twilight.rules.windows import TwilightPosition
 from gloaming.games.twilight.state import NOTHING, Aspect, Permanent, Player
 from gloaming.games.twilight.words import MOMENTS
-from gloaming.kernel import PASS, Event, Option
+from gloaming.kernel import PASS, Ask, Event, Option
 from gloaming.kernel.agenda import Frame, run
 from gloaming.kernel.window import Window
 from tests.scenario import Actor, Scene
@@ -216,6 +217,16 @@ class TwilightScene(Scene[TwilightPosition]):
             yield from (a.Attack(one.card, seat, "life") for seat in seats)
             yield from (a.Attack(one.card, seat, "discard") for seat in seats)
             yield from (a.Block(one.card, other.card) for other in pos.field)
+
+    @property
+    def ask(self) -> Ask:
+        """The question that is open."""
+        assert self.pos.ask is not None, "the game is over"
+        return self.pos.ask
+
+    def skips(self) -> None:
+        """Whoever is asked takes the last option: to pass, where that is one."""
+        self.answer(self.ask.options[-1])
 
     @property
     def chain(self) -> list[str]:

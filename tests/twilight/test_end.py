@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.proof import rule
-from tests.twilight.table import ASKED, twilight
+from tests.twilight.table import ASKED, Seat, twilight
 
 
 @rule("TG-283", "TG-284", "TG-285", "TG-286", "TG-287", "TG-288", "TG-289", "TG-444", "TG-281")
@@ -50,10 +50,13 @@ def test_the_places_of_mixed_aspects_are_random():
 
 @rule("TG-290", "TG-281", "TG-403")
 def test_the_turn_players_prescience_thaws():
-    seat = {"field": ["Haruspex of the Marsh (exhausted, frozen 1)", "Youthful Troll (frozen 1)"], "resources": "2 II"}
+    seat: Seat = {
+        "field": ["Haruspex of the Marsh (exhausted, frozen 1)", "Youthful Troll (frozen 1)"],
+        "resources": "2 II",
+    }
     t = twilight(phase="end", ann=seat, bob={**seat, "hand": "3 I", "life": "II, 19 I"})
     while t.pos.active == 0:
-        t.answer(t.pos.ask.options[-1])
+        t.skips()
     assert t.ann.has("Haruspex of the Marsh").freezes == 0
     assert t.ann.has("Youthful Troll").freezes == 1
 
@@ -101,7 +104,7 @@ def test_what_counts_for_one_turn_is_forgotten_with_it():
     )
     assert t.ann.player.damaged == 3
     while t.pos.active == 0:
-        t.answer(t.pos.ask.options[-1])
+        t.skips()
     assert t.ann.player.damaged == 0
     assert not t.ann.player.resources[0].manifested
     assert t.pos.destroyed_this_turn == 0

@@ -82,8 +82,8 @@ def test_attackers_may_go_for_several_opponents():
     )
     t.ann.does("attack with Youthful Troll: life stack of bob")
     t.ann.does("attack with Corrupt Tribune: life stack of cat")
-    while t.pos.step != "" or t.pos.ask.topic == "strike_next":
-        t.answer(t.pos.ask.options[0] if t.pos.ask.topic == "strike_next" else t.pos.ask.options[-1])
+    while t.pos.step != "" or t.ask.topic == "strike_next":
+        t.answer(t.ask.options[0] if t.ask.topic == "strike_next" else t.ask.options[-1])
     assert (t.bob.life, t.cat.life) == (17, 18)
 
 
@@ -112,7 +112,7 @@ def test_who_has_lost_leaves_and_the_others_go_on():
     assert t.pos.outcome is None
     t.is_quiet()
     while t.pos.active == 0:
-        t.answer(t.pos.ask.options[-1])
+        t.skips()
     assert [event.seat for event in t.events if isinstance(event, TurnBegan)] == [2]
 
 
@@ -210,7 +210,7 @@ def test_a_combat_whose_attacker_has_lost_leaves_nothing_behind():
     t.all_pass()
     t.bob.does("block Youthful Troll with Ballista Crew of the Limes")
     while not t.bob.is_asked:
-        t.answer(t.pos.ask.options[-1])
+        t.skips()
     t.bob.is_not_offered("use Ballista Crew of the Limes")
     t.bob.does("play Ravage the Provinces", at="ann")
     t.resolves()

@@ -27,8 +27,8 @@ def test_manifesting_an_aspect_that_has_paid_takes_nothing_back():
     assert t.bob.resources == ["II exhausted", "II exhausted"]
     t.bob.passes()
     t.ann.does("play Delphaic Vision", at="bob")
-    while t.pos.ask.topic != "aspect":
-        t.answer(t.pos.ask.options[-1])
+    while t.ask.topic != "aspect":
+        t.skips()
     t.ann.does("choose greater aspect 1 of bob, exhausted (Ravage the Provinces)")
     assert t.chain == ["Every Tenth Man", "Delphaic Vision", "Ravage the Provinces"]
     assert t.bob.resources == ["II exhausted", "II exhausted"]
@@ -73,7 +73,7 @@ def test_power_can_be_made_in_answer_to_something_pending_in_another_players_tur
     )
     t.ann.does("play Poisoned Knife", at="Fen Candle")
     while not t.bob.is_asked:
-        t.answer(t.pos.ask.options[-1])
+        t.skips()
     t.bob.does("generate Greater Power")
     assert t.bob.power == (0, 1, 0)
     assert t.chain == ["Poisoned Knife"]

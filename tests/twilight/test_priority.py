@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from tests.proof import rule
-from tests.twilight.table import ASKED, twilight
+from tests.twilight.table import ASKED, Seat, twilight
 
 
 @rule("TG-210", "TG-420", "TG-388", "TG-358", "TG-140")
 def test_the_turn_player_has_priority_first_and_again_after_each_act():
-    seat = {"hand": ["2 Poisoned Knife"], "resources": "2 I", "field": ["Gothic Foederati"]}
+    seat: Seat = {"hand": ["2 Poisoned Knife"], "resources": "2 I", "field": ["Gothic Foederati"]}
     t = twilight(turn_of="bob", ann=seat, bob=seat, cat=seat)
     t.bob.passes()
     t.cat.does("play Poisoned Knife", at="Gothic Foederati of ann")
@@ -33,7 +33,7 @@ def test_the_turn_player_has_priority_first_and_again_after_each_act():
 
 @rule("TG-420")
 def test_a_window_closes_when_all_pass_in_a_row():
-    seat = {"hand": ["Poisoned Knife"], "resources": "2 I", "field": ["Gothic Foederati"]}
+    seat: Seat = {"hand": ["Poisoned Knife"], "resources": "2 I", "field": ["Gothic Foederati"]}
     t = twilight(phase="resource", ann=seat, bob=seat)
     assert t.window == "resource_before"
     t.ann.passes()

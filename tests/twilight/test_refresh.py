@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.proof import rule
-from tests.twilight.table import twilight
+from tests.twilight.table import Seat, twilight
 
 
 @rule("TG-127", "TG-147", "TG-148", "TG-157", "TG-015", "TG-144", "TG-145", "TG-160")
@@ -121,13 +121,11 @@ def test_a_frozen_intrigue_stays_exhausted_though_it_is_paid_for():
 
 @rule("TG-429")
 def test_sacrifice_between_upkeeps_where_the_table_allows_it():
-    seats = {
-        "ann": {"resources": "I", "field": ["Stoic Legionnaires"], "hand": ["Barley and Oil"]},
-        "bob": {"resources": "I"},
-    }
-    t = twilight(phase="refresh", **seats)
+    ann: Seat = {"resources": "I", "field": ["Stoic Legionnaires"], "hand": ["Barley and Oil"]}
+    bob: Seat = {"resources": "I"}
+    t = twilight(phase="refresh", ann=ann, bob=bob)
     assert t.window == "draw_start"
-    t = twilight(phase="refresh", options={"sacrifice_anytime": True}, **seats)
+    t = twilight(phase="refresh", options={"sacrifice_anytime": True}, ann=ann, bob=bob)
     assert t.pos.phase == "refresh"
     t.ann.passes()
     t.bob.does("sacrifice", against="Stoic Legionnaires")

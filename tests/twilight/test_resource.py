@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gloaming.games.twilight import answers as a
 from tests.proof import rule
 from tests.twilight.table import ASKED, twilight
 
@@ -77,8 +78,8 @@ def test_any_power_pays_for_x_and_counts_its_value():
     assert t.pos.agenda[-1].rule is not None
     t.resolves()
     assert t.ann.resources == ["I exhausted", "II", "III exhausted"]
-    while t.pos.ask.topic not in ("summoning",):
-        t.answer(t.pos.ask.options[0])
+    while t.ask.topic not in ("summoning",):
+        t.answer(t.ask.options[0])
     assert t.ann.life == 9
 
 
@@ -101,8 +102,8 @@ def test_an_effect_may_place_more_than_one_aspect_in_a_resource_phase():
     t = twilight(phase="resource", ann={"aspects": "3 I", "field": ["Ziggurat Steward"], "resources": "II"}, bob={})
     t.ann.does("use Ziggurat Steward")
     while t._items():
-        options = t.pos.ask.options
-        t.answer(next((o for o in options if o.verb == "choose_effect" and o.number == 1), options[-1]))
+        options = t.ask.options
+        t.answer(a.ChooseEffect(1) if a.ChooseEffect(1) in options else options[-1])
     assert t.ann.resources == ["II", "I exhausted"]
     t.all_pass()
     assert t.ann.resources == ["II", "I exhausted", "I"]

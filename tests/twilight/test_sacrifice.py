@@ -5,7 +5,7 @@ from __future__ import annotations
 from gloaming.games.twilight import answers as a
 from gloaming.games.twilight.cards import FACE_OF
 from tests.proof import rule
-from tests.twilight.table import ASKED, twilight
+from tests.twilight.table import ASKED, Seat, twilight
 
 
 @rule("TG-X17", "TG-325", "TG-326", "TG-327", "TG-328", "TG-330", "TG-331", "TG-332", "TG-341", "TG-343", "TG-125")
@@ -71,7 +71,7 @@ def test_own_cards_covered_fortifications_and_discard_stacks_can_be_sacrificed_a
         "sacrifice against Hedge Druid of bob",
         "sacrifice against Poisoned Knife of bob",
     )
-    assert len(t.pos.ask.options) == 4  # equal cards of one stack are one option
+    assert len(t.ask.options) == 4  # equal cards of one stack are one option
     t.bob.does("sacrifice against Poisoned Knife of bob")
     assert t.bob.discard == ["Poisoned Knife"]
     assert "Poisoned Knife" in t.bob.destroyed
@@ -97,11 +97,9 @@ def test_a_sacrifice_is_not_answered_and_counters_what_its_target_has_pending():
 
 @rule("TG-X18", "TG-337", "TG-338", "TG-332", "TG-344", "TG-356")
 def test_first_option_sacrifice_or_counter_but_not_both():
-    seats = {
-        "ann": {"hand": ["Ravage the Provinces"], "resources": "2 I, II", "deity": ASKED},
-        "bob": {"hand": ["Unspeak the Name"], "resources": "3 I, 2 II", "life": 20},
-    }
-    t = twilight(**seats)
+    ann: Seat = {"hand": ["Ravage the Provinces"], "resources": "2 I, II", "deity": ASKED}
+    bob: Seat = {"hand": ["Unspeak the Name"], "resources": "3 I, 2 II", "life": 20}
+    t = twilight(ann=ann, bob=bob)
     t.ann.does("play Ravage the Provinces", at="bob")
     t.ann.passes()
     t.bob.is_offered("sacrifice", "play Unspeak the Name")
@@ -111,7 +109,7 @@ def test_first_option_sacrifice_or_counter_but_not_both():
     assert t.ann.discard == []
     assert "Ravage the Provinces" in t.ann.destroyed
     t.is_quiet()
-    t = twilight(**seats)
+    t = twilight(ann=ann, bob=bob)
     t.ann.does("play Ravage the Provinces", at="bob")
     t.ann.passes()
     t.bob.does("play Unspeak the Name")
@@ -173,23 +171,19 @@ def test_a_counter_to_a_counter_to_a_scheme():
 
 @rule("TG-430")
 def test_an_unrelated_effect_ends_first_option_unless_the_table_says_otherwise():
-    seats = {
-        "ann": {"hand": ["Fen Candle"], "resources": "I", "field": ["Gothic Foederati"]},
-        "bob": {"hand": ["Poisoned Knife"], "resources": "2 I"},
-    }
+    ann: Seat = {"hand": ["Fen Candle"], "resources": "I", "field": ["Gothic Foederati"]}
+    bob: Seat = {"hand": ["Poisoned Knife"], "resources": "2 I"}
     for option, offered in (("any", False), ("aimed", True)):
-        t = twilight(options={"first_option": option}, **seats)
+        t = twilight(options={"first_option": option}, ann=ann, bob=bob)
         t.ann.does("summon Fen Candle")
         t.ann.passes()
         summoned = t._items()[0].matter.card
         t.bob.does("play Poisoned Knife", at="Gothic Foederati")
         while not (t.bob.is_asked and len(t._items()) == 1):
-            t.answer(t.pos.ask.options[-1])
-        found = [option for option in t.pos.ask.options if option == a.Sacrifice()]
-        if found:
+            t.skips()
+        if a.Sacrifice() in t.ask.options:
             t.bob.does("sacrifice")
-            found = [option for option in t.pos.ask.options if option == a.Against(summoned)]
-        assert bool(found) == offered, option
+        assert (a.Against(summoned) in t.ask.options) == offered, option
 
 
 @rule("TG-336", "TG-335", "TG-302", "TG-432", "TG-X43", "TG-301")
@@ -221,7 +215,7 @@ def test_a_heresy_cannot_be_stopped_by_sacrifice():
     # The Aspect stays face up until the End Phase, and from here on it may be given up.
     assert t.bob.player.resources[0].face_up
     while not t.bob.is_asked:
-        t.answer(t.pos.ask.options[-1])
+        t.skips()
     t.bob.is_offered("sacrifice")
     t.goes_to("end")
     assert t.ann.life == 20
@@ -272,13 +266,13 @@ def test_sacrificed_aspects_lower_the_creature_limit_at_once():
 
 @rule("TG-326")
 def test_very_many_targets_come_in_several_questions():
-    many = {"discard": list(FACE_OF)[:40]}
+    many: Seat = {"discard": list(FACE_OF)[:40]}
     t = twilight(ann={"resources": "4 I, 4 II, 4 III", **many}, bob=many, cat=many, dan=many)
     t.ann.does("sacrifice")
-    first = t.pos.ask.options
+    first = t.ask.options
     assert len(first) == 128
     t.ann.passes()
-    second = t.pos.ask.options
+    second = t.ask.options
     assert len({*first[:-1], *second}) == 160
 
 
@@ -290,7 +284,7 @@ def test_last_words_are_no_active_effect_and_are_not_stopped_by_a_sacrifice_agai
     )
     t.ann.does("play Poisoned Knife", at="Murmillo of Capua")
     while not (t.chain and t.chain[-1] == "Murmillo of Capua"):
-        t.answer(t.pos.ask.options[-1])
+        t.skips()
     t.ann.does("sacrifice", against="Murmillo of Capua")
     assert t.bob.discard == []
     t.resolves()

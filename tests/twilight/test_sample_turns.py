@@ -65,29 +65,29 @@ def test_bill_and_jane():
     # A second Seize would be legal; Jane stops, places a Lesser Aspect and keeps it Fresh.
     t.jane.is_offered("seize a lesser from bill")
     t.jane.passes()
-    while t.pos.ask.topic != "place_aspect":
-        t.answer(t.pos.ask.options[-1])
+    while t.ask.topic != "place_aspect":
+        t.skips()
     t.jane.does("place a lesser aspect")
     assert t.jane.resources == ["I"]
     assert sorted(t.jane.aspects) == ["I", "II"]
     while t.pos.turn == 2:
-        t.answer(t.pos.ask.options[-1])
+        t.skips()
     assert t.jane.life == 41
     assert t.pos.active == 0
     # Bill's second turn: his Creature attacks, and Jane springs the trap she has traded to him.
-    while t.pos.ask.topic != "attack":
-        t.answer(t.pos.ask.options[-1])
+    while t.ask.topic != "attack":
+        t.skips()
     trap = t.bill.card("Poisoned Knife", "resources")
     assert t.jane.knows(trap)
     assert not t.bill.knows(trap)
     t.bill.does("attack with Fen Candle: life stack of jane")
     while not t.jane.is_asked:
-        t.answer(t.pos.ask.options[-1])
+        t.skips()
     assert t.window == "attackers"
     t.jane.does("play Spring the Snare")
     assert t.jane.resources == ["I exhausted"]
-    while t.pos.ask.topic != "aspect":
-        t.answer(t.pos.ask.options[-1])
+    while t.ask.topic != "aspect":
+        t.skips()
     t.jane.does("choose lesser aspect 1 of bill (Poisoned Knife)")
     if t.bill.is_asked:
         t.bill.is_not_offered("sacrifice")

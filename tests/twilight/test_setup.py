@@ -38,10 +38,12 @@ def test_every_action_card_has_an_aspect_on_its_back():
 def test_each_player_may_take_one_mulligan_of_the_whole_hand_in_the_order_of_turns():
     pos = GAME.new(2, 5)
     first = pos.first
+    assert pos.ask is not None
     assert pos.ask.seat == first
     assert pos.ask.options == (a.KeepHand(), a.Mulligan())
     before = pos.players[first].hand
     GAME.apply(pos, 1)
+    assert pos.ask is not None
     renewed = pos.players[first]
     assert len(renewed.hand) == 7
     assert len(renewed.life) == 43
@@ -55,6 +57,7 @@ def test_each_player_may_take_one_mulligan_of_the_whole_hand_in_the_order_of_tur
     assert pos.ask.topic == "mulligan"
     assert pos.ask.seat == 1 - first
     GAME.apply(pos, 0)
+    assert pos.ask is not None
     assert pos.ask.topic != "mulligan"
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gloaming.games.twilight.derived import fight
 from tests.proof import rule
-from tests.twilight.table import twilight
+from tests.twilight.table import GAME, twilight
 
 
 @rule("TG-X36", "TG-128", "TG-218", "TG-220", "TG-225", "TG-229", "TG-230", "TG-018")
@@ -239,7 +239,7 @@ def test_each_player_has_six_areas_and_a_destroyed_stack():
         },
         bob={},
     )
-    view = t.game.view(t.pos, 1)
+    view = GAME.view(t.pos, 1)
     ann = view.players[0]
     assert (ann.life, len(ann.discard), len(ann.aspects), len(ann.resources), len(ann.destroyed)) == (7, 2, 3, 2, 1)
     assert [(one.controller, one.direction) for one in view.field] == [(0, "E"), (0, ""), (0, "")]

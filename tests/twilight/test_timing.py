@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.proof import rule
-from tests.twilight.table import ASKED, twilight
+from tests.twilight.table import ASKED, Seat, twilight
 
 
 @rule("TG-X22", "TG-X23", "TG-350", "TG-351", "TG-352", "TG-354", "TG-355", "TG-278", "TG-129")
@@ -36,10 +36,10 @@ def test_the_effect_in_response_comes_first_and_the_scheme_finds_no_target():
     t.resolves()
     assert t.bob.destroyed == ["Cult Initiate"]
     # The Aspect is chosen only now.
-    assert t.pos.ask.topic == "aspect"
+    assert t.ask.topic == "aspect"
     t.bob.does("choose lesser aspect 1 of bob")
     while t._items():
-        t.answer(t.pos.ask.options[-1])
+        t.skips()
     assert t.bob.player.manifested == 1
     assert t.ann.discard == ["Poisoned Knife"]
     t.is_quiet()
@@ -51,14 +51,14 @@ def test_an_ability_whose_creature_was_slain_does_nothing():
         ann={"field": ["Ballista Crew of the Limes"], "resources": "II", "deity": ASKED},
         bob={"field": ["Ballista Crew of the Limes"], "resources": "II"},
     )
-    mine, theirs = t.ann.has("Ballista Crew of the Limes"), t.bob.has("Ballista Crew of the Limes")
+    mine = t.ann.has("Ballista Crew of the Limes")
     t.ann.does("use Ballista Crew of the Limes", at="Ballista Crew of the Limes of bob")
     assert not t.ann.has("Ballista Crew of the Limes").fresh
     t.ann.passes()
     t.bob.does("use Ballista Crew of the Limes", at="Ballista Crew of the Limes of ann, exhausted")
     t.resolves()
     assert t.pos.permanent(mine.card) is None
-    assert t.pos.permanent(theirs.card).damage == 0
+    assert t.bob.has("Ballista Crew of the Limes").damage == 0
     t.is_quiet()
 
 
@@ -80,16 +80,14 @@ def test_a_counter_comes_before_any_result_is_seen():
 
 @rule("TG-345", "TG-346", "TG-426", "TG-X20", "TG-347")
 def test_effects_of_a_card_follow_each_other_with_a_response_between():
-    seats = {
-        "ann": {"hand": ["Cut the Mistletoe"], "resources": "I", "deity": ASKED},
-        "bob": {
-            "hand": ["Unspeak the Name"],
-            "resources": "I, II",
-            "discard": ["Waters of the Apsu"],
-            "life": 20,
-        },
+    ann: Seat = {"hand": ["Cut the Mistletoe"], "resources": "I", "deity": ASKED}
+    bob: Seat = {
+        "hand": ["Unspeak the Name"],
+        "resources": "I, II",
+        "discard": ["Waters of the Apsu"],
+        "life": 20,
     }
-    t = twilight(**seats)
+    t = twilight(ann=ann, bob=bob)
     t.ann.does("play Cut the Mistletoe", at="Waters of the Apsu, bob")
     t.ann.passes()
     t.bob.passes()
@@ -101,7 +99,7 @@ def test_effects_of_a_card_follow_each_other_with_a_response_between():
     t.resolves()
     assert t.bob.life == 20
     assert t.ann.destroyed == ["Cut the Mistletoe"]
-    t = twilight(**seats)
+    t = twilight(ann=ann, bob=bob)
     t.ann.does("play Cut the Mistletoe", at="Waters of the Apsu, bob")
     t.resolves()
     assert t.bob.life == 18
@@ -111,13 +109,13 @@ def test_effects_of_a_card_follow_each_other_with_a_response_between():
 @rule("TG-X21", "TG-348", "TG-349")
 def test_obliterate_looks_only_at_what_was_destroyed_before_it():
     # Whispers in the Cairn destroys first and obliterates second; with an empty Discard Stack only earlier cards count.
-    seat = {"field": ["Whispers in the Cairn"], "resources": "I", "deity": "Reader of Portents"}
+    seat: Seat = {"field": ["Whispers in the Cairn"], "resources": "I", "deity": "Reader of Portents"}
     t = twilight(phase="draw", ann=seat, bob={"life": 20})
     t.resolves()
     assert t.bob.life == 20
     t = twilight(phase="draw", ann=seat, bob={"life": 20, "discard": "II"})
     while t._items():
-        t.answer(t.pos.ask.options[0] if t.pos.ask.topic not in ("chain",) else t.pos.ask.options[-1])
+        t.answer(t.ask.options[0] if t.ask.topic not in ("chain",) else t.ask.options[-1])
     assert t.bob.life == 19
 
 
@@ -147,7 +145,7 @@ def test_triggers_come_from_the_turn_player_on_and_each_orders_the_own():
     assert t.chain == ["Household Rites"]
     assert t.bob.life == 20
     t.resolves()
-    while t.pos.ask.topic == "target":
+    while t.ask.topic == "target":
         t.ann.does("choose Fen Candle")
     t.resolves()
     assert t.ann.has("Fen Candle").blessings == 1
@@ -170,7 +168,7 @@ def test_what_a_fight_sets_off_waits_for_the_end_of_the_step():
     t.all_pass()
     # Both have fallen before the first of their last words is on the chain.
     assert t.ann.field == []
-    assert t.pos.ask.topic in ("first_trigger", "chain")
+    assert t.ask.topic in ("first_trigger", "chain")
     assert t.bob.has("Gothic Foederati").damage == 2
 
 
@@ -182,8 +180,8 @@ def test_a_countered_deity_power_is_spent_all_the_same():
     )
     t.ann.is_offered("use the power of Hera")
     t.ann.does("use the power of Hera")
-    while t.pos.ask.topic != "chain":
-        t.answer(t.pos.ask.options[0])
+    while t.ask.topic != "chain":
+        t.answer(t.ask.options[0])
     t.pos.counter(next(n for n, f in enumerate(t.pos.agenda) if type(f.rule).__name__ == "Item"))
     t.resolves()
     assert t.ann.spent

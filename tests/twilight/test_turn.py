@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gloaming.games.twilight.events import PhaseBegan, TurnBegan
 from tests.proof import rule
-from tests.twilight.table import twilight
+from tests.twilight.table import Seat, twilight
 
 PHASES = ["refresh", "draw", "trade", "seize", "resource", "summoning", "combat", "end"]
 
@@ -13,7 +13,7 @@ PHASES = ["refresh", "draw", "trade", "seize", "resource", "summoning", "combat"
 def test_the_eight_phases_come_in_order_and_then_the_next_player_has_the_turn():
     t = twilight(phase="refresh", ann={}, bob={"life": "II, 19 I", "hand": "II"})
     while t.pos.active == 0:
-        t.answer(t.pos.ask.options[-1])
+        t.skips()
     phases = [event.phase for event in t.events if isinstance(event, PhaseBegan)]
     assert phases[:8] == PHASES
     begun = [event.seat for event in t.events if isinstance(event, TurnBegan)]
@@ -22,7 +22,7 @@ def test_the_eight_phases_come_in_order_and_then_the_next_player_has_the_turn():
 
 @rule("TG-131", "TG-081", "TG-132", "TG-140")
 def test_schemes_wait_for_phases_with_windows():
-    seat = {"hand": ["Poisoned Knife", "3 I"], "resources": "2 I", "field": ["Stoic Legionnaires"]}
+    seat: Seat = {"hand": ["Poisoned Knife", "3 I"], "resources": "2 I", "field": ["Stoic Legionnaires"]}
     t = twilight(phase="trade", ann=seat, bob=seat)
     t.ann.is_not_offered("play Poisoned Knife", "generate Lesser Power")
     t.ann.passes()
@@ -46,14 +46,14 @@ def test_no_power_is_generated_while_trading_or_seizing():
 @rule("TG-419", "TG-134", "TG-135", "TG-136", "TG-137", "TG-139")
 def test_the_windows_of_a_turn_without_an_attack():
     # A Scheme both can always play, so that every window asks both.
-    seat = {"hand": ["Barley and Oil"], "resources": "I", "discard": "I", "aspects": "II"}
+    seat: Seat = {"hand": ["Barley and Oil"], "resources": "I", "discard": "I", "aspects": "II"}
     t = twilight(phase="draw", ann=seat, bob={**seat, "life": "II, 19 I"})
     seen: list[str] = []
     while t.pos.active == 0:
         if t.window and (not seen or seen[-1] != t.window):
             seen.append(t.window)
             assert t.ann.is_asked
-        t.answer(t.pos.ask.options[-1])
+        t.skips()
     assert seen == [
         *("draw_start", "drawn", "draw_end"),
         *("resource_before", "resource_after", "summoning", "no_attack", "end_start", "end_end"),
@@ -62,14 +62,14 @@ def test_the_windows_of_a_turn_without_an_attack():
 
 @rule("TG-419", "TG-134", "TG-138", "TG-241")
 def test_the_windows_of_a_combat_follow_each_of_its_six_steps():
-    seat = {"hand": ["Barley and Oil"], "resources": "I", "discard": "I", "field": ["Gothic Foederati"]}
+    seat: Seat = {"hand": ["Barley and Oil"], "resources": "I", "discard": "I", "field": ["Gothic Foederati"]}
     t = twilight(phase="combat", ann=seat, bob=seat)
     t.ann.does("attack with Gothic Foederati: life stack")
     seen: list[str] = []
     while t.pos.active == 0:
         if t.window and (not seen or seen[-1] != t.window):
             seen.append(t.window)
-        t.answer(t.pos.ask.options[-1])
+        t.skips()
     assert seen == [
         *("attackers", "blockers", "replaced", "creature_damage", "discard_damage", "life_damage"),
         *("end_start", "end_end"),
@@ -78,7 +78,7 @@ def test_the_windows_of_a_combat_follow_each_of_its_six_steps():
 
 @rule("TG-419")
 def test_a_table_may_have_two_windows_in_the_draw_phase():
-    seat = {"hand": ["Barley and Oil"], "resources": "I", "discard": "I"}
+    seat: Seat = {"hand": ["Barley and Oil"], "resources": "I", "discard": "I"}
     t = twilight(phase="draw", options={"draw_windows": "two"}, ann=seat, bob={})
     assert t.window == "draw_start"
     t.all_pass()
