@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from gloaming.games.twilight.derived import armor, fight, keywords, life
 from gloaming.games.twilight.state import Permanent
 from gloaming.kernel import PASS
@@ -31,7 +33,7 @@ def duel(
     **more: Seat,
 ) -> TwilightScene:
     """Ann and Bob with plenty of generated Power for Ann, and no Aspects that get in the way."""
-    seats = {name: with_room(said) for name, said in more.items()}
+    seats: Any = {name: with_room(said) for name, said in more.items()}
     first: Seat = {"power": PLENTY, **(ann or {})}
     first["hand"] = [*_listed(first.get("hand", ())), ANCHOR]
     return twilight(
@@ -51,14 +53,13 @@ def heresy(
     bob: Seat | None = None,
     phase: str = "summoning",
     turn_of: str = "",
-    **more: Seat,
 ) -> TwilightScene:
     """Ann Manifests a card of hers that lies in Bob's Resource Area; the scene stops at the first choice in it."""
     mine: Seat = {"power": "2 I, 1 II, 1 III", "field": BYSTANDER, **(ann or {})}
     mine["hand"] = ["Every Debt Falls Due", *_listed(mine.get("hand", ()))]
     his: Seat = {**(bob or {})}
     his["resources"] = [f"{name} (of ann)", *_listed(his.get("resources", SPENT))]
-    t = duel(phase=phase, turn_of=turn_of, ann=mine, bob=his, **more)
+    t = duel(phase=phase, turn_of=turn_of, ann=mine, bob=his)
     t.ann.does("play Every Debt Falls Due")
     t.resolves()
     return t
@@ -93,6 +94,12 @@ def ends(t: TwilightScene) -> None:
 def until(t: TwilightScene, topic: str) -> None:
     """Everyone passes until a question of that kind comes up."""
     while t.pos.ask is not None and t.pos.ask.topic != topic:
+        t.answer(PASS)
+
+
+def passes_until_turn_of(t: TwilightScene, name: str) -> None:
+    """Everyone passes and declines until that player's turn comes."""
+    while t.names[t.pos.active] != name:
         t.answer(PASS)
 
 

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from gloaming.games.twilight.cards.deities import DEITIES
 from gloaming.games.twilight.derived import player_armor
-from gloaming.kernel import PASS
 from tests.proof import rule
-from tests.twilight.cards.scenes import PLENTY, attack, block, duel, ends, values, words
-from tests.twilight.table import TwilightScene
+from tests.twilight.cards.scenes import PLENTY, attack, block, duel, ends, passes_until_turn_of, values, words
 
 
 @rule("TG-023", "TG-024", "TG-025", "TG-030", "TG-031")
@@ -128,12 +126,6 @@ def test_janus_guards_until_the_next_turn_of_its_player():
     assert player_armor(t.pos, 0) == 2
     passes_until_turn_of(t, "ann")
     assert player_armor(t.pos, 0) == 0
-
-
-def passes_until_turn_of(t: TwilightScene, name: str) -> None:
-    """Everyone passes and declines until that player's turn comes."""
-    while t.names[t.pos.active] != name:
-        t.answer(PASS)
 
 
 @rule("TG-041", "TG-042", "TG-043")

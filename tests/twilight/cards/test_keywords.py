@@ -2,10 +2,23 @@
 
 from __future__ import annotations
 
+from gloaming.games.twilight.cards import FACES
+from gloaming.games.twilight.keywords import KEYWORDS
 from tests.proof import rule
-from tests.twilight.cards.scenes import attack, block, duel, ends, heresy, until, values, words
+from tests.twilight.cards.scenes import attack, block, duel, ends, heresy, passes_until_turn_of, until, values, words
+from tests.twilight.table import Seat
 
-ENLIL = {"deity": "Enlil", "spent": True}
+ENLIL: Seat = {"deity": "Enlil", "spent": True}
+
+
+@rule("TG-057")
+def test_every_keyword_of_a_card_has_one_meaning():
+    for card in FACES:
+        for keyword in card.keywords:
+            assert KEYWORDS[keyword].rule
+            assert KEYWORDS[keyword].text
+    rules = [KEYWORDS[keyword].rule for keyword in {keyword for card in FACES for keyword in card.keywords}]
+    assert len(set(rules)) == len(rules)
 
 
 @rule("TG-399")
@@ -46,8 +59,7 @@ def test_armor_of_a_player_leaves_drawing_decay_and_destruction_alone():
     )
     t.goes_to("drawn")
     assert t.ann.life == 8
-    while t.pos.active == 0:
-        t.answer(t.pos.ask.options[-1])
+    passes_until_turn_of(t, "bob")
     assert t.ann.life == 7
 
 
@@ -71,7 +83,7 @@ def test_fleet_gained_after_blocks_changes_nothing():
 
 @rule("TG-401")
 def test_overrun_counts_after_armor_and_halves_for_the_discard_stack():
-    wall = {"field": ["Terracotta Warrior"], "discard": ["4 II"]}
+    wall: Seat = {"field": ["Terracotta Warrior"], "discard": ["4 II"]}
     t = duel(phase="combat", ann={"field": ["Cataphract Wedge"]}, bob=wall)
     attack(t, "Cataphract Wedge")
     block(t, ("Cataphract Wedge", "Terracotta Warrior"))

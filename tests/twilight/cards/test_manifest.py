@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.proof import rule
-from tests.twilight.cards.scenes import ANCHOR, attack, duel, ends, heresy, until
+from tests.twilight.cards.scenes import ANCHOR, attack, duel, ends, heresy, passes_until_turn_of, until
 
 
 @rule("TG-297", "TG-295")
@@ -122,10 +122,8 @@ def test_an_intrigue_from_another_area_works_at_once_and_is_paid_from_the_next_t
     t.ann.does("deal 1 damage")
     t.resolves()
     t.goes_to("combat")
-    while t.pos.active == 0:
-        t.answer(t.pos.ask.options[-1])
-    while t.pos.active == 1:
-        t.answer(t.pos.ask.options[-1])
+    passes_until_turn_of(t, "bob")
+    passes_until_turn_of(t, "ann")
     assert not t.ann.player.resources[0].fresh
 
 
@@ -208,8 +206,7 @@ def test_a_manifested_aspect_is_mixed_again_at_the_end():
     ends(t)
     outriders = t.bob.card("Hunnic Outriders", "resources")
     assert t.ann.knows(outriders)
-    while t.pos.active == 0:
-        t.answer(t.pos.ask.options[-1])
+    passes_until_turn_of(t, "bob")
     assert not t.ann.knows(outriders)
     assert len({t.pos.kin[one.card] for one in t.bob.player.resources}) == 1
 

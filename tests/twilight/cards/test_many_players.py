@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.proof import rule
 from tests.twilight.cards.scenes import ANCHOR, PLENTY, SPENT, attack, duel, ends, with_room
 from tests.twilight.table import Seat, TwilightScene, twilight
@@ -9,9 +11,9 @@ from tests.twilight.table import Seat, TwilightScene, twilight
 
 def teams(**seats: Seat) -> TwilightScene:
     """Ann and Cid against Bob and Dee."""
-    said = {name: with_room(seats.get(name, {})) for name in ("ann", "bob", "cid", "dee")}
+    said: Any = {name: with_room(seats.get(name, {})) for name in ("ann", "bob", "cid", "dee")}
     said["ann"] = {"power": PLENTY, **said["ann"]}
-    said["ann"]["hand"] = [*said["ann"].get("hand", ()), ANCHOR]  # type: ignore[misc]
+    said["ann"]["hand"] = [*said["ann"].get("hand", ()), ANCHOR]
     return twilight(options={"mode": "2v2"}, **said)
 
 
@@ -192,3 +194,14 @@ def test_look_and_forge_among_several():
     initiate = t.ann.card("Cult Initiate")
     assert [t.bob.knows(candle), t.cid.knows(candle), t.ann.knows(candle)] == [False, False, True]
     assert [t.bob.knows(initiate), t.cid.knows(initiate), t.ann.knows(initiate)] == [False, False, True]
+
+
+@rule("TG-440", "TG-441")
+def test_damage_to_everyone_is_one_packet_unless_every_card_is_checked():
+    gates: Seat = {"field": ["The Gates of Janus Stand Open", "Fen Candle"], "life": 2, "resources": SPENT}
+    t = twilight(phase="draw", ann=gates, bob={"life": 2})
+    t.resolves()
+    t.is_over()
+    t = twilight(phase="draw", options={"loss": "card"}, ann=gates, bob={"life": 2})
+    t.resolves()
+    t.is_over("bob")

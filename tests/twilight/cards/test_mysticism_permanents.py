@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from tests.proof import rule
 from tests.twilight.cards.scenes import BYSTANDER, duel, ends, heresy, words
+from tests.twilight.table import Seat
 
-READER = {"deity": "Reader of Portents", "spent": True}
+READER: Seat = {"deity": "Reader of Portents", "spent": True}
 
 
 def test_pool_of_votive_blades():

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from tests.proof import rule
 from tests.twilight.cards.scenes import BYSTANDER, attack, duel, ends, heresy, words
+from tests.twilight.table import Seat
 
-READER = {"deity": "Reader of Portents", "spent": True}
+READER: Seat = {"deity": "Reader of Portents", "spent": True}
 
 
 @rule("TG-347", "TG-363", "TG-411", "TG-314")

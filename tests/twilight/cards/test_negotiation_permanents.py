@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from tests.proof import rule
 from tests.twilight.cards.scenes import BYSTANDER, duel, ends, heresy
+from tests.twilight.table import Seat
 
-HERA = {"deity": "Hera", "spent": True}
+HERA: Seat = {"deity": "Hera", "spent": True}
 
 
 @rule("TG-093", "TG-022", "TG-061")
@@ -112,10 +113,10 @@ def test_marriage_of_rivals():
 
 
 def test_congress_of_masks():
-    for more, damage in (({}, 5), ({"field": ["Congress of Masks", "Fen Candle"]}, 2)):
+    for more, damage in ([], 5), (["Fen Candle"], 2):
         t = duel(
             phase="draw",
-            ann={"field": ["Congress of Masks"], **HERA, **more},
+            ann={"field": ["Congress of Masks", *more], **HERA},
             bob={"resources": ["Hunnic Outriders", "Ravage the Provinces"]},
         )
         t.goes_to("draw_end")

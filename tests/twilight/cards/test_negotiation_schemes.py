@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from tests.proof import rule
 from tests.twilight.cards.scenes import BYSTANDER, countering_heresy, duel, ends, heresy
+from tests.twilight.table import Seat
 
-HERA = {"deity": "Hera", "spent": True}
+HERA: Seat = {"deity": "Hera", "spent": True}
 
 
 @rule("TG-354", "TG-079")

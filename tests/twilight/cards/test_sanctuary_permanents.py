@@ -5,8 +5,9 @@ from __future__ import annotations
 from gloaming.games.twilight.derived import player_armor
 from tests.proof import rule
 from tests.twilight.cards.scenes import BYSTANDER, attack, block, duel, ends, heresy, until, values, words
+from tests.twilight.table import Seat
 
-ENLIL = {"deity": "Enlil", "spent": True}
+ENLIL: Seat = {"deity": "Enlil", "spent": True}
 
 
 def test_verdant_oasis():

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from tests.proof import rule
 from tests.twilight.cards.scenes import countering_heresy, duel, ends, heresy, until
+from tests.twilight.table import Seat
 
-ENLIL = {"deity": "Enlil", "spent": True}
+ENLIL: Seat = {"deity": "Enlil", "spent": True}
 
 
 @rule("TG-413", "TG-364")

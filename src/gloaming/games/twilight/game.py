@@ -24,7 +24,14 @@ from gloaming.games.twilight.rules.item import Item
 from gloaming.games.twilight.rules.manifest import ManifestAspects
 from gloaming.games.twilight.rules.ops_aspects import PlaceAspects, SwapOne, TurnAspects
 from gloaming.games.twilight.rules.ops_players import ChooseOne
-from gloaming.games.twilight.rules.ops_stacks import DefileStack, ForeseeStack, LookAtSome, LoseHandCards, RestoreCards
+from gloaming.games.twilight.rules.ops_stacks import (
+    DamageInTurn,
+    DefileStack,
+    ForeseeStack,
+    LookAtSome,
+    LoseHandCards,
+    RestoreCards,
+)
 from gloaming.games.twilight.rules.perform import Ops, Perform
 from gloaming.games.twilight.rules.recharge import Recharge
 from gloaming.games.twilight.rules.refresh import RefreshPhase
@@ -73,7 +80,17 @@ class Twilight(Game[TwilightPosition]):
         ),
         *(EndPhase, CleanUp, Settle, Announce, Item, GeneratePower, SacrificeCard, SacrificeRound),
         *(ChooseAim, ChooseAims, Perform, Ops, ManifestAspects, Recharge, ChooseOne),
-        *(ForeseeStack, DefileStack, RestoreCards, LoseHandCards, LookAtSome, TurnAspects, SwapOne, PlaceAspects),
+        *(
+            DamageInTurn,
+            ForeseeStack,
+            DefileStack,
+            RestoreCards,
+            LoseHandCards,
+            LookAtSome,
+            TurnAspects,
+            SwapOne,
+            PlaceAspects,
+        ),
     )
     answers = ANSWERS
     ledger_path = Path(__file__).with_name("ledger.toml")

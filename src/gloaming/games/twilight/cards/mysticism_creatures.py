@@ -205,7 +205,7 @@ MYSTICISM_CREATURES = (
         types=("Mythical", "Hero"),
         keywords=("fleet",),
         epic=True,
-        text="When this damages a stack: Obliterate 2.",
+        text="When this damages a stack: Obliterate 2 against that player.",
         abilities=(Ability(on="on_stack_damage", do=(Obliterate(who="defender", n=2),)),),
         heresy="Destroy one Lesser or Greater Creature of the controlling player.",
         trap=(Ability(on="heresy", do=(Destroy(t=Select(pick=("creature",), side="controller", aspect=(1, 2))),)),),

@@ -44,7 +44,7 @@ NEGOTIATION_FORTIFICATIONS = (
             Ability(on="you_manifest", once=True, do=(RefreshAspect(who="you", aspect=(1, 2, 3)),)),
             Ability(on="end_of_draw", cond=(CONVICTION,), may=True, do=(SwapAspect(who="opponent"),)),
         ),
-        heresy="Exhaust this Aspect and up to two further Aspects of the controlling player.",
+        heresy="Exhaust this Aspect and two more Fresh Aspects of the controlling player.",
         trap=(
             Ability(on="heresy", do=(ExhaustAspect(t=SELF), ExhaustAspect(who="controller", aspect=(1, 2, 3), n=2))),
         ),

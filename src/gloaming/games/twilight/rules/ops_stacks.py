@@ -10,6 +10,7 @@ from gloaming.games.twilight.effect_verbs import Changes
 from gloaming.games.twilight.rules.damage import to_life
 from gloaming.games.twilight.rules.matter import Aim
 from gloaming.games.twilight.rules.perform import NOT_DONE, Did, Ops, amount, does
+from gloaming.games.twilight.rules.settle import settle
 from gloaming.games.twilight.rules.targets import different, lookable
 from gloaming.kernel import PASS, Ask, Next, Option, Pass, Rule, again, choose, done
 from gloaming.kernel.agenda import Chosen
@@ -20,8 +21,30 @@ from gloaming.kernel.agenda import Chosen
 @does(fx.DamageLifeStack)
 def damage_life_stack(g: Changes, run: Ops, op: fx.DamageLifeStack, aim: Aim) -> Rule | Did | None:
     n = amount(g, run, op)
+    if len(aim.seats) > 1 and g.options.loss == "card":
+        return DamageInTurn(aim.seats, n, run.matter.card)
     taken = [to_life(g, seat, n, by=run.matter.card) for seat in aim.seats]
     return Did(worked=any(taken))
+
+
+class DamageInTurn(Rule):
+    """Damage to several Life Stacks where losing is checked after each card: one player after another."""
+
+    seats: tuple[int, ...]
+    n: int
+    by: int
+
+    def next(self, g: Changes) -> Next:
+        if not self.seats:
+            return done()
+        to_life(g, self.seats[0], self.n, by=self.by)
+        return self.having(seats=self.seats[1:])
+
+    def checked(self, g: Changes) -> Next:
+        return settle(g, triggers=False)
+
+    def go_on(self, g: Changes) -> Next:
+        return again("next")
 
 
 @does(fx.Obliterate)
