@@ -6,7 +6,8 @@ from typing import Any
 
 from gloaming.games.twilight.derived import armor, fight, keywords, life
 from gloaming.games.twilight.state import Permanent
-from gloaming.kernel import PASS
+from gloaming.kernel import PASS, Rule
+from gloaming.kernel.agenda import Frame, run
 from tests.twilight.table import Seat, TwilightScene, twilight
 
 ANCHOR = "Chain Across the Harbour"
@@ -101,6 +102,13 @@ def passes_until_turn_of(t: TwilightScene, name: str) -> None:
     """Everyone passes and declines until that player's turn comes."""
     while t.names[t.pos.active] != name:
         t.answer(PASS)
+
+
+def happens(t: TwilightScene, rule: Rule) -> None:
+    """This rule is carried out now, in the middle of the open window."""
+    window = t.pos.agenda[-1]
+    t.pos.agenda[-1:] = [Frame(window.rule, 0), Frame(rule)]
+    run(t.pos)
 
 
 def attack(t: TwilightScene, *names: str, stack: str = "life", of: str = "bob") -> None:

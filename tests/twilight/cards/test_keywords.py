@@ -2,10 +2,24 @@
 
 from __future__ import annotations
 
-from gloaming.games.twilight.cards import FACES
+from gloaming.games.twilight.cards import FACE_OF, FACES
 from gloaming.games.twilight.keywords import KEYWORDS
+from gloaming.games.twilight.rules.item import Item
+from gloaming.games.twilight.rules.matter import Matter
+from gloaming.games.twilight.rules.perform import Ops
 from tests.proof import rule
-from tests.twilight.cards.scenes import attack, block, duel, ends, heresy, passes_until_turn_of, until, values, words
+from tests.twilight.cards.scenes import (
+    attack,
+    block,
+    duel,
+    ends,
+    happens,
+    heresy,
+    passes_until_turn_of,
+    until,
+    values,
+    words,
+)
 from tests.twilight.table import Seat
 
 ENLIL: Seat = {"deity": "Enlil", "spent": True}
@@ -183,7 +197,7 @@ def test_deathbound_needs_a_discard_stack():
     assert [one.damage for one in t.pos.field] == [0, 0]
 
 
-@rule("TG-411", "TG-348", "TG-349")
+@rule("TG-411", "TG-349")
 def test_obliterate_needs_a_card_destroyed_before():
     t = heresy("Cut the Mistletoe", bob={"discard": ["Bog Thrall"]}, ann={"hand": []})
     ends(t)
@@ -200,6 +214,33 @@ def test_obliterate_needs_a_card_destroyed_before():
     t.ann.does("use Cult Initiate")
     t.goes_to("life_damage")
     assert t.bob.life == 20 - 3 - 2
+
+
+@rule("TG-X21", "TG-348", "TG-345")
+def test_obliterate_before_destroy_on_the_same_card_comes_too_early():
+    for earlier, life in (0, 20), (1, 18):
+        t = duel(ann={"field": ["Hedge Druid"], "discard": ["II"] * earlier}, bob={"discard": ["III"]})
+        if earlier:
+            t.ann.does("use Hedge Druid", at="Cataphract Wedge")
+            t.resolves()
+        # No card lists them in this order: the effects of Cut the Mistletoe, the second first.
+        druid = t.ann.has("Hedge Druid").card
+        backwards = Matter("trigger", 0, druid, FACE_OF["Cut the Mistletoe"], (1, 0))
+        happens(t, Item(backwards))
+        ends(t)
+        assert t.bob.life == life
+        assert t.bob.destroyed[-1] == "Attila, Scourge of Nations"
+
+
+@rule("TG-352")
+def test_one_effect_slays_a_creature_only_once():
+    for before in False, True:
+        t = duel(bob={"field": ["Fen Candle"]})
+        candle = t.bob.has("Fen Candle").card
+        slaying = Matter("heresy", 0, 0, FACE_OF["Vengeance of the Legions"], (0,), holder=1)
+        happens(t, Ops(slaying, 0, removed=(candle,) if before else ()))
+        ends(t)
+        assert t.bob.field == (["Fen Candle"] if before else [])
 
 
 @rule("TG-412")

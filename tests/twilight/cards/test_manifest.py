@@ -155,7 +155,7 @@ def test_recharge_without_any_match():
     assert t.bob.player.shown == 9
 
 
-@rule("TG-322", "TG-343", "TG-437")
+@rule("TG-322")
 def test_the_creature_limit_waits_for_the_recharge():
     t = heresy("Cut the Mistletoe", bob={"field": ["Fen Candle"], "resources": [], "aspects": ["I"], "life": 9})
     ends(t)

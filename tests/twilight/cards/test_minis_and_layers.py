@@ -130,7 +130,7 @@ def test_effects_go_by_level_type_and_state():
     assert t.bob.discard == ["Fen Candle"]
 
 
-@rule("TG-352")
+@rule("TG-084", "TG-361")
 def test_a_copy_is_a_new_creature_with_the_old_name():
     t = duel(
         ann={"field": ["Loki in Exile"], "hand": ["Poisoned Knife"]},

@@ -197,7 +197,7 @@ def test_tribunes_veto():
     assert t.ann.has("Youthful Troll").damage == 0
 
 
-@rule("TG-399")
+@rule("TG-125")
 def test_bought_loyalty():
     t = duel(ann={"hand": ["Bought Loyalty"]}, bob={"field": ["Fen Candle (blessings 1)", "Youthful Troll"]})
     t.ann.does("play Bought Loyalty")
