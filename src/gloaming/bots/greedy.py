@@ -52,10 +52,12 @@ class GreedyBot(Bot):
         asked = False
         chance = pos.chance != before
         while pos.ask is not None and (pos.ask.secret or not game.settled(pos, seat)):
-            mine = pos.ask.seat == seat
+            answer = game.presumed(pos, seat)
+            mine = answer is None and pos.ask.seat == seat
             asked |= mine
-            # Others are taken to let things happen; passing is always their last option.
-            answer = self.rng.below(len(pos.ask.options)) if mine else len(pos.ask.options) - 1
+            if answer is None:
+                # Others are taken to let things happen; passing is always their last option.
+                answer = self.rng.below(len(pos.ask.options)) if mine else len(pos.ask.options) - 1
             game.apply(pos, answer, quiet=True)
             chance |= pos.chance != before and mine and not game.settled(pos, seat)
         return game.value(pos, seat), asked, chance

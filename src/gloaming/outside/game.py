@@ -69,6 +69,13 @@ class Game(ABC, Generic[P]):
     def settled(self, pos: P, seat: int) -> bool:
         """True where a seat is asked afresh, not in the middle of carrying out an earlier choice."""
 
+    def presumed(self, pos: P, seat: int) -> int | None:
+        """The answer that a bot of this seat takes for granted on its way to a settled position; None for any.
+
+        Others are taken to let things happen then, which is always their last option.
+        """
+        return None
+
     @abstractmethod
     def say_ask(self, pos: P, names: Sequence[str]) -> str:
         """The question in words, verb first."""

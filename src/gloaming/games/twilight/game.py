@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from gloaming.games.twilight import content, explain, pauses, redeal, setup, told, value, view, words
+from gloaming.games.twilight import content, explain, pauses, presume, redeal, setup, told, value, view, words
 from gloaming.games.twilight.answers import ANSWERS
 from gloaming.games.twilight.cards.deities import DEITIES
 from gloaming.games.twilight.decks import DECKS
@@ -43,15 +43,12 @@ from gloaming.games.twilight.rules.stack_damage import DamageDiscard, StackDamag
 from gloaming.games.twilight.rules.targets import ChooseAim, ChooseAims
 from gloaming.games.twilight.rules.trade import ForcedTrade, FreeTrade, TradePhase
 from gloaming.games.twilight.rules.turn import Turn, Turns
-from gloaming.games.twilight.rules.windows import WINDOWS, GeneratePower, TwilightPosition
+from gloaming.games.twilight.rules.windows import GeneratePower, TwilightPosition
 from gloaming.games.twilight.state import NOTHING
 from gloaming.games.twilight.view import View
 from gloaming.kernel import Chance, Event, Option
 from gloaming.outside.game import Game
 from gloaming.outside.ledger import Refusal
-
-AFRESH = frozenset((*WINDOWS, "chain", "trade", "seize", "attack", "block", "mulligan"))
-"""Questions that begin something, rather than go on with it."""
 
 
 class Twilight(Game[TwilightPosition]):
@@ -115,7 +112,10 @@ class Twilight(Game[TwilightPosition]):
         return value.value(pos, seat)
 
     def settled(self, pos: TwilightPosition, seat: int) -> bool:
-        return pos.ask is None or pos.ask.seat != seat or pos.ask.topic in AFRESH
+        return presume.settled(pos, seat)
+
+    def presumed(self, pos: TwilightPosition, seat: int) -> int | None:
+        return presume.presumed(pos, seat)
 
     def labels(self, pos: TwilightPosition) -> list[str]:
         return ["" if player.deity == NOTHING else DEITIES[player.deity].name for player in pos.players]
