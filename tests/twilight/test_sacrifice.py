@@ -289,3 +289,19 @@ def test_last_words_are_no_active_effect_and_are_not_stopped_by_a_sacrifice_agai
     assert t.bob.discard == []
     t.resolves()
     assert t.ann.has("Youthful Troll").damage == 2
+
+
+@rule("TG-336")
+def test_a_manifested_aspect_does_not_count_towards_a_price_while_its_heresy_is_pending():
+    t = twilight(
+        ann={"resources": "2 I", "hand": ["Spring the Snare", "Plunder the Baggage"], "deity": ASKED},
+        bob={"resources": "Barley and Oil (exhausted)", "discard": "II"},
+    )
+    t.ann.does("play Spring the Snare")
+    while t.ask.topic != "aspect":
+        t.skips()
+    t.ann.does("choose lesser aspect 1 of bob, exhausted")
+    t.ann.does("play Plunder the Baggage")
+    # One Lesser would pay for it, and bob has one; but it is the one that was Manifested.
+    t.ann.passes()
+    assert not t.bob.is_asked or a.Sacrifice() not in t.ask.options

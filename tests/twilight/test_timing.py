@@ -129,7 +129,7 @@ def test_dying_creatures_do_not_count_for_the_creature_limit():
     assert t.ann.discard == ["Gothic Foederati"]
 
 
-@rule("TG-428", "TG-388", "TG-155")
+@rule("TG-428", "TG-388")
 def test_triggers_come_from_the_turn_player_on_and_each_orders_the_own():
     t = twilight(
         phase="draw",
