@@ -14,7 +14,7 @@ from gloaming.outside.game import Game
 from tests.golden.playthrough import playthrough
 
 FOLDER = Path(__file__).parent
-PLAYED = {"casting-shadows": (3, 268), "dusk": (2, 0)}
+PLAYED = {"casting-shadows": (3, 268), "dusk": (2, 0), "twilight": (2, 10)}
 """Seats and seed by game: a game that is not too long and in which much happens."""
 
 REWRITE = "pytest tests/golden --rewrite-golden"
