@@ -12,6 +12,7 @@ from gloaming.games.twilight.cards.deities import DEITIES
 from gloaming.games.twilight.decks import DECKS
 from gloaming.games.twilight.options import Options
 from gloaming.games.twilight.rules import ops_creatures  # noqa: F401  (says how to carry out its ops; it has no rules)
+from gloaming.games.twilight.rules.aiming import ChooseAim, ChooseAims
 from gloaming.games.twilight.rules.announce import Announce
 from gloaming.games.twilight.rules.begin import Begin, DealHands
 from gloaming.games.twilight.rules.blocking import Blocking
@@ -40,7 +41,6 @@ from gloaming.games.twilight.rules.sacrifice import SacrificeCard, SacrificeRoun
 from gloaming.games.twilight.rules.seize import SeizeAspect, SeizePhase
 from gloaming.games.twilight.rules.settle import Settle
 from gloaming.games.twilight.rules.stack_damage import DamageDiscard, StackDamage
-from gloaming.games.twilight.rules.targets import ChooseAim, ChooseAims
 from gloaming.games.twilight.rules.trade import ForcedTrade, FreeTrade, TradePhase
 from gloaming.games.twilight.rules.turn import Turn, Turns
 from gloaming.games.twilight.rules.windows import GeneratePower, TwilightPosition

@@ -13,10 +13,11 @@ from gloaming.games.twilight.derived import abilities, cost, has, works
 from gloaming.games.twilight.effect_verbs import Changes
 from gloaming.games.twilight.effects import Price
 from gloaming.games.twilight.power import LEVELS, NO_POWER, Units, covers, minus, plus, unit, worth
+from gloaming.games.twilight.rules.aiming import ChooseAims
+from gloaming.games.twilight.rules.feasible import aimable
 from gloaming.games.twilight.rules.item import Item, depths
 from gloaming.games.twilight.rules.matter import Aim, Matter, power_abilities
 from gloaming.games.twilight.rules.pay import available, pay
-from gloaming.games.twilight.rules.targets import ChooseAims, aimable
 from gloaming.games.twilight.state import LOCKED_STEPS, NOTHING, Permanent, State
 from gloaming.kernel import PASS, Ask, Next, Option, Pass, Rule, again, choose
 from gloaming.outside.ledger import Why

@@ -5,9 +5,10 @@ from __future__ import annotations
 from gloaming.games.twilight import effects as fx
 from gloaming.games.twilight.answers import ChooseEffect
 from gloaming.games.twilight.effect_verbs import Changes
+from gloaming.games.twilight.rules.feasible import can_work
 from gloaming.games.twilight.rules.matter import Aim, Matter
 from gloaming.games.twilight.rules.perform import NOT_DONE, Did, Ops, amount, does
-from gloaming.games.twilight.rules.targets import can_work, seats_meant
+from gloaming.games.twilight.rules.targets import seats_meant
 from gloaming.games.twilight.state import Lasting
 from gloaming.kernel import Next, Option, Rule, choose, done
 

@@ -10,17 +10,11 @@ from gloaming.games.twilight.answers import Agree
 from gloaming.games.twilight.derived import all_hold, conviction, is_used
 from gloaming.games.twilight.effect_verbs import Changes
 from gloaming.games.twilight.effects import If, Op
+from gloaming.games.twilight.rules.aiming import ChooseAim, needs_choice, plain_aim, still_there
+from gloaming.games.twilight.rules.feasible import can_work
 from gloaming.games.twilight.rules.matter import Aim, Matter
 from gloaming.games.twilight.rules.settle import settle
-from gloaming.games.twilight.rules.targets import (
-    ChooseAim,
-    can_work,
-    candidates,
-    needs_choice,
-    plain_aim,
-    seats_meant,
-    still_there,
-)
+from gloaming.games.twilight.rules.targets import candidates, seats_meant
 from gloaming.games.twilight.state import NOTHING
 from gloaming.kernel import PASS, Ask, Next, Option, Pass, Rule, again, done
 from gloaming.kernel.agenda import Chosen
