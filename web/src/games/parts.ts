@@ -12,6 +12,8 @@ export interface Stage<V extends View = View, C = unknown> {
 	readonly names: readonly string[];
 	/** Whose hands lie in the dock; null for a spectator. */
 	readonly me: number | null;
+	/** What is asked of me now; nothing in a replay. */
+	readonly ask?: Ask | null;
 	/** True while an ask of mine is open: what cannot be chosen then lies in dusk. */
 	readonly asked: boolean;
 	/** The options behind each thing, by key. */
@@ -86,7 +88,11 @@ export interface GameParts<V extends View = View, C = unknown> {
 	/** The keys of the things on the table a subject is about. */
 	keysOf(subject: Subject, view: V, content: C): string[];
 	/** The buttons of the prompt, or null for one button for each option. */
-	choices(ask: Ask, refusals: readonly Refusal[]): Choice[] | null;
+	choices(ask: Ask, refusals: readonly Refusal[], stage: Stage<V, C>): Choice[] | null;
+	/** The option this browser answers without asking its person, who wants it so; null where the person decides. */
+	answersItself?(ask: Ask, view: V): number | null;
+	/** True where a person who might respond, and is not asked, wants to be left in peace. */
+	letsGoOn?(view: V): boolean;
 	/** One line of consequence for what is focused; for an empty key, of what is asked. */
 	hint(key: string, stage: Stage<V, C>): string;
 	/** What to ask before an answer that cannot be taken back. */

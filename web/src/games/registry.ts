@@ -3,9 +3,11 @@
 import { castingShadows } from "./casting-shadows/parts";
 import { dusk } from "./dusk/parts";
 import type { GameParts } from "./parts";
+import { twilight } from "./twilight/parts";
 
 const GAMES: Record<string, GameParts> = {
 	[castingShadows.name]: castingShadows as unknown as GameParts,
+	[twilight.name]: twilight as unknown as GameParts,
 	[dusk.name]: dusk as unknown as GameParts,
 };
 

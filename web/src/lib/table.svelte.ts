@@ -100,7 +100,7 @@ export class Table implements Stage {
 	choosable = $derived(choosable(this.ask, this.#keysOf, this.within));
 	choices = $derived.by((): Choice[] => {
 		if (!this.ask) return [];
-		const grouped = this.within ? null : this.parts.choices(this.ask, this.#shown?.refusals ?? []);
+		const grouped = this.within ? null : this.parts.choices(this.ask, this.#shown?.refusals ?? [], this);
 		return grouped ?? plainChoices(this.ask.options, this.within);
 	});
 	/** What is focused leads to this; with nothing focused, what is asked does. */
@@ -142,6 +142,13 @@ export class Table implements Stage {
 		this.sent = true;
 		this.send({ type: "answer", seat: ask.seat, decision: ask.decision, option });
 		if (!this.connected) this.sent = false;
+	}
+
+	/** Do what the game does in this person's name: pass a window without a stop, add the next card to an offer. */
+	answerItself(): void {
+		const option = this.ask ? (this.parts.answersItself?.(this.ask, this.view) ?? null) : null;
+		if (option !== null) this.answer(option, true);
+		else if (this.responding && this.parts.letsGoOn?.(this.view)) this.letGoOn();
 	}
 
 	/** Let what is happening go on without a response; with `all`, everything until the turn ends. */
@@ -300,9 +307,21 @@ export class Table implements Stage {
 		if (asked || Object.values(this.#seats).some((shown) => shown.view.outcome)) this.#hurry = false;
 		if (this.before !== null && !mine.includes(this.before)) this.before = null;
 		if (mine.length === 1) this.before = mine[0] as string;
-		else if (asked && asked !== this.before) this.handOver = asked;
+		else if (asked && asked !== this.before && !this.#answersFor(asked)) this.handOver = asked;
 		else if (this.before === null && mine.length) this.before = mine[0] as string;
 		queueMicrotask(() => this.#letPass());
+	}
+
+	/** Where the game answers in the name of a seat, nobody has to come to the screen. */
+	#answersFor(seat: string): boolean {
+		const { ask, view, waits } = this.#seats[seat] ?? {};
+		if (!view) return false;
+		const option = ask ? (this.parts.answersItself?.(ask, view) ?? null) : null;
+		if (ask && option !== null) this.send({ type: "answer", seat: ask.seat, decision: ask.decision, option });
+		else if (!ask && waits && this.parts.letsGoOn?.(view))
+			this.send({ type: "ready", seat: waits.seat, number: waits.number });
+		else return false;
+		return true;
 	}
 
 	#waitsFor(seat: string): boolean {

@@ -1,0 +1,154 @@
+"""Twilight of the Gods in a real browser: a whole game, a trade, stops, the draft, a phone."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+from tests.browser.person import PHONE, Person, play_to_the_end
+from tests.browser.test_access import serious
+
+Enter = Callable[..., Person]
+
+OPEN = """async ([seats, options, seed, bot]) => {
+  await fetch('/api/me');
+  const bots = Array.from({length: seats}, (_, seat) => seat ? bot : null);
+  const answer = await fetch('/api/rooms', {
+    method: 'POST', headers: {'content-type': 'application/json', 'X-Gloaming': '1'},
+    body: JSON.stringify({game: 'twilight', seats, options, bots, seed, start: true}),
+  });
+  return (await answer.json()).id;
+}"""
+
+
+def sit_down(guest: Person, *, seats: int = 2, seed: int = 62, bot: str = "greedy", **options: Any) -> None:
+    """Start a game against bots."""
+    guest.enter_lobby()
+    room = guest.page.evaluate(OPEN, [seats, options, seed, bot])
+    guest.visit(f"/room/{room}")
+    guest.page.wait_for_selector(".prompt")
+
+
+def answer(guest: Person, seen: dict[str, Any]) -> None:
+    """Pass where one may, but Seize a first Aspect to have something to pay with."""
+    keys = [key for key in seen["keys"] if key != "Esc"]
+    bare = "Seize an Aspect" in seen["ask"] and not guest.page.locator(".mat--me button.asp").count()
+    guest.page.keyboard.press("Enter" if "Enter" in keys else "p" if "P" in keys and not bare else "1")
+
+
+def play_until(guest: Person, words: str, seconds: float = 90) -> None:
+    """Answer what comes before, until something is asked in these words."""
+    until = time.monotonic() + seconds
+    while not (seen := guest.sees())["mine"] or words not in seen["ask"]:
+        assert time.monotonic() < until, seen
+        if seen["mine"]:
+            answer(guest, seen)
+        guest.page.wait_for_timeout(20)
+
+
+def summon_a_rider(guest: Person) -> None:
+    """With this seed a Creature that may attack at once is in the first Hand."""
+    play_until(guest, "Summon")
+    guest.page.locator(".twdock .is-choosable", has_text="Hunnic Outriders").first.click()
+    guest.page.wait_for_selector(".mat--me .fcard")
+    play_until(guest, "Declare attackers")
+
+
+def test_a_game_against_a_bot_to_its_end(person: Enter):
+    ann = person()
+    sit_down(ann)
+    summon_a_rider(ann)
+    assert serious(ann) == []
+    ann.page.locator(".mat--me .fcard.is-choosable").click()
+    ann.page.wait_for_selector(".holding")
+    ann.page.locator("[data-key='life:1']").click()
+    ann.page.wait_for_selector(".arrows .ah", state="attached")
+    ann.picture("twilight-attack")
+    play_to_the_end(ann, seconds=200)
+    ann.page.wait_for_selector("dialog.end figure")
+    ann.picture("twilight-end")
+    ann.page.get_by_role("button", name="Watch the replay").click()
+    ann.page.get_by_role("slider", name="Position").wait_for(timeout=60_000)
+    assert ann.page.locator(".twboard .mat").count() == 2
+    ann.picture("twilight-replay")
+
+
+def test_a_trade_is_put_together_and_proposed(person: Enter):
+    ann = person()
+    sit_down(ann)
+    play_until(ann, "Trade with somebody?")
+    trade = ann.page.get_by_role("region", name="Trade")
+    propose = trade.get_by_role("button", name="Propose")
+    assert propose.get_attribute("aria-disabled") == "true"
+    give, want = trade.locator(".trayside").nth(0), trade.locator(".trayside").nth(1)
+    more = ".step[aria-label$=more]:not([aria-disabled=true])"
+    give.locator(more).first.click()
+    give.locator(".step[aria-label$=less]:not([aria-disabled=true])").click()
+    assert give.locator("output").all_inner_texts() == ["0", "0", "0"]
+    give.locator(more).first.click()
+    want.locator(more).first.click()
+    assert serious(ann) == []
+    ann.picture("twilight-trade")
+    propose.click()
+    ann.page.locator(".rail .log").get_by_text("You offer").wait_for()
+
+
+def test_stops_are_set_and_the_turn_is_passed(person: Enter):
+    ann = person()
+    sit_down(ann)
+    draw = ann.page.locator("button.ph", has_text="Draw")
+    draw.click()
+    ann.page.get_by_role("button", name="before the draw, on my turn").click()
+    ann.page.reload()
+    ann.page.wait_for_selector(".prompt")
+    assert (
+        ann.page.evaluate("JSON.parse(localStorage.getItem('gloaming-twilight-stops')).mine").count("draw_start") == 1
+    )
+    play_until(ann, "Summon")
+    turn = ann.page.locator(".bar__mid b").first.inner_text()
+    ann.page.get_by_role("button", name="Ask me at stops").click()
+    ann.page.get_by_role("button", name="Pass the turn").click()
+    ann.wait_until(lambda seen: ann.page.locator(".bar__mid b").first.inner_text() != turn, seconds=30)
+
+
+def test_a_draft_of_four_becomes_a_game(person: Enter):
+    ann = person()
+    sit_down(ann, seats=4, decks="draft", bot="random")
+    ann.page.locator(".bigdeity.is-choosable").first.click()
+    play_until(ann, "Keep a card")
+    ann.picture("twilight-draft")
+    assert serious(ann) == []
+    ann.page.locator(".draft .tcard.is-choosable").first.click()
+    ann.page.get_by_text("Taken, 1").wait_for()
+    play_until(ann, "Keep your hand?", seconds=200)
+    assert ann.page.locator(".mattab").count() == 3
+
+
+def test_on_a_phone_with_a_thumb(person: Enter):
+    ann = person(screen=PHONE, has_touch=True, is_mobile=True)
+    sit_down(ann)
+    play_until(ann, "Trade with somebody?")
+    ann.picture("twilight-trade-phone")
+    summon_a_rider(ann)
+    assert ann.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"], "nothing lies beyond the edge"
+    ann.picture("twilight-phone")
+    assert serious(ann) == []
+    ann.page.locator(".mat--me .fcard.is-choosable").tap()
+    ann.page.locator("[data-key='life:1']").tap()
+    ann.page.wait_for_selector(".arrows .ah", state="attached")
+
+
+def test_a_deck_is_built_and_played(person: Enter):
+    ann = person()
+    ann.visit("/decks/twilight")
+    ann.page.locator(".twpick .tcard").first.click()
+    assert ann.page.locator(".prompt__ask").inner_text() == "Choose 49 more cards"
+    ann.page.get_by_label("Start from a ready deck").select_option("The Last Legions")
+    ann.page.get_by_text("Mars is served").wait_for()
+    assert serious(ann) == []
+    ann.picture("twilight-deck")
+    ann.page.get_by_role("button", name="Keep the deck").click()
+    ann.page.get_by_text("is kept in this browser").wait_for()
+    ann.page.get_by_role("button", name="Play it").click()
+    ann.page.wait_for_selector(".mat--me .deity >> text=Mars", state="attached")

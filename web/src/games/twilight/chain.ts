@@ -1,0 +1,53 @@
+/** Items on the chain in words and pictures. */
+
+import { groundOf, type Item, listed, type TwilightStage } from "./content";
+import { faceOf } from "./sight";
+
+export const ITEM_WORDS: Record<Item["kind"], string> = {
+	scheme: "Scheme",
+	summon: "Summon",
+	ability: "ability",
+	power: "Deity Power",
+	trigger: "trigger",
+	heresy: "Heresy",
+};
+
+/** True where the item comes from a Deity and not from a card. */
+function divine(item: Item): boolean {
+	return item.kind === "power" || (item.kind === "trigger" && item.card < 0);
+}
+
+export function nameOf(item: Item, stage: TwilightStage): string {
+	const { deities, faces } = stage.content;
+	return (divine(item) ? deities[item.face]?.name : faces[item.face]?.name) ?? "";
+}
+
+export function iconOf(item: Item, stage: TwilightStage): string {
+	const { deities, faces } = stage.content;
+	return (divine(item) ? deities[item.face]?.icon : faces[item.face]?.icon) ?? "card-random";
+}
+
+export function groundOfItem(item: Item, stage: TwilightStage): string {
+	const { deities, faces } = stage.content;
+	const faction = divine(item) ? deities[item.face]?.faction : faces[item.face]?.faction;
+	return faction ? groundOf(faction) : "#5b5266";
+}
+
+/** The sentences of a text, one for each instruction. */
+export function instructions(text: string): string[] {
+	return text
+		.split(/(?<=[.;])\s+/)
+		.map((words) => words.replace(/[.;]$/, ""))
+		.filter(Boolean);
+}
+
+/** What an item is aimed at. */
+export function aimWords(item: Item, stage: TwilightStage): string {
+	const cards = item.cards.map((card) => {
+		const face = faceOf(stage.view, card);
+		return face === undefined ? "a card" : (stage.content.faces[face]?.name ?? "a card");
+	});
+	const seats = item.seats.map((seat) => (seat === stage.me ? "you" : (stage.names[seat] ?? "")));
+	const all = [...cards, ...seats];
+	return all.length ? `Aimed at ${listed(all, "and")}` : "";
+}

@@ -1,0 +1,55 @@
+/** The drafting variant as the screen shows it. */
+
+import type { Ask } from "../../lib/wire";
+import { type Content, LEVEL_WORDS, LEVELS, type TwilightView } from "./content";
+import { faceOf } from "./sight";
+
+export interface DraftSight {
+	title: string;
+	words: string;
+	deities: number[];
+	cards: { card: number; face: number }[];
+	/** The faces taken so far, each with how often. */
+	taken: { face: number; n: number }[];
+	count: number;
+	levels: { name: string; n: number }[];
+	factions: { name: string; n: number }[];
+}
+
+const WORDS: Record<string, [string, string]> = {
+	deity: ["Keep a Deity", "The others go to the left."],
+	choose_deity: ["Choose your Deity", "Its requirement counts for the deck you build now."],
+	draft: ["Keep a card", "Take what serves your Deity; the rest goes to your neighbour."],
+	leave_out: ["Leave cards out", "Fifty stay in your deck."],
+};
+
+function counted(names: readonly string[]): { name: string; n: number }[] {
+	return [...new Set(names)].sort().map((name) => ({ name, n: names.filter((each) => each === name).length }));
+}
+
+export function draftOf(ask: Ask | null | undefined, view: TwilightView, content: Content): DraftSight {
+	const options = ask?.options ?? [];
+	const cards = options.flatMap((option) => {
+		const face = typeof option.card === "number" ? faceOf(view, option.card) : undefined;
+		return face === undefined ? [] : [{ card: Number(option.card), face }];
+	});
+	const kept = (view.draft?.cards ?? []).flatMap((seen) => (seen.face === null ? [] : [seen.face]));
+	const faces = kept.flatMap((face) => content.faces[face] ?? []);
+	const [title, words] = WORDS[ask?.topic ?? ""] ?? ["The others choose", "What is left comes to you next."];
+	const pile = view.draft?.pile ? `Pile ${view.draft.pile} of 3. ` : "";
+	return {
+		title,
+		words: pile + words,
+		deities: options.flatMap((option) => (option.verb === "take_deity" ? [Number(option.deity)] : [])),
+		cards,
+		taken: [...new Set(kept)]
+			.map((face) => ({ face, n: kept.filter((other) => other === face).length }))
+			.sort((a, b) => (content.faces[a.face]?.name ?? "").localeCompare(content.faces[b.face]?.name ?? "")),
+		count: kept.length,
+		levels: LEVELS.map((level) => ({
+			name: LEVEL_WORDS[level] as string,
+			n: faces.filter((face) => face.aspect === level).length,
+		})),
+		factions: counted(faces.map((face) => face.faction)),
+	};
+}

@@ -1,0 +1,60 @@
+/** What I know of cards that lie face down. */
+
+import { type Face, listed, NUMERALS, type TwilightStage, type Whisper } from "./content";
+
+export interface Known {
+	face: Face;
+	where: string;
+}
+
+const ZONES: Record<string, string> = {
+	hand: "hand",
+	life: "Life Stack",
+	aspects: "Aspect Stack",
+	resources: "Resources",
+	set_aside: "cards set aside",
+};
+
+function whose(seat: number, stage: TwilightStage): string {
+	return seat === stage.me ? "your" : `${stage.names[seat]}’s`;
+}
+
+/** The face-down card that is looked at now; else the first known one that can be chosen. */
+export function knownAt(stage: TwilightStage): Known | null {
+	const keys = stage.focused ? [stage.focused] : [...stage.choosable.keys()];
+	for (const key of keys) {
+		const [kind, seat, slot] = key.split(":");
+		const player = stage.view.players[Number(seat)];
+		if (!player) continue;
+		const aspect = player.resources[Number(slot)];
+		const seen =
+			kind === "aspect" && !aspect?.face_up
+				? aspect?.seen
+				: kind === "stack"
+					? player.aspects[Number(slot)]
+					: kind === "life"
+						? player.life_top[0]
+						: undefined;
+		const face = seen?.face === null || seen?.face === undefined ? undefined : stage.content.faces[seen.face];
+		if (!face) continue;
+		const zone = kind === "aspect" ? "resources" : kind === "stack" ? "aspects" : "life";
+		return { face, where: `in ${whose(Number(seat), stage)} ${ZONES[zone]}` };
+	}
+	return null;
+}
+
+/** One sentence for cards that were mixed: what lies where, though not which. */
+export function whisperWords(whisper: Whisper, stage: TwilightStage): string {
+	const names = listed(
+		whisper.faces.map((face) => stage.content.faces[face]?.name ?? ""),
+		"and",
+	);
+	const counts = new Map<string, number>();
+	for (const at of whisper.places) {
+		const level = at.level ? ` ${NUMERALS[at.level]}` : "";
+		const where = `${whose(at.seat, stage)} ${ZONES[at.zone]}${level}`;
+		counts.set(where, (counts.get(where) ?? 0) + 1);
+	}
+	const places = [...counts].map(([where, n]) => `${n} in ${where}`);
+	return `${names}: among ${listed(places, "and")}`;
+}

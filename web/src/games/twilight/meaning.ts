@@ -1,0 +1,288 @@
+/** What the options of Twilight of the Gods are about, which buttons they make, and what they lead to. */
+
+import type { Choice } from "../../lib/choosing";
+import type { Ask, Option, Refusal, Subject } from "../../lib/wire";
+import {
+	type Deity,
+	type Face,
+	LEVEL_WORDS,
+	listed,
+	NUMERALS,
+	type TwilightStage,
+	type TwilightView,
+	unitWords,
+} from "./content";
+import { alike, faceOf, me, stackDamage } from "./sight";
+
+/** The fresh Aspects of a level in my Resource Area. */
+function freshKeys(view: TwilightView, level: unknown): string[] {
+	const seat = me(view);
+	const aspects = view.players[seat]?.resources ?? [];
+	return aspects.flatMap((aspect, slot) =>
+		aspect.fresh && aspect.seen.level === level ? [`aspect:${seat}:${slot}`] : [],
+	);
+}
+
+/** Two things that make one answer together. */
+function pair(one: string, other: string): string[] {
+	return [one, other, pairKey(one, other)];
+}
+
+export function pairKey(one: string, other: string): string {
+	return [one, other].sort().join("+");
+}
+
+export function keysOf(subject: Subject, view: TwilightView): string[] {
+	const { card, seat } = subject;
+	switch (subject.verb) {
+		case "attack":
+			return pair(`card:${card}`, `${subject.stack}:${seat}`);
+		case "block":
+			return pair(`card:${card}`, `card:${subject.attacker}`);
+		case "target_player":
+			return [`seat:${seat}`];
+		case "force_trade":
+			return [`seat:${seat}`, `life:${seat}`];
+		case "seize":
+			return [`seat:${seat}`];
+		case "place_aspect":
+			return [`stack:${me(view)}:${subject.slot}`];
+		case "generate":
+		case "pay_unit":
+			return freshKeys(view, subject.level);
+		case "build":
+			return [`compass:${me(view)}:${subject.direction}`];
+		case "use_power":
+			return [`deity:${me(view)}`];
+		case "choose_aspect":
+			return [`aspect:${seat}:${subject.slot}`];
+		case "target_item":
+			return [`item:${subject.depth}`];
+		case "take_deity":
+			return [`offered:deity:${subject.deity}`];
+		default:
+			return typeof card === "number" ? alike(view, card).map((each) => `card:${each}`) : [];
+	}
+}
+
+function numbers(ask: Ask, verb: string): number[] {
+	return ask.options.flatMap((option, number) => (option.verb === verb ? [number] : []));
+}
+
+/** Answers in a window: one button for each kind, whatever lies on the table behind it. */
+const KINDS: readonly { verb: string; label: string; icon: string }[] = [
+	{ verb: "summon", label: "Play a card", icon: "card-play" },
+	{ verb: "use_ability", label: "Use an ability", icon: "magic-swirl" },
+	{ verb: "use_power", label: "Deity Power", icon: "laurel-crown" },
+	{ verb: "sacrifice", label: "Sacrifice", icon: "bleeding-heart" },
+	{ verb: "generate", label: "Generate Power", icon: "burning-embers" },
+	{ verb: "attack", label: "Attack", icon: "crossed-swords" },
+	{ verb: "block", label: "Block", icon: "checked-shield" },
+];
+
+/** Many things of one kind are one button. */
+const MANY: Record<string, string> = {
+	draft_card: "Keep one",
+	leave_out: "Leave one out",
+	set_aside: "Set one aside",
+	take_back: "Take one back",
+	give_card: "Hand one over",
+	discard_card: "Discard one",
+	destroy_card: "Destroy one",
+	against: "Against one of them",
+};
+const FEW = 5;
+
+const QUIET = new Set(["pass", "decline_offer", "no_trades"]);
+/** What the trade panel does in one go. */
+const IN_PANEL = new Set(["trade_with", "offer_mine", "ask_for_theirs", "counter_offer"]);
+
+export function choices(ask: Ask, _refusals: readonly Refusal[], stage: TwilightStage): Choice[] {
+	if (ask.options.some((option) => option.verb === "choose_aspect")) return aspectChoices(ask, stage);
+	const buttons: Choice[] = [];
+	for (const verb of new Set(ask.options.map((option) => option.verb))) {
+		if (IN_PANEL.has(verb)) continue;
+		const options = numbers(ask, verb);
+		const kind = KINDS.find((each) => each.verb === verb);
+		const lies = keysOf(ask.options[options[0] as number] as Option, stage.view).length > 0;
+		if (options.length > 1 && (kind || options.length > FEW)) {
+			const label = kind?.label ?? MANY[verb] ?? "Choose one";
+			buttons.push({ label, icon: kind?.icon, key: "", options, look: "lit", lies });
+		} else for (const option of options) buttons.push(plain(ask, option, lies, kind?.icon));
+	}
+	const lit = buttons.filter((button) => button.look !== "ghost");
+	const only = lit.length === 1 && buttons.length === 1;
+	if (only && lit[0]) lit[0].look = "go";
+	return keyed([...lit, ...buttons.filter((button) => button.look === "ghost")]);
+}
+
+function plain(ask: Ask, number: number, lies: boolean, icon?: string): Choice {
+	const option = ask.options[number] as Option;
+	const quiet = QUIET.has(option.verb);
+	return {
+		label: option.words,
+		icon,
+		key: option.verb === "pass" ? "p" : "",
+		options: [number],
+		look: quiet ? "ghost" : option.verb === "accept_offer" ? "go" : "lit",
+		lies,
+	};
+}
+
+function keyed(buttons: Choice[]): Choice[] {
+	let next = 1;
+	return buttons.map((button) => ({ ...button, key: button.key || (next < 10 ? String(next++) : "") }));
+}
+
+/** Aspects to Manifest or to look at: those whose face I know by name, the others together. */
+function aspectChoices(ask: Ask, stage: TwilightStage): Choice[] {
+	const known: Choice[] = [];
+	const unknown: number[] = [];
+	const others: Choice[] = [];
+	ask.options.forEach((option, number) => {
+		if (option.verb !== "choose_aspect") {
+			others.push(plain(ask, number, false));
+			return;
+		}
+		const face = aspectFace(stage, Number(option.seat), Number(option.slot));
+		if (!face) unknown.push(number);
+		else {
+			const held = stage.view.players.length > 2 || option.seat === stage.me;
+			const whose = option.seat === stage.me ? "yours" : (stage.names[Number(option.seat)] ?? "");
+			known.push({
+				label: held ? `${face.name} (${whose})` : face.name,
+				icon: face.icon,
+				key: "",
+				options: [number],
+				look: "lit",
+			});
+		}
+	});
+	const rest: Choice[] = unknown.length
+		? [
+				{
+					label: known.length ? `Unknown, ${unknown.length} of them` : `Unknown, ${unknown.length} to choose from`,
+					icon: "card-random",
+					key: "",
+					options: unknown,
+					look: "lit",
+				},
+			]
+		: [];
+	if (known[0]) known[0].look = "go";
+	return keyed([...known, ...rest, ...others]);
+}
+
+/** What is known of an Aspect in a Resource Area. */
+export function aspectFace(stage: TwilightStage, seat: number, slot: number): Face | undefined {
+	const face = stage.view.players[seat]?.resources[slot]?.seen.face;
+	return face === null || face === undefined ? undefined : stage.content.faces[face];
+}
+
+/** The faces that may lie in a place, from what was seen before cards were mixed. */
+export function whispered(view: TwilightView, seat: number, zone: string, level: number): number[] {
+	return view.whispers
+		.filter((whisper) => whisper.places.some((at) => at.seat === seat && at.zone === zone && at.level === level))
+		.flatMap((whisper) => whisper.faces);
+}
+
+export function confirm(option: Option, view: TwilightView): string | null {
+	if (option.verb === "no_trades") return "Want no more trades in this phase?";
+	if (option.verb === "mulligan") return "Give back the whole Hand for seven new cards?";
+	if (option.verb === "use_power" && view.players[me(view)]?.face_up) return "Use your Deity Power now?";
+	return null;
+}
+
+/** The face a thing shows me, if it does. */
+export function faceAt(key: string, stage: TwilightStage): Face | undefined {
+	const [kind, first, second] = key.split(":");
+	const number =
+		kind === "card"
+			? faceOf(stage.view, Number(first))
+			: kind === "face"
+				? Number(first)
+				: kind === "aspect"
+					? stage.view.players[Number(first)]?.resources[Number(second)]?.seen.face
+					: kind === "stack"
+						? stage.view.players[Number(first)]?.aspects[Number(second)]?.face
+						: kind === "life"
+							? stage.view.players[Number(first)]?.life_top[0]?.face
+							: kind === "discard"
+								? stage.view.players[Number(first)]?.discard.at(-1)?.face
+								: kind === "item"
+									? itemFace(stage, Number(first))
+									: undefined;
+	return number === null || number === undefined ? undefined : stage.content.faces[number];
+}
+
+function itemFace(stage: TwilightStage, depth: number): number | undefined {
+	const item = stage.view.chain.find((each) => each.depth === depth);
+	return item && item.kind !== "power" ? item.face : undefined;
+}
+
+/** The Deity a thing shows, if it does. */
+export function deityAt(key: string, stage: TwilightStage): Deity | undefined {
+	const [kind, first, second] = key.split(":");
+	const { deities } = stage.content;
+	if (kind === "deity") return deities[stage.view.players[Number(first)]?.deity ?? -1];
+	if (kind === "offered" && first === "deity") return deities[Number(second)];
+	if (kind !== "item") return undefined;
+	const item = stage.view.chain.find((each) => each.depth === Number(first));
+	return item?.kind === "power" ? deities[item.face] : undefined;
+}
+
+/** What a question leads to. */
+const ASKED: Record<string, string> = {
+	mulligan: "A new Hand can be drawn once.",
+	trade: "What you give lies face down with them: only you know its face.",
+	seize: "You set aside 3 cards for a I, 4 for a II, 5 for a III.",
+	set_aside: "They pay for the Aspect, or come back in part.",
+	place_aspect: "It pays for cards from now on, and can be Manifested.",
+	attack: "Click a Creature, then the stack it attacks.",
+	block: "Click a Creature, then the attacker it blocks.",
+};
+
+/** One line of consequence for a thing, or for the question. */
+export function hint(key: string, stage: TwilightStage): string {
+	if (!key) return ASKED[stage.ask?.topic ?? ""] ?? "";
+	const [kind, first, second] = key.split(":");
+	const view = stage.view;
+	if (kind === "aspect") return aspectHint(Number(first), Number(second), stage);
+	if (kind === "card") {
+		const permanent = view.field.find((each) => each.card === Number(first));
+		const face = faceAt(key, stage);
+		if (!face) return "";
+		if (permanent?.attacks !== undefined && permanent.attacks >= 0)
+			return `${face.name} attacks the ${permanent.stack} stack of ${stage.names[permanent.attacks]}: ${stackDamage(permanent)} cards if it is not blocked.`;
+		return face.text ? `${face.name}: ${face.text}` : `${face.name}, ${face.fight} Fight, ${face.life} Life.`;
+	}
+	if (kind === "life") {
+		const player = view.players[Number(first)];
+		return player ? `${stage.names[Number(first)]} has ${player.life} cards of life left.` : "";
+	}
+	if (kind === "discard") return "Damage here Destroys half of what is left, rounded up.";
+	const deity = deityAt(key, stage);
+	return deity ? `${deity.name}: ${deity.parts.map((part) => part.text).join(" ")}` : (faceAt(key, stage)?.text ?? "");
+}
+
+function aspectHint(seat: number, slot: number, stage: TwilightStage): string {
+	const aspect = stage.view.players[seat]?.resources[slot];
+	if (!aspect) return "";
+	const face = aspectFace(stage, seat, slot);
+	if (face) return face.heresy ? `${face.name}. Heresy: ${face.heresy}` : `${face.name} has no Heresy.`;
+	const level = aspect.seen.level;
+	const names = whispered(stage.view, seat, "resources", level).map(
+		(number) => stage.content.faces[number]?.name ?? "",
+	);
+	const what = `${LEVEL_WORDS[level]} Aspect ${NUMERALS[level]}, face unknown`;
+	return names.length ? `${what}. Among these lies ${listed(names, "and")}.` : `${what}.`;
+}
+
+/** An offer as one line. */
+export function offerWords(view: TwilightView, names: readonly string[]): string {
+	const offer = view.offer;
+	if (!offer) return "";
+	const who = offer.of === view.seat ? "You give" : `${names[offer.of]} gives`;
+	const asks = offer.of === view.seat ? "and want" : "and wants";
+	return `${who} ${unitWords(offer.gives)} ${asks} ${unitWords(offer.wants)}.`;
+}

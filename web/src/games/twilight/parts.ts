@@ -1,0 +1,119 @@
+/** Twilight of the Gods at the table. */
+
+import type { Told, View } from "../../lib/wire";
+import type { GameParts } from "../parts";
+import Board from "./Board.svelte";
+import Builder from "./builder/Builder.svelte";
+import Cover from "./Cover.svelte";
+import type { Content, TwilightView } from "./content";
+import Dock from "./Dock.svelte";
+import { flights } from "./flights";
+import Large from "./Large.svelte";
+import { choices, confirm, deityAt, faceAt, hint, keysOf } from "./meaning";
+import Player from "./Player.svelte";
+import { rulesOf } from "./rules";
+import Tally from "./Tally.svelte";
+import Underfoot from "./Underfoot.svelte";
+import { phaseLabel } from "./windows";
+import { wanted } from "./wishes.svelte";
+import "./style.css";
+
+export const twilight: GameParts<TwilightView, Content> = {
+	name: "twilight",
+	pitch: "Trade traps as treasures, seize what you need, and strike before your own life stack runs out.",
+	minutes: 60,
+	seats: 2,
+	icon: "greek-temple",
+	Cover,
+	Board,
+	Player,
+	Dock,
+	Underfoot,
+	Tally,
+	Large,
+	Builder,
+	canBeSeenLarge: (key, stage) => faceAt(key, stage) !== undefined || deityAt(key, stage) !== undefined,
+	keysOf,
+	choices,
+	answersItself: (ask, view) => wanted.answer(ask, view),
+	letsGoOn: (view) => wanted.letsGoOn(view),
+	hint,
+	confirm,
+	moment: (view) =>
+		view.draft
+			? [["Draft", view.draft.pile ? `pile ${view.draft.pile} of 3` : "Deities"]]
+			: view.phase
+				? [
+						["Turn", String(view.turn)],
+						["Phase", phaseLabel(view.phase)],
+					]
+				: [["", phaseLabel(view.phase)]],
+	isOut: (view, seat) => view.players[seat]?.out ?? false,
+	spark: (told: Told) => {
+		if (told.event === "stack_damaged" && told.stack === "life" && Number(told.n))
+			return { seat: Number(told.seat), amount: -Number(told.n) };
+		if (told.event === "decayed" && Number(told.n)) return { seat: Number(told.seat), amount: -Number(told.n) };
+		return null;
+	},
+	roll: () => null,
+	heading: (told: Told, names) =>
+		told.event === "turn_began" ? `Turn ${told.turn} · ${names[Number(told.seat)] ?? ""}` : null,
+	rulesOf,
+	charts: [
+		{
+			label: "Life Stack after each turn",
+			most: 43,
+			of: (view: View) => (view as TwilightView).players.map((player) => player.life),
+		},
+		{
+			label: "Cards struck off in each turn",
+			adds: (told) => (told.event === "stack_damaged" ? { seat: Number(told.seat), amount: Number(told.n) } : null),
+		},
+		{
+			label: "Aspects in the Resource Area",
+			most: 12,
+			of: (view: View) => (view as TwilightView).players.map((player) => player.resources.length),
+		},
+		{
+			label: "Creatures in the field",
+			most: 8,
+			of: (view: View) => {
+				const { field, players } = view as TwilightView;
+				return players.map((player) => field.filter((one) => one.controller === player.seat && one.life > 0).length);
+			},
+		},
+	],
+	flights,
+	spotlight: (told: Told) =>
+		told.event === "announced" && Number(told.card) >= 0 && told.kind !== "ability" ? `face:${told.face}` : null,
+	guide: [
+		{
+			at: "[data-guide='prompt']",
+			title: "One question at a time",
+			words: "The candle is yours: this line says what is asked. What glows can be clicked; P passes.",
+		},
+		{
+			at: "[data-guide='phases']",
+			title: "Eight phases, fourteen windows",
+			words:
+				"Each circle is a moment to act. Click one to make it an octagon: you are asked there. Elsewhere you pass by yourself.",
+		},
+		{
+			at: "[data-guide='resources']",
+			title: "Aspects are power and traps",
+			words: "Every card is a face and a back. As an Aspect it pays for cards; an eye marks those whose face you know.",
+		},
+		{
+			at: "[data-guide='hand']",
+			title: "Your hand",
+			words:
+				"Shapes in the corner are the cost. Hover or press long to read a card and its Heresy; a dim one says why not.",
+		},
+		{
+			at: "[data-guide='chain']",
+			title: "What is unresolved",
+			words:
+				"Whatever is announced waits here, the top one resolves first. Whoever has no Life Stack left loses; R opens the rules.",
+		},
+	],
+};

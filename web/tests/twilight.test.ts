@@ -1,0 +1,356 @@
+import { describe, expect, it } from "vitest";
+import { arrow, lanes } from "../src/games/twilight/arrows";
+import { aspects, counted, curve, found, mostOf, stillNeeded } from "../src/games/twilight/builder/figures";
+import { instructions } from "../src/games/twilight/chain";
+import type { Content, Permanent, Player, Seen, TwilightStage, TwilightView } from "../src/games/twilight/content";
+import { keywordName, unitWords } from "../src/games/twilight/content";
+import { draftOf } from "../src/games/twilight/draft";
+import { whisperWords } from "../src/games/twilight/known";
+import { choices, confirm, hint, keysOf, pairKey } from "../src/games/twilight/meaning";
+import { stackDamage } from "../src/games/twilight/sight";
+import { FIRST_WISHES, isPassed, isQuiet, toggled } from "../src/games/twilight/stops";
+import { atLeast, canGive, isWhole, offerSteps, partners, stepped } from "../src/games/twilight/trade";
+import { laidOut } from "../src/games/twilight/tray";
+import { MOMENTS } from "../src/games/twilight/windows";
+import type { Ask, Option } from "../src/lib/wire";
+
+const down = (level: number): Seen => ({ level, card: null, face: null });
+const up = (level: number, card: number, face: number): Seen => ({ level, card, face });
+
+function player(seat: number, more: Partial<Player> = {}): Player {
+	return {
+		seat,
+		deity: 0,
+		hand: [],
+		life: 20,
+		life_top: [],
+		life_known: [],
+		discard: [],
+		destroyed: [],
+		aspects: [],
+		resources: [],
+		set_aside: [],
+		...more,
+	} as unknown as Player;
+}
+
+function aspect(seen: Seen, fresh = true) {
+	return { seen, fresh, face_up: false, manifested: false };
+}
+
+function creature(card: number, controller: number, more: Partial<Permanent> = {}): Permanent {
+	return { card, face: 0, controller, attacks: -1, blocks: -1, stack: "", direction: "", ...more } as Permanent;
+}
+
+function table(more: Partial<TwilightView> = {}): TwilightView {
+	return {
+		seat: 0,
+		seats: 2,
+		turn: 3,
+		active: 0,
+		phase: "summoning",
+		window: "summoning",
+		players: [
+			player(0, {
+				hand: [up(1, 5, 1), up(1, 6, 1), up(2, 7, 2)],
+				resources: [aspect(down(1)), aspect(down(1), false), aspect(down(2))],
+			}),
+			player(1, { hand: [down(1), down(3)], resources: [aspect(up(1, 30, 1)), aspect(down(1)), aspect(down(1))] }),
+		],
+		field: [],
+		chain: [],
+		whispers: [],
+		offer: null,
+		draft: null,
+		...more,
+	} as unknown as TwilightView;
+}
+
+const content = {
+	faces: [
+		{ name: "Wolf", text: "", heresy: "", icon: "wolf", kind: "creature", aspect: 1, faction: "Aggression" },
+		{ name: "Knife", text: "", heresy: "Slay one.", icon: "knife", kind: "scheme", aspect: 1, faction: "Negotiation" },
+		{ name: "Wall", text: "", heresy: "", icon: "wall", kind: "fortification", aspect: 2, faction: "Sanctuary" },
+	],
+	deities: [{ name: "Mars", parts: [{ text: "Fight." }] }],
+	keyword_names: { armor: "Armor X", fleet: "Fleet" },
+} as unknown as Content;
+
+function stage(view: TwilightView): TwilightStage {
+	return { view, content, names: ["Ann", "Bob"], me: 0, asked: true, choosable: new Map() } as unknown as TwilightStage;
+}
+
+function ask(topic: string, options: Partial<Option>[]): Ask {
+	return {
+		decision: 1,
+		seat: 0,
+		topic,
+		words: "",
+		options: options.map((option) => ({ words: "", ...option })) as Option[],
+	};
+}
+
+const PASS = { verb: "pass", words: "Pass" };
+const SUMMON = { verb: "summon", card: 5, words: "Summon Knife" };
+
+describe("stops", () => {
+	const window = (topic: string) => ask(topic, [SUMMON, PASS]);
+
+	it("asks where a stop is set and passes elsewhere", () => {
+		expect(isPassed(window("summoning"), table(), FIRST_WISHES)).toBe(false);
+		expect(isPassed(window("drawn"), table({ window: "drawn" }), FIRST_WISHES)).toBe(true);
+	});
+	it("keeps own stops and those on the turns of others apart", () => {
+		const theirs = table({ active: 1 });
+		expect(isPassed(window("summoning"), theirs, FIRST_WISHES)).toBe(true);
+		expect(isPassed(window("end_start"), theirs, FIRST_WISHES)).toBe(false);
+		expect(isPassed(window("end_start"), table(), FIRST_WISHES)).toBe(true);
+	});
+	it("asks whenever somebody else has acted, never about my own", () => {
+		const chain = (seat: number) => table({ chain: [{ seat }] as unknown as TwilightView["chain"] });
+		expect(isPassed(window("chain"), chain(1), FIRST_WISHES)).toBe(false);
+		expect(isPassed(window("chain"), chain(1), { ...FIRST_WISHES, mode: "quiet" })).toBe(false);
+		expect(isPassed(window("chain"), chain(0), FIRST_WISHES)).toBe(true);
+	});
+	it("passes until something happens: an attack does", () => {
+		const quiet = { ...FIRST_WISHES, mode: "quiet" as const };
+		const attacked = table({ active: 1, field: [creature(9, 1, { attacks: 0, stack: "life" })] });
+		expect(isPassed(window("summoning"), table(), quiet)).toBe(true);
+		expect(isPassed(window("attackers"), attacked, quiet)).toBe(false);
+	});
+	it("passes the turn, and only that turn", () => {
+		const turn = { ...FIRST_WISHES, mode: "turn" as const, turn: 3 };
+		expect(isPassed(window("summoning"), table(), turn)).toBe(true);
+		expect(isPassed(ask("attack", [{ verb: "attack" }, PASS]), table(), turn)).toBe(true);
+		expect(isPassed(window("summoning"), table({ turn: 4 }), turn)).toBe(false);
+	});
+	it("never answers what must be decided", () => {
+		const turn = { ...FIRST_WISHES, mode: "turn" as const, turn: 3 };
+		expect(isPassed(ask("block", [{ verb: "block" }, PASS]), table(), turn)).toBe(false);
+		expect(isPassed(ask("summoning", [SUMMON]), table(), turn)).toBe(false);
+		expect(isPassed(ask("trade", [{ verb: "trade_with" }, PASS]), table(), FIRST_WISHES)).toBe(false);
+	});
+	it("does not ask for Power alone", () => {
+		expect(isPassed(ask("summoning", [{ verb: "generate", level: 1 }, PASS]), table(), FIRST_WISHES)).toBe(true);
+	});
+	it("counts a combat without attackers as its last window", () => {
+		const wishes = { ...FIRST_WISHES, mine: ["life_damage"] };
+		expect(isQuiet("no_attack", table(), wishes)).toBe(false);
+		expect(isQuiet("no_attack", table(), FIRST_WISHES)).toBe(true);
+	});
+	it("sets and clears a stop, and knows all fourteen windows", () => {
+		expect(toggled(["drawn"], "drawn")).toEqual([]);
+		expect(toggled([], "drawn")).toEqual(["drawn"]);
+		expect(MOMENTS).toHaveLength(14);
+	});
+});
+
+describe("the things an option is about", () => {
+	it("offers every copy of a card in hand", () => {
+		expect(keysOf({ verb: "summon", card: 5 }, table())).toEqual(["card:5", "card:6"]);
+		expect(keysOf({ verb: "target", card: 40 }, table())).toEqual(["card:40"]);
+	});
+	it("finds fresh Aspects of a level", () => {
+		expect(keysOf({ verb: "generate", level: 1 }, table())).toEqual(["aspect:0:0"]);
+		expect(keysOf({ verb: "choose_aspect", seat: 1, slot: 2 }, table())).toEqual(["aspect:1:2"]);
+	});
+	it("makes one answer of two things", () => {
+		const keys = keysOf({ verb: "attack", card: 9, seat: 1, stack: "life" }, table());
+		expect(keys).toEqual(["card:9", "life:1", pairKey("life:1", "card:9")]);
+		expect(keysOf({ verb: "block", card: 4, attacker: 9 }, table())[2]).toBe(pairKey("card:9", "card:4"));
+	});
+});
+
+describe("the buttons", () => {
+	it("puts known traps first and counts the unknown", () => {
+		const options = [0, 1, 2].map((slot) => ({ verb: "choose_aspect", seat: 1, slot }));
+		const made = choices(ask("aspect", options), [], stage(table()));
+		expect(made.map((choice) => choice.label)).toEqual(["Knife", "Unknown, 2 of them"]);
+		expect(made[1]?.options).toEqual([1, 2]);
+	});
+	it("groups a window by kind, and passing is the quiet last", () => {
+		const made = choices(ask("summoning", [SUMMON, { verb: "summon", card: 7 }, PASS]), [], stage(table()));
+		expect(made.map((choice) => [choice.label, choice.key, choice.look])).toEqual([
+			["Play a card", "1", "lit"],
+			["Pass", "p", "ghost"],
+		]);
+		expect(made[0]?.lies).toBe(true);
+	});
+	it("leaves a trade to its panel", () => {
+		const made = choices(ask("trade", [{ verb: "trade_with", seat: 1 }, PASS]), [], stage(table()));
+		expect(made.map((choice) => choice.label)).toEqual(["Pass"]);
+	});
+	it("asks back before the Deity Power is spent", () => {
+		const view = table({ players: [player(0, { face_up: true }), player(1)] });
+		expect(confirm({ verb: "use_power", words: "" }, view)).toContain("Deity Power");
+		expect(confirm(SUMMON, view)).toBeNull();
+	});
+});
+
+describe("a trade", () => {
+	const offer = { with: 1, gives: [2, 0, 0] as const, wants: [0, 0, 1] as const };
+
+	it("stays within what both hands show", () => {
+		expect(canGive(table(), 1)).toEqual([1, 0, 1]);
+		expect(stepped([1, 0, 0], 1, 1, [1, 0, 1])).toEqual([1, 0, 0]);
+		expect(stepped([0, 0, 0], 3, 1, [1, 0, 1])).toEqual([0, 0, 1]);
+		expect(stepped([0, 0, 0], 1, -1, [1, 0, 1])).toEqual([0, 0, 0]);
+	});
+	it("becomes answers in the order they are asked", () => {
+		const steps = offerSteps(ask("trade", [{ verb: "trade_with", seat: 1 }]), offer, table());
+		expect(steps).toEqual([
+			{ verb: "trade_with", seat: 1 },
+			{ verb: "offer_mine", level: 1 },
+			{ verb: "offer_mine", level: 1 },
+			{ verb: "ask_for_theirs", level: 3 },
+			{ verb: "propose" },
+		]);
+		expect(offerSteps(ask("answer", [{ verb: "counter_offer" }]), offer, table())[0]).toEqual({
+			verb: "counter_offer",
+		});
+	});
+	it("goes on from what already lies there", () => {
+		const half = table({ offer: { of: 0, to: 1, gives: [1, 0, 0], wants: [0, 0, 0], made: false } });
+		const steps = offerSteps(ask("offer", [{ verb: "offer_mine", level: 1 }]), offer, half);
+		expect(steps.map((step) => step.verb)).toEqual(["offer_mine", "ask_for_theirs", "propose"]);
+		expect(atLeast([0, 2, 0], [1, 1, 0])).toEqual([1, 2, 0]);
+	});
+	it("needs a card on either side, and a partner", () => {
+		expect(isWhole(offer)).toBe(true);
+		expect(isWhole({ ...offer, wants: [0, 0, 0] })).toBe(false);
+		const made = table({ offer: { of: 1, to: 0, gives: [1, 0, 0], wants: [1, 0, 0], made: true } });
+		expect(partners(ask("answer", [{ verb: "accept_offer" }]), made)).toEqual([1]);
+	});
+});
+
+describe("what is laid out", () => {
+	it("shows cards that lie neither in my hand nor in a field", () => {
+		const view = table({ field: [creature(9, 1)] });
+		view.players[1]?.discard.push(up(1, 50, 0));
+		const options = [5, 9, 50].map((card) => ({ verb: "target", card }));
+		expect(laidOut(ask("target", options), view)).toEqual([{ card: 50, face: 0 }]);
+	});
+	it("shows a draft by faces, with what was taken", () => {
+		const draft = {
+			pile: 2,
+			pack: [up(1, 60, 1), up(2, 61, 2)],
+			offered: [],
+			cards: [up(1, 70, 1), up(1, 71, 1)],
+			deities: [],
+		};
+		const seen = draftOf(ask("draft", [{ verb: "draft_card", card: 60 }]), table({ draft }), content);
+		expect(seen.cards).toEqual([{ card: 60, face: 1 }]);
+		expect(seen.taken).toEqual([{ face: 1, n: 2 }]);
+		expect(seen.words).toContain("Pile 2 of 3");
+	});
+});
+
+describe("words and figures", () => {
+	it("counts stack damage by Life, half of it for a Discard Stack", () => {
+		expect(stackDamage(creature(1, 0, { life: 3, fight: 5, stack: "life" }))).toBe(3);
+		expect(stackDamage(creature(1, 0, { life: 3, fight: 5, stack: "discard" }))).toBe(2);
+	});
+	it("tells what is known of an Aspect, and of mixed ones", () => {
+		const whispers = [{ faces: [1], places: [1, 1].map((level) => ({ seat: 1, zone: "resources" as const, level })) }];
+		const view = table({ whispers });
+		expect(hint("aspect:1:0", stage(view))).toBe("Knife. Heresy: Slay one.");
+		expect(hint("aspect:1:1", stage(view))).toContain("Among these lies Knife");
+		expect(whisperWords(whispers[0] as TwilightView["whispers"][number], stage(view))).toBe(
+			"Knife: among 2 in Bob’s Resources I",
+		);
+	});
+	it("writes units, keywords and instructions", () => {
+		expect(unitWords([2, 0, 1])).toBe("2 I and 1 III");
+		expect(keywordName(content, "armor", 2)).toBe("Armor 2");
+		expect(keywordName(content, "fleet")).toBe("Fleet");
+		expect(instructions("Draw a card. Then discard one.")).toEqual(["Draw a card", "Then discard one"]);
+	});
+});
+
+describe("attack arrows", () => {
+	const box = (x: number, y: number) => ({ x, y, width: 40, height: 60 });
+
+	it("runs down into a stack below and up into one above", () => {
+		const down = arrow(box(200, 0), box(20, 140), 100, 0);
+		expect(down.path.startsWith("M220 54V90")).toBe(true);
+		expect(down.path.endsWith("V148")).toBe(true);
+		const up = arrow(box(200, 140), box(20, 0), 100, 0);
+		expect(up.path.startsWith("M220 146V110")).toBe(true);
+		expect(up.path.endsWith("V52")).toBe(true);
+	});
+	it("gives each attacker a lane of its own", () => {
+		expect(lanes(100, 3, 10)).toEqual([90, 100, 110]);
+		expect(lanes(100, 1, 10)).toEqual([100]);
+	});
+});
+
+describe("a deck", () => {
+	const pool = {
+		...content,
+		limits: { deck: 50, copies: 3 },
+		faces: [
+			{
+				name: "Wolf",
+				text: "Bites.",
+				heresy: "",
+				types: [],
+				faction: "Aggression",
+				kind: "creature",
+				aspect: 1,
+				cost: [1, 0, 0],
+			},
+			{
+				name: "Attila",
+				text: "",
+				heresy: "",
+				types: ["Hero"],
+				faction: "Aggression",
+				kind: "creature",
+				aspect: 3,
+				cost: [3, 2, 1],
+				epic: true,
+			},
+			{
+				name: "Wall",
+				text: "",
+				heresy: "",
+				types: [],
+				faction: "Sanctuary",
+				kind: "fortification",
+				aspect: 2,
+				cost: [0, 1, 0],
+			},
+			{
+				name: "Hydra",
+				text: "",
+				heresy: "",
+				types: [],
+				faction: "Sanctuary",
+				kind: "creature",
+				aspect: 1,
+				cost: [0, 0, 0],
+				mini: true,
+			},
+		],
+	} as unknown as Content;
+	const deity = { requirement: { Aggression: 4, Sanctuary: 1 } } as unknown as Content["deities"][number];
+
+	it("counts cards, costs and backs", () => {
+		const cards = { 0: 3, 1: 1, 2: 2 };
+		expect(counted(cards)).toBe(6);
+		expect(curve(cards, pool).filter((column) => column.n)).toEqual([
+			{ cost: 1, n: 5 },
+			{ cost: 5, n: 1 },
+		]);
+		expect(aspects(cards, pool).map((back) => back.n)).toEqual([3, 2, 1]);
+	});
+	it("knows its limits and what the Deity still asks for", () => {
+		expect(pool.faces.map((face) => mostOf(face, pool))).toEqual([3, 1, 3, 3]);
+		expect(stillNeeded(deity, { 0: 3 }, pool)).toEqual({ Aggression: 1, Sanctuary: 1 });
+		expect(stillNeeded(deity, { 0: 3, 1: 1, 2: 1 }, pool)).toEqual({});
+	});
+	it("finds cards by Faction, kind and words, never a Mini-card", () => {
+		expect(found(pool, { faction: "", kind: "", words: "" })).toEqual([2, 0, 1]);
+		expect(found(pool, { faction: "Aggression", kind: "creature", words: "hero" })).toEqual([1]);
+	});
+});
