@@ -177,6 +177,23 @@ def test_the_stack_is_told_top_first_and_the_question_says_what_is_answered(file
     assert CARDS[top.cards[0]].name in sitting.question() if top.cards else "roll" in sitting.question()
 
 
+@pytest.mark.parametrize("seats", [2, 3])
+def test_whatever_waits_on_the_stack_has_words_and_is_drawn(seats: int, file: Path):
+    kinds = set()
+    for seed in range(6):
+        match, rng = Match(DUSK, seats, seed), Chance(seed)
+        while match.position.ask is not None:
+            for one in DUSK.view(match.position, None).stack:
+                if one.kind not in kinds:
+                    kinds.add(one.kind)
+                    drawn = " ".join(
+                        plain(sitting_of(match, file).panel.board(sitting_of(match, file).scene(), 70, 15)).split()
+                    )
+                    assert symbols.unresolved(one, sitting_of(match, file).names).split(" with ")[0] in drawn
+            match.answer(rng.below(len(match.position.ask.options)))
+    assert kinds >= {"single", "power", "called", "card", "location", "move", "initiative"}
+
+
 def test_a_question_about_an_attack_says_which_and_how_far(file: Path):
     sitting = sitting_of(match_until(asked("block")), file)
     assert sitting.question().startswith("Block, or take the hit: Bob ")

@@ -144,7 +144,7 @@ def _stack(scene: Scene[View], width: int) -> list[Text]:
     for number, one in enumerate(reversed(scene.view.stack)):
         head = Text("Stack ⇒ ", Style(color=GILT)) if number == 0 else Text("   then ", FAINT)
         said = Text(symbols.unresolved(one, scene.names), STRONG if number == 0 else QUIET)
-        mark = Text(f"{seat_mark(one.seat)} ", seat_style(one.seat))
+        mark = Text(f"{seat_mark(one.seat)} ", seat_style(one.seat)) if one.seat >= 0 else Text("")
         first, *rest = wrapped(said, width - head.cell_len - mark.cell_len)
         lines.append(Text.assemble(head, mark, first))
         lines += [Text.assemble(" " * (head.cell_len + mark.cell_len), line) for line in rest]

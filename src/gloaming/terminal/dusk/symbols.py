@@ -72,6 +72,9 @@ def shards(number: int) -> Text:
 
 def unresolved(one: Unresolved, names: Sequence[str]) -> str:
     """One thing on the response stack in words."""
+    if one.kind == "initiative":
+        rolled = [f"{names[seat]} {face}" for seat, face in enumerate(one.dice) if face]
+        return f"Initiative: {words.listed(rolled)}"
     who = names[one.seat]
     at = words.listed([words.whom(names, seat) for seat in one.targets])
     if one.kind == "location":
@@ -81,6 +84,8 @@ def unresolved(one: Unresolved, names: Sequence[str]) -> str:
     if one.kind == "card":
         gone = " (cancelled)" if one.cancelled else ""
         return f"{words.does(who, 'play')} {words.cards(one.cards)}{gone}"
+    if one.kind == "move":
+        return f"{words.does(who, 'play')} {words.cards(one.cards)} to move {words.some(one.value, 'hex')}"
     how = {"single": "attack", "power": "make a Power Attack on", "called": "call a shot at"}[one.kind]
     return f"{words.does(who, how)} {at or 'a hex'} with {words.cards(one.cards)}, range {one.value}"
 
