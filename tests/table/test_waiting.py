@@ -10,6 +10,7 @@ import gloaming
 from gloaming.kernel import Chance, Pass
 from gloaming.table.course import Course
 from gloaming.table.waiting import Patience, Responders
+from tests.contract.cases import every_game
 from tests.table.serving import GAME, serving, two_at_a_table
 
 SECONDS = 10.0
@@ -106,6 +107,27 @@ def test_a_response_ends_the_pause_and_a_pass_does_not():
         responders.answered(0, passed=passed)
         responders.move_on(0.0, None, BOTH)
         assert (responders.waits.seat if responders.waits else None) == left
+
+
+@every_game
+def test_a_game_goes_on_whoever_is_waited_for(game: Any):
+    seats, now, waited = 3, 0.0, 0
+    everyone = Patience(pause=1.0, seats=frozenset(range(seats)), seconds=SECONDS)
+    course, rng = Course(game, seats, 5, {}), Chance(5)
+    while course.position.outcome is None and len(course.entries) < 300:
+        course.news(now, everyone)
+        ask, waits = course.position.ask, course.waits
+        if course.asked is not None and ask is not None:
+            course.answer(ask.seat, course.decision(ask.seat), rng.below(len(ask.options)))
+        elif waits is not None:
+            waited += 1
+            course.ready(waits.seat, waits.number)
+            course.news(now, everyone)
+            assert course.waits is None or course.waits.number > waits.number
+        else:
+            assert course.wakes_at > now, "nobody is asked or waited for, and nothing will happen"
+            now = course.wakes_at
+    assert waited > 0
 
 
 @pytest.mark.asyncio
