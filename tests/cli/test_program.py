@@ -98,7 +98,7 @@ def test_an_interrupt_stops_every_process_with_one_sentence():
     command = [*SIM, "--games", "100000", "--jobs", "2"]
     with subprocess.Popen(command, stdout=PIPE, stderr=PIPE, text=True, start_new_session=True) as program:
         try:
-            program.wait(3)
+            program.wait(6)
         except subprocess.TimeoutExpired:
             os.killpg(program.pid, signal.SIGINT)
         out, err = program.communicate(timeout=20)
