@@ -1,0 +1,88 @@
+"""Decks built outside a game: every condition, told with its line; text and back; decks that are brought."""
+
+from __future__ import annotations
+
+import pytest
+
+from gloaming.games.twilight.cards import DEITY_OF, FACES, FIRST_MINI
+from gloaming.games.twilight.cards.decks import DECKS as READY
+from gloaming.games.twilight.cards.deities import DEITIES
+from gloaming.games.twilight.decks import DECKS, deity_of, faces_of
+from gloaming.kernel import OptionError
+from gloaming.outside.decks import DeckError
+from tests.proof import rule
+from tests.twilight.table import GAME
+
+MARS = DECKS.to_text(DECKS.starters()[0])
+
+
+def refused(text: str) -> str:
+    with pytest.raises(DeckError) as caught:
+        DECKS.from_text(text)
+    return str(caught.value)
+
+
+@rule("TG-099", "TG-100", "TG-105", "TG-365", "TG-369")
+def test_the_ready_decks_are_decks_of_fifty_with_one_suggested_deity():
+    decks = DECKS.starters()
+    assert {deck.parts[0].title for deck in decks} == {"Mars", "Hera", "Enlil", "Reader of Portents"}
+    for deck, ready in zip(decks, READY, strict=True):
+        assert DECKS.from_text(DECKS.to_text(deck)) == deck
+        assert len(faces_of(deck)) == 50
+        assert DEITIES[deity_of(deck)].name == ready.deity
+    for deity in DEITIES:
+        assert DECKS.problems(DECKS.to_text(DECKS.starter("Mine", [deity.name]))) == []
+
+
+@rule("TG-365")
+def test_a_deck_of_another_size_is_refused():
+    said = refused(MARS.replace("- 1 Marching Camp\n", ""))
+    assert said == "Line 4: The deck has 49 cards besides the Deity; choose 1 more."
+    assert "has 51 cards" in refused(MARS.replace("- 2 Eagle Bearer", "- 3 Eagle Bearer"))
+
+
+@rule("TG-366")
+def test_more_than_three_copies_are_refused_with_their_line():
+    said = refused(MARS.replace("- 3 Lex Talionis", "- 4 Lex Talionis"))
+    assert said == "Line 11: Lex Talionis is 4 times in the deck; of any card at most 3 may be."
+    assert "Lex Talionis is 4 times" in refused(MARS + "- Lex Talionis\n")
+
+
+@rule("TG-367", "TG-371")
+def test_an_epic_card_is_allowed_once():
+    assert FACES[[card.name for card in FACES].index("Attila, Scourge of Nations")].epic
+    said = refused(MARS.replace("- 1 Attila, Scourge of Nations", "- 2 Attila, Scourge of Nations"))
+    assert "Attila, Scourge of Nations is 2 times in the deck; of an Epic card at most 1 may be." in said
+
+
+@rule("TG-008", "TG-368", "TG-X27")
+def test_the_requirement_of_the_deity_has_to_be_met():
+    said = refused(MARS.replace("Deity: Mars", "Deity: Hera"))
+    assert said.startswith("Line 4: Hera asks for at least 10 cards of Negotiation; add ")
+    many = [card.name for card in FACES[:FIRST_MINI] if card.faction == "Negotiation" and not card.epic]
+    lines = [f"- 3 {name}" for name in many[:16]] + [f"- 2 {many[16]}"]
+    assert DECKS.problems("\n".join(["Deck: Blue", "Deity: Hera", *lines])) == []
+
+
+@rule("TG-369")
+def test_a_deck_has_exactly_one_deity():
+    assert "The Deity is missing" in refused(MARS.replace("Deity: Mars\n", ""))
+    assert "There is a line 'Deity:' already" in refused(MARS + "Deity: Hera\n")
+    assert "There is no Deity 'Marx'; perhaps you mean 'Mars'." in refused(MARS.replace("Deity: Mars", "Deity: Marx"))
+
+
+def test_an_unknown_card_is_told_with_its_line_and_the_nearest_name():
+    said = refused(MARS.replace("- 3 Lex Talionis", "- 3 Lex Talonis"))
+    assert said == "Line 11: There is no card 'Lex Talonis'; perhaps you mean 'Lex Talionis'."
+
+
+def test_decks_that_are_brought_are_played_and_told_to_nobody():
+    pos = GAME.new(2, 3, {"brought": ["", MARS]})
+    assert pos.players[1].deity == DEITY_OF["Mars"]
+    mine = sorted(pos.faces[card] for card in (*pos.players[1].life, *pos.players[1].hand))
+    assert mine == sorted(faces_of(DECKS.from_text(MARS)))
+    assert pos.options.brought == ()
+    with pytest.raises(OptionError, match=r"The deck of seat 1 does not fit\. Line 4: "):
+        GAME.new(2, 3, {"brought": [MARS.replace("- 1 Marching Camp\n", "")]})
+    with pytest.raises(OptionError, match="3 decks for 2 seats"):
+        GAME.new(2, 3, {"brought": [MARS] * 3})

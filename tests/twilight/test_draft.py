@@ -1,0 +1,123 @@
+"""The drafting variant: Deities and piles handed round, decks built, and a game played with them."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from gloaming.bots import Sight, bot
+from gloaming.games.twilight import answers as a
+from gloaming.games.twilight.cards import FACES
+from gloaming.games.twilight.cards.deities import DEITIES
+from gloaming.games.twilight.decks import POOL, missing
+from gloaming.games.twilight.draft_verbs import PILE
+from gloaming.games.twilight.rules.draft import spare
+from gloaming.games.twilight.rules.windows import TwilightPosition
+from gloaming.kernel import Chance
+from tests.proof import rule
+from tests.twilight.table import GAME
+
+
+def answer_until(pos: TwilightPosition, topic: str) -> None:
+    """Take the first option of everything before that question."""
+    while pos.ask is not None and pos.ask.topic != topic:
+        GAME.apply(pos, 0)
+
+
+@rule("TG-389", "TG-391", "TG-X31", "TG-451")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_three_deities_and_three_piles_of_twenty_for_everyone(seats: int):
+    pos = GAME.new(seats, 5, {"decks": "draft"})
+    draft = pos.draft
+    assert draft is not None
+    assert [len(held) for held in draft.pantheons] == [3] * seats
+    assert len({deity for held in draft.pantheons for deity in held}) == 3 * seats
+    assert [len(pile) for pile in draft.piles] == [60] * seats
+    assert len(POOL) == len(pos.box) + 60 * seats
+    assert max(Counter(pos.faces).values()) == 3
+
+
+@rule("TG-390")
+def test_deities_go_to_the_left_until_everyone_has_three():
+    pos = GAME.new(3, 5, {"decks": "draft"})
+    draft = pos.draft
+    assert draft is not None
+    first = draft.pantheons
+    for seat in range(3):
+        GAME.apply(pos, 0)
+        assert pos.ask is not None
+        assert pos.ask.seat == (seat + 1) % 3
+    draft = pos.draft
+    assert draft is not None
+    assert draft.pantheons == (first[2][1:], first[0][1:], first[1][1:])
+    answer_until(pos, "draft")
+    assert pos.draft is not None
+    assert [len(kept) for kept in pos.draft.deities] == [3, 3, 3]
+
+
+@rule("TG-392", "TG-393", "TG-394")
+def test_the_piles_go_right_then_left_then_right():
+    pos = GAME.new(3, 6, {"decks": "draft"})
+    for pile, step in ((1, -1), (2, 1), (3, -1)):
+        while pos.draft is not None and (pos.draft.pile < pile or len(pos.draft.packs[0]) != PILE):
+            GAME.apply(pos, 0)
+        draft = pos.draft
+        assert draft is not None
+        before = draft.packs
+        for _ in range(3):
+            assert pos.ask is not None
+            GAME.apply(pos, 0)
+        draft = pos.draft
+        assert draft is not None
+        for seat in range(3):
+            assert set(draft.packs[(seat + step) % 3]) < set(before[seat])
+    answer_until(pos, "choose_deity")
+    assert pos.draft is not None
+    assert [len(kept) for kept in pos.draft.cards] == [60, 60, 60]
+
+
+@rule("TG-395", "TG-396", "TG-397", "TG-398")
+def test_fifty_cards_are_kept_and_the_requirement_is_met_where_it_can_be():
+    for seed in range(4):
+        pos = GAME.new(2, seed, {"decks": "draft"})
+        rng = Chance(seed)
+        could: dict[int, bool] = {}
+        while pos.draft is not None:
+            assert pos.ask is not None
+            seat = pos.ask.seat
+            if pos.ask.topic == "leave_out" and seat not in could:
+                deity = DEITIES[pos.draft.deities[seat][0]]
+                could[seat] = not missing(deity, [pos.faces[card] for card in pos.draft.cards[seat]])
+                assert pos.ask.options == tuple(a.LeaveOut(card) for card in spare(pos, seat))
+            GAME.apply(pos, rng.below(len(pos.ask.options)))
+        for seat, player in enumerate(pos.players):
+            deck = [*player.life, *player.hand]
+            assert len(deck) == 50
+            assert {pos.owners[card] for card in deck} == {seat}
+            assert player.faithful == could[seat]
+            if could[seat]:
+                assert not missing(DEITIES[player.deity], [pos.faces[card] for card in deck])
+
+
+def test_what_is_drafted_is_seen_by_its_player_alone():
+    pos = GAME.new(2, 7, {"decks": "draft"})
+    answer_until(pos, "draft")
+    GAME.apply(pos, 0)
+    mine, theirs, anyone = GAME.view(pos, 0).draft, GAME.view(pos, 1).draft, GAME.view(pos, None).draft
+    assert mine is not None
+    assert theirs is not None
+    assert anyone is None
+    assert [len(mine.cards), len(theirs.cards)] == [1, 0]
+    assert not {seen.card for seen in mine.pack} & {seen.card for seen in theirs.pack}
+    assert all(FACES[seen.face].aspect == seen.level for seen in mine.pack if seen.face is not None)
+
+
+def test_bots_draft_and_go_on_to_a_game():
+    pos = GAME.new(4, 8, {"decks": "draft"})
+    bots = [bot(name, 8 + seat) for seat, name in enumerate(("greedy", "random", "random", "random"))]
+    while pos.turn < 2 and pos.ask is not None:
+        GAME.apply(pos, bots[pos.ask.seat].choose(Sight(GAME, pos)))
+    assert pos.draft is None
+    assert pos.turn == 2
+    assert [Counter(pos.owners)[seat] for seat in range(4)] == [50] * 4
