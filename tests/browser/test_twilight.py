@@ -57,7 +57,7 @@ def summon_a_rider(guest: Person) -> None:
 
 def test_a_game_against_a_bot_to_its_end(person: Enter):
     ann = person()
-    sit_down(ann)
+    sit_down(ann, bot="random")
     summon_a_rider(ann)
     assert serious(ann) == []
     ann.page.locator(".mat--me .fcard.is-choosable").click()
