@@ -53,7 +53,7 @@ def summary(report: dict[str, Any]) -> str:
     capped = report["capped"] / report["finished"] if report["finished"] else 0
     return (
         f"{report['finished']} games, {report['seats']} seats, {', '.join(dict.fromkeys(report['bots']))}; "
-        f"{report['mean_turns']} turns a game, {report['draws']} draws, {capped:.1%} ended by the cap"
+        f"{report['mean_turns'] or 0:.1f} turns a game, {report['draws']} not won, {capped:.1%} ended by the cap"
     )
 
 
