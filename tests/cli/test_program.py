@@ -94,14 +94,24 @@ def test_a_full_disk_is_told():
     assert done.stderr == "The system refused: No space left on device.\n"
 
 
+def heed_interrupts() -> None:
+    """Undo what a shell does to what it runs in the background: such programs ignore interrupts."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def test_an_interrupt_stops_every_process_with_one_sentence():
     command = [*SIM, "--games", "100000", "--jobs", "2"]
-    with subprocess.Popen(command, stdout=PIPE, stderr=PIPE, text=True, start_new_session=True) as program:
+    with subprocess.Popen(
+        command, stdout=PIPE, stderr=PIPE, text=True, start_new_session=True, preexec_fn=heed_interrupts
+    ) as program:
         try:
             program.wait(6)
         except subprocess.TimeoutExpired:
             os.killpg(program.pid, signal.SIGINT)
-        out, err = program.communicate(timeout=20)
+        try:
+            out, err = program.communicate(timeout=20)
+        finally:
+            program.kill()
     assert (program.returncode, out) == (130, "")
     assert err.startswith("Stopped after ")
     assert err.count("\n") == 1
