@@ -36,9 +36,13 @@ def applied(game: Any, pos: Position, answer: int) -> Applied:
 
 
 def same_so_far(one: Applied, other: Applied, seat: int) -> int:
-    """How many events a seat is told in the same way."""
+    """How many events a seat is told in the same way, without the last before it is told something else.
+
+    What a card leaves uncovered, such as the back below it, is told by the event right after its move.
+    """
     pairs = zip(one.told, other.told, strict=False)
-    return sum(1 for _ in takewhile(lambda pair: told_to(pair[0], seat) == told_to(pair[1], seat), pairs))
+    same = sum(1 for _ in takewhile(lambda pair: told_to(pair[0], seat) == told_to(pair[1], seat), pairs))
+    return same if same == len(one.told) == len(other.told) else max(0, same - 1)
 
 
 def decisions(case: Case, seed: int) -> Iterator[tuple[Position, int]]:

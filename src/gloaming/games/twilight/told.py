@@ -11,7 +11,7 @@ from gloaming.games.twilight.cards.deities import DEITIES
 from gloaming.games.twilight.power import LEVEL_NAMES
 from gloaming.games.twilight.state import NOTHING, State
 from gloaming.games.twilight.words import COMPASS, Names, card, does, listed, owner_of, some, units
-from gloaming.kernel import Event, Secret
+from gloaming.kernel import EVERYONE, Event, Secret
 
 ZONES: dict[str, str] = {
     "hand": "hand",
@@ -63,6 +63,8 @@ def _say_moved(pos: State, v: e.Moved, n: Names) -> str:
 
 
 def _say_revealed(pos: State, v: e.Revealed, n: Names) -> str:
+    if v.zone == "hand" and v.card.seen_by == EVERYONE:
+        return ""  # its announcement follows
     if v.card.value is None:
         return f"A card of {_its(n, v.seat, v.zone)} is looked at."
     return f"{card(pos, v.card.value)} is seen in {_its(n, v.seat, v.zone)}."
@@ -136,7 +138,8 @@ def _say_entered(pos: State, v: e.Entered, n: Names) -> str:
 
 def _say_marked(pos: State, v: e.Marked, n: Names) -> str:
     what = {"damage": "damage", "blessing": "Blessings", "freeze": "Freeze markers"}[v.kind]
-    return f"{card(pos, v.card)} has {v.n} {what}." if v.n else f"{card(pos, v.card)} has no {what} any more."
+    who = card(pos, v.card)
+    return f"{who[0].upper()}{who[1:]} has {f'{v.n} {what}' if v.n else f'no {what} any more'}."
 
 
 def _say_changed(pos: State, v: e.Changed, n: Names) -> str:

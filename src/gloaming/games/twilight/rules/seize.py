@@ -121,11 +121,15 @@ class SeizeAspect(Rule):
         return self.having(back=TAKEN_BACK)
 
     def take_back(self, g: Play) -> Next:
-        """Set-aside cards return by choice: two before the own Life Stack is searched, or those of a discount."""
+        """Set-aside cards return by choice: two before the own Life Stack is searched, or those of a discount.
+
+        Asked also where several are equal, since not to ask would tell.
+        """
         aside = g.players[g.active].set_aside
         if not self.back:
             return again("search_own" if not self.found_at else "destroy")
-        return _pick(g, "take_back", tuple(a.TakeBack(card) for card in _distinct(g, aside)))
+        options = tuple(a.TakeBack(card) for card in _distinct(g, aside))
+        return choose(g.active, "take_back", options) if len(aside) == 1 else Ask(g.active, "take_back", options)
 
     def taken_back(self, g: Play, option: Option) -> Next:
         assert isinstance(option, a.TakeBack)
@@ -143,7 +147,8 @@ class SeizeAspect(Rule):
     def destroy(self, g: Play) -> Next:
         """One card that is still set aside is Destroyed, the others are Discarded."""
         aside = g.players[g.active].set_aside
-        return _pick(g, "destroy", tuple(a.DestroyCard(card) for card in _distinct(g, aside)))
+        options = tuple(a.DestroyCard(card) for card in _distinct(g, aside))
+        return choose(g.active, "destroy", options) if len(aside) == 1 else Ask(g.active, "destroy", options)
 
     def pay(self, g: Play, option: Option) -> Next:
         assert isinstance(option, a.DestroyCard)
@@ -157,13 +162,6 @@ class SeizeAspect(Rule):
     def _returned(self) -> int:
         """How many cards a discount returns; one always stays to be Destroyed."""
         return min(self.discount, self.level + MORE_THAN_ITS_VALUE - 1)
-
-
-def _pick(g: State, topic: str, options: tuple[Option, ...]) -> Next:
-    """Choose among the cards set aside; asked also where several are equal, since not to ask would tell."""
-    if len(g.players[g.active].set_aside) == 1:
-        return choose(g.active, topic, options)
-    return Ask(g.active, topic, options)
 
 
 def _distinct(g: State, cards: list[int] | tuple[int, ...]) -> list[int]:
