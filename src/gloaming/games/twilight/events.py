@@ -79,8 +79,6 @@ class Revealed(Event):
     zone: Zone
     level: int
     card: Secret[int]
-    slot: int = -1
-    """Its place in a Hand that is not shown as a whole."""
 
 
 class Rearranged(Event):

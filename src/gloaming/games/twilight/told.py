@@ -11,7 +11,7 @@ from gloaming.games.twilight.cards.deities import DEITIES
 from gloaming.games.twilight.power import LEVEL_NAMES
 from gloaming.games.twilight.state import NOTHING, State
 from gloaming.games.twilight.words import COMPASS, Names, card, does, listed, owner_of, some, units
-from gloaming.kernel import EVERYONE, Event, Secret
+from gloaming.kernel import Event, Secret
 
 ZONES: dict[str, str] = {
     "hand": "hand",
@@ -63,8 +63,6 @@ def _say_moved(pos: State, v: e.Moved, n: Names) -> str:
 
 
 def _say_revealed(pos: State, v: e.Revealed, n: Names) -> str:
-    if v.zone == "hand" and v.card.seen_by == EVERYONE:
-        return ""  # its announcement follows
     if v.card.value is None:
         return f"A card of {_its(n, v.seat, v.zone)} is looked at."
     return f"{card(pos, v.card.value)} is seen in {_its(n, v.seat, v.zone)}."

@@ -222,8 +222,6 @@ class Play(FieldVerbs, kw_only=True):
     def reveal(self, seat: int, card: int) -> None:
         """Everyone sees a card of a Hand."""
         self.show(card)
-        slot = self.players[seat].hand.index(card)
-        self.tell(events.Revealed(seat, "hand", self.level(card), self.secret(card), slot))
 
     def counter(self, depth: int, dest: Literal["discard", "destroyed", "gone"] = "discard") -> None:
         """An item of the chain is stopped, and nobody answers it any more; `gone` where its card is elsewhere."""
