@@ -187,7 +187,7 @@ async def test_nor_does_someone_who_never_answers_show_whether_they_were_asked(t
         times = zip(deal.watched, deal.came, deal.came[1:], strict=False)
         waited = [then - at for heard, at, then in times if _is_a_part(heard) and heard["seats"]["watch"]["waits"]]
         assert len(waited) > 2
-        assert min(waited) > how.response_time * 0.99
+        assert min(waited) > how.response_time * 0.9
 
 
 async def test_without_time_for_responses_the_same_pause_is_kept_for_all(tmp_path, monkeypatch):
@@ -196,7 +196,7 @@ async def test_without_time_for_responses_the_same_pause_is_kept_for_all(tmp_pat
     assert leaks(one, other) == []
     for deal in (one, other):
         assert len(pauses(deal)) > 1
-        assert min(pauses(deal)) > how.pause * 0.99
+        assert min(pauses(deal)) > how.pause * 0.9
 
 
 @pytest.mark.soak
