@@ -10,7 +10,7 @@ from gloaming.games.dusk.cards import CARDS_OF
 from gloaming.games.dusk.rules.responses import DuskPosition
 from gloaming.games.dusk.state import NOTHING, SET_OF
 from gloaming.kernel import Chance
-from gloaming.kernel.agenda import BrokenRule, Frame, run
+from gloaming.outside.redealing import asks_the_same
 
 TRIES = 24
 
@@ -20,7 +20,7 @@ def redeal(pos: DuskPosition, seat: int, rng: Chance) -> DuskPosition:
     chance = rng.below(1 << 62)
     for _ in range(TRIES):
         twin = _dealt(pos, seat, rng, fixed=NOTHING)
-        if _asks_the_same(twin, pos, seat):
+        if pos.ask is None or pos.ask.seat == seat or asks_the_same(twin, pos):
             twin.chance = chance
             return twin
     # Hardly ever: the seat that is asked right now needs one of few cards for that. Leave its cards where they are.
@@ -104,27 +104,3 @@ def _swapped_with_box(g: DuskPosition, viewer: int, owner: int, hidden: list[int
             g.seen[card] = left_bits
     g.box = tuple(sorted(box))
     return cards
-
-
-def _asks_the_same(twin: DuskPosition, pos: DuskPosition, seat: int) -> bool:
-    """Put the question anew if it is another seat's, for it may depend on cards; False if it would not be put."""
-    ask = pos.ask
-    if ask is None or ask.seat == seat:
-        return True
-    depth = len(twin.agenda)
-    frame = twin.agenda[-1]
-    twin.agenda[-1] = Frame(frame.rule, frame.step - 1)
-    before: Any = twin.chance
-    try:
-        run(twin)
-    except BrokenRule:  # the new cards do not allow what was begun
-        return False
-    same = (
-        twin.ask is not None
-        and twin.ask.seat == ask.seat
-        and twin.ask.topic == ask.topic
-        and len(twin.agenda) == depth
-        and twin.chance == before
-        and twin.agenda == pos.agenda
-    )
-    return same and twin.ask is not None and twin.ask.secret == ask.secret

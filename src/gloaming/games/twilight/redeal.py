@@ -14,8 +14,8 @@ from msgspec.structs import replace
 from gloaming.games.twilight.rules.windows import TwilightPosition
 from gloaming.games.twilight.state import NOTHING, State
 from gloaming.kernel import Chance
-from gloaming.kernel.agenda import BrokenRule, Frame, run
 from gloaming.kernel.window import Window
+from gloaming.outside.redealing import asks_the_same
 
 TRIES = 12
 
@@ -35,7 +35,7 @@ def redeal(pos: TwilightPosition, seat: int, rng: Chance) -> TwilightPosition:
     if asked not in (NOTHING, seat) and isinstance(pos.agenda[-1].rule, Window):
         for _ in range(TRIES):
             twin = _dealt(pos, seat, rng, fixed=NOTHING)
-            if _asks_the_same(twin, pos):
+            if asks_the_same(twin, pos):
                 twin.chance = chance
                 return twin
     # The question of another seat is about cards that seat knows: they stay where they are.
@@ -164,26 +164,3 @@ def _in_use(pos: TwilightPosition) -> set[int]:
             elif name in ("cards", "given", "chosen"):
                 held.update(field)
     return held
-
-
-def _asks_the_same(twin: TwilightPosition, pos: TwilightPosition) -> bool:
-    """Open the window of another seat anew, for what it may do depends on its cards; False if it is not asked."""
-    ask = pos.ask
-    assert ask is not None
-    depth = len(twin.agenda)
-    frame = twin.agenda[-1]
-    twin.agenda[-1] = Frame(frame.rule, frame.step - 1)
-    before = twin.chance
-    try:
-        run(twin)
-    except BrokenRule:  # the new cards do not allow what was begun
-        return False
-    asked: Any = twin.ask
-    return (
-        asked is not None
-        and asked.seat == ask.seat
-        and asked.topic == ask.topic
-        and len(twin.agenda) == depth
-        and twin.chance == before
-        and twin.agenda == pos.agenda
-    )
