@@ -103,6 +103,7 @@ def test_a_dodge_out_of_range_makes_every_attack_miss():
     t = dusk(range=3, ann={"hand": ["3", "3"]}, bob={"hand": ["2", "2", "5"]})
     t.ann.strikes("3", adding=["3"])
     t.bob.does("dodge with a pair of 2s")
+    t.bob.is_not_offered("stay here")
     t.bob.does("to E6")
     t.takes_it()
     assert t.bob.at == "E6"

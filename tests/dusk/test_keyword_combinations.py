@@ -59,6 +59,17 @@ def test_crush_with_criticals_rolls_once_more_for_broken_armour_alone(face, bare
     assert not any(isinstance(event, e.DieRolled) for event in t.events)
 
 
+@rule("DU-205", "DU-215", "DU-241")
+@pytest.mark.parametrize(("face", "void"), [(4, ["1"]), (3, [])])
+def test_crush_with_poison_in_a_called_shot_counts_the_wound_of_the_further_die(face, void):
+    t = dusk(range=5, rolls=[3, face], ann={"hand": ["Deep Dent", "Ink Lungs"]}, bob={"hand": ["1"]})
+    t.ann.does("call a shot at bob")
+    t.ann.does("with Deep Dent")
+    t.takes_it()
+    assert t.bob.bare == [4]
+    assert t.bob.void == void
+
+
 @rule("DU-203")
 def test_carve_with_criticals_rolls_no_further_die():
     t = dusk(range=4, rolls=[6, 5], ann={"hand": ["Red Flood"]}, bob={"hand": [], "bare": [2, 3, 4, 5]})

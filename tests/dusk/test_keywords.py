@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from gloaming.games.dusk.events import DieRolled
 from tests.dusk.scene import dusk
 from tests.proof import rule
 
@@ -44,6 +45,7 @@ def test_carve_rolls_again_on_a_bare_location(face, wounds):
     t = dusk(range=4, rolls=[2, face], ann={"hand": ["Red Flood"]}, bob={"hand": [], "bare": [2]})
     t.ann.strikes("Red Flood")
     assert t.bob.wounds == wounds
+    assert DieRolled(0, "CARVE", face) in t.events
 
 
 @rule("DU-204")
@@ -65,6 +67,7 @@ def test_crush_rolls_again_after_breaking_armour(face, wounds):
     t.ann.strikes("Deep Dent")
     assert t.bob.bare == [4]
     assert t.bob.wounds == wounds
+    assert DieRolled(0, "CRUSH", face) in t.events
 
 
 @rule("DU-206", "DU-207")

@@ -44,14 +44,25 @@ def test_at_the_cap_the_healthier_team_wins(bare, winners):
     t.is_over(*winners)
 
 
-@rule("DU-232")
+@rule("DU-232", "DU-164")
 def test_changes_can_rescue_a_one_and_make_a_five_critical():
-    for face, wounds, bare in ((1, 5, [2]), (5, 4, [])):
+    for face, wounds, bare, banished in ((1, 5, [2], 0), (5, 4, [], 3)):
         t = dusk(range=7, rolls=[face], ann={"hand": ["5", "2"]}, bob={"hand": []})
         t.ann.does("call a shot at bob")
         t.ann.does("with 5")
         t.takes_it()
         assert (t.bob.wounds, t.bob.bare) == (wounds, bare)
+        assert len(t.bob.void) == banished
+
+
+@rule("DU-232", "DU-207")
+@pytest.mark.parametrize("face", [1, 2])
+def test_a_roll_lowered_below_one_is_a_critical_miss(face):
+    t = dusk(range=3, rolls=[face], ann={"hand": ["3"]}, bob={"hand": [], "in_play": ["Chalk Line"]})
+    t.ann.strikes("3")
+    t.bob.does("destroy Chalk Line: lower the roll by 2")
+    t.takes_it()
+    assert (t.bob.wounds, t.bob.bare) == (5, [])
 
 
 @rule("DU-233")

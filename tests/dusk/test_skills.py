@@ -282,6 +282,20 @@ def test_bare_throat_strikes_back_at_any_range():
     assert t.ann.bare == [2]
 
 
+def test_bare_throat_does_not_answer_damage_that_is_no_attack():
+    t = dusk(
+        range=3,
+        rolls=[2, 2],
+        ann={"hand": ["3", "Bare Throat", "1"], "bare": [2], "exhausted": True},
+        bob={"hand": ["Flying Splinters"], "shards": 1},
+    )
+    t.ann.strikes("3")
+    t.bob.does("take it")
+    t.bob.does("play Flying Splinters")
+    assert t.ann.wounds == 4
+    assert t.ann.ask.topic == "act"
+
+
 # Almanac.
 
 

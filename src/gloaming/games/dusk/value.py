@@ -1,8 +1,9 @@
 """How good a position looks for a seat: the evaluation of the greedy bot.
 
-In units of about one card. What a player has: wounds (the last are dearest), armour, cards in hand with Wilds dearer,
-cards still in the cycle of deck and Boneyard, Shards, cards in play. A seat's value is its team's worth, less the worth
-of every opponent. For the seat whose turn it is, an attack that the hand could still make this turn counts in part.
+In units of about one card. What a player has: wounds (the last are dearest), armour, cards in hand with Wilds and Tilt
+dearer, cards still in the cycle of deck and Boneyard, Shards, cards in play. A seat's value is its team's worth, less
+the worth of every opponent. For the seat whose turn it is, an attack that the hand could still make this turn counts in
+part.
 """
 
 from __future__ import annotations
@@ -17,8 +18,10 @@ LAST_WOUND = 4.0
 """What the last wounds are worth beyond that."""
 ARMOUR = 2.4
 CARD = 0.8
-WILD = 0.7
 TEXT = 0.25
+BEYOND_A_CARD = {"NUMBER": 0.0, "WILD": 0.7, "TILT": 2.25}
+"""What cards of these types are worth more than any card; others have a TEXT. Tilt waits: drawing two plain cards at
+once is worth less than the die it may roll again, and that less than a wound."""
 CYCLE = 0.12
 SHORT_OF_CARDS = 9
 SHARD = 0.4
@@ -53,8 +56,7 @@ def _worth(pos: State, seat: int) -> float:
     worth = WOUND * player.wounds + LAST_WOUND * min(player.wounds, 2)
     worth += ARMOUR * player.armour.bit_count()
     for card in player.hand:
-        face = CARDS[card]
-        worth += CARD + (WILD if face.type == "WILD" else 0.0 if face.is_number else TEXT)
+        worth += CARD + BEYOND_A_CARD.get(CARDS[card].type, TEXT)
     cycle = len(player.deck) + len(player.boneyard)
     worth += CYCLE * cycle - max(0, SHORT_OF_CARDS - cycle - len(player.hand)) * 1.5
     worth += SHARD * pos.all_shards(seat)
