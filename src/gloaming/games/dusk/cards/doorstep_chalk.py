@@ -142,6 +142,7 @@ DOORSTEP_CHALK = (
         keywords=("INDESTRUCTIBLE",),
         trigger=Trigger(on="location_rolled", by="enemy", to="self"),
         text=(
+            "INDESTRUCTIBLE. "
             "Place before yourself. Once per round, after a hit location die is rolled against you, you may lower "
             "the result by 1."
         ),

@@ -75,8 +75,8 @@ DROWNED_NOTARY = (
         set="drowned_notary",
         keywords=("SOLO",),
         text=(
-            "SOLO. Add 1 to its hit location roll if the target's player has 3 or more cards in the Void, or 2 if "
-            "6 or more."
+            "SOLO. Add 1 to its hit location roll if the target's player has 3 or more cards in the Void, and 1 "
+            "more if 6 or more."
         ),
         effect=(
             Roll(when="location_rolled", conditions=(VoidSize(min=3, who="target"),), by=1),
@@ -98,6 +98,7 @@ DROWNED_NOTARY = (
         target=Target(),
         trigger=Trigger(on="card_discarded", to="holder"),
         text=(
+            "INDESTRUCTIBLE. "
             "Place before any opponent until the end of the round. Once per turn, when that player discards a "
             "card, it is banished."
         ),

@@ -134,6 +134,7 @@ MADAME = (
         keywords=("INDESTRUCTIBLE",),
         target=Target(),
         text=(
+            "INDESTRUCTIBLE. "
             "Place before any opponent until the end of the round. That player must discard a card for each Move "
             "action, or may not take it."
         ),

@@ -135,8 +135,8 @@ MARROW_KNIGHT = (
         keywords=("EMPOWER", "INDESTRUCTIBLE"),
         trigger=Trigger(on="location_rolled", by="enemy", to="self"),
         text=(
-            "Enters with 1 Shard; EMPOWER. Once per turn, after a hit location die is rolled against you, you may "
-            "spend a Shard from this card to lower the result by 1."
+            "INDESTRUCTIBLE. Enters with 1 Shard; EMPOWER. Once per turn, after a hit location die is rolled against "
+            "you, you may spend a Shard from this card to lower the result by 1."
         ),
         effect=(
             Shard(when="entered", n=1, on="this"),

@@ -76,6 +76,7 @@ SCARLET_USURY = (
         keywords=("INDESTRUCTIBLE",),
         trigger=Trigger(on="wounded", by="self", to="enemy"),
         text=(
+            "INDESTRUCTIBLE. "
             "Place before yourself. Your redraw refills to one card fewer, but once per turn, when your attack "
             "wounds a Phantom, draw a card."
         ),

@@ -96,6 +96,7 @@ SEXTON_RITES = (
         keywords=("INDESTRUCTIBLE",),
         trigger=Trigger(on="round_end"),
         text=(
+            "INDESTRUCTIBLE. "
             "Place before yourself. At the end of each round you may banish a card from your Boneyard; if you do, "
             "your next redraw refills to one card more."
         ),
