@@ -9,6 +9,9 @@ WEB_SOURCES := $(shell find web -name node_modules -prune -o -type f -print)
 HAS_NODE := $(shell node -e 'process.exitCode = parseInt(process.versions.node) < 20 ? 1 : 0' 2>/dev/null && npm --version >/dev/null 2>&1 && echo yes)
 NO_NODE := The browser needs Node 20 or newer with npm to be built once (on Debian: apt-get install nodejs npm)
 
+# Plugins of the other tests that take seconds to load in every process.
+NOT_FOR_BROWSERS := -p no:schemathesis -p no:faker -p no:hypothesispytest
+
 .PHONY: play terminal test check check-web rules bench soak wheel clean
 
 ifeq ($(HAS_NODE),yes)
@@ -25,7 +28,7 @@ terminal: $(READY)
 
 test: check check-web
 	$(BIN)/pytest -n auto -m "not soak"
-	$(BIN)/pytest -n auto tests/browser
+	$(BIN)/pytest -n auto $(NOT_FOR_BROWSERS) tests/browser
 	$(BIN)/gloaming rules --coverage
 
 check: $(READY)

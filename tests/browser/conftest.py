@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.house import House
 from tests.browser.person import ROOT, Person
+from tests.browser.windows import Windows
 
 CHROMIUM = next(
     (path for name in ("chromium", "chromium-browser", "google-chrome") if (path := shutil.which(name))), ""
@@ -42,20 +43,26 @@ def house(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterato
 
 
 @pytest.fixture
-def own_house(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A house that a test may kill."""
-    served = House(tmp_path_factory.mktemp("house"))
-    yield served
-    served.close()
+def house_to_kill(house: House) -> Iterator[House]:
+    """The house, for a test that kills it; whatever happens there it is open for the next."""
+    yield house
+    if not house.is_open:
+        house.open()
+
+
+@pytest.fixture(scope="session")
+def windows(browser: Browser, house: House) -> Windows:
+    """The windows of all people."""
+    return Windows(browser, house.address)
 
 
 @pytest.fixture
-def person(browser: Browser, house: House) -> Iterator[Callable[..., Person]]:
+def person(windows: Windows) -> Iterator[Callable[..., Person]]:
     """Lets people in; at the end none of their browsers may have complained."""
     guests: list[Person] = []
 
-    def enter(**context: Any) -> Person:
-        guests.append(Person(browser, house.address, **context))
+    def enter(**options: Any) -> Person:
+        guests.append(Person(windows, **options))
         return guests[-1]
 
     yield enter

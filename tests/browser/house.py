@@ -27,7 +27,7 @@ class House:
 
     def open(self) -> None:
         """Start the server and wait until it is well."""
-        quick = {"GLOAMING_BOT_PAUSE": "0.01", "GLOAMING_RESPONSE_PAUSE": "0.05", "GLOAMING_AWAY_AFTER": "2"}
+        quick = {"GLOAMING_BOT_PAUSE": "0", "GLOAMING_RESPONSE_PAUSE": "0.05", "GLOAMING_AWAY_AFTER": "2"}
         limits = {"GLOAMING_MESSAGES_PER_SECOND": "200"}
         command = [sys.executable, "-m", "gloaming", "--port", str(self._port), "--no-open"]
         with (self._folder / "server.log").open("ab") as log:
@@ -46,6 +46,10 @@ class House:
                 time.sleep(0.05)
         self.kill()
         raise AssertionError((self._folder / "server.log").read_text()[-2000:])
+
+    @property
+    def is_open(self) -> bool:
+        return self._process is not None and self._process.poll() is None
 
     def kill(self) -> None:
         """Kill it without a word, as a power cut would."""

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-import json
 import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, ViewportSize
+from playwright.sync_api import Page, ViewportSize
+
+from tests.browser.windows import Windows
 
 ROOT = Path(__file__).parents[2]
 SCREENS = ROOT / "build" / "screens"
 DESK: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
+CASTING = "casting-shadows"
 
 SEEN = """() => {
   const prompt = document.querySelector('.prompt');
@@ -29,33 +31,19 @@ SEEN = """() => {
 
 
 class Person:
-    """One browser with its own cookies."""
+    """Somebody before a window of their own."""
 
     def __init__(
-        self, browser: Browser, address: str, *, screen: ViewportSize = DESK, speed: str = "at once", **context: Any
+        self, windows: Windows, *, screen: ViewportSize = DESK, speed: str = "at once", **options: Any
     ) -> None:
-        self.address = address
-        # Without motion a browser that draws in software leaves the processor to the others.
-        self._context = browser.new_context(
-            viewport=screen, base_url=address, **{"reduced_motion": "reduce", **context}
-        )
-        kept = json.dumps({"speed": speed, "guided": True})
-        self._context.add_init_script(
-            f"localStorage.getItem('gloaming') ?? localStorage.setItem('gloaming', {json.dumps(kept)})"
-        )
-        self._context.grant_permissions(["clipboard-read", "clipboard-write"], origin=address)
-        self.page: Page = self._context.new_page()
-        self.page.set_default_timeout(6_000)
-        self.complaints: list[str] = []
-        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        self.page.on(
-            "console", lambda line: self.complaints.append(line.text) if line.type in ("error", "warning") else None
-        )
+        self._windows = windows
+        self._window = windows.take(screen, speed, options)
+        self.page: Page = self._window.page
 
     def leave(self, *, may_complain: str = "") -> None:
-        """Close the browser; it must not have complained, but for what the test brought about itself."""
-        complaints = [line for line in self.complaints if not may_complain or may_complain not in line]
-        self._context.close()
+        """Go away; the browser must not have complained, but for what the test brought about itself."""
+        complaints = [line for line in self._window.complaints if not may_complain or may_complain not in line]
+        self._windows.give_back(self._window)
         assert complaints == []
 
     def visit(self, path: str = "/") -> None:
@@ -93,6 +81,45 @@ class Person:
         self.page.get_by_role("button", name="Open the table").click()
         self.page.get_by_role("button", name="Copy invitation").wait_for()
         return f"/room/{self.room}"
+
+    def host(self, *, seats: int = 2, **options: Any) -> str:
+        """Be at a listed table with every other seat free, without going through the lobby; returns the link."""
+        link = f"/room/{self._made({'game': CASTING, 'seats': seats, 'options': {'turn_cap': 10, **options}})}"
+        self.visit(link)
+        self.page.get_by_role("button", name="Copy invitation").wait_for()
+        return link
+
+    def sit_down(
+        self, game: str = CASTING, *, seats: int = 2, bot: str = "random", seed: int = 7, **options: Any
+    ) -> None:
+        """Be in a game against bots, without going through the lobby."""
+        bots = [None, *[bot] * (seats - 1)]
+        room = {"game": game, "seats": seats, "options": options, "bots": bots, "seed": seed}
+        self._enter(self._made({**room, "private": True, "start": True}))
+
+    def take_over(self, record: bytes, *, answers: int, bots: str = "greedy") -> None:
+        """Go on with a finished game from a moment of it, in the first seat against bots."""
+        replay = self.send(record)
+        self._enter(self._ask_for(f"/api/replays/{replay}/continue", {"answers": answers, "seat": 0, "bots": bots}))
+
+    def send(self, record: bytes) -> str:
+        """Bring the record of a game to the house; returns the id of its replay."""
+        return self._ask_for("/api/records", record)
+
+    def _made(self, room: dict[str, Any]) -> str:
+        return self._ask_for("/api/rooms", room)
+
+    def _ask_for(self, path: str, data: Any) -> str:
+        request = self._window.context.request
+        request.get("/api/me")
+        answer = request.post(path, data=data, headers={"X-Gloaming": "1"})
+        assert answer.ok, answer.text()
+        made: str = answer.json()["id"]
+        return made
+
+    def _enter(self, room: str) -> None:
+        self.visit(f"/room/{room}")
+        self.page.wait_for_selector(".prompt")
 
     def sees(self) -> dict[str, Any]:
         """What is on the screen, in short."""
@@ -143,7 +170,9 @@ class Person:
     def picture(self, name: str) -> None:
         """Keep the screen to be looked at."""
         SCREENS.mkdir(parents=True, exist_ok=True)
-        self.page.screenshot(path=SCREENS / f"{name}.png", animations="disabled", timeout=30_000)
+        self.page.screenshot(
+            path=SCREENS / f"{name}.jpg", type="jpeg", quality=90, animations="disabled", timeout=30_000
+        )
 
 
 def play_to_the_end(*people: Person, seconds: float = 60) -> None:

@@ -8,25 +8,13 @@ from typing import Any
 
 import pytest
 
+from tests.browser.endings import played
 from tests.browser.person import DESK, PHONE, Person
 from tests.browser.test_access import serious
 
 Enter = Callable[..., Person]
 
-OPEN = """async ([options, seats]) => {
-  const bots = [null, ...Array(seats - 1).fill('greedy')];
-  const room = {game: 'dusk', seats, options, bots, private: true, start: true, seed: 7};
-  const headers = {'Content-Type': 'application/json', 'X-Gloaming': '1'};
-  return (await (await fetch('/api/rooms', {method: 'POST', headers, body: JSON.stringify(room)})).json()).id;
-}"""
 LIT = ".is-choosable[data-key], .du-hit.lit"
-
-
-def fight(ann: Person, *, seats: int = 2, **options: Any) -> None:
-    """Open a fight against bots and sit down."""
-    ann.enter_lobby()
-    ann.visit(f"/room/{ann.page.evaluate(OPEN, [options, seats])}")
-    ann.page.wait_for_selector(".prompt")
 
 
 def answer(ann: Person) -> bool:
@@ -60,7 +48,8 @@ def my_action(seen: dict[str, Any]) -> bool:
 
 def test_a_duel_to_its_end(person: Enter):
     ann = person()
-    fight(ann, wounds=1)
+    game = played("dusk", wounds=1)
+    ann.take_over(game.record, answers=game.before_the_end(25), bots="random")
     fight_until(ann, my_action)
     hand = ann.page.locator(".du-hand .du-card")
     assert hand.count() >= 5
@@ -81,14 +70,14 @@ def test_a_duel_to_its_end(person: Enter):
 @pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
 def test_nothing_serious_on_the_table(person: Enter, screen: Any):
     ann = person(screen=screen)
-    fight(ann, seats=3, wounds=1)
+    ann.sit_down("dusk", bot="greedy", seats=3, wounds=1)
     fight_until(ann, my_action)
     assert serious(ann) == []
 
 
 def test_a_duel_with_a_thumb(person: Enter):
     ann = person(screen=PHONE, has_touch=True, is_mobile=True)
-    fight(ann, wounds=1)
+    ann.sit_down("dusk", bot="greedy", wounds=1)
     fight_until(ann, my_action)
     assert ann.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"], "nothing lies beyond the edge"
     board = ann.page.locator(".du-arena").bounding_box()
@@ -107,7 +96,7 @@ def test_a_duel_with_a_thumb(person: Enter):
 
 def test_decks_are_picked_at_the_table_by_click_and_key(person: Enter):
     ann = person()
-    fight(ann, decks="draft")
+    ann.sit_down("dusk", bot="greedy", decks="draft")
     ann.wait_until(lambda seen: "Take a set" in seen["ask"])
     ann.page.locator(".du-set.is-choosable", has_text="The Vitrine").click()
     ann.wait_until(lambda seen: "Choose a card for your deck" in seen["ask"])
@@ -127,7 +116,7 @@ def test_decks_are_picked_at_the_table_by_click_and_key(person: Enter):
 
 def test_the_arena_by_keyboard_and_why_not(person: Enter):
     ann = person()
-    fight(ann, wounds=1)
+    ann.sit_down("dusk", bot="greedy", wounds=1)
     fight_until(ann, my_action)
     ann.page.keyboard.press("1")
     if "Esc" in ann.wait_until(lambda seen: "Esc" in seen["keys"] or "where to move" in seen["ask"])["keys"]:

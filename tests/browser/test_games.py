@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 
 from tests.browser.person import PHONE, Person, play_to_the_end
@@ -39,19 +40,26 @@ def test_a_person_and_three_bots(person: Enter):
 
 def test_several_people_at_one_screen_hand_it_over(person: Enter):
     ann = person()
-    ann.open_table()
+    ann.host()
     ann.page.get_by_role("button", name="Sit here").click()
     ann.page.get_by_role("button", name="Start the game").click()
     ann.wait_until(lambda seen: seen["handOver"])
     ann.picture("hand-over")
     assert "Pass the device" in ann.page.locator(".over h2").inner_text()
+    first = ann.page.locator(".over h2").inner_text()
     assert ann.page.locator(".board").count() == 0, "nothing of the table shows before the next person says so"
-    play_to_the_end(ann)
+    ann.wait_for_my_action()
+    until = time.monotonic() + 20
+    while ann.page.evaluate("document.querySelector('.over h2')?.innerText") in (None, first):
+        assert time.monotonic() < until, "the other one is asked next, and is called by another name"
+        ann.answer_if_asked()
+        ann.page.wait_for_timeout(20)
+    ann.wait_for_my_action()
 
 
 def test_a_game_on_a_phone_with_a_thumb(person: Enter):
     ann = person(screen=PHONE, has_touch=True, is_mobile=True)
-    ann.play_now(seats=3)
+    ann.sit_down(seats=3)
     ann.wait_for_my_action()
     wide = ann.page.evaluate("document.documentElement.scrollWidth")
     assert wide <= PHONE["width"], "nothing lies beyond the edge"
@@ -59,12 +67,15 @@ def test_a_game_on_a_phone_with_a_thumb(person: Enter):
     ann.picture("table-phone")
     ann.page.locator(".hexhit.lit").first.tap()
     ann.wait_until(lambda seen: "3 left" in seen["ask"] or "grants" in seen["ask"])
-    play_to_the_end(ann)
+    ann.wait_for_my_action()
+    ann.page.locator(".prompt__acts button", has_text="End").tap()
+    ann.wait_until(lambda seen: "Spend an action: 3" not in seen["ask"])
+    ann.wait_for_my_action()
 
 
 def test_by_keyboard_alone(person: Enter):
     ann = person()
-    ann.play_now(seats=2)
+    ann.sit_down(turn_cap=10)
     ann.wait_for_my_action()
     ann.page.keyboard.press("1")
     ann.wait_until(lambda seen: "Esc" in seen["keys"])

@@ -27,7 +27,7 @@ def _reroll(ann: Person) -> list[bool]:
 
 def test_dice_tumble_and_a_bots_turn_can_be_followed_and_skipped(person: Enter):
     ann = person(speed="slow", reduced_motion="no-preference")
-    ann.play_now(seats=2)
+    ann.sit_down()
     assert True in _reroll(ann)
     while not ann.page.get_by_text("Happening now").count() or ann.page.locator(".seat--turn").count() == 0:
         ann.answer_if_asked()
@@ -39,7 +39,7 @@ def test_dice_tumble_and_a_bots_turn_can_be_followed_and_skipped(person: Enter):
 
 def test_cards_fly_between_zones_on_a_layer_nobody_can_click(person: Enter):
     ann = person(speed="slow", reduced_motion="no-preference")
-    ann.play_now(seats=2)
+    ann.sit_down()
     ann.wait_for_my_action()
     ann.page.get_by_role("button", name="Refresh").click()
     flying = ann.wait_for(
@@ -53,5 +53,5 @@ def test_cards_fly_between_zones_on_a_layer_nobody_can_click(person: Enter):
 
 def test_with_reduced_motion_nothing_travels(person: Enter):
     ann = person(speed="normal")
-    ann.play_now(seats=2)
+    ann.sit_down()
     assert True not in _reroll(ann)

@@ -4,21 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tests.browser.person import PHONE, Person, play_to_the_end
+from tests.browser.endings import played
+from tests.browser.person import CASTING, PHONE, Person
 
 Enter = Callable[..., Person]
 
 
-def _finished(ann: Person) -> str:
-    ann.play_now(seats=2)
-    play_to_the_end(ann)
-    return ann.room
-
-
 def test_scrub_step_change_eyes_share_and_go_on(person: Enter):
     ann = person()
-    room = _finished(ann)
-    ann.page.get_by_role("button", name="Watch the replay").click()
+    room = ann.send(played(CASTING).record)
+    ann.visit(f"/replay/{room}")
     head = ann.page.get_by_role("slider", name="Position")
     head.wait_for()
     last = int(head.get_attribute("aria-valuemax") or 0)
@@ -51,7 +46,7 @@ def test_scrub_step_change_eyes_share_and_go_on(person: Enter):
 
 def test_a_record_is_downloaded_and_uploaded_again(person: Enter, tmp_path):
     ann = person()
-    room = _finished(ann)
+    room = ann.send(played(CASTING).record)
     ann.visit(f"/replay/{room}")
     with ann.page.expect_download() as waiting:
         ann.page.get_by_role("link", name="Download the record").click()

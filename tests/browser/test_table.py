@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from playwright.sync_api import Browser
-
 from tests.browser.house import House
-from tests.browser.person import Person, play_to_the_end
+from tests.browser.person import Person
+from tests.browser.windows import Windows
 
 Enter = Callable[..., Person]
 LOG = ".rail .log li"
@@ -15,7 +14,7 @@ LOG = ".rail .log li"
 
 def test_a_reload_in_the_middle_of_a_turn_changes_nothing(person: Enter):
     ann = person()
-    ann.play_now(seats=2)
+    ann.sit_down()
     ann.wait_for_my_action()
     before, log = ann.sees()["ask"], ann.page.locator(LOG).all_inner_texts()
     ann.page.reload()
@@ -24,28 +23,33 @@ def test_a_reload_in_the_middle_of_a_turn_changes_nothing(person: Enter):
     assert ann.page.locator(LOG).all_inner_texts() == log
 
 
-def test_the_server_dies_in_the_middle_of_a_turn_and_the_game_goes_on(browser: Browser, own_house: House):
-    ann, ben = Person(browser, own_house.address), Person(browser, own_house.address)
-    link = ann.open_table()
+def test_the_server_dies_in_the_middle_of_a_turn_and_the_game_goes_on(windows: Windows, house_to_kill: House):
+    ann, ben = Person(windows), Person(windows)
+    link = ann.host()
     ben.visit(link)
     ben.page.get_by_role("button", name="Sit here").click()
     ann.page.get_by_role("button", name="Start the game").click()
     ann.wait_for_my_action()
     ann.page.locator(".hexhit.lit").first.click()
     asked = ann.wait_until(lambda seen: "3 left" in seen["ask"] and seen["mine"])["ask"]
-    own_house.kill()
+    house_to_kill.kill()
     ann.page.get_by_text("connection lost").wait_for()
-    own_house.open()
+    house_to_kill.open()
     ann.page.get_by_text("connection lost").wait_for(state="detached")
     ann.wait_until(lambda seen: seen["mine"] and seen["ask"] == asked)
-    play_to_the_end(ann, ben)
+    while not ben.sees()["mine"]:
+        ann.answer_if_asked()
+        ann.page.wait_for_timeout(20)
+    ben.wait_for_my_action()
+    ben.page.locator(".hexhit.lit").first.click()
+    ben.wait_until(lambda seen: "3 left" in seen["ask"] and seen["mine"])
     for each in (ann, ben):
         each.leave(may_complain="WebSocket")
 
 
 def test_a_spectator_sees_the_game_and_no_secrets(person: Enter):
     ann, eve = person(), person()
-    link = ann.open_table()
+    link = ann.host()
     ann.page.get_by_role("button", name="greedy").click()
     ann.page.get_by_role("button", name="Start the game").click()
     ann.wait_for_my_action()
@@ -62,7 +66,7 @@ def test_a_spectator_sees_the_game_and_no_secrets(person: Enter):
 
 def test_undo_is_free_while_nothing_was_revealed(person: Enter):
     ann = person()
-    ann.play_now(seats=2)
+    ann.sit_down()
     ann.wait_for_my_action()
     ann.page.locator(".hexhit.lit").first.click()
     ann.wait_until(lambda seen: "3 left" in seen["ask"])
@@ -72,7 +76,7 @@ def test_undo_is_free_while_nothing_was_revealed(person: Enter):
 
 def test_an_undo_that_is_not_free_needs_the_others(person: Enter):
     ann, ben = person(), person()
-    ben.visit(ann.open_table())
+    ben.visit(ann.host())
     ben.page.get_by_role("button", name="Sit here").click()
     ann.page.get_by_role("button", name="Start the game").click()
     ann.wait_for_my_action()
@@ -89,7 +93,7 @@ def test_an_undo_that_is_not_free_needs_the_others(person: Enter):
 
 def test_what_cannot_be_used_says_why_and_leads_to_the_rule(person: Enter):
     ann = person()
-    ann.play_now(seats=2)
+    ann.sit_down()
     ann.wait_for_my_action()
     ann.page.locator(".prompt__acts button[aria-disabled=true]").first.click(force=True)
     link = ann.page.locator(".toasts .rulelink").first
@@ -106,7 +110,7 @@ def test_what_cannot_be_used_says_why_and_leads_to_the_rule(person: Enter):
 
 def test_one_thing_with_several_answers_opens_a_menu(person: Enter):
     ann = person()
-    ann.play_now(seats=2, turns=100)
+    ann.sit_down()
     for _ in range(100):
         ann.wait_for_my_action()
         keys, left = ann.sees()["keys"], ann.sees()["ask"]
@@ -128,8 +132,8 @@ def test_one_thing_with_several_answers_opens_a_menu(person: Enter):
 
 def test_the_lobby_shows_who_is_here_and_names_no_private_table(person: Enter):
     ann, ben, cat = person(), person(), person()
-    ann.open_table()
-    cat.play_now(seats=2)  # against bots alone: a private table
+    ann.host()
+    cat.sit_down()  # against bots alone: a private table
     ben.enter_lobby()
     here = ben.page.get_by_role("region", name="Here now")
     assert here.get_by_role("link", name="at Casting Shadows").first.get_attribute("href") == f"/room/{ann.room}"
@@ -141,7 +145,7 @@ def test_the_lobby_shows_who_is_here_and_names_no_private_table(person: Enter):
 
 def test_people_talk(person: Enter):
     ann, ben = person(), person()
-    ben.visit(ann.open_table())
+    ben.visit(ann.host())
     ben.page.get_by_role("button", name="Sit here").click()
     ann.page.get_by_role("button", name="Start the game").click()
     for each in (ann, ben):
@@ -152,9 +156,9 @@ def test_people_talk(person: Enter):
     ben.page.get_by_text("Good evening <b>all</b>").wait_for()
 
 
-def test_somebody_is_absent_and_a_bot_plays_until_they_return(browser: Browser, person: Enter):
+def test_somebody_is_absent_and_a_bot_plays_until_they_return(person: Enter):
     ann, ben = person(), person()
-    link = ann.open_table()
+    link = ann.host()
     ben.visit(link)
     ben.page.get_by_role("button", name="Sit here").click()
     ann.page.get_by_role("button", name="Start the game").click()
@@ -178,7 +182,7 @@ def test_somebody_is_absent_and_a_bot_plays_until_they_return(browser: Browser, 
 
 def test_a_log_line_leads_to_its_rule(person: Enter):
     ann = person()
-    ann.play_now(seats=2)
+    ann.sit_down()
     ann.wait_for_my_action()
     link = ann.page.locator(".rail .log .rulelink").first
     number = link.inner_text()

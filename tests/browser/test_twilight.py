@@ -6,28 +6,11 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+from tests.browser.endings import played
 from tests.browser.person import PHONE, Person, play_to_the_end
 from tests.browser.test_access import serious
 
 Enter = Callable[..., Person]
-
-OPEN = """async ([seats, options, seed, bot]) => {
-  await fetch('/api/me');
-  const bots = Array.from({length: seats}, (_, seat) => seat ? bot : null);
-  const answer = await fetch('/api/rooms', {
-    method: 'POST', headers: {'content-type': 'application/json', 'X-Gloaming': '1'},
-    body: JSON.stringify({game: 'twilight', seats, options, bots, seed, start: true}),
-  });
-  return (await answer.json()).id;
-}"""
-
-
-def sit_down(guest: Person, *, seats: int = 2, seed: int = 62, bot: str = "greedy", **options: Any) -> None:
-    """Start a game against bots."""
-    guest.enter_lobby()
-    room = guest.page.evaluate(OPEN, [seats, options, seed, bot])
-    guest.visit(f"/room/{room}")
-    guest.page.wait_for_selector(".prompt")
 
 
 def answer(guest: Person, seen: dict[str, Any]) -> None:
@@ -55,9 +38,9 @@ def summon_a_rider(guest: Person) -> None:
     play_until(guest, "Declare attackers")
 
 
-def test_a_game_against_a_bot_to_its_end(person: Enter):
+def test_a_creature_attacks(person: Enter):
     ann = person()
-    sit_down(ann, bot="random")
+    ann.sit_down("twilight", seed=62)
     summon_a_rider(ann)
     assert serious(ann) == []
     ann.page.locator(".mat--me .fcard.is-choosable").click()
@@ -65,6 +48,25 @@ def test_a_game_against_a_bot_to_its_end(person: Enter):
     ann.page.locator("[data-key='life:1']").click()
     ann.page.wait_for_selector(".arrows .ah", state="attached")
     ann.picture("twilight-attack")
+
+
+def test_a_creature_blocks(person: Enter):
+    ann = person()
+    game = played("twilight", about="block")
+    ann.take_over(game.record, answers=game.at("block"))
+    play_until(ann, "Declare blockers")
+    assert ann.page.locator(".arrows .ah").count() > 0, "the attack is seen"
+    ann.page.locator(".mat--me .fcard.is-choosable").first.click()
+    if ann.page.locator(".holding").count():
+        ann.page.locator(".mat:not(.mat--me) .fcard.is-choosable").first.click()
+    ann.page.wait_for_selector(".arrows .blocked", state="attached")
+    ann.picture("twilight-block")
+
+
+def test_a_game_ends_and_is_watched_again(person: Enter):
+    ann = person()
+    game = played("twilight")
+    ann.take_over(game.record, answers=game.before_the_end(10))
     play_to_the_end(ann, seconds=200)
     ann.page.wait_for_selector("dialog.end figure")
     ann.picture("twilight-end")
@@ -76,7 +78,7 @@ def test_a_game_against_a_bot_to_its_end(person: Enter):
 
 def test_a_trade_is_put_together_and_proposed(person: Enter):
     ann = person()
-    sit_down(ann)
+    ann.sit_down("twilight", bot="greedy", seed=62)
     play_until(ann, "Trade with somebody?")
     trade = ann.page.get_by_role("region", name="Trade")
     propose = trade.get_by_role("button", name="Propose")
@@ -96,7 +98,7 @@ def test_a_trade_is_put_together_and_proposed(person: Enter):
 
 def test_stops_are_set_and_the_turn_is_passed(person: Enter):
     ann = person()
-    sit_down(ann)
+    ann.sit_down("twilight", bot="greedy", seed=62)
     draw = ann.page.locator("button.ph", has_text="Draw")
     draw.click()
     ann.page.get_by_role("button", name="before the draw, on my turn").click()
@@ -112,22 +114,29 @@ def test_stops_are_set_and_the_turn_is_passed(person: Enter):
     ann.wait_until(lambda seen: ann.page.locator(".bar__mid b").first.inner_text() != turn, seconds=30)
 
 
-def test_a_draft_of_four_becomes_a_game(person: Enter):
+def test_a_draft_of_four_begins(person: Enter):
     ann = person()
-    sit_down(ann, seats=4, decks="draft", bot="random")
+    ann.sit_down("twilight", seats=4, seed=62, decks="draft")
     ann.page.locator(".bigdeity.is-choosable").first.click()
     play_until(ann, "Keep a card")
     ann.picture("twilight-draft")
     assert serious(ann) == []
     ann.page.locator(".draft .tcard.is-choosable").first.click()
     ann.page.get_by_text("Taken, 1").wait_for()
-    play_until(ann, "Keep your hand?", seconds=200)
+
+
+def test_the_last_cards_of_a_draft_lead_to_a_game(person: Enter):
+    ann = person()
+    game = played("twilight", seats=4, about="choose_deity", decks="draft")
+    ann.take_over(game.record, answers=game.at("choose_deity", before=4), bots="random")
+    play_until(ann, "Keep your hand?")
     assert ann.page.locator(".mattab").count() == 3
+    play_until(ann, "Trade with somebody?")
 
 
 def test_on_a_phone_with_a_thumb(person: Enter):
     ann = person(screen=PHONE, has_touch=True, is_mobile=True)
-    sit_down(ann)
+    ann.sit_down("twilight", bot="greedy", seed=62)
     play_until(ann, "Trade with somebody?")
     ann.picture("twilight-trade-phone")
     summon_a_rider(ann)

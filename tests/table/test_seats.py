@@ -110,3 +110,17 @@ async def test_a_rematch_keeps_people_and_bots(tmp_path):
         made = await ann.get(f"/api/rooms/{again['id']}")
         assert made["state"] == "running"
         assert [(seat["kind"], seat["mine"]) for seat in made["seats"]] == [("person", True), ("bot", False)]
+
+
+async def test_two_seats_of_one_name_are_told_apart(tmp_path):
+    async with serving(tmp_path) as served, guests(served, "Ann", "Ann") as (ann, other):
+        room = await ann.make_room(GAME, 3)
+        async with ann.enter(room) as anns, other.enter(room) as others:
+            await others.say("sit", seat=1)
+            await seats_are(anns, "person", "person", "open")
+            await anns.say("sit", seat=2)
+            await seats_are(anns, "person", "person", "person")
+            await ann.post("/api/me", {"name": "Annabel"})
+        async with ann.enter(room) as anns:
+            await anns.hear()
+            assert [seat["name"] for seat in anns.room["seats"]] == ["Annabel", "Ann 2", "Annabel 2"]

@@ -70,7 +70,13 @@ class Seats:
         """Take an open seat."""
         if self._at(seat).kind != "open":
             raise Refused("That seat is taken; choose an open one or watch.")
-        self.all[seat] = person(guest, name)
+        self.all[seat] = person(guest, self._told_apart(name))
+
+    def _told_apart(self, name: str) -> str:
+        """The name, with a number if somebody here is called so already: also the same person in a second seat."""
+        taken = {seat.name for seat in self.all}
+        numbered = (f"{name} {number}" for number in range(2, len(self.all) + 2))
+        return name if name not in taken else next(other for other in numbered if other not in taken)
 
     def leave(self, seat: int, guest: str, *, running: bool, cover: str) -> None:
         """Leave one's seat: it is open again before the game, and a bot's to play during it."""
@@ -108,10 +114,12 @@ class Seats:
 
     def rename(self, guest: str, name: str) -> bool:
         """Give a person another name in all their seats; False where nothing changed."""
-        changed = [seat for seat in self.of(guest) if self.all[seat].name != name]
-        for seat in changed:
-            self.all[seat] = msgspec.structs.replace(self.all[seat], name=name)
-        return bool(changed)
+        own = self.of(guest)
+        before = [self.all[seat].name for seat in own]
+        for new in ("", name):
+            for seat in own:
+                self.all[seat] = msgspec.structs.replace(self.all[seat], name=new and self._told_apart(new))
+        return before != [self.all[seat].name for seat in own]
 
     def _at(self, seat: int) -> Seat:
         if not 0 <= seat < len(self.all):

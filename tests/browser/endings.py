@@ -1,0 +1,53 @@
+"""Games that were played beforehand: to be watched, or to be gone on with from a moment that matters."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import gloaming
+from gloaming.kernel import Ask, Chance
+
+MOST_ANSWERS = 3_000
+MOST_SEEDS = 50
+IDLE = {"Pass", "Sacrifice", "Generate", "DeclineOffer", "NoTrades", "TradeWith", "CounterOffer", "Mulligan"}
+"""What an eager player does not do while there is anything else: so cards come into play and meet."""
+
+
+def _eagerly(ask: Ask, chance: Chance) -> int:
+    names = [type(option).__name__ for option in ask.options]
+    eager = [number for number, name in enumerate(names) if name not in IDLE]
+    choice = eager or [number for number, name in enumerate(names) if name != "Sacrifice"] or [0]
+    return choice[chance.below(len(choice))]
+
+
+class Played:
+    """A game between eager players, and to whom and about what each of its questions was put."""
+
+    def __init__(self, game: str, seats: int, seed: int, options: dict[str, object]) -> None:
+        match = gloaming.Match(gloaming.game(game), seats, seed, options)
+        chance = Chance(seed)
+        self._asked: list[tuple[int, str]] = []
+        while (ask := match.position.ask) is not None and len(self._asked) < MOST_ANSWERS:
+            self._asked.append((ask.seat, ask.topic))
+            match.answer(_eagerly(ask, chance))
+        self.is_over = match.position.outcome is not None
+        self.record = match.record.to_json(match.position)
+
+    def asks(self, topic: str) -> bool:
+        return (0, topic) in self._asked
+
+    def at(self, topic: str, *, before: int = 0) -> int:
+        """The number of answers after which the first seat is first asked about this, or so many answers before."""
+        return self._asked.index((0, topic)) - before
+
+    def before_the_end(self, left: int) -> int:
+        """The number of answers after which the first seat is asked and at least so many are left."""
+        asked = self._asked[: len(self._asked) - left]
+        return max(number for number, (seat, _) in enumerate(asked) if seat == 0)
+
+
+@cache
+def played(game: str, *, seats: int = 2, about: str = "", **options: object) -> Played:
+    """The first finished game in which the first seat is asked about a topic."""
+    games = (Played(game, seats, seed, options) for seed in range(1, MOST_SEEDS))
+    return next(each for each in games if each.is_over and (not about or each.asks(about)))
