@@ -33,7 +33,7 @@ def test_a_wild_is_dearer_than_a_number():
 
 
 def test_the_greedy_bot_keeps_tilt_when_initiative_is_rolled():
-    t = dusk(range=8, ann={"hand": ["1", "1", "2", "2", "Tilt"]}, bob={"hand": []})
+    t = dusk(range=8, ann={"hand": ["1", "2", "Wild", "Wild", "Tilt"]}, bob={"hand": []})
     t.rolls(1, 6)
     t.pos.agenda[2:] = [Frame(Initiative((0, 1)))]
     run(t.pos)

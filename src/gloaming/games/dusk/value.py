@@ -19,7 +19,7 @@ LAST_WOUND = 4.0
 ARMOUR = 2.4
 CARD = 0.8
 TEXT = 0.25
-BEYOND_A_CARD = {"NUMBER": 0.0, "WILD": 0.7, "TILT": 2.25}
+BEYOND_A_CARD = {"NUMBER": 0.0, "WILD": 0.7, "TILT": 2.0}
 """What cards of these types are worth more than any card; others have a TEXT. Tilt waits: drawing two plain cards at
 once is worth less than the die it may roll again, and that less than a wound."""
 CYCLE = 0.12
