@@ -68,6 +68,10 @@ class Match:
         """True if that seat may take back its last answer."""
         return bool(self._steps) and self._steps[-1].seat == seat
 
+    def undoable(self, seat: int) -> int:
+        """How many of its last answers that seat may take back."""
+        return len(self._steps) if self.can_undo(seat) else 0
+
     def undo(self, seat: int) -> None:
         """Take back the last answer of a seat."""
         if not self.can_undo(seat):

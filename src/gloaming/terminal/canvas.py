@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from itertools import groupby
 from operator import itemgetter
 
@@ -106,6 +107,34 @@ def spread(left: Text, right: Text, width: int) -> Text:
     """One line with a text at either end; the left one gives way."""
     room = width - right.cell_len
     return Text.assemble(fitted(left, max(0, room)), right) if room > 0 else fitted(right, width)
+
+
+def packed(
+    parts: Sequence[Text], width: int, height: int, longest: int, cut: Callable[[Text, int], Text] = fitted
+) -> list[Text]:
+    """Parts side by side in so many lines, each cut as little as needed."""
+    lines: list[Text] = []
+    for most in range(longest, 2, -1):
+        lines = []
+        for whole in parts:
+            part = whole if whole.cell_len <= most else cut(whole, most)
+            if lines and lines[-1].cell_len + 1 + part.cell_len <= width:
+                lines[-1] = Text.assemble(lines[-1], " ", part)
+            else:
+                lines.append(part)
+        if len(lines) <= height:
+            break
+    return lines[:height]
+
+
+def stacked(blocks: Sequence[list[Text]], height: int, least: int) -> list[Text]:
+    """Blocks one below the other, with a gap where there is room; where there is not, the longest give way."""
+    lengths = [len(block) for block in blocks]
+    while sum(lengths) > height and max(lengths) > least:
+        lengths[lengths.index(max(lengths))] -= 1
+    shown = [block[:length] for block, length in zip(blocks, lengths, strict=True)]
+    gap = [Text("")] if sum(map(len, shown)) + len(shown) <= height else []
+    return [line for block in shown for line in (*block, *gap)][:height]
 
 
 def wrapped(text: Text, width: int) -> list[Text]:

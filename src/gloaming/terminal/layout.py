@@ -30,19 +30,22 @@ class Layout:
     keys: Region
 
     @classmethod
-    def of(cls, width: int, height: int, prompt: int, board: int, seats: Callable[[int, int], int]) -> Layout:
-        """The layout of a window; `prompt` is how many lines the prompt would like to have, `board` how many the
-        map needs, `seats` says how many lines the boards take in a column of a width and a height at most."""
+    def of(
+        cls, width: int, height: int, prompt: int, board: int, mine: int, seats: Callable[[int, int], int]
+    ) -> Layout:
+        """The layout of a window; `prompt` is how many lines the prompt would like to have, `board` and `mine` how
+        many the map and the viewer's own things need in the smallest one, `seats` says how many lines the boards take
+        in a column of a width and a height at most."""
         if width >= WIDE[0] and height >= WIDE[1]:
             return cls._wide(width, height, seats)
-        return cls._small(width, height, prompt, board)
+        return cls._small(width, height, prompt, board, mine)
 
     @classmethod
-    def _small(cls, width: int, height: int, prompt: int, least: int) -> Layout:
+    def _small(cls, width: int, height: int, prompt: int, least: int, own: int) -> Layout:
         """Map and boards above, the rest below in full width; the log takes what the prompt leaves."""
         spare = max(0, height - SMALLEST[1])
         board = max(0, least + spare // 2 - max(0, SMALLEST[1] - height))
-        mine = 2 + min(4, spare // 4)
+        mine = own + min(4, spare // 4)
         side = max(SMALL_SIDE, min(MOST_SIDE, width // 3 - 1))
         lower = 1 + board + mine
         room = max(0, height - 1 - lower)

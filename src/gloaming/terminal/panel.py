@@ -13,6 +13,7 @@ from rich.text import Text
 from gloaming.kernel import Event, Option
 from gloaming.terminal.canvas import fitted
 from gloaming.terminal.palette import FAINT, QUIET, STRONG, TEXT
+from gloaming.terminal.stops import Stops
 
 V = TypeVar("V")
 
@@ -50,6 +51,8 @@ class Scene(Generic[V]):
     """The table when this seat last answered, to show what has changed since."""
     option: Option | None = None
     """The option that is highlighted, to show what it would reach."""
+    stops: Stops[V] | None = None
+    """Where the viewer is asked in windows, in a game that has many."""
 
     def mark(self, *keys: Key) -> str:
         """The keys that choose one of those things, as they stand beside it: `3▸`; empty where there are none."""
@@ -66,6 +69,8 @@ class Panel(ABC, Generic[V]):
     """Events that begin a new paragraph of the log."""
     board_lines: ClassVar[int] = 13
     """How many lines the board needs in the smallest window."""
+    mine_lines: ClassVar[int] = 2
+    """How many lines the things of the viewer need there."""
 
     @abstractmethod
     def headline(self, scene: Scene[V]) -> Text:
@@ -102,6 +107,10 @@ class Panel(ABC, Generic[V]):
     @abstractmethod
     def standings(self, view: V, names: Sequence[str]) -> list[str]:
         """How each seat stands, in seat order."""
+
+    def stops(self) -> Stops[V] | None:
+        """The first wishes of a person, in a game with so many windows that most are passed for them."""
+        return None
 
     def symbol(self, view: V, option: Option) -> Text:
         """What an option is about, as a symbol before its words; empty where there is none."""

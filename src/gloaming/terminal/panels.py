@@ -7,8 +7,13 @@ from typing import Any
 from gloaming.terminal.casting_shadows import CastingShadowsPanel
 from gloaming.terminal.dusk import DuskPanel
 from gloaming.terminal.panel import Panel, PlainPanel
+from gloaming.terminal.twilight import TwilightPanel
 
-PANELS: dict[str, type[Panel[Any]]] = {"casting-shadows": CastingShadowsPanel, "dusk": DuskPanel}
+PANELS: dict[str, type[Panel[Any]]] = {
+    "casting-shadows": CastingShadowsPanel,
+    "dusk": DuskPanel,
+    "twilight": TwilightPanel,
+}
 
 
 def panel_of(game: str) -> Panel[Any]:

@@ -6,6 +6,7 @@ import os
 from typing import TextIO
 
 from gloaming.terminal.sitting import NOTHING_TO_UNDO, Sitting
+from gloaming.terminal.stops import MODES, AnyStops, Mode
 
 HELP = """\
 Type the number of an option and press Enter. Besides:
@@ -15,6 +16,11 @@ Type the number of an option and press Enter. Besides:
   u         take the last answer back, up to the last die or secret
   s         save and quit
   h         this help"""
+HELP_WITH_STOPS = """
+  .         pass until something happens
+  >         pass the turn
+  !         where you are asked in windows; ! and a number sets that stop or takes it away"""
+WISHES: dict[str, Mode] = {".": "quiet", ">": "turn"}
 RECENT = 20
 """So many lines of what has happened are told to whoever comes back to a game."""
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
@@ -66,7 +72,7 @@ class PlainTable:
         sitting = self.sitting
         if sitting.bot_asked is not None:
             sitting.answer(sitting.think())
-        else:
+        elif not sitting.passes():
             if sitting.asked != sitting.holder:
                 self._hand_over()
             sitting.answer(self._ask())
@@ -91,7 +97,13 @@ class PlainTable:
             typed = self._read()
             if typed.isdecimal() and 1 <= int(typed) <= len(self.sitting.choices()):
                 return int(typed) - 1
-            self._do(typed)
+            if typed in WISHES and self.sitting.stops is not None:
+                number = self.sitting.wish(WISHES[typed])
+                if number is not None:
+                    return number
+                self._say(f"From here on: {MODES[WISHES[typed]]}. But this is to be decided now.")
+            else:
+                self._do(typed)
 
     def _put_question(self) -> None:
         self._say()
@@ -105,7 +117,7 @@ class PlainTable:
             case "":
                 self._put_question()
             case "h":
-                self._say(HELP)
+                self._say(HELP + (HELP_WITH_STOPS if self.sitting.stops is not None else ""))
                 for heading, words in self.sitting.panel.guide():
                     self._say(f"{heading}: {words}")
             case "v":
@@ -117,6 +129,8 @@ class PlainTable:
                 self._tell_reasons()
             case "u":
                 self._undo()
+            case "!" if self.sitting.stops is not None:
+                self._set_stop(self.sitting.stops, rest)
             case "s" | "q":
                 raise Left
             case _:
@@ -130,6 +144,19 @@ class PlainTable:
             self._say(f"Which one: {', '.join(thing.title for thing in found)}?")
         else:
             self._say(f"No card or hex is called {wanted!r}." if wanted else "Type t and the name of a card or hex.")
+
+    def _set_stop(self, stops: AnyStops, typed: str) -> None:
+        listed = list(stops.listed())
+        if typed.isdecimal() and 1 <= int(typed) <= len(listed):
+            own, moment, _ = listed[int(typed) - 1]
+            stops.toggle(moment.name, own)
+        elif typed:
+            self._say(f"Type ! and a number from 1 to {len(listed)}; not {typed!r}.")
+            return
+        for number, (own, moment, chosen) in enumerate(stops.listed(), 1):
+            if not typed or number == int(typed):
+                asked = "you are asked" if chosen else "passed for you"
+                self._say(f"{number}. {'Your turn' if own else 'Turns of others'}, {moment.words}: {asked}.")
 
     def _tell_reasons(self) -> None:
         reasons = self.sitting.why_not()

@@ -17,9 +17,10 @@ from textual.screen import ModalScreen, Screen
 from textual.widgets import Static
 
 from gloaming.terminal.log import draw_log
-from gloaming.terminal.palette import CHOOSE, FAINT, GILT, QUIET, STRONG, TEXT
+from gloaming.terminal.palette import CHOOSE, FAINT, GILT, QUIET, STRONG, TEXT, UNDER_CURSOR
 from gloaming.terminal.panel import Panel
 from gloaming.terminal.sitting import YOU, Line, Reason, Sitting
+from gloaming.terminal.stops import NO_STOP, STOP, AnyStops
 
 COMMANDS_IN_WORDS: tuple[tuple[str, str], ...] = (
     ("1-9, 0, letters", "choose the option with that key; an underlined letter works too; 0 is always no"),
@@ -29,6 +30,7 @@ COMMANDS_IN_WORDS: tuple[tuple[str, str], ...] = (
     ("u", "undo, back to the last die or secret"),
     ("l", "the whole log"),
     ("space", "run on to the next question to you; + and - change the pace of the bots"),
+    (".  >  !", "pass until something happens, pass the turn, say where to be asked (in games with stops)"),
     ("s", "save and quit"),
     ("q", "quit"),
 )
@@ -118,6 +120,73 @@ class HandOver(Screen[bool]):
     def action_go(self, on: bool) -> None:
         """Go on, or save and quit."""
         self.dismiss(on)
+
+
+class StopsScreen(ModalScreen[None]):
+    """The windows of a turn, each with a stop for one's own turns and one for those of others."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,exclamation_mark,q", "dismiss_me", "Close"),
+        Binding("up,k", "move(-1)", show=False),
+        Binding("down,j", "move(1)", show=False),
+        Binding("left,right", "change_side", show=False),
+        Binding("enter,space", "change_stop", "Set or take away"),
+    ]
+
+    def __init__(self, stops: AnyStops) -> None:
+        super().__init__()
+        self._stops = stops
+        self._row, self._own = 0, True
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="sheet small"):
+            yield Static(Text("Ask me", STRONG), classes="title")
+            yield Static(self._table(), id="stops")
+            foot = "arrows move, Enter sets or takes away, Esc closes; what others do always asks"
+            yield Static(Text(foot, FAINT), classes="foot")
+
+    def _table(self) -> Grid:
+        grid = Grid.grid(padding=(0, 1))
+        grid.add_row(Text(""), Text(""), Text("my turn", FAINT), Text("theirs", FAINT))
+        before = ""
+        for row, moment in enumerate(self._stops.moments):
+            marks = [
+                Text(
+                    f"  {STOP if moment.name in chosen else NO_STOP}  ",
+                    UNDER_CURSOR
+                    if (row, own) == (self._row, self._own)
+                    else CHOOSE
+                    if moment.name in chosen
+                    else FAINT,
+                )
+                for own, chosen in ((True, self._stops.mine), (False, self._stops.theirs))
+            ]
+            phase = moment.phase if moment.phase != before else ""
+            grid.add_row(Text(phase, GILT), Text(moment.words, TEXT if row == self._row else QUIET), *marks)
+            before = moment.phase
+        return grid
+
+    def _redraw(self) -> None:
+        self.query_one("#stops", Static).update(self._table())
+
+    def action_move(self, rows: int) -> None:
+        """Up or down."""
+        self._row = (self._row + rows) % len(self._stops.moments)
+        self._redraw()
+
+    def action_change_side(self) -> None:
+        """To the other column."""
+        self._own = not self._own
+        self._redraw()
+
+    def action_change_stop(self) -> None:
+        """Set the stop under the cursor, or take it away."""
+        self._stops.toggle(self._stops.moments[self._row].name, self._own)
+        self._redraw()
+
+    def action_dismiss_me(self) -> None:
+        """Close."""
+        self.dismiss(None)
 
 
 Leaving = Literal["save", "leave", "stay"]

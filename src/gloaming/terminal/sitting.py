@@ -15,6 +15,7 @@ from gloaming.terminal.choices import Choice, label_all, marks
 from gloaming.terminal.panel import Key, Scene, Thing
 from gloaming.terminal.panels import panel_of
 from gloaming.terminal.saving import SaveFile, how_to_replay, how_to_resume
+from gloaming.terminal.stops import AnyStops, Mode
 from gloaming.terminal.telling import Telling
 
 YOU = "You"
@@ -58,6 +59,11 @@ class Sitting:
         self.holder: int | None = self.people[0] if len(self.people) == 1 else None
         """The person at the terminal, whose secrets may be on the screen; None: only what everyone knows."""
         self.telling = Telling(match, bots)
+        self._stops = {seat: stops for seat in self.people if (stops := self.panel.stops()) is not None}
+        self._passed: set[int] = set()
+        """Answers that were given for a person who had no stop there, by their place in the record."""
+        self._gone_back_to: int | None = None
+        """The question that an undo led to: it is asked, whatever the stops say."""
         self._answered_at: dict[int | None, int] = {}
         self._before: dict[int | None, Any] = {}
         self.problem = ""
@@ -141,7 +147,8 @@ class Sitting:
 
     def scene(self, cursor: Key | None = None, option: Option | None = None) -> Scene[Any]:
         """What the panel draws, with the thing under the cursor and the option that is highlighted."""
-        return Scene(self.view, self.names, marks(self.choices()), cursor, self._before.get(self.holder), option)
+        marked = marks(self.choices())
+        return Scene(self.view, self.names, marked, cursor, self._before.get(self.holder), option, self.stops)
 
     def question(self) -> str:
         """The question to the holder in words; empty where they are not asked."""
@@ -229,6 +236,33 @@ class Sitting:
                 return found
         return []
 
+    # Stops.
+
+    @property
+    def stops(self) -> AnyStops | None:
+        """Where the holder is asked in windows; None in a game without stops."""
+        return None if self.holder is None else self._stops.get(self.holder)
+
+    def passes(self) -> bool:
+        """Pass for a person who is asked in a window and has no stop there; False where somebody is to decide."""
+        ask, at = self._position.ask, len(self.match.record.answers)
+        stops = self._stops.get(ask.seat) if ask is not None else None
+        if ask is None or stops is None or at == self._gone_back_to:
+            return False
+        number = stops.answer(ask, self.game.view(self._position, ask.seat))
+        if number is None:
+            return False
+        self._passed.add(at)
+        self._answer(number)
+        return True
+
+    def wish(self, mode: Mode) -> int | None:
+        """The holder wishes to be asked less, or again; the pass of the window that is open, where that is to go on."""
+        stops, ask = self.stops, self._position.ask
+        assert stops is not None
+        stops.choose(mode, self.view)
+        return stops.pass_of(ask) if ask is not None and self.my_turn_to_answer and mode != "stops" else None
+
     # What is done.
 
     def think(self) -> int:
@@ -241,6 +275,10 @@ class Sitting:
         """Answer for whoever is asked; what is accepted is saved at once."""
         if self.my_turn_to_answer:
             self._remember()
+        self._answer(number)
+
+    def _answer(self, number: int) -> None:
+        self._gone_back_to = None
         self.telling.begin()
         self.match.answer(number)
         self.save()
@@ -248,11 +286,21 @@ class Sitting:
     @property
     def can_undo(self) -> bool:
         """True if the holder, who is asked now, may take back the last answer."""
-        return self.my_turn_to_answer and self.match.can_undo(self.asked)
+        if not self.my_turn_to_answer:
+            return False
+        answers = len(self.match.record.answers)
+        return not self._passed.issuperset(range(answers - self.match.undoable(self.asked), answers))
 
     def undo(self) -> None:
-        """Take back the holder's last answer."""
-        self.match.undo(self.asked)
+        """Take back the holder's last answer, and with it what was passed for them since."""
+        seat, passed = self.asked, True
+        while passed:
+            self.match.undo(seat)
+            self._gone_back_to = len(self.match.record.answers)
+            passed = self._gone_back_to in self._passed
+            self._passed.discard(self._gone_back_to)
+        if self.stops is not None:
+            self.stops.choose("stops", self.view)
         self.telling.take_back()
         self._remember()
         self.save()
@@ -289,7 +337,9 @@ class Sitting:
         seed = Chance(record.seed).below(1 << 32)
         match = Match(self.game, record.seats, seed, record.options)
         match.record.names, match.record.bots = record.names, record.bots
-        return Sitting(match, self._names, self.bots, _next_free(self.file.path))
+        again = Sitting(match, self._names, self.bots, _next_free(self.file.path))
+        again._stops = self._stops
+        return again
 
 
 def _next_free(path: Path) -> Path:

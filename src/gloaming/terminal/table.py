@@ -21,8 +21,9 @@ from gloaming.terminal.palette import CHOOSE, FAINT, GILT, HARM
 from gloaming.terminal.panel import Key, Scene, Thing
 from gloaming.terminal.part import Part
 from gloaming.terminal.prompt import Prompt
-from gloaming.terminal.screens import HandOver, Quit, help_screen, log_screen, the_end, why_screen
+from gloaming.terminal.screens import HandOver, Quit, StopsScreen, help_screen, log_screen, the_end, why_screen
 from gloaming.terminal.sitting import NOTHING_TO_UNDO, Sitting
+from gloaming.terminal.stops import MODES, Mode
 
 ARROWS = ("up", "down", "left", "right")
 UNDO = -1
@@ -47,6 +48,9 @@ class Table(Screen[None]):
         Binding("space", "skip", "Skip"),
         Binding("plus,equals_sign", "pace(1)", "Faster"),
         Binding("minus", "pace(-1)", "Slower"),
+        Binding("full_stop", "wish('quiet')", "Pass until something happens"),
+        Binding("greater_than_sign", "wish('turn')", "Pass the turn"),
+        Binding("exclamation_mark", "stops", "Stops"),
         Binding("enter", "enter", "Choose"),
         Binding("escape", "stop_looking", "Back"),
     ]
@@ -93,16 +97,22 @@ class Table(Screen[None]):
             ("1-9", "choose", bool(self.prompt.choices)),
             ("space", "skip", waiting),
             ("+ -", f"pace: {self.pace.name}", waiting),
+            (".", "pass on", sitting.stops is not None and not sitting.ended),
+            (">", "pass turn", sitting.stops is not None and not sitting.ended),
+            ("!", "stops", sitting.stops is not None),
             ("u", "undo", sitting.can_undo),
             ("?", "why not", sitting.my_turn_to_answer),
             ("i", "look", self.cursor is None),
-            ("l", "log", True),
             ("h", "help", True),
-            ("s", "save+quit", not sitting.ended),
+            ("l", "log", True),
             ("q", "quit", True),
+            ("s", "save+quit", not sitting.ended),
         ]
-        shown = Text("  ").join(Text.assemble((key, CHOOSE), (f" {words}", FAINT)) for key, words, on in keys if on)
-        return [fitted(Text.assemble(" ", shown), width)]
+        shown = Text("")
+        for part in (Text.assemble("  ", (key, CHOOSE), (f" {words}", FAINT)) for key, words, on in keys if on):
+            if shown.cell_len + part.cell_len < width:  # the last ones stand in the help too
+                shown.append_text(part)
+        return [fitted(shown[1:], width)]
 
     def paint(self) -> None:
         """Draw everything anew."""
@@ -164,6 +174,7 @@ class Table(Screen[None]):
             height,
             self.prompt.height(width),
             self.sitting.panel.board_lines,
+            self.sitting.panel.mine_lines,
             lambda side, most: len(seats(self._scene, side, most)),
         )
         for part in self.query(Part):
@@ -192,7 +203,8 @@ class Table(Screen[None]):
         if sitting.over:
             return await self._end()
         if sitting.bot_asked is None:
-            return await self._ask_person()
+            await self._tell()
+            return sitting.passes() or await self._ask_person()
         # The bot thinks while people read what has happened, so that no pause tells how hard it thought.
         thinking = asyncio.ensure_future(asyncio.to_thread(sitting.think))
         await self._tell()
@@ -204,7 +216,6 @@ class Table(Screen[None]):
 
     async def _ask_person(self) -> bool:
         sitting = self.sitting
-        await self._tell()
         self.pace.start_anew()
         if sitting.asked != sitting.holder:
             self.paint()
@@ -370,6 +381,23 @@ class Table(Screen[None]):
         """Run on to the next question to a person."""
         if not self.prompt.choices:
             self.pace.skip()
+
+    def action_wish(self, mode: Mode) -> None:
+        """Pass windows until something happens, or for the rest of the turn; again at stops if that was wished for."""
+        if self.sitting.stops is None or self.sitting.ended:
+            return
+        if self.sitting.stops.mode == mode:
+            mode = "stops"
+        number = self.sitting.wish(mode)
+        if number is not None and self._answer is not None and not self._answer.done():
+            self._answer.set_result(number)
+        else:
+            self._say(f"From here on: {MODES[mode]}.")
+
+    def action_stops(self) -> None:
+        """Say in which windows to be asked."""
+        if self.sitting.stops is not None:
+            self.app.push_screen(StopsScreen(self.sitting.stops), lambda _: self.paint())
 
     def action_pace(self, by: int) -> None:
         """Let bots play faster or slower."""

@@ -10,10 +10,15 @@ from gloaming.games.twilight import effects as f
 from gloaming.games.twilight.cards import FACES
 from gloaming.games.twilight.cards.deities import DEITIES
 from gloaming.games.twilight.derived import abilities
-from gloaming.games.twilight.power import LEVEL_NAMES, NO_POWER, NUMERALS, Units
+from gloaming.games.twilight.power import LEVEL_NAMES, NUMERALS, Units
+from gloaming.games.twilight.rules.blocking import Blocking
+from gloaming.games.twilight.rules.combat import Combat
 from gloaming.games.twilight.rules.item import Item, on_chain
+from gloaming.games.twilight.rules.sacrifice import SacrificeCard
+from gloaming.games.twilight.rules.seize import MORE_THAN_ITS_VALUE, SeizeAspect
+from gloaming.games.twilight.rules.trade import FreeTrade
 from gloaming.games.twilight.state import NOTHING, State
-from gloaming.kernel import Option, Pass
+from gloaming.kernel import Ask, Option, Pass
 
 Names = Sequence[str]
 
@@ -83,8 +88,8 @@ QUESTIONS: dict[str, str] = {
     "answer": "Answer the offer",
     "give": "Choose a card to hand over",
     "seize": "Seize an Aspect?",
-    "set_aside": "Choose cards to set aside",
-    "take_back": "Choose cards to take back",
+    "set_aside": "Set cards aside to Seize",
+    "take_back": "Take back cards that were set aside",
     "place_aspect": "Choose an Aspect for your Resource Area",
     "pay_x": "Pay for X",
     "direction": "Choose a direction",
@@ -99,14 +104,14 @@ QUESTIONS: dict[str, str] = {
     "target_item": "Choose what is pending",
     "aspect": "Choose an Aspect",
     "effect": "Choose an effect",
-    "may": "Do what is optional?",
+    "may": "Do what is offered?",
     "first_trigger": "Choose which ability happens next",
-    "foresee": "Choose where the cards go",
+    "foresee": "Put cards under the Life Stack?",
     "sacrifice_round": "Sacrifice before the phase goes on?",
     "limit": "Discard a Creature beyond the Creature Limit",
     "discard": "Choose a card to discard",
     "destroy": "Choose a card to Destroy",
-    "prescience": "Choose how to use the ability",
+    "prescience": "Use Prescience, or exhaust the card?",
 }
 
 MOMENTS: dict[str, str] = {
@@ -136,6 +141,10 @@ def say_ask(pos: State, names: Names) -> str:
     if ask is None:
         return "The game is over"
     item = pending(pos)
+    if ask.topic == "sacrifice" and isinstance(ask.options[0], a.ChooseAspect):
+        return f"Choose an Aspect to give up{_say_more(pos, ask, names)}"
+    if ask.topic == "foresee" and isinstance(ask.options[0], a.PutOnTop):
+        return "Put the cards back: which lies deepest?"
     if ask.topic in MOMENTS:
         if item is not None:
             return f"Answer, or let it happen: {say_item(pos, item, names)}"
@@ -143,9 +152,34 @@ def say_ask(pos: State, names: Names) -> str:
             return "Summon, or go on to combat"
         return f"Act, or pass: {MOMENTS[ask.topic]}"
     question = QUESTIONS[ask.topic]
-    if item is not None and ask.topic in ("target", "target_player", "effect", "may", "aspect"):
-        return f"{question.rstrip('?')} for {title(item)}{'?' if question.endswith('?') else ''}"
-    return question
+    if ask.topic == "may" and item is not None:
+        return f"Do what {title(item)} offers?"
+    if item is not None and ask.topic in ("target", "target_player", "effect", "aspect"):
+        return f"{question} for {title(item)}"
+    return question + _say_more(pos, ask, names)
+
+
+def _say_more(pos: State, ask: Ask, names: Names) -> str:
+    """What a question is about, as far as the answers so far have settled it."""
+    rule = pos.agenda[-1].rule if pos.agenda else None
+    match rule:
+        case FreeTrade() if ask.topic in ("offer", "answer"):
+            to = "you" if names[rule.to] == "You" else names[rule.to]
+            return f": {does(names[rule.of], 'give')} {units(rule.gives)}, {to} {units(rule.wants)}"
+        case Combat() if rule.declared:
+            return f", besides {listed([card(pos, attack.card) for attack in rule.declared])}"
+        case Blocking() if ask.topic == "help" and rule.offered is not None:
+            return f" {card(pos, rule.offered.card)} would block {card(pos, rule.offered.attacker)}"
+        case SeizeAspect() if ask.topic == "set_aside":
+            return f": {rule.level + MORE_THAN_ITS_VALUE - len(rule.chosen)} to go"
+        case SeizeAspect() if ask.topic == "take_back":
+            return f": {rule.back} to go"
+        case SeizeAspect() if ask.topic == "destroy":
+            return "; the others set aside are discarded"
+        case SacrificeCard() if rule.card != NOTHING:
+            return f" against {card(pos, rule.card)}"
+        case _:
+            return ""
 
 
 def pending(pos: State) -> Item | None:
@@ -197,6 +231,10 @@ def _say_pass(pos: State) -> str:
         "aspect": "Choose no more",
         "discard": "Discard no more",
         "destroy": "Destroy no more",
+        "pay_x": "Pay no more",
+        "foresee": "Leave the rest on top",
+        "prescience": "Exhaust it",
+        "sacrifice": "Show other cards",
     }.get(topic, "No")
 
 
@@ -230,9 +268,9 @@ def _an(noun: str) -> str:
 
 
 def _say_propose(pos: State, option: a.Propose, names: Names) -> str:
-    rule: Any = pos.agenda[-1].rule if pos.agenda else None
-    gives, wants = getattr(rule, "gives", NO_POWER), getattr(rule, "wants", NO_POWER)
-    return f"Make the offer: {units(gives)} for {units(wants)}"
+    rule = pos.agenda[-1].rule if pos.agenda else None
+    said = f": {units(rule.gives)} for {units(rule.wants)}" if isinstance(rule, FreeTrade) else ""
+    return f"Make the offer{said}"
 
 
 def _say_seize(pos: State, option: a.Seize, names: Names) -> str:
@@ -355,7 +393,9 @@ _OPTIONS: dict[type[Option], Callable[[State, Any, Names], str]] = {
     a.TargetItem: _say_item,
     a.ChooseAspect: _say_aspect,
     a.ChooseEffect: _say_effect,
-    a.Agree: lambda pos, o, n: "Yes",
+    a.Agree: lambda pos, o, n: (
+        "Place a Freeze marker on it" if pos.ask is not None and pos.ask.topic == "prescience" else "Yes"
+    ),
     a.FirstTrigger: _named("Begin with"),
     a.PutOnBottom: lambda pos, o, n: f"Put {card(pos, o.card)} under the Life Stack",
     a.PutOnTop: lambda pos, o, n: f"Put {card(pos, o.card)} on top of the Life Stack",

@@ -14,7 +14,7 @@ from gloaming.games.casting_shadows.effects import IgnoreCrystals
 from gloaming.games.casting_shadows.resources import CRYSTAL, DIE_COLOURS, SPENT
 from gloaming.games.casting_shadows.state import BOOK_SIZE, NOTHING
 from gloaming.games.casting_shadows.view import PlayerView, View
-from gloaming.terminal.canvas import fitted, fitted_string, spread
+from gloaming.terminal.canvas import fitted, fitted_string, packed, spread
 from gloaming.terminal.casting_shadows import symbols
 from gloaming.terminal.palette import (
     CANDLE_400,
@@ -37,6 +37,7 @@ from gloaming.terminal.panel import Key, Scene
 
 FACE_DOWN = "▒▒"
 DIE_GROUNDS = {"red": "#4a1a1c", "blue": "#152f52", "purple": "#38205a"}
+LONGEST_NAME = 20
 WIDE_BOARD = 36
 """From this width on a player's cards are shown with what they do."""
 TALLEST_BOARD = 3 + BOOK_SIZE
@@ -121,22 +122,12 @@ def _cards(scene: Scene[View], player: PlayerView, width: int, height: int) -> l
             fitted(Text.assemble("   ", name, ("  " if wide else ""), work if wide else ""), width)
             for name, work in shown
         ]
-    return _packed([name for name, _ in shown], width - 3, height)
+    return _indented([name for name, _ in shown], width - 3, height)
 
 
-def _packed(names: Sequence[Text], width: int, height: int) -> list[Text]:
-    """Names side by side in so many lines, each cut as little as needed."""
-    for longest in range(20, 2, -1):
-        lines: list[Text] = []
-        for name in names:
-            part = name if name.cell_len <= longest else fitted(name, longest)
-            if lines and lines[-1].cell_len + 1 + part.cell_len <= width:
-                lines[-1] = Text.assemble(lines[-1], " ", part)
-            else:
-                lines.append(part)
-        if len(lines) <= height:
-            break
-    return [Text.assemble("   ", line) for line in lines[:height]]
+def _indented(names: Sequence[Text], width: int, height: int) -> list[Text]:
+    """Names side by side in so many lines."""
+    return [Text.assemble("   ", line) for line in packed(names, width, height, LONGEST_NAME)]
 
 
 def _book(scene: Scene[View], player: PlayerView) -> list[tuple[Text, Text]]:
@@ -189,8 +180,8 @@ def mine(scene: Scene[View], width: int, height: int) -> list[Text]:
         lines.append(label)
         lines += [fitted(Text.assemble("  ", fitted(name, names), "  ", work), width) for name, work in shown]
     else:
-        packed = _packed([name for name, _ in shown], width - label.cell_len, max(1, height - 1)) if shown else []
-        rest = packed or [Text("   no cards yet", FAINT)]
+        names_only = _indented([name for name, _ in shown], width - label.cell_len, max(1, height - 1)) if shown else []
+        rest = names_only or [Text("   no cards yet", FAINT)]
         lines.append(fitted(Text.assemble(label, rest[0]), width))
         lines += [Text.assemble(" " * label.cell_len, line) for line in rest[1:]]
     return lines[:height]

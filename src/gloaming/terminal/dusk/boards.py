@@ -8,7 +8,7 @@ from rich.text import Text
 from gloaming.games.dusk.cards import CARDS, SETS
 from gloaming.games.dusk.state import ACTIONS_PER_TURN, NOTHING
 from gloaming.games.dusk.view import PlayerView, View
-from gloaming.terminal.canvas import fitted, fitted_string, spread
+from gloaming.terminal.canvas import fitted, fitted_string, packed, spread, stacked
 from gloaming.terminal.dusk import reach, symbols
 from gloaming.terminal.palette import (
     CANDLE_400,
@@ -27,19 +27,14 @@ from gloaming.terminal.palette import (
 from gloaming.terminal.panel import Key, Scene
 
 LEAST_LINES = 2
+LONGEST_CARD = 28
 WIDE_HAND = 100
 """From this width on a card of the hand has a line with its text."""
 
 
 def seats(scene: Scene[View], width: int, height: int) -> list[Text]:
     """All boards in seat order; where not everything fits, the longest give way."""
-    boards = [_board(scene, player, width) for player in scene.view.players]
-    lengths = [len(board) for board in boards]
-    while sum(lengths) > height and max(lengths) > LEAST_LINES:
-        lengths[lengths.index(max(lengths))] -= 1
-    boards = [board[:length] for board, length in zip(boards, lengths, strict=True)]
-    gap = [Text("")] if sum(map(len, boards)) + len(boards) <= height else []
-    return [line for board in boards for line in (*board, *gap)][:height]
+    return stacked([_board(scene, player, width) for player in scene.view.players], height, LEAST_LINES)
 
 
 def _board(scene: Scene[View], player: PlayerView, width: int) -> list[Text]:
@@ -184,21 +179,15 @@ def _with_text(scene: Scene[View], number: int, width: int) -> Text:
 
 def _packed(scene: Scene[View], label: Text, cards: list[int], width: int, height: int) -> list[Text]:
     """Cards side by side in so many lines, each cut as little as needed."""
-    room = width - label.cell_len
-    lines: list[Text] = []
-    for longest in range(28, 5, -1):
-        lines = []
-        for number in cards:
-            shown = _card(scene, number)
-            part = shown if shown.cell_len <= longest else Text.assemble(fitted(shown[:-1], longest - 1), "]")
-            if lines and lines[-1].cell_len + 1 + part.cell_len <= room:
-                lines[-1] = Text.assemble(lines[-1], " ", part)
-            else:
-                lines.append(part)
-        if len(lines) <= height:
-            break
+    lines = packed(
+        [_card(scene, number) for number in cards], width - label.cell_len, height, LONGEST_CARD, _cut_in_brackets
+    )
     indent = " " * label.cell_len
-    return [fitted(Text.assemble(label if n == 0 else indent, line), width) for n, line in enumerate(lines)][:height]
+    return [fitted(Text.assemble(label if n == 0 else indent, line), width) for n, line in enumerate(lines)]
+
+
+def _cut_in_brackets(card: Text, width: int) -> Text:
+    return Text.assemble(fitted(card[:-1], width - 1), "]")
 
 
 def actions(view: View) -> Text:

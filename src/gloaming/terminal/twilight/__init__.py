@@ -1,0 +1,158 @@
+"""How the table of Twilight of the Gods looks."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
+
+from rich.text import Text
+
+from gloaming.games.twilight import answers as a
+from gloaming.games.twilight.cards import FACES
+from gloaming.games.twilight.events import AttackDeclared, Revealed, StackDamaged
+from gloaming.games.twilight.view import View
+from gloaming.kernel import Event, Option
+from gloaming.terminal.palette import FAINT, STRONG, seat_mark, seat_style
+from gloaming.terminal.panel import Key, Panel, Scene, Thing
+from gloaming.terminal.twilight import draft, field, known, mats, phases, sentences, symbols, things
+from gloaming.terminal.twilight.stops import TwilightStops
+
+ABOUT_NOBODY = (AttackDeclared, Revealed, StackDamaged)
+"""Events whose seat is not the one that acts."""
+
+
+class TwilightPanel(Panel[View]):
+    """The Combat Fields, the mats, the Hand and the chain of Twilight."""
+
+    verbs: ClassVar[Mapping[str, str]] = {
+        "keep_hand": "k",
+        "mulligan": "m",
+        "use_power": "p",
+        "sacrifice": "x",
+        "propose": "o",
+        "accept_offer": "a",
+        "counter_offer": "c",
+        "decline_offer": "d",
+        "no_trades": "n",
+        "agree": "y",
+    }
+    headings: ClassVar[frozenset[str]] = frozenset({"turn_began"})
+    board_lines: ClassVar[int] = 11
+    mine_lines: ClassVar[int] = 3
+
+    def stops(self) -> TwilightStops:
+        return TwilightStops()
+
+    def headline(self, scene: Scene[View]) -> Text:
+        view = scene.view
+        if view.draft is not None:
+            return Text.assemble(("Draft", STRONG), (f"  {draft.stage(view.draft)}", FAINT))
+        if not view.phase:
+            return Text("Before the first turn", STRONG)
+        whose = "your turn" if view.active == view.seat else f"{scene.names[view.active]}'s turn"
+        return Text.assemble(
+            (f"Turn {view.turn}", STRONG),
+            "  ",
+            (f"{seat_mark(view.active)} {whose}", seat_style(view.active)),
+            (f"  {phases.moment(view)}", FAINT),
+        )
+
+    def board(self, scene: Scene[View], width: int, height: int) -> list[Text]:
+        return draft.board(scene, width, height) if scene.view.draft is not None else field.draw(scene, width, height)
+
+    def seats(self, scene: Scene[View], width: int, height: int) -> list[Text]:
+        return mats.seats(scene, width, height)
+
+    def mine(self, scene: Scene[View], width: int, height: int) -> list[Text]:
+        return mats.mine(scene, width, height)
+
+    def about(self, view: View, option: Option) -> tuple[Key, ...]:
+        match option:
+            case a.ChooseAspect(seat=seat, slot=slot):
+                return (mats.aspect_key(seat, slot),)
+            case a.PlaceAspect(slot=slot):
+                return (("stack", slot),)
+            case a.TargetItem(depth=depth):
+                return (("item", depth),)
+            case a.TakeDeity(deity=deity):
+                return (("deity", deity),)
+            case a.Block(card=card, attacker=attacker):
+                return (("card", card), ("card", attacker))
+            case a.UsePower() if view.seat is not None:
+                return (("power", view.seat),)
+            case _:
+                names = ("card", "seat")
+                return tuple((name, getattr(option, name)) for name in names if name in option.__struct_fields__)
+
+    def symbol(self, view: View, option: Option) -> Text:
+        """What a card costs."""
+        face = known.faces(view).get(option.card) if isinstance(option, a.Summon | a.DraftCard) else None
+        return Text(symbols.cost(FACES[face].cost), FAINT) if face is not None else Text("")
+
+    def rows(self, view: View, names: Sequence[str]) -> list[list[Thing]]:
+        return things.rows(view, names)
+
+    def catalogue(self) -> list[Thing]:
+        return things.catalogue()
+
+    def describe(self, view: View, names: Sequence[str]) -> list[str]:
+        return sentences.describe(view, names)
+
+    def standings(self, view: View, names: Sequence[str]) -> list[str]:
+        return sentences.standings(view, names)
+
+    def subject(self, view: View) -> Key | None:
+        return ("item", view.chain[-1].depth) if view.chain else None
+
+    def doer(self, event: Event) -> int | None:
+        return None if isinstance(event, ABOUT_NOBODY) else super().doer(event)
+
+    def start_of_looking(self, view: View) -> Key | None:
+        return self.subject(view) or ("seat", view.active if view.seat is None else view.seat)
+
+    def doubts(self, view: View, option: Option) -> str:
+        if isinstance(option, a.Generate):
+            return "Costs are paid by themselves, and Power that is not spent costs cards of your Life Stack."
+        return ""
+
+    def guide(self) -> list[tuple[str, str]]:
+        return [
+            (
+                "Aim",
+                "Empty the Life Stacks of your opponents. Yours is your deck: drawing, damage and Decay shrink it.",
+            ),
+            (
+                "Cards",
+                "Every card is an action on its face and an Aspect of Power on its back: Lesser (I), Greater (II) or "
+                "Exalted (III). Aspects in your Resource Area are exhausted for Power of exactly their level; costs "
+                "are paid by themselves.",
+            ),
+            (
+                "Your turn",
+                "Refresh, draw two, trade (freely by offers, or forced where the tops of both Life Stacks show one "
+                "back), seize Aspects with hand cards, place one Aspect, summon, fight, end.",
+            ),
+            (
+                "Combat",
+                "Attackers go for a Life Stack or a Discard Stack. Blocked, Creatures damage each other by Fight; "
+                "unblocked, they take cards off a Life Stack by their Life, off a Discard Stack by half of it.",
+            ),
+            (
+                "The chain",
+                "Whatever is played can be answered; what came last resolves first. The chain stands below the fields, "
+                "its top first, until all of it has resolved.",
+            ),
+            (
+                "Manifesting",
+                "A Manifested Aspect is turned face up and its Heresy happens: cards you trade away can be traps. "
+                "Aspects whose face you know are marked with a diamond.",
+            ),
+            (
+                "Stops",
+                "You are asked in the windows with an octagon on the phase bar, and whenever somebody else acts. "
+                "! sets stops, . passes until something happens, > passes the turn. Nothing but windows is passed.",
+            ),
+        ]
+
+    def legend(self) -> list[Text]:
+        return symbols.legend()

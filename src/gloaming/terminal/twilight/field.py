@@ -1,0 +1,125 @@
+"""The middle of the table: phase bar, every Combat Field, and the chain of what has not resolved."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from gloaming.games.twilight.cards import FACES
+from gloaming.games.twilight.power import LEVELS, NUMERALS
+from gloaming.games.twilight.state import NOTHING
+from gloaming.games.twilight.view import PermanentView, PlayerView, View
+from gloaming.terminal.canvas import fitted, packed, stacked
+from gloaming.terminal.palette import CHOOSE, FAINT, HARM, QUIET, STRONG, UNDER_CURSOR, seat_mark, seat_style
+from gloaming.terminal.panel import Key, Scene
+from gloaming.terminal.twilight import chain, phases, symbols
+
+LONGEST_CARD = 40
+LEAST_LINES = 2
+WIDE = 70
+"""From this width on a card has a line of its own."""
+LINES_FOR_TEXT = 18
+"""From this height on the chain tells what is still to happen."""
+
+
+def in_order(view: View) -> list[PlayerView]:
+    """The players as they sit: the others clockwise, the viewer last."""
+    first = 0 if view.seat is None else view.seat + 1
+    return [view.players[(first + step) % view.seats] for step in range(view.seats)]
+
+
+def draw(scene: Scene[View], width: int, height: int) -> list[Text]:
+    """The phase bar above, the fields, what is pending below."""
+    view = scene.view
+    pending = chain.draw(scene, width, tell=height >= LINES_FOR_TEXT)
+    players = [player for player in in_order(view) if not player.out]
+    least = LEAST_LINES * len(players)
+    pending = pending[: max(1, height - 1 - least)]
+    room = max(0, height - 1 - len(pending))
+    fields = stacked([_field(scene, player, width, room) for player in players], room, LEAST_LINES)
+    fields += [Text("")] * (room - len(fields))
+    return [fitted(line, width) for line in (phases.bar(scene, width), *fields, *pending)][:height]
+
+
+def _field(scene: Scene[View], player: PlayerView, width: int, height: int) -> list[Text]:
+    """A player's Combat Field: the Creature Limit, then card by card."""
+    mine = [one for one in scene.view.field if one.controller == player.seat]
+    head = _heading(scene, player, mine, width)
+    shown = [card(scene, one) for one in mine if not one.covered]
+    if not shown:
+        return [head, Text("   no cards in play", FAINT)]
+    most = max(1, (height - len(scene.view.players)) // max(1, len(scene.view.players)))
+    if width >= WIDE and len(shown) <= most:
+        return [head, *(Text.assemble("   ", line, _more(one)) for line, one in _with_cards(shown, mine))]
+    return [head, *(Text.assemble(" ", line) for line in packed(shown, width - 1, most, LONGEST_CARD))]
+
+
+def _with_cards(shown: Sequence[Text], mine: Sequence[PermanentView]) -> list[tuple[Text, PermanentView]]:
+    return list(zip(shown, (one for one in mine if not one.covered), strict=True))
+
+
+def _more(one: PermanentView) -> Text:
+    """Keywords, or what an ability says, where there is room for it."""
+    keywords = symbols.keywords(one)
+    text = FACES[one.face].text
+    return Text(f"  {keywords}{'; ' if keywords and text else ''}{text}", FAINT)
+
+
+def _heading(scene: Scene[View], player: PlayerView, mine: Sequence[PermanentView], width: int) -> Text:
+    """Whose field it is, and how many Creatures of each level the Resource Area carries."""
+    creatures = [one for one in mine if FACES[one.face].kind == "creature"]
+    key: Key = ("seat", player.seat)
+    name = Text.assemble(
+        (scene.mark(key), CHOOSE),
+        (f"{seat_mark(player.seat)} {scene.names[player.seat]}", seat_style(player.seat)),
+        (" Creatures", FAINT),
+    )
+    if scene.cursor == key:
+        name.stylize(UNDER_CURSOR)
+    for level in LEVELS:
+        has, most = sum(one.level == level for one in creatures), player.limit[level - 1]
+        name.append(f" {NUMERALS[level]} {has}/{most}", HARM if has > most else FAINT)
+    name.append(" ")
+    name.append("─" * max(0, width - name.cell_len), FAINT)
+    return name
+
+
+def card(scene: Scene[View], one: PermanentView) -> Text:
+    """A card in play: what it is, its values now, what lies on it, whom it attacks or blocks."""
+    key: Key = ("card", one.card)
+    name = symbols.named(one.face)
+    if one.copies != NOTHING:
+        name.append(f"={FACES[one.copies].name}")
+    if scene.cursor == key:
+        name.stylize(UNDER_CURSOR)
+    whose = seat_mark(one.owner) if one.owner != one.controller else ""
+    below = sum(
+        other.covered and other.direction == one.direction and other.controller == one.controller
+        for other in scene.view.field
+    )
+    where = Text(f"{one.direction}:" if one.direction else "", STRONG)
+    layers = Text(f" +{below} below" if one.direction and below else "", FAINT)
+    return Text.assemble(
+        (scene.mark(key), CHOOSE),
+        (whose, seat_style(one.owner)),
+        where,
+        name,
+        layers,
+        symbols.values(one),
+        symbols.markers(one),
+        _combat(scene, one),
+    )
+
+
+def _combat(scene: Scene[View], one: PermanentView) -> Text:
+    view = scene.view
+    if one.attacks != NOTHING:
+        whom = Text(seat_mark(one.attacks), seat_style(one.attacks))
+        blocked = any(other.blocks == one.card for other in view.field)
+        return Text.assemble((" ⇒", HARM), whom, (one.stack, HARM), (" blocked" if blocked else "", QUIET))
+    if one.blocks != NOTHING:
+        attacker = next((other for other in view.field if other.card == one.blocks), None)
+        name = FACES[attacker.face].name if attacker is not None else "nobody"
+        return Text(f" ⊣{name}", STRONG)
+    return Text("")

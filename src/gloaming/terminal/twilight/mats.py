@@ -1,0 +1,235 @@
+"""Every player's mat: Deity, stacks, resources and Power; and the viewer's Hand."""
+
+from __future__ import annotations
+
+from rich.style import Style
+from rich.text import Text
+
+from gloaming.games.twilight.cards import FACES
+from gloaming.games.twilight.cards.deities import DEITIES
+from gloaming.games.twilight.power import LEVELS, NO_POWER
+from gloaming.games.twilight.state import NOTHING
+from gloaming.games.twilight.view import PlayerView, Seen, View
+from gloaming.terminal.canvas import fitted, fitted_string, packed, spread, stacked
+from gloaming.terminal.palette import (
+    ARCANE,
+    CANDLE_400,
+    CHOOSE,
+    EMBER,
+    FAINT,
+    GILT,
+    GOOD,
+    HARM,
+    QUIET,
+    TEXT,
+    UNDER_CURSOR,
+    seat_mark,
+    seat_style,
+)
+from gloaming.terminal.panel import Key, Scene
+from gloaming.terminal.twilight import draft, symbols
+from gloaming.terminal.twilight.field import in_order
+
+LEAST_LINES = 3
+WIDE = 40
+"""From this width on a mat names the Aspects the viewer knows."""
+WIDE_HAND = 60
+"""From this width on a card of the Hand has a line with its text."""
+LONGEST_CARD = 34
+MOST_SLOTS = 128
+"""No Resource Area holds as many Aspects."""
+
+
+def aspect_key(seat: int, slot: int) -> Key:
+    """The Aspect in a slot of a Resource Area."""
+    return ("aspect", seat * MOST_SLOTS + slot)
+
+
+def seats(scene: Scene[View], width: int, height: int) -> list[Text]:
+    """All mats as the players sit; where not everything fits, the longest give way."""
+    return stacked([_mat(scene, player, width) for player in in_order(scene.view)], height, LEAST_LINES)
+
+
+def _mat(scene: Scene[View], player: PlayerView, width: int) -> list[Text]:
+    """One player, the most important first."""
+    mark = f"{seat_mark(player.seat)} {fitted_string(scene.names[player.seat], width - 13)}"
+    if player.out:
+        return [fitted(Text(f" {mark} has lost", FAINT), width)]
+    active = bool(scene.view.phase) and scene.view.active == player.seat
+    name = Text.assemble(
+        (scene.mark(("seat", player.seat)), CHOOSE),
+        ("▶" if active else " ", Style(color=GILT)),
+        (mark, seat_style(player.seat)),
+    )
+    if scene.cursor == ("seat", player.seat):
+        name.stylize(UNDER_CURSOR)
+    lines = [
+        spread(name, Text.assemble(_change(scene, player), _life(player)), width),
+        fitted(Text.assemble(" ", _resources(scene, player), _power(player)), width),
+        fitted(Text.assemble(" ", _zones(player)), width),
+        fitted(Text.assemble(" ", _deity(scene, player)), width),
+    ]
+    if player.aspects:
+        lines.append(fitted(Text.assemble(" ", _stack(scene, player)), width))
+    if width >= WIDE:
+        lines += [fitted(Text.assemble("  ", line), width) for line in _known(player)]
+    return lines
+
+
+def _change(scene: Scene[View], player: PlayerView) -> Text:
+    """How the Life Stack has changed since the viewer last answered."""
+    if scene.before is None:
+        return Text("")
+    lost = scene.before.players[player.seat].life - player.life
+    return Text(f"{'▼' if lost > 0 else '▲'}{abs(lost)} ", HARM if lost > 0 else GOOD) if lost else Text("")
+
+
+def _life(player: PlayerView) -> Text:
+    """The Life Stack: how many cards, the back of the top one, its Armor."""
+    top = symbols.BACKS[player.life_top[0].level] if player.life_top else ""
+    known = "!" if player.life_top and player.life_top[0].face is not None else ""
+    armor = f" a{player.armor}" if player.armor else ""
+    return Text.assemble(
+        (f"♥{player.life}", Style(color=EMBER, bold=True)),
+        (f"{top}", TEXT),
+        (known, Style(color=ARCANE)),
+        (armor, QUIET),
+    )
+
+
+def _deity(scene: Scene[View], player: PlayerView) -> Text:
+    if player.deity == NOTHING:
+        return Text("no Deity yet", FAINT)
+    key: Key = ("power", player.seat)
+    style = UNDER_CURSOR if scene.cursor == key else Style(color=GILT) if player.face_up else FAINT
+    side = symbols.READY if player.face_up else symbols.SPENT
+    bonus = " faithless" if not player.faithful else " +C" if player.conviction else ""
+    return Text.assemble((scene.mark(key), CHOOSE), (f"{side} {DEITIES[player.deity].name}", style), (bonus, QUIET))
+
+
+def _zones(player: PlayerView) -> Text:
+    """How many cards lie where."""
+    counts = (
+        ("h", len(player.hand)),
+        ("d", len(player.discard)),
+        ("a", len(player.aspects)),
+        ("x", len(player.destroyed)),
+    )
+    shown = Text(" ").join(Text.assemble((letter, FAINT), (str(number), QUIET)) for letter, number in counts)
+    if player.discard:
+        shown.append(f" top {_top(player.discard[-1])}", FAINT)
+    return shown
+
+
+def _top(seen: Seen) -> str:
+    return FACES[seen.face].name if seen.face is not None else symbols.BACKS[seen.level]
+
+
+def _resources(scene: Scene[View], player: PlayerView) -> Text:
+    """The Resource Area by level: every Aspect with its state and what the viewer knows."""
+    shown = Text()
+    for level in LEVELS:
+        row = [(slot, one) for slot, one in enumerate(player.resources) if one.seen.level == level]
+        shown.append(symbols.BACKS[level], QUIET)
+        for slot, one in row:
+            key = aspect_key(player.seat, slot)
+            aspect = symbols.aspect(one)
+            if scene.cursor == key:
+                aspect.stylize(UNDER_CURSOR)
+            shown.append_text(Text.assemble((scene.mark(key), CHOOSE), aspect))
+        shown.append("- " if not row else " ", FAINT)
+    return shown
+
+
+def _power(player: PlayerView) -> Text:
+    """Power that is generated and not yet spent."""
+    return Text(
+        "" if player.power == NO_POWER else f"⚡{symbols.cost(player.power)}", Style(color=CANDLE_400, bold=True)
+    )
+
+
+def _stack(scene: Scene[View], player: PlayerView) -> Text:
+    """The Aspect Stack, from which one is placed each turn."""
+    shown = Text("aspects ", FAINT)
+    for slot, seen in enumerate(player.aspects):
+        key: Key = ("stack", slot)
+        mine = player.seat == scene.view.seat
+        name = Text(symbols.BACKS[seen.level], TEXT if seen.face is None else Style(color=ARCANE, bold=True))
+        if seen.face is not None:
+            name.append("!")
+        if mine and scene.cursor == key:
+            name.stylize(UNDER_CURSOR)
+        shown.append_text(Text.assemble((scene.mark(key) if mine else "", CHOOSE), name, " "))
+    return shown
+
+
+def _known(player: PlayerView) -> list[Text]:
+    """The Aspects whose faces the viewer knows, by name."""
+    lines = []
+    for one in player.resources:
+        if one.seen.face is not None:
+            card = FACES[one.seen.face]
+            lines.append(
+                Text.assemble(
+                    symbols.aspect(one), symbols.BACKS[one.seen.level], " ", card.name, (f": {card.heresy}", FAINT)
+                )
+            )
+    return lines
+
+
+# What lies before the viewer.
+
+
+def mine(scene: Scene[View], width: int, height: int) -> list[Text]:
+    """The viewer's Hand; while decks are drafted, the cards kept so far."""
+    view = scene.view
+    if view.seat is None:
+        return [fitted(Text(" Hands are hidden.", FAINT), width)][:height]
+    if view.draft is not None:
+        return [fitted(draft.summary(view.draft), width)][:height]
+    cards = view.players[view.seat].hand
+    label = Text(f"Hand {len(cards)} ", Style(color=GILT))
+    held = [(seen.card, seen.face, seen.level) for seen in cards]
+    if not held:
+        return [fitted(Text.assemble(label, ("no cards", FAINT)), width)][:height]
+    if width >= WIDE_HAND and height > len(held):
+        names = [_card(scene, *one) for one in held]
+        longest = min(LONGEST_CARD, max(name.cell_len for name in names))
+        return [
+            fitted(label, width),
+            *(
+                fitted(Text.assemble(" ", fitted(name, longest), "  ", (_text(face), FAINT)), width)
+                for name, (_, face, _) in zip(names, held, strict=True)
+            ),
+        ]
+    lines = packed(
+        [Text.assemble("[", _card(scene, *one), "]") for one in held],
+        width - label.cell_len,
+        height,
+        LONGEST_CARD,
+        _cut_name,
+    )
+    indent = " " * label.cell_len
+    return [fitted(Text.assemble(label if n == 0 else indent, line), width) for n, line in enumerate(lines)]
+
+
+def _card(scene: Scene[View], number: int | None, face: int | None, level: int) -> Text:
+    """A card of the Hand with the keys that choose it; one that came by a trade may be unknown to its holder."""
+    if number is None or face is None:
+        return Text(f"{symbols.BACKS[level]} unknown", FAINT)
+    name = symbols.in_hand(face)
+    key: Key = ("card", number)
+    if scene.cursor == key:
+        name.stylize(UNDER_CURSOR)
+    return Text.assemble((scene.mark(key), CHOOSE), name)
+
+
+def _cut_name(card: Text, width: int) -> Text:
+    """A card cut in its name, so that its cost stays."""
+    at = card.plain.rfind(" ")
+    tail = card[at:]
+    return Text.assemble(fitted(card[:at], max(1, width - tail.cell_len)), tail)
+
+
+def _text(face: int | None) -> str:
+    return FACES[face].text if face is not None else ""

@@ -1,0 +1,59 @@
+"""The phase bar: where the turn is, and which windows will ask the viewer."""
+
+from __future__ import annotations
+
+from rich.style import Style
+from rich.text import Text
+
+from gloaming.games.twilight.content import PHASES
+from gloaming.games.twilight.view import View
+from gloaming.games.twilight.words import MOMENTS
+from gloaming.terminal.canvas import fitted
+from gloaming.terminal.palette import CANDLE_400, FAINT, GILT, QUIET, UNDER_CURSOR
+from gloaming.terminal.panel import Scene
+from gloaming.terminal.stops import NO_STOP, STOP
+from gloaming.terminal.twilight.stops import LAST_OF_COMBAT, NO_ATTACK
+
+SHORT = {"Refresh": "Ref", "Resource": "Res", "Summoning": "Sum"}
+WIDE_BAR = 70
+"""From this width on the names of the phases are whole."""
+HERE = Style(color=GILT, bold=True, reverse=True)
+
+
+def names() -> dict[str, str]:
+    """The name of each phase by its id."""
+    return {phase: name for phase, name, _, _ in PHASES}
+
+
+def bar(scene: Scene[View], width: int) -> Text:
+    """The eight phases; behind each its windows, an octagon where the viewer is asked."""
+    view = scene.view
+    order = [phase for phase, _, _, _ in PHASES]
+    now = order.index(view.phase) if view.phase in order else -1
+    parts = []
+    for place, (_, name, _, windows) in enumerate(PHASES):
+        said = name if width >= WIDE_BAR else SHORT.get(name, name)
+        style = HERE if place == now else FAINT if place < now else QUIET
+        part = Text(said, style)
+        for window in windows:
+            if window != NO_ATTACK:
+                part.append_text(_window(scene, window))
+        parts.append(part)
+    return fitted(Text(" ").join(parts), width)
+
+
+def _window(scene: Scene[View], window: str) -> Text:
+    view, stops = scene.view, scene.stops
+    asked = stops is not None and window in (stops.mine if view.active == view.seat else stops.theirs)
+    mark = STOP if asked else NO_STOP
+    open_now = LAST_OF_COMBAT if view.window == NO_ATTACK else view.window
+    if open_now == window:
+        return Text(mark, UNDER_CURSOR)
+    return Text(mark, Style(color=CANDLE_400) if asked else FAINT)
+
+
+def moment(view: View) -> str:
+    """Where the turn is, in words."""
+    phase = names().get(view.phase, "")
+    happening = MOMENTS.get(view.window, "")
+    return f"{phase}: {happening}" if phase and happening else phase
