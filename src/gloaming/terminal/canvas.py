@@ -109,15 +109,17 @@ def spread(left: Text, right: Text, width: int) -> Text:
     return Text.assemble(fitted(left, max(0, room)), right) if room > 0 else fitted(right, width)
 
 
-def packed(
-    parts: Sequence[Text], width: int, height: int, longest: int, cut: Callable[[Text, int], Text] = fitted
-) -> list[Text]:
-    """Parts side by side in so many lines, each cut as little as needed."""
+def shortened(text: Text, width: int) -> Text:
+    """The text cut to at most that many cells."""
+    return text if text.cell_len <= width else fitted(text, width)
+
+
+def packed(draw: Callable[[int], Sequence[Text]], width: int, height: int, longest: int) -> list[Text]:
+    """Parts side by side in so many lines; they are drawn as long as the room allows."""
     lines: list[Text] = []
     for most in range(longest, 2, -1):
         lines = []
-        for whole in parts:
-            part = whole if whole.cell_len <= most else cut(whole, most)
+        for part in draw(most):
             if lines and lines[-1].cell_len + 1 + part.cell_len <= width:
                 lines[-1] = Text.assemble(lines[-1], " ", part)
             else:

@@ -18,6 +18,19 @@ MINE_LINES = 8
 
 
 @dataclass(frozen=True)
+class Needs:
+    """How many lines the parts of a game need in the smallest window."""
+
+    board: int
+    mine: int
+    log: int
+    prompt: int
+    """How many lines the prompt would like to have."""
+    options: int
+    """How many of them it takes to say what can be chosen."""
+
+
+@dataclass(frozen=True)
 class Layout:
     """Where each part of the table is."""
 
@@ -30,26 +43,24 @@ class Layout:
     keys: Region
 
     @classmethod
-    def of(
-        cls, width: int, height: int, prompt: int, board: int, mine: int, seats: Callable[[int, int], int]
-    ) -> Layout:
-        """The layout of a window; `prompt` is how many lines the prompt would like to have, `board` and `mine` how
-        many the map and the viewer's own things need in the smallest one, `seats` says how many lines the boards take
-        in a column of a width and a height at most."""
+    def of(cls, width: int, height: int, needs: Needs, seats: Callable[[int, int], int]) -> Layout:
+        """The layout of a window; `seats` says how many lines the boards take in a column of a width and a height at
+        most."""
         if width >= WIDE[0] and height >= WIDE[1]:
             return cls._wide(width, height, seats)
-        return cls._small(width, height, prompt, board, mine)
+        return cls._small(width, height, needs)
 
     @classmethod
-    def _small(cls, width: int, height: int, prompt: int, least: int, own: int) -> Layout:
+    def _small(cls, width: int, height: int, needs: Needs) -> Layout:
         """Map and boards above, the rest below in full width; the log takes what the prompt leaves."""
         spare = max(0, height - SMALLEST[1])
-        board = max(0, least + spare // 2 - max(0, SMALLEST[1] - height))
-        mine = own + min(4, spare // 4)
+        board = max(0, needs.board + spare // 2 - max(0, SMALLEST[1] - height))
+        mine = needs.mine + min(4, spare // 4)
         side = max(SMALL_SIDE, min(MOST_SIDE, width // 3 - 1))
         lower = 1 + board + mine
         room = max(0, height - 1 - lower)
-        prompt = min(prompt, max(0, room - 1))  # the last line of the log says what the last answer led to
+        # The last lines of the log say what the last answer led to: they win over the text of what is highlighted.
+        prompt = min(max(0, room - 1), max(needs.options, min(needs.prompt, room - needs.log)))
         return cls(
             headline=Region(0, 0, width, 1),
             board=Region(0, 1, width - side, board),

@@ -71,6 +71,8 @@ class Panel(ABC, Generic[V]):
     """How many lines the board needs in the smallest window."""
     mine_lines: ClassVar[int] = 2
     """How many lines the things of the viewer need there."""
+    log_lines: ClassVar[int] = 1
+    """How many lines of the log win over the text of what is highlighted there."""
 
     @abstractmethod
     def headline(self, scene: Scene[V]) -> Text:

@@ -65,6 +65,11 @@ class Prompt:
         most = DETAIL_LINES if self.choices else LOOKING_LINES
         return 1 + self.rows(width) + min(most, len(self._words(width)))
 
+    def least_height(self, width: int) -> int:
+        """How many lines it takes to say what can be chosen, and what has to be told first."""
+        notice = min(DETAIL_LINES, len(self._words(width))) if self.notice else 0
+        return 1 + self.rows(width) + notice
+
     def draw(self, width: int, height: int) -> list[Text]:
         """The lines of the prompt; where there is little room the options win over the text."""
         if not self.choices:

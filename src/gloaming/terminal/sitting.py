@@ -62,8 +62,8 @@ class Sitting:
         self._stops = {seat: stops for seat in self.people if (stops := self.panel.stops()) is not None}
         self._passed: set[int] = set()
         """Answers that were given for a person who had no stop there, by their place in the record."""
-        self._gone_back_to: int | None = None
-        """The question that an undo led to: it is asked, whatever the stops say."""
+        self._pass: tuple[int, int | None] = (-1, None)
+        """A question by its place in the record, and the pass that its person wants to be given there."""
         self._answered_at: dict[int | None, int] = {}
         self._before: dict[int | None, Any] = {}
         self.problem = ""
@@ -111,7 +111,7 @@ class Sitting:
     @property
     def my_turn_to_answer(self) -> bool:
         """True if the holder is asked and knows all that happened."""
-        return not self.over and self.asked == self.holder and self.telling.settled
+        return not self.over and self.asked == self.holder and self.telling.settled and self._passing() is None
 
     def put_down(self) -> None:
         """Hide the holder's secrets where someone else may be looking: they are not asked, and all has been told."""
@@ -243,16 +243,21 @@ class Sitting:
         """Where the holder is asked in windows; None in a game without stops."""
         return None if self.holder is None else self._stops.get(self.holder)
 
-    def passes(self) -> bool:
-        """Pass for a person who is asked in a window and has no stop there; False where somebody is to decide."""
+    def _passing(self) -> int | None:
+        """The pass of a person who is asked in a window and has no stop there; settled once for each question."""
         ask, at = self._position.ask, len(self.match.record.answers)
-        stops = self._stops.get(ask.seat) if ask is not None else None
-        if ask is None or stops is None or at == self._gone_back_to:
-            return False
-        number = stops.answer(ask, self.game.view(self._position, ask.seat))
+        if self._pass[0] != at:
+            stops = self._stops.get(ask.seat) if ask is not None else None
+            view = None if ask is None or stops is None else self.game.view(self._position, ask.seat)
+            self._pass = (at, None if ask is None or stops is None else stops.answer(ask, view))
+        return self._pass[1]
+
+    def passes(self) -> bool:
+        """Pass for a person who has no stop where they are asked; False where somebody is to decide."""
+        number = self._passing()
         if number is None:
             return False
-        self._passed.add(at)
+        self._passed.add(len(self.match.record.answers))
         self._answer(number)
         return True
 
@@ -278,7 +283,6 @@ class Sitting:
         self._answer(number)
 
     def _answer(self, number: int) -> None:
-        self._gone_back_to = None
         self.telling.begin()
         self.match.answer(number)
         self.save()
@@ -296,9 +300,10 @@ class Sitting:
         seat, passed = self.asked, True
         while passed:
             self.match.undo(seat)
-            self._gone_back_to = len(self.match.record.answers)
-            passed = self._gone_back_to in self._passed
-            self._passed.discard(self._gone_back_to)
+            at = len(self.match.record.answers)
+            self._pass = (at, None)  # the question that an undo leads to is asked, whatever the stops say
+            passed = at in self._passed
+            self._passed.discard(at)
         if self.stops is not None:
             self.stops.choose("stops", self.view)
         self.telling.take_back()

@@ -14,7 +14,7 @@ from textual.screen import Screen
 from gloaming.terminal import looking
 from gloaming.terminal.canvas import fitted, spread
 from gloaming.terminal.choices import COMMANDS, Choice, chosen_by
-from gloaming.terminal.layout import SMALLEST, Layout
+from gloaming.terminal.layout import SMALLEST, Layout, Needs
 from gloaming.terminal.log import last_lines
 from gloaming.terminal.pace import Pace
 from gloaming.terminal.palette import CHOOSE, FAINT, GILT, HARM
@@ -97,11 +97,11 @@ class Table(Screen[None]):
             ("1-9", "choose", bool(self.prompt.choices)),
             ("space", "skip", waiting),
             ("+ -", f"pace: {self.pace.name}", waiting),
-            (".", "pass on", sitting.stops is not None and not sitting.ended),
-            (">", "pass turn", sitting.stops is not None and not sitting.ended),
+            (".", "pass", sitting.stops is not None and not sitting.ended),
+            (">", "turn", sitting.stops is not None and not sitting.ended),
             ("!", "stops", sitting.stops is not None),
             ("u", "undo", sitting.can_undo),
-            ("?", "why not", sitting.my_turn_to_answer),
+            ("?", "why", sitting.my_turn_to_answer),
             ("i", "look", self.cursor is None),
             ("h", "help", True),
             ("l", "log", True),
@@ -168,15 +168,11 @@ class Table(Screen[None]):
 
     def _arrange(self) -> None:
         width, height = self.size
-        seats = self.sitting.panel.seats
-        layout = Layout.of(
-            width,
-            height,
-            self.prompt.height(width),
-            self.sitting.panel.board_lines,
-            self.sitting.panel.mine_lines,
-            lambda side, most: len(seats(self._scene, side, most)),
+        panel, prompt = self.sitting.panel, self.prompt
+        needs = Needs(
+            panel.board_lines, panel.mine_lines, panel.log_lines, prompt.height(width), prompt.least_height(width)
         )
+        layout = Layout.of(width, height, needs, lambda side, most: len(panel.seats(self._scene, side, most)))
         for part in self.query(Part):
             region = getattr(layout, str(part.id))
             part.styles.width, part.styles.height = region.width, region.height

@@ -179,7 +179,7 @@ def test_hecate():
     t.ann.does("use the power of Hecate", at="bob")
     t.resolves()
     t.ann.does("put Fen Candle under")
-    t.ann.does("no")
+    t.ann.does("leave the rest on top")
     t.ann.does("put Cataphract Wedge on top")
     t.resolves()
     assert t.bob.destroyed == ["Stoic Legionnaires", "Stoic Legionnaires"]

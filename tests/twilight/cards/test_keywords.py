@@ -138,8 +138,8 @@ def test_initiative_strikes_first():
 def test_prescience_once_per_turn_and_not_when_frozen():
     t = duel(ann={"field": ["Haruspex of the Marsh"]})
     t.ann.does("use Haruspex of the Marsh")
-    t.ann.is_offered_only("yes", "no")
-    t.ann.does("yes")
+    t.ann.is_offered_only("place a Freeze marker on it", "exhaust it")
+    t.ann.does("place a Freeze marker on it")
     ends(t)
     assert (t.ann.has("Haruspex of the Marsh").fresh, t.ann.has("Haruspex of the Marsh").freezes) == (True, 1)
     t.ann.does("use Haruspex of the Marsh")

@@ -265,8 +265,8 @@ def test_argos_of_the_hundred_eyes():
     t.resolves()
     assert t.ann.knows(t.bob.card("Ravage the Provinces", "resources"))
     t.ann.does("use Argos of the Hundred Eyes")
-    t.ann.is_offered_only("yes", "no")
-    t.ann.does("yes")
+    t.ann.is_offered_only("place a Freeze marker on it", "exhaust it")
+    t.ann.does("place a Freeze marker on it")
     t.resolves()
     assert t.bob.life == 17
     assert (t.ann.has("Argos of the Hundred Eyes").fresh, t.ann.has("Argos of the Hundred Eyes").freezes) == (True, 1)

@@ -145,9 +145,9 @@ def test_delphaic_vision():
     )
     t.ann.does("play Delphaic Vision", at="bob")
     t.resolves()
-    t.ann.is_offered_only("put Fen Candle under", "put Bog Thrall under", "put Vandal Reavers under", "no")
+    t.ann.is_offered_only("put Fen Candle under", "put Bog Thrall under", "put Vandal Reavers under", "leave the rest")
     t.ann.does("put Bog Thrall under")
-    t.ann.does("no")
+    t.ann.does("leave the rest")
     t.ann.does("put Fen Candle on top")
     t.resolves()
     assert t.bob.life_cards == ["Vandal Reavers", "Fen Candle", "Attila, Scourge of Nations", "Bog Thrall"]
@@ -157,9 +157,9 @@ def test_delphaic_vision():
     assert t.bob.resources == ["II exhausted"]
     t = heresy("Delphaic Vision", bob={"life": ["Fen Candle", "2 II", "III"]})
     t.ann.does("choose bob")
-    t.ann.is_offered_only("put Fen Candle under", "put Cataphract Wedge under", "no")
+    t.ann.is_offered_only("put Fen Candle under", "put Cataphract Wedge under", "leave the rest")
     t.ann.does("put Fen Candle under")
-    t.ann.does("no")
+    t.ann.does("leave the rest")
     t.ann.does("put Cataphract Wedge on top")
     t.ann.does("yes")
     ends(t)

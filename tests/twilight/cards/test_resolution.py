@@ -33,7 +33,7 @@ def test_who_knew_the_top_of_a_stack_knows_only_the_set_after_a_foresee():
     t = heresy("Delphaic Vision", bob={"life": [*known, "Vandal Reavers (known to bob)", "9 I"]})
     t.ann.does("choose bob")
     t.ann.does("put Bog Thrall under")
-    t.ann.does("no")
+    t.ann.does("leave the rest")
     t.ann.does("put Fen Candle on top")
     t.ann.does("no")
     ends(t)

@@ -88,7 +88,7 @@ def test_theodosian_walls_stop_obliterate_and_defile_but_no_destruction():
     assert t.bob.life == 19
     t.ann.does("use Haruspex of the Marsh")
     if t.ann.ask.topic == "prescience":
-        t.ann.does("no")
+        t.ann.does("exhaust it")
     ends(t)
     assert t.bob.life == 18
 

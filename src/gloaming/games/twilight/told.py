@@ -59,7 +59,8 @@ def _its(names: Names, seat: int, zone: str) -> str:
 def _say_moved(pos: State, v: e.Moved, n: Names) -> str:
     what = _back(pos, v.level, v.card)
     what = what[0].upper() + what[1:]
-    return f"{what} goes from {_its(n, v.seat, v.origin)} to {_its(n, v.to, v.zone)}."
+    to = f"the {ZONES[v.zone]}" if v.to == v.seat else _its(n, v.to, v.zone)
+    return f"{what} goes from {_its(n, v.seat, v.origin)} to {to}."
 
 
 def _say_revealed(pos: State, v: e.Revealed, n: Names) -> str:
@@ -135,9 +136,11 @@ def _say_entered(pos: State, v: e.Entered, n: Names) -> str:
 
 
 def _say_marked(pos: State, v: e.Marked, n: Names) -> str:
-    what = {"damage": "damage", "blessing": "Blessings", "freeze": "Freeze markers"}[v.kind]
+    what = {"damage": "damage", "blessing": "Blessing", "freeze": "Freeze marker"}[v.kind]
+    several = what if v.kind == "damage" else f"{what}s"
     who = card(pos, v.card)
-    return f"{who[0].upper()}{who[1:]} has {f'{v.n} {what}' if v.n else f'no {what} any more'}."
+    now = f"{v.n} {what if v.n == 1 else several}" if v.n else f"no {several} any more"
+    return f"{who[0].upper()}{who[1:]} has {now}."
 
 
 def _say_changed(pos: State, v: e.Changed, n: Names) -> str:

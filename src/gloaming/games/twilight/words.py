@@ -14,6 +14,7 @@ from gloaming.games.twilight.power import LEVEL_NAMES, NUMERALS, Units
 from gloaming.games.twilight.rules.blocking import Blocking
 from gloaming.games.twilight.rules.combat import Combat
 from gloaming.games.twilight.rules.item import Item, on_chain
+from gloaming.games.twilight.rules.matter import Matter
 from gloaming.games.twilight.rules.sacrifice import SacrificeCard
 from gloaming.games.twilight.rules.seize import MORE_THAN_ITS_VALUE, SeizeAspect
 from gloaming.games.twilight.rules.trade import FreeTrade
@@ -91,7 +92,7 @@ QUESTIONS: dict[str, str] = {
     "set_aside": "Set cards aside to Seize",
     "take_back": "Take back cards that were set aside",
     "place_aspect": "Choose an Aspect for your Resource Area",
-    "pay_x": "Pay for X",
+    "pay_x": "Pay X, unit by unit,",
     "direction": "Choose a direction",
     "sacrifice": "Choose a card to Sacrifice against",
     "attack": "Declare attackers",
@@ -113,6 +114,9 @@ QUESTIONS: dict[str, str] = {
     "destroy": "Choose a card to Destroy",
     "prescience": "Use Prescience, or exhaust the card?",
 }
+
+FOR_SOMETHING = ("target", "target_player", "target_item", "effect", "aspect", "direction", "pay_x")
+"""Questions that say what they are for."""
 
 MOMENTS: dict[str, str] = {
     "draw_start": "the Draw Phase begins",
@@ -151,11 +155,11 @@ def say_ask(pos: State, names: Names) -> str:
         if ask.topic == "summoning" and ask.seat == pos.active:
             return "Summon, or go on to combat"
         return f"Act, or pass: {MOMENTS[ask.topic]}"
-    question = QUESTIONS[ask.topic]
-    if ask.topic == "may" and item is not None:
-        return f"Do what {title(item)} offers?"
-    if item is not None and ask.topic in ("target", "target_player", "effect", "aspect"):
-        return f"{question} for {title(item)}"
+    question, matter = QUESTIONS[ask.topic], _at_hand(pos)
+    if matter is not None and ask.topic == "may":
+        return f"Do what {title(matter)} offers?"
+    if matter is not None and ask.topic in FOR_SOMETHING:
+        return f"{question} for {title(matter)}"
     return question + _say_more(pos, ask, names)
 
 
@@ -187,9 +191,14 @@ def pending(pos: State) -> Item | None:
     return next((frame.rule for frame in reversed(pos.agenda) if isinstance(frame.rule, Item)), None)
 
 
-def title(item: Item) -> str:
-    """What an item comes from, by name."""
-    matter = item.matter
+def _at_hand(pos: State) -> Matter | None:
+    """What is being announced or carried out."""
+    matters = (getattr(frame.rule, "matter", None) for frame in reversed(pos.agenda))
+    return next((matter for matter in matters if isinstance(matter, Matter)), None)
+
+
+def title(matter: Matter) -> str:
+    """What something on the chain comes from, by name."""
     of_deity = matter.kind == "power" or (matter.kind == "trigger" and matter.card == NOTHING)
     name = DEITIES[matter.face].name if of_deity else FACES[matter.face].name
     return {
@@ -202,7 +211,7 @@ def title(item: Item) -> str:
 
 def say_item(pos: State, item: Item, names: Names) -> str:
     """Something on the chain in words."""
-    return f"{title(item)} {of(names, item.matter.seat)}"
+    return f"{title(item.matter)} {of(names, item.matter.seat)}"
 
 
 # Options.

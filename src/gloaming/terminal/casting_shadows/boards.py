@@ -14,7 +14,7 @@ from gloaming.games.casting_shadows.effects import IgnoreCrystals
 from gloaming.games.casting_shadows.resources import CRYSTAL, DIE_COLOURS, SPENT
 from gloaming.games.casting_shadows.state import BOOK_SIZE, NOTHING
 from gloaming.games.casting_shadows.view import PlayerView, View
-from gloaming.terminal.canvas import fitted, fitted_string, packed, spread
+from gloaming.terminal.canvas import fitted, fitted_string, packed, shortened, spread
 from gloaming.terminal.casting_shadows import symbols
 from gloaming.terminal.palette import (
     CANDLE_400,
@@ -127,7 +127,8 @@ def _cards(scene: Scene[View], player: PlayerView, width: int, height: int) -> l
 
 def _indented(names: Sequence[Text], width: int, height: int) -> list[Text]:
     """Names side by side in so many lines."""
-    return [Text.assemble("   ", line) for line in packed(names, width, height, LONGEST_NAME)]
+    lines = packed(lambda most: [shortened(name, most) for name in names], width, height, LONGEST_NAME)
+    return [Text.assemble("   ", line) for line in lines]
 
 
 def _book(scene: Scene[View], player: PlayerView) -> list[tuple[Text, Text]]:

@@ -179,15 +179,15 @@ def _with_text(scene: Scene[View], number: int, width: int) -> Text:
 
 def _packed(scene: Scene[View], label: Text, cards: list[int], width: int, height: int) -> list[Text]:
     """Cards side by side in so many lines, each cut as little as needed."""
-    lines = packed(
-        [_card(scene, number) for number in cards], width - label.cell_len, height, LONGEST_CARD, _cut_in_brackets
-    )
+    shown = [_card(scene, number) for number in cards]
+    room = width - label.cell_len
+    lines = packed(lambda most: [_cut_in_brackets(card, most) for card in shown], room, height, LONGEST_CARD)
     indent = " " * label.cell_len
     return [fitted(Text.assemble(label if n == 0 else indent, line), width) for n, line in enumerate(lines)]
 
 
 def _cut_in_brackets(card: Text, width: int) -> Text:
-    return Text.assemble(fitted(card[:-1], width - 1), "]")
+    return card if card.cell_len <= width else Text.assemble(fitted(card[:-1], width - 1), "]")
 
 
 def actions(view: View) -> Text:

@@ -39,6 +39,7 @@ class TwilightPanel(Panel[View]):
     headings: ClassVar[frozenset[str]] = frozenset({"turn_began"})
     board_lines: ClassVar[int] = 11
     mine_lines: ClassVar[int] = 3
+    log_lines: ClassVar[int] = 3
 
     def stops(self) -> TwilightStops:
         return TwilightStops()
@@ -76,8 +77,14 @@ class TwilightPanel(Panel[View]):
                 return (("item", depth),)
             case a.TakeDeity(deity=deity):
                 return (("deity", deity),)
+            case a.Attack(card=card):
+                return (("card", card),)
             case a.Block(card=card, attacker=attacker):
                 return (("card", card), ("card", attacker))
+            case a.TradeWith() | a.ForceTrade() | a.Seize() if view.seats == 2:
+                return ()
+            case a.Against(card=card) if any(item.card == card for item in view.chain):
+                return tuple(("item", item.depth) for item in view.chain if item.card == card)
             case a.UsePower() if view.seat is not None:
                 return (("power", view.seat),)
             case _:
@@ -87,7 +94,7 @@ class TwilightPanel(Panel[View]):
     def symbol(self, view: View, option: Option) -> Text:
         """What a card costs."""
         face = known.faces(view).get(option.card) if isinstance(option, a.Summon | a.DraftCard) else None
-        return Text(symbols.cost(FACES[face].cost), FAINT) if face is not None else Text("")
+        return Text(f"({symbols.cost(FACES[face].cost)})", FAINT) if face is not None else Text("")
 
     def rows(self, view: View, names: Sequence[str]) -> list[list[Thing]]:
         return things.rows(view, names)

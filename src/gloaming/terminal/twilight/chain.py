@@ -75,5 +75,5 @@ def _offer(scene: Scene[View]) -> list[Text]:
 def say_offer(offer: OfferView, names: Sequence[str]) -> str:
     """An offer in words."""
     to = "you" if names[offer.to] == "You" else names[offer.to]
-    verb = words.does(names[offer.of], "offer" if offer.made else "put together an offer for")
-    return f"{verb} {to}{'' if offer.made else ':'} {words.units(offer.gives)} for {words.units(offer.wants)}"
+    said = f"{words.does(names[offer.of], 'offer')} {to} {words.units(offer.gives)} for {words.units(offer.wants)}"
+    return said if offer.made else f"{said}, not yet made"

@@ -13,7 +13,7 @@ from gloaming.games.twilight.cards.card import FACTIONS, MOST_COPIES
 from gloaming.games.twilight.cards.deities import DEITIES
 from gloaming.games.twilight.power import LEVELS
 from gloaming.games.twilight.view import DraftView, View
-from gloaming.terminal.canvas import fitted, packed
+from gloaming.terminal.canvas import fitted, packed, shortened
 from gloaming.terminal.palette import FAINT, GILT, QUIET, TEXT
 from gloaming.terminal.panel import Scene
 from gloaming.terminal.twilight import symbols
@@ -47,9 +47,13 @@ def board(scene: Scene[View], width: int, height: int) -> list[Text]:
     for faction, cards in full:
         number = sum(n for face, n in counts.items() if FACES[face].faction == faction)
         lines.append(Text(f"{faction} {number}", Style(color=symbols.FACTIONS[faction], bold=True)))
-        lines += [Text.assemble(" ", line) for line in packed(cards, width - 1, room, LONGEST_NAME)]
+        lines += [Text.assemble(" ", line) for line in _packed(cards, width - 1, room)]
     lines += [Text("")] * (height - len(lines))
     return [fitted(line, width) for line in lines[:height]]
+
+
+def _packed(cards: Sequence[Text], width: int, height: int) -> list[Text]:
+    return packed(lambda most: [shortened(card, most) for card in cards], width, height, LONGEST_NAME)
 
 
 def _cards(counts: Counter[int], faction: str) -> list[Text]:

@@ -10,12 +10,12 @@ from gloaming.games.twilight.cards import FACES
 from gloaming.games.twilight.power import LEVELS, NUMERALS
 from gloaming.games.twilight.state import NOTHING
 from gloaming.games.twilight.view import PermanentView, PlayerView, View
-from gloaming.terminal.canvas import fitted, packed, stacked
+from gloaming.terminal.canvas import fitted, packed, shortened, stacked
 from gloaming.terminal.palette import CHOOSE, FAINT, HARM, QUIET, STRONG, UNDER_CURSOR, seat_mark, seat_style
 from gloaming.terminal.panel import Key, Scene
 from gloaming.terminal.twilight import chain, phases, symbols
 
-LONGEST_CARD = 40
+LONGEST_NAME = 36
 LEAST_LINES = 2
 WIDE = 70
 """From this width on a card has a line of its own."""
@@ -30,8 +30,8 @@ def in_order(view: View) -> list[PlayerView]:
 
 
 def draw(scene: Scene[View], width: int, height: int) -> list[Text]:
-    """The phase bar above, the fields, what is pending below."""
-    view = scene.view
+    """The phase bar above, the fields, what is pending below; a cell is left free to the right."""
+    view, width = scene.view, width - 1
     pending = chain.draw(scene, width, tell=height >= LINES_FOR_TEXT)
     players = [player for player in in_order(view) if not player.out]
     least = LEAST_LINES * len(players)
@@ -39,24 +39,27 @@ def draw(scene: Scene[View], width: int, height: int) -> list[Text]:
     room = max(0, height - 1 - len(pending))
     fields = stacked([_field(scene, player, width, room) for player in players], room, LEAST_LINES)
     fields += [Text("")] * (room - len(fields))
-    return [fitted(line, width) for line in (phases.bar(scene, width), *fields, *pending)][:height]
+    return [fitted(line, width + 1) for line in (phases.bar(scene, width), *fields, *pending)][:height]
 
 
 def _field(scene: Scene[View], player: PlayerView, width: int, height: int) -> list[Text]:
     """A player's Combat Field: the Creature Limit, then card by card."""
-    mine = [one for one in scene.view.field if one.controller == player.seat]
+    mine = sorted((one for one in scene.view.field if one.controller == player.seat), key=_place)
     head = _heading(scene, player, mine, width)
-    shown = [card(scene, one) for one in mine if not one.covered]
+    shown = [one for one in mine if not one.covered]
     if not shown:
         return [head, Text("   no cards in play", FAINT)]
     most = max(1, (height - len(scene.view.players)) // max(1, len(scene.view.players)))
     if width >= WIDE and len(shown) <= most:
-        return [head, *(Text.assemble("   ", line, _more(one)) for line, one in _with_cards(shown, mine))]
-    return [head, *(Text.assemble(" ", line) for line in packed(shown, width - 1, most, LONGEST_CARD))]
+        return [head, *(Text.assemble("   ", card(scene, one, LONGEST_NAME), _more(one)) for one in shown)]
+    lines = packed(lambda longest: [card(scene, one, longest) for one in shown], width - 1, most, LONGEST_NAME)
+    return [head, *(Text.assemble(" ", line) for line in lines)]
 
 
-def _with_cards(shown: Sequence[Text], mine: Sequence[PermanentView]) -> list[tuple[Text, PermanentView]]:
-    return list(zip(shown, (one for one in mine if not one.covered), strict=True))
+def _place(one: PermanentView) -> tuple[int, int]:
+    """Creatures first, then the compass, then Intrigues; each in order of arrival."""
+    kind = FACES[one.face].kind
+    return ("creature", "fortification", "intrigue").index(kind), "NESW".find(one.direction)
 
 
 def _more(one: PermanentView) -> Text:
@@ -85,12 +88,13 @@ def _heading(scene: Scene[View], player: PlayerView, mine: Sequence[PermanentVie
     return name
 
 
-def card(scene: Scene[View], one: PermanentView) -> Text:
-    """A card in play: what it is, its values now, what lies on it, whom it attacks or blocks."""
+def card(scene: Scene[View], one: PermanentView, longest: int) -> Text:
+    """A card in play: its name in so many cells, its values now, what lies on it, whom it attacks or blocks."""
     key: Key = ("card", one.card)
     name = symbols.named(one.face)
     if one.copies != NOTHING:
         name.append(f"={FACES[one.copies].name}")
+    name = shortened(name, longest)
     if scene.cursor == key:
         name.stylize(UNDER_CURSOR)
     whose = seat_mark(one.owner) if one.owner != one.controller else ""

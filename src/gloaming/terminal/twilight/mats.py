@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.style import Style
 from rich.text import Text
 
@@ -9,7 +11,7 @@ from gloaming.games.twilight.cards import FACES
 from gloaming.games.twilight.cards.deities import DEITIES
 from gloaming.games.twilight.power import LEVELS, NO_POWER
 from gloaming.games.twilight.state import NOTHING
-from gloaming.games.twilight.view import PlayerView, Seen, View
+from gloaming.games.twilight.view import PlayerView, View
 from gloaming.terminal.canvas import fitted, fitted_string, packed, spread, stacked
 from gloaming.terminal.palette import (
     ARCANE,
@@ -27,7 +29,7 @@ from gloaming.terminal.palette import (
     seat_style,
 )
 from gloaming.terminal.panel import Key, Scene
-from gloaming.terminal.twilight import draft, symbols
+from gloaming.terminal.twilight import draft, known, symbols
 from gloaming.terminal.twilight.field import in_order
 
 LEAST_LINES = 3
@@ -36,6 +38,8 @@ WIDE = 40
 WIDE_HAND = 60
 """From this width on a card of the Hand has a line with its text."""
 LONGEST_CARD = 34
+LEAST_NAME = 12
+"""So many cells tell one card from another."""
 MOST_SLOTS = 128
 """No Resource Area holds as many Aspects."""
 
@@ -72,7 +76,7 @@ def _mat(scene: Scene[View], player: PlayerView, width: int) -> list[Text]:
     if player.aspects:
         lines.append(fitted(Text.assemble(" ", _stack(scene, player)), width))
     if width >= WIDE:
-        lines += [fitted(Text.assemble("  ", line), width) for line in _known(player)]
+        lines += [fitted(Text.assemble("  ", line), width) for line in (*_known(player), *_whispers(scene, player))]
     return lines
 
 
@@ -108,21 +112,18 @@ def _deity(scene: Scene[View], player: PlayerView) -> Text:
 
 
 def _zones(player: PlayerView) -> Text:
-    """How many cards lie where."""
-    counts = (
-        ("h", len(player.hand)),
-        ("d", len(player.discard)),
-        ("a", len(player.aspects)),
-        ("x", len(player.destroyed)),
-    )
-    shown = Text(" ").join(Text.assemble((letter, FAINT), (str(number), QUIET)) for letter, number in counts)
-    if player.discard:
-        shown.append(f" top {_top(player.discard[-1])}", FAINT)
+    """How many cards lie where; the backs of a Hand are open to all."""
+    shown = Text("hand ", FAINT)
+    shown.append(_by_back([seen.level for seen in player.hand]), QUIET)
+    shown.append("  disc ", FAINT)
+    shown.append(str(len(player.discard)), QUIET)
+    if player.destroyed:
+        shown.append(f" ✗{len(player.destroyed)}", FAINT)
     return shown
 
 
-def _top(seen: Seen) -> str:
-    return FACES[seen.face].name if seen.face is not None else symbols.BACKS[seen.level]
+def _by_back(levels: Sequence[int]) -> str:
+    return "".join(f"{symbols.BACKS[level]}{levels.count(level)}" for level in LEVELS if level in levels) or "0"
 
 
 def _resources(scene: Scene[View], player: PlayerView) -> Text:
@@ -149,17 +150,20 @@ def _power(player: PlayerView) -> Text:
 
 
 def _stack(scene: Scene[View], player: PlayerView) -> Text:
-    """The Aspect Stack, from which one is placed each turn."""
-    shown = Text("aspects ", FAINT)
-    for slot, seen in enumerate(player.aspects):
-        key: Key = ("stack", slot)
-        mine = player.seat == scene.view.seat
-        name = Text(symbols.BACKS[seen.level], TEXT if seen.face is None else Style(color=ARCANE, bold=True))
-        if seen.face is not None:
-            name.append("!")
-        if mine and scene.cursor == key:
+    """The Aspect Stack, from which one is placed each turn: how many of each level, how many of them known."""
+    shown = Text("stack ", FAINT)
+    mine = player.seat == scene.view.seat
+    for level in LEVELS:
+        slots = [slot for slot, seen in enumerate(player.aspects) if seen.level == level]
+        if not slots:
+            continue
+        keys: list[Key] = [("stack", slot) for slot in slots] if mine else []
+        name = Text(f"{symbols.BACKS[level]}{len(slots)}", QUIET)
+        if faces := sum(player.aspects[slot].face is not None for slot in slots):
+            name.append(f"{symbols.KNOWN_FRESH}{faces}", Style(color=ARCANE, bold=True))
+        if scene.cursor in keys:
             name.stylize(UNDER_CURSOR)
-        shown.append_text(Text.assemble((scene.mark(key) if mine else "", CHOOSE), name, " "))
+        shown.append_text(Text.assemble((scene.mark(*keys), CHOOSE), name, " "))
     return shown
 
 
@@ -175,6 +179,15 @@ def _known(player: PlayerView) -> list[Text]:
                 )
             )
     return lines
+
+
+def _whispers(scene: Scene[View], player: PlayerView) -> list[Text]:
+    """Aspects of a Resource Area that were mixed: what lies among them, though not which."""
+    return [
+        Text.assemble((f"{symbols.FRESH}?", Style(color=ARCANE, bold=True)), (known.whisper(one, scene.names), FAINT))
+        for one in scene.view.whispers
+        if any(at.seat == player.seat and at.zone == "resources" for at in one.places)
+    ]
 
 
 # What lies before the viewer.
@@ -202,13 +215,9 @@ def mine(scene: Scene[View], width: int, height: int) -> list[Text]:
                 for name, (_, face, _) in zip(names, held, strict=True)
             ),
         ]
-    lines = packed(
-        [Text.assemble("[", _card(scene, *one), "]") for one in held],
-        width - label.cell_len,
-        height,
-        LONGEST_CARD,
-        _cut_name,
-    )
+    shown = [Text.assemble("[", _card(scene, *one), "]") for one in held]
+    room = width - label.cell_len
+    lines = packed(lambda most: [_cut_name(card, most) for card in shown], room, height, LONGEST_CARD)
     indent = " " * label.cell_len
     return [fitted(Text.assemble(label if n == 0 else indent, line), width) for n, line in enumerate(lines)]
 
@@ -225,10 +234,14 @@ def _card(scene: Scene[View], number: int | None, face: int | None, level: int) 
 
 
 def _cut_name(card: Text, width: int) -> Text:
-    """A card cut in its name, so that its cost stays."""
+    """A card in brackets cut in its name, so that its cost stays; where that leaves too little, the cost goes."""
+    if card.cell_len <= width:
+        return card
     at = card.plain.rfind(" ")
-    tail = card[at:]
-    return Text.assemble(fitted(card[:at], max(1, width - tail.cell_len)), tail)
+    cost = card[at:]
+    if width - cost.cell_len < LEAST_NAME:
+        cost = Text("]")
+    return Text.assemble(fitted(card[:at], max(1, width - cost.cell_len)), cost)
 
 
 def _text(face: int | None) -> str:

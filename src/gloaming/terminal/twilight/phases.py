@@ -15,6 +15,8 @@ from gloaming.terminal.stops import NO_STOP, STOP
 from gloaming.terminal.twilight.stops import LAST_OF_COMBAT, NO_ATTACK
 
 SHORT = {"Refresh": "Ref", "Resource": "Res", "Summoning": "Sum"}
+PLAIN = ("summoning", "chain")
+"""Windows that need no words: the phase itself, or the chain that is seen, says it all."""
 WIDE_BAR = 70
 """From this width on the names of the phases are whole."""
 HERE = Style(color=GILT, bold=True, reverse=True)
@@ -34,7 +36,7 @@ def bar(scene: Scene[View], width: int) -> Text:
     for place, (_, name, _, windows) in enumerate(PHASES):
         said = name if width >= WIDE_BAR else SHORT.get(name, name)
         style = HERE if place == now else FAINT if place < now else QUIET
-        part = Text(said, style)
+        part = Text(f"▶{said}" if place == now else said, style)
         for window in windows:
             if window != NO_ATTACK:
                 part.append_text(_window(scene, window))
@@ -55,5 +57,5 @@ def _window(scene: Scene[View], window: str) -> Text:
 def moment(view: View) -> str:
     """Where the turn is, in words."""
     phase = names().get(view.phase, "")
-    happening = MOMENTS.get(view.window, "")
+    happening = MOMENTS.get(view.window, "") if view.window not in PLAIN else ""
     return f"{phase}: {happening}" if phase and happening else phase

@@ -11,9 +11,9 @@ from gloaming.games.twilight.cards.deities import DEITIES
 from gloaming.games.twilight.keywords import KEYWORDS
 from gloaming.games.twilight.power import LEVEL_NAMES, NO_POWER
 from gloaming.games.twilight.state import NOTHING
-from gloaming.games.twilight.view import AspectView, ItemView, PermanentView, PlayerView, Seen, View
+from gloaming.games.twilight.view import ItemView, PermanentView, Place, PlayerView, Seen, View
 from gloaming.terminal.panel import Key, Thing
-from gloaming.terminal.twilight import chain, sentences, symbols
+from gloaming.terminal.twilight import chain, known, sentences, symbols
 from gloaming.terminal.twilight.field import in_order
 from gloaming.terminal.twilight.mats import aspect_key
 
@@ -48,13 +48,19 @@ def _permanent(one: PermanentView, view: View, names: Sequence[str]) -> Thing:
     )
 
 
-def _aspect(player: PlayerView, slot: int, one: AspectView, names: Sequence[str]) -> Thing:
+def _aspect(view: View, player: PlayerView, slot: int, names: Sequence[str]) -> Thing:
+    one = player.resources[slot]
     key = aspect_key(player.seat, slot)
     where = f"{words.owner_of(names, player.seat)} Resource Area"
     state = "fresh" if one.fresh else "exhausted"
     title = f"{LEVEL_NAMES[one.seen.level]} Aspect {slot + 1} of {where}"
     if one.seen.face is None:
-        return Thing(key, title, "", f"Face down, {state}. You do not know its face.")
+        rumours = [
+            f"{known.whisper(whisper, names)}."
+            for whisper in view.whispers
+            if Place(player.seat, "resources", one.seen.level) in whisper.places
+        ]
+        return Thing(key, title, " ".join(rumours), f"Face down, {state}. You do not know its face.")
     card = FACES[one.seen.face]
     side = "Manifested, face up" if one.face_up else "Face down; you know it"
     return Thing(key, title, facts(card), f"{side}, {state}: {card.name}. Heresy: {card.heresy or 'none'}")
@@ -87,15 +93,17 @@ def deity_thing(key: Key, number: int) -> Thing:
 
 def _item(item: ItemView, view: View, names: Sequence[str]) -> Thing:
     at = chain.aims(view, item, names)
-    facts_ = f"{chain.ITEM_KINDS[item.kind]} {words.of(names, item.seat)}{f', aimed at {at}' if at else ''}."
-    return Thing(("item", item.depth), chain.title(item), facts_[0].upper() + facts_[1:], item.text)
+    whose = "Yours" if names[item.seat] == "You" else f"{names[item.seat]}'s"
+    return Thing(("item", item.depth), chain.title(item), f"{whose}{f', aimed at {at}' if at else ''}.", item.text)
 
 
 def _player_rows(view: View, player: PlayerView, names: Sequence[str]) -> list[list[Thing]]:
-    mat = [Thing(("seat", player.seat), names[player.seat], "", " ".join(sentences.say_player(view, player, names)))]
+    mat = [
+        Thing(("seat", player.seat), names[player.seat], "", " ".join(sentences.say_player(view, player, names)[:2]))
+    ]
     if player.deity != NOTHING:
         mat.append(deity_thing(("power", player.seat), player.deity))
-    mat += [_aspect(player, slot, one, names) for slot, one in enumerate(player.resources)]
+    mat += [_aspect(view, player, slot, names) for slot in range(len(player.resources))]
     if player.seat == view.seat:
         mat += [_stack(slot, seen) for slot, seen in enumerate(player.aspects)]
     field = [_permanent(one, view, names) for one in view.field if one.controller == player.seat]

@@ -1,0 +1,321 @@
+"""Stops: windows are passed where a person wants no word, and nothing else ever is."""
+
+from __future__ import annotations
+
+import io
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from gloaming import Chance, Match, game
+from gloaming.games.twilight.answers import Generate
+from gloaming.games.twilight.content import PHASES
+from gloaming.games.twilight.rules.windows import CHAIN, WINDOWS
+from gloaming.kernel import PASS, Ask, Pass
+from gloaming.terminal.plain import PlainTable
+from gloaming.terminal.sitting import Sitting
+from gloaming.terminal.stops import Mode
+from gloaming.terminal.twilight.stops import FIRST_MINE, FIRST_THEIRS, TwilightStops
+from tests.terminal.sittings import on_screen, press, shown, sitting_of, table
+from tests.twilight.table import TwilightScene, twilight
+
+TWILIGHT: Any = game("twilight")
+MOST_ANSWERS = 150
+"""Enough of a game to see every kind of window."""
+BROWSER = Path(__file__).parents[2] / "web/src/games/twilight"
+
+
+def sitting_at(scene: TwilightScene, file: Path, people: tuple[int, ...] = (0,)) -> Sitting:
+    """The scene as a game that is being played."""
+    match = Match(TWILIGHT, scene.pos.seats, 1)
+    match.position = scene.pos
+    return sitting_of(match, file, people)
+
+
+def answer(scene: TwilightScene, stops: TwilightStops) -> int | None:
+    """What stops say to the question that is open."""
+    return stops.answer(scene.ask, TWILIGHT.view(scene.pos, scene.ask.seat))
+
+
+def window_of_bob(topic: str) -> TwilightScene:
+    """Ann, who can always use her Deity Power, is asked in a window of Bob's turn."""
+    scene = twilight(
+        ann={"deity": "Hera", "resources": "I"},
+        bob={"resources": "I", "field": "Stoic Legionnaires"},
+        turn_of="bob",
+        phase="draw",
+    )
+    while not (scene.ask.seat == 0 and scene.ask.topic == topic):
+        attack = next((o for o in scene.ask.options if o.verb == "attack" and topic != "no_attack"), None)
+        scene.answer(attack or PASS if PASS in scene.ask.options else scene.ask.options[0])
+    return scene
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "game.json"
+
+
+def test_every_window_of_the_game_can_be_a_stop():
+    assert {moment.name for moment in TwilightStops.moments} == set(WINDOWS) - {"no_attack"}
+    assert [moment.phase for moment in TwilightStops.moments] == [
+        name for _, name, _, windows in PHASES for window in windows if window != "no_attack"
+    ]
+
+
+def test_the_first_stops_are_those_of_the_browser():
+    source = (BROWSER / "stops.ts").read_text()
+    for side, chosen in (("mine", FIRST_MINE), ("theirs", FIRST_THEIRS)):
+        listed = re.search(rf"\t{side}: \[(.*?)\],", source)
+        assert listed is not None
+        assert re.findall(r'"(\w+)"', listed[1]) == list(chosen)
+    windows = re.findall(r'moment: "(\w+)"', (BROWSER / "windows.ts").read_text())
+    assert windows == [moment.name for moment in TwilightStops.moments]
+
+
+@pytest.mark.parametrize("topic", ["drawn", "resource_after", "attackers", "blockers", "life_damage", "end_start"])
+def test_a_window_asks_where_a_stop_is_set(topic: str):
+    scene, stops = window_of_bob(topic), TwilightStops()
+    passes = scene.ask.options.index(PASS)
+    assert answer(scene, stops) == (None if topic in FIRST_THEIRS else passes)
+    stops.toggle(topic, own=True)
+    assert answer(scene, stops) == (None if topic in FIRST_THEIRS else passes)
+    stops.toggle(topic, own=False)
+    assert answer(scene, stops) == (passes if topic in FIRST_THEIRS else None)
+
+
+def test_a_combat_without_attack_counts_as_its_last_window():
+    scene, stops = window_of_bob("no_attack"), TwilightStops()
+    assert answer(scene, stops) is not None
+    stops.toggle("life_damage", own=False)
+    assert answer(scene, stops) is None
+
+
+def test_in_peace_only_an_attack_on_oneself_asks_and_then_stops_hold_again():
+    stops = TwilightStops()
+    view = TWILIGHT.view(window_of_bob("drawn").pos, 0)
+    stops.choose("quiet", view)
+    assert answer(window_of_bob("end_start"), stops) is not None
+    assert answer(window_of_bob("blockers"), stops) is not None
+    assert stops.mode == "quiet"
+    assert answer(window_of_bob("attackers"), stops) is None
+    assert stops.mode == "stops"
+
+
+def test_a_turn_that_is_passed_asks_nothing_until_the_next():
+    scene, stops = window_of_bob("attackers"), TwilightStops()
+    stops.choose("turn", TWILIGHT.view(scene.pos, 0))
+    assert answer(scene, stops) is not None
+    scene.pos.turn += 1
+    assert answer(scene, stops) is None
+    assert stops.mode == "stops"
+
+
+def bob_summons() -> TwilightScene:
+    """Bob has put something on the chain, and Ann could answer."""
+    scene = twilight(
+        bob={"hand": "Stoic Legionnaires", "resources": "2 I"},
+        ann={"deity": "Hera", "resources": "I"},
+    )
+    scene.bob.does("summon stoic legionnaires")
+    while scene.ask.seat != 1:
+        scene.answer(PASS)
+    return scene
+
+
+@pytest.mark.parametrize("mode", ["stops", "quiet"])
+def test_what_another_puts_on_the_chain_asks(mode: Mode):
+    scene, stops = bob_summons(), TwilightStops()
+    view = TWILIGHT.view(scene.pos, 1)
+    stops.choose(mode, view)
+    assert scene.ask.topic == CHAIN
+    assert stops.answer(scene.ask, view) is None
+    assert stops.mode == "stops"
+
+
+def test_what_one_has_put_on_the_chain_does_not_ask():
+    scene = twilight(ann={"hand": "Stoic Legionnaires", "resources": "2 I", "deity": "Hera"}, bob={})
+    scene.ann.does("summon stoic legionnaires")
+    assert scene.ask.topic == CHAIN
+    assert any(not isinstance(option, Pass | Generate) for option in scene.ask.options)
+    assert answer(scene, TwilightStops()) is not None
+
+
+def test_to_make_power_for_nothing_is_no_reason_to_ask():
+    scene = twilight(ann={"resources": "I"}, bob={})
+    ask = Ask(0, "summoning", (Generate(1), PASS))
+    assert TwilightStops().answer(ask, TWILIGHT.view(scene.pos, 0)) == 1
+
+
+@pytest.mark.parametrize("mode", ["stops", "quiet", "turn"])
+@pytest.mark.parametrize("seats", [2, 3])
+def test_nothing_is_answered_but_the_pass_of_a_window(mode: Mode, seats: int):
+    passed = decided = 0
+    for seed in range(3):
+        match, rng = Match(TWILIGHT, seats, seed), Chance(seed)
+        everyone = [TwilightStops() for _ in range(seats)]
+        while match.position.ask is not None and len(match.record.answers) < MOST_ANSWERS:
+            ask = match.position.ask
+            view = TWILIGHT.view(match.position, ask.seat)
+            everyone[ask.seat].choose(mode, view)
+            number = everyone[ask.seat].answer(ask, view)
+            if number is None:
+                decided += 1
+                number = rng.below(len(ask.options))
+            else:
+                passed += 1
+                assert ask.options[number] == PASS
+                assert ask.topic in (*WINDOWS, CHAIN)
+            match.answer(number)
+    assert passed > 50
+    assert decided > 50
+
+
+# At the table.
+
+
+def own_turn() -> TwilightScene:
+    """Ann's Resource Phase: no stop before the Summoning Phase, where she can Summon twice."""
+    return twilight(
+        ann={"hand": ["2 Stoic Legionnaires"], "resources": "4 I", "deity": "Hera"},
+        bob={},
+        phase="resource",
+    )
+
+
+@pytest.mark.asyncio
+async def test_windows_without_a_stop_are_passed_on_the_screen(file: Path):
+    sitting = sitting_at(own_turn(), file)
+    async with on_screen(sitting) as pilot:
+        assert sitting.match.position.ask.topic == "summoning"
+        assert "▌Summon, or go on to combat" in shown(pilot)
+        assert "▶Sum⬣" in shown(pilot)
+
+
+@pytest.mark.asyncio
+async def test_undo_takes_back_what_was_passed_since_and_asks_again(file: Path):
+    sitting = sitting_at(twilight(ann={"resources": "I", "deity": "Hera"}, bob={}), file)
+    async with on_screen(sitting) as pilot:
+        assert sitting.stops is not None
+        sitting.stops.toggle("end_start", own=True)
+        await press(pilot, "0")
+        assert sitting.match.position.ask.topic == "end_start"
+        assert len(sitting.match.record.answers) == 2
+        sitting.stops.toggle("summoning", own=True)
+        await press(pilot, "u")
+        assert sitting.match.position.ask.topic == "summoning"
+        assert sitting.match.record.answers == []
+        assert "▌Summon, or go on to combat" in shown(pilot)
+        assert not sitting.can_undo
+
+
+def test_what_was_passed_alone_cannot_be_taken_back(file: Path):
+    scene = twilight(ann={"resources": "I", "deity": "Hera"}, bob={}, phase="resource")
+    sitting = sitting_at(scene, file)
+    while sitting.passes():
+        while sitting.next_line():
+            pass
+    assert scene.ask.topic == "summoning"
+    assert sitting.match.undoable(0) > 0
+    assert sitting.my_turn_to_answer
+    assert not sitting.can_undo
+
+
+@pytest.mark.asyncio
+async def test_a_key_passes_the_turn_but_for_what_is_to_be_decided(file: Path):
+    sitting = sitting_at(own_turn(), file)
+    async with on_screen(sitting) as pilot:
+        turn = sitting.turns
+        await press(pilot, "greater_than_sign")
+        while not (sitting.my_turn_to_answer or sitting.over):
+            await pilot.pause(0.01)
+        assert sitting.turns == turn + 1
+        assert sitting.match.position.ask.topic not in WINDOWS or sitting.stops.mode == "stops"
+
+
+@pytest.mark.asyncio
+async def test_the_same_key_once_more_holds_the_stops_again(file: Path):
+    sitting = sitting_at(twilight(ann={"hand": "2 I"}, bob={"hand": "2 I"}, phase="trade"), file)
+    async with on_screen(sitting) as pilot:
+        assert sitting.stops is not None
+        await press(pilot, "full_stop")
+        assert sitting.stops.mode == "quiet"
+        assert "From here on: pass until something happens." in shown(pilot)
+        await press(pilot, "full_stop")
+        assert sitting.stops.mode == "stops"
+        assert sitting.match.position.ask.topic == "trade"
+
+
+@pytest.mark.asyncio
+async def test_stops_are_set_on_a_screen_of_their_own(file: Path):
+    sitting = sitting_at(own_turn(), file)
+    async with on_screen(sitting) as pilot:
+        stops = sitting.stops
+        assert stops is not None
+        await press(pilot, "exclamation_mark")
+        seen = shown(pilot)
+        assert "Ask me" in seen
+        for moment in stops.moments:
+            assert moment.words in seen
+        await press(pilot, "enter")
+        assert "draw_start" in stops.mine
+        await press(pilot, "down", "right", "space")
+        assert "drawn" in stops.theirs
+        await press(pilot, "space")
+        assert "drawn" not in stops.theirs
+        await press(pilot, "escape")
+        assert "Draw⬣··" in shown(pilot)
+        assert table(pilot).prompt.choices
+
+
+@pytest.mark.asyncio
+async def test_the_keys_of_stops_are_told_only_where_there_are_stops(file: Path):
+    async with on_screen(sitting_at(own_turn(), file)) as pilot:
+        assert "! stops" in shown(pilot)
+    async with on_screen(sitting_of(Match(game("dusk"), 2, 1), file)) as pilot:
+        assert "! stops" not in shown(pilot)
+        await press(pilot, "exclamation_mark", "full_stop", "greater_than_sign")
+        assert table(pilot).prompt.choices
+
+
+def said(scene: TwilightScene, typed: list[str], file: Path) -> str:
+    """What the terminal says line by line."""
+    sink = io.StringIO()
+    PlainTable(sitting_at(scene, file), io.StringIO("".join(f"{line}\n" for line in typed)), sink).play()
+    return sink.getvalue()
+
+
+def test_stops_in_plain_lines(file: Path):
+    out = said(own_turn(), ["!", "! 1", "! 99", "! x", "h"], file)
+    assert "6. Your turn, the Summoning Phase goes on: you are asked." in out
+    assert "1. Your turn, the Draw Phase begins: passed for you." in out
+    assert "1. Your turn, the Draw Phase begins: you are asked." in out
+    assert out.count("Type ! and a number from 1 to 28; not ") == 2
+    assert "pass until something happens" in out
+    assert "Act, or pass: cards were drawn" not in out
+
+
+def test_passing_in_plain_lines(file: Path):
+    scene = twilight(ann={"hand": "2 Stoic Legionnaires", "resources": "2 I", "deity": "Hera"}, bob={"deity": "Hera"})
+    turn = scene.pos.turn
+    said(scene, ["."], file)
+    assert scene.pos.turn > turn or scene.ask.topic not in WINDOWS
+    trade = twilight(ann={"hand": "I"}, bob={"hand": "I", "life": 5}, phase="trade")
+    assert "From here on: pass the turn. But this is to be decided now." in said(trade, [">"], file)
+    assert trade.ask.topic == "trade"
+
+
+def test_each_person_at_one_terminal_has_stops_of_their_own(file: Path):
+    sitting = sitting_at(own_turn(), file, people=(0, 1))
+    sitting.holder = 0
+    assert sitting.stops is not None
+    sitting.stops.toggle("drawn", own=True)
+    sitting.holder = 1
+    assert sitting.stops is not None
+    assert "drawn" not in sitting.stops.mine
+    again = sitting.rematch()
+    again.holder = 0
+    assert again.stops is not None
+    assert "drawn" in again.stops.mine
