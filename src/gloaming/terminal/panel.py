@@ -71,8 +71,6 @@ class Panel(ABC, Generic[V]):
     """How many lines the board needs in the smallest window."""
     mine_lines: ClassVar[int] = 2
     """How many lines the things of the viewer need there."""
-    log_lines: ClassVar[int] = 1
-    """How many lines of the log win over the text of what is highlighted there."""
 
     @abstractmethod
     def headline(self, scene: Scene[V]) -> Text:
@@ -109,6 +107,10 @@ class Panel(ABC, Generic[V]):
     @abstractmethod
     def standings(self, view: V, names: Sequence[str]) -> list[str]:
         """How each seat stands, in seat order."""
+
+    def log_lines(self, view: V) -> int:
+        """How many lines of the log win over the text of what is highlighted, in the smallest window."""
+        return 1
 
     def stops(self) -> Stops[V] | None:
         """The first wishes of a person, in a game with so many windows that most are passed for them."""

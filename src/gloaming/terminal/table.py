@@ -170,7 +170,11 @@ class Table(Screen[None]):
         width, height = self.size
         panel, prompt = self.sitting.panel, self.prompt
         needs = Needs(
-            panel.board_lines, panel.mine_lines, panel.log_lines, prompt.height(width), prompt.least_height(width)
+            panel.board_lines,
+            panel.mine_lines,
+            panel.log_lines(self._scene.view),
+            prompt.height(width),
+            prompt.least_height(width),
         )
         layout = Layout.of(width, height, needs, lambda side, most: len(panel.seats(self._scene, side, most)))
         for part in self.query(Part):

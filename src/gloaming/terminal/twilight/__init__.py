@@ -12,8 +12,9 @@ from gloaming.games.twilight.cards import FACES
 from gloaming.games.twilight.events import AttackDeclared, Revealed, StackDamaged
 from gloaming.games.twilight.view import View
 from gloaming.kernel import Event, Option
-from gloaming.terminal.palette import FAINT, STRONG, seat_mark, seat_style
+from gloaming.terminal.palette import CHOOSE, FAINT, STRONG, seat_mark, seat_style
 from gloaming.terminal.panel import Key, Panel, Scene, Thing
+from gloaming.terminal.stops import MODES
 from gloaming.terminal.twilight import draft, field, known, mats, phases, sentences, symbols, things
 from gloaming.terminal.twilight.stops import TwilightStops
 
@@ -39,7 +40,9 @@ class TwilightPanel(Panel[View]):
     headings: ClassVar[frozenset[str]] = frozenset({"turn_began"})
     board_lines: ClassVar[int] = 11
     mine_lines: ClassVar[int] = 3
-    log_lines: ClassVar[int] = 3
+
+    def log_lines(self, view: View) -> int:
+        return 3 if view.phase else 1
 
     def stops(self) -> TwilightStops:
         return TwilightStops()
@@ -56,6 +59,7 @@ class TwilightPanel(Panel[View]):
             "  ",
             (f"{seat_mark(view.active)} {whose}", seat_style(view.active)),
             (f"  {phases.moment(view)}", FAINT),
+            (_passing(scene), CHOOSE),
         )
 
     def board(self, scene: Scene[View], width: int, height: int) -> list[Text]:
@@ -163,3 +167,9 @@ class TwilightPanel(Panel[View]):
 
     def legend(self) -> list[Text]:
         return symbols.legend()
+
+
+def _passing(scene: Scene[View]) -> str:
+    """What the viewer wishes for the time being."""
+    stops = scene.stops
+    return f"  {MODES[stops.mode]}" if stops is not None and stops.mode != "stops" else ""

@@ -84,8 +84,10 @@ def _heading(scene: Scene[View], player: PlayerView, mine: Sequence[PermanentVie
         has, most = sum(one.level == level for one in creatures), player.limit[level - 1]
         name.append(f" {NUMERALS[level]} {has}/{most}", HARM if has > most else FAINT)
     name.append(" ")
-    name.append("─" * max(0, width - name.cell_len), FAINT)
-    return name
+    # With many players the mats have no room for it.
+    deity = Text.assemble(" ", symbols.deity(player)) if scene.view.seats > 2 and player.deity != NOTHING else Text("")
+    name.append("─" * max(0, width - name.cell_len - deity.cell_len), FAINT)
+    return Text.assemble(name, deity)
 
 
 def card(scene: Scene[View], one: PermanentView, longest: int) -> Text:

@@ -8,11 +8,10 @@ from rich.style import Style
 from rich.text import Text
 
 from gloaming.games.twilight.cards import FACES
-from gloaming.games.twilight.cards.deities import DEITIES
 from gloaming.games.twilight.power import LEVELS, NO_POWER
 from gloaming.games.twilight.state import NOTHING
 from gloaming.games.twilight.view import PlayerView, View
-from gloaming.terminal.canvas import fitted, fitted_string, packed, spread, stacked
+from gloaming.terminal.canvas import fitted, fitted_string, packed, shortened, spread, stacked
 from gloaming.terminal.palette import (
     ARCANE,
     CANDLE_400,
@@ -57,6 +56,8 @@ def seats(scene: Scene[View], width: int, height: int) -> list[Text]:
 def _mat(scene: Scene[View], player: PlayerView, width: int) -> list[Text]:
     """One player, the most important first."""
     mark = f"{seat_mark(player.seat)} {fitted_string(scene.names[player.seat], width - 13)}"
+    if scene.view.draft is not None:
+        return [fitted(Text(f" {mark}", seat_style(player.seat)), width)]
     if player.out:
         return [fitted(Text(f" {mark} has lost", FAINT), width)]
     active = bool(scene.view.phase) and scene.view.active == player.seat
@@ -105,10 +106,11 @@ def _deity(scene: Scene[View], player: PlayerView) -> Text:
     if player.deity == NOTHING:
         return Text("no Deity yet", FAINT)
     key: Key = ("power", player.seat)
-    style = UNDER_CURSOR if scene.cursor == key else Style(color=GILT) if player.face_up else FAINT
-    side = symbols.READY if player.face_up else symbols.SPENT
+    name = symbols.deity(player)
+    if scene.cursor == key:
+        name.stylize(UNDER_CURSOR)
     bonus = " faithless" if not player.faithful else " +C" if player.conviction else ""
-    return Text.assemble((scene.mark(key), CHOOSE), (f"{side} {DEITIES[player.deity].name}", style), (bonus, QUIET))
+    return Text.assemble((scene.mark(key), CHOOSE), name, (bonus, QUIET))
 
 
 def _zones(player: PlayerView) -> Text:
@@ -184,7 +186,7 @@ def _known(player: PlayerView) -> list[Text]:
 def _whispers(scene: Scene[View], player: PlayerView) -> list[Text]:
     """Aspects of a Resource Area that were mixed: what lies among them, though not which."""
     return [
-        Text.assemble((f"{symbols.FRESH}?", Style(color=ARCANE, bold=True)), (known.whisper(one, scene.names), FAINT))
+        Text.assemble((f"{symbols.FRESH}? ", Style(color=ARCANE, bold=True)), (known.whisper(one, scene.names), FAINT))
         for one in scene.view.whispers
         if any(at.seat == player.seat and at.zone == "resources" for at in one.places)
     ]
@@ -241,7 +243,7 @@ def _cut_name(card: Text, width: int) -> Text:
     cost = card[at:]
     if width - cost.cell_len < LEAST_NAME:
         cost = Text("]")
-    return Text.assemble(fitted(card[:at], max(1, width - cost.cell_len)), cost)
+    return Text.assemble(shortened(card[:at], max(1, width - cost.cell_len)), cost)
 
 
 def _text(face: int | None) -> str:

@@ -7,9 +7,10 @@ from rich.text import Text
 
 from gloaming.games.twilight.cards import FACES
 from gloaming.games.twilight.cards.card import Card
+from gloaming.games.twilight.cards.deities import DEITIES
 from gloaming.games.twilight.keywords import KEYWORDS
 from gloaming.games.twilight.power import NUMERALS, Units
-from gloaming.games.twilight.view import AspectView, PermanentView
+from gloaming.games.twilight.view import AspectView, PermanentView, PlayerView
 from gloaming.terminal.palette import ARCANE, BONE_100, EMBER, FAINT, FROST, GILT, GOOD, HARM, SAGE
 from gloaming.terminal.stops import NO_STOP, STOP
 
@@ -60,6 +61,12 @@ def aspect(one: AspectView) -> Text:
     if one.seen.face is not None:
         return Text(KNOWN_FRESH if one.fresh else KNOWN_EXHAUSTED, Style(color=ARCANE, bold=True))
     return Text(FRESH if one.fresh else EXHAUSTED, Style(color=BONE_100))
+
+
+def deity(player: PlayerView) -> Text:
+    """A Deity, ready or Spent."""
+    side = READY if player.face_up else SPENT
+    return Text(f"{side} {DEITIES[player.deity].name}", Style(color=GILT) if player.face_up else FAINT)
 
 
 def values(one: PermanentView) -> Text:
