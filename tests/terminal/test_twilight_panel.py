@@ -408,14 +408,29 @@ def test_a_draft_shows_what_was_kept_and_how_far_it_is(file: Path):
     view = sitting.view
     drawn = plain(sitting.panel.board(sitting.scene(), *SMALL))
     assert f"Draft: pile {view.draft.pile} of 3, {len(view.draft.pack)} cards in hand" in drawn
+    for choice in sitting.choices():
+        assert f"{choice.label}▸" in drawn
+    for seen in view.draft.pack:
+        assert symbols.named(seen.face).plain[:6] in drawn
+    side = plain(sitting.panel.seats(sitting.scene(), 25, 11))
+    assert "Kept 12 of 50" in side
     for number in view.draft.deities:
-        assert DEITIES[number].name in drawn
-    for seen in view.draft.cards:
-        assert symbols.named(seen.face).plain[:5] in drawn
-    assert plain(sitting.panel.mine(sitting.scene(), 80, 3)).startswith("Kept 12  ①")
+        assert DEITIES[number].name in side
+    last = plain(sitting.panel.mine(sitting.scene(), 80, 3))
+    assert last.startswith("Kept last ")
+    assert symbols.named(view.draft.cards[-1].face).plain[:6] in last
     assert "Draft: " in "\n".join(sitting.panel.describe(view, sitting.names))
     known = {thing.key for row in sitting.things() for thing in row}
     assert all(set(choice.about) <= known for choice in sitting.choices())
+
+
+def test_while_a_deck_is_built_all_of_it_is_on_the_board(file: Path):
+    built = match_until(lambda m: m.position.ask.topic == "leave_out" and m.position.ask.seat == 0, 4, decks="draft")
+    sitting = sitting_of(built, file)
+    drawn = plain(sitting.panel.board(sitting.scene(), *SMALL))
+    assert f"Draft: {len(sitting.view.draft.cards)} cards kept, 50 make a deck" in drawn
+    for seen in sitting.view.draft.cards:
+        assert symbols.named(seen.face).plain[:4] in drawn
 
 
 # On the screen.

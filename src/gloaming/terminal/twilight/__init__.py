@@ -97,7 +97,7 @@ class TwilightPanel(Panel[View]):
 
     def symbol(self, view: View, option: Option) -> Text:
         """What a card costs."""
-        face = known.faces(view).get(option.card) if isinstance(option, a.Summon | a.DraftCard) else None
+        face = known.faces(view).get(option.card) if isinstance(option, a.Summon) else None
         return Text(f"({symbols.cost(FACES[face].cost)})", FAINT) if face is not None else Text("")
 
     def rows(self, view: View, names: Sequence[str]) -> list[list[Thing]]:

@@ -1,88 +1,127 @@
-"""The table while decks are drafted: what has been kept, sorted as a deck is looked at."""
+"""The table while decks are drafted: the cards to choose from, and what has been kept."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable
 
 from rich.style import Style
 from rich.text import Text
 
 from gloaming.games.twilight.cards import FACES
-from gloaming.games.twilight.cards.card import FACTIONS, MOST_COPIES
+from gloaming.games.twilight.cards.card import DECK_SIZE, FACTIONS
 from gloaming.games.twilight.cards.deities import DEITIES
 from gloaming.games.twilight.power import LEVELS
-from gloaming.games.twilight.view import DraftView, View
+from gloaming.games.twilight.view import DraftView, Seen, View
 from gloaming.terminal.canvas import fitted, packed, shortened
-from gloaming.terminal.palette import FAINT, GILT, QUIET, TEXT
-from gloaming.terminal.panel import Scene
+from gloaming.terminal.palette import CHOOSE, FAINT, GILT, QUIET, TEXT, UNDER_CURSOR
+from gloaming.terminal.panel import Key, Scene
 from gloaming.terminal.twilight import symbols
 
-LONGEST_NAME = 34
+LONGEST_NAME = 40
+WIDE_CELL = 60
+"""From this width on a card has a line with its text."""
 
 
 def stage(draft: DraftView) -> str:
     """How far the draft is, in words."""
     if draft.pack:
         return f"pile {draft.pile} of 3, {len(draft.pack)} cards in hand"
-    return f"{len(draft.offered)} Deities in hand" if draft.offered else "decks are built"
-
-
-def kept(draft: DraftView) -> Counter[int]:
-    """How often each card has been kept."""
-    return Counter(seen.face for seen in draft.cards if seen.face is not None)
+    if draft.offered:
+        return f"{len(draft.offered)} Deities in hand"
+    return f"{len(draft.cards)} cards kept, {DECK_SIZE} make a deck"
 
 
 def board(scene: Scene[View], width: int, height: int) -> list[Text]:
-    """The Deities, then the cards kept of each Faction."""
+    """The cards in hand to choose from; where there are none, those that were kept."""
     draft = scene.view.draft
     assert draft is not None
-    lines = [Text(f"Draft: {stage(draft)}", Style(color=GILT))]
-    deities = [DEITIES[number].name for number in draft.deities]
-    lines.append(Text.assemble(("Deities kept: ", FAINT), (", ".join(deities) or "none yet", TEXT)))
-    counts = kept(draft)
-    blocks = [(faction, _cards(counts, faction)) for faction in FACTIONS]
-    full = [(faction, cards) for faction, cards in blocks if cards]
-    room = max(1, (height - len(lines)) // max(1, len(full)) - 1)
-    for faction, cards in full:
-        number = sum(n for face, n in counts.items() if FACES[face].faction == faction)
-        lines.append(Text(f"{faction} {number}", Style(color=symbols.FACTIONS[faction], bold=True)))
-        lines += [Text.assemble(" ", line) for line in _packed(cards, width - 1, room)]
+    heading = Text(f"Draft: {stage(draft)}", Style(color=GILT))
+    cards = _pack(scene, draft, width - 1, height - 1) if draft.pack else _deck(scene, draft, width - 1, height - 1)
+    lines = [heading, *cards]
     lines += [Text("")] * (height - len(lines))
     return [fitted(line, width) for line in lines[:height]]
 
 
-def _packed(cards: Sequence[Text], width: int, height: int) -> list[Text]:
-    return packed(lambda most: [shortened(card, most) for card in cards], width, height, LONGEST_NAME)
-
-
-def _cards(counts: Counter[int], faction: str) -> list[Text]:
-    faces = sorted(
-        (face for face in counts if FACES[face].faction == faction),
-        key=lambda face: (FACES[face].aspect, FACES[face].kind, FACES[face].name),
-    )
+def _grouped(scene: Scene[View], cards: Iterable[Seen]) -> list[tuple[Seen, int]]:
+    """Cards as a deck is looked at, equal ones as one, which is the one that can be chosen."""
+    groups: dict[int, list[Seen]] = {}
+    for seen in cards:
+        if seen.face is not None:
+            groups.setdefault(seen.face, []).append(seen)
+    order = sorted(groups, key=lambda face: (FACTIONS.index(FACES[face].faction), FACES[face].aspect, FACES[face].name))
     return [
-        Text.assemble(symbols.in_hand(face), (f" {counts[face]} times" if counts[face] > 1 else "", QUIET))
-        for face in faces
+        (next((one for one in groups[face] if _key(one) in scene.marks), groups[face][0]), len(groups[face]))
+        for face in order
     ]
 
 
-def summary(draft: DraftView) -> Text:
-    """What has been kept in numbers: backs, kinds, Factions."""
-    counts = kept(draft)
+def _key(seen: Seen) -> Key:
+    return ("card", -1 if seen.card is None else seen.card)
 
-    def number(wanted: Sequence[int]) -> int:
-        return sum(counts[face] for face in wanted)
 
-    shown = Text.assemble((f"Kept {len(draft.cards)}  ", Style(color=GILT)))
-    for level in LEVELS:
-        shown.append(f"{symbols.BACKS[level]}{number([f for f in counts if FACES[f].aspect == level])} ", TEXT)
-    for kind, (mark, _) in symbols.KINDS.items():
-        shown.append(f" {mark}{number([f for f in counts if FACES[f].kind == kind])}", QUIET)
-    shown.append("  ")
-    for faction in FACTIONS:
-        of_it = number([f for f in counts if FACES[f].faction == faction])
-        shown.append(f"{faction} {of_it}  ", Style(color=symbols.FACTIONS[faction]))
-    if too_many := [FACES[face].name for face, n in counts.items() if n > MOST_COPIES]:
-        shown.append(f"more than {MOST_COPIES}: {', '.join(too_many)}", FAINT)
-    return shown
+def _card(scene: Scene[View], seen: Seen, number: int, longest: int, *, bare: bool = False) -> Text:
+    """A card with the key that chooses it and its name, cut if need be; unless bare, what it costs and its values."""
+    assert seen.face is not None
+    card = FACES[seen.face]
+    name = Text.assemble(symbols.BACKS[card.aspect], symbols.named(seen.face))
+    rest = Text("" if bare else f" {symbols.cost(card.cost)}", FAINT)
+    if card.kind == "creature" and not bare:
+        rest.append(f" {card.fight}/{card.life}", TEXT)
+    if number > 1:
+        rest.append(f" x{number}", QUIET)
+    mark = Text(scene.mark(_key(seen)), CHOOSE)
+    if scene.cursor == _key(seen):
+        name.stylize(UNDER_CURSOR)
+    return Text.assemble(mark, shortened(name, max(6, longest - mark.cell_len - rest.cell_len)), rest)
+
+
+def _pack(scene: Scene[View], draft: DraftView, width: int, height: int) -> list[Text]:
+    """The cards in hand in columns, or each with its text where there is room."""
+    cards = _grouped(scene, draft.pack)
+    columns = -(-len(cards) // max(1, height))
+    rows, cell = -(-len(cards) // columns), width // columns
+    lines = [Text("") for _ in range(rows)]
+    for number, (seen, copies) in enumerate(cards):
+        shown = _card(scene, seen, copies, cell - 1)
+        if cell >= WIDE_CELL and seen.face is not None:
+            shown = Text.assemble(shown, ("  " + FACES[seen.face].text, FAINT))
+        row = number % rows
+        lines[row] = Text.assemble(lines[row], fitted(shown, cell))
+    return lines
+
+
+def _deck(scene: Scene[View], draft: DraftView, width: int, height: int) -> list[Text]:
+    """All cards that were kept."""
+    cards = _grouped(scene, draft.cards)
+    return packed(
+        lambda most: [_card(scene, seen, n, most, bare=True) for seen, n in cards], width, height, LONGEST_NAME
+    )
+
+
+def side(draft: DraftView, width: int, height: int) -> list[Text]:
+    """What has been kept in numbers: backs, kinds, Factions; and the Deities."""
+    faces = [FACES[seen.face] for seen in draft.cards if seen.face is not None]
+    levels = Counter(card.aspect for card in faces)
+    kinds: Counter[str] = Counter(card.kind for card in faces)
+    factions = Counter(card.faction for card in faces)
+    lines = [
+        Text(f"Kept {len(draft.cards)} of {DECK_SIZE}", Style(color=GILT)),
+        Text(" " + "  ".join(f"{symbols.BACKS[level]} {levels[level]}" for level in LEVELS), TEXT),
+        Text(" " + "  ".join(f"{mark}{kinds[kind]}" for kind, (mark, _) in symbols.KINDS.items()), QUIET),
+        *(Text(f" {name} {factions[name]}", Style(color=symbols.FACTIONS[name])) for name in FACTIONS),
+        Text("Deities", Style(color=GILT)),
+        *(Text(f" {DEITIES[number].name}", TEXT) for number in draft.deities),
+    ]
+    return [fitted(line, width) for line in lines[:height]]
+
+
+def mine(scene: Scene[View], draft: DraftView, width: int, height: int) -> list[Text]:
+    """The cards kept last, the newest first; nothing while all of them are on the board."""
+    label = Text("Kept last ", Style(color=GILT))
+    newest = [seen for seen in reversed(draft.cards) if seen.face is not None] if draft.pack else []
+    room = (width - label.cell_len) * height // LONGEST_NAME
+    shown = newest[: 2 * room]
+    width -= label.cell_len
+    lines = packed(lambda most: [_card(scene, seen, 1, most) for seen in shown], width, height, LONGEST_NAME)
+    return [Text.assemble(label if n == 0 else " " * label.cell_len, line) for n, line in enumerate(lines)]

@@ -50,14 +50,14 @@ def aspect_key(seat: int, slot: int) -> Key:
 
 def seats(scene: Scene[View], width: int, height: int) -> list[Text]:
     """All mats as the players sit; where not everything fits, the longest give way."""
+    if scene.view.draft is not None:
+        return draft.side(scene.view.draft, width, height)
     return stacked([_mat(scene, player, width) for player in in_order(scene.view)], height, LEAST_LINES)
 
 
 def _mat(scene: Scene[View], player: PlayerView, width: int) -> list[Text]:
     """One player, the most important first."""
     mark = f"{seat_mark(player.seat)} {fitted_string(scene.names[player.seat], width - 13)}"
-    if scene.view.draft is not None:
-        return [fitted(Text(f" {mark}", seat_style(player.seat)), width)]
     if player.out:
         return [fitted(Text(f" {mark} has lost", FAINT), width)]
     active = bool(scene.view.phase) and scene.view.active == player.seat
@@ -201,7 +201,7 @@ def mine(scene: Scene[View], width: int, height: int) -> list[Text]:
     if view.seat is None:
         return [fitted(Text(" Hands are hidden.", FAINT), width)][:height]
     if view.draft is not None:
-        return [fitted(draft.summary(view.draft), width)][:height]
+        return draft.mine(scene, view.draft, width, height)
     cards = view.players[view.seat].hand
     label = Text(f"Hand {len(cards)} ", Style(color=GILT))
     held = [(seen.card, seen.face, seen.level) for seen in cards]
