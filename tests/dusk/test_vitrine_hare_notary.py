@@ -138,12 +138,12 @@ def test_attacks_that_move_afterwards(card, reach, end):
     assert t.ann.at == end
 
 
-@pytest.mark.parametrize(("moved", "bare"), [(5, []), (0, [4])])
-def test_windfall_strike_is_better_on_the_run(moved, bare):
-    t = dusk(range=3, rolls=[4], ann={"hand": ["Windfall Strike"], "moved": moved}, bob={"hand": []})
+@pytest.mark.parametrize(("moved", "banished"), [(5, 3), (4, 0)])
+def test_windfall_strike_is_better_on_the_run(moved, banished):
+    t = dusk(range=3, rolls=[5], ann={"hand": ["Windfall Strike"], "moved": moved}, bob={"hand": []})
     t.ann.strikes("Windfall Strike")
-    assert t.bob.bare == bare
-    assert t.bob.wounds == (4 if moved else 5)
+    assert t.bob.wounds == 4
+    assert len(t.bob.void) == banished
 
 
 def test_twitching_ears_steps_when_someone_comes_near():
