@@ -12,10 +12,10 @@ from gloaming.games.casting_shadows.cards import CARDS, DEFINITIONS
 from gloaming.games.casting_shadows.cards.card import Card
 from gloaming.games.casting_shadows.map import TILES
 from gloaming.games.casting_shadows.resources import RESOURCES, SPENT
-from gloaming.kernel import Pass
-from gloaming.terminal.canvas import fitted, fitted_string, spread, wrapped
+from gloaming.kernel import PASS, Option, Pass
+from gloaming.terminal.canvas import fitted, fitted_string, middle_cut, packed, shortened, spread, wrapped
 from gloaming.terminal.casting_shadows import symbols
-from gloaming.terminal.choices import COMMANDS, label_all
+from gloaming.terminal.choices import COMMANDS, Choice, label_all, words_in
 from gloaming.terminal.looking import step
 from gloaming.terminal.panel import PlainPanel, Scene
 from gloaming.terminal.panels import panel_of
@@ -169,3 +169,38 @@ def test_text_is_fitted_to_cells():
     assert fitted_string("日本語", 4) == "日…"
     assert spread(Text("left"), Text("right"), 8).plain == "le…right"
     assert [line.plain for line in wrapped(Text("one two three"), 7)] == ["one two", "three"]
+
+
+def choices_of(*said: tuple[Option, str]) -> list[Choice]:
+    return [Choice(n, str(n), "", Text(""), words, option, (), "") for n, (option, words) in enumerate(said)]
+
+
+def test_words_that_do_not_fit_leave_out_what_all_options_begin_with():
+    travels = choices_of((Travel(0), "Travel to the Volcano"), (Travel(1), "Travel to the Desert"), (PASS, "No"))
+    assert words_in(travels, 30) == ["Travel to the Volcano", "Travel to the Desert", "No"]
+    assert words_in(travels, 12) == ["Volcano", "Desert", "No"]
+    mixed = choices_of((Travel(0), "Travel to the Volcano"), (Collect(), "Travel to the Desert"))
+    assert words_in(mixed, 12)[0].startswith("Tra")
+    assert words_in(choices_of((Travel(0), "Travel far away")), 8) == ["Travel far away"]
+
+
+def test_words_that_would_look_the_same_are_cut_in_their_middle():
+    said = words_in(choices_of((Travel(0), "One long way to Ann"), (Travel(1), "Two long ways to A"), (PASS, "No")), 10)
+    assert said == ["One long way to Ann", "Two long ways to A", "No"]
+    ends = words_in(
+        choices_of((Travel(0), "Strike with the sword at Ann"), (Collect(), "Strike with the sword at Bob")), 14
+    )
+    assert ends == ["Strik…d at Ann", "Strik…d at Bob"]
+    assert middle_cut("short", 9) == "short"
+
+
+def test_parts_are_packed_as_long_as_there_is_room():
+    names = [Text("Alexandria"), Text("Byzantium"), Text("Carthage")]
+
+    def drawn(width: int, height: int) -> list[str]:
+        return [line.plain for line in packed(lambda most: [shortened(n, most) for n in names], width, height, 20)]
+
+    assert drawn(40, 1) == ["Alexandria Byzantium Carthage"]
+    assert drawn(20, 2) == ["Alexandria Byzantium", "Carthage"]
+    assert drawn(20, 1) == ["Alexa… Byzan… Carth…"]
+    assert drawn(5, 2) == ["Al…", "By…"]

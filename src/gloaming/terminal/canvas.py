@@ -103,6 +103,14 @@ def fitted_string(words: str, width: int) -> str:
     return set_cell_size(words, max(0, width - 1)).rstrip() + "…" if width > 0 else ""
 
 
+def middle_cut(words: str, width: int) -> str:
+    """Words cut to at most that many cells in their middle, most of their end kept."""
+    if cell_len(words) <= width:
+        return words
+    tail = max(1, (width - 1) * 2 // 3)
+    return f"{words[: max(0, width - 1 - tail)].rstrip()}…{words[-tail:].lstrip()}"
+
+
 def spread(left: Text, right: Text, width: int) -> Text:
     """One line with a text at either end; the left one gives way."""
     room = width - right.cell_len

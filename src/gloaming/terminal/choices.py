@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import takewhile
 from string import ascii_lowercase, ascii_uppercase
 
+from rich.cells import cell_len
 from rich.text import Text
 
 from gloaming.kernel import Option, Pass
+from gloaming.terminal.canvas import middle_cut
 from gloaming.terminal.panel import Key
 
 COMMANDS = "hilqsu"
@@ -49,6 +53,26 @@ def label_all(options: Sequence[Option], verbs: Mapping[str, str]) -> list[tuple
         label = PASS_LABEL if isinstance(option, Pass) else next(digits, "") or letter or next(spare, "")
         labelled.append((label, letter))
     return labelled
+
+
+def words_in(choices: Sequence[Choice], room: int) -> list[str]:
+    """The words of each option for cells of that width: where some do not fit, without what all of them begin with.
+
+    Options that would look the same are cut in their middle.
+    """
+    said = [choice.words for choice in choices]
+    if max(map(cell_len, said), default=0) <= room:
+        return said
+    alike = [choice.words.split(" ") for choice in choices if not isinstance(choice.option, Pass)]
+    if len({choice.option.verb for choice in choices} - {"pass"}) == 1 and len(alike) > 1:
+        first_words = takewhile(lambda column: len(set(column)) == 1, zip(*alike, strict=False))
+        shared = min(len(list(first_words)), min(map(len, alike)) - 1)
+        said = [
+            choice.words if isinstance(choice.option, Pass) else " ".join(choice.words.split(" ")[shared:])
+            for choice in choices
+        ]
+    heads = Counter(words[: room - 1] for words in set(said))
+    return [words if heads[words[: room - 1]] == 1 else middle_cut(words, room) for words in said]
 
 
 def marks(choices: Sequence[Choice]) -> dict[Key, str]:

@@ -10,7 +10,7 @@ from rich.style import Style
 from rich.text import Text
 
 from gloaming.terminal.canvas import fitted, wrapped
-from gloaming.terminal.choices import Choice
+from gloaming.terminal.choices import Choice, words_in
 from gloaming.terminal.palette import (
     BONE_50,
     CANDLE_200,
@@ -101,12 +101,18 @@ class Prompt:
     def _row(self, row: int, width: int) -> Text:
         cell = width // self.columns(width)
         numbers = range(row, len(self.choices), self.rows(width))
-        return Text("").join(self._option(number, cell) for number in numbers)
+        said = words_in(self.choices, self._room(width))
+        return Text("").join(self._option(number, said[number], cell) for number in numbers)
 
-    def _option(self, number: int, width: int) -> Text:
+    def _room(self, width: int) -> int:
+        """How many cells the words of an option have."""
+        symbols = max((choice.symbol.cell_len + 1 for choice in self.choices if choice.symbol), default=0)
+        return width // self.columns(width) - 4 - symbols
+
+    def _option(self, number: int, said: str, width: int) -> Text:
         choice = self.choices[number]
-        words = Text(choice.words, TEXT)
-        at = choice.words.lower().find(choice.letter) if choice.letter else -1
+        words = Text(said, TEXT)
+        at = said.lower().find(choice.letter) if choice.letter else -1
         if at >= 0:
             words.stylize(Style(color=CANDLE_200, underline=True, bold=True), at, at + 1)
         symbol = Text.assemble(choice.symbol, " ") if choice.symbol else ""
@@ -133,7 +139,7 @@ class Prompt:
     def _cut_words(self, width: int) -> str:
         """The highlighted option in full, where its cell is too narrow for it."""
         words = self.choices[self.highlighted].words if self.choices else ""
-        return words if cell_len(words) > width // self.columns(width) - 4 else ""
+        return words if cell_len(words) > self._room(width) else ""
 
     def _below(self, width: int, height: int) -> list[Text]:
         """As much of the words below the options as fits."""

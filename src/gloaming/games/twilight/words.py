@@ -149,6 +149,8 @@ def say_ask(pos: State, names: Names) -> str:
         return f"Choose an Aspect to give up{_say_more(pos, ask, names)}"
     if ask.topic == "foresee" and isinstance(ask.options[0], a.PutOnTop):
         return "Put the cards back: which lies deepest?"
+    if ask.topic == "help" and isinstance(rule := pos.agenda[-1].rule, Blocking) and rule.offered is not None:
+        return f"Let {card(pos, rule.offered.card)} block {card(pos, rule.offered.attacker)} for you?"
     if ask.topic in MOMENTS:
         if item is not None:
             return f"Answer, or let it happen: {say_item(pos, item, names)}"
@@ -172,8 +174,6 @@ def _say_more(pos: State, ask: Ask, names: Names) -> str:
             return f": {does(names[rule.of], 'give')} {units(rule.gives)}, {to} {units(rule.wants)}"
         case Combat() if rule.declared:
             return f", besides {listed([card(pos, attack.card) for attack in rule.declared])}"
-        case Blocking() if ask.topic == "help" and rule.offered is not None:
-            return f" {card(pos, rule.offered.card)} would block {card(pos, rule.offered.attacker)}"
         case SeizeAspect() if ask.topic == "set_aside":
             return f": {rule.level + MORE_THAN_ITS_VALUE - len(rule.chosen)} to go"
         case SeizeAspect() if ask.topic == "take_back":

@@ -65,9 +65,9 @@ def _chain(scene: Scene[View], width: int, *, tell: bool) -> list[Text]:
 
 
 def _offer(scene: Scene[View]) -> list[Text]:
-    """The offer that is on its way."""
+    """The offer that is on its way; whoever puts it together or answers it reads it in the question."""
     offer = scene.view.offer
-    if offer is None:
+    if offer is None or scene.view.decides == scene.view.seat:
         return []
     return [Text.assemble(("Trade ⇒ ", Style(color=GILT)), (say_offer(offer, scene.names), STRONG))]
 
@@ -75,5 +75,5 @@ def _offer(scene: Scene[View]) -> list[Text]:
 def say_offer(offer: OfferView, names: Sequence[str]) -> str:
     """An offer in words."""
     to = "you" if names[offer.to] == "You" else names[offer.to]
-    said = f"{words.does(names[offer.of], 'offer')} {to} {words.units(offer.gives)} for {words.units(offer.wants)}"
-    return said if offer.made else f"{said}, not yet made"
+    verb = words.does(names[offer.of], "offer" if offer.made else "are about to offer")
+    return f"{verb} {to} {words.units(offer.gives)} for {words.units(offer.wants)}"

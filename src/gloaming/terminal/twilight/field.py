@@ -34,26 +34,47 @@ def draw(scene: Scene[View], width: int, height: int) -> list[Text]:
     view, width = scene.view, width - 1
     pending = chain.draw(scene, width, tell=height >= LINES_FOR_TEXT)
     players = [player for player in in_order(view) if not player.out]
-    least = LEAST_LINES * len(players)
-    pending = pending[: max(1, height - 1 - least)]
+    pending = pending[: max(1, height - 1 - LEAST_LINES * len(players))]
     room = max(0, height - 1 - len(pending))
-    fields = stacked([_field(scene, player, width, room) for player in players], room, LEAST_LINES)
+    fields = stacked(_fields(scene, players, width, room - len(players)), room, LEAST_LINES)
     fields += [Text("")] * (room - len(fields))
     return [fitted(line, width + 1) for line in (phases.bar(scene, width), *fields, *pending)][:height]
 
 
-def _field(scene: Scene[View], player: PlayerView, width: int, height: int) -> list[Text]:
-    """A player's Combat Field: the Creature Limit, then card by card."""
-    mine = sorted((one for one in scene.view.field if one.controller == player.seat), key=_place)
-    head = _heading(scene, player, mine, width)
-    shown = [one for one in mine if not one.covered]
-    if not shown:
-        return [head, Text("   no cards in play", FAINT)]
-    most = max(1, (height - len(scene.view.players)) // max(1, len(scene.view.players)))
-    if width >= WIDE and len(shown) <= most:
-        return [head, *(Text.assemble("   ", card(scene, one, LONGEST_NAME), _more(one)) for one in shown)]
-    lines = packed(lambda longest: [card(scene, one, longest) for one in shown], width - 1, most, LONGEST_NAME)
-    return [head, *(Text.assemble(" ", line) for line in lines)]
+def _fields(scene: Scene[View], players: Sequence[PlayerView], width: int, room: int) -> list[list[Text]]:
+    """Every Combat Field: the Creature Limit, then the cards, which have so many lines together."""
+    fields = [
+        sorted((one for one in scene.view.field if one.controller == player.seat), key=_place) for player in players
+    ]
+    shown = [[one for one in field if not one.covered] for field in fields]
+    wide = width >= WIDE and sum(max(1, len(cards)) for cards in shown) <= room
+    wanted = [len(_packed(scene, cards, width, len(cards))) for cards in shown]
+    lines = [
+        _with_text(scene, cards) if wide else _packed(scene, cards, width, height)
+        for cards, height in zip(shown, _shared_out(wanted, room), strict=True)
+    ]
+    return [
+        [_heading(scene, player, field, width), *(cards or [Text("   no cards in play", FAINT)])]
+        for player, field, cards in zip(players, fields, lines, strict=True)
+    ]
+
+
+def _shared_out(wanted: Sequence[int], room: int) -> list[int]:
+    """So many lines for each; one at least, and the rest to whoever lacks most."""
+    given = [1] * len(wanted)
+    while sum(given) < room and any(has < wants for has, wants in zip(given, wanted, strict=True)):
+        lacking = [wants - has for has, wants in zip(given, wanted, strict=True)]
+        given[lacking.index(max(lacking))] += 1
+    return given
+
+
+def _packed(scene: Scene[View], cards: Sequence[PermanentView], width: int, height: int) -> list[Text]:
+    lines = packed(lambda longest: [card(scene, one, longest) for one in cards], width - 1, height, LONGEST_NAME)
+    return [Text.assemble(" ", line) for line in lines]
+
+
+def _with_text(scene: Scene[View], cards: Sequence[PermanentView]) -> list[Text]:
+    return [Text.assemble("   ", card(scene, one, LONGEST_NAME), _more(one)) for one in cards]
 
 
 def _place(one: PermanentView) -> tuple[int, int]:

@@ -55,7 +55,7 @@ def say_player(view: View, player: PlayerView, names: Sequence[str]) -> list[str
     name = names[player.seat]
     if player.out:
         return [f"{words.does(name, 'have')} lost."]
-    said = [_say_stacks(player, name)]
+    said = [f"{name}: {say_stacks(player)}"]
     if player.deity != NOTHING:
         state = "ready" if player.face_up else "Spent"
         bonus = "with Conviction" if player.conviction else "without Conviction"
@@ -78,11 +78,12 @@ def say_player(view: View, player: PlayerView, names: Sequence[str]) -> list[str
     return said
 
 
-def _say_stacks(player: PlayerView, name: str) -> str:
+def say_stacks(player: PlayerView) -> str:
+    """How many cards a player has where."""
     top = f", its top a {known.say_card(player.life_top[0])}" if player.life_top else ""
     armor = f", Armor {player.armor}" if player.armor else ""
     return (
-        f"{name}: {words.some(player.life, 'card')} of life{top}{armor}, {len(player.hand)} in hand, "
+        f"{words.some(player.life, 'card')} of life{top}{armor}, {len(player.hand)} in hand, "
         f"{len(player.discard)} discarded, {len(player.destroyed)} Destroyed."
     )
 

@@ -98,9 +98,7 @@ def _item(item: ItemView, view: View, names: Sequence[str]) -> Thing:
 
 
 def _player_rows(view: View, player: PlayerView, names: Sequence[str]) -> list[list[Thing]]:
-    mat = [
-        Thing(("seat", player.seat), names[player.seat], "", " ".join(sentences.say_player(view, player, names)[:2]))
-    ]
+    mat = [Thing(("seat", player.seat), names[player.seat], "", sentences.say_stacks(player))]
     if player.deity != NOTHING:
         mat.append(deity_thing(("power", player.seat), player.deity))
     mat += [_aspect(view, player, slot, names) for slot in range(len(player.resources))]
