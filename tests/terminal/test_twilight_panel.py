@@ -148,6 +148,16 @@ def test_every_player_has_a_mat_and_a_field_however_few_lines_there_are(seats: i
         assert name in side
 
 
+def test_an_ally_is_told_from_opponents(file: Path):
+    scene = twilight(ann={}, bob={}, cat={}, dan={}, options={"mode": "2v2"})
+    drawn = board(scene, file)
+    assert drawn.count(" your ally Creatures") == 1
+    assert "Cid your ally Creatures" in drawn
+    sitting = sitting_at(scene, file)
+    assert "Cid, your ally: 20 cards of life" in "\n".join(sitting.panel.describe(sitting.view, sitting.names))
+    assert "ally" not in board(twilight(ann={}, bob={}, cat={}), file)
+
+
 # The chain.
 
 

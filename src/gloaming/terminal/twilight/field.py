@@ -11,9 +11,9 @@ from gloaming.games.twilight.power import LEVELS, NUMERALS
 from gloaming.games.twilight.state import NOTHING
 from gloaming.games.twilight.view import PermanentView, PlayerView, View
 from gloaming.terminal.canvas import fitted, packed, shortened, stacked
-from gloaming.terminal.palette import CHOOSE, FAINT, HARM, QUIET, STRONG, UNDER_CURSOR, seat_mark, seat_style
+from gloaming.terminal.palette import CHOOSE, FAINT, GOOD, HARM, QUIET, STRONG, UNDER_CURSOR, seat_mark, seat_style
 from gloaming.terminal.panel import Key, Scene
-from gloaming.terminal.twilight import chain, phases, symbols
+from gloaming.terminal.twilight import chain, phases, sentences, symbols
 
 LONGEST_NAME = 36
 LEAST_LINES = 2
@@ -97,6 +97,7 @@ def _heading(scene: Scene[View], player: PlayerView, mine: Sequence[PermanentVie
     name = Text.assemble(
         (scene.mark(key), CHOOSE),
         (f"{seat_mark(player.seat)} {scene.names[player.seat]}", seat_style(player.seat)),
+        (" your ally" if sentences.is_ally(scene.view, player) else "", GOOD),
         (" Creatures", FAINT),
     )
     if scene.cursor == key:

@@ -55,7 +55,7 @@ def say_player(view: View, player: PlayerView, names: Sequence[str]) -> list[str
     name = names[player.seat]
     if player.out:
         return [f"{words.does(name, 'have')} lost."]
-    said = [f"{name}: {say_stacks(player)}"]
+    said = [f"{name}{', your ally' if is_ally(view, player) else ''}: {say_stacks(player)}"]
     if player.deity != NOTHING:
         state = "ready" if player.face_up else "Spent"
         bonus = "with Conviction" if player.conviction else "without Conviction"
@@ -78,9 +78,14 @@ def say_player(view: View, player: PlayerView, names: Sequence[str]) -> list[str
     return said
 
 
+def is_ally(view: View, player: PlayerView) -> bool:
+    """True for the other player of the viewer's team."""
+    return view.seat is not None and player.seat != view.seat and player.team == view.players[view.seat].team
+
+
 def say_stacks(player: PlayerView) -> str:
     """How many cards a player has where."""
-    top = f", its top a {known.say_card(player.life_top[0])}" if player.life_top else ""
+    top = f", {known.say_card(player.life_top[0])} on top" if player.life_top else ""
     armor = f", Armor {player.armor}" if player.armor else ""
     return (
         f"{words.some(player.life, 'card')} of life{top}{armor}, {len(player.hand)} in hand, "
