@@ -351,17 +351,17 @@ def test_the_table_in_sentences_says_all_that_is_drawn(file: Path):
     for words in (
         "Turn 9, your turn. Summoning.",
         "You: 20 cards of life",
-        "Hera is ready",
-        "Bes is Spent",
+        "Your Hera is ready",
+        "Bob's Bes is Spent",
         "Lesser 1, 1 fresh",
         "Greater 1, 0 fresh (you know Cataphract Wedge)",
         "Manifested",
-        "Power generated: 1 I.",
+        "Your Power: 1 I.",
         "Aspect Stack: 1 unknown Greater card.",
         "1 damage, 1 Blessing, fresh",
         "Poisoned Knife (Scheme, 1 I; Lesser back)",
         "Discard Stack, the top last: Fen Candle.",
-        "Hand: 2 unknown Lesser cards and 1 unknown Greater card.",
+        "Bob's Hand: 2 unknown Lesser cards and 1 unknown Greater card.",
     ):
         assert words in said
 

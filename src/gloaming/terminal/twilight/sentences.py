@@ -55,26 +55,27 @@ def say_player(view: View, player: PlayerView, names: Sequence[str]) -> list[str
     name = names[player.seat]
     if player.out:
         return [f"{words.does(name, 'have')} lost."]
+    whose = "Your" if name == "You" else f"{name}'s"
     said = [f"{name}{', your ally' if is_ally(view, player) else ''}: {say_stacks(player)}"]
     if player.deity != NOTHING:
         state = "ready" if player.face_up else "Spent"
         bonus = "with Conviction" if player.conviction else "without Conviction"
-        said.append(f"{DEITIES[player.deity].name} is {state}, {bonus}.")
-    said.append(f"Resource Area: {_say_resources(player)}.")
+        said.append(f"{whose} {DEITIES[player.deity].name} is {state}, {bonus}.")
+    said.append(f"{whose} Resource Area: {_say_resources(player)}.")
     if player.power != NO_POWER:
-        said.append(f"Power generated: {words.units(player.power)}.")
+        said.append(f"{whose} Power: {words.units(player.power)}.")
     if player.aspects:
-        said.append(f"Aspect Stack: {known.counted(player.aspects)}.")
+        said.append(f"{whose} Aspect Stack: {known.counted(player.aspects)}.")
     field = [
         f"{FACES[one.face].name} ({say_permanent(one, view, names)})"
         for one in view.field
         if one.controller == player.seat
     ]
-    said.append(f"Combat Field: {'; '.join(field) or 'empty'}.")
+    said.append(f"{whose} Combat Field: {'; '.join(field) or 'empty'}.")
     if player.hand:
-        said.append(f"Hand: {_say_hand(player)}.")
+        said.append(f"{whose} Hand: {_say_hand(player)}.")
     if player.discard:
-        said.append(f"Discard Stack, the top last: {known.counted(player.discard)}.")
+        said.append(f"{whose} Discard Stack, the top last: {known.counted(player.discard)}.")
     return said
 
 
