@@ -30,6 +30,16 @@ def test_stunned_lasts_for_one_turn():
 
 
 @rule("DU-225")
+def test_who_is_stunned_in_the_own_turn_is_so_in_the_next():
+    t = dusk(ann={"hand": ["1", "2", "2"]}, bob={"hand": []})
+    t.pos.stun(0)
+    t.ann.does("hold: discard 1")
+    t.ann.does("end the turn")
+    t.bob.does("pass for the rest of the round")
+    t.ann.is_refused("move with 2", rule="DU-225")
+
+
+@rule("DU-225")
 def test_a_stunned_player_declares_nothing_but_a_hold():
     t = dusk(
         range=3,
@@ -141,7 +151,7 @@ def test_a_text_used_once_a_turn_is_there_again_in_the_next():
     t.ann.does("end the turn")
     t.bob.does("hold: discard 1")
     t.bob.does("end the turn")
-    assert t.pos.used_this_turn == ()
+    assert t.pos.used_this_turn == t.pos.used_this_round == ()
 
 
 def test_a_text_used_once_a_round_is_there_again_in_the_next():
@@ -207,18 +217,20 @@ def test_a_card_that_is_declared_does_not_pay_its_own_tax():
 
 
 @rule("DU-015", "DU-235")
-def test_with_the_beadle_go_the_wicks():
+@pytest.mark.parametrize("fallen", ["The Tallow Beadle", "The Madame"])
+def test_with_the_beadle_and_nobody_else_go_the_wicks(fallen):
+    others = {"The Tallow Beadle": "The Madame", "The Madame": "The Tallow Beadle"}
     t = dusk(
         range=3,
         rolls=[2],
         wicks=["A1"],
         ann={"hand": ["3"], "at": "E1"},
-        bob={"hand": [], "at": "E4", "phantom": "The Tallow Beadle", "wounds": 1, "bare": [2], "exhausted": True},
-        cat={"hand": [], "exhausted": True},
+        bob={"hand": [], "at": "E4", "phantom": fallen, "wounds": 1, "bare": [2], "exhausted": True},
+        cat={"hand": [], "phantom": others[fallen], "exhausted": True},
     )
     t.ann.strikes("3", at="bob as 3")
     assert t.bob.player.out
-    assert t.pos.wicks == ()
+    assert bool(t.pos.wicks) == (fallen == "The Madame")
 
 
 @rule("DU-098", "DU-099")
