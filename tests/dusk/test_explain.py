@@ -108,3 +108,79 @@ def test_a_dodge_takes_a_pair_and_may_rule_out_a_block():
     t.bob.does("dodge with a pair of 1s")
     t.bob.does(t.say(t.bob.ask.options[0]))
     t.bob.is_refused("block for 3", rule="DU-236")
+
+
+def refused(t: DuskScene, who: Fighter) -> set[Option]:
+    """All that a player is told to be impossible now, none of which may be on offer."""
+    subjects = {refusal.subject for refusal in GAME.explain(t.pos, who.seat)}
+    assert not who.is_asked or subjects.isdisjoint(who.ask.options)
+    return subjects
+
+
+def test_nothing_on_offer_is_refused_at_any_step_of_an_attack():
+    t = dusk(range=3, ann={"hand": ["3", "3", "5"]}, bob={"hand": ["3", "2", "2", "1", "Tilt"], "exhausted": True})
+    assert a.AttackWith(in_hand(t.ann, "5")) in refused(t, t.ann)
+    t.ann.does("attack with 3")
+    assert refused(t, t.ann) >= {a.Add(in_hand(t.ann, "5"), 3)}
+    t.ann.does("with 3")
+    assert refused(t, t.bob) >= {a.Block(3), a.Dodge(1), a.Dodge(3)}
+    t.bob.does("let it be")
+    assert a.Block(3) not in refused(t, t.bob)
+    t.bob.does("block for 3")
+    assert not any(isinstance(subject, a.Block) for subject in refused(t, t.bob))
+    t.bob.does("with 3")
+    t.rolls(2)
+    t.takes_it_all()
+    assert not any(isinstance(subject, a.Block | a.Dodge) for subject in refused(t, t.bob))
+
+
+@rule("DU-109", "DU-106", "DU-100", "DU-131")
+def test_the_moment_a_card_waits_for_is_named():
+    t = dusk(range=8, ann={"hand": ["Curtsey"]}, bob={"hand": ["Quick Earth", "Tilt"]})
+    assert why(t, t.ann, "play Curtsey").endswith("when this happens: an attack is declared.")
+    assert why(t, t.bob, "play Quick Earth") == "Quick Earth can be played on your own turn, whenever you are to act."
+    t.bob.is_refused("play Tilt: draw 2 cards", rule="DU-106")
+    assert why(t, t.bob, "play Tilt: draw 2 cards").startswith("Tilt can be played on your turn, and as soon as")
+    t = dusk(ann={"hand": ["1", "2"]}, bob={"hand": ["1"], "passed": True})
+    t.bob.is_refused("move with 1", rule="DU-131")
+    t.ann.does("move with 1")
+    t.ann.is_refused("move with 2", rule="DU-100")
+    t.ann.is_refused("hold: discard 2", rule="DU-100")
+
+
+@rule("DU-120", "DU-224")
+def test_a_solo_card_of_another_value_is_refused_for_its_value():
+    t = dusk(range=4, ann={"hand": ["4", "4", "Wide Haul", "3"]}, bob={"hand": []})
+    t.ann.does("attack with 4")
+    t.ann.is_refused(a.Add(in_hand(t.ann, "Wide Haul"), 4), rule="DU-120")
+    assert {o.card for o in refused(t, t.ann) if isinstance(o, a.Add)} == {
+        in_hand(t.ann, n) for n in ("Wide Haul", "3")
+    }
+
+
+def test_an_attack_that_cannot_be_blocked_says_so_to_its_target_alone():
+    t = dusk(
+        ann={"hand": ["Shatter Waltz", "3"], "shards": 3, "at": "E1", "exhausted": True},
+        bob={"hand": ["3", "Tilt"], "at": "E4", "exhausted": True},
+        cat={"hand": ["3", "Tilt"], "at": "I5", "exhausted": True},
+    )
+    t.ann.does("play Shatter Waltz")
+    t.lets_be()
+    t.ann.does("spend 3 shards")
+    t.ann.does("stay here")
+    t.ann.strikes("3", at="bob as 3")
+    t.bob.is_refused("block for 3", rule="DU-102")
+    assert not any(isinstance(subject, a.Block | a.Dodge) for subject in refused(t, t.cat))
+
+
+def test_a_dodge_without_a_way_says_so():
+    t = dusk(
+        turn_of="bob",
+        ann={"hand": ["2", "2", "Tilt"], "at": "E1", "exhausted": True},
+        bob={"hand": ["1"], "at": "E2", "exhausted": True},
+        cat={"hand": [], "at": "F1", "exhausted": True},
+        dan={"hand": [], "at": "D2", "exhausted": True},
+        eve={"hand": [], "at": "C1", "exhausted": True},
+    )
+    t.bob.strikes("1", at="ann as 1")
+    t.ann.is_refused("dodge with a pair of 2s", rule="DU-149")

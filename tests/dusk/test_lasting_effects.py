@@ -146,7 +146,7 @@ def test_a_text_used_once_a_turn_is_there_again_in_the_next():
     )
     t.ann.strikes("3", adding=["3"])
     t.bob.does("use Cold Pane")
-    t.takes_it_all()
+    assert t.ann.ask.topic == "act"  # it does not answer the second die
     assert t.bob.shards == 2
     t.ann.does("end the turn")
     t.bob.does("hold: discard 1")
@@ -165,6 +165,81 @@ def test_a_text_used_once_a_round_is_there_again_in_the_next():
     t.bob.does("pass for the rest of the round")
     assert t.pos.round == 2
     assert t.pos.used_this_round == ()
+
+
+@rule("DU-092", "DU-089")
+def test_one_more_attack_is_one_and_does_not_take_the_place_of_the_first():
+    t = dusk(range=3, ann={"hand": ["Another Bite", "1", "3", "3", "Wild"]}, bob={"hand": [], "exhausted": True})
+    t.ann.does("play Another Bite")
+    t.ann.does("discard 1")
+    t.ann.strikes("3")
+    t.takes_it_all()
+    assert (t.pos.actions, t.pos.strikes) == (1, 1)
+    t.ann.strikes("3")
+    t.takes_it_all()
+    assert (t.pos.actions, t.pos.strikes) == (1, 0)
+    t.ann.is_refused("attack with Wild", rule="DU-092")
+
+
+def test_what_a_phantom_has_moved_and_was_moved_counts_for_the_turn():
+    t = dusk(
+        ann={"hand": ["1", "Grave Shove"], "at": "E1", "exhausted": True},
+        bob={"hand": [], "at": "E3", "exhausted": True},
+        rolls=[2],
+    )
+    t.ann.does("move with 1")
+    t.ann.does("to E2")
+    t.rolls(2)
+    t.ann.strikes("Grave Shove")
+    t.ann.does("to E4")
+    assert t.ann.player.moved == 1
+    assert t.bob.player.pushed_by == 1
+    t.ann.does("end the turn")
+    assert t.ann.player.moved == 0
+    assert t.bob.player.pushed_by == 0
+
+
+def test_anchor_weight_waits_for_the_turn_of_its_target():
+    t = dusk(
+        rolls=[2],
+        ann={"hand": ["Anchor Weight"], "at": "E1", "exhausted": True},
+        bob={"hand": ["1"], "at": "I5", "exhausted": True},
+        cat={"hand": ["1"], "at": "E6", "exhausted": True},
+    )
+    t.ann.strikes("Anchor Weight", at="cat as 5")
+    t.takes_it()
+    t.ann.does("end the turn")
+    t.bob.does("hold: discard 1")
+    t.bob.does("end the turn")
+    t.cat.is_refused("move with 1", rule="DU-102")
+
+
+def test_the_end_of_a_round_clears_what_was_to_last_so_long():
+    t = dusk(
+        ann={"hand": [], "in_play": ["Uneven Gait", "Cold Pane"], "exhausted": True},
+        bob={"hand": [], "passed": True, "exhausted": True},
+    )
+    t.ann.does("pass for the rest of the round")
+    assert t.pos.round == 2
+    assert t.ann.in_play == ["Cold Pane"]
+    assert "Uneven Gait" in t.ann.boneyard
+
+
+def test_a_habit_is_its_owners_own():
+    t = dusk(
+        ann={"hand": [], "in_play": ["Scarlet Habit"], "exhausted": True},
+        bob={"hand": [], "passed": True, "exhausted": True},
+    )
+    t.ann.does("pass for the rest of the round")
+    assert (len(t.ann.hand), len(t.bob.hand)) == (4, 5)
+
+
+def test_a_value_that_may_change_is_no_gait():
+    t = dusk(
+        ann={"hand": ["3"], "in_play": ["Pocket Ephemeris"], "exhausted": True}, bob={"hand": [], "exhausted": True}
+    )
+    t.ann.does("move with 3")
+    assert t.ann.ask.topic == "go"
 
 
 @rule("DU-089", "DU-123")
@@ -193,6 +268,34 @@ def test_a_tax_on_second_actions_spares_the_first_and_what_is_free():
     assert t.bob.hand == ["2", "Tilt"]
     t.bob.does("play Tilt: draw 2 cards")
     assert len(t.bob.hand) == 3
+
+
+@pytest.mark.parametrize("what", ["call a shot at ann", "play Kiln Breath", "escape from Ankle Hitch"])
+def test_a_tax_that_is_paid_lets_the_second_action_go_ahead(what):
+    t = dusk(
+        turn_of="bob",
+        range=5,
+        acted=1,
+        actions=1,
+        rolls=[2],
+        ann={"hand": [], "in_play": ["Cradle of String"], "before": {"Ankle Hitch": "bob"}, "exhausted": True},
+        bob={"hand": ["2", "3", "Kiln Breath", "1"], "exhausted": True},
+    )
+    t.bob.does(what)
+    t.bob.does("discard 1")
+    t.takes_it_all()
+    assert t.pos.actions == 0
+
+
+def test_the_last_card_cannot_be_a_second_action_that_is_taxed():
+    t = dusk(
+        turn_of="bob",
+        acted=1,
+        actions=1,
+        ann={"hand": [], "in_play": ["Cradle of String"], "exhausted": True},
+        bob={"hand": ["Kiln Breath"], "exhausted": True},
+    )
+    t.bob.is_refused("play Kiln Breath", rule="DU-093")
 
 
 def test_a_card_that_is_declared_does_not_pay_its_own_tax():

@@ -78,10 +78,12 @@ def test_a_card_before_a_dispersed_player_goes_home():
         range=3,
         rolls=[2],
         ann={"hand": ["3"], "before": {"Ankle Hitch": "bob"}},
-        bob={"hand": [], "wounds": 1, "bare": [2], "exhausted": True},
-        cat={"hand": [], "exhausted": True},
+        bob={"hand": [], "wounds": 1, "bare": [2], "shards": 1, "exhausted": True},
+        cat={"hand": [], "in_play": ["Uneven Gait"], "exhausted": True},
     )
     t.ann.strikes("3")
     assert t.bob.player.out
+    assert t.bob.shards == 0
     assert "Ankle Hitch" in t.ann.boneyard
-    assert t.pos.in_play == []
+    assert t.bob.in_play == []
+    assert t.cat.in_play == ["Uneven Gait"]
