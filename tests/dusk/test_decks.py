@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import gloaming
@@ -38,6 +38,9 @@ Weapon: Steeple Maul
 - Full Peal
 """
 
+FEW = settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+"""Enough to find a mistake, and no clock: a busy machine is none."""
+
 
 def part_of(number: int, cards: tuple[int, ...]) -> DeckPart:
     return DeckPart(SETS[number].kind, SETS[number].name, tuple(CARDS[card].name for card in cards))
@@ -53,6 +56,7 @@ def decks(draw: st.DrawFn) -> Deck:
     return Deck(name, tuple(part_of(number, tuple(cards)) for number, cards in zip(numbers, chosen, strict=True)))
 
 
+@FEW
 @given(decks())
 def test_a_deck_is_the_same_after_text_and_back(deck: Deck):
     for others in (False, True):
@@ -108,6 +112,7 @@ def test_a_missing_set_is_told_and_all_mistakes_are_counted():
     assert DECKS.problems(TEXT) == []
 
 
+@FEW
 @given(st.text(max_size=300) | st.lists(st.sampled_from(TEXT.splitlines()), max_size=20).map("\n".join))
 def test_no_text_is_too_strange_to_be_judged(text: str):
     assert isinstance(DECKS.problems(text), list)
@@ -132,6 +137,7 @@ def held(pos: object, seat: int) -> set[int]:
     return {card for card in (*player.deck, *player.hand) if CARDS[card].pool != "basic"}
 
 
+@FEW
 @given(decks(), st.integers(0, 1), st.sampled_from(["quick", "random"]), st.integers(0, 9))
 def test_a_seat_plays_the_deck_it_brings_and_others_get_what_is_left(deck: Deck, seat: int, how: str, seed: int):
     brought = [""] * seat + [DECKS.to_text(deck)]

@@ -112,3 +112,45 @@ def test_a_tax_on_second_actions_and_one_on_moves_add_up():
     t.bob.does("hold: discard 3")
     t.is_quiet()
     assert sorted(t.bob.boneyard) == ["3", "4"]
+
+
+@rule("DU-112")
+def test_hexes_moved_are_those_of_the_way():
+    t = dusk(range=8, ann={"hand": ["3"]}, bob={"hand": [], "exhausted": True})
+    t.ann.does("move with 3")
+    t.ann.does("to E2")  # by a detour
+    assert t.ann.player.moved == 3
+    t = dusk(range=8, ann={"hand": ["Measured Stride"]}, bob={"hand": [], "exhausted": True})
+    t.ann.does("play Measured Stride")
+    t.ann.does("to E2")
+    assert t.ann.player.moved == 1
+
+
+@rule("DU-113")
+def test_a_bound_crosses_a_phantom_and_other_moves_go_round():
+    for card, steps in (("Long Bound", 2), ("Measured Stride", 3)):
+        t = dusk(range=1, ann={"hand": [card]}, bob={"hand": [], "exhausted": True})
+        t.ann.does(f"play {card}")
+        t.ann.does("to E3")
+        assert t.ann.player.moved == steps
+
+
+def test_one_long_move_refreshes_the_hare():
+    for card, ready in (("4", True), ("3", False)):
+        t = dusk(range=8, ann={"hand": [card], "phantom": "The Harrow Hare", "exhausted": True}, bob={"hand": []})
+        t.ann.does(f"move with {card}")
+        t.ann.does("to E3")
+        assert t.ann.player.ready == ready
+
+
+@rule("DU-209")
+def test_a_push_goes_away_from_who_pushes_wherever_others_stand():
+    t = dusk(
+        rolls=[2],
+        ann={"hand": ["Grave Shove"], "at": "E4", "exhausted": True},
+        bob={"hand": [], "at": "E5", "exhausted": True},
+        cat={"hand": [], "at": "E7", "exhausted": True},
+    )
+    t.ann.strikes("Grave Shove", at="bob as 1")
+    t.ann.is_offered("to E6")
+    t.ann.is_not_offered("to D4", "to F4", "to E3", "to D3")

@@ -36,6 +36,7 @@ def test_a_way_round_a_wick_leaves_it():
     t.ann.does("to D1")
     t.ann.does("to D2")
     assert len(t.pos.wicks) == 1
+    assert not t.bob.player.ready
 
 
 @rule("DU-235")
@@ -68,6 +69,7 @@ def test_a_push_over_a_wick_walks_it_out_and_refreshes_the_trail():
     t.ann.does("to E3")
     assert t.pos.wicks == ()
     assert t.cat.player.ready
+    t.ann.is_not_offered("to D2", "to F2")  # no farther from Ann than E3
     t.ann.does("to E4")
     assert t.bob.at == "E4"
     assert t.bob.player.moved == 0
