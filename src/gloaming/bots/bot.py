@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from functools import cached_property
 from typing import Any, ClassVar
 
@@ -27,6 +28,11 @@ class Sight:
     def view(self) -> msgspec.Struct:
         """What the seat may know."""
         return self.game.view(self._pos, self.seat)
+
+    @cached_property
+    def sensible(self) -> Sequence[int]:
+        """The numbers of the options worth a thought."""
+        return self.game.sensible(self._pos, self.seat)
 
     def redeal(self, rng: Chance) -> Position:
         """A position that the seat cannot tell from the real one, to think with."""

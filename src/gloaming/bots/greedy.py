@@ -20,14 +20,14 @@ class GreedyBot(Bot):
     name = "greedy"
 
     def choose(self, sight: Sight) -> int:
-        options = sight.ask.options
+        options = sight.sensible
         if len(options) == 1:
-            return 0
+            return options[0]
         # All options are tried on the same deals: what differs is then the option's doing.
         deals: list[Position] = []
-        worths = [self._worth(sight, number, deals) for number in range(len(options))]
+        worths = [self._worth(sight, number, deals) for number in options]
         best = max(worths)
-        ties = [number for number, worth in enumerate(worths) if worth == best]
+        ties = [number for number, worth in zip(options, worths, strict=True) if worth == best]
         return ties[self.rng.below(len(ties))]
 
     def _worth(self, sight: Sight, option: int, deals: list[Position]) -> float:
@@ -37,6 +37,7 @@ class GreedyBot(Bot):
         for number in range(COMPLETIONS):
             if number == len(deals):
                 deals.append(sight.redeal(self.rng))
+                sight.game.look_ahead(deals[-1])
             worth, asked, chance = self._try(sight, option, deals[number].clone())
             tries.append(worth)
             lucky |= chance
@@ -54,10 +55,13 @@ class GreedyBot(Bot):
         while pos.ask is not None and (pos.ask.secret or not game.settled(pos, seat)):
             answer = game.presumed(pos, seat)
             mine = answer is None and pos.ask.seat == seat
-            asked |= mine
-            if answer is None:
+            if mine:
+                choices = game.sensible(pos, seat)
+                asked |= len(choices) > 1
+                answer = choices[self.rng.below(len(choices))]
+            elif answer is None:
                 # Others are taken to let things happen; passing is always their last option.
-                answer = self.rng.below(len(pos.ask.options)) if mine else len(pos.ask.options) - 1
+                answer = len(pos.ask.options) - 1
             game.apply(pos, answer, quiet=True)
             chance |= pos.chance != before and mine and not game.settled(pos, seat)
         return game.value(pos, seat), asked, chance

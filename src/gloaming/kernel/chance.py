@@ -33,6 +33,23 @@ def draw_below(state: int, n: int) -> tuple[int, int]:
             return product >> 64, state
 
 
+def shuffle(state: int, items: list[T]) -> int:
+    """Put a list into a random order, in place; the next state. It draws as `draw_below` does, without the calls."""
+    for i in range(len(items) - 1, 0, -1):
+        n = i + 1
+        refused = (_WORD + 1) % n
+        while True:
+            state = (state + _STRIDE) & _WORD
+            word = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & _WORD
+            word = ((word ^ (word >> 27)) * 0x94D049BB133111EB) & _WORD
+            product = (word ^ (word >> 31)) * n
+            if (product & _WORD) >= refused:
+                break
+        j = product >> 64
+        items[i], items[j] = items[j], items[i]
+    return state
+
+
 class Chance:
     """A generator outside a position: for bots, redeals and the lab, never for a rule."""
 
@@ -48,6 +65,4 @@ class Chance:
 
     def shuffle(self, items: list[T]) -> None:
         """Put a list into a random order, in place."""
-        for i in range(len(items) - 1, 0, -1):
-            j = self.below(i + 1)
-            items[i], items[j] = items[j], items[i]
+        self.state = shuffle(self.state, items)

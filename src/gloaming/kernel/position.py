@@ -11,7 +11,7 @@ import msgspec
 
 from gloaming.kernel.agenda import Frame, Rule
 from gloaming.kernel.ask import Ask, Option
-from gloaming.kernel.chance import draw_below
+from gloaming.kernel.chance import draw_below, shuffle
 from gloaming.kernel.event import Event
 from gloaming.kernel.frozen import Frozen
 
@@ -64,9 +64,7 @@ class Position(msgspec.Struct, kw_only=True):
 
     def shuffle(self, items: list[T]) -> None:
         """Put a list of this position into a random order, in place."""
-        for i in range(len(items) - 1, 0, -1):
-            j = self.below(i + 1)
-            items[i], items[j] = items[j], items[i]
+        self.chance = shuffle(self.chance, items)
 
     def finish(self, winners: Sequence[int], reason: str, *, capped: bool = False) -> None:
         """End the game; what is still on the agenda no longer happens."""

@@ -69,6 +69,17 @@ class Game(ABC, Generic[P]):
     def settled(self, pos: P, seat: int) -> bool:
         """True where a seat is asked afresh, not in the middle of carrying out an earlier choice."""
 
+    def sensible(self, pos: P, seat: int) -> Sequence[int]:
+        """The numbers of the options that a bot of the asked seat looks at; what nobody would do may be left out.
+
+        It goes by what the seat knows: the same numbers in every redealt position.
+        """
+        assert pos.ask is not None
+        return range(len(pos.ask.options))
+
+    def look_ahead(self, pos: P) -> None:
+        """Make a redealt position one that a bot looks ahead in: windows it takes to be passed need not open."""
+
     def presumed(self, pos: P, seat: int) -> int | None:
         """The answer that a bot of this seat takes for granted on its way to a settled position; None for any.
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from gloaming.games.twilight import content, explain, pauses, presume, redeal, setup, told, value, view, words
+from gloaming.games.twilight import content, explain, pauses, presume, redeal, sensible, setup, told, value, view, words
 from gloaming.games.twilight.answers import ANSWERS
 from gloaming.games.twilight.cards.deities import DEITIES
 from gloaming.games.twilight.decks import DECKS
@@ -113,6 +113,12 @@ class Twilight(Game[TwilightPosition]):
 
     def settled(self, pos: TwilightPosition, seat: int) -> bool:
         return presume.settled(pos, seat)
+
+    def sensible(self, pos: TwilightPosition, seat: int) -> Sequence[int]:
+        return sensible.sensible(pos, seat)
+
+    def look_ahead(self, pos: TwilightPosition) -> None:
+        pos.leave_unanswered()
 
     def presumed(self, pos: TwilightPosition, seat: int) -> int | None:
         return presume.presumed(pos, seat)

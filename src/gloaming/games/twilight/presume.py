@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from gloaming.games.twilight import answers as a
 from gloaming.games.twilight.derived import armor, fight, life
-from gloaming.games.twilight.power import Units
 from gloaming.games.twilight.rules.item import Item
-from gloaming.games.twilight.rules.trade import FreeTrade
 from gloaming.games.twilight.rules.windows import CHAIN, WINDOWS, TwilightPosition
+from gloaming.games.twilight.sensible import is_fair, offered
 from gloaming.games.twilight.value import in_play
 from gloaming.kernel import PASS, Ask
 
 PASSED = frozenset((*WINDOWS, CHAIN, "attack", "replace"))
 """Questions that are passed."""
-LEVEL_WORTH = (1.0, 1.7, 2.4)
 STARTS = frozenset(
     (*WINDOWS, CHAIN, "trade", "seize", "mulligan", "draft", "deity", "leave_out", "choose_deity", "answer")
 )
@@ -65,10 +63,6 @@ def _best_block(pos: TwilightPosition, ask: Ask) -> int:
 
 def _answer(pos: TwilightPosition, ask: Ask) -> int:
     """Accept what gives at least as much as it takes."""
-    trade = next(frame.rule for frame in reversed(pos.agenda) if isinstance(frame.rule, FreeTrade))
-    wanted: type = a.AcceptOffer if _sum(trade.gives) >= _sum(trade.wants) else a.DeclineOffer
+    trade = offered(pos)
+    wanted: type = a.AcceptOffer if is_fair(trade.gives, trade.wants) else a.DeclineOffer
     return next(number for number, option in enumerate(ask.options) if isinstance(option, wanted))
-
-
-def _sum(units: Units) -> float:
-    return sum(n * each for n, each in zip(units, LEVEL_WORTH, strict=True))

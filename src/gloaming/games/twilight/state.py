@@ -228,6 +228,8 @@ class State(Position, kw_only=True):
     draft: Draft | None = None
     box: tuple[int, ...] = ()
     """Cards that nobody plays with."""
+    unanswered: bool = False
+    """True only where a bot looks ahead: nobody responds to what is pending or happens in Combat."""
     open_decks: bool = True
     """True where everyone knows which cards each deck holds."""
 

@@ -15,7 +15,7 @@ from gloaming.games.twilight.cards import FACES
 from gloaming.games.twilight.cards.card import COLOURS, Card
 from gloaming.games.twilight.cards.deities import DEITIES
 from gloaming.games.twilight.derived import nature
-from gloaming.games.twilight.power import Units, worth
+from gloaming.games.twilight.power import Units, plus, worth
 from gloaming.games.twilight.state import NOTHING, Permanent, Player, State
 
 WIN = 1000.0
@@ -29,8 +29,8 @@ DANGER = 0.55
 """What a point of damage counts that an opponent could deal next turn."""
 ASPECT = ((2.6, 2.4, 2.1, 1.7, 1.3, 1.0), (3.3, 3.0, 2.5, 1.8, 1.2, 1.0), (3.9, 3.4, 2.6, 1.6, 1.2, 1.0))
 """What the first, second, ... Aspect of each level is worth in a Resource Area."""
-IN_STACK = (1.7, 1.2, 0.7, 0.4, 0.25)
-"""What Aspects in an Aspect Stack are worth: one a turn can be placed."""
+IN_STACK = (0.75, 0.5, 0.3, 0.15, 0.1)
+"""What the first, second, ... Aspect of an Aspect Stack counts of its worth once placed, which is one a turn."""
 KEYWORDS = {
     "armor": 1.2,
     "fleet": 1.0,
@@ -67,16 +67,11 @@ def _worth(pos: State, seat: int, player: Player) -> float:
     left = len(player.life)
     total = left + 0.9 * min(left, LOW) + (0.0 if left > 2 else -8.0)
     limit = pos.resource_levels(seat)
-    for level in range(3):
-        worths = ASPECT[level]
-        n = limit[level]
-        total += sum(worths[:n]) + 0.5 * max(0, n - len(worths))
-    stacked = len(player.aspects)
-    total += sum(IN_STACK[:stacked]) + 0.1 * max(0, stacked - len(IN_STACK))
+    total += sum(_placed(level, limit[level]) for level in range(3)) + _stacked(limit, _stack_levels(pos, seat))
     total -= 1.3 * worth(player.power)
     colours = DEITIES[player.deity].colours if player.deity != NOTHING else ()
     for card in player.hand:
-        total += _in_hand(pos.faces[card], limit) + (
+        total += worth_in_hand(pos.faces[card], limit) + (
             0.0 if COLOURS[FACES[pos.faces[card]].faction] in colours else -0.2
         )
     if player.face_up and player.deity != NOTHING:
@@ -84,6 +79,33 @@ def _worth(pos: State, seat: int, player: Player) -> float:
     mine = [one for one in pos.field if one.controller == seat]
     total += sum(in_play(one) for one in mine)
     return total - DANGER * _threat(pos, seat, mine)
+
+
+@cache
+def _placed(level: int, n: int) -> float:
+    """What so many Aspects of a level are worth in a Resource Area."""
+    worths = ASPECT[level]
+    return sum(worths[:n]) + 0.5 * max(0, n - len(worths))
+
+
+@cache
+def _stacked(area: Units, stack: Units) -> float:
+    """What the Aspects of an Aspect Stack are worth beside those of the Resource Area, placed in the best order."""
+    worths = [_placed(n, area[n] + k + 1) - _placed(n, area[n] + k) for n in range(3) for k in range(stack[n])]
+    worths.sort(reverse=True)
+    least = IN_STACK[-1]
+    return sum(each * (IN_STACK[n] if n < len(IN_STACK) else least) for n, each in enumerate(worths))
+
+
+def _stack_levels(pos: State, seat: int) -> Units:
+    levels = [pos.level(card) for card in pos.players[seat].aspects]
+    return (levels.count(1), levels.count(2), levels.count(3))
+
+
+def next_aspects(pos: State, seat: int, more: Units) -> float:
+    """What more Aspects in the Aspect Stack would be worth to a player."""
+    area, stack = pos.resource_levels(seat), _stack_levels(pos, seat)
+    return _stacked(area, plus(stack, more)) - _stacked(area, stack)
 
 
 def _threat(pos: State, seat: int, mine: list[Permanent]) -> float:
@@ -136,7 +158,7 @@ def _text(face: int) -> float:
 
 
 @cache
-def _in_hand(face: int, limit: Units) -> float:
+def worth_in_hand(face: int, limit: Units) -> float:
     """What a card in Hand is worth with so many Aspects: the more the sooner it can be paid for."""
     cost = FACES[face].cost
     lacking = sum(max(0, cost[level] - limit[level]) for level in range(3))

@@ -196,6 +196,10 @@ class Play(FieldVerbs, kw_only=True):
 
     # The chain.
 
+    def leave_unanswered(self) -> None:
+        """From here on nobody responds: a bot looks ahead."""
+        self.unanswered = True
+
     def open(self, moment: str) -> Window:
         """An action window, or the response round of what is pending, from the turn player on."""
         if self.told is not None:

@@ -45,6 +45,8 @@ class TwilightPosition(Drafts, kw_only=True):
 
     def responses(self, moment: str, seat: int) -> Sequence[Option]:
         """What a seat may do in a window."""
+        if self.unanswered and (moment == CHAIN or self.step):
+            return ()
         return acts(self, moment, seat)
 
     def secretly(self, moment: str, seat: int, options: Sequence[Option]) -> bool:
