@@ -19,6 +19,8 @@ MOST_BLESSINGS = 3
 MOST_OFFERS = 3
 BACKS: tuple[Level, ...] = tuple(card.aspect for card in FACES)
 """The back of each face."""
+CREATURE_LEVELS: tuple[Level, ...] = tuple(card.level if card.kind == "creature" else 0 for card in FACES)
+"""The level of each face that is a Creature; 0 for others."""
 NOTHING = -1
 """No card, no seat, no slot."""
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from gloaming.games.twilight import answers as a
 from gloaming.games.twilight.cards import FACES
 from gloaming.games.twilight.derived import life
+from gloaming.games.twilight.power import covers
 from gloaming.games.twilight.rules.leaving import after_losses
 from gloaming.games.twilight.rules.matter import Matter
-from gloaming.games.twilight.state import State, Waiting
+from gloaming.games.twilight.state import CREATURE_LEVELS, State, Waiting
 from gloaming.games.twilight.verbs import Play
 from gloaming.kernel import Next, Option, Rule, again, choose, done
 
@@ -27,16 +28,17 @@ def _out_of_order(g: State) -> bool:
     for player in g.players:
         if not player.life and not player.out:
             return True
-    counts: dict[int, int] = {}
+    counted: dict[int, list[int]] = {}
     for one in g.field:
-        card = FACES[one.face]
-        if card.kind == "creature":
+        if level := CREATURE_LEVELS[one.face]:
             if life(g, one) <= 0:
                 return True
             if not one.beyond_limit:
-                key = one.controller * 4 + card.level
-                counts[key] = counts.get(key, 0) + 1
-    return any(n > g.resource_levels(key >> 2)[(key & 3) - 1] for key, n in counts.items())
+                counts = counted.get(one.controller)
+                if counts is None:
+                    counts = counted[one.controller] = [0, 0, 0]
+                counts[level - 1] += 1
+    return any(not covers(g.resource_levels(seat), (n[0], n[1], n[2])) for seat, n in counted.items())
 
 
 def over_limit(g: State, seat: int) -> list[int]:
@@ -46,10 +48,7 @@ def over_limit(g: State, seat: int) -> list[int]:
         found = [
             one.card
             for one in g.field
-            if one.controller == seat
-            and not one.beyond_limit
-            and FACES[one.face].kind == "creature"
-            and FACES[one.face].level == level
+            if CREATURE_LEVELS[one.face] == level and one.controller == seat and not one.beyond_limit
         ]
         if len(found) > limit[level - 1]:
             return found
