@@ -25,9 +25,11 @@ ENVY = 0.85
 LOW = 12
 """With fewer cards than that in the Life Stack, each is worth more."""
 DEITY = 3.0
-DANGER = 0.55
-"""What a point of damage counts that an opponent could deal next turn."""
-ASPECT = ((2.6, 2.4, 2.1, 1.7, 1.3, 1.0), (3.3, 3.0, 2.5, 1.8, 1.2, 1.0), (3.9, 3.4, 2.6, 1.6, 1.2, 1.0))
+DANGER = 0.6
+"""How likely damage is that an opponent could deal next turn."""
+GUARDED = 0.3
+"""How much of it comes through where a Creature could block."""
+ASPECT = ((5.2, 4.8, 4.2, 3.4, 2.6, 2.0), (6.6, 6.0, 5.0, 3.6, 2.4, 2.0), (7.8, 6.8, 5.2, 3.2, 2.4, 2.0))
 """What the first, second, ... Aspect of each level is worth in a Resource Area."""
 IN_STACK = (0.75, 0.5, 0.3, 0.15, 0.1)
 """What the first, second, ... Aspect of an Aspect Stack counts of its worth once placed, which is one a turn."""
@@ -64,7 +66,8 @@ def _worth(pos: State, seat: int, player: Player) -> float:
     """What a player has."""
     if player.out:
         return LOST
-    left = len(player.life)
+    mine = [one for one in pos.field if one.controller == seat]
+    left = len(player.life) - DANGER * _threat(pos, seat, mine)
     total = left + 0.9 * min(left, LOW) + (0.0 if left > 2 else -8.0)
     limit = pos.resource_levels(seat)
     total += sum(_placed(level, limit[level]) for level in range(3)) + _stacked(limit, _stack_levels(pos, seat))
@@ -76,9 +79,7 @@ def _worth(pos: State, seat: int, player: Player) -> float:
         )
     if player.face_up and player.deity != NOTHING:
         total += DEITY
-    mine = [one for one in pos.field if one.controller == seat]
-    total += sum(in_play(one) for one in mine)
-    return total - DANGER * _threat(pos, seat, mine)
+    return total + sum(in_play(one) for one in mine)
 
 
 @cache
@@ -125,7 +126,7 @@ def _threat(pos: State, seat: int, mine: list[Permanent]) -> float:
     )
     guards = sum(1 for one in mine if one.fresh and FACES[one.face].kind == "creature")
     open_ = float(sum(lives[guards:]))
-    return open_ + 0.35 * sum(lives[:guards]) if open_ < len(pos.players[seat].life) else open_ + 15.0
+    return open_ + GUARDED * sum(lives[:guards])
 
 
 def _life(one: Permanent) -> int:
