@@ -10,9 +10,6 @@ from __future__ import annotations
 from gloaming.bots.bot import Bot, Sight
 from gloaming.kernel import Position
 
-COMPLETIONS = 4
-"""How often an option that leads to more questions, or to chance, is tried."""
-
 
 class GreedyBot(Bot):
     """Looks one option ahead by the game's own evaluation."""
@@ -34,7 +31,7 @@ class GreedyBot(Bot):
         """What an option looks worth; deals are made as they are needed."""
         tries: list[float] = []
         lucky = False
-        for number in range(COMPLETIONS):
+        for number in range(sight.game.completions):
             if number == len(deals):
                 deals.append(sight.redeal(self.rng))
                 sight.game.look_ahead(deals[-1])

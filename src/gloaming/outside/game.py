@@ -65,6 +65,9 @@ class Game(ABC, Generic[P]):
     def value(self, pos: P, seat: int) -> float:
         """How good a redealt position looks for a seat, for the greedy bot; higher is better."""
 
+    completions: ClassVar[int] = 4
+    """How often the greedy bot tries an option that leads to more questions, or to chance."""
+
     @abstractmethod
     def settled(self, pos: P, seat: int) -> bool:
         """True where a seat is asked afresh, not in the middle of carrying out an earlier choice."""

@@ -92,6 +92,7 @@ class Twilight(Game[TwilightPosition]):
     answers = ANSWERS
     ledger_path = Path(__file__).with_name("ledger.toml")
     decks = DECKS
+    completions = 2
 
     def check(self, seats: int, options: Options) -> None:
         setup.check(seats, options)
@@ -125,6 +126,13 @@ class Twilight(Game[TwilightPosition]):
 
     def labels(self, pos: TwilightPosition) -> list[str]:
         return ["" if player.deity == NOTHING else DEITIES[player.deity].name for player in pos.players]
+
+    def lineup(self, pos: TwilightPosition, seat: int) -> tuple[tuple[str, str], ...]:
+        deities = self.labels(pos)
+        order = ("order", "who begins" if seat == pos.first else "who follows")
+        if pos.seats > 2:
+            return ("Deity", deities[seat]), order
+        return ("Deity", deities[seat]), ("pairing", f"{deities[seat]} against {deities[1 - seat]}"), order
 
     def say_ask(self, pos: TwilightPosition, names: Sequence[str]) -> str:
         return words.say_ask(pos, names)
