@@ -34,8 +34,11 @@ def _seen_leaks(game: Game[Any], pos: Position, twin: Position, seat: int) -> li
         found.append("the ask differs")
     if as_bytes(game.explain(pos, seat)) != as_bytes(game.explain(twin, seat)):
         found.append("what is explained differs")
-    if game.ask_of(pos, seat) is not None and _said(game, pos) != _said(game, twin):
-        found.append("the ask reads differently")
+    if game.ask_of(pos, seat) is not None:
+        if _said(game, pos) != _said(game, twin):
+            found.append("the ask reads differently")
+        if list(game.sensible(pos, seat)) != list(game.sensible(twin, seat)):
+            found.append("what a bot looks at differs")
     return found
 
 

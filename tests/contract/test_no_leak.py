@@ -81,6 +81,15 @@ class Both(msgspec.Struct):
 
 
 @every_game
+def test_a_bot_that_looks_at_what_chance_will_bring_is_found(game: Game[Any]):
+    def sensible(self: Game[Any], pos: Position, seat: int) -> list[int]:
+        assert pos.ask is not None
+        return [pos.chance % len(pos.ask.options)]
+
+    assert "what a bot looks at differs" in find_leak(leaky(game, sensible=sensible))
+
+
+@every_game
 def test_a_view_that_shows_what_a_neighbour_sees_is_found(game: Game[Any]):
     def view(self: Game[Any], pos: Position, seat: int | None) -> msgspec.Struct:
         mine = game.view(pos, seat)

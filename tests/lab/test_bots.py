@@ -12,7 +12,7 @@ from gloaming.kernel import Position
 from gloaming.lab.simulate import planned, simulate
 
 PLAYED = game("casting-shadows")
-MAY_BE_USED = {"game", "seat", "ask", "view", "redeal"}
+MAY_BE_USED = {"game", "seat", "ask", "view", "redeal", "sensible"}
 
 
 class Watched:
@@ -57,9 +57,16 @@ def test_greedy_beats_random_in_the_arena():
     assert wins_of_greedy("dusk", 16, decks="random") >= 14
 
 
+def test_greedy_beats_random_with_the_ready_decks():
+    assert wins_of_greedy("twilight", 16) >= 14
+
+
 @pytest.mark.soak
-def test_greedy_beats_random_in_two_hundred_duels():
-    assert wins_of_greedy("dusk", 200, decks="random") >= 170
+@pytest.mark.parametrize(("name", "options"), [("dusk", {"decks": "random"}), ("twilight", {})])
+def test_greedy_beats_random_in_two_hundred_duels(name: str, options: dict[str, object]):
+    wins = wins_of_greedy(name, 200, **options)
+    print(f"\ngreedy won {wins} of 200 duels of {name}")
+    assert wins >= 170
 
 
 def test_a_sight_offers_no_position():
@@ -76,7 +83,7 @@ def test_a_bot_uses_nothing_but_what_its_seat_may_know(name: str):
     for pos in some_questions(6):
         watched: Any = Watched(Sight(PLAYED, pos))
         assert 0 <= bot(name, 1).choose(watched) < len(pos.ask.options)
-        assert "ask" in watched.used
+        assert watched.used & {"ask", "sensible"}
         assert watched.used <= MAY_BE_USED
 
 

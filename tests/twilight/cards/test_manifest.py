@@ -215,4 +215,4 @@ def test_attack_still_counts_after_a_manifest():
     t = duel(phase="combat", ann={"field": ["Masked Conspirator"]}, bob={"resources": ["Hunnic Outriders"]})
     attack(t, "Masked Conspirator")
     t.goes_to("life_damage")
-    assert t.bob.life == 20 - 2 - 2
+    assert t.bob.life == 20 - 3 - 2

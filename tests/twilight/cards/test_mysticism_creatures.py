@@ -199,7 +199,7 @@ def test_the_wicker_giant():
     t.ann.does("choose Fen Candle")
     ends(t)
     assert t.ann.destroyed == ["Fen Candle"]
-    assert values(t, t.ann.has("The Wicker Giant")) == (7, 5, 0)
+    assert values(t, t.ann.has("The Wicker Giant")) == (6, 5, 0)
     t = duel(ann={"field": ["The Wicker Giant"], "hand": ["Rend the Tenfold Veil"]})
     t.ann.does("play Rend the Tenfold Veil")
     ends(t)

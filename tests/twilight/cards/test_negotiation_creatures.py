@@ -45,7 +45,7 @@ def test_palace_confidante():
     t.goes_to("discard_damage")
     t.all_pass()
     t.resolves()
-    assert t.bob.life == 19
+    assert t.bob.life == 18
     t.bob.does("discard Fen Candle")
     ends(t)
     assert t.ann.knows(t.bob.card("Bog Thrall"))

@@ -56,7 +56,7 @@ class Twilight(Game[TwilightPosition]):
 
     name = "twilight"
     title = "Twilight of the Gods"
-    version = "1"
+    version = "2"
     seats = range(2, 5)
     options = Options
     position = TwilightPosition
