@@ -223,10 +223,6 @@ class Play(FieldVerbs, kw_only=True):
             self.show(card)
         self.tell(events.Announced(kind, seat, card, face, tuple(cards), tuple(seats), x))
 
-    def reveal(self, seat: int, card: int) -> None:
-        """Everyone sees a card of a Hand."""
-        self.show(card)
-
     def counter(self, depth: int, dest: Literal["discard", "destroyed", "gone"] = "discard") -> None:
         """An item of the chain is stopped, and nobody answers it any more; `gone` where its card is elsewhere."""
         self.amend(depth, countered=True, dest=dest)

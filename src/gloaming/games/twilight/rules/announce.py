@@ -142,15 +142,10 @@ def _is_pending(g: State, seat: int) -> bool:
 
 
 class Announce(Rule):
-    """Show it, aim it, pay for it, Exhaust its source, and put it on the chain."""
+    """Aim it, pay for it, Exhaust its source, and put it on the chain; until then its player may think again."""
 
     matter: Matter
     paid_x: Units = NO_POWER
-
-    def reveal(self, g: Changes) -> Next:
-        if self.matter.kind in ("scheme", "summon"):
-            g.reveal(self.matter.seat, self.matter.card)
-        return None
 
     def choose_direction(self, g: Changes) -> Next:
         """A Fortification that lists several directions goes in one of them."""
