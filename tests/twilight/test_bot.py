@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gloaming.bots import Sight, bot
-from tests.twilight.table import ASKED, GAME, TwilightScene, twilight
+from tests.twilight.table import ASKED, GAME, Seat, TwilightScene, twilight
 
 
 def looks_at(t: TwilightScene) -> list[str]:
@@ -19,7 +19,7 @@ def plays_on(t: TwilightScene, decisions: int) -> None:
 
 
 def test_power_is_not_made_for_nothing_and_early_windows_are_passed():
-    held = {"hand": ["Lex Talionis"], "resources": "2 I", "field": ["Fen Candle"], "deity": ASKED}
+    held: Seat = {"hand": ["Lex Talionis"], "resources": "2 I", "field": ["Fen Candle"], "deity": ASKED}
     t = twilight(phase="draw", ann=held, bob={})
     assert len(t.ask.options) > 1
     assert looks_at(t) == ["Pass"]
