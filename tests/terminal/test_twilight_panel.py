@@ -18,7 +18,7 @@ from gloaming.games.twilight.keywords import KEYWORDS
 from gloaming.kernel import PASS
 from gloaming.terminal.sitting import Sitting
 from gloaming.terminal.twilight import symbols
-from tests.terminal.sittings import SIZES, in_one_line, on_screen, press, shown, sitting_of
+from tests.terminal.sittings import SIZES, in_one_line, on_screen, press, shown, sitting_of, table
 from tests.terminal.test_no_leak import as_seen_by, everything_shown
 from tests.twilight.table import TwilightScene, twilight
 
@@ -476,6 +476,25 @@ async def test_what_is_answered_can_be_read_without_leaving_the_question(file: P
     async with on_screen(sitting) as pilot:
         assert "Answer, or let it happen: Poisoned Knife of Ann" in in_one_line(pilot)
         assert "Chain ⇒ ◉ Poisoned Knife" in in_one_line(pilot)
+        assert f"Poisoned Knife {sitting.view.chain[-1].text}" in in_one_line(pilot)
+        assert sitting.choices()[table(pilot).prompt.highlighted].option == PASS
+
+
+@pytest.mark.asyncio
+async def test_an_act_that_was_only_begun_can_be_taken_back(file: Path):
+    scene = twilight(
+        ann={"hand": "Stoic Legionnaires", "resources": "3 I"},
+        bob={"hand": "Poisoned Knife", "resources": "3 I", "discard": "Fen Candle, Stoic Legionnaires"},
+    )
+    sitting = sitting_at(scene, file)
+    async with on_screen(sitting) as pilot:
+        await press(pilot, "x")
+        assert scene.ask.topic == "sacrifice"
+        await press(pilot, "u")
+        assert sitting.match.position.ask.topic == "summoning"
+        assert sitting.match.record.answers == []
+        await press(pilot, "0")
+        assert not sitting.can_undo
 
 
 @pytest.mark.asyncio

@@ -124,6 +124,10 @@ class Panel(ABC, Generic[V]):
         """The thing the question is about, whose text is shown where the highlighted option has none."""
         return None
 
+    def first_highlighted(self, view: V, options: Sequence[Option]) -> int:
+        """The option that is highlighted when a question is asked."""
+        return 0
+
     def doer(self, event: Event) -> int | None:
         """Whose deed an event is, if anyone's."""
         seat = getattr(event, "seat", getattr(event, "by", None))

@@ -223,7 +223,9 @@ class Table(Screen[None]):
                 self.leave()
                 return False
             sitting.holder = sitting.asked
-        self.prompt.highlighted, self.cursor, self.doubted = 0, None, None
+        options = [choice.option for choice in sitting.choices()]
+        self.prompt.highlighted = sitting.panel.first_highlighted(sitting.view, options)
+        self.cursor = self.doubted = None
         self._answer = asyncio.get_running_loop().create_future()
         self.paint()
         answer = await self._answer

@@ -11,7 +11,7 @@ from gloaming.games.twilight import answers as a
 from gloaming.games.twilight.cards import FACES
 from gloaming.games.twilight.events import AttackDeclared, Revealed, StackDamaged
 from gloaming.games.twilight.view import View
-from gloaming.kernel import Event, Option
+from gloaming.kernel import PASS, Event, Option
 from gloaming.terminal.palette import CHOOSE, FAINT, STRONG, seat_mark, seat_style
 from gloaming.terminal.panel import Key, Panel, Scene, Thing
 from gloaming.terminal.stops import MODES
@@ -114,6 +114,10 @@ class TwilightPanel(Panel[View]):
 
     def subject(self, view: View) -> Key | None:
         return ("item", view.chain[-1].depth) if view.chain else None
+
+    def first_highlighted(self, view: View, options: Sequence[Option]) -> int:
+        # Whoever may answer what is on the chain reads what it does first.
+        return options.index(PASS) if view.chain and PASS in options else 0
 
     def doer(self, event: Event) -> int | None:
         return None if isinstance(event, ABOUT_NOBODY) else super().doer(event)
