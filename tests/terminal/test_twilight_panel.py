@@ -312,10 +312,12 @@ def test_in_turns_of_others_the_bar_shows_the_stops_for_them(file: Path):
     assert "Sum· Combat⬣⬣···· End⬣·" in plain(sitting.panel.board(sitting.scene(), *SMALL))
 
 
-def test_to_make_power_by_hand_is_doubted(file: Path):
-    sitting = sitting_at(twilight(ann={"hand": "Stoic Legionnaires", "resources": "2 I"}, bob={}), file)
+def test_to_make_power_by_hand_and_to_sacrifice_are_doubted(file: Path):
+    scene = twilight(ann={"hand": "Stoic Legionnaires", "resources": "2 I"}, bob={"discard": "Fen Candle"})
+    sitting = sitting_at(scene, file)
     doubts = {type(choice.option): choice.doubt for choice in sitting.choices()}
     assert "costs cards of your Life Stack" in doubts[a.Generate]
+    assert "go through with it" in doubts[a.Sacrifice]
     assert doubts[a.Summon] == ""
 
 
@@ -478,23 +480,6 @@ async def test_what_is_answered_can_be_read_without_leaving_the_question(file: P
         assert "Chain ⇒ ◉ Poisoned Knife" in in_one_line(pilot)
         assert f"Poisoned Knife {sitting.view.chain[-1].text}" in in_one_line(pilot)
         assert sitting.choices()[table(pilot).prompt.highlighted].option == PASS
-
-
-@pytest.mark.asyncio
-async def test_an_act_that_was_only_begun_can_be_taken_back(file: Path):
-    scene = twilight(
-        ann={"hand": "Stoic Legionnaires", "resources": "3 I"},
-        bob={"hand": "Poisoned Knife", "resources": "3 I", "discard": "Fen Candle, Stoic Legionnaires"},
-    )
-    sitting = sitting_at(scene, file)
-    async with on_screen(sitting) as pilot:
-        await press(pilot, "x")
-        assert scene.ask.topic == "sacrifice"
-        await press(pilot, "u")
-        assert sitting.match.position.ask.topic == "summoning"
-        assert sitting.match.record.answers == []
-        await press(pilot, "0")
-        assert not sitting.can_undo
 
 
 @pytest.mark.asyncio

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from gloaming.kernel.ask import Ask, Pass
 from gloaming.kernel.errors import Refused
 from gloaming.kernel.event import Event
 from gloaming.kernel.frozen import Frozen
@@ -51,8 +50,7 @@ class Match:
         assert ask is not None
         # What was revealed, or answered by someone else, cannot be taken back: forget what lies before it.
         # Nor can what others might answer in secret: whether anyone was asked tells what they hold.
-        final = any(event.reveals for event in events) or self.game.pauses(before, events)
-        if ask.secret or (final and not self._in_the_making(ask, number, events)):
+        if ask.secret or any(event.reveals for event in events) or self.game.pauses(before, events):
             self._steps.clear()
         else:
             if self._steps and self._steps[-1].seat != ask.seat:
@@ -61,12 +59,6 @@ class Match:
         self.events += events
         self.record.answers.append(number)
         return events
-
-    def _in_the_making(self, ask: Ask, number: int, events: list[Event]) -> bool:
-        """True if an act has only led to a further question to the same seat: nobody was told, nobody could answer."""
-        following = self.position.ask
-        begun = not isinstance(ask.options[number], Pass) and not events
-        return begun and following is not None and following.seat == ask.seat
 
     def to_json(self) -> bytes:
         """The record so far, as a file."""

@@ -128,6 +128,8 @@ class TwilightPanel(Panel[View]):
     def doubts(self, view: View, option: Option) -> str:
         if isinstance(option, a.Generate):
             return "Costs are paid by themselves, and Power that is not spent costs cards of your Life Stack."
+        if isinstance(option, a.Sacrifice):
+            return "Aspects that are given up are gone, and whoever begins a Sacrifice has to go through with it."
         return ""
 
     def guide(self) -> list[tuple[str, str]]:
