@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import re
 import statistics
 import time
@@ -36,6 +37,8 @@ class Load(NamedTuple):
     rooms: int
     answers: int
     seconds: float
+    busy: float
+    """Seconds of one core that the server took."""
     milliseconds: list[float]
     """From a person's answer to the other's update."""
     memory: tuple[int, int, int]
@@ -45,7 +48,8 @@ class Load(NamedTuple):
         p = statistics.quantiles(self.milliseconds, n=100)
         return (
             f"{self.rooms} rooms, {self.answers} answers in {self.seconds:.1f} s; from answer to the other's update: "
-            f"p50 {p[49]:.1f} ms, p99 {p[98]:.1f} ms; memory {' -> '.join(f'{kb // 1024} MB' for kb in self.memory)}"
+            f"p50 {p[49]:.1f} ms, p99 {p[98]:.1f} ms; {self.rooms * self.seconds / self.busy:.0f} such rooms per core; "
+            f"memory {' -> '.join(f'{kb // 1024} MB' for kb in self.memory)}"
         )
 
 
@@ -115,9 +119,9 @@ async def load(folder: Path, rooms: int, seconds: float, pace: float) -> Load:
         pairs = [Pair(number, pace) for number in range(rooms)]
         async with AsyncExitStack() as stack:
             tables = [await pair.sit_down(stack, address) for pair in pairs]
-            began = time.monotonic()
+            began, busy = time.monotonic(), _busy(running.pid)
             await asyncio.gather(*(pair.play(both, began + seconds) for pair, both in zip(pairs, tables, strict=True)))
-            took = time.monotonic() - began
+            took, busy = time.monotonic() - began, _busy(running.pid) - busy
             during = _memory(running.pid)
         async with asyncio.timeout(30):
             while await _rooms_in_memory(address):
@@ -128,7 +132,7 @@ async def load(folder: Path, rooms: int, seconds: float, pace: float) -> Load:
         assert len(await store.entries(pair.room)) == pair.answers, "an answer was lost or doubled"
     await store.engine.dispose()
     latencies = [each for pair in pairs for each in pair.milliseconds]
-    return Load(rooms, sum(pair.answers for pair in pairs), took, latencies, (before, during, after))
+    return Load(rooms, sum(pair.answers for pair in pairs), took, busy, latencies, (before, during, after))
 
 
 def _memory(pid: int) -> int:
@@ -136,6 +140,12 @@ def _memory(pid: int) -> int:
     found = re.search(r"VmRSS:\s+(\d+)", Path(f"/proc/{pid}/status").read_text())
     assert found is not None
     return int(found[1])
+
+
+def _busy(pid: int) -> float:
+    """Seconds a process has computed so far."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 async def _rooms_in_memory(address: str) -> int:
