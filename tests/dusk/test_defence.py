@@ -141,3 +141,17 @@ def test_a_paralyzed_phantom_cannot_dodge_or_move():
     t.lets_be()
     t.ann.strikes("3")
     t.bob.is_not_offered("dodge with a pair of 2s")
+
+
+@rule("DU-022", "DU-148", "DU-154")
+def test_a_wild_makes_a_pair_with_any_card_and_two_wilds_one_of_any_value():
+    t = dusk(range=3, ann={"hand": ["3"]}, bob={"hand": ["Wild", "2"], "exhausted": True})
+    t.ann.strikes("3")
+    t.bob.is_offered_only("dodge with a pair of 2s", "let it be")
+    t.bob.does("dodge with a pair of 2s")
+    t.bob.does("with Wild as 2")
+    t.bob.does("to E6")
+    assert sorted(t.bob.void) == ["2", "Wild"]
+    t = dusk(range=3, ann={"hand": ["3"]}, bob={"hand": ["Wild", "Wild"], "exhausted": True})
+    t.ann.strikes("3")
+    t.bob.is_offered("dodge with a pair of 1s", "dodge with a pair of 9s")
