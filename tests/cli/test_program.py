@@ -7,6 +7,8 @@ import os
 import signal
 import subprocess
 import sys
+import time
+from collections.abc import Callable
 from pathlib import Path
 from subprocess import PIPE, CompletedProcess
 from urllib.request import urlopen
@@ -97,6 +99,36 @@ def test_a_full_disk_is_told():
 def heed_interrupts() -> None:
     """Undo what a shell does to what it runs in the background: such programs ignore interrupts."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
+def family(session: int) -> list[int]:
+    """The processes of a session that still compute."""
+    found = []
+    for place in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            state, _, _, of_session = place.read_text().rpartition(")")[2].split()[:4]
+        except OSError:
+            continue  # it has ended meanwhile
+        if int(of_session) == session and state != "Z":
+            found.append(int(place.parent.name))
+    return found
+
+
+def within(seconds: float, reached: Callable[[], bool]) -> bool:
+    """True once something is so, False if it takes too long."""
+    limit = time.monotonic() + seconds
+    while not reached() and time.monotonic() < limit:
+        time.sleep(0.1)
+    return reached()
+
+
+def test_a_kill_leaves_no_process_behind():
+    command = [*SIM, "--games", "100000", "--jobs", "2"]
+    with subprocess.Popen(command, stdout=PIPE, stderr=PIPE, start_new_session=True) as program:
+        started = within(60, lambda: len(family(program.pid)) >= 4)
+        program.kill()
+    assert started
+    assert within(60, lambda: not family(program.pid)), family(program.pid)
 
 
 def test_an_interrupt_stops_every_process_with_one_sentence():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
 import signal
 import sys
 from collections.abc import Callable, Iterator, Sequence
@@ -119,7 +120,14 @@ def simulate(
 
 
 def _play_chunk(plan: Plan, numbers: range) -> list[Played]:
-    return [play(plan, number) for number in numbers]
+    """Play some games, as long as there is someone who waits for them."""
+    starter = multiprocessing.parent_process()
+    played = []
+    for number in numbers:
+        if starter is not None and not starter.is_alive():
+            os._exit(1)
+        played.append(play(plan, number))
+    return played
 
 
 @contextmanager
