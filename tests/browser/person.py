@@ -9,7 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Page, ViewportSize
 
-from tests.browser.windows import Windows
+from tests.browser.windows import PATIENCE, Windows
 
 ROOT = Path(__file__).parents[2]
 SCREENS = ROOT / "build" / "screens"
@@ -138,7 +138,7 @@ class Person:
         self.page.keyboard.press("e" if "E" in keys else keys[-1])
         return True
 
-    def wait_until(self, seen: Callable[[dict[str, Any]], bool], seconds: float = 8) -> dict[str, Any]:
+    def wait_until(self, seen: Callable[[dict[str, Any]], bool], seconds: float = PATIENCE) -> dict[str, Any]:
         """Wait until the screen shows it."""
         until = time.monotonic() + seconds
         while not seen(now := self.sees()):
@@ -146,7 +146,7 @@ class Person:
             self.page.wait_for_timeout(25)
         return now
 
-    def wait_for(self, script: str, seconds: float = 8) -> Any:
+    def wait_for(self, script: str, seconds: float = PATIENCE) -> Any:
         """Wait until a script says something true; returns what it says."""
         until = time.monotonic() + seconds
         while not (said := self.page.evaluate(script)):
@@ -160,7 +160,7 @@ class Person:
 
     def wait_for_my_action(self) -> None:
         """Answer what comes before, until an action is asked of me."""
-        until = time.monotonic() + 20
+        until = time.monotonic() + PATIENCE
         while "Spend an action" not in (seen := self.sees())["ask"] or not seen["mine"]:
             assert time.monotonic() < until, seen
             if seen["mine"] or seen["handOver"]:
@@ -170,9 +170,7 @@ class Person:
     def picture(self, name: str) -> None:
         """Keep the screen to be looked at."""
         SCREENS.mkdir(parents=True, exist_ok=True)
-        self.page.screenshot(
-            path=SCREENS / f"{name}.jpg", type="jpeg", quality=90, animations="disabled", timeout=30_000
-        )
+        self.page.screenshot(path=SCREENS / f"{name}.png", animations="disabled", timeout=30_000)
 
 
 def play_to_the_end(*people: Person, seconds: float = 60) -> None:

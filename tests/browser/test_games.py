@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable
 
 from tests.browser.person import PHONE, Person, play_to_the_end
+from tests.browser.windows import PATIENCE
 
 Enter = Callable[..., Person]
 
@@ -49,7 +50,7 @@ def test_several_people_at_one_screen_hand_it_over(person: Enter):
     first = ann.page.locator(".over h2").inner_text()
     assert ann.page.locator(".board").count() == 0, "nothing of the table shows before the next person says so"
     ann.wait_for_my_action()
-    until = time.monotonic() + 20
+    until = time.monotonic() + PATIENCE
     while ann.page.evaluate("document.querySelector('.over h2')?.innerText") in (None, first):
         assert time.monotonic() < until, "the other one is asked next, and is called by another name"
         ann.answer_if_asked()

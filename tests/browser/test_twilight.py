@@ -71,7 +71,7 @@ def test_a_game_ends_and_is_watched_again(person: Enter):
     ann.page.wait_for_selector("dialog.end figure")
     ann.picture("twilight-end")
     ann.page.get_by_role("button", name="Watch the replay").click()
-    ann.page.get_by_role("slider", name="Position").wait_for(timeout=60_000)
+    ann.page.get_by_role("slider", name="Position").wait_for()
     assert ann.page.locator(".twboard .mat").count() == 2
     ann.picture("twilight-replay")
 

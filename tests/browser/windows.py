@@ -7,6 +7,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
 
+PATIENCE = 30
+"""Seconds to wait for what has to come, on a machine that is busy with much else."""
 FORGET = "localStorage.clear(); sessionStorage.clear()"
 
 
@@ -26,7 +28,7 @@ class Window:
         )
         self.context.grant_permissions(["clipboard-read", "clipboard-write"], origin=address)
         self.page: Page = self.context.new_page()
-        self.page.set_default_timeout(6_000)
+        self.page.set_default_timeout(PATIENCE * 1000)
         self.complaints: list[str] = []
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on(

@@ -7,6 +7,7 @@ import { flights } from "../src/games/dusk/flights";
 import { grooves, rim } from "../src/games/dusk/ground";
 import { confirm, keysOf } from "../src/games/dusk/meaning";
 import { rulesOfCard } from "../src/games/dusk/rules";
+import { passesTilt } from "../src/games/dusk/tilt";
 import type { Ask, Told } from "../src/lib/wire";
 
 function card(given: Partial<Card>): Card {
@@ -34,6 +35,32 @@ describe("the things an option is about", () => {
 	});
 	it("finds the cards that dodge, a Wild with them", () => {
 		expect(keysOf({ verb: "dodge", value: 2 }, view, content)).toEqual(["card:0", "card:1"]);
+	});
+	it("finds the cards that block alone or together, a Wild with them", () => {
+		expect(keysOf({ verb: "block", value: 1 }, view, content)).toEqual(["card:1"]);
+		expect(keysOf({ verb: "block", value: 5 }, view, content)).toEqual(["card:0", "card:1", "card:2"]);
+		const noWild = { ...view, players: [{ hand: [0, 2] }] } as unknown as DuskView;
+		expect(keysOf({ verb: "block", value: 3 }, noWild, content)).toEqual(["card:2"]);
+		expect(keysOf({ verb: "block", value: 4 }, noWild, content)).toEqual([]);
+	});
+});
+
+describe("Tilt alone", () => {
+	const draw = { verb: "tilt", card: 9, die: -1 };
+	const pass = { verb: "pass" };
+	const stack = (...targets: number[]) => ({ ...view, stack: [{ kind: "single", targets }] }) as unknown as DuskView;
+
+	it("is asked about when a die was rolled or the asked one is attacked, and nowhere else", () => {
+		expect(passesTilt(ask("die_rolled", [{ ...draw, die: 1 }, draw, pass]), stack(), "matters")).toBe(false);
+		expect(passesTilt(ask("attack_declared", [draw, pass]), stack(0), "matters")).toBe(false);
+		expect(passesTilt(ask("attack_declared", [draw, pass]), stack(1), "matters")).toBe(true);
+		expect(passesTilt(ask("move_declared", [draw, pass]), stack(), "matters")).toBe(true);
+	});
+	it("heeds the wish, and anything else to play is always asked about", () => {
+		expect(passesTilt(ask("move_declared", [draw, pass]), stack(), "always")).toBe(false);
+		expect(passesTilt(ask("die_rolled", [{ ...draw, die: 1 }, pass]), stack(), "never")).toBe(true);
+		expect(passesTilt(ask("moved", [draw, { verb: "play", card: 1 }, pass]), stack(), "never")).toBe(false);
+		expect(passesTilt(ask("act", [draw, { verb: "end_turn" }]), stack(), "never")).toBe(false);
 	});
 });
 

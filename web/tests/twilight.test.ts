@@ -133,6 +133,17 @@ describe("stops", () => {
 	it("does not ask for Power alone", () => {
 		expect(isPassed(ask("summoning", [{ verb: "generate", level: 1 }, PASS]), table(), FIRST_WISHES)).toBe(true);
 	});
+	it("asks about Sacrifice alone where a card was played and has done nothing yet", () => {
+		const sacrifice = (topic: string) => ask(topic, [{ verb: "sacrifice" }, { verb: "generate", level: 1 }, PASS]);
+		const chain = (item: object) => table({ chain: [{ seat: 1, at: 0, ...item }] as unknown as TwilightView["chain"] });
+		expect(isPassed(sacrifice("summoning"), table(), FIRST_WISHES)).toBe(false);
+		expect(isPassed(sacrifice("attackers"), table(), FIRST_WISHES)).toBe(true);
+		expect(isPassed(sacrifice("chain"), chain({ kind: "scheme" }), FIRST_WISHES)).toBe(false);
+		expect(isPassed(sacrifice("chain"), chain({ kind: "scheme", at: 1 }), FIRST_WISHES)).toBe(true);
+		expect(isPassed(sacrifice("chain"), chain({ kind: "trigger" }), FIRST_WISHES)).toBe(true);
+		expect(isPassed(sacrifice("chain"), chain({ kind: "summon" }), { ...FIRST_WISHES, sacrifice: "never" })).toBe(true);
+		expect(isPassed(sacrifice("attackers"), table(), { ...FIRST_WISHES, sacrifice: "always" })).toBe(false);
+	});
 	it("counts a combat without attackers as its last window", () => {
 		const wishes = { ...FIRST_WISHES, mine: ["life_damage"] };
 		expect(isQuiet("no_attack", table(), wishes)).toBe(false);

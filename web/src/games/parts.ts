@@ -89,8 +89,13 @@ export interface GameParts<V extends View = View, C = unknown> {
 	keysOf(subject: Subject, view: V, content: C): string[];
 	/** The buttons of the prompt, or null for one button for each option. */
 	choices(ask: Ask, refusals: readonly Refusal[], stage: Stage<V, C>): Choice[] | null;
-	/** The option this browser answers without asking its person, who wants it so; null where the person decides. */
-	answersItself?(ask: Ask, view: V): number | null;
+	/**
+	 * The option this browser answers without asking its person, who wants it so; null where the person decides.
+	 * `watched`: others wait for an answer that may be secret, and see how quickly it comes.
+	 */
+	answersItself?(ask: Ask, view: V, watched: boolean): number | null;
+	/** What a person may want of this game, in the settings. */
+	Wishes?: Component;
 	/** True where a person who might respond, and is not asked, wants to be left in peace. */
 	letsGoOn?(view: V): boolean;
 	/** One line of consequence for what is focused; for an empty key, of what is asked. */

@@ -146,7 +146,7 @@ export class Table implements Stage {
 
 	/** Do what the game does in this person's name: pass a window without a stop, add the next card to an offer. */
 	answerItself(): void {
-		const option = this.ask ? (this.parts.answersItself?.(this.ask, this.view) ?? null) : null;
+		const option = this.ask ? (this.parts.answersItself?.(this.ask, this.view, this.waits !== null) ?? null) : null;
 		if (option !== null) this.answer(option, true);
 		else if (this.responding && this.parts.letsGoOn?.(this.view)) this.letGoOn();
 	}
@@ -316,7 +316,7 @@ export class Table implements Stage {
 	#answersFor(seat: string): boolean {
 		const { ask, view, waits } = this.#seats[seat] ?? {};
 		if (!view) return false;
-		const option = ask ? (this.parts.answersItself?.(ask, view) ?? null) : null;
+		const option = ask ? (this.parts.answersItself?.(ask, view, !!waits) ?? null) : null;
 		if (ask && option !== null) this.send({ type: "answer", seat: ask.seat, decision: ask.decision, option });
 		else if (!ask && waits && this.parts.letsGoOn?.(view))
 			this.send({ type: "ready", seat: waits.seat, number: waits.number });

@@ -4,6 +4,7 @@ import type { Option, Subject } from "../../lib/wire";
 import { type Content, cardOf, type DuskStage, type DuskView, nameOf, phantomName, placeName, planOf } from "./content";
 import { reachOf } from "./reach";
 import { entries } from "./stack";
+import { partsOfTotal } from "./totals";
 
 /** The cards of my hand that can dodge at a value. */
 function pairOf(value: number, view: DuskView, content: Content): string[] {
@@ -19,6 +20,10 @@ export function keysOf(subject: Subject, view: DuskView, content: Content): stri
 	switch (subject.verb) {
 		case "dodge":
 			return pairOf(Number(subject.value), view, content);
+		case "block":
+			return partsOfTotal(Number(subject.value), view.players[view.seat ?? view.active]?.hand ?? [], content).map(
+				(card) => `card:${card}`,
+			);
 		case "place":
 		case "go":
 		case "aim_at_hex":

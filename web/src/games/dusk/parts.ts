@@ -15,6 +15,8 @@ import Player from "./Player.svelte";
 import { rulesOfCard } from "./rules";
 import Tally from "./Tally.svelte";
 import Underfoot from "./Underfoot.svelte";
+import Wishes from "./Wishes.svelte";
+import { wanted } from "./wishes.svelte";
 import "./style.css";
 
 /** The seat whose health card a die falls on, then the faces; NOTHING before a die for each seat. */
@@ -44,6 +46,8 @@ export const dusk: GameParts<DuskView, Content> = {
 	},
 	keysOf,
 	choices,
+	answersItself: (ask, view, watched) => wanted.answer(ask, view, watched),
+	Wishes,
 	hint,
 	confirm,
 	moment: (view) =>

@@ -2,14 +2,24 @@
 
 import type { Ask, Subject } from "../../lib/wire";
 import type { TwilightView } from "./content";
-import { FIRST_WISHES, isPassed, isQuiet, isWindow, type Mode, passOf, toggled, type Wishes } from "./stops";
+import {
+	type AboutSacrifice,
+	FIRST_WISHES,
+	isPassed,
+	isQuiet,
+	isWindow,
+	type Mode,
+	passOf,
+	toggled,
+	type Wishes,
+} from "./stops";
 
 const KEY = "gloaming-twilight-stops";
 
 /** One answer of a plan: the verb and the fields that matter. */
 export type Step = Subject;
 
-function kept(): Pick<Wishes, "mine" | "theirs"> {
+function kept(): Pick<Wishes, "mine" | "theirs" | "sacrifice"> {
 	try {
 		return { ...FIRST_WISHES, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
 	} catch {
@@ -34,7 +44,21 @@ class Wanted {
 		const { mine: own, theirs } = this.#wishes;
 		if (mine) this.#wishes.mine = toggled(own, moment);
 		else this.#wishes.theirs = toggled(theirs, moment);
-		localStorage.setItem(KEY, JSON.stringify({ mine: this.#wishes.mine, theirs: this.#wishes.theirs }));
+		this.#keep();
+	}
+
+	get sacrifice(): AboutSacrifice {
+		return this.#wishes.sacrifice;
+	}
+
+	set sacrifice(wish: AboutSacrifice) {
+		this.#wishes.sacrifice = wish;
+		this.#keep();
+	}
+
+	#keep(): void {
+		const { mine, theirs, sacrifice } = this.#wishes;
+		localStorage.setItem(KEY, JSON.stringify({ mine, theirs, sacrifice }));
 	}
 
 	choose(mode: Mode, turn: number): void {
