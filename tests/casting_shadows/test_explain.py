@@ -87,6 +87,10 @@ def scenes() -> Iterator[tuple[CastingScene, str, str, str, str]]:
         "Casting Heat Wave costs 1 red gem; your Pool has 1 red orb.",
     )
     yield (
+        *(casting_shadows(ann={}, bob={}), "ann", "cast a spell", "CS-053"),
+        "There is no Spell in your Spell Book to cast.",
+    )
+    yield (
         *(casting_shadows(ann={"spells": ["Fatal Fronds"]}, bob={}), "ann", "cast Fatal Fronds", "CS-174"),
         "No enemy is in range of Fatal Fronds.",
     )

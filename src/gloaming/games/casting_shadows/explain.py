@@ -18,6 +18,7 @@ ELIMINATED = Why("CS-035", "You are out of the game.")
 GAME_OVER = Why("CS-002", "The game is over.")
 NOT_YOUR_TURN = Why("CS-034", "It is not your turn.")
 NOT_PHASE_2 = Why("CS-045", "Actions are for Phase 2, one at a time: answer the present question first.")
+NO_SPELL = Why("CS-053", "There is no Spell in your Spell Book to cast.")
 NO_TRIGGER = Why("CS-145", "{card} can be revealed only when this happens: {trigger}.")
 TRIGGER_USED = Why("CS-147", "One Counterspell answers each trigger, and this one is answered already.")
 
@@ -37,6 +38,8 @@ def explain(pos: CastingPosition, seat: int) -> list[Refusal]:
         for option in action.could(pos, seat):
             if option not in offered and (why := _why_not_act(pos, seat, option)):
                 refusals.append(_refusal(pos, seat, option, why))
+    if not any(isinstance(option, Cast) for option in ACTIONS[Cast].could(pos, seat)):
+        refusals.append(_refusal(pos, seat, Cast(NOTHING), _why_not_now(pos, seat) or NO_SPELL))
     answering = any(isinstance(frame.rule, Counterspell) and frame.rule.seat == seat for frame in pos.agenda)
     for secret in pos.players[seat].counterspells:
         assert secret.value is not None
@@ -47,6 +50,11 @@ def explain(pos: CastingPosition, seat: int) -> list[Refusal]:
 
 
 def _why_not_act(pos: CastingPosition, seat: int, option: Option) -> Why | None:
+    return _why_not_now(pos, seat) or ACTIONS[type(option)].why_not(pos, seat, option)
+
+
+def _why_not_now(pos: CastingPosition, seat: int) -> Why | None:
+    """Why nothing at all can be done, where that is so."""
     if pos.outcome is not None:
         return GAME_OVER
     if not pos.players[seat].alive:
@@ -55,7 +63,7 @@ def _why_not_act(pos: CastingPosition, seat: int, option: Option) -> Why | None:
         return NOT_YOUR_TURN
     if pos.ask is not None and pos.ask.topic != "act":
         return NOT_PHASE_2
-    return ACTIONS[type(option)].why_not(pos, seat, option)
+    return None
 
 
 def _refusal(pos: CastingPosition, seat: int, option: Option, why: Why) -> Refusal:

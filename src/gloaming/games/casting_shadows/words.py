@@ -145,7 +145,7 @@ def say_option(pos: State, option: Option, names: Names, seat: int) -> str:
             here = [names[s] for s in pos.alive() if pos.players[s].hex == hex_]
             return f"{verb.capitalize()} {place(pos, hex_)}" + (f" ({listed(here)})" if here else "")
         case a.Cast(card=number):
-            return f"Cast {card(number)}"
+            return "Cast a Spell" if number == NOTHING else f"Cast {card(number)}"
         case a.Reroll():
             return "Reroll dice"
         case a.Protect():

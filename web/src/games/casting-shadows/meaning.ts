@@ -70,12 +70,6 @@ const ACTIONS: readonly { verb: string; label: string; icon: string; always: boo
 	{ verb: "use_ability", label: "Ability", icon: "magic-swirl", always: false },
 ];
 
-const NO_SPELL: Refusal = {
-	subject: { verb: "cast" },
-	rule: "CS-053",
-	words: "There is no Spell in your Spell Book to cast.",
-};
-
 /** The six actions keep their numbers all game long; what cannot be done now says why. */
 export function choices(ask: Ask, refusals: readonly Refusal[]): Choice[] | null {
 	if (ask.topic !== "act") return null;
@@ -84,7 +78,7 @@ export function choices(ask: Ask, refusals: readonly Refusal[]): Choice[] | null
 	for (const action of ACTIONS) {
 		const options = numbers(action.verb);
 		if (!options.length && !action.always) continue;
-		const refusal = refusals.find((each) => each.subject.verb === action.verb) ?? { ...NO_SPELL };
+		const refusal = refusals.find((each) => each.subject.verb === action.verb);
 		buttons.push({
 			label: action.label,
 			icon: action.icon,

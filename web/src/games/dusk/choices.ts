@@ -105,9 +105,12 @@ function byCard(options: readonly Option[]): { options: number[]; words: string;
 	return [...groups.values()];
 }
 
+/** What is begun by pressing a card of the hand. */
+const IN_HAND = new Set(["block", "dodge"]);
+
 /** Where a thing lies that a phone needs no button for. */
 function lies(option: Option | undefined): boolean {
-	return option?.card !== undefined || option?.hex !== undefined;
+	return option?.card !== undefined || option?.hex !== undefined || IN_HAND.has(option?.verb ?? "");
 }
 
 export function choices(ask: Ask, refusals: readonly Refusal[]): Choice[] | null {

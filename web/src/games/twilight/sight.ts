@@ -94,6 +94,11 @@ export function seatOf(key: string, view: TwilightView): number | undefined {
 		: undefined;
 }
 
+/** True for a team mate of mine. */
+export function isAlly(view: TwilightView, seat: number): boolean {
+	return view.seat !== null && seat !== view.seat && view.players[seat]?.team === view.players[view.seat]?.team;
+}
+
 export function me(view: TwilightView): number {
 	return view.seat ?? view.active;
 }
