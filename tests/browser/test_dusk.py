@@ -94,6 +94,18 @@ def test_a_duel_with_a_thumb(person: Enter):
     fight_until(ann, lambda seen: my_action(seen) or bool(seen["over"]))
 
 
+def test_cards_that_can_block_glow_and_one_press_begins_the_block(person: Enter):
+    ann = person()
+    game = played("dusk", about="block")
+    ann.take_over(game.record, answers=game.at("block"), bots="random")
+    ann.wait_until(lambda seen: "take the hit" in seen["ask"])
+    ann.page.locator(".du-hand .is-choosable").first.click()
+    if ann.page.locator(".menu button").count():
+        ann.page.locator(".menu button").first.click()
+    blocked = "/You block/.test(document.querySelector('.rail .log').innerText)"
+    ann.wait_for(f"!!document.querySelector('.du-hand .is-chosen') || {blocked}")
+
+
 def test_decks_are_picked_at_the_table_by_click_and_key(person: Enter):
     ann = person()
     ann.sit_down("dusk", bot="greedy", decks="draft")
