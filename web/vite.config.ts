@@ -42,29 +42,8 @@ function sprite(): Plugin {
 	};
 }
 
-/** The part of a style sheet's parsed form that is looked at here. */
-interface StyleRule {
-	selectors: string[];
-	parent?: { type: string; name?: string };
-	source?: { input: { file?: string } };
-}
-
-/** The sheets of a game hold only where that game is on the screen, so that two games cannot collide. */
-const ownSheets = {
-	postcssPlugin: "gloaming-own-sheets",
-	Once(root: { walkRules(each: (rule: StyleRule) => void): void }) {
-		root.walkRules((rule) => {
-			const file = rule.source?.input.file?.replaceAll("\\", "/") ?? "";
-			const game = file.includes(".svelte") ? undefined : /src\/games\/([^/]+)\//.exec(file)?.[1];
-			const inside = rule.parent?.type === "rule" || rule.parent?.name?.endsWith("keyframes");
-			if (game && !inside) rule.selectors = rule.selectors.map((each) => `:where([data-game="${game}"]) ${each}`);
-		});
-	},
-};
-
 export default defineConfig({
 	plugins: [svelte(), sprite()],
-	css: { postcss: { plugins: [ownSheets] } },
 	build: {
 		outDir: resolve(import.meta.dirname, "../src/gloaming/table/static"),
 		emptyOutDir: true,
