@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from functools import partial
 from itertools import cycle, islice
 from multiprocessing.context import BaseContext
-from threading import current_thread, main_thread
+from threading import Thread, current_thread, main_thread
 from time import perf_counter
 from typing import Any
 
@@ -120,21 +120,14 @@ def simulate(
 
 
 def _play_chunk(plan: Plan, numbers: range) -> list[Played]:
-    """Play some games, as long as there is someone who waits for them."""
-    starter = multiprocessing.parent_process()
-    played = []
-    for number in numbers:
-        if starter is not None and not starter.is_alive():
-            os._exit(1)
-        played.append(play(plan, number))
-    return played
+    return [play(plan, number) for number in numbers]
 
 
 @contextmanager
 def _workers(jobs: int) -> Iterator[ProcessPoolExecutor]:
     """A pool of processes that import nothing anew; they end at once when this process is interrupted."""
     strangers = multiprocessing.active_children()
-    pool = ProcessPoolExecutor(jobs, mp_context=_context(), initializer=_ignore_interrupts)
+    pool = ProcessPoolExecutor(jobs, mp_context=_context(), initializer=_begin_work)
     try:
         _start(pool, jobs)
         yield pool
@@ -169,6 +162,20 @@ def _start(pool: ProcessPoolExecutor, jobs: int) -> None:
     finally:
         if undisturbed:
             signal.signal(signal.SIGINT, answer)
+
+
+def _begin_work() -> None:
+    """What a process does first."""
+    _ignore_interrupts()
+    Thread(target=_end_with_starter, daemon=True).start()
+
+
+def _end_with_starter() -> None:
+    """End when the process that started this one has been killed, whatever is being done: nobody waits for it."""
+    starter = multiprocessing.parent_process()
+    assert starter is not None
+    starter.join()
+    os._exit(1)
 
 
 def _ignore_interrupts() -> None:
