@@ -30,6 +30,7 @@ FAIR_OFFERS: tuple[tuple[Units, Units], ...] = (
 )
 """What a bot offers: one card for one that is no better, or two for the next better."""
 LEVEL_WORTH = (1.0, 1.7, 2.4)
+"""What an Aspect of each level counts in a Trade."""
 
 
 def sensible(pos: TwilightPosition, seat: int) -> Sequence[int]:
