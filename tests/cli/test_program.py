@@ -59,10 +59,10 @@ def test_without_a_command_it_serves_the_table_until_it_is_stopped(tmp_path: Pat
         assert table.stdout is not None
         where = table.stdout.readline()
         assert where.startswith("The table is at http://localhost:")
-        with urlopen(where.split()[4] + "/healthz", timeout=20) as answered:
+        with urlopen(where.split()[4] + "/healthz", timeout=60) as answered:
             assert answered.status == 200
         table.send_signal(signal.SIGTERM)
-        assert table.wait(timeout=20) in (0, -signal.SIGTERM)
+        assert table.wait(timeout=60) in (0, -signal.SIGTERM)
 
 
 def test_bench_prints_every_number_of_seats():
@@ -141,7 +141,7 @@ def test_an_interrupt_stops_every_process_with_one_sentence():
         except subprocess.TimeoutExpired:
             os.killpg(program.pid, signal.SIGINT)
         try:
-            out, err = program.communicate(timeout=20)
+            out, err = program.communicate(timeout=60)
         finally:
             program.kill()
     assert (program.returncode, out) == (130, "")

@@ -50,7 +50,7 @@ async def raw(served: Served, room: str, **headers: str) -> AsyncIterator[Client
 
 
 async def said(socket: ClientConnection) -> dict[str, Any]:
-    heard: dict[str, Any] = msgspec.json.decode(await asyncio.wait_for(socket.recv(), 5))
+    heard: dict[str, Any] = msgspec.json.decode(await asyncio.wait_for(socket.recv(), 60))
     return heard
 
 

@@ -42,7 +42,7 @@ def test_a_bot_that_takes_too_long_gets_any_legal_answer(monkeypatch):
     began = time.monotonic()
     chosen = _think(GAME, gloaming.game(GAME).save(pos), "dreamer", 7, 0.05)
     assert 0 <= chosen < len(pos.ask.options)
-    assert time.monotonic() - began < 2
+    assert time.monotonic() - began < 20
 
 
 @pytest.mark.asyncio
