@@ -112,6 +112,16 @@ def test_a_turn_that_is_passed_asks_nothing_until_the_next():
     assert stops.mode == "stops"
 
 
+@pytest.mark.parametrize(("mode", "passed"), [("turn", True), ("quiet", False), ("stops", False)])
+def test_who_passes_the_turn_does_not_attack(mode: Mode, passed: bool):
+    scene = twilight(ann={"field": ["Youthful Troll"], "resources": "II"}, bob={}, phase="combat")
+    stops = TwilightStops()
+    assert scene.ask.topic == "attack"
+    stops.choose(mode, TWILIGHT.view(scene.pos, 0))
+    number = answer(scene, stops)
+    assert (number is not None and scene.ask.options[number] == PASS) is passed
+
+
 def bob_summons() -> TwilightScene:
     """Bob has put something on the chain, and Ann could answer."""
     scene = twilight(
@@ -150,7 +160,7 @@ def test_to_make_power_for_nothing_is_no_reason_to_ask():
 
 @pytest.mark.parametrize("mode", ["stops", "quiet", "turn"])
 @pytest.mark.parametrize("seats", [2, 3])
-def test_nothing_is_answered_but_the_pass_of_a_window(mode: Mode, seats: int):
+def test_nothing_is_answered_but_a_pass(mode: Mode, seats: int):
     passed = decided = 0
     for seed in range(3):
         match, rng = Match(TWILIGHT, seats, seed), Chance(seed)
@@ -166,7 +176,7 @@ def test_nothing_is_answered_but_the_pass_of_a_window(mode: Mode, seats: int):
             else:
                 passed += 1
                 assert ask.options[number] == PASS
-                assert ask.topic in (*WINDOWS, CHAIN)
+                assert ask.topic in (*WINDOWS, CHAIN, *(("attack",) if mode == "turn" else ()))
             match.answer(number)
     assert passed > 50
     assert decided > 50

@@ -36,10 +36,12 @@ class Moment:
 
 
 class Stops(ABC, Generic[V]):
-    """The wishes of one person. Only the pass of a window is ever answered for them, no other question."""
+    """The wishes of one person: passes are given for them, no other answer."""
 
     moments: ClassVar[Sequence[Moment]]
     """The windows in which a person can wish to be asked, in the order of a turn."""
+    declined: ClassVar[frozenset[str]] = frozenset()
+    """Questions about deeds of one's own turn: who passes the turn does none of them."""
 
     def __init__(self, mine: Sequence[str], theirs: Sequence[str]) -> None:
         self.mine, self.theirs = set(mine), set(theirs)
@@ -66,7 +68,7 @@ class Stops(ABC, Generic[V]):
 
     def pass_of(self, ask: Ask) -> int | None:
         """The number of the option that passes a window; None where no window is to be passed."""
-        if not self.is_window(ask.topic):
+        if not self.is_window(ask.topic) and not (self.mode == "turn" and ask.topic in self.declined):
             return None
         return next((number for number, option in enumerate(ask.options) if isinstance(option, Pass)), None)
 

@@ -93,7 +93,7 @@ def test_cataphract_wedge():
     attack(t, "Cataphract Wedge")
     block(t, ("Cataphract Wedge", "Delegate of the Senate"))
     t.goes_to("life_damage")
-    assert t.bob.life == 18
+    assert t.bob.life == 19
     t = heresy("Cataphract Wedge", bob={"field": ["Lamassu of the Gate"]})
     ends(t)
     assert t.bob.has("Lamassu of the Gate").damage == 3

@@ -56,7 +56,7 @@ class Twilight(Game[TwilightPosition]):
 
     name = "twilight"
     title = "Twilight of the Gods"
-    version = "2"
+    version = "3"
     seats = range(2, 5)
     options = Options
     position = TwilightPosition
