@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import ClassVar, TypedDict, cast
+from typing import TypedDict, cast
 
 from msgspec.structs import replace
 
@@ -56,13 +56,6 @@ class Seat(TypedDict, total=False):
 class Fighter(Actor):
     """A player of Dusk."""
 
-    details: ClassVar[dict[str, str]] = {
-        "aim": "at",
-        "go": "to",
-        "target": "at",
-        "as": "counting",
-        "discard": "discarding",
-    }
     scene: DuskScene
 
     @property

@@ -278,7 +278,6 @@ class Cancel(Op):
 class Mend(Op):
     """Restore armour: at a location you choose, or at the one numbered like the card just discarded."""
 
-    n: int = 1
     location: Literal["chosen", "discarded_value"] = "chosen"
 
 
@@ -287,11 +286,24 @@ class Stun(Op):
 
 
 class Forbid(Op):
-    """A ban; `unless` are costs that lift it once."""
+    """A ban."""
 
-    what: Literal["move", "move_action", "move_away", "block", "second_action"] = "move"
+    what: Literal["move", "block"] = "move"
     duration: Duration = ""
-    unless: tuple[Discard, ...] = ()
+
+
+class Lasting(Op):
+    """Holds while its card lies in play; nothing is to be carried out."""
+
+
+class Tether(Lasting):
+    """No move leads away from the card's owner."""
+
+
+class Tax(Lasting):
+    """A deed costs a card of the Hand."""
+
+    on: Literal["move_action", "second_action"] = "move_action"
 
 
 class Destroy(Op):

@@ -7,7 +7,7 @@ from typing import Literal
 from gloaming.games.dusk.arena import ARENAS, Arena
 from gloaming.games.dusk.cards import CARDS, FIRST_BASIC, PASSIVE_OF, SET_NUMBER
 from gloaming.games.dusk.cards.basic import BASIC
-from gloaming.games.dusk.effects import Forbid, Redraw, Value
+from gloaming.games.dusk.effects import Lasting, Redraw, Tax, Tether, Value
 from gloaming.games.dusk.options import Options
 from gloaming.kernel import Position
 from gloaming.kernel.frozen import Frozen
@@ -235,18 +235,18 @@ class State(Position, kw_only=True):
         """The players from whom a Phantom may not move away."""
         if not self.in_play:
             return []
-        return [card.owner for card, ban in self.bans_in_play(seat) if ban.what == "move_away"]
+        return [card.owner for card, op in self._lasting(seat) if isinstance(op, Tether)]
 
     def taxes(self, seat: int, what: str) -> list[InPlay]:
         """The cards in play that make something cost a player a card."""
-        return [card for card, ban in self.bans_in_play(seat) if ban.what == what]
+        return [card for card, op in self._lasting(seat) if isinstance(op, Tax) and op.on == what]
 
-    def bans_in_play(self, seat: int) -> list[tuple[InPlay, Forbid]]:
-        """The bans of cards in play on a player."""
+    def _lasting(self, seat: int) -> list[tuple[InPlay, Lasting]]:
+        """What cards in play do to a player."""
         found = []
         for one in self.in_play:
             for op in CARDS[one.card].effect:
-                if isinstance(op, Forbid) and op.duration == "in_play":
+                if isinstance(op, Lasting):
                     hit = one.holder == seat if op.who == "holder" else self.is_enemy(one.owner, seat)
                     if hit:
                         found.append((one, op))

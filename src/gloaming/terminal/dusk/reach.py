@@ -5,7 +5,7 @@ from __future__ import annotations
 from gloaming.games.dusk import answers as a
 from gloaming.games.dusk.arena import ARENAS, exact_ends
 from gloaming.games.dusk.cards import CARDS
-from gloaming.games.dusk.effects import Forbid, Value
+from gloaming.games.dusk.effects import Tether, Value
 from gloaming.games.dusk.state import BEADLE
 from gloaming.games.dusk.view import View
 from gloaming.kernel import Option
@@ -83,7 +83,7 @@ def _tethers(view: View, seat: int) -> list[int]:
         for one in view.in_play
         if one.holder == seat
         for op in CARDS[one.card].effect
-        if isinstance(op, Forbid) and op.what == "move_away"
+        if isinstance(op, Tether)
     ]
 
 

@@ -159,7 +159,7 @@ DOORSTEP_CHALK = (
         text="SACROSANCT. Discard a card of value 2 to 5: restore the armour of your location with that number.",
         effect=(
             Discard(cost=True, n=1, min_value=2, max_value=5),
-            Mend(n=1, location="discarded_value"),
+            Mend(location="discarded_value"),
         ),
         icon="armor-upgrade",
     ),

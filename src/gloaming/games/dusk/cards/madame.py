@@ -8,13 +8,13 @@ from gloaming.games.dusk.effects import (
     Destroy,
     Discard,
     Draw,
-    Forbid,
     Look,
     Move,
     Moved,
     Range,
     Stun,
     Target,
+    Tax,
     Trigger,
 )
 
@@ -138,7 +138,7 @@ MADAME = (
             "Place before any opponent until the end of the round. That player must discard a card for each Move "
             "action, or may not take it."
         ),
-        effect=(Forbid(who="holder", unless=(Discard(who="holder", n=1),), what="move_action", duration="in_play"),),
+        effect=(Tax(who="holder", on="move_action"),),
         icon="pay-money",
     ),
     card(

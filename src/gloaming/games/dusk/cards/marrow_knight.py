@@ -81,7 +81,7 @@ MARROW_KNIGHT = (
                 choices=(
                     (
                         Spend(cost=True, n=2),
-                        Mend(n=1),
+                        Mend(),
                     ),
                     (
                         Shard(n=1, on="phantom"),

@@ -7,13 +7,14 @@ from gloaming.games.dusk.effects import (
     CardType,
     Choose,
     Discard,
-    Forbid,
     LiesBefore,
     Move,
     Range,
     Roll,
     Stun,
     Target,
+    Tax,
+    Tether,
     Trigger,
 )
 
@@ -111,7 +112,7 @@ ROPEWALK_TRICKS = (
             "Place before an opponent whose Phantom is within range 5. Its own moves may not end farther from you "
             "than they began; that player may spend an action and discard a card to destroy this."
         ),
-        effect=(Forbid(who="holder", what="move_away", duration="in_play"),),
+        effect=(Tether(who="holder"),),
         icon="rope-dart",
     ),
     card(
@@ -150,7 +151,7 @@ ROPEWALK_TRICKS = (
             "Place before yourself until the end of the round. An opponent must discard a card to declare a "
             "second action in a turn."
         ),
-        effect=(Forbid(who="enemies", unless=(Discard(who="actor", n=1),), what="second_action", duration="in_play"),),
+        effect=(Tax(who="enemies", on="second_action"),),
         icon="swirl-string",
     ),
 )

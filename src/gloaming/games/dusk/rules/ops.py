@@ -169,9 +169,15 @@ def stun(g: Play, run: RunText, op: fx.Stun) -> Rule | None:
 def forbid(g: Play, run: RunText, op: fx.Forbid) -> Rule | None:
     if op.what == "block":
         g.add_boost(Boost("unblockable", 1))
-    elif op.what == "move" and op.duration != "in_play":
+    else:
         for seat in seats_meant(g, run.about, op.who):
             g.hold_still(seat, next_turn=op.duration == "next_turn")
+    return None
+
+
+@does(fx.Tether)
+@does(fx.Tax)
+def nothing(g: Play, run: RunText, op: fx.Lasting) -> Rule | None:
     return None
 
 
