@@ -121,7 +121,10 @@ describe("stops", () => {
 	it("passes the turn, and only that turn", () => {
 		const turn = { ...FIRST_WISHES, mode: "turn" as const, turn: 3 };
 		expect(isPassed(window("summoning"), table(), turn)).toBe(true);
-		expect(isPassed(ask("attack", [{ verb: "attack" }, PASS]), table(), turn)).toBe(true);
+		for (const deed of ["trade", "seize", "attack"]) {
+			expect(isPassed(ask(deed, [{ verb: deed }, PASS]), table(), turn)).toBe(true);
+			expect(isPassed(ask(deed, [{ verb: deed }, PASS]), table(), FIRST_WISHES)).toBe(false);
+		}
 		expect(isPassed(window("summoning"), table({ turn: 4 }), turn)).toBe(false);
 	});
 	it("never answers what must be decided", () => {

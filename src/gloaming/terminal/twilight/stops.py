@@ -27,7 +27,7 @@ class TwilightStops(Stops[View]):
     moments: ClassVar[Sequence[Moment]] = [
         Moment(name, phase, MOMENTS[name]) for _, phase, _, windows in PHASES for name in windows if name != NO_ATTACK
     ]
-    declined = frozenset({"attack"})
+    declined = frozenset({"trade", "seize", "attack"})
 
     def __init__(self) -> None:
         super().__init__(FIRST_MINE, FIRST_THEIRS)

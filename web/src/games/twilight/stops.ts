@@ -44,7 +44,8 @@ const CHAIN = "chain";
 /** The one window of a combat in which nobody attacks counts as its last. */
 const NO_ATTACK = "no_attack";
 const LAST_OF_COMBAT = "life_damage";
-const ATTACK = "attack";
+/** What nobody has to do: who passes the turn does none of it. */
+const DEEDS = new Set(["trade", "seize", "attack"]);
 const SACRIFICE = "sacrifice";
 const SUMMONING = "summoning";
 
@@ -63,7 +64,7 @@ export function passOf(ask: Ask): number {
 /** True if a person with these wishes is left in peace: the browser passes. */
 export function isPassed(ask: Ask, view: TwilightView, wishes: Wishes): boolean {
 	if (passOf(ask) < 0 || view.seat === null) return false;
-	if (ask.topic === ATTACK) return passesTurn(view, wishes) && view.active === view.seat;
+	if (DEEDS.has(ask.topic)) return passesTurn(view, wishes) && view.active === view.seat;
 	if (!isWindow(ask.topic)) return false;
 	const deeds = ask.options.map((option) => option.verb).filter((verb) => !IDLE.has(verb));
 	if (!deeds.length || isQuiet(ask.topic, view, wishes)) return true;
