@@ -230,7 +230,7 @@ _SAYINGS: dict[type[Event], Callable[[State, Any, Names], str]] = {
     ),
     e.DeckBuilt: _say_built,
     e.Lost: lambda pos, v, n: f"{does(n[v.seat], 'have')} lost.",
-    e.CardsGone: lambda pos, v, n: f"The cards of {n[v.seat]} go to their owners' Destroyed Stacks.",
+    e.CardsGone: lambda pos, v, n: f"All {owner_of(n, v.seat)} cards go to their owners' Destroyed Stacks.",
     e.GameEnded: lambda pos, v, n: (
         f"The game is over: {listed([n[seat] for seat in v.winners])} won." if v.winners else "The game is a draw."
     ),

@@ -59,7 +59,7 @@ def _mat(scene: Scene[View], player: PlayerView, width: int) -> list[Text]:
     """One player, the most important first."""
     mark = f"{seat_mark(player.seat)} {fitted_string(scene.names[player.seat], width - 13)}"
     if player.out:
-        return [fitted(Text(f" {mark} has lost", FAINT), width)]
+        return [fitted(Text(f" {mark}: lost", FAINT), width)]
     active = bool(scene.view.phase) and scene.view.active == player.seat
     name = Text.assemble(
         (scene.mark(("seat", player.seat)), CHOOSE),

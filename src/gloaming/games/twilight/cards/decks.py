@@ -40,9 +40,9 @@ DECKS = (
         name="The Peacock Court",
         deity="Hera",
         cards={
-            "Borderland Scout": 1,
+            "Borderland Scout": 2,
             "Corrupt Tribune": 3,
-            "Palace Confidante": 3,
+            "Palace Confidante": 2,
             "Poisoned Knife": 3,
             "Spring the Snare": 3,
             "Bargain Under Two Seals": 2,

@@ -147,7 +147,7 @@ NEGOTIATION_SCHEMES = (
         faction="Negotiation",
         kind="scheme",
         aspect=2,
-        cost=(1, 1, 0),
+        cost=(0, 2, 0),
         text="Gain control of one Lesser Creature of another player.",
         abilities=(
             Ability(
