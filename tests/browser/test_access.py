@@ -50,6 +50,21 @@ def test_lobby_and_table(person: Enter, screen: Any):
         ann.page.wait_for_selector(".sheet", state="detached")
 
 
+def test_drafts_a_deck_builder_and_a_watcher_on_a_phone(person: Enter):
+    ann, ben = person(screen=PHONE), person(screen=PHONE)
+    ann.visit("/decks/twilight")
+    ann.page.wait_for_selector(".twpick .tcard")
+    assert serious(ann) == []
+    for game in ("dusk", "twilight"):
+        ann.sit_down(game, decks="draft")
+        ann.wait_until(lambda seen: bool(seen["mine"]))
+        assert serious(ann) == []
+        ann.sit_down(game, seats=3)
+        ben.visit(f"/room/{ann.room}")
+        ben.page.wait_for_selector(".prompt--wait")
+        assert serious(ben) == []
+
+
 def test_gathering_end_and_replay(person: Enter):
     ann = person()
     ann.host()

@@ -65,6 +65,7 @@ def test_a_duel_to_its_end(person: Enter):
     ann.page.wait_for_selector("dialog.end figure")
     assert ann.page.locator("dialog.end figure").count() == 3
     ann.picture("dusk-end")
+    assert serious(ann, "dialog.end") == []
 
 
 @pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
@@ -113,6 +114,7 @@ def test_decks_are_picked_at_the_table_by_click_and_key(person: Enter):
     ann.page.locator(".du-set.is-choosable", has_text="The Vitrine").click()
     ann.wait_until(lambda seen: "Choose a card for your deck" in seen["ask"])
     ann.picture("dusk-draft")
+    assert serious(ann) == []
     ann.page.locator(".du-draft__cards .is-choosable").nth(8).click()
     ann.page.wait_for_selector(".du-draft__cards .got")
     for _ in range(3):

@@ -70,10 +70,12 @@ def test_a_game_ends_and_is_watched_again(person: Enter):
     play_to_the_end(ann, seconds=200)
     ann.page.wait_for_selector("dialog.end figure")
     ann.picture("twilight-end")
+    assert serious(ann, "dialog.end") == []
     ann.page.get_by_role("button", name="Watch the replay").click()
     ann.page.get_by_role("slider", name="Position").wait_for()
     assert ann.page.locator(".twboard .mat").count() == 2
     ann.picture("twilight-replay")
+    assert serious(ann) == []
 
 
 def test_a_trade_is_put_together_and_proposed(person: Enter):

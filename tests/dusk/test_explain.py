@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gloaming.games.dusk import answers as a
 from gloaming.games.dusk.cards import CARDS
+from gloaming.games.dusk.state import NOTHING
 from gloaming.kernel import Option
 from tests.dusk.scene import GAME, DuskScene, Fighter, dusk
 from tests.proof import rule
@@ -53,6 +54,14 @@ def test_a_solo_card_and_one_of_another_value_cannot_join_a_power_attack():
     t.ann.is_refused(a.Add(in_hand(t.ann, "Wide Haul"), 3), rule="DU-224")
     t.ann.is_refused(a.Add(in_hand(t.ann, "4"), 3), rule="DU-120")
     assert "SOLO" in why(t, t.ann, a.Add(in_hand(t.ann, "Wide Haul"), 3))
+
+
+@rule("DU-093")
+def test_an_empty_hand_leaves_nothing_to_act_with():
+    t = dusk(range=3, ann={"hand": []}, bob={"hand": ["3"]})
+    for option in (a.Play(NOTHING), a.AttackWith(NOTHING), a.MoveWith(NOTHING), a.Hold(NOTHING)):
+        t.ann.is_refused(option, rule="DU-093")
+    assert not {r.subject for r in GAME.explain(t.pos, t.bob.seat)} & {a.Hold(NOTHING)}
 
 
 @rule("DU-214")

@@ -24,7 +24,12 @@ OWN_TURN_ONLY = Why("DU-106", "{card} can be played on your own turn, whenever y
 NOT_NOW = Why("DU-106", "{card} can be played on your turn, and as soon as anything happens that may be answered.")
 SOLO = Why("DU-224", "{card} is SOLO: it cannot be in a Power Attack.")
 OTHER_VALUE = Why("DU-120", "{card} does not count {shared}, as every card of this attack has to.")
+NO_CARD = Why("DU-093", "There is no card in your hand for that.")
 DECKS_FIRST = Why("DU-070", "The fight begins once all decks are built and all Phantoms placed.")
+
+
+WITH_A_CARD = (a.Play(NOTHING), a.AttackWith(NOTHING), a.MoveWith(NOTHING), a.Hold(NOTHING))
+"""What is done with a card of the hand, where there is none."""
 
 
 def explain(pos: DuskPosition, seat: int) -> list[Refusal]:
@@ -39,6 +44,11 @@ def explain(pos: DuskPosition, seat: int) -> list[Refusal]:
             why = _why_not(pos, seat, option)
             if why is not None:
                 refusals.append(_refusal(pos, seat, option, why))
+    if not pos.players[seat].hand:
+        refusals += [
+            _refusal(pos, seat, option, _why_not_at_all(pos, seat) or _why_not_now(pos, seat) or NO_CARD)
+            for option in WITH_A_CARD
+        ]
     return refusals + _about_power_attack(pos, seat, offered) + about_defence(pos, seat, offered)
 
 
@@ -48,23 +58,32 @@ def _offered_otherwise(option: Option, offered: set[Option]) -> bool:
 
 
 def _why_not(pos: DuskPosition, seat: int, option: Option) -> Why | None:
-    player = pos.players[seat]
-    if player.out:
-        return OUT
-    if not pos.round:
-        return DECKS_FIRST
+    why = _why_not_at_all(pos, seat)
+    if why is not None:
+        return why
     if isinstance(option, a.Play | a.Tilt):
-        special = _why_not_timing(pos, seat, option)
-        if special is not None:
-            return special
-    elif player.passed:
-        return PASSED
-    elif pos.active != seat:
-        return NOT_YOUR_TURN
-    if pos.ask is None or pos.ask.topic != "act" or pos.ask.seat != seat:
-        return BUSY
+        why = _why_not_timing(pos, seat, option) or _why_not_between(pos, seat)
+    else:
+        why = _why_not_now(pos, seat)
     kind: type[Option] = a.Play if isinstance(option, a.Tilt) else type(option)
-    return ACTIONS[kind].why_not(pos, seat, option)
+    return why or ACTIONS[kind].why_not(pos, seat, option)
+
+
+def _why_not_at_all(pos: DuskPosition, seat: int) -> Why | None:
+    if pos.players[seat].out:
+        return OUT
+    return None if pos.round else DECKS_FIRST
+
+
+def _why_not_now(pos: DuskPosition, seat: int) -> Why | None:
+    """Why no action at all can be taken, where that is so."""
+    if pos.players[seat].passed:
+        return PASSED
+    return NOT_YOUR_TURN if pos.active != seat else _why_not_between(pos, seat)
+
+
+def _why_not_between(pos: DuskPosition, seat: int) -> Why | None:
+    return BUSY if pos.ask is None or pos.ask.topic != "act" or pos.ask.seat != seat else None
 
 
 def _why_not_timing(pos: DuskPosition, seat: int, option: a.Play | a.Tilt) -> Why | None:

@@ -51,12 +51,6 @@ const ACTIONS: readonly Action[] = [
 	{ verbs: ["use", "empower", "escape"], label: "Use", picture: "magic-swirl", always: false },
 ];
 
-const NO_CARD: Refusal = {
-	subject: { verb: "play" },
-	rule: "DU-093",
-	words: "There is no card in your hand for that.",
-};
-
 function numbersOf(ask: Ask, verbs: readonly string[]): number[] {
 	return ask.options.flatMap((option, number) => (verbs.includes(option.verb) ? [number] : []));
 }
@@ -67,7 +61,7 @@ function actions(ask: Ask, refusals: readonly Refusal[]): Choice[] {
 	for (const action of ACTIONS) {
 		const options = numbersOf(ask, action.verbs);
 		if (!options.length && !action.always) continue;
-		const refusal = refusals.find((each) => action.verbs.includes(each.subject.verb)) ?? NO_CARD;
+		const refusal = refusals.find((each) => action.verbs.includes(each.subject.verb));
 		buttons.push({
 			label: action.label,
 			icon: action.picture,
