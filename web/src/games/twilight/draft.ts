@@ -14,14 +14,22 @@ export interface DraftSight {
 	count: number;
 	levels: { name: string; n: number }[];
 	factions: { name: string; n: number }[];
+	/** The Deities that were kept, and how far the cards taken meet what each of them asks for. */
+	kept: { name: string; asks: { faction: string; n: number; needed: number }[] }[];
 }
 
 const WORDS: Record<string, [string, string]> = {
 	deity: ["Keep a Deity", "The others go to the left."],
 	choose_deity: ["Choose your Deity", "Its requirement counts for the deck you build now."],
 	draft: ["Keep a card", "Take what serves your Deity; the rest goes to your neighbour."],
-	leave_out: ["Leave cards out", "Fifty stay in your deck."],
 };
+const DECK_SIZE = 50;
+
+function titleOf(topic: string, taken: number): [string, string] {
+	if (topic !== "leave_out") return WORDS[topic] ?? ["The others choose", "What is left comes to you next."];
+	const more = taken - DECK_SIZE;
+	return [`Leave out ${more} ${more === 1 ? "card" : "cards"}`, `${DECK_SIZE} stay in your deck.`];
+}
 
 function counted(names: readonly string[]): { name: string; n: number }[] {
 	return [...new Set(names)].sort().map((name) => ({ name, n: names.filter((each) => each === name).length }));
@@ -35,8 +43,8 @@ export function draftOf(ask: Ask | null | undefined, view: TwilightView, content
 	});
 	const kept = (view.draft?.cards ?? []).flatMap((seen) => (seen.face === null ? [] : [seen.face]));
 	const faces = kept.flatMap((face) => content.faces[face] ?? []);
-	const [title, words] = WORDS[ask?.topic ?? ""] ?? ["The others choose", "What is left comes to you next."];
-	const pile = view.draft?.pile ? `Pile ${view.draft.pile} of 3. ` : "";
+	const [title, words] = titleOf(ask?.topic ?? "", kept.length);
+	const pile = ask?.topic === "draft" && view.draft?.pile ? `Pile ${view.draft.pile} of 3. ` : "";
 	return {
 		title,
 		words: pile + words,
@@ -51,5 +59,14 @@ export function draftOf(ask: Ask | null | undefined, view: TwilightView, content
 			n: faces.filter((face) => face.aspect === level).length,
 		})),
 		factions: counted(faces.map((face) => face.faction)),
+		kept: (view.draft?.deities ?? []).flatMap((number) => {
+			const deity = content.deities[number];
+			const asks = Object.entries(deity?.requirement ?? {}).map(([faction, needed]) => ({
+				faction,
+				n: faces.filter((face) => face.faction === faction).length,
+				needed,
+			}));
+			return deity ? [{ name: deity.name, asks }] : [];
+		}),
 	};
 }
