@@ -38,6 +38,11 @@ describe("what a click on a thing means", () => {
 		expect(meaning("card:7", narrowed, refusals, keysOf)).toEqual({ kind: "answer", option: 2 });
 		expect(narrowed.has("hex:3")).toBe(false);
 	});
+	it("is the very thing that was pressed where others look alike", () => {
+		const twins = { ...ask, options: [1, 2].map((card) => ({ verb: "play", card, words: "Play it" })) };
+		const alike = (subject: Subject) => (subject.card === 1 ? ["card:1", "card:2"] : ["card:2", "card:1"]);
+		expect(meaning("card:2", choosable(twins, alike, null), [], alike)).toEqual({ kind: "answer", option: 1 });
+	});
 	it("finds nothing without an ask", () => {
 		expect(choosable(null, keysOf, null).size).toBe(0);
 	});

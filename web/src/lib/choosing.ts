@@ -18,7 +18,17 @@ export function choosable(ask: Ask | null, keysOf: KeysOf, within: readonly numb
 		if (within && !within.includes(number)) return;
 		for (const key of keysOf(option)) found.set(key, [...(found.get(key) ?? []), number]);
 	});
+	for (const [key, numbers] of found) if (ask && numbers.length > 1) found.set(key, apart(key, numbers, ask, keysOf));
 	return found;
+}
+
+/** Of options in the same words, on things that look alike, the one that is about this very thing. */
+function apart(key: string, numbers: number[], ask: Ask, keysOf: KeysOf): number[] {
+	const own = (number: number) => keysOf(ask.options[number] as Option)[0] === key;
+	const words = (number: number) => ask.options[number]?.words;
+	return numbers.filter(
+		(number) => own(number) || !numbers.some((other) => own(other) && words(other) === words(number)),
+	);
 }
 
 export function meaning(
@@ -47,6 +57,8 @@ export interface Choice {
 	look: "lit" | "go" | "ghost";
 	/** True for a thing that can be pressed where it lies: a phone needs no button for it. */
 	lies?: boolean;
+	/** What it leads to, in one line. */
+	hint?: string;
 }
 
 /** One button for each option, numbered; passing is the quiet one at the end. */

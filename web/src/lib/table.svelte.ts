@@ -42,6 +42,8 @@ export class Table implements Stage {
 	/** The options of the button that was pressed, where it stands for several. */
 	within = $state<number[] | null>(null);
 	focused = $state<string | null>(null);
+	/** The button under the pointer or the keyboard's focus. */
+	weighed = $state.raw<Choice | null>(null);
 	lookedAt = $state<{ key: string; node: Element } | null>(null);
 	rolled = $state<{ dice: number[]; stamp: number }>({ dice: [], stamp: 0 });
 	spot = $state<string | null>(null);
@@ -104,7 +106,11 @@ export class Table implements Stage {
 		return grouped ?? plainChoices(this.ask.options, this.within);
 	});
 	/** What is focused leads to this; with nothing focused, what is asked does. */
-	hint = $derived.by(() => (this.view ? this.parts.hint(this.focused ?? "", this) : ""));
+	hint = $derived.by(() => {
+		if (!this.view) return "";
+		const weighed = this.choices.find((choice) => choice === this.weighed)?.hint;
+		return weighed ?? this.parts.hint(this.focused ?? "", this);
+	});
 	/** Whose candle burns: who is asked, or whose turn is being shown. */
 	decides = $derived(this.ask ? this.ask.seat : ((this.playing ? this.view?.active : this.view?.decides) ?? null));
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import zip_longest
 from typing import Any
 
 from gloaming.games.twilight import derived
@@ -10,6 +11,7 @@ from gloaming.games.twilight.cards import FACES
 from gloaming.games.twilight.options import Options
 from gloaming.games.twilight.power import Units
 from gloaming.games.twilight.rules.item import Item
+from gloaming.games.twilight.rules.perform import Perform
 from gloaming.games.twilight.rules.trade import FreeTrade
 from gloaming.games.twilight.state import Permanent, State
 from gloaming.kernel.frozen import Frozen
@@ -127,6 +129,8 @@ class ItemView(Frozen):
     text: str
     at: int
     """How many of its instructions are done."""
+    of: int
+    """How many instructions it has."""
     cards: tuple[int, ...]
     """Cards it is aimed at."""
     seats: tuple[int, ...]
@@ -198,7 +202,12 @@ def seen(pos: State, card: int, viewer: int | None, *, back: bool = True) -> See
 def view(pos: State, viewer: int | None) -> View:
     """What that seat may know; None is a spectator."""
     ask = pos.ask
-    chain = tuple(_item(frame.rule, depth) for depth, frame in enumerate(pos.agenda) if isinstance(frame.rule, Item))
+    agenda = [frame.rule for frame in pos.agenda]
+    chain = tuple(
+        _item(rule, depth, isinstance(above, Perform))
+        for depth, (rule, above) in enumerate(zip_longest(agenda, agenda[1:]))
+        if isinstance(rule, Item)
+    )
     return View(
         seat=viewer,
         seats=pos.seats,
@@ -334,7 +343,8 @@ def _permanent(pos: State, one: Permanent) -> PermanentView:
     )
 
 
-def _item(item: Item, depth: int) -> ItemView:
+def _item(item: Item, depth: int, performing: bool) -> ItemView:
+    """One item; an instruction that is being carried out is not done yet."""
     matter = item.matter
     return ItemView(
         depth=depth,
@@ -343,7 +353,8 @@ def _item(item: Item, depth: int) -> ItemView:
         card=matter.card,
         face=matter.face,
         text=matter.words(),
-        at=item.at,
+        at=item.at - performing,
+        of=len(matter.abilities),
         cards=tuple(card for aim in matter.aims for card in aim.cards),
         seats=tuple(seat for aim in matter.aims for seat in aim.seats),
         x=matter.x,

@@ -41,6 +41,12 @@ export function instructions(text: string): string[] {
 		.filter(Boolean);
 }
 
+/** What an item still has to do, step by step, where its text has as many sentences as it has instructions. */
+export function stepsOf(item: Item): string[] {
+	const steps = instructions(item.text);
+	return steps.length === item.of ? steps : [];
+}
+
 /** What an item is aimed at. */
 export function aimWords(item: Item, stage: TwilightStage): string {
 	const cards = item.cards.map((card) => {

@@ -126,7 +126,9 @@ export interface Item {
 	/** The number of the deity where it is a Deity Power. */
 	face: number;
 	text: string;
+	/** How many of its instructions are done, and how many it has. */
 	at: number;
+	of: number;
 	cards: number[];
 	seats: number[];
 	x: number;

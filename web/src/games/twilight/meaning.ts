@@ -61,7 +61,7 @@ export function keysOf(subject: Subject, view: TwilightView): string[] {
 		case "take_deity":
 			return [`offered:deity:${subject.deity}`];
 		default:
-			return typeof card === "number" ? alike(view, card).map((each) => `card:${each}`) : [];
+			return typeof card === "number" ? [...new Set([card, ...alike(view, card)])].map((each) => `card:${each}`) : [];
 	}
 }
 
@@ -93,6 +93,16 @@ const MANY: Record<string, string> = {
 };
 const FEW = 5;
 
+/** What a button leads to. */
+const LEADS_TO: Record<string, string> = {
+	force_trade: "The top cards of both Life Stacks change hands, face down, into the Aspect Stacks.",
+	sacrifice: "Destroy a card for good: Aspects that match its whole cost leave your Resource Area with it.",
+	generate: "Power you do not spend this turn destroys your life: 1 card for a I, 2 for a II, 3 for a III.",
+	no_trades: "No offer reaches you any more this turn.",
+	mulligan: "Seven other cards, once.",
+	seize: "Take an Aspect: set aside 3 cards for a I, 4 for a II, 5 for a III.",
+};
+
 const QUIET = new Set(["pass", "decline_offer", "no_trades"]);
 /** What the trade panel does in one go. */
 const IN_PANEL = new Set(["trade_with", "offer_mine", "ask_for_theirs", "counter_offer"]);
@@ -107,7 +117,7 @@ export function choices(ask: Ask, _refusals: readonly Refusal[], stage: Twilight
 		const lies = keysOf(ask.options[options[0] as number] as Option, stage.view).length > 0;
 		if (options.length > 1 && (kind || options.length > FEW)) {
 			const label = kind?.label ?? MANY[verb] ?? "Choose one";
-			buttons.push({ label, icon: kind?.icon, key: "", options, look: "lit", lies });
+			buttons.push({ label, icon: kind?.icon, key: "", options, look: "lit", lies, hint: LEADS_TO[verb] });
 		} else for (const option of options) buttons.push(plain(ask, option, lies, kind?.icon));
 	}
 	const lit = buttons.filter((button) => button.look !== "ghost");
@@ -126,6 +136,7 @@ function plain(ask: Ask, number: number, lies: boolean, icon?: string): Choice {
 		options: [number],
 		look: quiet ? "ghost" : option.verb === "accept_offer" ? "go" : "lit",
 		lies,
+		hint: LEADS_TO[option.verb],
 	};
 }
 
@@ -155,6 +166,7 @@ function aspectChoices(ask: Ask, stage: TwilightStage): Choice[] {
 				key: "",
 				options: [number],
 				look: "lit",
+				hint: aspectHint(Number(option.seat), Number(option.slot), stage),
 			});
 		}
 	});
