@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.proof import rule
-from tests.twilight.table import ASKED, Seat, twilight
+from tests.twilight.table import ASKED, GAME, Seat, twilight
 
 
 @rule("TG-X22", "TG-X23", "TG-350", "TG-351", "TG-352", "TG-354", "TG-355", "TG-278", "TG-129")
@@ -207,3 +207,15 @@ def test_a_planted_trap_slays_an_attacker_before_damage():
     assert t.bob.player.resources[0].face_up
     t.goes_to("end")
     assert t.ann.life == 20
+
+
+@rule("TG-354")
+def test_an_instruction_is_done_once_it_is_carried_out_and_not_while_it_asks():
+    t = twilight(ann={"hand": ["Plunder the Baggage"], "resources": "3 I", "deity": ASKED}, bob={"resources": "I"})
+    t.ann.does("play Plunder the Baggage")
+    (item,) = GAME.view(t.pos, t.bob.seat).chain
+    assert (item.at, item.of) == (0, 2)
+    t.resolves()
+    assert t.ask.topic == "aspect"
+    (item,) = GAME.view(t.pos, t.bob.seat).chain
+    assert (item.at, item.of) == (0, 2), "the Aspect is still to be chosen"
