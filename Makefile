@@ -9,10 +9,16 @@ WEB_SOURCES := $(shell find web -name node_modules -prune -o -type f -print)
 HAS_NODE := $(shell node -e 'process.exitCode = parseInt(process.versions.node) < 20 ? 1 : 0' 2>/dev/null && npm --version >/dev/null 2>&1 && echo yes)
 NO_NODE := The browser needs Node 20 or newer with npm to be built once (on Debian: apt-get install nodejs npm)
 
-# Plugins of the other tests that take seconds to load in every process.
-NOT_FOR_BROWSERS := -p no:schemathesis -p no:faker -p no:hypothesispytest
+# Independent steps run side by side, and what each one prints stays together.
+SIDE_BY_SIDE := --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
-.PHONY: play terminal test check check-web rules bench soak wheel clean
+# A plugin of the other tests that takes seconds to load in every process.
+NOT_FOR_BROWSERS := -p no:hypothesispytest
+
+# Without compiled files each of the many processes would compile everything anew.
+unexport PYTHONDONTWRITEBYTECODE
+
+.PHONY: play terminal test checks check check-web rules bench soak wheel clean
 
 ifeq ($(HAS_NODE),yes)
 play: $(READY) $(PAGES)
@@ -26,10 +32,13 @@ endif
 terminal: $(READY)
 	@$(BIN)/gloaming play casting-shadows
 
-test: check check-web
+test: checks
 	$(BIN)/pytest -n auto -m "not soak"
 	$(BIN)/pytest -n auto $(NOT_FOR_BROWSERS) tests/browser
 	$(BIN)/gloaming rules --coverage
+
+checks:
+	@$(MAKE) $(SIDE_BY_SIDE) check check-web
 
 check: $(READY)
 	$(BIN)/ruff check .
@@ -53,6 +62,7 @@ bench: $(READY)
 
 soak: $(READY)
 	$(BIN)/pytest -m soak -s
+	$(BIN)/pytest -m "hypothesis and not soak" --hypothesis-profile=new
 
 wheel: $(READY) $(PAGES)
 	$(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir dist .
@@ -64,7 +74,7 @@ $(READY): pyproject.toml
 		|| { echo "This Python has no venv module; on Debian install the package python3-venv."; exit 2; }
 	@echo "Setting up $(VENV) (once, about a minute) ..."
 	@$(PYTHON) -m venv $(VENV)
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@$(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-check --editable '.[dev]'
 	@touch $@
 
 $(NODE_MODULES): web/package.json web/package-lock.json

@@ -31,9 +31,21 @@ def _is_for_browser(config: pytest.Config) -> bool:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    if not _is_for_browser(config):
+        _set_examples(config)
     # With xdist the reports of all workers come together in one controller; only that one writes.
     if not hasattr(config, "workerinput") and not config.option.collectonly:
         config.pluginmanager.register(ProofBook(config))
+
+
+def _set_examples(config: pytest.Config) -> None:
+    """Try the same examples in every run, however long each takes; `make soak` looks for new ones."""
+    from hypothesis import HealthCheck, settings
+
+    same = settings(derandomize=True, deadline=None, database=None, suppress_health_check=[HealthCheck.too_slow])
+    settings.register_profile("same", same)
+    settings.register_profile("new", same, derandomize=False, print_blob=True)
+    settings.load_profile(config.getoption("--hypothesis-profile", None) or "same")
 
 
 def pytest_collection_modifyitems(items: Sequence[pytest.Item]) -> None:

@@ -40,13 +40,14 @@ class Closed(GloamingError):
 
 
 class Client:
-    """One guest of one table, known by a cookie or by a token."""
+    """One guest of one table, known by a cookie or by a token, who waits so many seconds for an answer or message."""
 
-    def __init__(self, address: str, token: str | None = None) -> None:
+    def __init__(self, address: str, token: str | None = None, patience: float = 30.0) -> None:
+        self.patience = patience
         headers = {"X-Gloaming": "1"} | ({} if token is None else {"Authorization": f"Bearer {token}"})
         # Loading the certificates of the world takes a while, and only https needs them.
         secure = address.startswith("https")
-        self.http = httpx.AsyncClient(base_url=address, headers=headers, timeout=30, verify=secure)
+        self.http = httpx.AsyncClient(base_url=address, headers=headers, timeout=patience, verify=secure)
 
     async def __aenter__(self) -> Self:
         await self.get("/api/me")
@@ -101,7 +102,7 @@ class Client:
     async def enter_lobby(self) -> AsyncIterator[Callable[[], Awaitable[Message]]]:
         """Connect to the lobby; each call waits for the next word of who is here."""
         async with self._dial("/ws/lobby") as socket:
-            yield lambda: _hear(socket, 30)
+            yield lambda: _hear(socket, self.patience)
 
     @asynccontextmanager
     async def _dial(self, path: str) -> AsyncIterator[ClientConnection]:
@@ -127,9 +128,9 @@ class Table:
         """Send a message."""
         await self.socket.send(msgspec.json.encode({"type": kind, **fields}).decode())
 
-    async def hear(self, seconds: float = 30) -> Message:
+    async def hear(self) -> Message:
         """The next message, after taking in what it says; Closed where the table sent us away."""
-        heard = await _hear(self.socket, seconds)
+        heard = await _hear(self.socket, self.client.patience)
         self.last = max(self.last, heard.get("n", 0))
         self.room = heard.get("room", self.room)
         if heard["type"] == "table":
@@ -139,10 +140,10 @@ class Table:
                 self.seats[seat] = {**self.seats.get(seat, {}), **news}
         return heard
 
-    async def hear_until(self, wanted: Callable[[Message], bool], seconds: float = 30) -> Message:
+    async def hear_until(self, wanted: Callable[[Message], bool]) -> Message:
         """The next message that is wanted."""
-        async with asyncio.timeout(seconds):
-            while not wanted(heard := await self.hear(seconds)):
+        async with asyncio.timeout(self.client.patience):
+            while not wanted(heard := await self.hear()):
                 pass
         return heard
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from gloaming.games.casting_shadows.answers import Spend
@@ -164,7 +164,6 @@ def all_ways(
 
 
 @rule("CS-080", "CS-081", "CS-082", "CS-192")
-@settings(deadline=None)
 @given(st.one_of(affordable(), st.tuples(costs, dice, tokens)), st.booleans())
 def test_all_ways_to_pay_are_found_and_no_other(scene, rerolls):
     cost, faces, held = scene
@@ -175,7 +174,6 @@ def test_all_ways_to_pay_are_found_and_no_other(scene, rerolls):
 
 
 @rule("CS-121")
-@settings(deadline=None)
 @given(costs, dice, tokens, st.integers(1, 3))
 def test_a_scaling_cost_is_payable_as_often_as_the_pool_allows(cost, faces, held, most):
     payable = times_payable(cost, most, pool_of(faces, held))
@@ -184,7 +182,6 @@ def test_a_scaling_cost_is_payable_as_often_as_the_pool_allows(cost, faces, held
 
 
 @rule("CS-049", "CS-063")
-@settings(deadline=None)
 @given(affordable(), st.data())
 def test_whatever_is_picked_the_payment_completes_and_takes_exactly_the_cost(scene, data):
     cost, faces, held = scene

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import cache
 from typing import Any, NamedTuple
 
 from gloaming.games.twilight.words import face_of
@@ -44,6 +45,7 @@ def knowledge(game: Game[Any]) -> Knowledge:
     return KNOWLEDGE[game.name]
 
 
+@cache
 def card_names(game: Game[Any]) -> list[str]:
     """The name of each card or face, by its number."""
     content = game.content()

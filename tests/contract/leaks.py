@@ -107,14 +107,18 @@ class Looked(NamedTuple):
 
 
 def look_for_leaks(game: Game[Any], seats: int, options: dict[str, object], seed: int, every: int = 1) -> Looked:
-    """Play a game and look at every so many decisions, and at each secret question, until something is found."""
+    """Play a game and look at every so many decisions until something is found.
+
+    Also looks at each secret question, or at every so many where decisions are looked at less than every eighth time.
+    """
     pos, player, dealer = game.new(seats, seed, options), Curious(seed), Chance(seed)
     found: list[str] = []
     decisions = secret_asks = 0
+    every_secret = max(1, every // 8)
     while pos.ask is not None and not found:
         answer = player.answer(pos)
-        if decisions % every == 0 or pos.ask.secret:
-            secret_asks += pos.ask.secret
+        secret_asks += pos.ask.secret
+        if decisions % every == 0 or (pos.ask.secret and secret_asks % every_secret == 0):
             for seat in range(seats):
                 found += [
                     f"seat {seat} at decision {decisions} ({pos.ask.topic}): {leak}"

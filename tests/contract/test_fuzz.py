@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import Any
 
 import msgspec
-from hypothesis import HealthCheck, example, given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 import gloaming
@@ -19,7 +19,7 @@ from gloaming.outside.game import Game
 from tests.contract.cases import all_games, answers, every_game
 from tests.contract.mistakes import opened_save, sealed_record, sealed_save, told_in_one_sentence
 
-fuzz = settings(derandomize=True, max_examples=100, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+fuzz = settings(max_examples=100)
 
 SCALARS = (
     st.none()

@@ -114,7 +114,7 @@ from hashlib import blake2b
 from gloaming.kernel import Chance, told_to
 from tests.contract.cases import PLAIN_CASES, answers, as_bytes
 seen = blake2b()
-for case in PLAIN_CASES:
+for case in {case.game.name: case for case in PLAIN_CASES}.values():
     pos, events = case.begin(seed=15)
     for number, answer in enumerate(answers(pos, Chance(15))):
         seen.update(as_bytes([[told_to(event, seat) for event in events] for seat in (None, *range(case.seats))]))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import gloaming
@@ -38,7 +38,7 @@ Weapon: Steeple Maul
 - Full Peal
 """
 
-FEW = settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+FEW = settings(max_examples=40)
 """Enough to find a mistake, and no clock: a busy machine is none."""
 
 

@@ -75,7 +75,7 @@ def end_of(pos: DuskPosition, chosen: Sequence[Option], *, saving: bool) -> byte
     return GAME.save(pos)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(ANSWERS)
 def test_the_same_cards_in_the_same_order_always_give_the_same_end(numbers: list[int]):
     scene = begun(chain)
@@ -116,7 +116,7 @@ def followed(told: Sequence[Event], lying: int) -> tuple[list[int], int]:
     return worked, deepest
 
 
-@settings(max_examples=120, deadline=None)
+@settings(max_examples=120)
 @given(ANSWERS)
 def test_the_last_card_resolves_first_and_a_counter_counters_the_one_below(numbers: list[int]):
     scene = begun(chain)
@@ -147,7 +147,7 @@ def zones(pos: DuskPosition) -> Counter[int]:
     return found
 
 
-@settings(max_examples=120, deadline=None)
+@settings(max_examples=120)
 @given(ANSWERS, st.sampled_from([chain, brawl]))
 def test_every_card_ends_in_exactly_one_zone(numbers: list[int], begin: Callable[[], DuskScene]):
     scene = begun(begin)
@@ -162,7 +162,7 @@ def test_every_card_ends_in_exactly_one_zone(numbers: list[int], begin: Callable
 DEEDS = (e.CardPlayed, e.CardUsed, e.AttackDeclared, e.AttackJoined, e.Blocked, e.Dodged, e.MoveDeclared, e.Held)
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(ANSWERS, st.lists(st.integers(1, 6), min_size=3, max_size=3))
 def test_nobody_acts_after_dispersal(numbers: list[int], faces: list[int]):
     scene = begun(brawl)

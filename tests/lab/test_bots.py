@@ -50,7 +50,7 @@ def wins_of_greedy(name: str, games: int, **options: object) -> int:
 
 
 def test_greedy_beats_random_from_either_seat():
-    assert wins_of_greedy("casting-shadows", 200) >= 160
+    assert wins_of_greedy("casting-shadows", 60) >= 48
 
 
 def test_greedy_beats_random_in_the_arena():
@@ -62,11 +62,14 @@ def test_greedy_beats_random_with_the_ready_decks():
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize(("name", "options"), [("dusk", {"decks": "random"}), ("twilight", {})])
-def test_greedy_beats_random_in_two_hundred_duels(name: str, options: dict[str, object]):
+@pytest.mark.parametrize(
+    ("name", "options", "least"),
+    [("casting-shadows", {}, 160), ("dusk", {"decks": "random"}, 170), ("twilight", {}, 170)],
+)
+def test_greedy_beats_random_in_two_hundred_duels(name: str, options: dict[str, object], least: int):
     wins = wins_of_greedy(name, 200, **options)
     print(f"\ngreedy won {wins} of 200 duels of {name}")
-    assert wins >= 170
+    assert wins >= least
 
 
 def test_a_sight_offers_no_position():

@@ -5,13 +5,12 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-import socket
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -25,6 +24,20 @@ GAME = "casting-shadows"
 QUICK = Settings(
     port=0, open=False, response_pause=0.02, bot_pause=0.0, bot_workers=1, limits=Limits(messages_per_second=5000)
 )
+PATIENCE = 300.0
+"""Seconds after which nothing more is expected; only what is broken takes so long, also on a slow and busy machine."""
+SEED = 7_340_126_185_002_991
+"""The seed of every game that names none: a run plays the same games as the run before."""
+
+
+class Guest(Client):
+    """Someone with patience, whose games are the same in every run."""
+
+    def __init__(self, address: str, token: str | None = None) -> None:
+        super().__init__(address, token, PATIENCE)
+
+    async def make_room(self, game: str, seats: int, **room: Any) -> str:
+        return await super().make_room(game, seats, **{"seed": SEED, **room})
 
 
 class Served:
@@ -34,9 +47,13 @@ class Served:
         self.address = server.address
         self.house: House = server.config.app.state.house  # type: ignore[union-attr]
 
-    def client(self, token: str | None = None) -> Client:
+    def client(self, token: str | None = None) -> Guest:
         """A guest who has not come in yet."""
-        return Client(self.address, token)
+        return Guest(self.address, token)
+
+    def set(self, **changes: Any) -> None:
+        """Change what rooms wait for from now on, so that a test has all the time it takes up to some moment."""
+        self.house.hall.settings = msgspec.structs.replace(self.house.hall.settings, **changes)
 
 
 @asynccontextmanager
@@ -57,18 +74,22 @@ async def serving(folder: Path, **changes: Any) -> AsyncIterator[Served]:
         await task
 
 
-def free_port() -> int:
-    """A port nobody listens on."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+class Running(NamedTuple):
+    """A table in a process of its own."""
+
+    pid: int
+    address: str
+
+    @property
+    def port(self) -> int:
+        return int(self.address.rpartition(":")[2])
 
 
 @asynccontextmanager
 async def process(
-    database: Path, port: int, *, killed: bool = False, environment: Mapping[str, str] | None = None
-) -> AsyncIterator[subprocess.Popen[bytes]]:
-    """A table in a process of its own."""
+    database: Path, port: int = 0, *, killed: bool = False, environment: Mapping[str, str] | None = None
+) -> AsyncIterator[Running]:
+    """Serve a table in a process of its own, on a free port unless one is named."""
     quick = {"GLOAMING_RESPONSE_PAUSE": "0.02", "GLOAMING_BOT_PAUSE": "0", "GLOAMING_MESSAGES_PER_SECOND": "5000"}
     command = [sys.executable, "-m", "gloaming", "--no-open", f"--port={port}", f"--database={database}"]
     running = subprocess.Popen(
@@ -76,17 +97,17 @@ async def process(
     )
     assert running.stdout is not None
     try:
-        line = await asyncio.wait_for(asyncio.to_thread(running.stdout.readline), 60)
+        line = await asyncio.wait_for(asyncio.to_thread(running.stdout.readline), PATIENCE)
         assert b"The table is at" in line
-        yield running
+        yield Running(running.pid, line.decode().split()[4])
     finally:
         running.send_signal(signal.SIGKILL if killed else signal.SIGTERM)
-        await asyncio.to_thread(running.wait, 30)
+        await asyncio.to_thread(running.wait, PATIENCE)
         running.stdout.close()
 
 
 @asynccontextmanager
-async def guests(served: Served, *names: str) -> AsyncIterator[list[Client]]:
+async def guests(served: Served, *names: str) -> AsyncIterator[list[Guest]]:
     """People who have come in, by name."""
     async with AsyncExitStack() as stack:
         clients = [await stack.enter_async_context(served.client()) for _ in names]
@@ -117,7 +138,7 @@ def any_option(seed: int) -> Callable[[Message], int]:
 
 async def whose_turn(*tables: Table) -> Table:
     """The table whose person is asked, after hearing what there is to hear."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while not any(table.ask for table in tables):
             heard = [asyncio.create_task(table.hear()) for table in tables]
             _, waiting = await asyncio.wait(heard, return_when=asyncio.FIRST_COMPLETED)

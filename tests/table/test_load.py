@@ -7,6 +7,7 @@ import os
 import re
 import statistics
 import time
+from collections.abc import Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import NamedTuple
@@ -15,10 +16,10 @@ import httpx
 import msgspec
 import pytest
 
-from gloaming.client import Client, Table
+from gloaming.client import Table
 from gloaming.kernel import Chance
 from gloaming.table.store import Store
-from tests.table.serving import GAME, free_port, process
+from tests.table.serving import GAME, PATIENCE, Guest, process
 
 pytestmark = pytest.mark.asyncio
 
@@ -66,7 +67,7 @@ class Pair:
         self._news = asyncio.Event()
 
     async def sit_down(self, stack: AsyncExitStack, address: str) -> tuple[Table, Table]:
-        ann, bob = [await stack.enter_async_context(Client(address)) for _ in range(2)]
+        ann, bob = [await stack.enter_async_context(Guest(address)) for _ in range(2)]
         self.room = await ann.make_room(GAME, 2, response_time=0)
         anns = await stack.enter_async_context(ann.enter(self.room))
         bobs = await stack.enter_async_context(bob.enter(self.room))
@@ -77,15 +78,15 @@ class Pair:
             await table.hear_until(lambda heard: heard["type"] == "table" and bool(heard["seats"]))
         return anns, bobs
 
-    async def play(self, tables: tuple[Table, Table], until: float) -> None:
+    async def play(self, tables: tuple[Table, Table], enough: Callable[[Pair], bool]) -> None:
         listening = [asyncio.create_task(self._listen(table)) for table in tables]
         answered: set[tuple[int, int]] = set()
-        while time.monotonic() < until and tables[0].outcome is None:
+        while not enough(self) and tables[0].outcome is None:
             asked = next((table for table in tables if table.ask), None)
             ask = asked.ask if asked is not None else None
             if asked is None or ask is None or (ask["seat"], ask["decision"]) in answered:
                 self._news.clear()
-                await asyncio.wait_for(self._news.wait(), 30)
+                await asyncio.wait_for(self._news.wait(), PATIENCE)
                 continue
             await asyncio.sleep(self.pace * (0.5 + self.rng.below(1000) / 1000))
             answered.add((ask["seat"], ask["decision"]))
@@ -94,7 +95,7 @@ class Pair:
             self.answers += 1
         while self._sent is not None and tables[0].outcome is None:
             self._news.clear()
-            await asyncio.wait_for(self._news.wait(), 30)
+            await asyncio.wait_for(self._news.wait(), PATIENCE)
         for task in listening:
             task.cancel()
         for result in await asyncio.gather(*listening, return_exceptions=True):
@@ -102,7 +103,7 @@ class Pair:
 
     async def _listen(self, table: Table) -> None:
         while True:
-            heard = await table.hear(3600)
+            heard = await table.hear()
             assert heard["type"] != "refused", heard
             if heard["type"] == "update" and self._sent is not None and self._sent[0] is not table:
                 self.milliseconds.append((time.perf_counter() - self._sent[1]) * 1000)
@@ -110,20 +111,27 @@ class Pair:
             self._news.set()
 
 
-async def load(folder: Path, rooms: int, seconds: float, pace: float) -> Load:
-    """Play in so many rooms at once for a while, then let everyone leave."""
-    database, port = folder / "table.sqlite3", free_port()
-    address = f"http://localhost:{port}"
-    async with process(database, port, environment=ROOMY) as running:
+def for_seconds(seconds: float) -> Callable[[Pair], bool]:
+    """Enough is played after a while."""
+    began = time.monotonic()
+    return lambda pair: time.monotonic() >= began + seconds
+
+
+async def load(folder: Path, rooms: int, pace: float, enough: Callable[[], Callable[[Pair], bool]]) -> Load:
+    """Play in so many rooms at once until each has had enough, then let everyone leave."""
+    database = folder / "table.sqlite3"
+    async with process(database, environment=ROOMY) as running:
+        address = running.address
         before = _memory(running.pid)
         pairs = [Pair(number, pace) for number in range(rooms)]
         async with AsyncExitStack() as stack:
             tables = [await pair.sit_down(stack, address) for pair in pairs]
             began, busy = time.monotonic(), _busy(running.pid)
-            await asyncio.gather(*(pair.play(both, began + seconds) for pair, both in zip(pairs, tables, strict=True)))
+            had_enough = enough()
+            await asyncio.gather(*(pair.play(both, had_enough) for pair, both in zip(pairs, tables, strict=True)))
             took, busy = time.monotonic() - began, _busy(running.pid) - busy
             during = _memory(running.pid)
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             while await _rooms_in_memory(address):
                 await asyncio.sleep(0.2)
         after = _memory(running.pid)
@@ -157,14 +165,15 @@ async def _rooms_in_memory(address: str) -> int:
 
 
 async def test_ten_rooms_at_once(tmp_path):
-    result = await load(tmp_path, rooms=10, seconds=2, pace=0.1)
+    result = await load(tmp_path, rooms=10, pace=0.05, enough=lambda: lambda pair: pair.answers == 20)
     print(f"\n{result}")
-    assert result.answers > 20
+    assert result.answers == 200
+    assert len(result.milliseconds) > 100
 
 
 @pytest.mark.soak
 async def test_a_hundred_active_rooms(tmp_path):
-    result = await load(tmp_path, rooms=100, seconds=30, pace=1.0)
+    result = await load(tmp_path, rooms=100, pace=1.0, enough=lambda: for_seconds(30))
     print(f"\n{result}")
     assert statistics.quantiles(result.milliseconds, n=100)[98] < 100
     assert result.memory[2] < result.memory[1] + 20_000
@@ -172,15 +181,14 @@ async def test_a_hundred_active_rooms(tmp_path):
 
 @pytest.mark.soak
 async def test_two_hundred_rooms_of_four_bots_each(tmp_path):
-    database, port = tmp_path / "table.sqlite3", free_port()
-    address = f"http://localhost:{port}"
-    async with process(database, port, environment=ROOMY) as running, Client(address) as ann:
+    database = tmp_path / "table.sqlite3"
+    async with process(database, environment=ROOMY) as running, Guest(running.address) as ann:
         began = time.monotonic()
         rooms = [await ann.make_room(GAME, 4, bots=["random"] * 4, start=True) for _ in range(200)]
         for room in rooms:
             await ann.get(f"/api/replays/{room}")  # wakes the room
         async with asyncio.timeout(600):
-            while await _rooms_in_memory(address):
+            while await _rooms_in_memory(running.address):
                 await asyncio.sleep(1)
         took, memory = time.monotonic() - began, _memory(running.pid)
     store = Store(str(database))

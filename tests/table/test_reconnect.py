@@ -7,13 +7,15 @@ import asyncio
 import pytest
 
 from gloaming.client import Table
-from tests.table.serving import GAME, any_option, events_of, guests, serving, two_at_a_table, whose_turn
+from tests.table.serving import GAME, PATIENCE, any_option, events_of, guests, serving, two_at_a_table, whose_turn
 
 pytestmark = pytest.mark.asyncio
 
+CAUGHT_UP = "and what now?"
+
 
 async def play_some(ann: Table, bob: Table, answers: int, seed: int = 1) -> None:
-    """Both answer at random, so many times together."""
+    """Both answer at random, so many times together; then someone is asked, and Ann has heard of all before."""
     choose = any_option(seed)
     for _ in range(answers):
         table = await whose_turn(ann, bob)
@@ -22,6 +24,9 @@ async def play_some(ann: Table, bob: Table, answers: int, seed: int = 1) -> None
         await table.answer(choose(ask))
         for hearing in (ann, bob):
             await hearing.hear_until(lambda heard: heard["type"] == "update")
+    await whose_turn(ann, bob)
+    await ann.say("chat", text=CAUGHT_UP)
+    await ann.hear_until(lambda heard: heard.get("text") == CAUGHT_UP)
 
 
 async def test_who_reconnects_gets_every_message_missed(tmp_path):
@@ -52,7 +57,7 @@ async def test_who_reloads_gets_a_fresh_table_with_the_log_and_the_chat(tmp_path
         async with ann.client.enter(room) as fresh:
             heard = await fresh.hear()
         assert heard["type"] == "table"
-        assert heard["chat"] == [{"from": "Ann", "text": "hello there"}]
+        assert heard["chat"] == [{"from": "Ann", "text": text} for text in ("hello there", CAUGHT_UP)]
         seen = ann.seats["0"]
         assert heard["seats"]["0"]["view"] == seen["view"]
         assert heard["seats"]["0"]["ask"] == seen["ask"]
@@ -68,7 +73,7 @@ async def test_who_missed_too_much_gets_a_fresh_table(tmp_path):
 
 
 async def test_an_idle_room_leaves_memory_and_comes_back_as_it_was(tmp_path):
-    async with serving(tmp_path, idle_after=0.05) as served:
+    async with serving(tmp_path) as served:
         hall = served.house.hall
         async with guests(served, "Ann", "Bob") as (ann, bob):
             room = await ann.make_room(GAME, 2)
@@ -80,7 +85,8 @@ async def test_an_idle_room_leaves_memory_and_comes_back_as_it_was(tmp_path):
                 await play_some(anns, bobs, 15)
                 view, last = anns.seats["0"]["view"], anns.last
                 assert room in hall.rooms
-            async with asyncio.timeout(5):
+                served.set(idle_after=0.05)
+            async with asyncio.timeout(PATIENCE):
                 while room in hall.rooms:
                     await asyncio.sleep(0.02)
             async with ann.enter(room, last=last) as back, bob.enter(room) as bobs:
@@ -90,6 +96,23 @@ async def test_an_idle_room_leaves_memory_and_comes_back_as_it_was(tmp_path):
                 assert heard["seats"]["0"]["view"] == view
                 await bobs.hear()
                 assert await asyncio.gather(back.play(any_option(3)), bobs.play(any_option(4)))
+
+
+async def test_a_room_waits_for_someone_who_has_connected_and_not_said_hello_yet(tmp_path):
+    async with serving(tmp_path, idle_after=0.01) as served, guests(served, "Ann") as (ann,):
+        room = await ann.make_room(GAME, 2)
+        async with asyncio.timeout(PATIENCE), ann._dial(f"/ws/rooms/{room}") as socket:
+            while room not in served.house.hall.rooms:
+                await asyncio.sleep(0.01)
+            loaded = served.house.hall.rooms[room]
+            while "idle" in loaded._clocks or not loaded._inbox.empty():
+                await asyncio.sleep(0.01)
+            await socket.send('{"type": "hello", "last": 0}')
+            assert "table" in str(await socket.recv())
+            assert served.house.hall.rooms[room] is loaded
+        async with asyncio.timeout(PATIENCE):
+            while room in served.house.hall.rooms:
+                await asyncio.sleep(0.01)
 
 
 async def test_every_update_tells_what_happened_once(tmp_path):

@@ -5,18 +5,17 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 import msgspec
 import pytest
 
 import gloaming
-from gloaming.client import Client, Closed, Message, Table
+from gloaming.client import Closed, Message, Table
 from gloaming.table.course import effective
 from gloaming.table.store import Store
-from tests.table.serving import GAME, any_option, events_of, free_port, process
+from tests.table.serving import GAME, Guest, any_option, events_of, process
 
 pytestmark = pytest.mark.asyncio
 
@@ -52,12 +51,11 @@ class Player:
 
 
 async def test_kill_9_in_the_middle_of_play_and_exact_continuation(tmp_path):
-    database, port = tmp_path / "table.sqlite3", free_port()
-    address = f"http://localhost:{port}"
-    async with _people(address) as (ann, bob):
-        async with process(database, port, killed=True) as first:
-            await _come_in(ann, bob)
-            room = await ann.make_room(GAME, 2)
+    database = tmp_path / "table.sqlite3"
+    async with AsyncExitStack() as people:
+        async with process(database, killed=True) as first:
+            ann, bob = [await people.enter_async_context(Guest(first.address)) for _ in range(2)]
+            room = await ann.make_room(GAME, 2, response_time=600.0)
             async with ann.enter(room) as anns, bob.enter(room) as bobs:
                 await bobs.say("sit", seat=1)
                 await anns.hear_until(lambda _: bool(anns.room) and anns.room["seats"][1]["kind"] == "person")
@@ -68,6 +66,7 @@ async def test_kill_9_in_the_middle_of_play_and_exact_continuation(tmp_path):
                 playing = [asyncio.create_task(player.play()) for player in players]
                 while sum(len(player.acknowledged) for player in players) < 40:
                     await asyncio.sleep(0.001)
+                    assert not any(task.done() for task in playing), "the game is too short; play another"
                 os.kill(first.pid, signal.SIGKILL)
                 await asyncio.gather(*playing)
 
@@ -78,7 +77,7 @@ async def test_kill_9_in_the_middle_of_play_and_exact_continuation(tmp_path):
             assert mine[: len(told)] == told, "an acknowledged answer was lost or changed"
             assert len(mine) - len(told) <= 1, "an answer was doubled"
 
-        async with process(database, port), ann.enter(room, last=anns.last) as anns, bob.enter(room) as bobs:
+        async with process(database, first.port), ann.enter(room, last=anns.last) as anns, bob.enter(room) as bobs:
             fresh, other = await anns.hear(), await bobs.hear()
             assert fresh["type"] == other["type"] == "table"
             assert fresh["n"] > players[0].table.last
@@ -86,21 +85,6 @@ async def test_kill_9_in_the_middle_of_play_and_exact_continuation(tmp_path):
             told_lines = [event["words"] for heard in players[0].seen for event in events_of(heard)]
             assert told_lines[-5:] == _in_order(told_lines[-5:], [e["words"] for e in fresh["seats"]["0"]["log"]])
             assert await asyncio.gather(anns.play(any_option(7)), bobs.play(any_option(8)))
-
-
-@asynccontextmanager
-async def _people(address: str) -> AsyncIterator[tuple[Client, Client]]:
-    ann, bob = Client(address), Client(address)
-    try:
-        yield ann, bob
-    finally:
-        await ann.http.aclose()
-        await bob.http.aclose()
-
-
-async def _come_in(*people: Client) -> None:
-    for person in people:
-        await person.get("/api/me")
 
 
 async def _kept(database: Path, room: str) -> list[tuple[int, int]]:
@@ -140,16 +124,16 @@ def _in_order(wanted: list[str], lines: list[str]) -> list[str]:
 
 
 async def test_bots_go_on_after_a_restart(tmp_path):
-    database, port = tmp_path / "table.sqlite3", free_port()
-    async with _people(f"http://localhost:{port}") as (ann, _):
-        async with process(database, port, killed=True):
-            await _come_in(ann)
+    database = tmp_path / "table.sqlite3"
+    async with AsyncExitStack() as people:
+        async with process(database, killed=True) as first:
+            ann = await people.enter_async_context(Guest(first.address))
             room = await ann.make_room(GAME, 2, bots=["random", "random"], start=True)
             async with ann.enter(room) as table:
-                for _ in range(30):
+                while len(await _kept(database, room)) < 20:
                     await table.hear()
+                assert table.outcome is None
         kept = await _kept(database, room)
-        assert len(kept) >= 20
-        async with process(database, port), ann.enter(room) as table:
+        async with process(database, first.port), ann.enter(room) as table:
             assert await table.play(any_option(0))
         assert (await _kept(database, room))[: len(kept)] == kept

@@ -30,7 +30,7 @@ def _look_for_faults(address: str, cookies: dict[str, str]) -> int:
         operation = result.ok()
 
         @given(operation.as_strategy())
-        @settings(max_examples=15, deadline=None, database=None, suppress_health_check=list(HealthCheck))
+        @settings(max_examples=15, suppress_health_check=list(HealthCheck))
         def call(case: Any) -> None:
             nonlocal calls
             calls += 1

@@ -131,8 +131,8 @@ def open_folder() -> Iterator[Path]:
 @pytest.fixture
 def postgres(open_folder: Path) -> Iterator[str]:
     """The address of a PostgreSQL of our own, on a free port."""
-    initdb, server = _binary("initdb"), _binary("postgres")
-    if initdb is None or server is None:
+    initdb, server, is_ready = _binary("initdb"), _binary("postgres"), _binary("pg_isready")
+    if initdb is None or server is None or is_ready is None:
         pytest.skip("PostgreSQL is not installed here (on Debian: the package postgresql)")
     user = _postgres_user()
     if os.geteuid() == 0 and user is None:
@@ -155,12 +155,9 @@ def postgres(open_folder: Path) -> Iterator[str]:
         command, user=user, cwd=folder, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
     ) as running:
         try:
-            for _ in range(100):
-                with socket.socket() as probe:
-                    if probe.connect_ex(("127.0.0.1", port)) == 0:
-                        break
-                running.poll()
-                assert running.returncode is None, "PostgreSQL stopped"
+            # A port that can be connected to is not enough: PostgreSQL refuses everyone while it is starting up.
+            while subprocess.run([is_ready, "-q", "-h", "127.0.0.1", "-p", str(port)], check=False).returncode:
+                assert running.poll() is None, "PostgreSQL stopped"
                 time.sleep(0.1)
             yield f"postgresql://gloaming@127.0.0.1:{port}/postgres"
         finally:

@@ -113,6 +113,7 @@ async def test_a_proposal_lapses_when_the_game_goes_on_or_time_is_over(tmp_path)
         await mover.say("undo", seat=seat_of(mover))
         settled = await other.hear_until(lambda heard: heard["type"] == "undo_settled")
         assert settled["words"] == "Not everyone agreed in time."
+        served.set(undo_wait=3600.0)
         await mover.say("undo", seat=seat_of(mover))
         await mover.answer(0)
         settled = await other.hear_until(lambda heard: heard["type"] == "undo_settled")

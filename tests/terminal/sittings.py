@@ -88,9 +88,12 @@ async def on_screen(
 
 def shown(pilot: Pilot[Any]) -> str:
     """Everything on the screen, line by line."""
-    lines: list[list[str]] = [[] for _ in range(pilot.app.size.height)]
-    for x, y, words in TEXT_IN_DRAWING.findall(pilot.app.export_screenshot()):
-        line = lines[round((float(y) - FIRST_LINE) / CELL_HEIGHT)]
+    drawn = TEXT_IN_DRAWING.findall(pilot.app.export_screenshot())
+    rows = [round((float(y) - FIRST_LINE) / CELL_HEIGHT) for _, y, _ in drawn]
+    # What is drawn may still be of the size that the window had before.
+    lines: list[list[str]] = [[] for _ in range(max(pilot.app.size.height, *(row + 1 for row in rows)))]
+    for row, (x, _, words) in zip(rows, drawn, strict=True):
+        line = lines[row]
         column = round(float(x) / CELL_WIDTH)
         line += [" "] * (column - len(line)) + list(html.unescape(words).replace("\xa0", " "))
     return "\n".join("".join(line).rstrip() for line in lines)

@@ -77,7 +77,7 @@ async def test_no_screen_of_the_other_person_tells_the_secret(tmp_path: Path):
             await press(pilot, "left")
 
 
-async def test_while_bots_play_openly_nobodys_secrets_are_shown(tmp_path: Path):
+async def test_while_bots_play_openly_nobodys_secrets_are_shown(tmp_path: Path, all_the_time: None):
     match = played_until(lambda m: holds_secret(0)(m) and m.position.ask.seat == 0, seats=3)
     (secret,) = set(secrets_of(match, 0))
     sitting = sitting_of(match, tmp_path / "game.json", people=(0, 2), kind="greedy")

@@ -178,6 +178,6 @@ def test_a_reader_that_goes_away_ends_the_game_quietly(file: Path):
         process.stdout.close()
         process.stdin.write(b"1\n" * 50)
         process.stdin.flush()
-        process.wait(20)
+        process.wait(300)
         assert process.stderr.read() == b""
     Record.verified(file.read_bytes())

@@ -224,11 +224,11 @@ class ThinkingBot(Bot):
 
     def choose(self, sight: Sight) -> int:
         self.thinking.set()
-        self.let_go.wait(10)
+        self.let_go.wait(300)
         return len(sight.ask.options) - 1
 
 
-async def test_a_bot_that_thinks_does_not_block_the_table(file: Path):
+async def test_a_bot_that_thinks_does_not_block_the_table(file: Path, threads: None):
     thinker = ThinkingBot(0)
     sitting = Sitting(played_until(my_turn_begins), NAMES[:2], {1: thinker}, file)
     async with on_screen(sitting) as pilot:
@@ -248,7 +248,7 @@ async def test_a_bot_that_thinks_does_not_block_the_table(file: Path):
         assert sitting.question() in shown(pilot)
 
 
-async def test_bots_play_at_a_pace_and_space_runs_on(file: Path):
+async def test_bots_play_at_a_pace_and_space_runs_on(file: Path, all_the_time: None):
     slow = 0
     assert PACES[slow][1] > 1
     sitting = sitting_of(played_until(my_turn_begins), file, kind="greedy")
@@ -256,7 +256,6 @@ async def test_bots_play_at_a_pace_and_space_runs_on(file: Path):
         await choose(pilot, sitting, lambda c: isinstance(c.option, EndTurn))
         while sitting.my_turn_to_answer:
             await press(pilot, sitting.choices()[-1].label)
-        await pilot.pause(0.1)
         assert not sitting.my_turn_to_answer
         assert "pace: slow" in shown(pilot)
         await press(pilot, "plus")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 
 import pytest
@@ -47,7 +46,7 @@ class ShownPace(Pace):
     async def wait(self) -> None:
         if self.pilot is not None:
             table(self.pilot).paint()
-            await asyncio.sleep(0.1)
+            await self.pilot.pause()
             self.screens.append(shown(self.pilot))
 
 
@@ -89,7 +88,7 @@ async def test_every_counterspell_a_bot_may_hold_looks_the_same(tmp_path: Path):
                 await press(pilot, "1")
             while not sitting.my_turn_to_answer:
                 await pilot.pause(0.05)
-            await pilot.pause(0.05)
+            await pilot.pause()
             looks.add((tuple(pace.screens), shown(pilot)))
             asked.add((counterspell, bob.asked))
     assert len(looks) == 1

@@ -1,6 +1,6 @@
 """How fast the games are: rates, microseconds and bytes, also as multiples of a loop timed in the same run.
 
-Rates and the loop are taken in processor time, so that what else runs on the machine changes them little.
+All is taken in processor time, so that what else runs on the machine changes it little.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import tracemalloc
 from collections.abc import Callable
 from functools import partial
 from statistics import median
-from time import perf_counter_ns, process_time
+from time import process_time, process_time_ns
 from typing import Any
 
 from gloaming.bots import Sight, bot
@@ -143,9 +143,9 @@ def sample_games(played: Game[Any], seats: int, seconds: float) -> Sample:
         times: list[int] = []
         while pos.ask is not None:
             answer = bots[pos.ask.seat].choose(Sight(played, pos))
-            start = perf_counter_ns()
+            start = process_time_ns()
             played.apply(pos, answer, quiet=True)
-            times.append(perf_counter_ns() - start)
+            times.append(process_time_ns() - start)
             if len(times) % SAMPLE_EVERY == 0 and len(sample.positions) < MOST_SAMPLES:
                 sample.positions.append(pos.clone())
         sample.nanoseconds.append(times)
@@ -180,10 +180,10 @@ def _microseconds(work: Callable[[], object]) -> float:
     """What some work takes when nothing disturbs it."""
     best = float("inf")
     for _ in range(BATCHES):
-        start = perf_counter_ns()
+        start = process_time_ns()
         for _ in range(REPEATS):
             work()
-        best = min(best, perf_counter_ns() - start)
+        best = min(best, process_time_ns() - start)
     return best / REPEATS / 1000
 
 

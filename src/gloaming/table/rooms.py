@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import partial
 from hashlib import blake2b
 from typing import Any
@@ -56,6 +57,7 @@ class Room:
         self._proposal: Proposal | None = None
         self._inbox: asyncio.Queue[tuple[Visitor | None, Any]] = asyncio.Queue()
         self._clocks = Clocks()
+        self._at_the_door = 0
         self._thinking: asyncio.Task[None] | None = None
         self._log = log.bind(room=blake2b(row.id.encode(), digest_size=4).hexdigest())
         if self.state != "open":
@@ -67,6 +69,15 @@ class Room:
     def say(self, visitor: Visitor | None, said: Any) -> None:
         """Put something into the inbox; the room's task takes it in turn."""
         self._inbox.put_nowait((visitor, said))
+
+    @contextmanager
+    def expecting(self) -> Iterator[None]:
+        """Stay in memory for someone who has connected, also before they have said hello."""
+        self._at_the_door += 1
+        try:
+            yield
+        finally:
+            self._at_the_door -= 1
 
     async def close(self, words: str) -> None:
         """Send everyone away, in good order."""
@@ -100,7 +111,8 @@ class Room:
                 return
 
     def _is_idle(self) -> bool:
-        return not self.audience.anyone and "idle" not in self._clocks and self._thinking is None
+        nobody = not self.audience.anyone and not self._at_the_door
+        return nobody and "idle" not in self._clocks and self._thinking is None
 
     def _end(self, words: str) -> None:
         self._clocks.stop_all()

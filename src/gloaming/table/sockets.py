@@ -102,7 +102,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], room_id: FromPath[str])
     async def visit(house: House, guest: GuestRow, connection: Connection) -> None:
         room = await house.hall.room(room_id)
         visitor = Visitor(guest.id, guest.name, connection.send, connection.close)
-        with house.presence.present(guest, place_of(room.row)):
+        with house.presence.present(guest, place_of(room.row)), room.expecting():
             try:
                 await connection.last_as_long_as(asyncio.create_task(_listen(connection, room, visitor)))
             finally:
