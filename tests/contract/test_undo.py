@@ -43,7 +43,8 @@ def undo_that_tells(case: Case, seed: int) -> Iterator[str]:
 
 @every_plain_case
 def test_nobody_learns_anything_by_an_answer_that_can_be_taken_back(case: Case):
-    assert list(undo_that_tells(case, seed=38 + case.seats)) == []
+    for seed in (41, 42, 43) if case.seats == 2 else (38 + case.seats,):
+        assert list(undo_that_tells(case, seed)) == []
 
 
 @pytest.mark.soak
