@@ -18,7 +18,7 @@ QUESTIONS: dict[str, str] = {
     "pay_text": "Pay for the text of the card?",
     "take_set": "Take a set",
     "pick": "Choose a card for your deck",
-    "place_first": "Say which team places first",
+    "place_first": "Say who places first",
     "corner": "Place your Phantom on a corner",
     "redraw": "Refill your hand?",
     "initiative": "Go first or last this round?",
@@ -91,6 +91,9 @@ def say_ask(pos: State, names: Names) -> str:
         return f"Take an action: {left} left" if left else "End your turn, or use what costs no action"
     if ask.topic in MOMENTS:
         return f"Answer, or let it be: {_happening(pos, ask.topic, names)}"
+    rule: Any = pos.agenda[-1].rule
+    if isinstance(rule, Walk) and rule.seat != ask.seat:
+        return f"Choose where {names[rule.seat]} moves"
     about = _about_to(pos, names)
     return f"{QUESTIONS[ask.topic]}: {about}" if about else QUESTIONS[ask.topic]
 
@@ -107,8 +110,6 @@ def _about_to(pos: State, names: Names) -> str:
         return f"{rule.total - sum(rule.picked_values)} to go of {rule.total}"
     if isinstance(rule, DeclareAttack) and rule.picked:
         return f"{cards(rule.picked)} so far"
-    if isinstance(rule, Walk) and pos.ask is not None and rule.seat != pos.ask.seat:
-        return names[rule.seat]
     return ""
 
 

@@ -40,15 +40,47 @@ interface Action {
 	picture: string;
 	/** True for what keeps its place and says why it cannot be done. */
 	always: boolean;
+	/** What it leads to. */
+	hint: string;
 }
 
 const ACTIONS: readonly Action[] = [
-	{ verbs: ["move_with"], label: "Move", picture: "walking-boot", always: true },
-	{ verbs: ["attack_with"], label: "Attack", picture: "crossed-swords", always: true },
-	{ verbs: ["call_shot"], label: "Called Shot", picture: "on-target", always: true },
-	{ verbs: ["play", "tilt"], label: "Play", picture: "card-play", always: true },
-	{ verbs: ["hold"], label: "Hold", picture: "hand", always: true },
-	{ verbs: ["use", "empower", "escape"], label: "Use", picture: "magic-swirl", always: false },
+	{
+		verbs: ["move_with"],
+		label: "Move",
+		picture: "walking-boot",
+		always: true,
+		hint: "A card moves you exactly as many hexes as it counts.",
+	},
+	{
+		verbs: ["attack_with"],
+		label: "Attack",
+		picture: "crossed-swords",
+		always: true,
+		hint: "A card strikes at exactly the range it counts; more cards of that value may join.",
+	},
+	{
+		verbs: ["call_shot"],
+		label: "Called Shot",
+		picture: "on-target",
+		always: true,
+		hint: "Two or more cards that add up to the range: one hit, with 1 more on its roll.",
+	},
+	{ verbs: ["play", "tilt"], label: "Play", picture: "card-play", always: true, hint: "A card for its text." },
+	{
+		verbs: ["hold"],
+		label: "Hold",
+		picture: "hand",
+		always: true,
+		hint: "Discard a card and do nothing; your turn comes again this round.",
+	},
+	{
+		verbs: ["use", "empower", "escape"],
+		label: "Use",
+		picture: "magic-swirl",
+		always: false,
+		hint: "Something that lies in play.",
+	},
 ];
 
 function numbersOf(ask: Ask, verbs: readonly string[]): number[] {
@@ -69,12 +101,14 @@ function actions(ask: Ask, refusals: readonly Refusal[]): Choice[] {
 			options,
 			refusal: options.length ? undefined : refusal,
 			look: "lit",
+			hint: action.hint,
 		});
 	}
 	const nothingElse = buttons.every((button) => !button.options.length);
 	const ends = numbersOf(ask, ["end_turn", "pass_round"]);
-	const label = ask.options[ends[0] ?? 0]?.verb === "end_turn" ? "End turn" : "Pass";
-	return [...buttons, { label, key: "e", options: ends, look: nothingElse ? "go" : "ghost" }];
+	const passes = ask.options[ends[0] ?? 0]?.verb === "pass_round";
+	const end: Choice = { label: "End turn", key: "e", options: ends, look: nothingElse ? "go" : "ghost" };
+	return [...buttons, passes ? { ...end, label: "Pass", hint: "You get no further turn this round." } : end];
 }
 
 /** One button for each card: a Wild that may count as several values is told apart on the next click. */
@@ -122,7 +156,11 @@ export function choices(ask: Ask, refusals: readonly Refusal[]): Choice[] | null
 		if (crowded && lies(option)) return [];
 		const quiet = QUIET.has(group.verb);
 		place += 1;
-		const primary = group.verb === "strike" || (group.verb === "pass" && answers) || groups.length === 1;
+		const primary =
+			group.verb === "strike" ||
+			(group.verb === "pass" && answers) ||
+			(groups.length === 1 && !quiet) ||
+			ask.options.length === 1;
 		return [
 			{
 				label: group.words,
