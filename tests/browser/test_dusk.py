@@ -6,10 +6,8 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-import pytest
-
 from tests.browser.endings import played
-from tests.browser.person import DESK, PHONE, Person
+from tests.browser.person import PHONE, Person
 from tests.browser.test_access import serious
 
 Enter = Callable[..., Person]
@@ -51,6 +49,7 @@ def test_a_duel_to_its_end(person: Enter):
     game = played("dusk", wounds=1)
     ann.take_over(game.record, answers=game.before_the_end(25), bots="random")
     fight_until(ann, my_action)
+    assert serious(ann) == []
     hand = ann.page.locator(".du-hand .du-card")
     assert hand.count() >= 5
     ann.page.locator(".du-hand .du-card:not([data-key='']) .du-val:not(.none)").first.hover()
@@ -68,14 +67,6 @@ def test_a_duel_to_its_end(person: Enter):
     assert serious(ann, "dialog.end") == []
 
 
-@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
-def test_nothing_serious_on_the_table(person: Enter, screen: Any):
-    ann = person(screen=screen)
-    ann.sit_down("dusk", bot="greedy", seats=3, wounds=1)
-    fight_until(ann, my_action)
-    assert serious(ann) == []
-
-
 def test_a_duel_with_a_thumb(person: Enter):
     ann = person(screen=PHONE, has_touch=True, is_mobile=True)
     ann.sit_down("dusk", bot="greedy", wounds=1)
@@ -85,6 +76,7 @@ def test_a_duel_with_a_thumb(person: Enter):
     assert board is not None
     assert board["height"] > 240, "the arena is large enough for a thumb"
     ann.picture("dusk-phone")
+    assert serious(ann) == []
     asked = ann.sees()["ask"]
     ann.page.locator(".du-hand .plain.is-choosable").first.tap()
     menu = ann.page.locator(".menu button")
