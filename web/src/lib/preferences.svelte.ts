@@ -1,4 +1,6 @@
-/** What a person wants of this browser: speed, sound of nothing, guide seen. Kept in local storage. */
+/** What a person wants of this browser in every game: speed, guide seen, tables sat at. */
+
+import { store, stored } from "./stored";
 
 export const SPEEDS = [
 	{ name: "slow", label: "Slow", factor: 2 },
@@ -17,16 +19,8 @@ interface Kept {
 	rooms: string[];
 }
 
-function kept(): Kept {
-	try {
-		return { speed: "normal", guided: false, rooms: [], ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
-	} catch {
-		return { speed: "normal", guided: false, rooms: [] };
-	}
-}
-
 class Preferences {
-	#kept = $state(kept());
+	#kept = $state(stored<Kept>(KEY, { speed: "normal", guided: false, rooms: [] }));
 
 	get speed(): Speed {
 		return this.#kept.speed;
@@ -64,7 +58,7 @@ class Preferences {
 	}
 
 	#keep(): void {
-		localStorage.setItem(KEY, JSON.stringify(this.#kept));
+		store(KEY, this.#kept);
 		this.show();
 	}
 

@@ -1,18 +1,14 @@
 /** What a person wants of this browser at Dusk, and the card a block was begun with. */
 
+import { store, stored } from "../../lib/stored";
 import type { Ask } from "../../lib/wire";
 import type { DuskView } from "./content";
 import { type AboutTilt, passesTilt } from "./tilt";
 
-const KEY = "gloaming-dusk";
-
-function kept(): AboutTilt {
-	const wish = localStorage.getItem(KEY);
-	return wish === "always" || wish === "never" ? wish : "matters";
-}
+const KEY = "gloaming-dusk-wishes";
 
 class Wanted {
-	#tilt = $state<AboutTilt>(kept());
+	#tilt = $state<AboutTilt>(stored<{ tilt: AboutTilt }>(KEY, { tilt: "matters" }).tilt);
 	/** The key of the card that was pressed last. */
 	#pressed = "";
 
@@ -22,7 +18,7 @@ class Wanted {
 
 	set tilt(wish: AboutTilt) {
 		this.#tilt = wish;
-		localStorage.setItem(KEY, wish);
+		store(KEY, { tilt: wish });
 	}
 
 	/** Note which card is pressed: a block that it begins is begun with that card. */

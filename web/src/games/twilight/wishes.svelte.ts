@@ -1,5 +1,6 @@
 /** A person's stops, kept in this browser, and an offer on its way card by card. */
 
+import { store, stored } from "../../lib/stored";
 import type { Ask, Subject } from "../../lib/wire";
 import type { TwilightView } from "./content";
 import {
@@ -19,16 +20,8 @@ const KEY = "gloaming-twilight-stops";
 /** One answer of a plan: the verb and the fields that matter. */
 export type Step = Subject;
 
-function kept(): Pick<Wishes, "mine" | "theirs" | "sacrifice"> {
-	try {
-		return { ...FIRST_WISHES, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
-	} catch {
-		return FIRST_WISHES;
-	}
-}
-
 class Wanted {
-	#wishes = $state<Wishes>({ ...FIRST_WISHES, ...kept(), mode: "stops" });
+	#wishes = $state<Wishes>({ ...stored(KEY, FIRST_WISHES), mode: "stops" });
 	#plan = $state.raw<readonly Step[]>([]);
 
 	get mode(): Mode {
@@ -58,7 +51,7 @@ class Wanted {
 
 	#keep(): void {
 		const { mine, theirs, sacrifice } = this.#wishes;
-		localStorage.setItem(KEY, JSON.stringify({ mine, theirs, sacrifice }));
+		store(KEY, { mine, theirs, sacrifice });
 	}
 
 	choose(mode: Mode, turn: number): void {
