@@ -93,6 +93,9 @@ const MANY: Record<string, string> = {
 };
 const FEW = 5;
 
+const PRICE_OF_SEIZING =
+	"You set aside 3 cards for a I, 4 for a II, 5 for a III; a high Aspect Stack of the other may make it cheaper.";
+
 /** What a button leads to. */
 const LEADS_TO: Record<string, string> = {
 	force_trade: "The top cards of both Life Stacks change hands, face down, into the Aspect Stacks.",
@@ -100,7 +103,7 @@ const LEADS_TO: Record<string, string> = {
 	generate: "Power you do not spend this turn destroys your life: 1 card for a I, 2 for a II, 3 for a III.",
 	no_trades: "No offer reaches you any more this turn.",
 	mulligan: "Seven other cards, once.",
-	seize: "Take an Aspect: set aside 3 cards for a I, 4 for a II, 5 for a III.",
+	seize: PRICE_OF_SEIZING,
 };
 
 const QUIET = new Set(["pass", "decline_offer", "no_trades"]);
@@ -247,7 +250,7 @@ export function deityAt(key: string, stage: TwilightStage): Deity | undefined {
 const ASKED: Record<string, string> = {
 	mulligan: "A new Hand can be drawn once.",
 	trade: "What you give lies face down with them: only you know its face.",
-	seize: "You set aside 3 cards for a I, 4 for a II, 5 for a III.",
+	seize: PRICE_OF_SEIZING,
 	set_aside: "They pay for the Aspect, or come back in part.",
 	place_aspect: "It pays for cards from now on, and can be Manifested.",
 	attack: "Click a Creature, then the stack it attacks.",
