@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from gloaming.outside.proofs import Proofs, code_digest
+from gloaming.api.proofs import Proofs, code_digest
 
 ROOT = Path(__file__).parent.parent
 WHOLE_SUITE = ("", "not soak")

@@ -6,8 +6,8 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar, Generic, TypeVar
 
+from gloaming.api.game import Game
 from gloaming.kernel import Ask, Event, Option, Position
-from gloaming.outside.game import Game
 
 P = TypeVar("P", bound=Position)
 

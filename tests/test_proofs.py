@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import gloaming
-from gloaming.outside.proofs import Proofs, code_digest, coverage
+from gloaming.api.proofs import Proofs, code_digest, coverage
 from tests.proof import rule
 
 GAME = gloaming.game("casting-shadows")

@@ -11,8 +11,8 @@ from typing import ClassVar, Literal, TypedDict, cast
 from msgspec.structs import replace
 
 import gloaming
-from gloaming.games.casting_shadows import answers as a
 from gloaming.games.casting_shadows import events as e
+from gloaming.games.casting_shadows import options as opt
 from gloaming.games.casting_shadows.cards import CARDS, NUMBERS, numbers_of_deck
 from gloaming.games.casting_shadows.characters import CHARACTERS
 from gloaming.games.casting_shadows.game import CastingShadows
@@ -149,7 +149,7 @@ class Caster(Actor):
         rule = self.scene.pos.agenda[-1].rule
         if self.ask.topic == "power" and isinstance(rule, CastAttack):
             # How much to spend follows from what is spent; what with is asked after that.
-            powers = [o for o in self.ask.options if isinstance(o, a.Power)]
+            powers = [o for o in self.ask.options if isinstance(o, opt.Power)]
             cost = CARDS[rule.card].cast
             fitting = [power for power in powers if sum(cost.times(power.times)) == len(left)]
             assert fitting, f"spending {left} is not on offer; {self.scene.offer()}"
@@ -221,16 +221,15 @@ class CastingScene(Scene[CastingPosition]):
 
     def sayable(self) -> Iterable[Option]:
         numbers = range(len(CARDS))
-        yield from (
-            kind(n) for kind in (a.Cast, a.UseCard, a.GiveSpell, a.Discard, a.Summon, a.Reveal) for n in numbers
-        )
-        yield from (kind(n) for kind in (a.Travel, a.TargetHex, a.Flee, a.Leap, a.Push) for n in range(7))
-        yield from (a.Target(seat) for seat in range(self.pos.seats))
-        yield from (a.Spend(resource) for resource in RESOURCES)
-        yield from (a.RerollDie(die) for die, face in enumerate(self.pos.dice) if face != SPENT)
-        yield from (a.Absorb(count) for count in range(6))
-        yield from (a.Reroll(), a.Protect(), a.Refresh(), a.Collect(), a.UseAbility(), a.EndTurn())
-        yield from (a.RollDice(), a.Transform(), PASS)
+        of_cards = (opt.Cast, opt.UseCard, opt.GiveSpell, opt.Discard, opt.Summon, opt.Reveal)
+        yield from (kind(n) for kind in of_cards for n in numbers)
+        yield from (kind(n) for kind in (opt.Travel, opt.TargetHex, opt.Flee, opt.Leap, opt.Push) for n in range(7))
+        yield from (opt.Target(seat) for seat in range(self.pos.seats))
+        yield from (opt.Spend(resource) for resource in RESOURCES)
+        yield from (opt.RerollDie(die) for die, face in enumerate(self.pos.dice) if face != SPENT)
+        yield from (opt.Absorb(count) for count in range(6))
+        yield from (opt.Reroll(), opt.Protect(), opt.Refresh(), opt.Collect(), opt.UseAbility(), opt.EndTurn())
+        yield from (opt.RollDice(), opt.Transform(), PASS)
 
     def goes_on_to(self, name: str) -> None:
         """Everyone declines and ends their turn until the named player's next Phase 2."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gloaming.games.casting_shadows import events as e
-from gloaming.games.casting_shadows.answers import Reveal
+from gloaming.games.casting_shadows.options import Reveal
 from gloaming.kernel import EVERYONE, told_to
 from tests.casting_shadows.scene import GAME, CastingScene, Seat, casting_shadows
 from tests.proof import rule

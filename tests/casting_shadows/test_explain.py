@@ -8,12 +8,12 @@ from pkgutil import walk_packages
 
 import pytest
 
+from gloaming.api.ledger import Why
 from gloaming.bots import bot
 from gloaming.bots.bot import Sight
 from gloaming.games import casting_shadows as package
-from gloaming.games.casting_shadows.answers import Cast, Reveal, UseCard
 from gloaming.games.casting_shadows.cards import CARDS
-from gloaming.outside.ledger import Why
+from gloaming.games.casting_shadows.options import Cast, Reveal, UseCard
 from tests.casting_shadows.scene import GAME, CastingScene, Seat, casting_shadows
 from tests.proof import rule
 

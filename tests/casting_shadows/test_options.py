@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import gloaming
-from gloaming.outside import settings
+from gloaming.api import settings
 from tests.casting_shadows.scene import GAME
 from tests.proof import rule
 
@@ -23,7 +23,7 @@ DEFAULTS = {
 
 @rule("CS-170", "CS-177", "CS-040", "CS-169", "CS-191", "CS-190", "CS-171")
 def test_every_option_has_its_default_and_says_what_it_does():
-    described = settings.describe(GAME.options)
+    described = settings.describe(GAME.settings)
     assert {setting.name: setting.default for setting in described} == DEFAULTS
     assert all(setting.help.endswith(".") and setting.takes for setting in described)
 

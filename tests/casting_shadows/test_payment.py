@@ -7,7 +7,7 @@ from collections import Counter
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gloaming.games.casting_shadows.answers import Spend
+from gloaming.games.casting_shadows.options import Spend
 from gloaming.games.casting_shadows.resources import (
     CRYSTAL,
     DIE_COLOURS,

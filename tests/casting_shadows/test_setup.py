@@ -11,9 +11,9 @@ from gloaming.games.casting_shadows.cards import CARDS
 from gloaming.games.casting_shadows.characters import CHARACTERS
 from gloaming.games.casting_shadows.events import TurnBegan
 from gloaming.games.casting_shadows.map import ADJACENT, CENTRE, DESERT, DISTANCE, VOLCANO
-from gloaming.games.casting_shadows.options import Options
 from gloaming.games.casting_shadows.resources import DIE_COLOURS, SPENT
 from gloaming.games.casting_shadows.rules.responses import CastingPosition
+from gloaming.games.casting_shadows.settings import Settings
 from gloaming.games.casting_shadows.state import NOTHING
 from tests.casting_shadows.scene import GAME
 from tests.proof import rule
@@ -112,7 +112,7 @@ def test_how_many_copies_of_each_card_the_other_decks_have():
 
 @rule("CS-009", "CS-033")
 def test_five_dice_and_all_tokens_start_in_the_supply():
-    before_the_first_turn = GAME.set_up(4, 1, Options())
+    before_the_first_turn = GAME.set_up(4, 1, Settings())
     assert before_the_first_turn.dice == (SPENT,) * 5
     assert not any(before_the_first_turn.tokens)
     assert len(DIE_COLOURS) == 5
@@ -234,7 +234,7 @@ def test_player_1_may_be_drawn_by_chance_and_numbers_go_on_clockwise():
 @rule("CS-027", "CS-028", "CS-031")
 @pytest.mark.parametrize("deck", ["main", "counterspell_deck", "companion_deck"])
 def test_decks_are_shuffled_and_face_down(deck):
-    orders = {str(getattr(GAME.set_up(2, seed, Options()), deck)) for seed in range(1, 21)}
+    orders = {str(getattr(GAME.set_up(2, seed, Settings()), deck)) for seed in range(1, 21)}
     assert len(orders) == 20
     pos = GAME.new(3, 1)
     twin = pos.clone()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gloaming.games.casting_shadows import events as e
-from gloaming.games.casting_shadows.answers import Summon
+from gloaming.games.casting_shadows.options import Summon
 from tests.casting_shadows.scene import casting_shadows, pool
 from tests.proof import rule
 

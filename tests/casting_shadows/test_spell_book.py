@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gloaming.games.casting_shadows.answers import Discard
+from gloaming.games.casting_shadows.options import Discard
 from tests.casting_shadows.scene import GAME, Seat, casting_shadows, pool
 from tests.proof import rule
 

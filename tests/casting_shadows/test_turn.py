@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from gloaming.games.casting_shadows import events as e
-from gloaming.games.casting_shadows.answers import EndTurn
+from gloaming.games.casting_shadows.options import EndTurn
 from gloaming.games.casting_shadows.resources import DIE_FACES, RESOURCES, SPENT
 from gloaming.kernel import Event
 from tests.casting_shadows.scene import CastingScene, casting_shadows, pool

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from itertools import product
 
+from gloaming.api.game import game
 from gloaming.games.casting_shadows.content import PAID_WITH
 from gloaming.games.casting_shadows.resources import FREE, NO_DICE, NO_TOKENS, RESOURCES, pool_of, ways_to_pay
 from gloaming.kernel import Chance
-from gloaming.outside.game import game
 
 GAME = game("casting-shadows")
 PHASE_OF_TOPIC = {"grant": 1, "act": 2, "target": 2, "pay": 2, "absorb": 3, "transform": 3, "summon": 3}

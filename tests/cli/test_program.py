@@ -15,7 +15,7 @@ from urllib.request import urlopen
 
 import pytest
 
-from gloaming.outside.game import game, games
+from gloaming.api.game import game, games
 
 GLOAMING = [sys.executable, "-m", "gloaming"]
 PATIENCE = 300.0

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from gloaming import game
+from gloaming.api.proofs import Proofs, code_digest
 from gloaming.commands import rules
-from gloaming.outside.proofs import Proofs, code_digest
 from tests.cli.running import answer, complaint, gloaming, json_answer
 
 LEDGER = game("casting-shadows").ledger

@@ -11,8 +11,8 @@ import pytest
 from msgspec import inspect
 
 import gloaming
+from gloaming.api.game import Game
 from gloaming.kernel import Chance, Event, OptionError, Position
-from gloaming.outside.game import Game
 
 LONGEST_GAME = 20_000
 """Decisions after which random play is taken never to end."""
@@ -40,7 +40,7 @@ class Case(NamedTuple):
 
 def variants(game: Game[Any], seats: int) -> list[dict[str, object]]:
     """The default, and each option changed alone: every bool flipped, every word tried, numbers at both ends."""
-    info = inspect.type_info(game.options)
+    info = inspect.type_info(game.settings)
     assert isinstance(info, inspect.StructType)
     found: list[dict[str, object]] = [{}]
     for field in info.fields:

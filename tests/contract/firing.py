@@ -13,9 +13,9 @@ from typing import Any
 
 import pytest
 
+from gloaming.api.game import Game
 from gloaming.kernel import Event, Position, Rule
 from gloaming.kernel.ask import snake
-from gloaming.outside.game import Game
 from tests.contract.knowledge import card_name, card_of, knowledge, usable_names
 
 TOPIC_AT = {"Ask": 1, "choose": 1, "Window": 0, "Sealed": 0, "open": 0}

@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterable
 from functools import cache
 from typing import Any, NamedTuple
 
+from gloaming.api.game import Game
 from gloaming.games.twilight.words import face_of
 from gloaming.kernel import Option
-from gloaming.outside.game import Game
 
 
 class Knowledge(NamedTuple):

@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
+from gloaming.api.game import Game
 from gloaming.kernel import Chance, Event, Position, told_to
-from gloaming.outside.game import Game
 from tests.contract.cases import Curious, as_bytes
 
 NAMES = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay")

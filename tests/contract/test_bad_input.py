@@ -9,8 +9,8 @@ import pytest
 
 import gloaming
 from gloaming import FileError, OptionError, Record, Refused
-from gloaming.outside import settings
-from gloaming.outside.game import Game
+from gloaming.api import settings
+from gloaming.api.game import Game
 from tests.contract.cases import Case, Curious, every_game
 from tests.contract.mistakes import opened_save, refused, sealed_record, sealed_save, told_in_one_sentence
 
@@ -47,13 +47,13 @@ def test_a_seed_out_of_range_is_told_with_the_range(game: Game[Any]):
 @every_game
 def test_an_unknown_option_is_told_with_the_known_ones(game: Game[Any]):
     said = refused(OptionError, game.new, game.seats[0], 1, {"colour": "red"})
-    for setting in settings.describe(game.options):
+    for setting in settings.describe(game.settings):
         assert setting.name in said
 
 
 @every_game
 def test_a_malformed_option_is_told_with_what_it_takes(game: Game[Any]):
-    for setting in settings.describe(game.options):
+    for setting in settings.describe(game.settings):
         for value in (object, -7, "no such thing", None, [["x"]], {"a": 1}, "\udcff"):
             with pytest.raises(OptionError) as caught:
                 game.new(game.seats[0], 1, {setting.name: value})
@@ -150,6 +150,6 @@ def test_a_record_of_another_version_says_which(game: Game[Any]):
 
 @every_game
 def test_nothing_is_refused_that_is_right(game: Game[Any]):
-    for setting in settings.describe(game.options):
+    for setting in settings.describe(game.settings):
         case = Case(game, game.seats[-1], {setting.name: setting.default})
         assert case.new(1) == game.new(game.seats[-1], 1)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import defaultdict
 from typing import Any
 
+from gloaming.api.game import Game
 from gloaming.kernel import Position
-from gloaming.outside.game import Game
 from tests.contract.cases import CASES, Case, Curious, every_game
 from tests.contract.firing import Notebook, all_of, topics_in
 from tests.contract.knowledge import card_name, card_of, knowledge

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from gloaming.api.game import Game
+from gloaming.api.ledger import Refusal
 from gloaming.kernel import Chance, Position
-from gloaming.outside.game import Game
-from gloaming.outside.ledger import Refusal
 from tests.contract.cases import Case, Curious, every_case, every_game, every_plain_case, play_out
 from tests.contract.knowledge import card_name, card_of, knowledge
 

@@ -12,10 +12,10 @@ from hypothesis import strategies as st
 
 import gloaming
 from gloaming import GloamingError, Record
+from gloaming.api import settings as game_settings
+from gloaming.api.game import Game
 from gloaming.kernel import Chance, Position
 from gloaming.kernel.save import DIGEST_SIZE, MARK
-from gloaming.outside import settings as game_settings
-from gloaming.outside.game import Game
 from tests.contract.cases import all_games, answers, every_game
 from tests.contract.mistakes import opened_save, sealed_record, sealed_save, told_in_one_sentence
 
@@ -157,10 +157,10 @@ def test_reading_a_forged_record(game: Game[Any], part: Any, choice: st.DataObje
 @fuzz
 @given(wanted=st.data())
 def test_reading_any_options(game: Game[Any], wanted: st.DataObject):
-    known = [setting.name for setting in game_settings.describe(game.options)]
+    known = [setting.name for setting in game_settings.describe(game.settings)]
     names = st.sampled_from([*known, *(name.replace("_", "-") for name in known)]) | st.text(max_size=8)
     undecoded = st.binary(max_size=4).map(lambda raw: raw.decode(errors="surrogateescape"))
     values = ANYTHING | undecoded | st.integers() | st.floats() | st.binary(max_size=4)
     given_options = wanted.draw(st.dictionaries(names, values, max_size=3))
     with only_in_one_sentence():
-        assert isinstance(game_settings.read(game.options, given_options), game.options)
+        assert isinstance(game_settings.read(game.settings, given_options), game.settings)

@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from gloaming.api.game import Game
 from gloaming.kernel import Ask, Chance, Event, Position
-from gloaming.outside.game import Game
 from tests.contract import leaks
 from tests.contract.cases import Case, answers, every_case, every_game, every_plain_case
 from tests.contract.leaks import look_for_leaks

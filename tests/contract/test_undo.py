@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 import pytest
 
 import gloaming
+from gloaming.api.game import Game
 from gloaming.kernel import Chance, Event, Position, told_to
-from gloaming.outside.game import Game
 from tests.contract.cases import Case, Curious, as_bytes, every_game, every_plain_case
 
 

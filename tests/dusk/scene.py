@@ -8,7 +8,7 @@ from typing import TypedDict, cast
 from msgspec.structs import replace
 
 import gloaming
-from gloaming.games.dusk import answers as a
+from gloaming.games.dusk import options as opt
 from gloaming.games.dusk.cards import BASIC_OF, CARDS, CARDS_OF, NUMBER_OF, POOL, SETS, SETS_OF
 from gloaming.games.dusk.game import Dusk
 from gloaming.games.dusk.rules.draft import starters_of
@@ -123,19 +123,20 @@ class DuskScene(Scene[DuskPosition]):
             raise AttributeError(f"nobody here is called {name}") from None
 
     def sayable(self) -> Iterable[Option]:
-        kinds = (a.Play, a.MoveWith, a.AttackWith, a.Hold, a.Use, a.Empower, a.Escape, a.Brace, a.Join, a.LowerRoll)
+        of_turns = (opt.Play, opt.MoveWith, opt.AttackWith, opt.Hold, opt.Use, opt.Empower, opt.Escape)
+        kinds = (*of_turns, opt.Brace, opt.Join, opt.LowerRoll)
         for card in range(len(CARDS)):
             yield from (kind(card) for kind in kinds)
-            yield from (a.Discard(card), a.Banish(card), a.Recover(card), a.Tilt(card))
-            yield from (a.Add(card, value) for value in range(1, 10))
-        yield from (a.CallShot(seat) for seat in range(self.pos.seats))
-        yield from (a.Aim(seat, value) for seat in range(self.pos.seats) for value in range(1, 10))
-        yield from (a.Go(hex_) for hex_ in range(61))
-        yield from (a.Place(hex_) for hex_ in range(61))
-        yield from (a.Dodge(value) for value in range(1, 10))
-        yield from (a.Block(value) for value in range(1, 20))
-        yield from (a.As(value) for value in range(1, 10))
-        yield from (a.PassRound(), a.EndTurn(), a.Stay(), a.Heal(), PASS)
+            yield from (opt.Discard(card), opt.Banish(card), opt.Recover(card), opt.Tilt(card))
+            yield from (opt.Add(card, value) for value in range(1, 10))
+        yield from (opt.CallShot(seat) for seat in range(self.pos.seats))
+        yield from (opt.Aim(seat, value) for seat in range(self.pos.seats) for value in range(1, 10))
+        yield from (opt.Go(hex_) for hex_ in range(61))
+        yield from (opt.Place(hex_) for hex_ in range(61))
+        yield from (opt.Dodge(value) for value in range(1, 10))
+        yield from (opt.Block(value) for value in range(1, 20))
+        yield from (opt.As(value) for value in range(1, 10))
+        yield from (opt.PassRound(), opt.EndTurn(), opt.Stay(), opt.Heal(), PASS)
 
     def rolls(self, *faces: int) -> None:
         """The next dice will show these faces."""

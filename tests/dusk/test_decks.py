@@ -7,12 +7,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import gloaming
+from gloaming.api.decks import Deck, DeckError, DeckPart
 from gloaming.games.dusk.cards import CARDS, CARDS_OF, KINDS, SETS, SETS_OF
 from gloaming.games.dusk.decks import DECKS, cards_of, sets_of
 from gloaming.games.dusk.events import DeckDealt
 from gloaming.games.dusk.rules.draft import starters_of
 from gloaming.kernel import told_to
-from gloaming.outside.decks import Deck, DeckError, DeckPart
 from tests.dusk.scene import GAME
 
 TEXT = """\

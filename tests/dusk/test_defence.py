@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gloaming.games.dusk.answers import Go
+from gloaming.games.dusk.options import Go
 from tests.dusk.scene import dusk
 from tests.proof import rule
 

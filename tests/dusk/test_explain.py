@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gloaming.games.dusk import answers as a
+from gloaming.games.dusk import options as opt
 from gloaming.games.dusk.cards import CARDS
 from gloaming.games.dusk.state import NOTHING
 from gloaming.kernel import Option
@@ -51,17 +51,17 @@ def test_a_solo_card_and_one_of_another_value_cannot_join_a_power_attack():
     assert "SOLO" in CARDS[in_hand(t.ann, "Wide Haul")].powers
     t.ann.does("attack with 3")
     t.ann.is_offered("with 3", "strike")
-    t.ann.is_refused(a.Add(in_hand(t.ann, "Wide Haul"), 3), rule="DU-224")
-    t.ann.is_refused(a.Add(in_hand(t.ann, "4"), 3), rule="DU-120")
-    assert "SOLO" in why(t, t.ann, a.Add(in_hand(t.ann, "Wide Haul"), 3))
+    t.ann.is_refused(opt.Add(in_hand(t.ann, "Wide Haul"), 3), rule="DU-224")
+    t.ann.is_refused(opt.Add(in_hand(t.ann, "4"), 3), rule="DU-120")
+    assert "SOLO" in why(t, t.ann, opt.Add(in_hand(t.ann, "Wide Haul"), 3))
 
 
 @rule("DU-093")
 def test_an_empty_hand_leaves_nothing_to_act_with():
     t = dusk(range=3, ann={"hand": []}, bob={"hand": ["3"]})
-    for option in (a.Play(NOTHING), a.AttackWith(NOTHING), a.MoveWith(NOTHING), a.Hold(NOTHING)):
+    for option in (opt.Play(NOTHING), opt.AttackWith(NOTHING), opt.MoveWith(NOTHING), opt.Hold(NOTHING)):
         t.ann.is_refused(option, rule="DU-093")
-    assert not {r.subject for r in GAME.explain(t.pos, t.bob.seat)} & {a.Hold(NOTHING)}
+    assert not {r.subject for r in GAME.explain(t.pos, t.bob.seat)} & {opt.Hold(NOTHING)}
 
 
 @rule("DU-214")
@@ -128,19 +128,19 @@ def refused(t: DuskScene, who: Fighter) -> set[Option]:
 
 def test_nothing_on_offer_is_refused_at_any_step_of_an_attack():
     t = dusk(range=3, ann={"hand": ["3", "3", "5"]}, bob={"hand": ["3", "2", "2", "1", "Tilt"], "exhausted": True})
-    assert a.AttackWith(in_hand(t.ann, "5")) in refused(t, t.ann)
+    assert opt.AttackWith(in_hand(t.ann, "5")) in refused(t, t.ann)
     t.ann.does("attack with 3")
-    assert refused(t, t.ann) >= {a.Add(in_hand(t.ann, "5"), 3)}
+    assert refused(t, t.ann) >= {opt.Add(in_hand(t.ann, "5"), 3)}
     t.ann.does("with 3")
-    assert refused(t, t.bob) >= {a.Block(3), a.Dodge(1), a.Dodge(3)}
+    assert refused(t, t.bob) >= {opt.Block(3), opt.Dodge(1), opt.Dodge(3)}
     t.bob.does("let it be")
-    assert a.Block(3) not in refused(t, t.bob)
+    assert opt.Block(3) not in refused(t, t.bob)
     t.bob.does("block for 3")
-    assert not any(isinstance(subject, a.Block) for subject in refused(t, t.bob))
+    assert not any(isinstance(subject, opt.Block) for subject in refused(t, t.bob))
     t.bob.does("with 3")
     t.rolls(2)
     t.takes_it_all()
-    assert not any(isinstance(subject, a.Block | a.Dodge) for subject in refused(t, t.bob))
+    assert not any(isinstance(subject, opt.Block | opt.Dodge) for subject in refused(t, t.bob))
 
 
 @rule("DU-109", "DU-106", "DU-100", "DU-131")
@@ -161,8 +161,8 @@ def test_the_moment_a_card_waits_for_is_named():
 def test_a_solo_card_of_another_value_is_refused_for_its_value():
     t = dusk(range=4, ann={"hand": ["4", "4", "Wide Haul", "3"]}, bob={"hand": []})
     t.ann.does("attack with 4")
-    t.ann.is_refused(a.Add(in_hand(t.ann, "Wide Haul"), 4), rule="DU-120")
-    assert {o.card for o in refused(t, t.ann) if isinstance(o, a.Add)} == {
+    t.ann.is_refused(opt.Add(in_hand(t.ann, "Wide Haul"), 4), rule="DU-120")
+    assert {o.card for o in refused(t, t.ann) if isinstance(o, opt.Add)} == {
         in_hand(t.ann, n) for n in ("Wide Haul", "3")
     }
 
@@ -179,7 +179,7 @@ def test_an_attack_that_cannot_be_blocked_says_so_to_its_target_alone():
     t.ann.does("stay here")
     t.ann.strikes("3", at="bob as 3")
     t.bob.is_refused("block for 3", rule="DU-102")
-    assert not any(isinstance(subject, a.Block | a.Dodge) for subject in refused(t, t.cat))
+    assert not any(isinstance(subject, opt.Block | opt.Dodge) for subject in refused(t, t.cat))
 
 
 def test_a_dodge_without_a_way_says_so():

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from gloaming.games.dusk.answers import Go
 from gloaming.games.dusk.cards import CARDS, POOL
+from gloaming.games.dusk.options import Go
 from tests.dusk.scene import DuskScene, Seat, dusk
 
 PRICED = ("Same Old Refrain",)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from gloaming.games.dusk import events as e
-from gloaming.games.dusk.answers import Go
 from gloaming.games.dusk.cards import CARDS, NUMBER_OF
+from gloaming.games.dusk.options import Go
 from tests.dusk.scene import dusk
 from tests.proof import rule
 

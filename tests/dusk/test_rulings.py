@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gloaming.games.dusk.answers import Go
+from gloaming.games.dusk.options import Go
 from gloaming.games.dusk.rules.turn import Redraw
 from gloaming.kernel.agenda import Frame, run
 from tests.dusk.scene import GAME, dusk, hex_of

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 import gloaming
-from gloaming.games.dusk import answers as a
+from gloaming.games.dusk import options as opt
 from gloaming.games.dusk.arena import ARENAS, HEXES, LARGE_TILES, SMALL_TILES, ends_within, shortest
 from gloaming.games.dusk.cards import BASIC_OF, CARDS, CARDS_OF, PASSIVE_OF, SETS, SETS_OF
 from gloaming.games.dusk.events import PlacementRolled
@@ -44,7 +44,7 @@ def drafted(seats: int, **options: object):
     order: list[tuple[int, int]] = []
     while pos.ask is not None and pos.ask.topic in ("take_set", "pick"):
         option = pos.ask.options[0]
-        if isinstance(option, a.TakeSet):
+        if isinstance(option, opt.TakeSet):
             order.append((pos.ask.seat, option.set))
         else:
             assert len({s for s in pos.sets if s >= 0}) == seats, "cards are picked once everyone has a set"
@@ -76,8 +76,8 @@ def test_starters_are_one_click_and_bind_nobody():
         GAME.apply(pos, 0)
     assert pos.ask is not None
     starters = pos.ask.options[-1]
-    assert isinstance(starters, a.PickStarters)
-    assert sum(isinstance(option, a.Pick) for option in pos.ask.options) == 9
+    assert isinstance(starters, opt.PickStarters)
+    assert sum(isinstance(option, opt.Pick) for option in pos.ask.options) == 9
     GAME.apply(pos, len(pos.ask.options) - 1)
     assert set(starters_of(starters.set)) <= set(pos.players[0].deck)
 

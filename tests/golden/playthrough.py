@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from gloaming.api.game import Game
 from gloaming.kernel import Event, Position
 from gloaming.kernel.save import digest
-from gloaming.outside.game import Game
 from tests.contract.cases import Curious
 
 NAMES = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay")

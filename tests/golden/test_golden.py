@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import gloaming
-from gloaming.outside.game import Game
+from gloaming.api.game import Game
 from tests.golden.playthrough import playthrough
 
 FOLDER = Path(__file__).parent

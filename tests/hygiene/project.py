@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import gloaming
-from gloaming.outside.game import Game
+from gloaming.api.game import Game
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "gloaming"

@@ -7,7 +7,7 @@ import pytest
 from tests.hygiene.layers import MAY_IMPORT, MAY_NOT_IMPORT, crossings, names_in
 from tests.hygiene.project import SOURCE, all_games, python_in
 
-NAMELESS = ("kernel", "outside", "boards")
+NAMELESS = ("kernel", "api", "pieces")
 
 
 def test_no_import_crosses_a_layer():
@@ -30,11 +30,11 @@ def test_no_game_is_named_where_all_games_are_served():
         ("kernel/ask.py", "import gloaming.bots"),
         ("kernel/ask.py", "import gloaming"),
         ("kernel/ask.py", "from gloaming import Match"),
-        ("kernel/ask.py", "from gloaming.outside.game import Game"),
+        ("kernel/ask.py", "from gloaming.api.game import Game"),
         ("kernel/ask.py", "from ..games import chess"),
-        ("outside/game.py", "def f():\n    from gloaming.games.chess.game import Chess"),
-        ("outside/game.py", "from gloaming import games"),
-        ("boards/hexes.py", "from gloaming.terminal import app"),
+        ("api/game.py", "def f():\n    from gloaming.games.chess.game import Chess"),
+        ("api/game.py", "from gloaming import games"),
+        ("pieces/hexes.py", "from gloaming.terminal import app"),
         ("games/chess/rules/castle.py", "from gloaming.table import rooms"),
         ("games/chess/rules/castle.py", "from gloaming.bots import bot"),
         ("games/chess/rules/castle.py", "from gloaming.games.draughts.state import State"),
@@ -55,8 +55,8 @@ def test_a_crossing_is_found(path: str, line: str):
         ("kernel/ask.py", "import re"),
         ("games/chess/rules/castle.py", "from gloaming.games.chess.state import State"),
         ("games/chess/rules/castle.py", "from ..state import State"),
-        ("games/chess/rules/castle.py", "from gloaming.outside.ledger import Why"),
-        ("bots/search.py", "from gloaming.outside.game import Game"),
+        ("games/chess/rules/castle.py", "from gloaming.api.ledger import Why"),
+        ("bots/search.py", "from gloaming.api.game import Game"),
         ("table/rooms.py", "from gloaming import Match"),
     ],
 )

@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
+from gloaming.api.game import Game
 from gloaming.kernel import Option, Rule
-from gloaming.outside.game import Game
 from tests.contract.firing import modules_of
 from tests.hygiene.project import all_games
 

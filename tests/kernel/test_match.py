@@ -3,9 +3,9 @@
 import pytest
 
 from gloaming import Match, Record
+from gloaming.api import game as registry
 from gloaming.kernel import Ask, Next, Option, Refused, Rule
 from gloaming.kernel.agenda import run
-from gloaming.outside import game as registry
 from tests.kernel.scenes import MIRROR, SNUFF, only, scene
 from tests.kernel.toy import EMBERS
 from tests.kernel.toy_rules import Bid, Blow, Call, Hearth, KeepVigil, SwapOmen, Throw, TurnOmen, Wait

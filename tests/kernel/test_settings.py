@@ -5,10 +5,10 @@ from typing import Annotated, Literal
 import pytest
 from msgspec import Meta
 
+from gloaming.api import settings
+from gloaming.api.settings import SECRET, Setting
 from gloaming.kernel import OptionError, Refused
 from gloaming.kernel.frozen import Frozen
-from gloaming.outside import settings
-from gloaming.outside.settings import SECRET, Setting
 from tests.kernel.toy import EMBERS
 
 

@@ -7,11 +7,11 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
+from gloaming.api.game import Game
+from gloaming.api.ledger import Refusal
 from gloaming.kernel import PASS, Ask, Chance, Event, Option, OptionError, Outcome, Sealed, Secret
 from gloaming.kernel.agenda import Frame
 from gloaming.kernel.frozen import Frozen
-from gloaming.outside.game import Game
-from gloaming.outside.ledger import Refusal
 from tests.kernel.toy_rules import (
     ANSWERS,
     CARDS,
@@ -64,7 +64,7 @@ class Embers(Game[Hearth]):
     title = "Embers"
     version = "1"
     seats = range(2, 5)
-    options = Options
+    settings = Options
     position = Hearth
     rules = RULES
     answers = ANSWERS

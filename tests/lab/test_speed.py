@@ -10,9 +10,9 @@ from time import process_time_ns
 
 import pytest
 
+from gloaming.api.game import game
 from gloaming.kernel import Position
 from gloaming.lab.bench import Figures, calibration_loop, late_to_early, measure, sample_games
-from gloaming.outside.game import game
 
 PLAYED = game("casting-shadows")
 

@@ -13,8 +13,8 @@ from textual.pilot import Pilot
 
 from gloaming import Match, game
 from gloaming.bots import Bot, Sight, bot
-from gloaming.games.casting_shadows.answers import Collect, Travel
 from gloaming.games.casting_shadows.map import DESERT
+from gloaming.games.casting_shadows.options import Collect, Travel
 from gloaming.terminal.app import TableApp
 from gloaming.terminal.choices import Choice
 from gloaming.terminal.pace import PACES, Pace

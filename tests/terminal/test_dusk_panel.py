@@ -10,7 +10,7 @@ import pytest
 from rich.text import Text
 
 from gloaming import Chance, Match, game
-from gloaming.games.dusk import answers as a
+from gloaming.games.dusk import options as opt
 from gloaming.games.dusk import words
 from gloaming.games.dusk.arena import ARENA_NUMBER, ARENAS, exact_ends
 from gloaming.games.dusk.cards import CARDS, POOL, SETS
@@ -65,7 +65,7 @@ def test_every_hex_of_every_arena_is_on_the_board(arena: str, size: tuple[int, i
 def test_coordinates_are_those_the_words_use(file: Path):
     sitting = sitting_of(match_until(asked("go")), file)
     for choice in sitting.choices():
-        if isinstance(choice.option, a.Go):
+        if isinstance(choice.option, opt.Go):
             assert choice.words.startswith(f"To {reach.place(sitting.view, choice.option.hex)}: range ")
 
 
@@ -73,7 +73,7 @@ def test_hexes_to_go_to_have_their_keys_beside_them(file: Path):
     sitting = sitting_of(match_until(lambda m: asked("go")(m) and len(m.position.ask.options) > 12), file)
     drawn = plain(sitting.panel.board(sitting.scene(), *SMALL))
     for choice in sitting.choices():
-        if isinstance(choice.option, a.Go):
+        if isinstance(choice.option, opt.Go):
             assert f"{choice.label}▸{reach.place(sitting.view, choice.option.hex)}" in drawn
 
 
@@ -88,12 +88,12 @@ def test_phantoms_stand_where_they_are_with_their_marks(file: Path):
 
 def test_the_range_of_the_card_under_the_cursor_is_ringed(file: Path):
     sitting = sitting_of(
-        match_until(lambda m: asked("act")(m) and any(isinstance(o, a.AttackWith) for o in m.position.ask.options)),
+        match_until(lambda m: asked("act")(m) and any(isinstance(o, opt.AttackWith) for o in m.position.ask.options)),
         file,
     )
     view = sitting.view
     mine = view.players[0].hex
-    option = next(c.option for c in sitting.choices() if isinstance(c.option, a.AttackWith))
+    option = next(c.option for c in sitting.choices() if isinstance(c.option, opt.AttackWith))
     drawn = plain(sitting.panel.board(sitting.scene(option=option), *SMALL))
     value = CARDS[option.card].value
     ring = [n for n, far in enumerate(ARENAS[view.arena].distance[mine]) if far == value]
@@ -107,13 +107,13 @@ def test_the_range_of_the_card_under_the_cursor_is_ringed(file: Path):
 def test_the_ends_of_a_move_are_marked(file: Path):
     def moves(m: Match) -> bool:
         return asked("act")(m) and any(
-            isinstance(o, a.MoveWith) and CARDS[o.card].value for o in m.position.ask.options
+            isinstance(o, opt.MoveWith) and CARDS[o.card].value for o in m.position.ask.options
         )
 
     sitting = sitting_of(match_until(moves), file)
     view = sitting.view
     option = next(
-        c.option for c in sitting.choices() if isinstance(c.option, a.MoveWith) and CARDS[c.option.card].value
+        c.option for c in sitting.choices() if isinstance(c.option, opt.MoveWith) and CARDS[c.option.card].value
     )
     drawn = plain(sitting.panel.board(sitting.scene(option=option), *SMALL))
     taken = sum(1 << p.hex for p in view.players if p.seat)
@@ -248,10 +248,10 @@ def test_a_redealt_table_looks_the_same(tmp_path: Path):
 
 def test_passing_is_doubted_unless_nothing_else_can_be_done(file: Path):
     several = match_until(
-        lambda m: asked("act")(m) and len(m.position.ask.options) > 1 and a.PassRound() in m.position.ask.options
+        lambda m: asked("act")(m) and len(m.position.ask.options) > 1 and opt.PassRound() in m.position.ask.options
     )
-    alone = match_until(lambda m: asked("act")(m) and m.position.ask.options == (a.PassRound(),))
-    doubt = next(c.doubt for c in sitting_of(several, file).choices() if isinstance(c.option, a.PassRound))
+    alone = match_until(lambda m: asked("act")(m) and m.position.ask.options == (opt.PassRound(),))
+    doubt = next(c.doubt for c in sitting_of(several, file).choices() if isinstance(c.option, opt.PassRound))
     assert doubt == "You take no further turn this round."
     assert sitting_of(alone, file).choices()[0].doubt == ""
 
@@ -309,7 +309,7 @@ def ends_offered(pos: Any, number: int) -> set[int]:
         return {end for length in range(len(pos.ask.options)) for end in ends_offered(pos, length)}
     while pos.ask.topic in words.MOMENTS:
         DUSK.apply(pos, len(pos.ask.options) - 1)
-    return {option.hex for option in pos.ask.options if isinstance(option, a.Go)} if pos.ask.topic == "go" else set()
+    return {option.hex for option in pos.ask.options if isinstance(option, opt.Go)} if pos.ask.topic == "go" else set()
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -323,10 +323,10 @@ def test_what_is_drawn_as_reached_is_what_the_game_offers(seed: int):
             card = CARDS[option.card] if hasattr(option, "card") else None
             if card is None or not card.value or card.type == "WILD":
                 continue
-            if isinstance(option, a.MoveWith) and not pos.taxes(ask.seat, "move_action"):
+            if isinstance(option, opt.MoveWith) and not pos.taxes(ask.seat, "move_action"):
                 assert reach.move_ends(view, option.card) == ends_offered(pos, number)
                 moves += 1
-            elif isinstance(option, a.AttackWith) and not {"MELODY", "SMITE"} & set(card.powers):
+            elif isinstance(option, opt.AttackWith) and not {"MELODY", "SMITE"} & set(card.powers):
                 assert view.players[1 - ask.seat].hex in reach.in_range(view, option.card)
                 strikes += 1
         match.answer(rng.below(len(ask.options)))

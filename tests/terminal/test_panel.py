@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 from rich.text import Text
 
-from gloaming.games.casting_shadows.answers import Collect, Travel
 from gloaming.games.casting_shadows.cards import CARDS, DEFINITIONS
 from gloaming.games.casting_shadows.cards.card import Card
 from gloaming.games.casting_shadows.map import TILES
+from gloaming.games.casting_shadows.options import Collect, Travel
 from gloaming.games.casting_shadows.resources import RESOURCES, SPENT
 from gloaming.kernel import PASS, Option, Pass
 from gloaming.terminal.canvas import fitted, fitted_string, middle_cut, packed, shortened, spread, wrapped

@@ -9,7 +9,7 @@ import pytest
 
 from gloaming import Record
 from gloaming.bots import Bot, Sight
-from gloaming.games.casting_shadows.answers import EndTurn, Travel
+from gloaming.games.casting_shadows.options import EndTurn, Travel
 from gloaming.terminal.pace import PACES
 from gloaming.terminal.screens import Quit, Reading
 from gloaming.terminal.sitting import Sitting

@@ -10,8 +10,8 @@ from textual.pilot import Pilot
 
 from gloaming import Match
 from gloaming.bots import Bot, Sight
-from gloaming.games.casting_shadows.answers import Cast
 from gloaming.games.casting_shadows.cards import CARDS, NUMBERS
+from gloaming.games.casting_shadows.options import Cast
 from gloaming.kernel import Secret
 from gloaming.terminal.app import TableApp
 from gloaming.terminal.pace import Pace

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from rich.text import Text
 
 from gloaming import Chance, Match, game
-from gloaming.games.twilight import answers as a
+from gloaming.games.twilight import options as opt
 from gloaming.games.twilight.cards import FACES
 from gloaming.games.twilight.cards.deities import DEITIES
 from gloaming.games.twilight.keywords import KEYWORDS
@@ -41,7 +41,8 @@ def match_until(condition: Callable[[Match], object], seats: int = 2, **options:
             if condition(match):
                 return match
             offered = match.position.ask.options
-            sensible = [n for n, o in enumerate(offered) if not isinstance(o, a.Generate | a.Sacrifice | a.Mulligan)]
+            left_out = opt.Generate | opt.Sacrifice | opt.Mulligan
+            sensible = [n for n, o in enumerate(offered) if not isinstance(o, left_out)]
             match.answer(sensible[rng.below(len(sensible))])
     raise AssertionError("this happens in none of the games")
 
@@ -109,7 +110,7 @@ def test_attackers_and_blockers_say_whom(file: Path):
     assert "⇒◉life" in drawn
     assert "⇒◉discard" in drawn
     for choice in sitting.choices():
-        if isinstance(choice.option, a.Block):
+        if isinstance(choice.option, opt.Block):
             assert choice.about == (("card", choice.option.card), ("card", choice.option.attacker))
     scene.ann.does("block Hunnic Outriders with Stoic Legionnaires")
     drawn = board(scene, file)
@@ -286,7 +287,7 @@ def test_every_card_of_the_hand_is_there_with_its_back(cards: int, height: int, 
 def test_cards_that_can_be_played_have_their_keys_beside_them(file: Path):
     sitting = sitting_at(twilight(ann={"hand": "Stoic Legionnaires, III", "resources": "2 I"}, bob={}), file)
     drawn = plain(sitting.panel.mine(sitting.scene(), 80, 2))
-    choice = next(choice for choice in sitting.choices() if isinstance(choice.option, a.Summon))
+    choice = next(choice for choice in sitting.choices() if isinstance(choice.option, opt.Summon))
     assert f"[{choice.label}▸①♟Stoic Legionnaires I]" in drawn
     assert choice.symbol.plain == "(I)"
 
@@ -316,9 +317,9 @@ def test_to_make_power_by_hand_and_to_sacrifice_are_doubted(file: Path):
     scene = twilight(ann={"hand": "Stoic Legionnaires", "resources": "2 I"}, bob={"discard": "Fen Candle"})
     sitting = sitting_at(scene, file)
     doubts = {type(choice.option): choice.doubt for choice in sitting.choices()}
-    assert "costs cards of your Life Stack" in doubts[a.Generate]
-    assert "go through with it" in doubts[a.Sacrifice]
-    assert doubts[a.Summon] == ""
+    assert "costs cards of your Life Stack" in doubts[opt.Generate]
+    assert "go through with it" in doubts[opt.Sacrifice]
+    assert doubts[opt.Summon] == ""
 
 
 # Words.
@@ -385,7 +386,7 @@ def test_every_question_of_whole_games_has_words_things_and_a_place(file: Path):
                     assert choice.words
                     assert set(choice.about) <= known, (topic, choice.words)
             offered = match.position.ask.options
-            sensible = [n for n, o in enumerate(offered) if not isinstance(o, a.Generate)]
+            sensible = [n for n, o in enumerate(offered) if not isinstance(o, opt.Generate)]
             match.answer(sensible[rng.below(len(sensible))])
     assert {topic for topic, _ in topics} >= {"mulligan", "trade", "seize", "summoning", "chain", "draft", "deity"}
 

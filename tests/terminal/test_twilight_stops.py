@@ -10,8 +10,8 @@ from typing import Any, Literal
 import pytest
 
 from gloaming import Chance, Match, game
-from gloaming.games.twilight.answers import Generate
 from gloaming.games.twilight.content import PHASES
+from gloaming.games.twilight.options import Generate
 from gloaming.games.twilight.rules.windows import CHAIN, WINDOWS
 from gloaming.kernel import PASS, Ask, Pass
 from gloaming.terminal.plain import PlainTable

@@ -15,7 +15,7 @@ from typing import Any, ClassVar, Literal, TypedDict
 
 from msgspec.structs import replace
 
-from gloaming.games.twilight import answers as a
+from gloaming.games.twilight import options as opt
 from gloaming.games.twilight.cards import DEITY_OF, FACE_OF, FACES, MINI_OF
 from gloaming.games.twilight.cards.card import DIRECTIONS
 from gloaming.games.twilight.cards.deities import DEITIES
@@ -195,28 +195,28 @@ class TwilightScene(Scene[TwilightPosition]):
         pos = self.pos
         seats = list(range(pos.seats))
         yield PASS
-        yield from (a.Sacrifice(), a.UsePower(), a.Agree(), a.Propose(), a.AcceptOffer(), a.CounterOffer())
-        yield from (a.DeclineOffer(), a.NoTrades(), a.KeepHand(), a.Mulligan())
-        yield from (a.Build(direction) for direction in DIRECTIONS)
+        yield from (opt.Sacrifice(), opt.UsePower(), opt.Agree(), opt.Propose(), opt.AcceptOffer(), opt.CounterOffer())
+        yield from (opt.DeclineOffer(), opt.NoTrades(), opt.KeepHand(), opt.Mulligan())
+        yield from (opt.Build(direction) for direction in DIRECTIONS)
         for level in (1, 2, 3):
-            yield from (a.Generate(level), a.PayUnit(level), a.OfferMine(level), a.AskForTheirs(level))
-            yield from (a.Seize(seat, level) for seat in seats)
+            yield from (opt.Generate(level), opt.PayUnit(level), opt.OfferMine(level), opt.AskForTheirs(level))
+            yield from (opt.Seize(seat, level) for seat in seats)
         for seat in seats:
-            yield from (a.TradeWith(seat), a.ForceTrade(seat), a.TargetPlayer(seat))
-            yield from (a.ChooseAspect(seat, slot) for slot, _ in enumerate(pos.players[seat].resources))
-        yield from (a.PlaceAspect(slot) for slot in range(6))
-        yield from (a.TargetItem(depth) for depth, _ in enumerate(pos.agenda))
-        yield from (a.ChooseEffect(number) for number in range(4))
-        kinds = (a.Summon, a.PayUpkeep, a.GiveCard, a.SetAside, a.TakeBack, a.Against, a.Target, a.PutOnBottom)
-        more = (a.PutOnTop, a.DiscardCard, a.DestroyCard, a.StrikeNext)
+            yield from (opt.TradeWith(seat), opt.ForceTrade(seat), opt.TargetPlayer(seat))
+            yield from (opt.ChooseAspect(seat, slot) for slot, _ in enumerate(pos.players[seat].resources))
+        yield from (opt.PlaceAspect(slot) for slot in range(6))
+        yield from (opt.TargetItem(depth) for depth, _ in enumerate(pos.agenda))
+        yield from (opt.ChooseEffect(number) for number in range(4))
+        kinds = (opt.Summon, opt.PayUpkeep, opt.GiveCard, opt.SetAside, opt.TakeBack, opt.Against, opt.Target)
+        more = (opt.PutOnBottom, opt.PutOnTop, opt.DiscardCard, opt.DestroyCard, opt.StrikeNext)
         minis = [one.card for one in pos.field if pos.is_mini(one)]
         for card in (*range(len(pos.faces)), *minis):
-            yield from (kind(card) for kind in (*kinds, *more) if kind is not a.Summon or card < len(pos.faces))
-            yield from (kind(card, number) for kind in (a.UseAbility, a.FirstTrigger) for number in range(3))
+            yield from (kind(card) for kind in (*kinds, *more) if kind is not opt.Summon or card < len(pos.faces))
+            yield from (kind(card, number) for kind in (opt.UseAbility, opt.FirstTrigger) for number in range(3))
         for one in pos.field:
-            yield from (a.Attack(one.card, seat, "life") for seat in seats)
-            yield from (a.Attack(one.card, seat, "discard") for seat in seats)
-            yield from (a.Block(one.card, other.card) for other in pos.field)
+            yield from (opt.Attack(one.card, seat, "life") for seat in seats)
+            yield from (opt.Attack(one.card, seat, "discard") for seat in seats)
+            yield from (opt.Block(one.card, other.card) for other in pos.field)
 
     @property
     def ask(self) -> Ask:

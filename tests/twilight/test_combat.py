@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gloaming.games.twilight import answers as a
+from gloaming.games.twilight import options as opt
 from tests.proof import rule
 from tests.twilight.table import ASKED, TwilightScene, twilight
 
@@ -102,8 +102,8 @@ def test_three_attackers_on_two_stacks():
     )
     first, second = t.ann.has("Stoic Legionnaires"), t.ann.has("Stoic Legionnaires", 1)
     t.ann.does("attack with Praetorian Guard: life stack")
-    t.ann.does(a.Attack(first.card, 1, "life"))
-    t.ann.does(a.Attack(second.card, 1, "discard"))
+    t.ann.does(opt.Attack(first.card, 1, "life"))
+    t.ann.does(opt.Attack(second.card, 1, "discard"))
     t.all_pass()
     t.bob.does("block Praetorian Guard with Stormchaser Oracle")
     t.goes_to("creature_damage")
@@ -331,7 +331,7 @@ def test_damage_and_creatures_stay_from_turn_to_turn():
 
 def creatures_on_offer(t: TwilightScene) -> set[int]:
     """The Creatures that may be declared now."""
-    return {option.card for option in t.ask.options if isinstance(option, a.Attack | a.Block)}
+    return {option.card for option in t.ask.options if isinstance(option, opt.Attack | opt.Block)}
 
 
 @rule("TG-246", "TG-247")

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from gloaming.api.decks import DeckError
 from gloaming.games.twilight.cards import DEITY_OF, FACES, FIRST_MINI
 from gloaming.games.twilight.cards.decks import DECKS as READY
 from gloaming.games.twilight.cards.deities import DEITIES
 from gloaming.games.twilight.decks import DECKS, deity_of, faces_of
 from gloaming.kernel import OptionError
-from gloaming.outside.decks import DeckError
 from tests.proof import rule
 from tests.twilight.table import GAME
 

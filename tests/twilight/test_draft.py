@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from gloaming.bots import Sight, bot
-from gloaming.games.twilight import answers as a
+from gloaming.games.twilight import options as opt
 from gloaming.games.twilight.cards import FACES
 from gloaming.games.twilight.cards.deities import DEITIES
 from gloaming.games.twilight.decks import POOL, missing
@@ -89,7 +89,7 @@ def test_fifty_cards_are_kept_and_the_requirement_is_met_where_it_can_be():
             if pos.ask.topic == "leave_out" and seat not in could:
                 deity = DEITIES[pos.draft.deities[seat][0]]
                 could[seat] = not missing(deity, [pos.faces[card] for card in pos.draft.cards[seat]])
-                assert pos.ask.options == tuple(a.LeaveOut(card) for card in spare(pos, seat))
+                assert pos.ask.options == tuple(opt.LeaveOut(card) for card in spare(pos, seat))
             GAME.apply(pos, rng.below(len(pos.ask.options)))
         for seat, player in enumerate(pos.players):
             deck = [*player.life, *player.hand]

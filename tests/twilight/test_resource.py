@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gloaming.games.twilight import answers as a
+from gloaming.games.twilight import options as opt
 from tests.proof import rule
 from tests.twilight.table import ASKED, twilight
 
@@ -103,7 +103,7 @@ def test_an_effect_may_place_more_than_one_aspect_in_a_resource_phase():
     t.ann.does("use Ziggurat Steward")
     while t._items():
         options = t.ask.options
-        t.answer(a.ChooseEffect(1) if a.ChooseEffect(1) in options else options[-1])
+        t.answer(opt.ChooseEffect(1) if opt.ChooseEffect(1) in options else options[-1])
     assert t.ann.resources == ["II", "I exhausted"]
     t.all_pass()
     assert t.ann.resources == ["II", "I exhausted", "I"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gloaming.games.twilight import answers as a
+from gloaming.games.twilight import options as opt
 from gloaming.games.twilight.cards import FACE_OF
 from tests.proof import rule
 from tests.twilight.table import ASKED, Seat, twilight
@@ -115,7 +115,7 @@ def test_first_option_sacrifice_or_counter_but_not_both():
     t.bob.does("play Unspeak the Name")
     t.ann.passes()
     assert t.bob.is_asked
-    against = [a.Against(item.matter.card) for item in t._items()]
+    against = [opt.Against(item.matter.card) for item in t._items()]
     t.bob.does("sacrifice")
     t.bob.is_not_offered(against[0])
     t.bob.is_offered(against[1])
@@ -181,9 +181,9 @@ def test_an_unrelated_effect_ends_first_option_unless_the_table_says_otherwise()
         t.bob.does("play Poisoned Knife", at="Gothic Foederati")
         while not (t.bob.is_asked and len(t._items()) == 1):
             t.skips()
-        if a.Sacrifice() in t.ask.options:
+        if opt.Sacrifice() in t.ask.options:
             t.bob.does("sacrifice")
-        assert (a.Against(summoned) in t.ask.options) == offered, option
+        assert (opt.Against(summoned) in t.ask.options) == offered, option
 
 
 @rule("TG-336", "TG-335", "TG-302", "TG-432", "TG-X43", "TG-301")
@@ -304,4 +304,4 @@ def test_a_manifested_aspect_does_not_count_towards_a_price_while_its_heresy_is_
     t.ann.does("play Plunder the Baggage")
     # One Lesser would pay for it, and bob has one; but it is the one that was Manifested.
     t.ann.passes()
-    assert not t.bob.is_asked or a.Sacrifice() not in t.ask.options
+    assert not t.bob.is_asked or opt.Sacrifice() not in t.ask.options

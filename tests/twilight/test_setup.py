@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gloaming.games.twilight import answers as a
+from gloaming.games.twilight import options as opt
 from gloaming.games.twilight.cards import FACES
 from gloaming.games.twilight.cards.deities import DEITIES
 from gloaming.kernel import OptionError, Refused
@@ -40,7 +40,7 @@ def test_each_player_may_take_one_mulligan_of_the_whole_hand_in_the_order_of_tur
     first = pos.first
     assert pos.ask is not None
     assert pos.ask.seat == first
-    assert pos.ask.options == (a.KeepHand(), a.Mulligan())
+    assert pos.ask.options == (opt.KeepHand(), opt.Mulligan())
     before = pos.players[first].hand
     GAME.apply(pos, 1)
     assert pos.ask is not None

@@ -9,8 +9,8 @@ from typing import Any, ClassVar
 
 import msgspec
 
+from gloaming.api.game import Game
 from gloaming.kernel import Ask, Chance, Position
-from gloaming.outside.game import Game
 
 
 class Sight:

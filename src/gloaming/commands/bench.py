@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Annotated, Any
 import msgspec
 import typer
 
+from gloaming.api.game import game, games
 from gloaming.commands.output import print_json, progress
 from gloaming.commands.parameters import AsJson
 from gloaming.kernel import GloamingError
-from gloaming.outside.game import game, games
 
 if TYPE_CHECKING:
     from gloaming.lab.bench import Figures

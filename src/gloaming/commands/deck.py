@@ -8,10 +8,10 @@ from typing import Annotated
 
 import typer
 
+from gloaming.api.game import game
 from gloaming.commands.output import print_json
 from gloaming.commands.parameters import AsJson, GameName, deck_building, read_deck
 from gloaming.kernel import GloamingError
-from gloaming.outside.game import game
 
 deck = typer.Typer(help="Build decks as text files, check them, and see what they are made of.")
 

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from gloaming.api.game import game
 from gloaming.commands.many_games import Bots, Jobs, Seed, play_games
 from gloaming.commands.output import print_json
 from gloaming.commands.parameters import AnyNumberOfSeats, AsJson, GameName, GameOptions, read_options
-from gloaming.outside.game import game
 
 if TYPE_CHECKING:
     from gloaming.lab.balance import Share

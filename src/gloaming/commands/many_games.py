@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
 
 import typer
 
+from gloaming.api.game import Game
 from gloaming.commands.output import progress, say
 from gloaming.kernel import GloamingError
-from gloaming.outside.game import Game
 
 if TYPE_CHECKING:
     from gloaming.lab.tallies import Tally

@@ -8,10 +8,10 @@ from typing import Annotated, Any, TypeAlias
 
 import typer
 
+from gloaming.api.decks import DeckBuilding
+from gloaming.api.game import Game
+from gloaming.api.settings import describe
 from gloaming.kernel import FileError, GloamingError, OptionError
-from gloaming.outside.decks import DeckBuilding
-from gloaming.outside.game import Game
-from gloaming.outside.settings import describe
 
 GameName: TypeAlias = Annotated[str, typer.Argument(metavar="GAME", help="The game, such as casting-shadows.")]
 GameOptions: TypeAlias = Annotated[
@@ -76,7 +76,7 @@ def read_file(path: Path) -> bytes:
 
 def _list_options(played: Game[Any]) -> None:
     typer.echo(f"Options of {played.title}:")
-    for setting in describe(played.options):
+    for setting in describe(played.settings):
         typer.secho(f"\n  {setting.name}", bold=True, nl=False)
         typer.echo(f"={setting.default}")
         typer.echo(f"    {setting.help}\n    Takes {setting.takes}.")

@@ -11,14 +11,14 @@ from typing import Annotated, Any
 
 import typer
 
+from gloaming.api.game import Game, game
+from gloaming.api.match import Match
+from gloaming.api.record import Record
 from gloaming.bots import bot
 from gloaming.commands.output import say
 from gloaming.commands.parameters import AnyNumberOfSeats, DeckFiles, GameOptions, bring_decks, read_file, read_options
 from gloaming.commands.seating import Seating, seat_players, seated_before
 from gloaming.kernel import GloamingError
-from gloaming.outside.game import Game, game
-from gloaming.outside.match import Match
-from gloaming.outside.record import Record
 
 
 def play(

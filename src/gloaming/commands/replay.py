@@ -8,12 +8,12 @@ from typing import Annotated
 
 import typer
 
+from gloaming.api.game import game
+from gloaming.api.match import Match
+from gloaming.api.record import Record
 from gloaming.commands.parameters import read_file
 from gloaming.commands.seating import names_in
 from gloaming.kernel import Event, GloamingError, told_to
-from gloaming.outside.game import game
-from gloaming.outside.match import Match
-from gloaming.outside.record import Record
 
 
 def replay(

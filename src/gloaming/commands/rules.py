@@ -13,12 +13,12 @@ import msgspec
 import typer
 
 import gloaming
+from gloaming.api.game import game, games
+from gloaming.api.ledger import Entry, Example
 from gloaming.commands.output import print_json, say
 from gloaming.commands.parameters import AsJson
 from gloaming.kernel import GloamingError
 from gloaming.kernel.frozen import Frozen
-from gloaming.outside.game import game, games
-from gloaming.outside.ledger import Entry, Example
 
 WIDEST = 100
 
@@ -106,7 +106,7 @@ def _print_entry(name: str, text: str) -> None:
 
 def _print_coverage(names: list[str], as_json: bool) -> None:
     """What the last run of the tests has proved; exit status 1 if anything is missing."""
-    from gloaming.outside.proofs import coverage
+    from gloaming.api.proofs import coverage
 
     all_games = coverage(_root())
     covered = {name: all_games[name] for name in names}

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import cycle, islice
 
+from gloaming.api.record import Record
 from gloaming.bots import bot
 from gloaming.kernel import FileError, GloamingError
 from gloaming.kernel.frozen import Frozen
-from gloaming.outside.record import Record
 
 USUAL_BOT = "greedy"
 LONGEST_NAME = 20

@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 import typer
 
+from gloaming.api.game import game
 from gloaming.commands.many_games import Bots, Jobs, Seed, play_games
 from gloaming.commands.output import print_json
 from gloaming.commands.parameters import (
@@ -17,7 +18,6 @@ from gloaming.commands.parameters import (
     bring_decks,
     read_options,
 )
-from gloaming.outside.game import game
 
 
 def sim(

@@ -1,9 +1,9 @@
 """The games; importing this makes them known by their names."""
 
+from gloaming.api.game import register
 from gloaming.games.casting_shadows.game import CastingShadows
 from gloaming.games.dusk.game import Dusk
 from gloaming.games.twilight.game import Twilight
-from gloaming.outside.game import register
 
 register(CastingShadows())
 register(Dusk())

@@ -13,11 +13,11 @@ from statistics import median
 from time import process_time, process_time_ns
 from typing import Any
 
+from gloaming.api.game import Game, game
 from gloaming.bots import Sight, bot
 from gloaming.kernel import Position
 from gloaming.kernel.frozen import Frozen
 from gloaming.lab.simulate import ANY_SEED, Plan, chance_of, play
-from gloaming.outside.game import Game, game
 
 SEED = 1
 SAMPLE_EVERY = 23

@@ -19,13 +19,13 @@ from typing import Any
 
 import msgspec
 
+from gloaming.api import settings
+from gloaming.api.game import game
 from gloaming.bots import Sight, bot
 from gloaming.kernel import Chance, GloamingError
 from gloaming.kernel.frozen import Frozen
 from gloaming.kernel.save import digest
 from gloaming.lab.tallies import Played, Tally, standard_tallies
-from gloaming.outside import settings
-from gloaming.outside.game import game
 
 ANY_SEED = 1 << 64
 LARGEST_CHUNK = 20
@@ -111,7 +111,7 @@ def simulate(
         after_each()
     report = {
         **msgspec.to_builtins(plan),
-        "options": msgspec.to_builtins(settings.read(game(plan.game).options, plan.options)),
+        "options": msgspec.to_builtins(settings.read(game(plan.game).settings, plan.options)),
         "seconds": round(perf_counter() - began, 3),
     }
     for tally in counting:

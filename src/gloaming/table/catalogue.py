@@ -45,7 +45,7 @@ class RulePicture(Frozen):
 def games() -> list[GamePicture]:
     """Every game."""
     return [
-        GamePicture(game.name, game.title, list(game.seats), list(BOTS), game.response_time, _options(game.options))
+        GamePicture(game.name, game.title, list(game.seats), list(BOTS), game.response_time, _options(game.settings))
         for game in map(gloaming.game, gloaming.games())
     ]
 

@@ -11,10 +11,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from gloaming.api.game import Game
+from gloaming.api.match import Match
 from gloaming.kernel import Ask, Pass, Position, Refused
 from gloaming.kernel.frozen import Frozen
-from gloaming.outside.game import Game
-from gloaming.outside.match import Match
 from gloaming.table.moments import Moments
 from gloaming.table.waiting import Patience, Responders, Waits
 

@@ -9,10 +9,10 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta
 
+from gloaming.api.decks import LONGEST_NAME, LONGEST_TEXT, Deck, DeckBuilding, DeckPart, DeckProblem
+from gloaming.api.game import game as game_named
 from gloaming.kernel import Refused
 from gloaming.kernel.frozen import Frozen
-from gloaming.outside.decks import LONGEST_NAME, LONGEST_TEXT, Deck, DeckBuilding, DeckPart, DeckProblem
-from gloaming.outside.game import game as game_named
 from gloaming.table.api import ERRORS, from_our_own_page
 
 MOST_PARTS = 8

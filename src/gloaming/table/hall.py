@@ -10,9 +10,9 @@ from typing import Any
 import msgspec
 
 import gloaming
+from gloaming.api import settings as game_settings
 from gloaming.bots import BOTS
 from gloaming.kernel import Refused
-from gloaming.outside import settings as game_settings
 from gloaming.table import metrics
 from gloaming.table.course import Course, Entry
 from gloaming.table.guests import fresh_id
@@ -114,7 +114,7 @@ class Hall:
             id=fresh_id(),
             game=played.name,
             version=played.version,
-            options=msgspec.to_builtins(game_settings.read(played.options, options)),
+            options=msgspec.to_builtins(game_settings.read(played.settings, options)),
             seed=chosen,
             private=private,
             host=host.id,

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 import gloaming
+from gloaming.api.settings import open_ones
 from gloaming.kernel.frozen import Frozen
-from gloaming.outside.settings import open_ones
 from gloaming.table.store import RoomRow
 
 
@@ -57,7 +57,7 @@ def picture(row: RoomRow, guest: str, online: Callable[[str], bool], watchers: i
         id=row.id,
         game=row.game,
         title=gloaming.game(row.game).title,
-        options=open_ones(gloaming.game(row.game).options, row.options),
+        options=open_ones(gloaming.game(row.game).settings, row.options),
         state=row.state,
         private=row.private,
         response_time=row.response_time,

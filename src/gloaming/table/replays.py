@@ -9,8 +9,8 @@ import msgspec
 
 import gloaming
 from gloaming import Record
+from gloaming.api.game import Game
 from gloaming.kernel import Event, FileError, Position, Refused
-from gloaming.outside.game import Game
 from gloaming.table import told
 from gloaming.table.hall import Hall, NoRoom
 from gloaming.table.moments import Moments, changes

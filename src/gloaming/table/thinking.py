@@ -16,9 +16,9 @@ from typing import Any
 import structlog
 
 import gloaming
+from gloaming.api.game import Game
 from gloaming.bots import Sight, bot
 from gloaming.kernel import Chance, Position
-from gloaming.outside.game import Game
 
 log = structlog.get_logger()
 

@@ -8,8 +8,8 @@ from typing import Any
 
 import msgspec
 
+from gloaming.api.game import Game
 from gloaming.kernel import Ask, Event, Position, told_to
-from gloaming.outside.game import Game
 from gloaming.table.course import Course, Telling
 from gloaming.table.moments import changes
 

@@ -6,8 +6,8 @@ import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+from gloaming.api.match import Match
 from gloaming.bots import Bot
-from gloaming.outside.match import Match
 from gloaming.terminal.plain import PlainTable
 from gloaming.terminal.sitting import Sitting
 

@@ -8,9 +8,9 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
+from gloaming.api.match import Match
 from gloaming.bots import Bot, Sight
 from gloaming.kernel import Chance, FileError, Option, Outcome, Position, told_to
-from gloaming.outside.match import Match
 from gloaming.terminal.choices import Choice, label_all, marks
 from gloaming.terminal.panel import Key, Scene, Thing
 from gloaming.terminal.panels import panel_of

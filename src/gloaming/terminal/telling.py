@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Container
 from typing import Any
 
+from gloaming.api.match import Match
 from gloaming.kernel import Event, Position
-from gloaming.outside.match import Match
 
 
 class Telling:

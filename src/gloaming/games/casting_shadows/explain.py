@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+from gloaming.api.ledger import Refusal, Why
 from gloaming.games.casting_shadows import words
-from gloaming.games.casting_shadows.answers import Cast, Reveal, Travel, UseCard
 from gloaming.games.casting_shadows.cards import CARDS
 from gloaming.games.casting_shadows.map import DESERT
+from gloaming.games.casting_shadows.options import Cast, Reveal, Travel, UseCard
 from gloaming.games.casting_shadows.rules.collect import COUNTERSPELL_COST
 from gloaming.games.casting_shadows.rules.counterspells import Counterspell
 from gloaming.games.casting_shadows.rules.responses import CastingPosition
 from gloaming.games.casting_shadows.rules.turn import ACTIONS
 from gloaming.games.casting_shadows.state import NOTHING
 from gloaming.kernel import Option
-from gloaming.outside.ledger import Refusal, Why
 
 ELIMINATED = Why("CS-035", "You are out of the game.")
 GAME_OVER = Why("CS-002", "The game is over.")

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from gloaming.api.game import Game
+from gloaming.api.ledger import Refusal
 from gloaming.games.casting_shadows import content, explain, pauses, redeal, setup, value, view, words
-from gloaming.games.casting_shadows.answers import ANSWERS
 from gloaming.games.casting_shadows.characters import CHARACTERS
-from gloaming.games.casting_shadows.options import Options
+from gloaming.games.casting_shadows.options import ANSWERS
 from gloaming.games.casting_shadows.rules.cast import CastAttack, CastConversion
 from gloaming.games.casting_shadows.rules.collect import CollectAction, RefreshAction
 from gloaming.games.casting_shadows.rules.counterspells import Counterspell
@@ -27,10 +28,9 @@ from gloaming.games.casting_shadows.rules.shadow_form import (
 )
 from gloaming.games.casting_shadows.rules.travel import TravelAction
 from gloaming.games.casting_shadows.rules.turn import HexGrant, Rounds, Turn
+from gloaming.games.casting_shadows.settings import Settings
 from gloaming.games.casting_shadows.view import View
 from gloaming.kernel import Chance, Event, Option
-from gloaming.outside.game import Game
-from gloaming.outside.ledger import Refusal
 
 
 class CastingShadows(Game[CastingPosition]):
@@ -41,7 +41,7 @@ class CastingShadows(Game[CastingPosition]):
     version = "1"
     seats = range(2, 5)
     response_time = 15.0
-    options = Options
+    settings = Settings
     position = CastingPosition
     rules = (
         *(Rounds, Turn, HexGrant, TravelAction, CastAttack, CastConversion, RerollAction, ProtectAction),
@@ -51,10 +51,10 @@ class CastingShadows(Game[CastingPosition]):
     answers = ANSWERS
     ledger_path = Path(__file__).with_name("ledger.toml")
 
-    def check(self, seats: int, options: Options) -> None:
+    def check(self, seats: int, options: Settings) -> None:
         setup.check(seats, options)
 
-    def set_up(self, seats: int, chance: int, options: Options) -> CastingPosition:
+    def set_up(self, seats: int, chance: int, options: Settings) -> CastingPosition:
         return setup.set_up(seats, chance, options)
 
     def view(self, pos: CastingPosition, seat: int | None) -> View:

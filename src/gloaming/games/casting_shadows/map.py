@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cache
 from typing import Literal
 
-from gloaming.boards import hexes
 from gloaming.games.casting_shadows.effects import Effect, Gain, Heal
 from gloaming.kernel.frozen import Frozen
+from gloaming.pieces import hexes
 
 # The places, by number: the centre, then the ring clockwise.
 CENTRE, DESERT, PLAYER_1, PLAYER_2, VOLCANO, PLAYER_3, PLAYER_4 = range(7)

@@ -1,41 +1,154 @@
-"""The options of the game: who plays which character, and the rulings a table may want otherwise."""
+"""What a player can be offered: every option is one of these."""
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
-
-from msgspec import Meta
-
-from gloaming.kernel.frozen import Frozen
-
-CharacterName = Literal["frill", "kit", "nuzzle", "haze", "random"]
+from gloaming.kernel import Option
 
 
-class Options(Frozen):
-    """How this table plays."""
+class Accept(Option):
+    """Take what the tile grants."""
 
-    characters: Annotated[
-        tuple[CharacterName, ...],
-        Meta(description="The character of each seat in order; random for a seat, or for all where none is named."),
-    ] = ()
-    first_player: Annotated[
-        Literal["first", "random"], Meta(description="Who is Player 1: the first seat, or a seat drawn by chance.")
-    ] = "first"
-    grants: Annotated[
-        Literal["may", "must"],
-        Meta(description="Whether a tile's token at the start of a turn is offered or simply added."),
-    ] = "may"
-    hp_limit: Annotated[bool, Meta(description="Whether HP stop at 18, so that healing beyond is lost.")] = True
-    absorb_again: Annotated[
-        bool, Meta(description="Whether fragments left over may be absorbed after transforming in the same phase.")
-    ] = True
-    counter_counterspells: Annotated[
-        bool, Meta(description="Whether the damage of a Counterspell may itself be answered with a Counterspell.")
-    ] = True
-    reshuffle: Annotated[
-        bool, Meta(description="Whether the discard pile becomes a new Main deck when that is empty.")
-    ] = True
-    turn_cap: Annotated[
-        int,
-        Meta(ge=10, le=10_000, description="After this many turns the most HP wins; equal HP are a draw."),
-    ] = 200
+
+class Travel(Option):
+    """Move to an adjacent hex."""
+
+    hex: int
+
+
+class Cast(Option):
+    """Cast a spell from the Spell Book."""
+
+    card: int
+
+
+class Reroll(Option):
+    """Roll some dice of the pool again."""
+
+
+class Protect(Option):
+    """Remove a Cursed Crystal from the pool."""
+
+
+class Refresh(Option):
+    """Replace the card beside this hex."""
+
+
+class Collect(Option):
+    """Take the card beside this hex, or a Counterspell."""
+
+
+class UseCard(Option):
+    """Discard a Resource card for its token."""
+
+    card: int
+
+
+class UseAbility(Option):
+    """Use the Ability of the Shadow Form."""
+
+
+class EndTurn(Option):
+    """Go on to Phase 3."""
+
+
+class Target(Option):
+    """Aim at one enemy."""
+
+    seat: int
+
+
+class TargetHex(Option):
+    """Aim at every enemy on one hex."""
+
+    hex: int
+
+
+class Power(Option):
+    """Pay a scaling cost this many times."""
+
+    times: int
+
+
+class Spend(Option):
+    """Pay with one resource; `die` tells fragments on dice of different colours apart."""
+
+    resource: str
+    die: str = ""
+
+
+class Change(Option):
+    """Convert one resource; `using` is what is taken, purple where it stands in for a colour."""
+
+    using: str
+    resource: str
+    number: int = 1
+
+
+class RerollDie(Option):
+    """Choose a die to roll again."""
+
+    die: int
+
+
+class RollDice(Option):
+    """Roll the chosen dice."""
+
+
+class GiveSpell(Option):
+    """Discard this spell as part of a Collection Cost."""
+
+    card: int
+
+
+class Discard(Option):
+    """Discard this card to make room in the Spell Book."""
+
+    card: int
+
+
+class Absorb(Option):
+    """Absorb this many Shadow Fragments."""
+
+    count: int
+
+
+class Transform(Option):
+    """Turn to Shadow Form."""
+
+
+class Summon(Option):
+    """Take this Companion from the portal."""
+
+    card: int
+
+
+class Reveal(Option):
+    """Answer with a Counterspell."""
+
+    card: int
+
+
+class Flee(Option):
+    """Run to an adjacent hex."""
+
+    hex: int
+
+
+class Leap(Option):
+    """Move to this hex with Kit's Ability."""
+
+    hex: int
+
+
+class Push(Option):
+    """Push the enemies of this hex to that one."""
+
+    hex: int
+
+
+ANSWERS: tuple[type[Option], ...] = (
+    *(Accept, Travel, Cast, Reroll, Protect, Refresh, Collect, UseCard, UseAbility, EndTurn),
+    *(Target, TargetHex, Power, Spend, Change, RerollDie, RollDice, GiveSpell, Discard),
+    *(Absorb, Transform, Summon, Reveal, Flee, Leap, Push),
+)
+"""Every kind of option, for saves."""

@@ -15,9 +15,9 @@ from gloaming.games.casting_shadows.map import (
     UNDERGROUND_VOLCANO,
     VOLCANO,
 )
-from gloaming.games.casting_shadows.options import Options
 from gloaming.games.casting_shadows.rules.responses import CastingPosition
 from gloaming.games.casting_shadows.rules.turn import Rounds
+from gloaming.games.casting_shadows.settings import Settings
 from gloaming.games.casting_shadows.state import NOTHING, PORTAL_SIZE, Player
 from gloaming.games.casting_shadows.verbs import Play
 from gloaming.kernel import OptionError, Secret
@@ -26,7 +26,7 @@ from gloaming.kernel.agenda import Frame
 NAMES = [character.name for character in CHARACTERS]
 
 
-def check(seats: int, options: Options) -> None:
+def check(seats: int, options: Settings) -> None:
     """Characters fit the seats, and no two players share one."""
     named = [name for name in options.characters if name != "random"]
     if len(options.characters) not in (0, seats):
@@ -40,7 +40,7 @@ def check(seats: int, options: Options) -> None:
         )
 
 
-def set_up(seats: int, chance: int, options: Options) -> CastingPosition:
+def set_up(seats: int, chance: int, options: Settings) -> CastingPosition:
     """Everything in place for Player 1's first turn."""
     g = CastingPosition(
         seats=seats,

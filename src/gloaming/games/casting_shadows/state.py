@@ -9,8 +9,8 @@ from gloaming.games.casting_shadows.cards.card import Card
 from gloaming.games.casting_shadows.characters import BASE_FORM_LIMIT, SHADOW_FORM_LIMIT
 from gloaming.games.casting_shadows.effects import Effect, ExtraAction, RangeAny
 from gloaming.games.casting_shadows.map import TILES, Tile, reach
-from gloaming.games.casting_shadows.options import Options
 from gloaming.games.casting_shadows.resources import NO_DICE, NO_TOKENS, Pool, pool_of
+from gloaming.games.casting_shadows.settings import Settings
 from gloaming.kernel import Position, Secret
 from gloaming.kernel.frozen import Frozen
 
@@ -56,7 +56,7 @@ class Player(Frozen):
 class State(Position, kw_only=True):
     """Everything on the table."""
 
-    options: Options
+    options: Settings
     tiles: tuple[int, ...]
     """Which tile lies at each of the seven places."""
     players: list[Player]

@@ -8,11 +8,11 @@ and with Action points left, a spell that can be cast or a card that can be coll
 
 from __future__ import annotations
 
-from gloaming.games.casting_shadows.answers import Cast, Collect
 from gloaming.games.casting_shadows.cards import CARDS
 from gloaming.games.casting_shadows.cards.card import Card
 from gloaming.games.casting_shadows.effects import IgnoreCrystals, Strike
 from gloaming.games.casting_shadows.map import DESERT
+from gloaming.games.casting_shadows.options import Cast, Collect
 from gloaming.games.casting_shadows.resources import CRYSTAL, FRAGMENT, times_payable
 from gloaming.games.casting_shadows.rules.cast import why_not_cast
 from gloaming.games.casting_shadows.rules.collect import why_not_collect

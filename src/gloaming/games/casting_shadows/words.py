@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from gloaming.games.casting_shadows import answers as a
 from gloaming.games.casting_shadows import events as e
+from gloaming.games.casting_shadows import options as opt
 from gloaming.games.casting_shadows.cards import CARDS
 from gloaming.games.casting_shadows.characters import CHARACTERS
 from gloaming.games.casting_shadows.map import DESERT
@@ -138,58 +138,59 @@ def say_option(pos: State, option: Option, names: Names, seat: int) -> str:
     match option:
         case Pass():
             return _say_pass(pos)
-        case a.Accept():
+        case opt.Accept():
             return pos.tile(pos.players[seat].hex).text.partition("you may ")[2].capitalize().rstrip(".")
-        case a.Travel(hex=hex_) | a.Flee(hex=hex_) | a.Leap(hex=hex_) | a.Push(hex=hex_) | a.TargetHex(hex=hex_):
-            verb = "aim at" if isinstance(option, a.TargetHex) else f"{option.verb} to"
+        case opt.Travel() | opt.Flee() | opt.Leap() | opt.Push() | opt.TargetHex():
+            hex_ = option.hex
+            verb = "aim at" if isinstance(option, opt.TargetHex) else f"{option.verb} to"
             here = [names[s] for s in pos.alive() if pos.players[s].hex == hex_]
             return f"{verb.capitalize()} {place(pos, hex_)}" + (f" ({listed(here)})" if here else "")
-        case a.Cast(card=number):
+        case opt.Cast(card=number):
             return "Cast a Spell" if number == NOTHING else f"Cast {card(number)}"
-        case a.Reroll():
+        case opt.Reroll():
             return "Reroll dice"
-        case a.Protect():
+        case opt.Protect():
             return "Protect: remove a cursed crystal"
-        case a.Refresh():
+        case opt.Refresh():
             number = pos.market[pos.players[seat].hex]
             return "Refresh" if number == NOTHING else f"Refresh: replace {card(number)}"
-        case a.Collect():
+        case opt.Collect():
             at = pos.players[seat].hex
             if at == DESERT:
                 return "Collect a Counterspell"
             return "Collect" if pos.market[at] == NOTHING else f"Collect {card(pos.market[at])}"
-        case a.UseCard(card=number):
+        case opt.UseCard(card=number):
             return f"Use the {card(number)} card"
-        case a.UseAbility():
+        case opt.UseAbility():
             return f"Use the Ability of {form(pos, seat)}"
-        case a.EndTurn():
+        case opt.EndTurn():
             return "End the turn"
-        case a.Target(seat=at):
+        case opt.Target(seat=at):
             return f"{names[at]} ({form(pos, at)}, {pos.players[at].hp} HP)"
-        case a.Power(times=times):
+        case opt.Power(times=times):
             spell = pos.agenda[-1].rule
             assert isinstance(spell, CastAttack)
             of = CARDS[spell.card]
             return f"{cost(of.cast.times(times)).capitalize()}: {of.strike.damage[times - 1]} damage"
-        case a.Spend(resource=resource, die=die):
+        case opt.Spend(resource=resource, die=die):
             return resource.replace("_", " ").capitalize() + (f" on a {die} die" if die else "")
-        case a.Change(using=using, resource=resource, number=n):
+        case opt.Change(using=using, resource=resource, number=n):
             return f"{some(1, using).capitalize()} into {some(n, resource)}"
-        case a.RerollDie(die=die):
+        case opt.RerollDie(die=die):
             return f"Die {die + 1}: {RESOURCES[pos.dice[die]].replace('_', ' ')}"
-        case a.RollDice():
+        case opt.RollDice():
             return "Roll the chosen dice"
-        case a.GiveSpell(card=number):
+        case opt.GiveSpell(card=number):
             return f"Give {card(number)}"
-        case a.Discard(card=number):
+        case opt.Discard(card=number):
             return f"Discard {card(number)}"
-        case a.Absorb(count=count):
+        case opt.Absorb(count=count):
             return f"Absorb {some(count, 'shadow fragment')}" if count else "Absorb with Lantern Angler alone"
-        case a.Transform():
+        case opt.Transform():
             return f"Become {CHARACTERS[pos.players[seat].character].shadow_form}"
-        case a.Summon(card=number):
+        case opt.Summon(card=number):
             return f"Summon {card(number)}"
-        case a.Reveal(card=number):
+        case opt.Reveal(card=number):
             return f"Reveal {card(number)}"
         case _:
             raise ValueError(f"no words for {option!r}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache, lru_cache
 
-from gloaming.boards.hexes import Hex, disc, distance, neighbours, turned_around
+from gloaming.pieces.hexes import Hex, disc, distance, neighbours, turned_around
 
 LARGE_TILES = 7
 SMALL_TILES = 12

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gloaming.games.dusk.cards import CARDS, CARDS_OF, KINDS, NUMBER_OF, PASSIVE_OF, SETS, SETS_OF
-from gloaming.games.dusk.rules.draft import KEPT, starters_of
-from gloaming.kernel import GloamingError
-from gloaming.outside.decks import (
+from gloaming.api.decks import (
     Deck,
     DeckBuilding,
     DeckPart,
@@ -17,6 +14,9 @@ from gloaming.outside.decks import (
     nearest,
     spelled,
 )
+from gloaming.games.dusk.cards import CARDS, CARDS_OF, KINDS, NUMBER_OF, PASSIVE_OF, SETS, SETS_OF
+from gloaming.games.dusk.rules.draft import KEPT, starters_of
+from gloaming.kernel import GloamingError
 
 
 class DuskDecks(DeckBuilding):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from gloaming.games.dusk import answers as a
+from gloaming.api.ledger import Refusal, Why
+from gloaming.games.dusk import options as opt
 from gloaming.games.dusk import words
 from gloaming.games.dusk.cards import CARDS, KIND_OF
 from gloaming.games.dusk.cards.card import Card
@@ -13,7 +14,6 @@ from gloaming.games.dusk.rules.draw import one_of_each
 from gloaming.games.dusk.rules.responses import DuskPosition
 from gloaming.games.dusk.state import NOTHING
 from gloaming.kernel import Option
-from gloaming.outside.ledger import Refusal, Why
 
 OUT = Why("DU-015", "Your Phantom is dispersed.")
 NOT_YOUR_TURN = Why("DU-097", "It is not your turn.")
@@ -28,7 +28,7 @@ NO_CARD = Why("DU-093", "There is no card in your hand for that.")
 DECKS_FIRST = Why("DU-070", "The fight begins once all decks are built and all Phantoms placed.")
 
 
-WITH_A_CARD = (a.Play(NOTHING), a.AttackWith(NOTHING), a.MoveWith(NOTHING), a.Hold(NOTHING))
+WITH_A_CARD = (opt.Play(NOTHING), opt.AttackWith(NOTHING), opt.MoveWith(NOTHING), opt.Hold(NOTHING))
 """What is done with a card of the hand, where there is none."""
 
 
@@ -54,18 +54,18 @@ def explain(pos: DuskPosition, seat: int) -> list[Refusal]:
 
 def _offered_otherwise(option: Option, offered: set[Option]) -> bool:
     """True if Tilt is on offer, whatever for."""
-    return isinstance(option, a.Tilt) and any(isinstance(other, a.Tilt) for other in offered)
+    return isinstance(option, opt.Tilt) and any(isinstance(other, opt.Tilt) for other in offered)
 
 
 def _why_not(pos: DuskPosition, seat: int, option: Option) -> Why | None:
     why = _why_not_at_all(pos, seat)
     if why is not None:
         return why
-    if isinstance(option, a.Play | a.Tilt):
+    if isinstance(option, opt.Play | opt.Tilt):
         why = _why_not_timing(pos, seat, option) or _why_not_between(pos, seat)
     else:
         why = _why_not_now(pos, seat)
-    kind: type[Option] = a.Play if isinstance(option, a.Tilt) else type(option)
+    kind: type[Option] = opt.Play if isinstance(option, opt.Tilt) else type(option)
     return why or ACTIONS[kind].why_not(pos, seat, option)
 
 
@@ -86,7 +86,7 @@ def _why_not_between(pos: DuskPosition, seat: int) -> Why | None:
     return BUSY if pos.ask is None or pos.ask.topic != "act" or pos.ask.seat != seat else None
 
 
-def _why_not_timing(pos: DuskPosition, seat: int, option: a.Play | a.Tilt) -> Why | None:
+def _why_not_timing(pos: DuskPosition, seat: int, option: opt.Play | opt.Tilt) -> Why | None:
     """The moments of a card that is not played as an action."""
     card = CARDS[option.card]
     acting = pos.ask is not None and pos.ask.topic == "act" and pos.ask.seat == seat
@@ -108,13 +108,13 @@ def _about_power_attack(pos: DuskPosition, seat: int, offered: set[Option]) -> l
     declaring = pos.agenda[-1].rule if pos.agenda else None
     if not isinstance(declaring, DeclareAttack) or declaring.seat != seat or not declaring.picked:
         return []
-    value, shared = declaring.value, {KIND_OF[o.card] for o in offered if isinstance(o, a.Add)}
+    value, shared = declaring.value, {KIND_OF[o.card] for o in offered if isinstance(o, opt.Add)}
     refusals = []
     for card in one_of_each(tuple(c for c in pos.players[seat].hand if c not in declaring.picked)):
         if KIND_OF[card] not in shared:
             solo = value in CARDS[card].values and "SOLO" in CARDS[card].powers
             why = SOLO if solo else OTHER_VALUE
-            refusals.append(refuse(pos, seat, a.Add(card, value), why, card=CARDS[card].name, shared=value))
+            refusals.append(refuse(pos, seat, opt.Add(card, value), why, card=CARDS[card].name, shared=value))
     return refusals
 
 
@@ -131,7 +131,7 @@ def _refusal(pos: DuskPosition, seat: int, option: Option, why: Why) -> Refusal:
             "trigger": words.MOMENTS.get(trigger.on, "") if trigger is not None else "",
             "ranges": _ranges(pos, seat, card),
         }
-    if isinstance(option, a.CallShot):
+    if isinstance(option, opt.CallShot):
         gaps["distance"] = pos.distance(seat, option.seat)
     return refuse(pos, seat, option, why, **gaps)
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from gloaming.games.dusk import answers as a
+from gloaming.api.ledger import Refusal, Why
+from gloaming.games.dusk import options as opt
 from gloaming.games.dusk.cards import CARDS
 from gloaming.games.dusk.rules.actions import why_held
 from gloaming.games.dusk.rules.attack import Attack
@@ -11,7 +12,6 @@ from gloaming.games.dusk.rules.responses import DuskPosition
 from gloaming.games.dusk.rules.totals import totals
 from gloaming.kernel import Option
 from gloaming.kernel.agenda import Frame
-from gloaming.outside.ledger import Refusal, Why
 
 NOTHING_TO_BLOCK_WITH = Why("DU-139", "You have no card with a value to block with.")
 NO_BLOCK = Why("DU-140", "No cards of yours add up to exactly {value}.")
@@ -49,9 +49,9 @@ def _about_blocks(pos: DuskPosition, seat: int, attack: Attack, frame: Frame, of
     waiting = [blow for blow in attack.blows if blow.target == seat and blow.state == "open" and not blow.done]
     needed = sorted({value for blow in waiting for value in needs(attack, blow)})
     return [
-        refuse(pos, seat, a.Block(value), _why_no_block(pos, seat, attack, frame, value), value=value)
+        refuse(pos, seat, opt.Block(value), _why_no_block(pos, seat, attack, frame, value), value=value)
         for value in needed
-        if a.Block(value) not in offered
+        if opt.Block(value) not in offered
     ]
 
 
@@ -72,8 +72,8 @@ def _about_dodges(pos: DuskPosition, seat: int, offered: set[Option]) -> list[Re
     cards = [CARDS[card] for card in pos.players[seat].hand]
     refusals = []
     for value in sorted({card.value for card in cards} - {0}):
-        if a.Dodge(value) not in offered:
+        if opt.Dodge(value) not in offered:
             pair = sum(value in card.values for card in cards) > 1
             held = why_held(pos, seat) if pos.held_still(seat) else CANNOT_DODGE
-            refusals.append(refuse(pos, seat, a.Dodge(value), held if pair else NO_PAIR, value=value))
+            refusals.append(refuse(pos, seat, opt.Dodge(value), held if pair else NO_PAIR, value=value))
     return refusals

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from gloaming.api.game import Game
+from gloaming.api.ledger import Refusal
 from gloaming.games.dusk import content, explain, pauses, questions, redeal, setup, told, value, view, words
-from gloaming.games.dusk.answers import ANSWERS
 from gloaming.games.dusk.cards import CARDS, CARDS_OF, SETS
 from gloaming.games.dusk.decks import DECKS
-from gloaming.games.dusk.options import Options
+from gloaming.games.dusk.options import ANSWERS
 from gloaming.games.dusk.rules.attack import Attack, Missed, Resolved, WickStruck
 from gloaming.games.dusk.rules.attack_ops import AttackNow, ChangeRoll, ComeBack, Noted, RollAgain
 from gloaming.games.dusk.rules.blocks import Assign, Blocks, ForcedBlocks, UnifiedBlocks
@@ -40,11 +41,10 @@ from gloaming.games.dusk.rules.strike import Bleed, MissAnswered, Poison, Strike
 from gloaming.games.dusk.rules.texts import ChooseOne, RunText
 from gloaming.games.dusk.rules.turn import Initiative, Redraw, Reshuffled, Round, Rounds, Turn
 from gloaming.games.dusk.rules.walk import Walk
+from gloaming.games.dusk.settings import Settings
 from gloaming.games.dusk.state import NOTHING
 from gloaming.games.dusk.view import View
 from gloaming.kernel import Chance, Event, Option
-from gloaming.outside.game import Game
-from gloaming.outside.ledger import Refusal
 
 
 class Dusk(Game[DuskPosition]):
@@ -54,7 +54,7 @@ class Dusk(Game[DuskPosition]):
     title = "Dusk: Arena of Shadows"
     version = "5"
     seats = range(2, 7)
-    options = Options
+    settings = Settings
     position = DuskPosition
     rules = (
         *(Begin, BuildDecks, ChooseCards, DealDecks, Placement, PlaceFive),
@@ -71,10 +71,10 @@ class Dusk(Game[DuskPosition]):
     ledger_path = Path(__file__).with_name("ledger.toml")
     decks = DECKS
 
-    def check(self, seats: int, options: Options) -> None:
+    def check(self, seats: int, options: Settings) -> None:
         setup.check(seats, options)
 
-    def set_up(self, seats: int, chance: int, options: Options) -> DuskPosition:
+    def set_up(self, seats: int, chance: int, options: Settings) -> DuskPosition:
         return setup.set_up(seats, chance, options)
 
     def view(self, pos: DuskPosition, seat: int | None) -> View:

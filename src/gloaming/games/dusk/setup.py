@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from gloaming.api.decks import Deck, DeckError
 from gloaming.games.dusk.arena import ARENA_NUMBER
 from gloaming.games.dusk.cards import BASIC_OF, CARDS, POOL, SETS
 from gloaming.games.dusk.decks import DECKS, cards_of, sets_of
-from gloaming.games.dusk.options import MODES_BY_SEATS, Options
 from gloaming.games.dusk.rules.placement import Begin
 from gloaming.games.dusk.rules.responses import DuskPosition
+from gloaming.games.dusk.settings import MODES_BY_SEATS, Settings
 from gloaming.games.dusk.state import Player
 from gloaming.kernel import EVERYONE, OptionError
 from gloaming.kernel.agenda import Frame
-from gloaming.outside.decks import Deck, DeckError
 
 
-def check(seats: int, options: Options) -> None:
+def check(seats: int, options: Settings) -> None:
     """The mode has to fit the number of seats."""
     fitting = MODES_BY_SEATS[seats]
     if options.mode != "usual" and options.mode not in fitting:
@@ -25,7 +25,7 @@ def check(seats: int, options: Options) -> None:
     _check_brought(seats, options)
 
 
-def _check_brought(seats: int, options: Options) -> None:
+def _check_brought(seats: int, options: Settings) -> None:
     """Decks that players bring have to be decks, at most one for each seat, and share no set."""
     if not options.brought:
         return
@@ -45,7 +45,7 @@ def _check_brought(seats: int, options: Options) -> None:
             bringer[number] = seat
 
 
-def _decks(options: Options) -> list[Deck | None]:
+def _decks(options: Settings) -> list[Deck | None]:
     decks: list[Deck | None] = []
     for seat, text in enumerate(options.brought):
         try:
@@ -55,14 +55,14 @@ def _decks(options: Options) -> list[Deck | None]:
     return decks
 
 
-def team_of(seat: int, seats: int, options: Options) -> int:
+def team_of(seat: int, seats: int, options: Settings) -> int:
     """Team mates sit apart, so that teams take turns."""
     mode = options.mode_for(seats)
     teams = {"2v2": 2, "3v3": 2, "2v2v2": 3}.get(mode, seats)
     return seat % teams
 
 
-def set_up(seats: int, chance: int, options: Options) -> DuskPosition:
+def set_up(seats: int, chance: int, options: Settings) -> DuskPosition:
     """Everything in the box, before the first pick."""
     seen = [EVERYONE] * len(CARDS)
     box = (*range(len(POOL)), *(card for seat in range(seats) for card in BASIC_OF[seat]))

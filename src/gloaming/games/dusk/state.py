@@ -8,7 +8,7 @@ from gloaming.games.dusk.arena import ARENAS, Arena
 from gloaming.games.dusk.cards import CARDS, FIRST_BASIC, PASSIVE_OF, SET_NUMBER
 from gloaming.games.dusk.cards.basic import BASIC
 from gloaming.games.dusk.effects import Lasting, Redraw, Tax, Tether, Value
-from gloaming.games.dusk.options import Options
+from gloaming.games.dusk.settings import Settings
 from gloaming.kernel import Position
 from gloaming.kernel.frozen import Frozen
 
@@ -95,7 +95,7 @@ class Ban(Frozen):
 class State(Position, kw_only=True):
     """Everything on the table."""
 
-    options: Options
+    options: Settings
     arena: int
     players: list[Player]
     active: int = 0

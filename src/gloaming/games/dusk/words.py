@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from gloaming.games.dusk import answers as a
+from gloaming.games.dusk import options as opt
 from gloaming.games.dusk.cards import CARDS, FIRST_BASIC, SETS
 from gloaming.games.dusk.cards.basic import BASIC
 from gloaming.games.dusk.effects import Choose, Op
@@ -130,17 +130,17 @@ def _say_pass(pos: State) -> str:
     }.get(topic, "No")
 
 
-def _say_aim(pos: State, option: a.Aim, names: Names) -> str:
+def _say_aim(pos: State, option: opt.Aim, names: Names) -> str:
     wick = f" from the Wick on {place(pos, option.wick)}" if option.wick != NOTHING else ""
     return f"At {names[option.seat]} as {option.value}{wick}"
 
 
-def _say_aim_at_hex(pos: State, option: a.AimAtHex, names: Names) -> str:
+def _say_aim_at_hex(pos: State, option: opt.AimAtHex, names: Names) -> str:
     wick = f" from the Wick on {place(pos, option.wick)}" if option.wick != NOTHING else ""
     return f"At hex {place(pos, option.hex)} as {option.value}{wick}"
 
 
-def _say_go(pos: State, option: a.Go, names: Names) -> str:
+def _say_go(pos: State, option: opt.Go, names: Names) -> str:
     return f"To {place(pos, option.hex)}{_ranges_from(pos, option.hex)}"
 
 
@@ -154,7 +154,7 @@ def _ranges_from(pos: State, number: int) -> str:
     return f": range {', '.join(far)}" if far else ""
 
 
-def _say_tilt(pos: State, option: a.Tilt, names: Names) -> str:
+def _say_tilt(pos: State, option: opt.Tilt, names: Names) -> str:
     if option.die == NOTHING:
         return "Play Tilt: draw 2 cards"
     rule: Any = pos.agenda[-2].rule if len(pos.agenda) > 1 else None
@@ -166,7 +166,7 @@ def _say_tilt(pos: State, option: a.Tilt, names: Names) -> str:
     return "Play Tilt: roll the die again"
 
 
-def _say_choice(pos: State, option: a.Choice, names: Names) -> str:
+def _say_choice(pos: State, option: opt.Choice, names: Names) -> str:
     rule = pos.agenda[-1].rule if pos.agenda else None
     if isinstance(rule, ChooseOne):
         ops = CARDS[rule.about.card].effect
@@ -203,20 +203,20 @@ def _named(verb: str) -> Callable[[State, Any, Names], str]:
     return lambda pos, option, names: f"{verb} {card(option.card)}"
 
 
-def _say_add(pos: State, option: a.Add, names: Names) -> str:
+def _say_add(pos: State, option: opt.Add, names: Names) -> str:
     wild = f" as {option.value}" if CARDS[option.card].value != option.value else ""
     return f"With {card(option.card)}{wild}"
 
 
-def _say_play(pos: State, option: a.Play, names: Names) -> str:
+def _say_play(pos: State, option: opt.Play, names: Names) -> str:
     return f"Play {card(option.card)}"
 
 
-def _say_location(pos: State, option: a.Location, names: Names) -> str:
+def _say_location(pos: State, option: opt.Location, names: Names) -> str:
     return f"Location {option.location}" + (" (legs)" if option.location == 5 else "")
 
 
-def _say_resolve(pos: State, option: a.Resolve, names: Names) -> str:
+def _say_resolve(pos: State, option: opt.Resolve, names: Names) -> str:
     attack = attack_at(pos, NOTHING)  # type: ignore[arg-type]
     blow = None
     if attack is not None:
@@ -226,58 +226,58 @@ def _say_resolve(pos: State, option: a.Resolve, names: Names) -> str:
 
 
 _OPTIONS: dict[type[Option], Callable[[State, Any, Names], str]] = {
-    a.TakeSet: lambda pos, o, n: f"Take {SETS[o.set].name}",
-    a.Pick: _named("Pick"),
-    a.PickStarters: lambda pos, o, n: f"Pick the starter cards of {SETS[o.set].name}",
-    a.PlaceFirst: lambda pos, o, n: (
+    opt.TakeSet: lambda pos, o, n: f"Take {SETS[o.set].name}",
+    opt.Pick: _named("Pick"),
+    opt.PickStarters: lambda pos, o, n: f"Pick the starter cards of {SETS[o.set].name}",
+    opt.PlaceFirst: lambda pos, o, n: (
         f"{listed([n[s] for s, player in enumerate(pos.players) if player.team == o.team])} first"
     ),
-    a.Place: lambda pos, o, n: f"On {place(pos, o.hex)}",
-    a.GoFirst: lambda pos, o, n: "Go first",
-    a.GoLast: lambda pos, o, n: "Go last",
-    a.Refill: lambda pos, o, n: "Refill the hand",
-    a.Play: _say_play,
-    a.MoveWith: _named("Move with"),
-    a.AttackWith: _named("Attack with"),
-    a.CallShot: lambda pos, o, n: f"Call a shot at {n[o.seat]}",
-    a.Hold: _named("Hold: discard"),
-    a.PassRound: lambda pos, o, n: "Pass for the rest of the round",
-    a.EndTurn: lambda pos, o, n: "End the turn",
-    a.Use: _named("Use"),
-    a.Empower: _named("Empower"),
-    a.Escape: _named("Escape from"),
-    a.As: lambda pos, o, n: f"As {o.value}",
-    a.Go: _say_go,
-    a.Stay: lambda pos, o, n: "Stay here",
-    a.Aim: _say_aim,
-    a.AimAtHex: _say_aim_at_hex,
-    a.Add: _say_add,
-    a.Strike: lambda pos, o, n: "Strike",
-    a.Target: lambda pos, o, n: f"{n[o.seat]} ({phantom(pos, o.seat)})",
-    a.Tilt: _say_tilt,
-    a.Dodge: lambda pos, o, n: f"Dodge with a pair of {o.value}s",
-    a.Brace: _named("Brace with"),
-    a.Join: _named("Join with"),
-    a.LowerRoll: lambda pos, o, n: f"Destroy {card(o.card)}: lower the roll by 2",
-    a.Block: lambda pos, o, n: f"Block for {o.value}",
-    a.BlockAt: _named("Let it block"),
-    a.Resolve: _say_resolve,
-    a.Discard: _named("Discard"),
-    a.Banish: _named("Banish"),
-    a.Keep: lambda pos, o, n: f"The {o.face}",
-    a.Shift: lambda pos, o, n: f"{'Raise' if o.by > 0 else 'Lower'} by {abs(o.by)}",
-    a.SpendShards: lambda pos, o, n: f"Spend {some(o.number, 'Shard')}",
-    a.ShardFrom: _named("From"),
-    a.Choice: _say_choice,
-    a.Location: _say_location,
-    a.Recover: _named("Bring back"),
-    a.Take: _named("Take"),
-    a.Bin: _named("Bury"),
-    a.PutNext: _named("Put back"),
-    a.DestroyCard: _named("Destroy"),
-    a.Wick: lambda pos, o, n: f"Wick on {place(pos, o.hex)}",
-    a.Grant: _named("Give them to"),
-    a.Heal: lambda pos, o, n: "Heal one wound",
+    opt.Place: lambda pos, o, n: f"On {place(pos, o.hex)}",
+    opt.GoFirst: lambda pos, o, n: "Go first",
+    opt.GoLast: lambda pos, o, n: "Go last",
+    opt.Refill: lambda pos, o, n: "Refill the hand",
+    opt.Play: _say_play,
+    opt.MoveWith: _named("Move with"),
+    opt.AttackWith: _named("Attack with"),
+    opt.CallShot: lambda pos, o, n: f"Call a shot at {n[o.seat]}",
+    opt.Hold: _named("Hold: discard"),
+    opt.PassRound: lambda pos, o, n: "Pass for the rest of the round",
+    opt.EndTurn: lambda pos, o, n: "End the turn",
+    opt.Use: _named("Use"),
+    opt.Empower: _named("Empower"),
+    opt.Escape: _named("Escape from"),
+    opt.As: lambda pos, o, n: f"As {o.value}",
+    opt.Go: _say_go,
+    opt.Stay: lambda pos, o, n: "Stay here",
+    opt.Aim: _say_aim,
+    opt.AimAtHex: _say_aim_at_hex,
+    opt.Add: _say_add,
+    opt.Strike: lambda pos, o, n: "Strike",
+    opt.Target: lambda pos, o, n: f"{n[o.seat]} ({phantom(pos, o.seat)})",
+    opt.Tilt: _say_tilt,
+    opt.Dodge: lambda pos, o, n: f"Dodge with a pair of {o.value}s",
+    opt.Brace: _named("Brace with"),
+    opt.Join: _named("Join with"),
+    opt.LowerRoll: lambda pos, o, n: f"Destroy {card(o.card)}: lower the roll by 2",
+    opt.Block: lambda pos, o, n: f"Block for {o.value}",
+    opt.BlockAt: _named("Let it block"),
+    opt.Resolve: _say_resolve,
+    opt.Discard: _named("Discard"),
+    opt.Banish: _named("Banish"),
+    opt.Keep: lambda pos, o, n: f"The {o.face}",
+    opt.Shift: lambda pos, o, n: f"{'Raise' if o.by > 0 else 'Lower'} by {abs(o.by)}",
+    opt.SpendShards: lambda pos, o, n: f"Spend {some(o.number, 'Shard')}",
+    opt.ShardFrom: _named("From"),
+    opt.Choice: _say_choice,
+    opt.Location: _say_location,
+    opt.Recover: _named("Bring back"),
+    opt.Take: _named("Take"),
+    opt.Bin: _named("Bury"),
+    opt.PutNext: _named("Put back"),
+    opt.DestroyCard: _named("Destroy"),
+    opt.Wick: lambda pos, o, n: f"Wick on {place(pos, o.hex)}",
+    opt.Grant: _named("Give them to"),
+    opt.Heal: lambda pos, o, n: "Heal one wound",
 }
 
 

@@ -6,15 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Sequence
 
-from gloaming.games.twilight.cards import DEITY_OF, FACE_OF, FACES, FIRST_MINI
-from gloaming.games.twilight.cards.card import DECK_SIZE, FACTIONS, MOST_COPIES, Card, Deity
-from gloaming.games.twilight.cards.decks import DECKS as READY
-from gloaming.games.twilight.cards.deities import DEITIES
-from gloaming.games.twilight.options import Options
-from gloaming.games.twilight.power import NUMERALS
-from gloaming.games.twilight.words import listed, some, units
-from gloaming.kernel import GloamingError, OptionError
-from gloaming.outside.decks import (
+from gloaming.api.decks import (
     Deck,
     DeckBuilding,
     DeckError,
@@ -25,6 +17,14 @@ from gloaming.outside.decks import (
     nearest,
     spelled,
 )
+from gloaming.games.twilight.cards import DEITY_OF, FACE_OF, FACES, FIRST_MINI
+from gloaming.games.twilight.cards.card import DECK_SIZE, FACTIONS, MOST_COPIES, Card, Deity
+from gloaming.games.twilight.cards.decks import DECKS as READY
+from gloaming.games.twilight.cards.deities import DEITIES
+from gloaming.games.twilight.power import NUMERALS
+from gloaming.games.twilight.settings import Settings
+from gloaming.games.twilight.words import listed, some, units
+from gloaming.kernel import GloamingError, OptionError
 
 KIND = "deity"
 
@@ -218,7 +218,7 @@ POOL: tuple[int, ...] = tuple(
 """The faces of the cards a draft is dealt from."""
 
 
-def check_brought(seats: int, options: Options) -> None:
+def check_brought(seats: int, options: Settings) -> None:
     """Decks that players bring have to be decks, at most one for each seat."""
     if not options.brought:
         return
@@ -229,7 +229,7 @@ def check_brought(seats: int, options: Options) -> None:
     brought(options)
 
 
-def brought(options: Options) -> list[tuple[int, tuple[int, ...]] | None]:
+def brought(options: Settings) -> list[tuple[int, tuple[int, ...]] | None]:
     """The Deity and the faces of the deck each seat brings, if it brings one."""
     found: list[tuple[int, tuple[int, ...]] | None] = []
     for seat, text in enumerate(options.brought):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from gloaming.games.twilight import answers as a
+from gloaming.api.ledger import Refusal, Why
+from gloaming.games.twilight import options as opt
 from gloaming.games.twilight.cards import FACES
 from gloaming.games.twilight.cards.deities import DEITIES
 from gloaming.games.twilight.derived import abilities, cost
@@ -26,7 +27,6 @@ from gloaming.games.twilight.rules.windows import CHAIN, WINDOWS, TwilightPositi
 from gloaming.games.twilight.state import NOTHING, Permanent
 from gloaming.games.twilight.words import card, units
 from gloaming.kernel import Option
-from gloaming.outside.ledger import Refusal, Why
 
 GAME_OVER = Why("TG-005", "The game is over.")
 OUT = Why("TG-001", "You have lost: your Life Stack is empty.")
@@ -61,11 +61,11 @@ def explain(pos: TwilightPosition, seat: int) -> list[Refusal]:
     """What is not on offer to that seat now, and why."""
     ask = pos.ask
     offered = set(ask.options) if ask is not None and ask.seat == seat else set()
-    faces = {pos.faces[option.card] for option in offered if isinstance(option, a.Summon)}
+    faces = {pos.faces[option.card] for option in offered if isinstance(option, opt.Summon)}
     refusals = []
     said: set[Option] = set()
     for option, why in _reasons(pos, seat):
-        same = isinstance(option, a.Summon) and pos.faces[option.card] in faces
+        same = isinstance(option, opt.Summon) and pos.faces[option.card] in faces
         if option not in offered and option not in said and not same:
             said.add(option)
             refusals.append(_refusal(pos, seat, option, why))
@@ -78,18 +78,18 @@ def _reasons(pos: TwilightPosition, seat: int) -> Iterator[tuple[Option, Why]]:
     general = _nobody_may(pos, seat)
     have = available(pos, seat)
     for number in player.hand:
-        yield a.Summon(number), general or _about_summon(pos, seat, number, have)
+        yield opt.Summon(number), general or _about_summon(pos, seat, number, have)
     for one in pos.controlled(seat):
         for place, _, _ in actives(one.face, one.copies):
             why = general or why_not_use(pos, seat, one, place, have)
-            yield a.UseAbility(one.card, place), why or _no_word(pos, seat)
+            yield opt.UseAbility(one.card, place), why or _no_word(pos, seat)
     if player.deity != NOTHING:
-        yield a.UsePower(), general or _about_power(pos, seat)
+        yield opt.UsePower(), general or _about_power(pos, seat)
     if player.resources:
-        yield a.Sacrifice(), general or _about_sacrifice(pos, seat)
+        yield opt.Sacrifice(), general or _about_sacrifice(pos, seat)
         for level in LEVELS:
             if pos.resource_levels(seat)[level - 1]:
-                yield a.Generate(level), general or _about_generating(pos, seat, level)
+                yield opt.Generate(level), general or _about_generating(pos, seat, level)
     for one in pos.creatures(seat):
         yield from _about_combat(pos, seat, one, general)
     if not pos.draft:
@@ -165,11 +165,11 @@ def _about_combat(
         why = general or (why_not_attack(pos, one) if mine else NOT_YOUR_COMBAT)
         for enemy in pos.opponents(seat):
             waiting = NOT_YOUR_COMBAT if pos.phase != "combat" else DECLARED
-            yield a.Attack(one.card, enemy, "life"), why or waiting
+            yield opt.Attack(one.card, enemy, "life"), why or waiting
     if one.blocks == NOTHING and pos.active != seat:
         for attacker in pos.field:
             if attacker.attacks == seat:
-                yield a.Block(one.card, attacker.card), general or why_not_block(pos, one, attacker) or NOT_NOW_BLOCK
+                yield opt.Block(one.card, attacker.card), general or why_not_block(pos, one, attacker) or NOT_NOW_BLOCK
 
 
 def _about_trades(pos: TwilightPosition, seat: int) -> Iterator[tuple[Option, Why]]:
@@ -182,9 +182,9 @@ def _about_trades(pos: TwilightPosition, seat: int) -> Iterator[tuple[Option, Wh
         if pos.phase == "trade":
             free = TRADED if other in pos.traded else NO_MORE_TRADES if other in pos.refused else NO_CARDS_TO_TRADE
             busy = pos.ask is None or pos.ask.topic != "trade"
-            yield a.TradeWith(other), BUSY if busy and free is NO_CARDS_TO_TRADE else free
+            yield opt.TradeWith(other), BUSY if busy and free is NO_CARDS_TO_TRADE else free
             alike = mine.life and theirs.life and pos.level(mine.life[-1]) == pos.level(theirs.life[-1])
-            yield a.ForceTrade(other), TRADED if other in pos.traded else BUSY if alike else TOPS_DIFFER
+            yield opt.ForceTrade(other), TRADED if other in pos.traded else BUSY if alike else TOPS_DIFFER
             continue
         for level in LEVELS:
             if other in pos.traded:
@@ -193,7 +193,7 @@ def _about_trades(pos: TwilightPosition, seat: int) -> Iterator[tuple[Option, Wh
                 why = TOO_FEW
             else:
                 why = BUSY if pos.ask is not None and pos.ask.topic != "seize" else NOWHERE
-            yield a.Seize(other, level), why
+            yield opt.Seize(other, level), why
 
 
 def _refusal(pos: TwilightPosition, seat: int, option: Option, why: Why) -> Refusal:
@@ -219,14 +219,14 @@ def _missing(pos: TwilightPosition, seat: int, option: Option) -> str:
     """Which Power is missing for a cost."""
     have = available(pos, seat)
     needed = NO_POWER
-    if isinstance(option, a.Summon):
+    if isinstance(option, opt.Summon):
         needed = cost(pos, seat, pos.faces[option.card])
-    elif isinstance(option, a.UseAbility):
+    elif isinstance(option, opt.UseAbility):
         one = pos.permanent(option.card)
         assert one is not None
         face, number = abilities(one)[option.ability]
         needed = (FACES[face].abilities[number].price or FREE).units
-    elif isinstance(option, a.Against):
+    elif isinstance(option, opt.Against):
         needed = price(pos.faces[option.card])
     lacking = minus(needed, have)
     return units(lacking) if lacking != NO_POWER else "any unit"

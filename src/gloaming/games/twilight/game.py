@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from gloaming.api.game import Game
+from gloaming.api.ledger import Refusal
 from gloaming.games.twilight import content, explain, pauses, presume, redeal, sensible, setup, told, value, view, words
-from gloaming.games.twilight.answers import ANSWERS
 from gloaming.games.twilight.cards.deities import DEITIES
 from gloaming.games.twilight.decks import DECKS
-from gloaming.games.twilight.options import Options
+from gloaming.games.twilight.options import ANSWERS
 from gloaming.games.twilight.rules import ops_creatures  # noqa: F401  (says how to carry out its ops; it has no rules)
 from gloaming.games.twilight.rules.aiming import ChooseAim, ChooseAims
 from gloaming.games.twilight.rules.announce import Announce
@@ -44,11 +45,10 @@ from gloaming.games.twilight.rules.stack_damage import DamageDiscard, StackDamag
 from gloaming.games.twilight.rules.trade import ForcedTrade, FreeTrade, TradePhase
 from gloaming.games.twilight.rules.turn import Turn, Turns
 from gloaming.games.twilight.rules.windows import GeneratePower, TwilightPosition
+from gloaming.games.twilight.settings import Settings
 from gloaming.games.twilight.state import NOTHING
 from gloaming.games.twilight.view import View
 from gloaming.kernel import Chance, Event, Option
-from gloaming.outside.game import Game
-from gloaming.outside.ledger import Refusal
 
 
 class Twilight(Game[TwilightPosition]):
@@ -58,7 +58,7 @@ class Twilight(Game[TwilightPosition]):
     title = "Twilight of the Gods"
     version = "3"
     seats = range(2, 5)
-    options = Options
+    settings = Settings
     position = TwilightPosition
     rules = (
         *(Begin, DraftDecks, DraftDeities, DraftPile, BuildDecks, DealHands, Turns, Turn, RefreshPhase, DrawPhase),
@@ -94,10 +94,10 @@ class Twilight(Game[TwilightPosition]):
     decks = DECKS
     completions = 2
 
-    def check(self, seats: int, options: Options) -> None:
+    def check(self, seats: int, options: Settings) -> None:
         setup.check(seats, options)
 
-    def set_up(self, seats: int, chance: int, options: Options) -> TwilightPosition:
+    def set_up(self, seats: int, chance: int, options: Settings) -> TwilightPosition:
         return setup.set_up(seats, chance, options)
 
     def view(self, pos: TwilightPosition, seat: int | None) -> View:

@@ -1,51 +1,280 @@
-"""The options of the game: decks, teams, and the rulings a table may want otherwise."""
+"""What a player can be offered: every option is one of these."""
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Literal
 
-from msgspec import Meta
+from gloaming.games.twilight.cards.card import Direction
+from gloaming.kernel import Option
 
-from gloaming.kernel.frozen import Frozen
-from gloaming.outside.decks import LONGEST_TEXT
-from gloaming.outside.settings import SECRET
+# Before the first turn.
 
 
-class Options(Frozen):
-    """How this table plays."""
+class KeepHand(Option):
+    """Keep the Hand as it is."""
 
-    mode: Annotated[
-        Literal["usual", "free-for-all", "2v2"],
-        Meta(description="Who plays against whom: usually everyone for themselves; teams of two need four seats."),
-    ] = "usual"
-    decks: Annotated[
-        Literal["ready", "draft"],
-        Meta(description="Play the four ready decks, dealt by chance, or draft Deities and cards first."),
-    ] = "ready"
-    brought: Annotated[
-        tuple[Annotated[str, Meta(max_length=LONGEST_TEXT)], ...],
-        Meta(
-            description="The deck of each seat in order, as text; a seat that brings none is dealt one.",
-            extra=SECRET,
-        ),
-    ] = ()
-    seize_discounts: Annotated[
-        Literal["multiplayer", "always"],
-        Meta(description="Whether seizing is also cheaper between two players, as in tournaments."),
-    ] = "multiplayer"
-    sacrifice_anytime: Annotated[
-        bool, Meta(description="Whether one may Sacrifice in the Refresh, Trade and Seize Phases too.")
-    ] = False
-    legacy_obliterate: Annotated[
-        bool, Meta(description="Whether cards Destroyed by Sacrifice count for Obliterate.")
-    ] = False
-    first_option: Annotated[
-        Literal["any", "aimed"],
-        Meta(description="Whether any effect used while a card is pending ends the right to Sacrifice against it."),
-    ] = "any"
-    loss: Annotated[
-        Literal["packet", "card"], Meta(description="Whether losing is checked after each packet or after each card.")
-    ] = "packet"
-    draw_windows: Annotated[
-        Literal["three", "two"], Meta(description="How many action windows the Draw Phase has.")
-    ] = "three"
+
+class Mulligan(Option):
+    """Shuffle the whole Hand back and draw seven new cards."""
+
+
+class TakeDeity(Option):
+    """Keep this Deity and pass the others on."""
+
+    deity: int
+
+
+class DraftCard(Option):
+    """Keep this card and pass the others on."""
+
+    card: int
+
+
+class LeaveOut(Option):
+    """Play without this drafted card."""
+
+    card: int
+
+
+# Refresh.
+
+
+class PayUpkeep(Option):
+    """Pay the Upkeep of this Intrigue next."""
+
+    card: int
+
+
+# Trade.
+
+
+class TradeWith(Option):
+    """Start a Free Trade with a player."""
+
+    seat: int
+
+
+class ForceTrade(Option):
+    """Swap the top cards of both Life Stacks."""
+
+    seat: int
+
+
+class OfferMine(Option):
+    """Add one of your cards of this level to the offer."""
+
+    level: int
+
+
+class AskForTheirs(Option):
+    """Add one of their cards of this level to the offer."""
+
+    level: int
+
+
+class Propose(Option):
+    """Make this offer."""
+
+
+class AcceptOffer(Option):
+    """Agree to the Trade."""
+
+
+class CounterOffer(Option):
+    """Answer with an offer of your own."""
+
+
+class DeclineOffer(Option):
+    """Refuse this offer."""
+
+
+class NoTrades(Option):
+    """Want no Free Trade in this phase."""
+
+
+class GiveCard(Option):
+    """Hand over this card."""
+
+    card: int
+
+
+# Seize.
+
+
+class Seize(Option):
+    """Seize an Aspect of this level, looking at that player first."""
+
+    seat: int
+    level: int
+
+
+class SetAside(Option):
+    """Set this card of the Hand aside."""
+
+    card: int
+
+
+class TakeBack(Option):
+    """Take this card that was set aside back into the Hand."""
+
+    card: int
+
+
+# Resources and Power.
+
+
+class PlaceAspect(Option):
+    """Put the Aspect in this slot of the Aspect Stack into the Resource Area."""
+
+    slot: int
+
+
+class Generate(Option):
+    """Exhaust a Fresh Aspect of this level for Power."""
+
+    level: int
+
+
+class PayUnit(Option):
+    """Pay one unit of this level towards X."""
+
+    level: int
+
+
+# Windows.
+
+
+class Summon(Option):
+    """Play this card from the Hand."""
+
+    card: int
+
+
+class Build(Option):
+    """Put the Fortification in this direction."""
+
+    direction: Direction
+
+
+class UseAbility(Option):
+    """Use an ability of a card in play."""
+
+    card: int
+    ability: int
+
+
+class UsePower(Option):
+    """Use the Deity Power."""
+
+
+class Sacrifice(Option):
+    """Give up Aspects to Destroy a card."""
+
+
+class Against(Option):
+    """Sacrifice against this card."""
+
+    card: int
+
+
+# Choices of effects.
+
+
+class Target(Option):
+    """Choose this card."""
+
+    card: int
+
+
+class TargetPlayer(Option):
+    """Choose this player."""
+
+    seat: int
+
+
+class TargetItem(Option):
+    """Choose what is pending at this depth of the agenda."""
+
+    depth: int
+
+
+class ChooseAspect(Option):
+    """Choose the Aspect in this slot of a Resource Area."""
+
+    seat: int
+    slot: int
+
+
+class ChooseEffect(Option):
+    """Choose this one of several effects."""
+
+    number: int
+
+
+class Agree(Option):
+    """Do what is optional."""
+
+
+class FirstTrigger(Option):
+    """Let this ability of yours happen next."""
+
+    card: int
+    ability: int
+
+
+class PutOnBottom(Option):
+    """Put this card under the Life Stack."""
+
+    card: int
+
+
+class PutOnTop(Option):
+    """Put this card back on the Life Stack."""
+
+    card: int
+
+
+class DiscardCard(Option):
+    """Discard this card."""
+
+    card: int
+
+
+class DestroyCard(Option):
+    """Destroy this card."""
+
+    card: int
+
+
+# Combat.
+
+
+class Attack(Option):
+    """Send a Creature against a stack of a player."""
+
+    card: int
+    seat: int
+    stack: Literal["life", "discard"]
+
+
+class Block(Option):
+    """Block an attacker with a Creature."""
+
+    card: int
+    attacker: int
+
+
+class StrikeNext(Option):
+    """Let this attacker damage its stack next."""
+
+    card: int
+
+
+ANSWERS: tuple[type[Option], ...] = (
+    *(KeepHand, Mulligan, TakeDeity, DraftCard, LeaveOut, PayUpkeep),
+    *(TradeWith, ForceTrade, OfferMine, AskForTheirs, Propose, AcceptOffer, CounterOffer, DeclineOffer, NoTrades),
+    *(GiveCard, Seize, SetAside, TakeBack, PlaceAspect, Generate, PayUnit),
+    *(Summon, Build, UseAbility, UsePower, Sacrifice, Against),
+    *(Target, TargetPlayer, TargetItem, ChooseAspect, ChooseEffect, Agree, FirstTrigger),
+    *(PutOnBottom, PutOnTop, DiscardCard, DestroyCard, Attack, Block, StrikeNext),
+)

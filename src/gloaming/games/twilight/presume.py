@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gloaming.games.twilight import answers as a
+from gloaming.games.twilight import options as opt
 from gloaming.games.twilight.derived import armor, fight, life
 from gloaming.games.twilight.rules.item import Item
 from gloaming.games.twilight.rules.windows import CHAIN, WINDOWS, TwilightPosition
@@ -47,7 +47,7 @@ def _best_block(pos: TwilightPosition, ask: Ask) -> int:
     """The block that gains most, or none."""
     best, chosen = 0.0, len(ask.options) - 1
     for number, option in enumerate(ask.options):
-        if not isinstance(option, a.Block):
+        if not isinstance(option, opt.Block):
             continue
         one, attacker = pos.permanent(option.card), pos.permanent(option.attacker)
         if one is None or attacker is None:
@@ -64,5 +64,5 @@ def _best_block(pos: TwilightPosition, ask: Ask) -> int:
 def _answer(pos: TwilightPosition, ask: Ask) -> int:
     """Accept what gives at least as much as it takes."""
     trade = offered(pos)
-    wanted: type = a.AcceptOffer if is_fair(trade.gives, trade.wants) else a.DeclineOffer
+    wanted: type = opt.AcceptOffer if is_fair(trade.gives, trade.wants) else opt.DeclineOffer
     return next(number for number, option in enumerate(ask.options) if isinstance(option, wanted))

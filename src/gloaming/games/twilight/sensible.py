@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gloaming.games.twilight import answers as a
+from gloaming.games.twilight import options as opt
 from gloaming.games.twilight.power import LEVELS, Units, covers, unit, worth
 from gloaming.games.twilight.rules.item import chain
 from gloaming.games.twilight.rules.sacrifice import price, targets
@@ -51,7 +51,7 @@ def sensible(pos: TwilightPosition, seat: int) -> Sequence[int]:
     if topic == "take_back":
         return (_by_hand_worth(pos, seat, options, dearest=True),)
     if topic == "attack":
-        return [n for n, option in enumerate(options) if not isinstance(option, a.Attack) or option.stack == "life"]
+        return [n for n, option in enumerate(options) if not isinstance(option, opt.Attack) or option.stack == "life"]
     if topic == "sacrifice":
         return _sacrifices(pos, seat, options)
     return range(len(options))
@@ -68,9 +68,9 @@ def _acts(pos: TwilightPosition, seat: int, ask: Ask) -> Sequence[int]:
     return [
         number
         for number, option in enumerate(ask.options)
-        if not isinstance(option, a.Generate)
+        if not isinstance(option, opt.Generate)
         and (
-            not isinstance(option, a.Sacrifice)
+            not isinstance(option, opt.Sacrifice)
             or any(_worth_a_sacrifice(pos, seat, *one) for one in targets(pos, seat))
         )
     ]
@@ -99,15 +99,15 @@ def _worth_a_sacrifice(pos: State, seat: int, card: int, holder: int) -> bool:
 
 def _sacrifices(pos: TwilightPosition, seat: int, options: Sequence[Option]) -> Sequence[int]:
     """Cards worth it; of the Aspects to give up, one that is Exhausted already where there is one."""
-    if isinstance(options[0], a.ChooseAspect):
+    if isinstance(options[0], opt.ChooseAspect):
         resources = pos.players[seat].resources
-        slots = [option.slot for option in options if isinstance(option, a.ChooseAspect)]
+        slots = [option.slot for option in options if isinstance(option, opt.ChooseAspect)]
         return (min(range(len(slots)), key=lambda number: resources[slots[number]].fresh),)
     holders = dict(targets(pos, seat))
     found = [
         number
         for number, option in enumerate(options)
-        if isinstance(option, a.Against) and _worth_a_sacrifice(pos, seat, option.card, holders[option.card])
+        if isinstance(option, opt.Against) and _worth_a_sacrifice(pos, seat, option.card, holders[option.card])
     ]
     return found or range(len(options))
 
@@ -124,7 +124,7 @@ def _by_hand_worth(pos: State, seat: int, options: Sequence[Option], *, dearest:
 
 
 def _card(option: Option) -> int:
-    assert isinstance(option, a.GiveCard | a.SetAside | a.TakeBack | a.DestroyCard)
+    assert isinstance(option, opt.GiveCard | opt.SetAside | opt.TakeBack | opt.DestroyCard)
     return option.card
 
 
@@ -148,17 +148,17 @@ def _sum(units: Units) -> float:
 def _answers(pos: State, ask: Ask) -> Sequence[int]:
     """Take an offer or leave it; where it asks for too much, counter or leave it."""
     trade = offered(pos)
-    unwanted = a.CounterOffer if is_fair(trade.gives, trade.wants) else a.AcceptOffer
-    return [n for n, option in enumerate(ask.options) if not isinstance(option, unwanted | a.NoTrades)]
+    unwanted = opt.CounterOffer if is_fair(trade.gives, trade.wants) else opt.AcceptOffer
+    return [n for n, option in enumerate(ask.options) if not isinstance(option, unwanted | opt.NoTrades)]
 
 
 def _next_of_offer(pos: State, ask: Ask) -> int:
     """The next card of the best fair offer, or that it is made as it is."""
     trade = offered(pos)
     gives, wants = _best_offer(pos, trade)
-    steps: list[Option] = [a.OfferMine(n) for n in LEVELS if gives[n - 1] > trade.gives[n - 1]]
-    steps += [a.AskForTheirs(n) for n in LEVELS if wants[n - 1] > trade.wants[n - 1]]
-    step = steps[0] if steps else a.Propose()
+    steps: list[Option] = [opt.OfferMine(n) for n in LEVELS if gives[n - 1] > trade.gives[n - 1]]
+    steps += [opt.AskForTheirs(n) for n in LEVELS if wants[n - 1] > trade.wants[n - 1]]
+    step = steps[0] if steps else opt.Propose()
     return ask.options.index(step) if step in ask.options else len(ask.options) - 1
 
 

@@ -8,8 +8,8 @@ from typing import Literal
 from gloaming.games.twilight.cards import FACES, FIRST_MINI
 from gloaming.games.twilight.cards.card import Card, Direction, Kind
 from gloaming.games.twilight.effects import Keyword, Until
-from gloaming.games.twilight.options import Options
 from gloaming.games.twilight.power import NO_POWER, Level, Units
+from gloaming.games.twilight.settings import Settings
 from gloaming.kernel import Position
 from gloaming.kernel.frozen import Frozen
 
@@ -188,7 +188,7 @@ def _clockwise(seats: int, first: int) -> tuple[int, ...]:
 class State(Position, kw_only=True):
     """Everything on the table."""
 
-    options: Options
+    options: Settings
     faces: tuple[int, ...]
     """What is printed on each card, by its number."""
     owners: tuple[int, ...]

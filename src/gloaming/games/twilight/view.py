@@ -8,11 +8,11 @@ from typing import Any
 
 from gloaming.games.twilight import derived
 from gloaming.games.twilight.cards import FACES
-from gloaming.games.twilight.options import Options
 from gloaming.games.twilight.power import Units
 from gloaming.games.twilight.rules.item import Item
 from gloaming.games.twilight.rules.perform import Perform
 from gloaming.games.twilight.rules.trade import FreeTrade
+from gloaming.games.twilight.settings import Settings
 from gloaming.games.twilight.state import Permanent, State
 from gloaming.kernel.frozen import Frozen
 from gloaming.kernel.position import Outcome
@@ -184,7 +184,7 @@ class View(Frozen):
     refused: tuple[int, ...]
     traded: tuple[int, ...]
     destroyed_this_turn: int
-    options: Options
+    options: Settings
     draft: DraftView | None
     """None once decks are ready, and for a spectator."""
     decides: int | None

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from gloaming.games.twilight import answers as a
 from gloaming.games.twilight import effects as f
+from gloaming.games.twilight import options as opt
 from gloaming.games.twilight.cards import FACES
 from gloaming.games.twilight.cards.deities import DEITIES
 from gloaming.games.twilight.derived import abilities
@@ -145,9 +145,9 @@ def say_ask(pos: State, names: Names) -> str:
     if ask is None:
         return "The game is over"
     item = pending(pos)
-    if ask.topic == "sacrifice" and isinstance(ask.options[0], a.ChooseAspect):
+    if ask.topic == "sacrifice" and isinstance(ask.options[0], opt.ChooseAspect):
         return f"Choose an Aspect to give up{_say_more(pos, ask, names)}"
-    if ask.topic == "foresee" and isinstance(ask.options[0], a.PutOnTop):
+    if ask.topic == "foresee" and isinstance(ask.options[0], opt.PutOnTop):
         return "Put the cards back: which lies deepest?"
     if ask.topic == "help" and isinstance(rule := pos.agenda[-1].rule, Blocking) and rule.offered is not None:
         return f"Let {card(pos, rule.offered.card)} block {card(pos, rule.offered.attacker)} for you?"
@@ -276,19 +276,19 @@ def _an(noun: str) -> str:
     return f"an {noun}" if noun[0] in "AEIOU" else f"a {noun}"
 
 
-def _say_propose(pos: State, option: a.Propose, names: Names) -> str:
+def _say_propose(pos: State, option: opt.Propose, names: Names) -> str:
     rule = pos.agenda[-1].rule if pos.agenda else None
     said = f": {units(rule.gives)} for {units(rule.wants)}" if isinstance(rule, FreeTrade) else ""
     return f"Make the offer{said}"
 
 
-def _say_seize(pos: State, option: a.Seize, names: Names) -> str:
+def _say_seize(pos: State, option: opt.Seize, names: Names) -> str:
     asked = pos.ask.seat if pos.ask is not None else NOTHING
     from_ = "your own Life Stack" if option.seat == asked else names[option.seat]
     return f"Seize {_an(LEVEL_NAMES[option.level])} from {from_}"
 
 
-def _say_place_aspect(pos: State, option: a.PlaceAspect, names: Names) -> str:
+def _say_place_aspect(pos: State, option: opt.PlaceAspect, names: Names) -> str:
     seat = pos.ask.seat if pos.ask is not None else pos.active
     stack = pos.players[seat].aspects
     if option.slot >= len(stack):
@@ -298,7 +298,7 @@ def _say_place_aspect(pos: State, option: a.PlaceAspect, names: Names) -> str:
     return f"Place {_an(LEVEL_NAMES[pos.level(number)])} Aspect{known}"
 
 
-def _say_aspect(pos: State, option: a.ChooseAspect, names: Names) -> str:
+def _say_aspect(pos: State, option: opt.ChooseAspect, names: Names) -> str:
     resources = pos.players[option.seat].resources
     if option.slot >= len(resources):
         return f"Choose Aspect {option.slot + 1} {of(names, option.seat)}"
@@ -309,12 +309,12 @@ def _say_aspect(pos: State, option: a.ChooseAspect, names: Names) -> str:
     return f"Choose {LEVEL_NAMES[pos.level(one.card)]} Aspect {option.slot + 1} {of(names, option.seat)}{state}{known}"
 
 
-def _say_summon(pos: State, option: a.Summon, names: Names) -> str:
+def _say_summon(pos: State, option: opt.Summon, names: Names) -> str:
     verb = "Play" if pos.printed(option.card).kind == "scheme" else "Summon"
     return f"{verb} {card(pos, option.card)}"
 
 
-def _say_ability(pos: State, option: a.UseAbility, names: Names) -> str:
+def _say_ability(pos: State, option: opt.UseAbility, names: Names) -> str:
     one = pos.permanent(option.card)
     if one is None:
         return f"Use {card(pos, option.card)}"
@@ -325,17 +325,17 @@ def _say_ability(pos: State, option: a.UseAbility, names: Names) -> str:
     return f"Use {card(pos, option.card)}{which}"
 
 
-def _say_power(pos: State, option: a.UsePower, names: Names) -> str:
+def _say_power(pos: State, option: opt.UsePower, names: Names) -> str:
     seat = pos.ask.seat if pos.ask is not None else NOTHING
     return f"Use the power of {DEITIES[pos.players[seat].deity].name}" if seat != NOTHING else "Use the Deity Power"
 
 
-def _say_item(pos: State, option: a.TargetItem, names: Names) -> str:
+def _say_item(pos: State, option: opt.TargetItem, names: Names) -> str:
     rule = pos.agenda[option.depth].rule if option.depth < len(pos.agenda) else None
     return f"Choose {say_item(pos, rule, names)}" if isinstance(rule, Item) else "Choose what is pending"
 
 
-def _say_effect(pos: State, option: a.ChooseEffect, names: Names) -> str:
+def _say_effect(pos: State, option: opt.ChooseEffect, names: Names) -> str:
     item = pending(pos)
     if item is not None:
         for number in item.matter.abilities:
@@ -369,50 +369,50 @@ def say_op(op: f.Op) -> str:
 
 
 _OPTIONS: dict[type[Option], Callable[[State, Any, Names], str]] = {
-    a.KeepHand: lambda pos, o, n: "Keep the hand",
-    a.Mulligan: lambda pos, o, n: "Draw a new hand",
-    a.TakeDeity: lambda pos, o, n: f"Take {DEITIES[o.deity].name}",
-    a.DraftCard: _named("Draft"),
-    a.LeaveOut: _named("Leave out"),
-    a.PayUpkeep: _named("Pay for"),
-    a.TradeWith: lambda pos, o, n: f"Trade with {n[o.seat]}",
-    a.ForceTrade: lambda pos, o, n: f"Force a trade with {n[o.seat]}",
-    a.OfferMine: _level("Offer", "card"),
-    a.AskForTheirs: _level("Ask for", "card"),
-    a.Propose: _say_propose,
-    a.AcceptOffer: lambda pos, o, n: "Accept the offer",
-    a.CounterOffer: lambda pos, o, n: "Make another offer",
-    a.DeclineOffer: lambda pos, o, n: "Decline the offer",
-    a.NoTrades: lambda pos, o, n: "Want no trades this turn",
-    a.GiveCard: _named("Give"),
-    a.Seize: _say_seize,
-    a.SetAside: _named("Set aside"),
-    a.TakeBack: _named("Take back"),
-    a.PlaceAspect: _say_place_aspect,
-    a.Generate: lambda pos, o, n: f"Generate {LEVEL_NAMES[o.level]} Power",
-    a.PayUnit: lambda pos, o, n: f"Pay one {LEVEL_NAMES[o.level]}",
-    a.Summon: _say_summon,
-    a.Build: lambda pos, o, n: f"Build in the {COMPASS[o.direction]}",
-    a.UseAbility: _say_ability,
-    a.UsePower: _say_power,
-    a.Sacrifice: lambda pos, o, n: "Sacrifice Aspects",
-    a.Against: _in_place("Sacrifice against"),
-    a.Target: _in_place("Choose"),
-    a.TargetPlayer: lambda pos, o, n: f"Choose {n[o.seat] if n[o.seat] != 'You' else 'yourself'}",
-    a.TargetItem: _say_item,
-    a.ChooseAspect: _say_aspect,
-    a.ChooseEffect: _say_effect,
-    a.Agree: lambda pos, o, n: (
+    opt.KeepHand: lambda pos, o, n: "Keep the hand",
+    opt.Mulligan: lambda pos, o, n: "Draw a new hand",
+    opt.TakeDeity: lambda pos, o, n: f"Take {DEITIES[o.deity].name}",
+    opt.DraftCard: _named("Draft"),
+    opt.LeaveOut: _named("Leave out"),
+    opt.PayUpkeep: _named("Pay for"),
+    opt.TradeWith: lambda pos, o, n: f"Trade with {n[o.seat]}",
+    opt.ForceTrade: lambda pos, o, n: f"Force a trade with {n[o.seat]}",
+    opt.OfferMine: _level("Offer", "card"),
+    opt.AskForTheirs: _level("Ask for", "card"),
+    opt.Propose: _say_propose,
+    opt.AcceptOffer: lambda pos, o, n: "Accept the offer",
+    opt.CounterOffer: lambda pos, o, n: "Make another offer",
+    opt.DeclineOffer: lambda pos, o, n: "Decline the offer",
+    opt.NoTrades: lambda pos, o, n: "Want no trades this turn",
+    opt.GiveCard: _named("Give"),
+    opt.Seize: _say_seize,
+    opt.SetAside: _named("Set aside"),
+    opt.TakeBack: _named("Take back"),
+    opt.PlaceAspect: _say_place_aspect,
+    opt.Generate: lambda pos, o, n: f"Generate {LEVEL_NAMES[o.level]} Power",
+    opt.PayUnit: lambda pos, o, n: f"Pay one {LEVEL_NAMES[o.level]}",
+    opt.Summon: _say_summon,
+    opt.Build: lambda pos, o, n: f"Build in the {COMPASS[o.direction]}",
+    opt.UseAbility: _say_ability,
+    opt.UsePower: _say_power,
+    opt.Sacrifice: lambda pos, o, n: "Sacrifice Aspects",
+    opt.Against: _in_place("Sacrifice against"),
+    opt.Target: _in_place("Choose"),
+    opt.TargetPlayer: lambda pos, o, n: f"Choose {n[o.seat] if n[o.seat] != 'You' else 'yourself'}",
+    opt.TargetItem: _say_item,
+    opt.ChooseAspect: _say_aspect,
+    opt.ChooseEffect: _say_effect,
+    opt.Agree: lambda pos, o, n: (
         "Place a Freeze marker on it" if pos.ask is not None and pos.ask.topic == "prescience" else "Yes"
     ),
-    a.FirstTrigger: _named("Begin with"),
-    a.PutOnBottom: lambda pos, o, n: f"Put {card(pos, o.card)} under the Life Stack",
-    a.PutOnTop: lambda pos, o, n: f"Put {card(pos, o.card)} on top of the Life Stack",
-    a.DiscardCard: _in_place("Discard"),
-    a.DestroyCard: _in_place("Destroy"),
-    a.Attack: lambda pos, o, n: f"Attack with {card(pos, o.card)}: {o.stack.title()} Stack {of(n, o.seat)}",
-    a.Block: lambda pos, o, n: f"Block {card(pos, o.attacker)} with {card(pos, o.card)}",
-    a.StrikeNext: _named("Strike with"),
+    opt.FirstTrigger: _named("Begin with"),
+    opt.PutOnBottom: lambda pos, o, n: f"Put {card(pos, o.card)} under the Life Stack",
+    opt.PutOnTop: lambda pos, o, n: f"Put {card(pos, o.card)} on top of the Life Stack",
+    opt.DiscardCard: _in_place("Discard"),
+    opt.DestroyCard: _in_place("Destroy"),
+    opt.Attack: lambda pos, o, n: f"Attack with {card(pos, o.card)}: {o.stack.title()} Stack {of(n, o.seat)}",
+    opt.Block: lambda pos, o, n: f"Block {card(pos, o.attacker)} with {card(pos, o.card)}",
+    opt.StrikeNext: _named("Strike with"),
 }
 
 

@@ -8,8 +8,8 @@ from typing import ClassVar
 from rich.text import Text
 
 from gloaming.games.casting_shadows import words
-from gloaming.games.casting_shadows.answers import Accept, Change, Collect, EndTurn, Refresh, RerollDie, Spend
 from gloaming.games.casting_shadows.map import DESERT
+from gloaming.games.casting_shadows.options import Accept, Change, Collect, EndTurn, Refresh, RerollDie, Spend
 from gloaming.games.casting_shadows.resources import NUMBER_OF, RESOURCES
 from gloaming.games.casting_shadows.view import View
 from gloaming.kernel import Option

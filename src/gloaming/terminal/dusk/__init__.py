@@ -8,8 +8,8 @@ from typing import ClassVar
 from rich.text import Text
 
 from gloaming.games.dusk import words
-from gloaming.games.dusk.answers import EndTurn, PassRound, Resolve
 from gloaming.games.dusk.events import DieRolled, LocationRolled
+from gloaming.games.dusk.options import EndTurn, PassRound, Resolve
 from gloaming.games.dusk.view import View
 from gloaming.kernel import Event, Option
 from gloaming.terminal.dusk import arena, boards, symbols, things

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gloaming.games.dusk import answers as a
+from gloaming.games.dusk import options as opt
 from gloaming.games.dusk.arena import ARENAS, exact_ends
 from gloaming.games.dusk.cards import CARDS
 from gloaming.games.dusk.effects import Tether, Value
@@ -96,9 +96,9 @@ def shown_for(view: View, option: Option | None, cursor: Key | None) -> tuple[fr
     if card is None or view.seat is None or card not in view.players[view.seat].hand:
         return nowhere, nowhere
     match option:
-        case a.MoveWith():
+        case opt.MoveWith():
             return nowhere, move_ends(view, card)
-        case a.AttackWith() | a.Add() | a.Brace() | a.Join():
+        case opt.AttackWith() | opt.Add() | opt.Brace() | opt.Join():
             return in_range(view, card), nowhere
         case None:
             return in_range(view, card), move_ends(view, card)

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from rich.text import Text
 
-from gloaming.games.twilight import answers as a
+from gloaming.games.twilight import options as opt
 from gloaming.games.twilight.cards import FACES
 from gloaming.games.twilight.events import AttackDeclared, Revealed, StackDamaged
 from gloaming.games.twilight.view import View
@@ -73,23 +73,23 @@ class TwilightPanel(Panel[View]):
 
     def about(self, view: View, option: Option) -> tuple[Key, ...]:
         match option:
-            case a.ChooseAspect(seat=seat, slot=slot):
+            case opt.ChooseAspect(seat=seat, slot=slot):
                 return (mats.aspect_key(seat, slot),)
-            case a.PlaceAspect(slot=slot):
+            case opt.PlaceAspect(slot=slot):
                 return (("stack", slot),)
-            case a.TargetItem(depth=depth):
+            case opt.TargetItem(depth=depth):
                 return (("item", depth),)
-            case a.TakeDeity(deity=deity):
+            case opt.TakeDeity(deity=deity):
                 return (("deity", deity),)
-            case a.Attack(card=card):
+            case opt.Attack(card=card):
                 return (("card", card),)
-            case a.Block(card=card, attacker=attacker):
+            case opt.Block(card=card, attacker=attacker):
                 return (("card", card), ("card", attacker))
-            case a.TradeWith() | a.ForceTrade() | a.Seize() if view.seats == 2:
+            case opt.TradeWith() | opt.ForceTrade() | opt.Seize() if view.seats == 2:
                 return ()
-            case a.Against(card=card) if any(item.card == card for item in view.chain):
+            case opt.Against(card=card) if any(item.card == card for item in view.chain):
                 return tuple(("item", item.depth) for item in view.chain if item.card == card)
-            case a.UsePower() if view.seat is not None:
+            case opt.UsePower() if view.seat is not None:
                 return (("power", view.seat),)
             case _:
                 names = ("card", "seat")
@@ -97,7 +97,7 @@ class TwilightPanel(Panel[View]):
 
     def symbol(self, view: View, option: Option) -> Text:
         """What a card costs."""
-        face = known.faces(view).get(option.card) if isinstance(option, a.Summon) else None
+        face = known.faces(view).get(option.card) if isinstance(option, opt.Summon) else None
         return Text(f"({symbols.cost(FACES[face].cost)})", FAINT) if face is not None else Text("")
 
     def rows(self, view: View, names: Sequence[str]) -> list[list[Thing]]:
@@ -126,9 +126,9 @@ class TwilightPanel(Panel[View]):
         return self.subject(view) or ("seat", view.active if view.seat is None else view.seat)
 
     def doubts(self, view: View, option: Option) -> str:
-        if isinstance(option, a.Generate):
+        if isinstance(option, opt.Generate):
             return "Costs are paid by themselves, and Power that is not spent costs cards of your Life Stack."
-        if isinstance(option, a.Sacrifice):
+        if isinstance(option, opt.Sacrifice):
             return "Aspects that are given up are gone, and whoever begins a Sacrifice has to go through with it."
         return ""
 

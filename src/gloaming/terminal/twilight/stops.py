@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from gloaming.games.twilight.answers import Generate
 from gloaming.games.twilight.content import PHASES
+from gloaming.games.twilight.options import Generate
 from gloaming.games.twilight.rules.windows import CHAIN, WINDOWS
 from gloaming.games.twilight.view import View
 from gloaming.games.twilight.words import MOMENTS

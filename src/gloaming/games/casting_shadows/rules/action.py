@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
+from gloaming.api.ledger import Why
 from gloaming.games.casting_shadows.verbs import Play
 from gloaming.kernel import Option, Rule
-from gloaming.outside.ledger import Why
 
 NO_POINTS = Why("CS-043", "You have no Action points left this turn.")
 

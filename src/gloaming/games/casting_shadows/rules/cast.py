@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
+from gloaming.api.ledger import Why
 from gloaming.games.casting_shadows import events
-from gloaming.games.casting_shadows.answers import Cast, Change, Power, Target, TargetHex
 from gloaming.games.casting_shadows.cards import CARDS
 from gloaming.games.casting_shadows.effects import Convert, FollowUp
 from gloaming.games.casting_shadows.map import reach
+from gloaming.games.casting_shadows.options import Cast, Change, Power, Target, TargetHex
 from gloaming.games.casting_shadows.resources import NUMBER_OF, Pool, times_payable, ways_to_pay
 from gloaming.games.casting_shadows.rules.action import NO_POINTS
 from gloaming.games.casting_shadows.rules.damage import Damage
@@ -17,7 +18,6 @@ from gloaming.games.casting_shadows.rules.pay import Pay
 from gloaming.games.casting_shadows.state import NOTHING
 from gloaming.games.casting_shadows.verbs import Play
 from gloaming.kernel import PASS, Ask, Next, Option, Pass, Rule, Window, again, choose, done
-from gloaming.outside.ledger import Why
 
 CASTS = tuple(Cast(number) for number in range(len(CARDS)))
 

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gloaming.games.casting_shadows.answers import Collect, Discard, GiveSpell, Refresh
+from gloaming.api.ledger import Why
 from gloaming.games.casting_shadows.cards import CARDS
 from gloaming.games.casting_shadows.cards.counterspells import COUNTERSPELLS
 from gloaming.games.casting_shadows.map import CENTRE, DESERT
+from gloaming.games.casting_shadows.options import Collect, Discard, GiveSpell, Refresh
 from gloaming.games.casting_shadows.resources import Cost, ways_to_pay
 from gloaming.games.casting_shadows.rules.action import NO_POINTS
 from gloaming.games.casting_shadows.rules.pay import Pay
 from gloaming.games.casting_shadows.state import BOOK_SIZE, NOTHING
 from gloaming.games.casting_shadows.verbs import Play
 from gloaming.kernel import Next, Rule, again, choose, done
-from gloaming.outside.ledger import Why
 
 REFRESH = (Refresh(),)
 COLLECT = (Collect(),)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gloaming.games.casting_shadows import events
-from gloaming.games.casting_shadows.answers import Flee, Reveal
 from gloaming.games.casting_shadows.cards import CARDS
 from gloaming.games.casting_shadows.effects import Cancel, Reduce, StrikeBack
 from gloaming.games.casting_shadows.map import ADJACENT
+from gloaming.games.casting_shadows.options import Flee, Reveal
 from gloaming.games.casting_shadows.rules.damage import Damage
 from gloaming.games.casting_shadows.verbs import Play
 from gloaming.kernel import Next, Rule, choose, done

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from gloaming.games.casting_shadows.answers import Spend
 from gloaming.games.casting_shadows.effects import FreeReroll
+from gloaming.games.casting_shadows.options import Spend
 from gloaming.games.casting_shadows.resources import FRAGMENT, FRAGMENT_ON, NUMBER_OF, RESOURCES, Cost, ways_to_pay
 from gloaming.games.casting_shadows.verbs import Play
 from gloaming.kernel import Ask, Next, Rule, again, done

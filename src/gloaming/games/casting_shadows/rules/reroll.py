@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gloaming.games.casting_shadows.answers import Protect, Reroll, RerollDie, RollDice
+from gloaming.api.ledger import Why
 from gloaming.games.casting_shadows.effects import FreeReroll
+from gloaming.games.casting_shadows.options import Protect, Reroll, RerollDie, RollDice
 from gloaming.games.casting_shadows.resources import CRYSTAL, SPENT
 from gloaming.games.casting_shadows.rules.action import NO_POINTS
 from gloaming.games.casting_shadows.verbs import Play
 from gloaming.kernel import Ask, Next, Option, Rule, again
-from gloaming.outside.ledger import Why
 
 REROLL = (Reroll(),)
 PROTECT = (Protect(),)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gloaming.games.casting_shadows.answers import UseCard
+from gloaming.api.ledger import Why
 from gloaming.games.casting_shadows.cards import CARDS
 from gloaming.games.casting_shadows.effects import Gain
+from gloaming.games.casting_shadows.options import UseCard
 from gloaming.games.casting_shadows.verbs import Play
 from gloaming.kernel import Next, Rule
-from gloaming.outside.ledger import Why
 
 USES = tuple(UseCard(number) for number in range(len(CARDS)))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gloaming.games.casting_shadows.answers import Reveal
+from gloaming.games.casting_shadows.options import Reveal
 from gloaming.games.casting_shadows.rules.counterspells import Counterspell, counterspells_to_reveal
 from gloaming.games.casting_shadows.verbs import Play
 from gloaming.kernel import Option, Rule

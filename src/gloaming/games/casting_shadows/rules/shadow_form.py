@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gloaming.games.casting_shadows.answers import Absorb, Leap, Push, Summon, Target, Transform, UseAbility
+from gloaming.api.ledger import Why
 from gloaming.games.casting_shadows.characters import ABILITY_COST, CHARACTERS, TRANSFORM_COST
 from gloaming.games.casting_shadows.effects import Heal, MoreEnergy, Storm, Strike
 from gloaming.games.casting_shadows.map import push_places, reach
+from gloaming.games.casting_shadows.options import Absorb, Leap, Push, Summon, Target, Transform, UseAbility
 from gloaming.games.casting_shadows.resources import FRAGMENT
 from gloaming.games.casting_shadows.rules.damage import Damage
 from gloaming.games.casting_shadows.verbs import Play
 from gloaming.kernel import PASS, Ask, Next, Option, Pass, Rule, again, choose, done
-from gloaming.outside.ledger import Why
 
 ABILITY = (UseAbility(),)
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gloaming.games.casting_shadows.answers import Travel
+from gloaming.api.ledger import Why
 from gloaming.games.casting_shadows.effects import TravelTwice
 from gloaming.games.casting_shadows.map import ADJACENT
+from gloaming.games.casting_shadows.options import Travel
 from gloaming.games.casting_shadows.rules.action import NO_POINTS
 from gloaming.games.casting_shadows.verbs import Play
 from gloaming.kernel import PASS, Ask, Next, Option, Rule, done
-from gloaming.outside.ledger import Why
 
 TRAVELS = tuple(tuple(Travel(other) for other in range(7) if other != place) for place in range(7))
 STEPS = tuple(tuple(Travel(other) for other in ADJACENT[place]) for place in range(7))

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from gloaming.games.casting_shadows import events
-from gloaming.games.casting_shadows.answers import (
+from gloaming.games.casting_shadows.effects import Gain, Heal, IgnoreCrystals
+from gloaming.games.casting_shadows.options import (
     Accept,
     Cast,
     Collect,
@@ -15,7 +16,6 @@ from gloaming.games.casting_shadows.answers import (
     UseAbility,
     UseCard,
 )
-from gloaming.games.casting_shadows.effects import Gain, Heal, IgnoreCrystals
 from gloaming.games.casting_shadows.resources import CRYSTAL
 from gloaming.games.casting_shadows.rules.action import Action
 from gloaming.games.casting_shadows.rules.cast import cast_rule, casts, why_not_cast

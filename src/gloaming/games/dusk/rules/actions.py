@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from gloaming.games.dusk import answers as a
+from gloaming.api.ledger import Why
+from gloaming.games.dusk import options as opt
 from gloaming.games.dusk.arena import walkable
 from gloaming.games.dusk.cards import CARDS
 from gloaming.games.dusk.rules.conditions import Context
@@ -23,12 +24,11 @@ from gloaming.games.dusk.rules.usable import why_not_text
 from gloaming.games.dusk.rules.walk import own_move_possible
 from gloaming.games.dusk.verbs import Play
 from gloaming.kernel import Option, Rule
-from gloaming.outside.ledger import Why
 
-MOVES = tuple(a.MoveWith(card) for card in range(len(CARDS)))
-ATTACKS = tuple(a.AttackWith(card) for card in range(len(CARDS)))
-HOLDS = tuple(a.Hold(card) for card in range(len(CARDS)))
-CALLED = tuple(a.CallShot(seat) for seat in range(6))
+MOVES = tuple(opt.MoveWith(card) for card in range(len(CARDS)))
+ATTACKS = tuple(opt.AttackWith(card) for card in range(len(CARDS)))
+HOLDS = tuple(opt.Hold(card) for card in range(len(CARDS)))
+CALLED = tuple(opt.CallShot(seat) for seat in range(6))
 VALUE_BITS = tuple(card.value_bits for card in CARDS)
 REACH_BITS = tuple(card.reach_bits for card in CARDS)
 JUST_NUMBERS = frozenset(number for number, card in enumerate(CARDS) if card.type in ("NUMBER", "WILD"))
@@ -117,11 +117,11 @@ def _why_no_effect(g: Play, seat: int, number: int) -> Why | None:
     return why_not_text(g, Context(seat, number))
 
 
-def why_not_play(g: Play, seat: int, option: a.Play | a.Tilt) -> Why | None:
+def why_not_play(g: Play, seat: int, option: opt.Play | opt.Tilt) -> Why | None:
     return _why_no_effect(g, seat, option.card)
 
 
-def _play_rule(g: Play, seat: int, option: a.Play | a.Tilt) -> Rule:
+def _play_rule(g: Play, seat: int, option: opt.Play | opt.Tilt) -> Rule:
     return PlayCard(seat, option.card, about=Context(seat, option.card))
 
 
@@ -163,7 +163,7 @@ def why_held(g: Play, seat: int) -> Why:
     return PARALYSED if g.paralysed_by(seat) is not None else HELD_STILL
 
 
-def why_not_move(g: Play, seat: int, option: a.MoveWith) -> Why:
+def why_not_move(g: Play, seat: int, option: opt.MoveWith) -> Why:
     if not VALUE_BITS[option.card]:
         return NO_VALUE
     return _why_no_move(g, seat) or NO_WAY
@@ -202,7 +202,7 @@ def _why_no_attack(g: Play, seat: int) -> Why | None:
     return _why_no_action(g, seat, len(g.players[seat].hand) - 1)
 
 
-def why_not_attack(g: Play, seat: int, option: a.AttackWith) -> Why:
+def why_not_attack(g: Play, seat: int, option: opt.AttackWith) -> Why:
     if not VALUE_BITS[option.card]:
         return NO_VALUE
     return _why_no_attack(g, seat) or OUT_OF_RANGE
@@ -213,7 +213,7 @@ def only_single(g: Play) -> bool:
     return bool(g.strikes) and (g.attacked or not g.actions)
 
 
-def _attack_rule(g: Play, seat: int, option: a.AttackWith) -> Rule:
+def _attack_rule(g: Play, seat: int, option: opt.AttackWith) -> Rule:
     return DeclareAttack(seat, option.card, only_single(g))
 
 
@@ -236,7 +236,7 @@ def _why_no_call(g: Play, seat: int) -> Why | None:
     return _why_no_action(g, seat, len(g.players[seat].hand) - 2)
 
 
-def why_not_call(g: Play, seat: int, option: a.CallShot) -> Why:
+def why_not_call(g: Play, seat: int, option: opt.CallShot) -> Why:
     return _why_no_call(g, seat) or NO_TOTAL
 
 
@@ -253,24 +253,24 @@ def holds_offered(g: Play, seat: int) -> list[Option]:
     return [] if taxed or not g.actions else holds(g, seat)
 
 
-def why_not_hold(g: Play, seat: int, option: a.Hold) -> Why:
+def why_not_hold(g: Play, seat: int, option: opt.Hold) -> Why:
     return CANNOT_PAY_TAX if g.actions else NO_ACTIONS
 
 
 def escapes(g: Play, seat: int) -> list[Option]:
-    return [a.Escape(one.card) for one in g.in_play if one.holder == seat and CARDS[one.card].escape]
+    return [opt.Escape(one.card) for one in g.in_play if one.holder == seat and CARDS[one.card].escape]
 
 
-def why_not_escape(g: Play, seat: int, option: a.Escape) -> Why | None:
+def why_not_escape(g: Play, seat: int, option: opt.Escape) -> Why | None:
     spare = len(g.players[seat].hand) - sum(cost.n for cost in CARDS[option.card].escape)
     return _why_no_action(g, seat, spare) or (CANNOT_PAY_TAX if spare < 0 else None)
 
 
 def empowers(g: Play, seat: int) -> list[Option]:
-    return [a.Empower(one.card) for one in g.in_play if one.owner == seat and "EMPOWER" in CARDS[one.card].powers]
+    return [opt.Empower(one.card) for one in g.in_play if one.owner == seat and "EMPOWER" in CARDS[one.card].powers]
 
 
-def why_not_empower(g: Play, seat: int, option: a.Empower) -> Why | None:
+def why_not_empower(g: Play, seat: int, option: opt.Empower) -> Why | None:
     if -option.card - 1 in g.used_this_round:
         return EMPOWERED
     return None if any(can_be_banished(card) for card in g.players[seat].hand) else NOTHING_TO_BANISH
@@ -284,7 +284,7 @@ def uses(g: Play, seat: int) -> list[Option]:
     ]
 
 
-def why_not_use(g: Play, seat: int, option: a.Use) -> Why | None:
+def why_not_use(g: Play, seat: int, option: opt.Use) -> Why | None:
     return why_not_text(g, Context(seat, option.card))
 
 
@@ -298,26 +298,26 @@ def _of_cards_in_play(could: Could, why_not: WhyNot) -> Could:
 
 
 ACTIONS: dict[type[Option], Action] = {
-    a.Play: Action(plays, plays_offered, why_not_play, _play_rule),
-    a.Use: Action(
+    opt.Play: Action(plays, plays_offered, why_not_play, _play_rule),
+    opt.Use: Action(
         uses,
         _of_cards_in_play(uses, why_not_use),
         why_not_use,
         lambda g, seat, o: UseCard(seat, o.card, Context(seat, o.card)),
     ),
-    a.Empower: Action(
+    opt.Empower: Action(
         empowers,
         _of_cards_in_play(empowers, why_not_empower),
         why_not_empower,
         lambda g, seat, o: EmpowerCard(seat, o.card),
     ),
-    a.AttackWith: Action(attacks, attacks_offered, why_not_attack, _attack_rule),
-    a.CallShot: Action(
+    opt.AttackWith: Action(attacks, attacks_offered, why_not_attack, _attack_rule),
+    opt.CallShot: Action(
         called_shots, called_shots_offered, why_not_call, lambda g, seat, o: DeclareCalledShot(seat, o.seat)
     ),
-    a.MoveWith: Action(moves, moves_offered, why_not_move, lambda g, seat, o: MoveAction(seat, o.card)),
-    a.Hold: Action(holds, holds_offered, why_not_hold, lambda g, seat, o: HoldAction(seat, o.card)),
-    a.Escape: Action(
+    opt.MoveWith: Action(moves, moves_offered, why_not_move, lambda g, seat, o: MoveAction(seat, o.card)),
+    opt.Hold: Action(holds, holds_offered, why_not_hold, lambda g, seat, o: HoldAction(seat, o.card)),
+    opt.Escape: Action(
         escapes,
         _of_cards_in_play(escapes, why_not_escape),
         why_not_escape,
@@ -329,17 +329,17 @@ ACTIONS: dict[type[Option], Action] = {
 def possible_after_tax(g: Play, seat: int, option: Option) -> bool:
     """True if the cards left after paying a tax still allow what it was paid for."""
     match option:
-        case a.CallShot(seat=target):
+        case opt.CallShot(seat=target):
             return can_call_shot(g, seat, target)
-        case a.Escape(card=card):
+        case opt.Escape(card=card):
             return len(g.players[seat].hand) >= sum(cost.n for cost in CARDS[card].escape)
-        case a.Play(card=card):
+        case opt.Play(card=card):
             return why_not_text(g, Context(seat, card)) is None
     return True
 
 
 ALL = tuple(action.offered for action in ACTIONS.values())
-FREE = tuple(ACTIONS[kind].offered for kind in (a.Play, a.Use, a.Empower))
+FREE = tuple(ACTIONS[kind].offered for kind in (opt.Play, opt.Use, opt.Empower))
 """The kinds of which some options cost no action."""
 
 

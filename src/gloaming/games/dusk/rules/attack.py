@@ -7,8 +7,8 @@ from typing import Literal
 from msgspec.structs import replace
 
 from gloaming.games.dusk import events
-from gloaming.games.dusk.answers import Grant, Resolve
 from gloaming.games.dusk.cards import CARDS, KIND_OF
+from gloaming.games.dusk.options import Grant, Resolve
 from gloaming.games.dusk.rules.blocks import Blocks
 from gloaming.games.dusk.rules.blow import Blow, power, range_to
 from gloaming.games.dusk.rules.conditions import Context, Tally

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from gloaming.games.dusk import effects as fx
 from gloaming.games.dusk import events
-from gloaming.games.dusk.answers import Add, Keep, Recover, Shift
 from gloaming.games.dusk.cards import CARDS
+from gloaming.games.dusk.options import Add, Keep, Recover, Shift
 from gloaming.games.dusk.rules.attack import Attack, keyword_of
 from gloaming.games.dusk.rules.blow import Blow
 from gloaming.games.dusk.rules.conditions import Context, Tally, attack_at, attack_depth

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, cast
 from msgspec.structs import replace
 
 from gloaming.games.dusk import events
-from gloaming.games.dusk.answers import Add, Block, BlockAt, Join
 from gloaming.games.dusk.cards import CARDS, KIND_OF
+from gloaming.games.dusk.options import Add, Block, BlockAt, Join
 from gloaming.games.dusk.rules.blow import needs
 from gloaming.games.dusk.rules.moments import happened, privately
 from gloaming.games.dusk.rules.totals import next_cards, totals

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gloaming.games.dusk.answers import Add, Aim, AimAtHex, Strike
 from gloaming.games.dusk.cards import CARDS, KIND_OF
 from gloaming.games.dusk.cards.card import Card
+from gloaming.games.dusk.options import Add, Aim, AimAtHex, Strike
 from gloaming.games.dusk.rules.attack import SMITE_REACH, Attack
 from gloaming.games.dusk.rules.moments import privately
 from gloaming.games.dusk.rules.totals import ADDS, next_cards, totals

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gloaming.games.dusk.answers import Target
+from gloaming.games.dusk.options import Target
 from gloaming.games.dusk.state import NOTHING
 from gloaming.games.dusk.verbs import Play
 from gloaming.kernel import Ask, Next, Rule, again, done

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from gloaming.games.dusk.answers import Pick, PickStarters, TakeSet
 from gloaming.games.dusk.cards import CARDS, CARDS_OF, KINDS, SETS, SETS_OF
+from gloaming.games.dusk.options import Pick, PickStarters, TakeSet
 from gloaming.games.dusk.state import NOTHING, SET_OF
 from gloaming.games.dusk.verbs import Play
 from gloaming.kernel import Ask, Next, Option, Rule, again, done

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from gloaming.games.dusk.answers import Banish, Discard
 from gloaming.games.dusk.cards import CARDS, KIND_OF
+from gloaming.games.dusk.options import Banish, Discard
 from gloaming.games.dusk.rules.dispersal import lose_for_want_of_cards
 from gloaming.games.dusk.rules.moments import happened, privately
 from gloaming.games.dusk.state import NOTHING

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from gloaming.games.dusk import events
-from gloaming.games.dusk.answers import Keep, Shift
+from gloaming.games.dusk.options import Keep, Shift
 from gloaming.games.dusk.rules.dispersal import TakeWound, dealt_out
 from gloaming.games.dusk.rules.draw import BanishCards
 from gloaming.games.dusk.rules.moments import happened, opened

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gloaming.games.dusk import events
-from gloaming.games.dusk.answers import As
 from gloaming.games.dusk.cards import CARDS
+from gloaming.games.dusk.options import As
 from gloaming.games.dusk.rules.declare import HIGHEST, LOWEST, values_as
 from gloaming.games.dusk.rules.draw import BanishOfChoice, DiscardCards
 from gloaming.games.dusk.rules.moments import happened, opened

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from gloaming.games.dusk import effects as fx
-from gloaming.games.dusk.answers import DestroyCard, Location, ShardFrom, SpendShards, Target, Wick
-from gloaming.games.dusk.answers import Place as PlaceOption
 from gloaming.games.dusk.arena import HEXES
 from gloaming.games.dusk.cards import CARDS
+from gloaming.games.dusk.options import DestroyCard, Location, ShardFrom, SpendShards, Target, Wick
+from gloaming.games.dusk.options import Place as PlaceOption
 from gloaming.games.dusk.rules.conditions import Context, all_hold, seats_meant
 from gloaming.games.dusk.rules.draw import (
     BanishCards,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gloaming.games.dusk.answers import Place, PlaceFirst
+from gloaming.games.dusk.options import Place, PlaceFirst
 from gloaming.games.dusk.rules.draft import BuildDecks, DealDecks
 from gloaming.games.dusk.rules.turn import Rounds
 from gloaming.games.dusk.verbs import Play

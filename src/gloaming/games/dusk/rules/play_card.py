@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from gloaming.games.dusk import events
-from gloaming.games.dusk.answers import Heal, Target
 from gloaming.games.dusk.cards import CARDS
+from gloaming.games.dusk.options import Heal, Target
 from gloaming.games.dusk.rules.conditions import NO_TALLY, Context, Tally
 from gloaming.games.dusk.rules.draw import DrawCards
 from gloaming.games.dusk.rules.hit_location import ExtraDie, HitLocation

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
-from gloaming.games.dusk import answers as a
 from gloaming.games.dusk import events
+from gloaming.games.dusk import options as opt
 from gloaming.games.dusk.cards import BASIC_OF, CARDS, CARDS_OF
 from gloaming.games.dusk.rules.attack import Attack
 from gloaming.games.dusk.rules.attack_ops import join_attack, why_not_join
@@ -24,12 +24,12 @@ from gloaming.kernel import EVERYONE, Next, Option, Rule
 
 DICE_MOMENTS = frozenset(("location_rolled", "die_rolled"))
 
-PLAYS = tuple(a.Play(card) for card in range(len(CARDS)))
-USES = tuple(a.Use(card) for card in range(len(CARDS)))
-LOWERS = tuple(a.LowerRoll(card) for card in range(len(CARDS)))
-BRACES = tuple(a.Brace(card) for card in range(len(CARDS)))
-JOINS = tuple(a.Join(card) for card in range(len(CARDS)))
-TILT_DRAWS = tuple(a.Tilt(card) for card in range(len(CARDS)))
+PLAYS = tuple(opt.Play(card) for card in range(len(CARDS)))
+USES = tuple(opt.Use(card) for card in range(len(CARDS)))
+LOWERS = tuple(opt.LowerRoll(card) for card in range(len(CARDS)))
+BRACES = tuple(opt.Brace(card) for card in range(len(CARDS)))
+JOINS = tuple(opt.Join(card) for card in range(len(CARDS)))
+TILT_DRAWS = tuple(opt.Tilt(card) for card in range(len(CARDS)))
 
 
 @lru_cache
@@ -86,7 +86,7 @@ class DuskPosition(Play, kw_only=True):
     def _from_hand(self, cause: Rule, moment: str, seat: int, number: int) -> list[Option]:
         card = CARDS[number]
         if card.type == "TILT":
-            dice = [a.Tilt(number, die) for die in _dice(cause)] if moment in DICE_MOMENTS else []
+            dice = [opt.Tilt(number, die) for die in _dice(cause)] if moment in DICE_MOMENTS else []
             return [*dice, TILT_DRAWS[number]]
         found: list[Option] = []
         if card.type == "REACTION":
@@ -181,19 +181,19 @@ class DuskPosition(Play, kw_only=True):
         depth = len(self.agenda) - 2
         cause = self.agenda[depth].rule
         match option:
-            case a.Play(card=card):
+            case opt.Play(card=card):
                 return PlayCard(seat, card, depth, self._about(cause, seat, card))
-            case a.Tilt(card=card, die=die):
+            case opt.Tilt(card=card, die=die):
                 return PlayCard(seat, card, depth, self._about(cause, seat, card), die)
-            case a.Use(card=card):
+            case opt.Use(card=card):
                 return UseCard(seat, card, self._about(cause, seat, card))
-            case a.LowerRoll(card=card):
+            case opt.LowerRoll(card=card):
                 return LowerRoll(seat, card, depth)
-            case a.Dodge(value=value):
+            case opt.Dodge(value=value):
                 return DodgeAttack(seat, value, depth)
-            case a.Brace(card=card):
+            case opt.Brace(card=card):
                 return BraceFor(seat, card, depth)
-            case a.Join(card=card):
+            case opt.Join(card=card):
                 return JoinAttack(seat, card, depth)
         raise AssertionError(f"{option} answers nothing")
 

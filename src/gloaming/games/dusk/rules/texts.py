@@ -8,8 +8,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from gloaming.games.dusk import effects as fx
-from gloaming.games.dusk.answers import Choice
 from gloaming.games.dusk.cards import CARDS
+from gloaming.games.dusk.options import Choice
 from gloaming.games.dusk.rules.conditions import NO_TALLY, Context, Tally, all_hold
 from gloaming.games.dusk.verbs import Play
 from gloaming.kernel import PASS, Ask, Next, Option, Rule, again, choose, done

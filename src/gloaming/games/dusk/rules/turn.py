@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias, cast
 
-from gloaming.games.dusk import answers as a
+from gloaming.games.dusk import options as opt
 from gloaming.games.dusk.cards import CARDS
 from gloaming.games.dusk.rules.actions import ACTIONS, Action, options_of_turn, possible_after_tax
 from gloaming.games.dusk.rules.dispersal import end_if_decided
@@ -14,15 +14,17 @@ from gloaming.games.dusk.state import ALL_ARMOUR, NOTHING
 from gloaming.games.dusk.verbs import Play
 from gloaming.kernel import PASS, Ask, Next, Option, Rule, Window, again, done
 
-TurnOption: TypeAlias = a.Play | a.Tilt | a.Use | a.Empower | a.AttackWith | a.CallShot | a.MoveWith | a.Hold | a.Escape
+TurnOption: TypeAlias = (
+    opt.Play | opt.Tilt | opt.Use | opt.Empower | opt.AttackWith | opt.CallShot | opt.MoveWith | opt.Hold | opt.Escape
+)
 """What a turn can be spent on."""
 
 IDLE_ROUNDS = 3
 """Rounds in a row without a card played that end the game."""
-PASS_ROUND = a.PassRound()
-END_TURN = a.EndTurn()
-GO_FIRST = a.GoFirst()
-GO_LAST = a.GoLast()
+PASS_ROUND = opt.PassRound()
+END_TURN = opt.EndTurn()
+GO_FIRST = opt.GoFirst()
+GO_LAST = opt.GoLast()
 
 
 class Rounds(Rule):
@@ -108,12 +110,12 @@ class Redraw(Rule):
             if len(g.players[seat].hand) >= g.refill(seat):
                 continue
             if g.options.redraw == "may":
-                return self.having(seats=self.seats[at:]).then(Ask(seat, "redraw", (a.Refill(), PASS)))
+                return self.having(seats=self.seats[at:]).then(Ask(seat, "redraw", (opt.Refill(), PASS)))
             return self.having(seats=self.seats[at + 1 :], refilling=(*self.refilling, seat)).then(again("ask"))
         return self.having(seats=()).then(again("refill"))
 
     def decide(self, g: Play, option: Option) -> Next:
-        refilling = (*self.refilling, self.seats[0]) if isinstance(option, a.Refill) else self.refilling
+        refilling = (*self.refilling, self.seats[0]) if isinstance(option, opt.Refill) else self.refilling
         return self.having(seats=self.seats[1:], refilling=refilling).then(again("ask"))
 
     def refill(self, g: Play) -> Next:
@@ -245,11 +247,11 @@ class Turn(Rule):
 
 
 def _action(option: TurnOption) -> Action:
-    return ACTIONS[a.Play if isinstance(option, a.Tilt) else type(option)]
+    return ACTIONS[opt.Play if isinstance(option, opt.Tilt) else type(option)]
 
 
 def _takes_action(option: Option) -> bool:
     """True if an option costs an action of the turn."""
-    if isinstance(option, a.Play):
+    if isinstance(option, opt.Play):
         return CARDS[option.card].type != "FREE ACTION"
-    return not isinstance(option, a.Use | a.Empower | a.Tilt)
+    return not isinstance(option, opt.Use | opt.Empower | opt.Tilt)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from gloaming.api.ledger import Why
 from gloaming.games.dusk import effects as fx
 from gloaming.games.dusk.cards import CARDS
 from gloaming.games.dusk.rules.conditions import Context, attack_at
 from gloaming.games.dusk.rules.ops import whom
 from gloaming.games.dusk.rules.texts import can_do, can_do_all
 from gloaming.games.dusk.verbs import Play
-from gloaming.outside.ledger import Why
 
 USED_UP = Why("DU-107", "{card} has been used as often as its text allows for now.")
 CANNOT_PAY = Why("DU-102", "{card} costs more than you can pay.")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from gloaming.games.dusk.answers import Go, Stay
 from gloaming.games.dusk.arena import ARENAS, HEXES, can_walk, ends_within, exact_ends, shortest
 from gloaming.games.dusk.effects import Direction
+from gloaming.games.dusk.options import Go, Stay
 from gloaming.games.dusk.rules.moments import happened
 from gloaming.games.dusk.state import NOTHING
 from gloaming.games.dusk.verbs import Play

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from gloaming.games.twilight import effects as fx
-from gloaming.games.twilight.answers import Target, TargetItem, TargetPlayer
 from gloaming.games.twilight.effects import Op, Select, Who
+from gloaming.games.twilight.options import Target, TargetItem, TargetPlayer
 from gloaming.games.twilight.rules.matter import Aim, Matter
 from gloaming.games.twilight.rules.targets import (
     candidates,

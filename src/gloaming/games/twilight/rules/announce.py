@@ -6,7 +6,8 @@ from functools import cache
 
 from msgspec.structs import replace
 
-from gloaming.games.twilight import answers as a
+from gloaming.api.ledger import Why
+from gloaming.games.twilight import options as opt
 from gloaming.games.twilight.cards import FACES
 from gloaming.games.twilight.cards.deities import DEITIES
 from gloaming.games.twilight.derived import abilities, cost, has, works
@@ -20,7 +21,6 @@ from gloaming.games.twilight.rules.matter import Aim, Matter, power_abilities
 from gloaming.games.twilight.rules.pay import available, pay
 from gloaming.games.twilight.state import LOCKED_STEPS, NOTHING, Permanent, State
 from gloaming.kernel import PASS, Ask, Next, Option, Pass, Rule, again, choose
-from gloaming.outside.ledger import Why
 
 FREE = Price()
 
@@ -152,10 +152,10 @@ class Announce(Rule):
         directions = FACES[self.matter.face].directions if self.matter.kind == "summon" else ()
         if not directions:
             return again("aim")
-        return choose(self.matter.seat, "direction", tuple(a.Build(direction) for direction in directions))
+        return choose(self.matter.seat, "direction", tuple(opt.Build(direction) for direction in directions))
 
     def build(self, g: Changes, option: Option) -> Next:
-        assert isinstance(option, a.Build)
+        assert isinstance(option, opt.Build)
         return self.having(matter=replace(self.matter, direction=option.direction))
 
     def aim(self, g: Changes) -> Next:
@@ -170,7 +170,7 @@ class Announce(Rule):
         if not price.x:
             return again("pay")
         left = minus(minus(available(g, self.matter.seat), price.units), self.paid_x)
-        units = tuple(a.PayUnit(level) for level in LEVELS if left[level - 1])
+        units = tuple(opt.PayUnit(level) for level in LEVELS if left[level - 1])
         if not units:
             return again("pay")
         return Ask(self.matter.seat, "pay_x", (*units, PASS) if self.paid_x != NO_POWER else units)
@@ -178,7 +178,7 @@ class Announce(Rule):
     def add_unit(self, g: Changes, option: Option) -> Next:
         if isinstance(option, Pass):
             return again("pay")
-        assert isinstance(option, a.PayUnit)
+        assert isinstance(option, opt.PayUnit)
         return self.having(paid_x=plus(self.paid_x, unit(option.level))).then(again("choose_x"))
 
     def pay(self, g: Changes) -> Next:
@@ -198,7 +198,7 @@ class Announce(Rule):
             return again("onto_chain")
         if not can_foresee(g, one):
             return again("exhaust")
-        return choose(self.matter.seat, "prescience", (a.Agree(), PASS) if one.fresh else (a.Agree(),))
+        return choose(self.matter.seat, "prescience", (opt.Agree(), PASS) if one.fresh else (opt.Agree(),))
 
     def foresee(self, g: Changes, option: Option) -> Next:
         if isinstance(option, Pass):

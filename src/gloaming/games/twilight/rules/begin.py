@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gloaming.games.twilight import answers as a
+from gloaming.games.twilight import options as opt
 from gloaming.games.twilight.cards import DEITY_OF, FACE_OF
 from gloaming.games.twilight.cards.card import Deck
 from gloaming.games.twilight.cards.decks import DECKS
@@ -57,10 +57,10 @@ class DealHands(Rule):
     def ask(self, g: Play) -> Next:
         if self.decided == g.seats:
             return again("over")
-        return Ask(g.priority()[self.decided], "mulligan", (a.KeepHand(), a.Mulligan()))
+        return Ask(g.priority()[self.decided], "mulligan", (opt.KeepHand(), opt.Mulligan()))
 
     def decide(self, g: Play, option: Option) -> Next:
-        if isinstance(option, a.Mulligan):
+        if isinstance(option, opt.Mulligan):
             g.renew_hand(g.priority()[self.decided], HAND_SIZE)
         return self.having(decided=self.decided + 1).then(again("ask"))
 

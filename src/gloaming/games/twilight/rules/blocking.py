@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
-from gloaming.games.twilight import answers as a
+from gloaming.api.ledger import Why
+from gloaming.games.twilight import options as opt
 from gloaming.games.twilight import triggers
 from gloaming.games.twilight.derived import barred, has
 from gloaming.games.twilight.state import NOTHING, Permanent, State
 from gloaming.games.twilight.verbs import Play
 from gloaming.kernel import PASS, Ask, Next, Option, Pass, Rule, again
 from gloaming.kernel.ask import MOST_OPTIONS
-from gloaming.outside.ledger import Why
 
-Combatant = TypeVar("Combatant", a.Attack, a.Block)
+Combatant = TypeVar("Combatant", opt.Attack, opt.Block)
 
 NOT_FRESH = Why("TG-252", "{card} is Exhausted and cannot block.")
 BLOCKS_ALREADY = Why("TG-254", "{card} blocks already.")
@@ -45,7 +45,7 @@ def in_one_question(options: Sequence[Combatant]) -> Sequence[Combatant]:
     return [option for option in options[:most] if option.card != cut]
 
 
-def blocks(g: State, seat: int, *, helping: bool, replacing: bool, without: set[int]) -> list[a.Block]:
+def blocks(g: State, seat: int, *, helping: bool, replacing: bool, without: set[int]) -> list[opt.Block]:
     """The blocks a player may declare against own attackers, or where helping against those of others."""
     attackers = [
         one
@@ -58,7 +58,7 @@ def blocks(g: State, seat: int, *, helping: bool, replacing: bool, without: set[
     if not attackers:
         return []
     return [
-        a.Block(one.card, attacker.card)
+        opt.Block(one.card, attacker.card)
         for one in g.creatures(seat)
         if one.card not in without
         for attacker in attackers
@@ -86,7 +86,7 @@ class Blocking(Rule):
     """Who is asked, by the place in the order."""
     skipped: tuple[int, ...] = ()
     """Creatures that were on offer and stay out of it, or whose help was declined."""
-    offered: a.Block | None = None
+    offered: opt.Block | None = None
     """A Creature of one player that would block for another."""
     assigned: tuple[int, ...] = ()
 
@@ -103,13 +103,13 @@ class Blocking(Rule):
         if isinstance(option, Pass):
             offered = {block.card for block in in_one_question(self._options(g, self.order[self.at]))}
             return self.having(skipped=(*self.skipped, *sorted(offered))).then(again("choose_block"))
-        assert isinstance(option, a.Block)
+        assert isinstance(option, opt.Block)
         if not self.helping:
             g.block(option.card, option.attacker)
             return self.having(assigned=(*self.assigned, option.card)).then(again("choose_block"))
         attacker = g.permanent(option.attacker)
         assert attacker is not None
-        return self.having(offered=option).then(Ask(attacker.attacks, "help", (a.Agree(), PASS)))
+        return self.having(offered=option).then(Ask(attacker.attacks, "help", (opt.Agree(), PASS)))
 
     def accept(self, g: Play, option: Option) -> Next:
         """The attacked player may decline help."""
@@ -127,5 +127,5 @@ class Blocking(Rule):
             g.leave_unguarded()
         return None
 
-    def _options(self, g: State, seat: int) -> list[a.Block]:
+    def _options(self, g: State, seat: int) -> list[opt.Block]:
         return blocks(g, seat, helping=self.helping, replacing=self.replacing, without=set(self.skipped))

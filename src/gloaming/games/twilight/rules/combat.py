@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
-from gloaming.games.twilight import answers as a
+from gloaming.api.ledger import Why
+from gloaming.games.twilight import options as opt
 from gloaming.games.twilight import triggers
 from gloaming.games.twilight.derived import barred, has
 from gloaming.games.twilight.rules.blocking import Blocking, can_be_replaced, in_one_question
@@ -14,7 +15,6 @@ from gloaming.games.twilight.rules.stack_damage import StackDamage
 from gloaming.games.twilight.state import Permanent, State
 from gloaming.games.twilight.verbs import Play
 from gloaming.kernel import PASS, Ask, Next, Option, Pass, Rule, again
-from gloaming.outside.ledger import Why
 
 NOT_FRESH = Why("TG-240", "{card} is Exhausted and cannot attack.")
 JUST_ARRIVED = Why("TG-226", "{card} came under your control this turn and cannot attack yet.")
@@ -33,17 +33,17 @@ def why_not_attack(g: State, one: Permanent) -> Why | None:
     return BARRED if barred(g, one, "attack") else None
 
 
-def attacks(g: State, without: set[int]) -> list[a.Attack]:
+def attacks(g: State, without: set[int]) -> list[opt.Attack]:
     """The attacks the turn player may still declare, without those Creatures."""
     stacks: tuple[Literal["life", "discard"], ...] = ("life", "discard")
     ready = [one for one in g.creatures(g.active) if one.card not in without and why_not_attack(g, one) is None]
-    return [a.Attack(one.card, seat, stack) for one in ready for seat in g.opponents(g.active) for stack in stacks]
+    return [opt.Attack(one.card, seat, stack) for one in ready for seat in g.opponents(g.active) for stack in stacks]
 
 
 class Combat(Rule):
     """The six steps, a window after each; one window where nobody attacks."""
 
-    declared: tuple[a.Attack, ...] = ()
+    declared: tuple[opt.Attack, ...] = ()
     skipped: tuple[int, ...] = ()
     """Creatures that were on offer and stay at home, where not all fit into one question."""
     duels: tuple[Duel, ...] = ()
@@ -62,7 +62,7 @@ class Combat(Rule):
             options = attacks(g, {attack.card for attack in self.declared} | set(self.skipped))
             offered = {attack.card for attack in in_one_question(options)}
             return self.having(skipped=(*self.skipped, *sorted(offered))).then(again("choose_attack"))
-        assert isinstance(option, a.Attack)
+        assert isinstance(option, opt.Attack)
         return self.having(declared=(*self.declared, option)).then(again("choose_attack"))
 
     def declare(self, g: Play) -> Next:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from gloaming.games.twilight import answers as a
+from gloaming.games.twilight import options as opt
 from gloaming.games.twilight.cards import FACES
 from gloaming.games.twilight.cards.card import DECK_SIZE, Deity
 from gloaming.games.twilight.cards.deities import DEITIES
@@ -51,10 +51,10 @@ class DraftDeities(Rule):
     def offer(self, g: Drafts) -> Next:
         assert g.draft is not None
         held = g.draft.pantheons[self.seat]
-        return choose(self.seat, "deity", tuple(a.TakeDeity(deity) for deity in held)) if held else done()
+        return choose(self.seat, "deity", tuple(opt.TakeDeity(deity) for deity in held)) if held else done()
 
     def keep(self, g: Drafts, option: Option) -> Next:
-        assert isinstance(option, a.TakeDeity)
+        assert isinstance(option, opt.TakeDeity)
         g.keep_deity(self.seat, option.deity)
         if self.seat + 1 < g.seats:
             return self.having(seat=self.seat + 1).then(again("offer"))
@@ -74,11 +74,11 @@ class DraftPile(Rule):
         if not pack:
             return done()
         if len(pack) == 1:
-            return choose(self.seat, "draft", (a.DraftCard(pack[0]),))
-        return Ask(self.seat, "draft", tuple(a.DraftCard(card) for card in distinct(g, pack)))
+            return choose(self.seat, "draft", (opt.DraftCard(pack[0]),))
+        return Ask(self.seat, "draft", tuple(opt.DraftCard(card) for card in distinct(g, pack)))
 
     def keep(self, g: Drafts, option: Option) -> Next:
-        assert isinstance(option, a.DraftCard)
+        assert isinstance(option, opt.DraftCard)
         g.keep_card(self.seat, option.card)
         if self.seat + 1 < g.seats:
             return self.having(seat=self.seat + 1).then(again("offer"))
@@ -94,10 +94,10 @@ class BuildDecks(Rule):
     def choose_deity(self, g: Drafts) -> Next:
         assert g.draft is not None
         deities = g.draft.deities[self.seat]
-        return choose(self.seat, "choose_deity", tuple(a.TakeDeity(deity) for deity in deities))
+        return choose(self.seat, "choose_deity", tuple(opt.TakeDeity(deity) for deity in deities))
 
     def decide(self, g: Drafts, option: Option) -> Next:
-        assert isinstance(option, a.TakeDeity)
+        assert isinstance(option, opt.TakeDeity)
         g.choose_deity(self.seat, option.deity)
         return None
 
@@ -106,10 +106,10 @@ class BuildDecks(Rule):
         assert g.draft is not None
         if len(g.draft.cards[self.seat]) == DECK_SIZE:
             return again("next_seat")
-        return Ask(self.seat, "leave_out", tuple(a.LeaveOut(card) for card in spare(g, self.seat)))
+        return Ask(self.seat, "leave_out", tuple(opt.LeaveOut(card) for card in spare(g, self.seat)))
 
     def leave_out(self, g: Drafts, option: Option) -> Next:
-        assert isinstance(option, a.LeaveOut)
+        assert isinstance(option, opt.LeaveOut)
         g.leave_out(self.seat, option.card)
         return again("choose_card")
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from gloaming.games.twilight import triggers
-from gloaming.games.twilight.answers import ChooseAspect
 from gloaming.games.twilight.effect_verbs import Changes
+from gloaming.games.twilight.options import ChooseAspect
 from gloaming.games.twilight.power import Level
 from gloaming.games.twilight.rules.matter import Matter
 from gloaming.games.twilight.rules.perform import Did

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from gloaming.games.twilight import effects as fx
-from gloaming.games.twilight.answers import ChooseAspect, GiveCard, PlaceAspect
 from gloaming.games.twilight.effect_verbs import Changes
+from gloaming.games.twilight.options import ChooseAspect, GiveCard, PlaceAspect
 from gloaming.games.twilight.rules.manifest import ManifestAspects
 from gloaming.games.twilight.rules.matter import Aim, Matter
 from gloaming.games.twilight.rules.perform import NOT_DONE, Did, Ops, amount, does

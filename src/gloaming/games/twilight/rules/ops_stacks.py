@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Literal
 
 from gloaming.games.twilight import effects as fx
-from gloaming.games.twilight.answers import ChooseAspect, DestroyCard, DiscardCard, PutOnBottom, PutOnTop, Target
 from gloaming.games.twilight.effect_verbs import Changes
+from gloaming.games.twilight.options import ChooseAspect, DestroyCard, DiscardCard, PutOnBottom, PutOnTop, Target
 from gloaming.games.twilight.rules.damage import to_life
 from gloaming.games.twilight.rules.matter import Aim
 from gloaming.games.twilight.rules.perform import NOT_DONE, Did, Ops, amount, does

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Any
 
 from gloaming.games.twilight import effects as fx
-from gloaming.games.twilight.answers import Agree
 from gloaming.games.twilight.derived import all_hold, conviction, is_used
 from gloaming.games.twilight.effect_verbs import Changes
 from gloaming.games.twilight.effects import If, Op
+from gloaming.games.twilight.options import Agree
 from gloaming.games.twilight.rules.aiming import ChooseAim, needs_choice, plain_aim, still_there
 from gloaming.games.twilight.rules.feasible import can_work
 from gloaming.games.twilight.rules.matter import Aim, Matter

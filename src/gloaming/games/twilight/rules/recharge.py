@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from gloaming.games.twilight.answers import PlaceAspect
 from gloaming.games.twilight.effect_verbs import Changes
+from gloaming.games.twilight.options import PlaceAspect
 from gloaming.games.twilight.power import Level
 from gloaming.kernel import Next, Option, Rule, choose, done
 

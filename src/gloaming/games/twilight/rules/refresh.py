@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gloaming.games.twilight import answers as a
+from gloaming.games.twilight import options as opt
 from gloaming.games.twilight.derived import nature
 from gloaming.games.twilight.power import Units
 from gloaming.games.twilight.rules.pay import pay
@@ -31,11 +31,11 @@ class RefreshPhase(Rule):
         due = [card for card in self.due if g.permanent(card) is not None]
         if not due:
             return again("thaw")
-        return choose(g.active, "upkeep", tuple(a.PayUpkeep(card) for card in due))
+        return choose(g.active, "upkeep", tuple(opt.PayUpkeep(card) for card in due))
 
     def pay_upkeep(self, g: Play, option: Option) -> Next:
         """Pay as much as there is, level by level, even where it does not suffice."""
-        assert isinstance(option, a.PayUpkeep)
+        assert isinstance(option, opt.PayUpkeep)
         one = g.permanent(option.card)
         assert one is not None
         cost = nature(one).upkeep

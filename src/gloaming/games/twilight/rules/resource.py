@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gloaming.games.twilight import answers as a
+from gloaming.games.twilight import options as opt
 from gloaming.games.twilight.rules.settle import settle
 from gloaming.games.twilight.state import NOTHING, State
 from gloaming.games.twilight.verbs import Play
@@ -24,7 +24,7 @@ class ResourcePhase(Rule):
         return choose(g.active, "place_aspect", options) if options else again("after")
 
     def place(self, g: Play, option: Option) -> Next:
-        assert isinstance(option, a.PlaceAspect)
+        assert isinstance(option, opt.PlaceAspect)
         g.place_aspect(g.active, g.players[g.active].aspects[option.slot])
         return settle(g)
 
@@ -40,5 +40,5 @@ def placeable(g: State, seat: int) -> tuple[Option, ...]:
     found: dict[tuple[int, int, int, int], Option] = {}
     for slot, card in enumerate(g.players[seat].aspects):
         own = card if g.knows(seat, card) else NOTHING
-        found.setdefault((g.level(card), g.placed[card], g.kin[card], own), a.PlaceAspect(slot))
+        found.setdefault((g.level(card), g.placed[card], g.kin[card], own), opt.PlaceAspect(slot))
     return tuple(found.values())

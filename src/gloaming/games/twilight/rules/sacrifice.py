@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from gloaming.games.twilight import answers as a
+from gloaming.games.twilight import options as opt
 from gloaming.games.twilight.cards import FACES
 from gloaming.games.twilight.power import LEVELS, NO_POWER, Level, Units, covers, unit
 from gloaming.games.twilight.rules.item import Item, chain, depths
@@ -93,7 +93,7 @@ def _against(g: State, seat: int) -> tuple[Option, ...]:
     for card, holder in targets(g, seat):
         lies_open = card in in_play or card >= len(g.faces)
         key = (card,) if lies_open else (holder, g.faces[card], g.owners[card])
-        distinct.setdefault(key, a.Against(card))
+        distinct.setdefault(key, opt.Against(card))
     return tuple(distinct.values())
 
 
@@ -117,7 +117,7 @@ class SacrificeCard(Rule):
     def chosen(self, g: Play, option: Option) -> Next:
         if isinstance(option, Pass):
             return self.having(passed=self.passed + MOST_OPTIONS - 1).then(again("choose_card"))
-        assert isinstance(option, a.Against)
+        assert isinstance(option, opt.Against)
         return self.having(card=option.card)
 
     def choose_aspect(self, g: Play) -> Next:
@@ -130,7 +130,7 @@ class SacrificeCard(Rule):
         return choose(self.seat, "sacrifice", _aspects(g, self.seat, level, self.given))
 
     def chosen_aspect(self, g: Play, option: Option) -> Next:
-        assert isinstance(option, a.ChooseAspect)
+        assert isinstance(option, opt.ChooseAspect)
         card = g.players[self.seat].resources[option.slot].card
         return self.having(given=(*self.given, card)).then(again("choose_aspect"))
 
@@ -168,7 +168,7 @@ def _aspects(g: State, seat: int, level: Level, given: tuple[int, ...]) -> tuple
         if g.level(one.card) == level and one.card not in given and one.card not in pending:
             own = one.card if g.knows(seat, one.card) else NOTHING
             look = (one.fresh, one.face_up, one.manifested, g.placed[one.card], g.kin[one.card], own)
-            found.setdefault(look, a.ChooseAspect(seat, slot))
+            found.setdefault(look, opt.ChooseAspect(seat, slot))
     return tuple(found.values())
 
 
@@ -181,7 +181,7 @@ class SacrificeRound(Rule):
         order = g.priority()
         for passed in range(self.passed, len(order)):
             if can_sacrifice(g, order[passed]):
-                ask = Ask(order[passed], "sacrifice_round", (a.Sacrifice(), PASS), secret=True)
+                ask = Ask(order[passed], "sacrifice_round", (opt.Sacrifice(), PASS), secret=True)
                 return self.having(passed=passed).then(ask)
         return done()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gloaming.games.twilight import answers as a
+from gloaming.games.twilight import options as opt
 from gloaming.games.twilight.power import LEVELS, Level
 from gloaming.games.twilight.rules.sacrifice import SacrificeRound
 from gloaming.games.twilight.rules.settle import settle
@@ -29,7 +29,7 @@ class SeizePhase(Rule):
     def seize(self, g: Play, option: Option) -> Next:
         if isinstance(option, Pass):
             return again("over")
-        assert isinstance(option, a.Seize)
+        assert isinstance(option, opt.Seize)
         return SeizeAspect(option.seat, option.level)
 
     def settled(self, g: Play) -> Next:
@@ -47,7 +47,7 @@ def seizable(g: State) -> list[Option]:
     seat = g.active
     cards = len(g.players[seat].hand)
     return [
-        a.Seize(other, level)
+        opt.Seize(other, level)
         for other in g.opponents(seat)
         if other not in g.traded
         for level in LEVELS
@@ -101,10 +101,10 @@ class SeizeAspect(Rule):
         missing = self.level + MORE_THAN_ITS_VALUE - len(self.chosen)
         if len(hand) <= missing or not missing:
             return self.having(chosen=(*self.chosen, *hand) if missing else self.chosen).then(again("put_aside"))
-        return Ask(g.active, "set_aside", tuple(a.SetAside(card) for card in _distinct(g, hand)))
+        return Ask(g.active, "set_aside", tuple(opt.SetAside(card) for card in _distinct(g, hand)))
 
     def aside(self, g: Play, option: Option) -> Next:
-        assert isinstance(option, a.SetAside)
+        assert isinstance(option, opt.SetAside)
         return self.having(chosen=(*self.chosen, option.card)).then(again("choose_aside"))
 
     def put_aside(self, g: Play) -> Next:
@@ -128,11 +128,11 @@ class SeizeAspect(Rule):
         aside = g.players[g.active].set_aside
         if not self.back:
             return again("search_own" if not self.found_at else "destroy")
-        options = tuple(a.TakeBack(card) for card in _distinct(g, aside))
+        options = tuple(opt.TakeBack(card) for card in _distinct(g, aside))
         return choose(g.active, "take_back", options) if len(aside) == 1 else Ask(g.active, "take_back", options)
 
     def taken_back(self, g: Play, option: Option) -> Next:
-        assert isinstance(option, a.TakeBack)
+        assert isinstance(option, opt.TakeBack)
         g.move(option.card, g.active, "set_aside", g.active, "hand")
         return self.having(back=self.back - 1).then(again("take_back"))
 
@@ -147,11 +147,11 @@ class SeizeAspect(Rule):
     def destroy(self, g: Play) -> Next:
         """One card that is still set aside is Destroyed, the others are Discarded."""
         aside = g.players[g.active].set_aside
-        options = tuple(a.DestroyCard(card) for card in _distinct(g, aside))
+        options = tuple(opt.DestroyCard(card) for card in _distinct(g, aside))
         return choose(g.active, "destroy", options) if len(aside) == 1 else Ask(g.active, "destroy", options)
 
     def pay(self, g: Play, option: Option) -> Next:
-        assert isinstance(option, a.DestroyCard)
+        assert isinstance(option, opt.DestroyCard)
         seat = g.active
         g.destroy_card(option.card, seat, "set_aside")
         for card in g.players[seat].set_aside:

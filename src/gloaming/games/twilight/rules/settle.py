@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gloaming.games.twilight import answers as a
+from gloaming.games.twilight import options as opt
 from gloaming.games.twilight.cards import FACES
 from gloaming.games.twilight.derived import life
 from gloaming.games.twilight.power import covers
@@ -75,11 +75,11 @@ class Settle(Rule):
         """Whoever has too many Creatures of a level Discards one of them, the turn player first."""
         for seat in g.priority():
             if found := over_limit(g, seat):
-                return choose(seat, "limit", tuple(a.DiscardCard(card) for card in found))
+                return choose(seat, "limit", tuple(opt.DiscardCard(card) for card in found))
         return again("trigger")
 
     def discard(self, g: Play, option: Option) -> Next:
-        assert isinstance(option, a.DiscardCard)
+        assert isinstance(option, opt.DiscardCard)
         g.leave_field(option.card, "discarded")
         return again("losses")
 
@@ -91,7 +91,7 @@ class Settle(Rule):
         return choose(seat, "first_trigger", _first_of_each(g, seat))
 
     def enter_chain(self, g: Play, option: Option) -> Next:
-        assert isinstance(option, a.FirstTrigger)
+        assert isinstance(option, opt.FirstTrigger)
         one = next(one for one in g.waiting if one.card == option.card and one.ability == option.ability)
         g.unqueue(one)
         return g.onto_chain(_matter(one))
@@ -105,7 +105,7 @@ def _first_of_each(g: State, seat: int) -> tuple[Option, ...]:
     first: dict[int, Option] = {}
     for one in g.waiting:
         if one.seat == seat:
-            first.setdefault(one.card, a.FirstTrigger(one.card, one.ability))
+            first.setdefault(one.card, opt.FirstTrigger(one.card, one.ability))
     return tuple(first.values())
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from gloaming.games.twilight import answers as a
+from gloaming.games.twilight import options as opt
 from gloaming.games.twilight import triggers
 from gloaming.games.twilight.derived import life, peaceful
 from gloaming.games.twilight.effect_verbs import Changes
@@ -38,10 +38,10 @@ class StackDamage(Rule):
         ready = [duel.attacker for duel in self.duels if strength(g, duel, self.stack)]
         if not ready:
             return done()
-        return choose(g.active, "strike_next", tuple(a.StrikeNext(card) for card in ready))
+        return choose(g.active, "strike_next", tuple(opt.StrikeNext(card) for card in ready))
 
     def strike(self, g: Changes, option: Option) -> Next:
-        assert isinstance(option, a.StrikeNext)
+        assert isinstance(option, opt.StrikeNext)
         one = g.permanent(option.card)
         assert one is not None
         duel = next(duel for duel in self.duels if duel.attacker == option.card)
@@ -82,11 +82,11 @@ class DamageDiscard(Rule):
             return self.having(chosen=(*self.chosen, *stack)).then(again("destroy"))
         if not missing:
             return again("destroy")
-        distinct = {(g.faces[card], g.owners[card]): a.DestroyCard(card) for card in reversed(stack)}
+        distinct = {(g.faces[card], g.owners[card]): opt.DestroyCard(card) for card in reversed(stack)}
         return choose(self.seat, "destroy", tuple(distinct.values())[::-1])
 
     def chosen_card(self, g: Changes, option: Option) -> Next:
-        assert isinstance(option, a.DestroyCard)
+        assert isinstance(option, opt.DestroyCard)
         return self.having(chosen=(*self.chosen, option.card)).then(again("choose_card"))
 
     def destroy(self, g: Changes) -> Next:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gloaming.games.twilight import answers as a
+from gloaming.games.twilight import options as opt
 from gloaming.games.twilight.power import LEVELS, NO_POWER, Level, Units, plus, unit
 from gloaming.games.twilight.rules.sacrifice import SacrificeRound
 from gloaming.games.twilight.rules.settle import settle
@@ -32,9 +32,9 @@ class TradePhase(Rule):
     def begin_trade(self, g: Play, option: Option) -> Next:
         if isinstance(option, Pass):
             return again("over")
-        if isinstance(option, a.TradeWith):
+        if isinstance(option, opt.TradeWith):
             return FreeTrade(g.active, option.seat, offers=self.made[option.seat])
-        assert isinstance(option, a.ForceTrade)
+        assert isinstance(option, opt.ForceTrade)
         return ForcedTrade(option.seat)
 
     def after_trade(self, g: Play, result: tuple[int, tuple[int, int]] | None) -> Next:
@@ -63,9 +63,9 @@ def trades(g: State, made: Made) -> tuple[Option, ...]:
             continue
         theirs = g.players[other]
         if mine.hand and theirs.hand and other not in g.refused and made[other][0] < MOST_OFFERS:
-            found.append(a.TradeWith(other))
+            found.append(opt.TradeWith(other))
         if mine.life and theirs.life and g.level(mine.life[-1]) == g.level(theirs.life[-1]):
-            found.append(a.ForceTrade(other))
+            found.append(opt.ForceTrade(other))
     return tuple(found)
 
 
@@ -105,9 +105,9 @@ class FreeTrade(Rule):
         return Ask(self.of, "offer", _additions(g, self))
 
     def add(self, g: Play, option: Option) -> Next:
-        if isinstance(option, a.OfferMine):
+        if isinstance(option, opt.OfferMine):
             return self.having(gives=plus(self.gives, unit(option.level))).then(again("compose"))
-        if isinstance(option, a.AskForTheirs):
+        if isinstance(option, opt.AskForTheirs):
             return self.having(wants=plus(self.wants, unit(option.level))).then(again("compose"))
         mine, theirs = self.offers
         offers = (mine + 1, theirs) if self.of == g.active else (mine, theirs + 1)
@@ -115,22 +115,22 @@ class FreeTrade(Rule):
         return self.having(made=True, offers=offers)
 
     def ask_other(self, g: Play) -> Next:
-        options: list[Option] = [a.AcceptOffer()]
+        options: list[Option] = [opt.AcceptOffer()]
         if self.offers[0 if self.to == g.active else 1] < MOST_OFFERS:
-            options.append(a.CounterOffer())
-        options.append(a.DeclineOffer())
+            options.append(opt.CounterOffer())
+        options.append(opt.DeclineOffer())
         if self.to != g.active:
-            options.append(a.NoTrades())
+            options.append(opt.NoTrades())
         return Ask(self.to, "answer", tuple(options))
 
     def answer(self, g: Play, option: Option) -> Next:
-        if isinstance(option, a.CounterOffer):
+        if isinstance(option, opt.CounterOffer):
             turned = self.having(of=self.to, to=self.of, gives=NO_POWER, wants=NO_POWER, made=False)
             return turned.then(again("compose"))
-        if isinstance(option, a.AcceptOffer):
+        if isinstance(option, opt.AcceptOffer):
             g.answer_offer(self.to, "accepted")
             return None
-        g.answer_offer(self.to, "no_trades" if isinstance(option, a.NoTrades) else "declined")
+        g.answer_offer(self.to, "no_trades" if isinstance(option, opt.NoTrades) else "declined")
         return done(self._result(g))
 
     def choose_cards(self, g: Play) -> Next:
@@ -143,7 +143,7 @@ class FreeTrade(Rule):
         return self.having(given=chosen).then(Ask(seat, "give", _cards(g, seat, level, chosen)))
 
     def give(self, g: Play, option: Option) -> Next:
-        assert isinstance(option, a.GiveCard)
+        assert isinstance(option, opt.GiveCard)
         return self.having(given=(*self.given, option.card)).then(again("choose_cards"))
 
     def exchange(self, g: Play) -> Next:
@@ -189,12 +189,12 @@ def _additions(g: State, offer: FreeTrade) -> tuple[Option, ...]:
     found: list[Option] = []
     if offer.wants == NO_POWER:
         least = max((level for level in LEVELS if offer.gives[level - 1]), default=1)
-        found += [a.OfferMine(n) for n in LEVELS if n >= least and offer.gives[n - 1] < mine[n - 1]]
+        found += [opt.OfferMine(n) for n in LEVELS if n >= least and offer.gives[n - 1] < mine[n - 1]]
     if offer.gives != NO_POWER:
         least = max((level for level in LEVELS if offer.wants[level - 1]), default=1)
-        found += [a.AskForTheirs(n) for n in LEVELS if n >= least and offer.wants[n - 1] < theirs[n - 1]]
+        found += [opt.AskForTheirs(n) for n in LEVELS if n >= least and offer.wants[n - 1] < theirs[n - 1]]
     if offer.gives != NO_POWER and offer.wants != NO_POWER:
-        found.append(a.Propose())
+        found.append(opt.Propose())
     return tuple(found)
 
 
@@ -203,5 +203,5 @@ def _cards(g: State, seat: int, level: Level, chosen: tuple[int, ...]) -> tuple[
     found: dict[tuple[int, int], Option] = {}
     for card in g.players[seat].hand:
         if g.level(card) == level and card not in chosen:
-            found.setdefault((g.faces[card], g.placed[card]), a.GiveCard(card))
+            found.setdefault((g.faces[card], g.placed[card]), opt.GiveCard(card))
     return tuple(found.values())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gloaming.games.twilight import answers as a
+from gloaming.games.twilight import options as opt
 from gloaming.games.twilight.cards import FACES
 from gloaming.games.twilight.draft_verbs import Drafts
 from gloaming.games.twilight.effect_verbs import Changes
@@ -34,9 +34,9 @@ WINDOWS = (
 CHAIN = "chain"
 """The response round of an item."""
 
-SACRIFICE = a.Sacrifice()
-USE_POWER = a.UsePower()
-GENERATE = tuple(a.Generate(level) for level in LEVELS)
+SACRIFICE = opt.Sacrifice()
+USE_POWER = opt.UsePower()
+GENERATE = tuple(opt.Generate(level) for level in LEVELS)
 IS_SCHEME = tuple(card.kind == "scheme" for card in FACES)
 
 
@@ -52,22 +52,22 @@ class TwilightPosition(Drafts, kw_only=True):
     def secretly(self, moment: str, seat: int, options: Sequence[Option]) -> bool:
         """True if a seat is asked only because of cards in its Hand."""
         open_power = moment == CHAIN or (moment == "summoning" and seat == self.active)
-        hidden = (a.Summon,) if open_power else (a.Summon, a.Generate)
+        hidden = (opt.Summon,) if open_power else (opt.Summon, opt.Generate)
         return all(isinstance(option, hidden) for option in options)
 
     def respond(self, moment: str, seat: int, option: Option) -> Rule:
         """The rule behind an act."""
-        if isinstance(option, a.Summon):
+        if isinstance(option, opt.Summon):
             return Announce(summon_matter(self, seat, option.card))
-        if isinstance(option, a.UseAbility):
+        if isinstance(option, opt.UseAbility):
             one = self.permanent(option.card)
             assert one is not None
             return Announce(ability_matter(seat, one, option.ability))
-        if isinstance(option, a.UsePower):
+        if isinstance(option, opt.UsePower):
             return Announce(power_matter(self, seat))
-        if isinstance(option, a.Generate):
+        if isinstance(option, opt.Generate):
             return GeneratePower(seat, option.level)
-        assert isinstance(option, a.Sacrifice)
+        assert isinstance(option, opt.Sacrifice)
         return SacrificeCard(seat)
 
     def onto_chain(self, matter: Matter) -> Rule:
@@ -113,12 +113,12 @@ def acts(g: State, moment: str, seat: int) -> list[Option]:
         faces = g.faces
         for card in player.hand:
             if (mine or IS_SCHEME[faces[card]]) and why_not_summon(g, seat, card, have, open_field=mine) is None:
-                found.append(a.Summon(card))
+                found.append(opt.Summon(card))
     for one in g.field:
         if one.controller == seat:
             for place, _, _ in actives(one.face, one.copies):
                 if why_not_use(g, seat, one, place, have) is None:
-                    found.append(a.UseAbility(one.card, place))
+                    found.append(opt.UseAbility(one.card, place))
     if player.face_up and why_not_power(g, seat) is None:
         found.append(USE_POWER)
     if player.resources and can_sacrifice(g, seat):

@@ -6,10 +6,10 @@ from typing import Any
 
 import msgspec
 
+from gloaming.api.game import Game, game
 from gloaming.kernel.errors import FileError, Refused
 from gloaming.kernel.position import Position
 from gloaming.kernel.save import digest
-from gloaming.outside.game import Game, game
 
 FORMAT = "gloaming record 1"
 

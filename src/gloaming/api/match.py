@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from gloaming.api.game import Game, game
+from gloaming.api.record import Record
 from gloaming.kernel.errors import Refused
 from gloaming.kernel.event import Event
 from gloaming.kernel.frozen import Frozen
 from gloaming.kernel.position import Position
-from gloaming.outside.game import Game, game
-from gloaming.outside.record import Record
 
 
 class Step(Frozen):

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import msgspec
 
+from gloaming.api.game import game, games
 from gloaming.kernel.errors import GloamingError
 from gloaming.kernel.frozen import Frozen
-from gloaming.outside.game import game, games
 
 PROVED_CODE = ("src/gloaming", "tests")
 SUFFIXES = (".py", ".toml")

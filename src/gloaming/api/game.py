@@ -1,4 +1,4 @@
-"""The outside of a game: what people, bots, tables and the lab use."""
+"""A game: what people, bots, tables and the lab use of it."""
 
 from __future__ import annotations
 
@@ -10,6 +10,9 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
+from gloaming.api.decks import DeckBuilding
+from gloaming.api.ledger import Ledger, Refusal, load_ledger
+from gloaming.api.settings import read as read_settings
 from gloaming.kernel.agenda import Rule, run
 from gloaming.kernel.ask import Ask, Option
 from gloaming.kernel.chance import Chance
@@ -17,9 +20,6 @@ from gloaming.kernel.errors import Refused
 from gloaming.kernel.event import Event
 from gloaming.kernel.position import Position
 from gloaming.kernel.save import SaveFormat
-from gloaming.outside import settings
-from gloaming.outside.decks import DeckBuilding
-from gloaming.outside.ledger import Ledger, Refusal, load_ledger
 
 P = TypeVar("P", bound=Position)
 
@@ -32,7 +32,7 @@ class Game(ABC, Generic[P]):
     version: ClassVar[str]
     """Changes whenever the same seed and answers may give another game."""
     seats: ClassVar[range]
-    options: ClassVar[type[msgspec.Struct]]
+    settings: ClassVar[type[msgspec.Struct]]
     response_time: ClassVar[float] = 0.0
     """Seconds a table gives each person who might respond in secret, unless the room sets others; with 0 the table
     waits a short pause for all: for games in which somebody might respond at every step."""
@@ -145,7 +145,7 @@ class Game(ABC, Generic[P]):
             raise Refused(f"{self.title} takes {self.seats[0]} to {self.seats[-1]} seats, not {seats}.")
         if not 0 <= seed < 1 << 64:
             raise Refused("A seed is a whole number from 0 to 18446744073709551615.")
-        chosen = settings.read(self.options, options or {})
+        chosen = read_settings(self.settings, options or {})
         self.check(seats, chosen)
         pos = self.set_up(seats, Chance(seed).state, chosen)
         events: list[Event] = []

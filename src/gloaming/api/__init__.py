@@ -1,0 +1,1 @@
+"""What a game offers to people, bots, tables and the lab."""

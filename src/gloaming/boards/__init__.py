@@ -1,1 +1,0 @@
-"""Boards: the geometry games share."""

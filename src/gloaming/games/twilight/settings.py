@@ -1,0 +1,51 @@
+"""The options of the game: decks, teams, and the rulings a table may want otherwise."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from gloaming.api.decks import LONGEST_TEXT
+from gloaming.api.settings import SECRET
+from gloaming.kernel.frozen import Frozen
+
+
+class Settings(Frozen):
+    """How this table plays."""
+
+    mode: Annotated[
+        Literal["usual", "free-for-all", "2v2"],
+        Meta(description="Who plays against whom: usually everyone for themselves; teams of two need four seats."),
+    ] = "usual"
+    decks: Annotated[
+        Literal["ready", "draft"],
+        Meta(description="Play the four ready decks, dealt by chance, or draft Deities and cards first."),
+    ] = "ready"
+    brought: Annotated[
+        tuple[Annotated[str, Meta(max_length=LONGEST_TEXT)], ...],
+        Meta(
+            description="The deck of each seat in order, as text; a seat that brings none is dealt one.",
+            extra=SECRET,
+        ),
+    ] = ()
+    seize_discounts: Annotated[
+        Literal["multiplayer", "always"],
+        Meta(description="Whether seizing is also cheaper between two players, as in tournaments."),
+    ] = "multiplayer"
+    sacrifice_anytime: Annotated[
+        bool, Meta(description="Whether one may Sacrifice in the Refresh, Trade and Seize Phases too.")
+    ] = False
+    legacy_obliterate: Annotated[
+        bool, Meta(description="Whether cards Destroyed by Sacrifice count for Obliterate.")
+    ] = False
+    first_option: Annotated[
+        Literal["any", "aimed"],
+        Meta(description="Whether any effect used while a card is pending ends the right to Sacrifice against it."),
+    ] = "any"
+    loss: Annotated[
+        Literal["packet", "card"], Meta(description="Whether losing is checked after each packet or after each card.")
+    ] = "packet"
+    draw_windows: Annotated[
+        Literal["three", "two"], Meta(description="How many action windows the Draw Phase has.")
+    ] = "three"

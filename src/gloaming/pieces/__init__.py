@@ -1,0 +1,1 @@
+"""What the games share: boards, hidden cards, effects, views, words."""
