@@ -1,0 +1,27 @@
+"""A save of every version of every game, written by the program of that time: each can still be played to an end."""
+
+from pathlib import Path
+
+import pytest
+
+import gloaming
+from gloaming.kernel import Chance
+
+SAVES = sorted(Path(__file__).parent.glob("*.save"))
+
+
+@pytest.mark.parametrize("path", SAVES, ids=lambda path: path.stem)
+def test_an_old_save_goes_on_to_an_end(path: Path):
+    name, _, _ = path.stem.rpartition("-")
+    game = gloaming.game(name)
+    pos = game.load(path.read_bytes())
+    assert pos.ask is not None
+    rng = Chance(1)
+    while pos.ask is not None:
+        game.apply(pos, rng.below(len(pos.ask.options)))
+    assert pos.outcome is not None
+
+
+@pytest.mark.parametrize("name", gloaming.games())
+def test_a_save_of_the_present_version_is_kept(name: str):
+    assert f"{name}-{gloaming.game(name).version}" in [path.stem for path in SAVES]
