@@ -1,0 +1,109 @@
+"""Hidden things: a back that everyone sees, and the seats that know the face. Cards, tokens, whatever lies face down.
+
+Each thing of a game has a number, and `seen` holds for each the seats that know which thing lies in its place. Where
+a thing lies openly nobody asks for that: a verb says it when a thing is dealt, looked at, shown or hidden again. Views
+show `known(things, viewer)`, events carry `secret(thing)`, and a redeal (`pieces/redealing.py`) follows from the same
+numbers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from gloaming.kernel.event import EVERYONE, Secret
+from gloaming.kernel.frozen import Frozen
+from gloaming.kernel.position import Position
+
+
+class Mixed(Frozen):
+    """Things that nobody who did not watch them being mixed can tell apart."""
+
+    things: tuple[int, ...]
+    """In the order of their numbers."""
+    among: tuple[int, ...]
+    """For each, the seats that know it to be one of these, as bits; who sees it knows that as well."""
+
+
+class HiddenThings(Position, kw_only=True):
+    """A position that keeps track of who knows which thing lies where."""
+
+    seen: list[int]
+    """For each thing, the seats that know which one lies in its place, as bits."""
+    mixed: tuple[Mixed, ...] = ()
+    """Groups of things whose places were mixed up, each thing in one at most."""
+
+    # What is known.
+
+    def knows(self, seat: int | None, thing: int) -> bool:
+        """True if a seat knows which thing lies there; a spectator (None) knows what everyone does."""
+        bits = self.seen[thing]
+        return bool(bits >> seat & 1) if seat is not None else bits == EVERYONE
+
+    def known(self, things: Iterable[int], viewer: int | None) -> tuple[int | None, ...]:
+        """Things as a viewer knows them: None for the back of one."""
+        return tuple(thing if self.knows(viewer, thing) else None for thing in things)
+
+    def secret(self, thing: int) -> Secret[int]:
+        """A thing for those who know it, as events carry it."""
+        return Secret(thing, self.seen[thing])
+
+    def mixed_with(self, thing: int) -> int:
+        """The group a thing was mixed into, by a number that holds until the next mixing; 0 for none."""
+        return next((n for n, group in enumerate(self.mixed, 1) if thing in group.things), 0)
+
+    # Verbs. What happened is told by the verb of the game that uses them.
+
+    def show(self, thing: int) -> None:
+        """Everyone sees the thing, and it is told apart from any it was mixed with."""
+        self.seen[thing] = EVERYONE
+        self._unmix({thing})
+
+    def show_place(self, thing: int) -> None:
+        """Everyone knows which thing lies there, whatever it was mixed with."""
+        self.seen[thing] = EVERYONE
+
+    def show_to(self, seat: int, *things: int) -> None:
+        """A seat sees things. What every seat has seen is no secret from spectators either."""
+        everyone = (1 << self.seats) - 1
+        for thing in things:
+            bits = self.seen[thing] | 1 << seat
+            self.seen[thing] = bits if bits != everyone else EVERYONE
+
+    def hide(self, things: Iterable[int]) -> None:
+        """Nobody knows any more where these things are: they were shuffled into a deck that everyone knows."""
+        hidden = tuple(things)
+        for thing in hidden:
+            self.seen[thing] = 0
+        self._unmix(set(hidden))
+
+    def mix(self, things: Iterable[int], watching: int = 0) -> None:
+        """Make things indistinguishable, but for the seats that watch it, as bits.
+
+        Who knew the place of one now only knows it to be among them. What one was mixed with before joins the group.
+        """
+        among = {thing: self.seen[thing] for thing in things}
+        if len(among) < 2:
+            return
+        for thing in among:
+            self.seen[thing] &= watching
+        others = []
+        for group in self.mixed:
+            if among.keys().isdisjoint(group.things):
+                others.append(group)
+            else:
+                for thing, bits in zip(group.things, group.among, strict=True):
+                    among[thing] = among.get(thing, 0) | bits
+        self.mixed = (*others, grouped(among))
+
+    def _unmix(self, things: set[int]) -> None:
+        """Take things out of their groups."""
+        if any(not things.isdisjoint(group.things) for group in self.mixed):
+            groups = [dict(zip(group.things, group.among, strict=True)) for group in self.mixed]
+            left = [{thing: bits for thing, bits in group.items() if thing not in things} for group in groups]
+            self.mixed = tuple(grouped(group) for group in left if group)
+
+
+def grouped(among: dict[int, int]) -> Mixed:
+    """A group of things, from the seats that know each to be one of them."""
+    things = tuple(sorted(among))
+    return Mixed(things, tuple(among[thing] for thing in things))
