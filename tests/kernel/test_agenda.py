@@ -96,6 +96,40 @@ def test_having_changes_the_fields_and_again_goes_back():
     assert pos.outcome.reason == "3"
 
 
+class Saying(Rule):
+    """Ends the game with what its steps have said."""
+
+    said: str = ""
+
+    def first(self, g: Hearth) -> Next:
+        return self.having(said=self.said + "first ")
+
+    def second(self, g: Hearth) -> Next:
+        return self.having(said=self.said + "second ")
+
+    def last(self, g: Hearth) -> Next:
+        g.finish((), self.said)
+        return None
+
+
+class SayingMore(Saying):
+    """Says its own second word, in the place of the other's."""
+
+    def second(self, g: Hearth) -> Next:
+        return self.having(said=self.said + "own ")
+
+
+def test_a_rule_made_from_another_has_its_steps_in_their_places():
+    said = []
+    for rule in (Saying(), SayingMore()):
+        pos = only(rule)
+        run(pos)
+        assert pos.outcome is not None
+        said.append(pos.outcome.reason)
+    assert said == ["first second ", "first own "]
+    assert list(SayingMore.places) == ["first", "second", "last"]
+
+
 class Nested(Rule):
     """Lies on top of itself some times, then leaves a rule of that name."""
 

@@ -22,7 +22,7 @@ class Rule(Frozen, tag=True, tag_field="rule"):
 
     A step takes the position, and the result of the step before it where it has a second parameter.
     It returns what is to happen next: nothing, an Ask, a Rule, or one of the words below.
-    Methods that are not steps start with an underscore.
+    Methods that are not steps start with an underscore. A rule made from another has its steps too, in their places.
     """
 
     steps: ClassVar[tuple[tuple[Callable[..., Any], bool], ...]] = ()
@@ -32,7 +32,8 @@ class Rule(Frozen, tag=True, tag_field="rule"):
         super().__init_subclass__(**kwargs)
         if taken := {"steps", "places"} & cls.__annotations__.keys():
             raise TypeError(f"{cls.__name__} cannot have a field {taken.pop()!r}: every rule has that already")
-        written = {n: f for n, f in vars(cls).items() if callable(f) and not n.startswith("_")}
+        kinds = [kind for kind in reversed(cls.__mro__) if issubclass(kind, Rule) and kind is not Rule]
+        written = {n: f for kind in kinds for n, f in vars(kind).items() if callable(f) and not n.startswith("_")}
         cls.steps = tuple((f, f.__code__.co_argcount == 3) for f in written.values())
         cls.places = {name: place for place, name in enumerate(written)}
 
