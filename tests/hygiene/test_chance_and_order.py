@@ -1,4 +1,4 @@
-"""No clock, no other generator, no order of sets in the kernel, the boards and the games."""
+"""No clock, no other generator, no order of sets in the kernel, the pieces and the games."""
 
 import ast
 
@@ -7,7 +7,7 @@ import pytest
 from tests.hygiene.chance_and_order import forbidden_calls, set_iterations
 from tests.hygiene.project import python_in
 
-SCANNED = ("kernel", "boards", "games")
+SCANNED = ("kernel", "pieces", "games")
 
 
 def test_no_clock_no_dice_and_no_files_but_the_positions_own():

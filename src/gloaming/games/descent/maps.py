@@ -1,0 +1,79 @@
+"""The maps of the encounters, assembled from the tiles of the box: `data/maps.json`."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import msgspec
+
+from gloaming.kernel.frozen import Frozen
+from gloaming.pieces.squares import Ground, Point, Terrain
+
+WATER = Terrain("water", cost=2)
+PIT = Terrain("pit", harm=2, halts=True, whole=True)
+LAVA = Terrain("lava", harm=1)
+OBSTACLE = Terrain("obstacle", blocks=True)
+TERRAIN = {"W": WATER, "P": PIT, "L": LAVA, "O": OBSTACLE}
+
+
+class DoorOnMap(Frozen):
+    """A door and the stretch it shuts."""
+
+    id: str
+    kind: str
+    line: tuple[int, int, int, int]
+
+
+class EncounterMap(Frozen):
+    """One map as it stands in the file."""
+
+    id: str
+    quest: str
+    encounter: int
+    width: int
+    height: int
+    spaces: int
+    terrain: tuple[str, ...]
+    tile: tuple[str, ...]
+    tiles: dict[str, str]
+    walls: tuple[tuple[int, int, int, int], ...]
+    doors: tuple[DoorOnMap, ...]
+    edge: dict[str, tuple[Point, ...]]
+    """The spaces of an entrance or exit from which a figure can step off the map."""
+    ways: dict[str, tuple[Point, ...]]
+    """The same for each way of the quest."""
+
+
+class MapFile(Frozen):
+    """The whole file."""
+
+    format: dict[str, str]
+    entries: tuple[EncounterMap, ...]
+
+
+@cache
+def encounter_maps() -> dict[str, EncounterMap]:
+    """Every map by the name of its encounter, such as `first_blood_1`."""
+    path = Path(__file__).with_name("data") / "maps.json"
+    return {one.id: one for one in msgspec.json.decode(path.read_bytes(), type=MapFile).entries}
+
+
+@cache
+def ground(encounter: str) -> Ground:
+    """The ground of an encounter; its ways and edge spaces are among the marks."""
+    drawn = encounter_maps()[encounter]
+    tiles: dict[str, list[Point]] = {piece: [] for piece in drawn.tiles.values()}
+    for y, row in enumerate(drawn.tile):
+        for x, letter in enumerate(row):
+            if letter != " ":
+                tiles[drawn.tiles[letter]].append((x, y))
+    return Ground(
+        encounter,
+        drawn.terrain,
+        terrain=TERRAIN,
+        walls=drawn.walls,
+        doors=[(door.id, door.kind, door.line) for door in drawn.doors],
+        pieces=tiles,
+        marks={**drawn.edge, **drawn.ways},
+    )

@@ -1,0 +1,146 @@
+"""Reach: where a figure gets with its movement points, by which way, and what that costs and does to it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from gloaming.pieces.squares.bits import spaces_of
+from gloaming.pieces.squares.terrain import Gait
+
+if TYPE_CHECKING:
+    from gloaming.pieces.squares.floor import Floor
+
+
+class Reach:
+    """Every space a figure can get to. Ways are the cheapest; among those the least harmful; then straight ones.
+
+    A large figure starts on any of its spaces and moves as if it stood on that one alone; it can stop only where its
+    base, laid over the space it got to, fits.
+    """
+
+    def __init__(self, floor: Floor, start: int, points: int, gait: Gait, *, blocked: int, passable: int) -> None:
+        going = _Going(floor, gait)
+        free = floor.empty(blocked | passable)
+        self._floor = floor
+        self._going = going
+        self._start = start
+        self._layers = [start]
+        """What is first reached for 0, 1, 2, ... points."""
+        self._onward = [start]
+        """What of it one can go on from."""
+        self._harm: dict[int, int] = {}
+        self._walk(points, floor.ground.all & ~blocked & ~going.closed)
+        self.all = 0
+        """Every space it can get to, also those where it cannot stop; its start among them."""
+        for layer in self._layers:
+            self.all |= layer
+        self.stops = self.all & free
+        """The spaces where it can stop."""
+        if gait.large:
+            covered = 0
+            for base in floor.fitting(gait.base, free):
+                covered |= base
+            self.stops &= covered
+        if self.all & ~start & going.harmful:
+            self._add_up_harm()
+
+    def nearest_first(self) -> list[int]:
+        """The spaces where it can stop, the cheapest first, then in their order."""
+        return [space for layer in self._layers for space in spaces_of(layer & self.stops)]
+
+    def cost(self, space: int) -> int:
+        """The movement points it takes to get to a space."""
+        return next(cost for cost, layer in enumerate(self._layers) if layer >> space & 1)
+
+    def harm(self, space: int) -> int:
+        """The damage suffered on the way to a space, by entering the spaces of the way and itself."""
+        return self._harm.get(space, 0)
+
+    def path(self, space: int) -> tuple[int, ...]:
+        """The spaces entered one after the other, that one last; none if it starts there."""
+        path: list[int] = []
+        cost = self.cost(space)
+        while cost:
+            path.append(space)
+            cost -= self._going.cost(space)
+            space = self._before(space, cost)
+        return tuple(reversed(path))
+
+    def hazards(self, space: int) -> tuple[int, ...]:
+        """The spaces of the way that harm or halt it, in the order it enters them."""
+        dangerous = self._going.harmful | self._going.halting
+        return tuple(entered for entered in self.path(space) if dangerous >> entered & 1)
+
+    def _walk(self, points: int, enterable: int) -> None:
+        going, neighbours = self._going, self._floor.neighbours
+        around: list[int] = []
+        left = enterable & ~self._start
+        for cost in range(1, points + 1):
+            spread = 0
+            for space in spaces_of(self._onward[-1]):
+                spread |= neighbours[space]
+            around.append(spread)
+            entered = 0
+            for price, spaces in going.prices:
+                if price <= cost:
+                    entered |= around[cost - price] & spaces
+            entered &= left
+            left &= ~entered
+            self._layers.append(entered)
+            self._onward.append(entered & ~going.halting)
+            if not any(self._onward[-going.dearest :]):
+                break
+
+    def _add_up_harm(self) -> None:
+        """The least harm on the cheapest ways to each space, layer by layer."""
+        for cost, layer in enumerate(self._layers[1:], 1):
+            for space in spaces_of(layer):
+                before = self._floor.neighbours[space] & self._onward[cost - self._going.cost(space)]
+                least = min(self.harm(one) for one in spaces_of(before))
+                if harm := least + self._going.harm(space):
+                    self._harm[space] = harm
+
+    def _before(self, space: int, cost: int) -> int:
+        """From where one enters a space, having spent so much: the least harmed, then straight, then the first."""
+        x, y = self._floor.ground.at[space]
+
+        def order(one: int) -> tuple[int, bool, int]:
+            at = self._floor.ground.at[one]
+            return self.harm(one), at[0] != x and at[1] != y, one
+
+        return min(spaces_of(self._floor.neighbours[space] & self._onward[cost]), key=order)
+
+
+class _Going:
+    """What terrain does to one gait on one ground, as sets of spaces."""
+
+    def __init__(self, floor: Floor, gait: Gait) -> None:
+        ground = floor.ground
+        self.closed = self.halting = self.harmful = 0
+        self._harms: list[tuple[int, int]] = []
+        plain = ground.all
+        dear: dict[int, int] = {}
+        for name, kind in ground.kinds.items():
+            spaces = ground.terrain[name]
+            if not spaces or name in gait.ignores:
+                continue
+            if kind.blocks:
+                self.closed |= spaces
+            if kind.cost > 1 and not gait.flat:
+                dear[kind.cost] = dear.get(kind.cost, 0) | spaces
+                plain &= ~spaces
+            if kind.whole and gait.large:
+                continue
+            if kind.halts:
+                self.halting |= spaces
+            if kind.harm:
+                self.harmful |= spaces
+                self._harms.append((kind.harm, spaces))
+        self.prices = [(1, plain), *dear.items()]
+        self.dearest = max(price for price, _ in self.prices)
+
+    def cost(self, space: int) -> int:
+        return next(price for price, spaces in self.prices if spaces >> space & 1)
+
+    def harm(self, space: int) -> int:
+        return sum(harm for harm, spaces in self._harms if spaces >> space & 1)

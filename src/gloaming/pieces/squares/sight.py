@@ -1,0 +1,138 @@
+"""Lines of sight: from a corner of one space to a corner of another, exact, traced once per pair of spaces.
+
+A line is kept as the set of what it passes: the spaces whose inside it crosses or along whose edge it runs, and the
+doors that must be open for it. It is free if it has nothing in common with what is in the way. Lines that a wall cuts
+are not kept, nor those that pass everything another one passes.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import TYPE_CHECKING
+
+from gloaming.kernel.frozen import Frozen
+from gloaming.pieces.squares.bits import spaces_of
+from gloaming.pieces.squares.corners import NE, NW, SE, SW, Point
+from gloaming.pieces.squares.lines import course, passes
+
+if TYPE_CHECKING:
+    from gloaming.pieces.squares.ground import Ground
+
+
+class Hindrance(Frozen):
+    """Why a space is not seen: what hinders the least hindered line to it. With neither, walls cut all lines."""
+
+    spaces: int = 0
+    """The spaces in the way: figures or obstacles stand there."""
+    doors: int = 0
+    """The shut doors in the way."""
+
+
+class Sight:
+    """All lines of one ground."""
+
+    def __init__(self, ground: Ground) -> None:
+        self._ground = ground
+        self._lines: list[list[tuple[int, ...] | None]] = [[None] * ground.size for _ in range(ground.size)]
+
+    def lines(self, looker: int, target: int) -> tuple[int, ...]:
+        """The lines from a space to another, at most 16; what they pass is told without the looker's space."""
+        found = self._lines[looker][target]
+        if found is None:
+            self._trace(looker, target)
+            found = self._lines[looker][target]
+            assert found is not None
+        return found
+
+    def free(self, looker: int, target: int, stops: int) -> bool:
+        """Whether some line from a figure's spaces to a space passes nothing of what stops it."""
+        while looker:
+            low = looker & -looker
+            space = low.bit_length() - 1
+            for passed in self._lines[space][target] or self.lines(space, target):
+                if not passed & stops:
+                    return True
+            looker ^= low
+        return False
+
+    def all_free(self, looker: int, stops: int) -> int:
+        """All spaces to which some line is free, those of the looker left out."""
+        seen = looker
+        for space in spaces_of(looker):
+            bit = 1
+            for target, lines in enumerate(self._lines[space]):
+                if not seen & bit:
+                    for passed in self.lines(space, target) if lines is None else lines:
+                        if not passed & stops:
+                            seen |= bit
+                            break
+                bit <<= 1
+        return seen & ~looker
+
+    def hindrance(self, looker: int, target: int, stops: int, size: int) -> Hindrance | None:
+        """What stops the line that is stopped by the least; None if one is free."""
+        stopped = [passed & stops for space in spaces_of(looker) for passed in self.lines(space, target)]
+        if not stopped:
+            return Hindrance()
+        least = min(stopped, key=lambda mask: (mask.bit_count(), mask))
+        if not least:
+            return None
+        spaces = least & ((1 << size) - 1)
+        return Hindrance(spaces, least ^ spaces)
+
+    def _trace(self, one: int, other: int) -> None:
+        """Trace all lines between two spaces; they are the same both ways."""
+        at = self._ground.at
+        passed = [
+            mask
+            for looker, start in _corners(at[one])
+            for target, end in _corners(at[other])
+            for mask in self._passed(start, end, looker, target)
+        ]
+        self._lines[one][other] = _least([mask & ~(1 << one) for mask in passed])
+        self._lines[other][one] = _least([mask & ~(1 << other) for mask in passed])
+
+    def _passed(self, start: Point, end: Point, looker: int, target: int) -> list[int]:
+        """What a line passes, once for each smallest set of doors that must be open; nothing if walls cut it."""
+        ground = self._ground
+        if not passes(ground.arms(0), start, end, looker, target):
+            return []
+        way = course(end[0] - start[0], end[1] - start[1])
+        spaces = 0
+        for x, y in way.spaces:
+            if (number := ground.number.get((start[0] + x, start[1] + y))) is not None:
+                spaces |= 1 << number
+        if passes(ground.arms(ground.all_doors), start, end, looker, target):
+            return [spaces]
+        met = 0
+        for x, y in (*way.points, *(point for point, _ in way.crossings)):
+            met |= ground.doors_at.get((start[0] + x, start[1] + y), 0)
+        found: list[int] = []
+        for opened in _subsets(met):
+            shut = ground.all_doors & ~opened
+            if not any(opened & less == less for less in found) and passes(
+                ground.arms(shut), start, end, looker, target
+            ):
+                found.append(opened)
+        return [spaces | opened for opened in found]
+
+
+def _corners(space: Point) -> tuple[tuple[int, Point], ...]:
+    """The corners of a space, each with the quarter in which the space lies."""
+    x, y = space
+    return (SE, (x, y)), (SW, (x + 1, y)), (NE, (x, y + 1)), (NW, (x + 1, y + 1))
+
+
+def _subsets(doors: int) -> list[int]:
+    """Sets of one or more of these doors, the smallest first."""
+    each = [1 << door for door in spaces_of(doors)]
+    return [sum(some) for many in range(1, len(each) + 1) for some in combinations(each, many)]
+
+
+def _least(masks: list[int]) -> tuple[int, ...]:
+    """Those of some sets that hold no other one, the smallest first."""
+    kept: list[int] = []
+    for mask in sorted(masks, key=lambda mask: (mask.bit_count(), mask)):
+        if not any(mask & less == less for less in kept):
+            kept.append(mask)
+    return tuple(kept)

@@ -1,0 +1,1 @@
+"""Descent, by the ids of its ledger."""
