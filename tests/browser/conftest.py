@@ -1,4 +1,4 @@
-"""A browser and a house for the tests; where a browser is missing they are skipped and say why."""
+"""A browser and a server for the tests; where a browser is missing they are skipped and say why."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser.house import House
 from tests.browser.person import ROOT, Person
+from tests.browser.server import Server
 from tests.browser.windows import Windows
 
 CHROMIUM = next(
@@ -35,25 +35,25 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def house(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A house that all tests share."""
-    served = House(tmp_path_factory.mktemp("house"))
+def server(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that all tests share."""
+    served = Server(tmp_path_factory.mktemp("server"))
     yield served
     served.close()
 
 
 @pytest.fixture
-def house_to_kill(house: House) -> Iterator[House]:
-    """The house, for a test that kills it; whatever happens there it is open for the next."""
-    yield house
-    if not house.is_open:
-        house.open()
+def server_to_kill(server: Server) -> Iterator[Server]:
+    """The server, for a test that kills it; whatever happens there it is open for the next."""
+    yield server
+    if not server.is_open:
+        server.open()
 
 
 @pytest.fixture(scope="session")
-def windows(browser: Browser, house: House) -> Windows:
+def windows(browser: Browser, server: Server) -> Windows:
     """The windows of all people."""
-    return Windows(browser, house.address)
+    return Windows(browser, server.address)
 
 
 @pytest.fixture

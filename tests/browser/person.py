@@ -103,7 +103,7 @@ class Person:
         self._enter(self._ask_for(f"/api/replays/{replay}/continue", {"answers": answers, "seat": 0, "bots": bots}))
 
     def send(self, record: bytes) -> str:
-        """Bring the record of a game to the house; returns the id of its replay."""
+        """Bring the record of a game to the server; returns the id of its replay."""
         return self._ask_for("/api/records", record)
 
     def _made(self, room: dict[str, Any]) -> str:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tests.browser.house import House
 from tests.browser.person import Person
+from tests.browser.server import Server
 from tests.browser.windows import Windows
 
 Enter = Callable[..., Person]
@@ -23,7 +23,7 @@ def test_a_reload_in_the_middle_of_a_turn_changes_nothing(person: Enter):
     assert ann.page.locator(LOG).all_inner_texts() == log
 
 
-def test_the_server_dies_in_the_middle_of_a_turn_and_the_game_goes_on(windows: Windows, house_to_kill: House):
+def test_the_server_dies_in_the_middle_of_a_turn_and_the_game_goes_on(windows: Windows, server_to_kill: Server):
     ann, ben = Person(windows), Person(windows)
     link = ann.host()
     ben.visit(link)
@@ -32,9 +32,9 @@ def test_the_server_dies_in_the_middle_of_a_turn_and_the_game_goes_on(windows: W
     ann.wait_for_my_action()
     ann.page.locator(".hexhit.lit").first.click()
     asked = ann.wait_until(lambda seen: "3 left" in seen["ask"] and seen["mine"])["ask"]
-    house_to_kill.kill()
+    server_to_kill.kill()
     ann.page.get_by_text("connection lost").wait_for()
-    house_to_kill.open()
+    server_to_kill.open()
     ann.page.get_by_text("connection lost").wait_for(state="detached")
     ann.wait_until(lambda seen: seen["mine"] and seen["ask"] == asked)
     while not ben.sees()["mine"]:

@@ -45,7 +45,7 @@ class Window:
 
 
 class Windows:
-    """The windows of one browser on one house; those that are free wait for the next person who needs one like it."""
+    """The windows of one browser on one server; those that are free wait for the next person who needs one like it."""
 
     def __init__(self, browser: Browser, address: str) -> None:
         self._browser = browser

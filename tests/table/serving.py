@@ -16,8 +16,8 @@ import msgspec
 
 from gloaming.client import Client, Message, Table
 from gloaming.kernel import Chance
-from gloaming.table.house import House
 from gloaming.table.serve import TableServer, bind
+from gloaming.table.server import Server
 from gloaming.table.settings import Limits, Settings
 
 GAME = "casting-shadows"
@@ -45,7 +45,7 @@ class Served:
 
     def __init__(self, server: TableServer) -> None:
         self.address = server.address
-        self.house: House = server.config.app.state.house  # type: ignore[union-attr]
+        self.server: Server = server.config.app.state.server  # type: ignore[union-attr]
 
     def client(self, token: str | None = None) -> Guest:
         """A guest who has not come in yet."""
@@ -53,7 +53,7 @@ class Served:
 
     def set(self, **changes: Any) -> None:
         """Change what rooms wait for from now on, so that a test has all the time it takes up to some moment."""
-        self.house.hall.settings = msgspec.structs.replace(self.house.hall.settings, **changes)
+        self.server.rooms.settings = msgspec.structs.replace(self.server.rooms.settings, **changes)
 
 
 @asynccontextmanager

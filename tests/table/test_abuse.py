@@ -133,14 +133,14 @@ async def test_answers_out_of_order_for_other_seats_or_stale_are_refused(tmp_pat
         assert await refusal(bob, seat=1, decision=0, option=0) == "You are not asked now."
         assert await refusal(ann, seat=0, decision=decision + 1, option=0) == "That question has been answered already."
         assert (await refusal(ann, seat=0, decision=decision, option=99)).startswith("Answer with a number from 0 to")
-        assert await served.house.store.entries(room) == []
+        assert await served.server.store.entries(room) == []
         await ann.answer(0)
         await ann.answer(0)  # the same once more, as a double click sends it
         assert (await ann.hear_until(lambda h: h["type"] == "refused"))["words"] in (
             "That question has been answered already.",
             "You are not asked now.",
         )
-        assert len(await served.house.store.entries(room)) == 1
+        assert len(await served.server.store.entries(room)) == 1
         await goes_on(ann, bob)
 
 
@@ -228,13 +228,13 @@ async def test_a_slow_reader_is_sent_away_and_nobody_waits_for_it(tmp_path):
             playing = asyncio.gather(ann.play(any_option(1)), bob.play(any_option(2)))
             # More than any buffer between the two holds; each line is heard by others before the next one.
             for number in range(10_000):
-                if served.house.hall.rooms[room].picture("").watchers == 1:
+                if served.server.rooms.in_memory[room].view("").watchers == 1:
                     break
                 line = f"{number} ".ljust(15_000, "x")
                 await talker.say("chat", text=line)
                 while (await talker.hear()).get("text") != line:
                     pass
-            assert served.house.hall.rooms[room].picture("").watchers == 1
+            assert served.server.rooms.in_memory[room].view("").watchers == 1
             assert await playing
 
 

@@ -220,21 +220,21 @@ async def test_a_room_that_fails_comes_back_from_the_store_and_logs_no_secret(tm
             await mover.answer(choose(mover.ask))
             await mover.hear_until(lambda heard: heard["type"] == "update")
         mover = await whose_turn(ann, bob)
-        course = served.house.hall.rooms[room].course
-        assert course is not None
-        kept = await served.house.store.entries(room)
-        course.entries.pop(0)  # what is in memory no longer fits what is kept, so that keeping the next answer fails
+        live = served.server.rooms.in_memory[room].live
+        assert live is not None
+        kept = await served.server.store.entries(room)
+        live.entries.pop(0)  # what is in memory no longer fits what is kept, so that keeping the next answer fails
         assert mover.ask is not None
         seat = str(mover.ask["seat"])
-        await mover.say("answer", seat=mover.ask["seat"], decision=course.decision(int(seat)), option=0)
+        await mover.say("answer", seat=mover.ask["seat"], decision=live.decision(int(seat)), option=0)
         with pytest.raises(Closed, match="it goes on when you reconnect"):
             await mover.hear_until(lambda _: False)
         async with mover.client.enter(room, last=mover.last) as again:
             fresh = await again.hear()
             assert fresh["seats"][seat]["ask"] == mover.seats[seat]["ask"]
-        assert await served.house.store.entries(room) == kept
+        assert await served.server.store.entries(room) == kept
         secrets = [value for table in (ann, bob) for value in dict(table.client.http.cookies).values()]
-        secrets += [room, str(course.match.record.seed)]
+        secrets += [room, str(live.match.record.seed)]
     printed = "".join(capfd.readouterr())
     assert "room_fell" in printed
     assert [secret for secret in secrets if secret in printed] == []

@@ -11,10 +11,10 @@ import pytest
 
 from gloaming import Record
 from gloaming.kernel import Chance, Position, told_to
-from gloaming.table.course import Course
+from gloaming.table.live_game import LiveGame
 from gloaming.table.moments import Moments, changes
 from gloaming.table.replays import Source, replay
-from gloaming.table.told import bare_view, update
+from gloaming.table.updates import update_for, view_for
 from gloaming.table.waiting import Patience
 from tests.contract.cases import Case, Curious, as_bytes, every_game, every_plain_case
 
@@ -89,21 +89,21 @@ def test_a_seat_cannot_tell_a_moment_from_the_same_moment_redealt(case: Case):
 
 @every_plain_case
 def test_what_events_changed_adds_up_to_the_view_at_the_end(case: Case):
-    course = Course(case.game, case.seats, 72, case.options)
+    live = LiveGame(case.game, case.seats, 72, case.options)
     rng, names = Chance(72), [f"Seat {seat}" for seat in range(case.seats)]
-    seen = {viewer: bare_view(case.game, course.position, viewer) for viewer in course.viewers}
+    seen = {viewer: view_for(case.game, live.position, viewer) for viewer in live.viewers}
     changed = 0
-    while course.position.ask is not None and len(course.entries) < ANSWERS:
-        ask = course.position.ask
-        course.answer(ask.seat, course.decision(ask.seat), rng.below(len(ask.options)))
-        last = None if not course.quiet else [course.moment(len(course.match.events))]
-        for telling in course.news(1e9 + len(course.entries) * 1e6, Patience()):
-            news = update(course, telling, names)
+    while live.position.ask is not None and len(live.entries) < ANSWERS:
+        ask = live.position.ask
+        live.answer(ask.seat, live.decision(ask.seat), rng.below(len(ask.options)))
+        last = None if not live.quiet else [live.moment(len(live.match.events))]
+        for telling in live.news(1e9 + len(live.entries) * 1e6, Patience()):
+            news = update_for(live, telling, names)
             for event in news["events"]:
                 changed += bool(event.get("after"))
                 seen[telling.viewer] |= event.get("after", {})
             if last is not None and telling.whole:
-                expected = bare_view(case.game, last[0], telling.viewer)
+                expected = view_for(case.game, last[0], telling.viewer)
                 assert seen[telling.viewer] | {"decides": None} == expected | {"decides": None}
             if telling.whole:
                 seen[telling.viewer] = news["view"]
@@ -120,12 +120,12 @@ def test_only_what_is_otherwise_is_told():
 @pytest.mark.parametrize("eyes", ["watch", "0", "all"])
 def test_every_game_is_replayed_through_all_eyes(game: Any, eyes: str):
     seats, rng = game.seats[-1], Chance(73)
-    course = Course(game, seats, 73, {})
-    while course.position.ask is not None and len(course.entries) < ANSWERS:
-        ask = course.position.ask
-        course.answer(ask.seat, course.decision(ask.seat), rng.below(len(ask.options)))
-        course.news(1e9 + len(course.entries) * 1e6, Patience())
-    record: Record = course.match.record
+    live = LiveGame(game, seats, 73, {})
+    while live.position.ask is not None and len(live.entries) < ANSWERS:
+        ask = live.position.ask
+        live.answer(ask.seat, live.decision(ask.seat), rng.below(len(ask.options)))
+        live.news(1e9 + len(live.entries) * 1e6, Patience())
+    record: Record = live.match.record
     shown = replay(Source(record, [f"Seat {seat}" for seat in range(seats)], finished=True), eyes)
     assert len(shown["steps"]) == len(record.answers) + 1
     for before, step in zip(shown["steps"], shown["steps"][1:], strict=False):

@@ -17,7 +17,7 @@ async def test_two_people_finish_a_game(tmp_path):
         assert outcomes[0] == outcomes[1]
         assert outcomes[0]["reason"]
         await ann.hear_until(lambda _: ann.room["state"] == "over")
-        row = await served.house.store.room(room)
+        row = await served.server.store.room(room)
         assert row is not None
         assert row.state == "over"
 

@@ -74,7 +74,7 @@ async def test_who_missed_too_much_gets_a_fresh_table(tmp_path):
 
 async def test_an_idle_room_leaves_memory_and_comes_back_as_it_was(tmp_path):
     async with serving(tmp_path) as served:
-        hall = served.house.hall
+        rooms = served.server.rooms
         async with guests(served, "Ann", "Bob") as (ann, bob):
             room = await ann.make_room(GAME, 2)
             async with ann.enter(room) as anns, bob.enter(room) as bobs:
@@ -84,10 +84,10 @@ async def test_an_idle_room_leaves_memory_and_comes_back_as_it_was(tmp_path):
                 await anns.hear_until(lambda heard: heard["type"] == "table" and bool(heard["seats"]))
                 await play_some(anns, bobs, 15)
                 view, last = anns.seats["0"]["view"], anns.last
-                assert room in hall.rooms
+                assert room in rooms.in_memory
                 served.set(idle_after=0.05)
             async with asyncio.timeout(PATIENCE):
-                while room in hall.rooms:
+                while room in rooms.in_memory:
                     await asyncio.sleep(0.02)
             async with ann.enter(room, last=last) as back, bob.enter(room) as bobs:
                 heard = await back.hear()
@@ -102,16 +102,16 @@ async def test_a_room_waits_for_someone_who_has_connected_and_not_said_hello_yet
     async with serving(tmp_path, idle_after=0.01) as served, guests(served, "Ann") as (ann,):
         room = await ann.make_room(GAME, 2)
         async with asyncio.timeout(PATIENCE), ann._dial(f"/ws/rooms/{room}") as socket:
-            while room not in served.house.hall.rooms:
+            while room not in served.server.rooms.in_memory:
                 await asyncio.sleep(0.01)
-            loaded = served.house.hall.rooms[room]
+            loaded = served.server.rooms.in_memory[room]
             while "idle" in loaded._clocks or not loaded._inbox.empty():
                 await asyncio.sleep(0.01)
             await socket.send('{"type": "hello", "last": 0}')
             assert "table" in str(await socket.recv())
-            assert served.house.hall.rooms[room] is loaded
+            assert served.server.rooms.in_memory[room] is loaded
         async with asyncio.timeout(PATIENCE):
-            while room in served.house.hall.rooms:
+            while room in served.server.rooms.in_memory:
                 await asyncio.sleep(0.01)
 
 
@@ -129,6 +129,6 @@ async def test_every_update_tells_what_happened_once(tmp_path):
                 told.extend(events_of(await ann.hear()))
 
         await asyncio.gather(listen(), bob.play(any_option(6)))
-        course = served.house.hall.rooms[room].course
-        assert course is not None
-        assert [event["event"] for event in told] == [event.name for event in course.match.events]
+        live = served.server.rooms.in_memory[room].live
+        assert live is not None
+        assert [event["event"] for event in told] == [event.name for event in live.match.events]

@@ -112,7 +112,7 @@ async def test_a_rematch_keeps_people_and_bots(tmp_path):
         assert [(seat["kind"], seat["mine"]) for seat in made["seats"]] == [("person", True), ("bot", False)]
 
 
-async def test_two_seats_of_one_name_are_told_apart(tmp_path):
+async def test_two_seats_of_one_name_are_distinct(tmp_path):
     async with serving(tmp_path) as served, guests(served, "Ann", "Ann") as (ann, other):
         room = await ann.make_room(GAME, 3)
         async with ann.enter(room) as anns, other.enter(room) as others:

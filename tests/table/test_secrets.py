@@ -14,7 +14,7 @@ from gloaming.games.casting_shadows.cards import numbers_of_deck
 from gloaming.games.casting_shadows.game import CastingShadows
 from gloaming.games.casting_shadows.rules.responses import CastingPosition
 from gloaming.kernel import Chance
-from gloaming.table.course import Course, Telling
+from gloaming.table.live_game import LiveGame, News
 from gloaming.table.streams import Stream
 from gloaming.table.waiting import Patience
 from tests.table.serving import GAME, guests, serving
@@ -140,19 +140,19 @@ def _without_names_of_this_run(heard: Message) -> Message:
 async def both_deals(folder: Path, monkeypatch: pytest.MonkeyPatch, how: Room) -> list[Played]:
     """The same turns with the hidden cards as they lie, and dealt otherwise."""
     monkeypatch.undo()
-    tell, news_of = Stream.tell, Course.news
+    tell, news_of = Stream.tell, LiveGame.news
     clock = 0.0
 
-    def news(course: Course, now: float, patience: Patience) -> list[Telling]:
+    def news(live: LiveGame, now: float, patience: Patience) -> list[News]:
         nonlocal clock
         clock = now
-        return news_of(course, now, patience)
+        return news_of(live, now, patience)
 
     deals = []
     for number, deal in enumerate((None, 1000 + how.game)):
         deal_otherwise(monkeypatch, deal)
         # By the table's own clock, so that a slow machine between its reading and the sending changes nothing.
-        monkeypatch.setattr(Course, "news", news)
+        monkeypatch.setattr(LiveGame, "news", news)
         monkeypatch.setattr(Stream, "tell", lambda to, kind, **words: tell(to, kind, sent=clock, **words))
         deals.append(await played(folder / f"{how.game} {number}", how))
     return deals

@@ -19,7 +19,7 @@ from sqlalchemy.exc import IntegrityError
 
 from gloaming.kernel import OptionError
 from gloaming.table import schema
-from gloaming.table.course import Entry
+from gloaming.table.live_game import Entry
 from gloaming.table.settings import Limits, database_url, from_environment
 from gloaming.table.store import RoomRow, Store, entry_of
 from tests.table.serving import any_option, serving, two_at_a_table
@@ -167,11 +167,11 @@ def postgres(open_folder: Path) -> Iterator[str]:
 async def test_a_game_is_played_and_comes_back_on_postgresql(tmp_path, postgres):
     async with serving(tmp_path, database=postgres) as served, two_at_a_table(served) as (room, ann, bob):
         assert await asyncio.gather(ann.play(any_option(1)), bob.play(any_option(2)))
-        entries = await served.house.store.entries(room)
+        entries = await served.server.store.entries(room)
         assert len(entries) > 50
         client = ann.client
         replay = await client.get(f"/api/replays/{room}")
     async with serving(tmp_path, database=postgres) as served, served.client() as cat:
-        assert await served.house.store.entries(room) == entries
+        assert await served.server.store.entries(room) == entries
         again = await cat.get(f"/api/replays/{room}")
         assert again["steps"][-1] == replay["steps"][-1]

@@ -47,9 +47,9 @@ async def test_a_choice_that_showed_nothing_is_taken_back_freely(tmp_path):
         assert mover.ask is not None
         assert mover.ask["options"] == before["ask"]["options"]
         assert mover.ask["decision"] > before["ask"]["decision"]
-        course = served.house.hall.rooms[room].course
-        assert course is not None
-        assert [entry.answer for entry in await served.house.store.entries(room)] == [e.answer for e in course.entries]
+        live = served.server.rooms.in_memory[room].live
+        assert live is not None
+        assert [entry.answer for entry in await served.server.store.entries(room)] == [e.answer for e in live.entries]
 
 
 async def test_an_answer_to_a_question_that_was_taken_back_is_stale(tmp_path):
@@ -81,9 +81,9 @@ async def past_a_die(ann: Table, bob: Table) -> tuple[Table, Table]:
 async def test_what_others_have_seen_is_taken_back_only_if_they_agree(tmp_path):
     async with serving(tmp_path) as served, two_at_a_table(served) as (room, ann, bob):
         mover, other = await past_a_die(ann, bob)
-        course = served.house.hall.rooms[room].course
-        assert course is not None
-        back_to = course.last_answer_of(seat_of(mover))
+        live = served.server.rooms.in_memory[room].live
+        assert live is not None
+        back_to = live.last_answer_of(seat_of(mover))
         await mover.say("undo", seat=seat_of(mover))
         proposed = await other.hear_until(lambda heard: heard["type"] == "undo_proposed")
         assert proposed["seat"] == seat_of(mover)
@@ -93,18 +93,18 @@ async def test_what_others_have_seen_is_taken_back_only_if_they_agree(tmp_path):
         await other.say("undo_vote", yes=True)
         assert (await mover.hear_until(lambda heard: heard["type"] == "undo_settled"))["done"]
         await mover.hear_until(lambda heard: heard["type"] == "table")
-        assert len(course.match.record.answers) == back_to
+        assert len(live.match.record.answers) == back_to
 
 
 async def test_nothing_is_taken_back_where_someone_disagrees(tmp_path):
     async with serving(tmp_path) as served, two_at_a_table(served) as (room, ann, bob):
         mover, other = await past_a_die(ann, bob)
-        entries = len(await served.house.store.entries(room))
+        entries = len(await served.server.store.entries(room))
         await mover.say("undo", seat=seat_of(mover))
         await other.hear_until(lambda heard: heard["type"] == "undo_proposed")
         await other.say("undo_vote", yes=False)
         assert not (await mover.hear_until(lambda heard: heard["type"] == "undo_settled"))["done"]
-        assert len(await served.house.store.entries(room)) == entries
+        assert len(await served.server.store.entries(room)) == entries
 
 
 async def test_a_proposal_lapses_when_the_game_goes_on_or_time_is_over(tmp_path):

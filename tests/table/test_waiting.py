@@ -8,7 +8,7 @@ import pytest
 
 import gloaming
 from gloaming.kernel import Chance, Pass
-from gloaming.table.course import Course
+from gloaming.table.live_game import LiveGame
 from gloaming.table.waiting import Patience, Responders
 from tests.contract.cases import every_game
 from tests.table.serving import GAME, serving, two_at_a_table
@@ -17,69 +17,66 @@ SECONDS = 10.0
 BOTH = Patience(pause=1.0, seats=frozenset({0, 1}), seconds=SECONDS)
 
 
-def at_a_secret_question() -> Course:
+def at_a_secret_question() -> LiveGame:
     """A game of two in which one has just been attacked who holds a Counterspell that fits."""
     for seed in range(200):
-        course = Course(gloaming.game(GAME), 2, seed, {})
+        live = LiveGame(gloaming.game(GAME), 2, seed, {})
         rng = Chance(seed)
         for _ in range(250):
-            ask = course.position.ask
+            ask = live.position.ask
             if ask is None:
                 break
             eager = [n for n, option in enumerate(ask.options) if option.verb in ("collect", "cast", "travel")]
             answer = eager[rng.below(len(eager))] if eager and rng.below(3) else rng.below(len(ask.options))
-            course.news(0.0, Patience())
-            course.answer(ask.seat, course.decision(ask.seat), answer)
-            if (
-                not course.quiet
-                and len(course.game.pauses(course.shown, course.match.events[course.told[None] :])) == 1
-            ):
-                return course
+            live.news(0.0, Patience())
+            live.answer(ask.seat, live.decision(ask.seat), answer)
+            if not live.quiet and len(live.game.pauses(live.shown, live.match.events[live.events_sent[None] :])) == 1:
+                return live
     raise AssertionError("nobody was asked in secret")
 
 
-def whole(course: Course, now: float) -> list[int | None]:
+def whole(live: LiveGame, now: float) -> list[int | None]:
     """Who is shown where things stand now."""
-    return [telling.viewer for telling in course.news(now, BOTH) if telling.whole]
+    return [telling.viewer for telling in live.news(now, BOTH) if telling.whole]
 
 
 def test_whoever_is_asked_in_secret_has_their_time_and_then_lets_it_go_on():
-    course = at_a_secret_question()
-    ask = course.position.ask
+    live = at_a_secret_question()
+    ask = live.position.ask
     assert ask is not None
-    assert course.asked is None, "nobody knows of the question before they are told"
-    assert whole(course, 0.0) == [ask.seat]
-    assert course.waits is not None
-    assert (course.waits.seat, course.waits.seconds) == (ask.seat, SECONDS)
-    assert course.wakes_at == SECONDS
-    assert course.late(SECONDS - 0.1) is None
-    seat, option = course.late(SECONDS) or (-1, -1)
+    assert live.asked is None, "nobody knows of the question before they are told"
+    assert whole(live, 0.0) == [ask.seat]
+    assert live.waits is not None
+    assert (live.waits.seat, live.waits.seconds) == (ask.seat, SECONDS)
+    assert live.wakes_at == SECONDS
+    assert live.late(SECONDS - 0.1) is None
+    seat, option = live.late(SECONDS) or (-1, -1)
     assert seat == ask.seat
     assert isinstance(ask.options[option], Pass)
 
 
 def test_an_answer_in_time_goes_on_after_the_pause():
-    course = at_a_secret_question()
-    ask = course.position.ask
+    live = at_a_secret_question()
+    ask = live.position.ask
     assert ask is not None
-    course.news(0.0, BOTH)
-    course.answer(ask.seat, course.decision(ask.seat), len(ask.options) - 1)
-    told = course.news(0.5, BOTH)
+    live.news(0.0, BOTH)
+    live.answer(ask.seat, live.decision(ask.seat), len(ask.options) - 1)
+    told = live.news(0.5, BOTH)
     assert [(telling.viewer, telling.whole) for telling in told] == [(None, False), (0, False), (1, False)]
     assert all(telling.waits is None for telling in told)
-    assert course.wakes_at == 1.0
-    assert course.news(1.0, BOTH)
+    assert live.wakes_at == 1.0
+    assert live.news(1.0, BOTH)
 
 
 def test_a_seat_that_is_not_a_persons_is_asked_at_once_and_never_waited_for():
-    course = at_a_secret_question()
-    ask = course.position.ask
+    live = at_a_secret_question()
+    ask = live.position.ask
     assert ask is not None
     others = Patience(pause=1.0, seats=frozenset({1 - ask.seat}), seconds=SECONDS)
-    course.news(0.0, others)
-    assert course.asked == ask.seat
-    assert course.waits is None
-    assert course.wakes_at == 0.0
+    live.news(0.0, others)
+    assert live.asked == ask.seat
+    assert live.waits is None
+    assert live.wakes_at == 0.0
 
 
 def test_responders_are_waited_for_one_after_the_other():
@@ -113,20 +110,20 @@ def test_a_response_ends_the_pause_and_a_pass_does_not():
 def test_a_game_goes_on_whoever_is_waited_for(game: Any):
     seats, now, waited = 3, 0.0, 0
     everyone = Patience(pause=1.0, seats=frozenset(range(seats)), seconds=SECONDS)
-    course, rng = Course(game, seats, 5, {}), Chance(5)
-    while course.position.outcome is None and len(course.entries) < 300:
-        course.news(now, everyone)
-        ask, waits = course.position.ask, course.waits
-        if course.asked is not None and ask is not None:
-            course.answer(ask.seat, course.decision(ask.seat), rng.below(len(ask.options)))
+    live, rng = LiveGame(game, seats, 5, {}), Chance(5)
+    while live.position.outcome is None and len(live.entries) < 300:
+        live.news(now, everyone)
+        ask, waits = live.position.ask, live.waits
+        if live.asked is not None and ask is not None:
+            live.answer(ask.seat, live.decision(ask.seat), rng.below(len(ask.options)))
         elif waits is not None:
             waited += 1
-            course.ready(waits.seat, waits.number)
-            course.news(now, everyone)
-            assert course.waits is None or course.waits.number > waits.number
+            live.ready(waits.seat, waits.number)
+            live.news(now, everyone)
+            assert live.waits is None or live.waits.number > waits.number
         else:
-            assert course.wakes_at > now, "nobody is asked or waited for, and nothing will happen"
-            now = course.wakes_at
+            assert live.wakes_at > now, "nobody is asked or waited for, and nothing will happen"
+            now = live.wakes_at
     assert waited > 0
 
 

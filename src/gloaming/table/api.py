@@ -21,9 +21,9 @@ from gloaming.kernel.frozen import Frozen
 from gloaming.table import catalogue, replays
 from gloaming.table.access import address_of, origin_is_ours, recognise
 from gloaming.table.guests import COOKIE, NAME_LENGTH, clean_name, fresh_id
-from gloaming.table.hall import NO_ROOM, NoRoom, TooMany
-from gloaming.table.house import House
-from gloaming.table.pictures import RoomPicture, picture
+from gloaming.table.room_view import RoomView, room_view
+from gloaming.table.rooms import NO_ROOM, NoRoom, TooMany
+from gloaming.table.server import Server
 from gloaming.table.store import GuestRow, RoomRow
 
 YEAR = 365 * 24 * 3600
@@ -101,14 +101,14 @@ ERRORS = {
 }
 
 
-def house_of(connection: ASGIConnection[Any, Any, Any, Any]) -> House:
-    """The house that is asked."""
-    return connection.app.state.house  # type: ignore[no-any-return]
+def server_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Server:
+    """The server that is asked."""
+    return connection.app.state.server  # type: ignore[no-any-return]
 
 
 async def guest_of(request: HTTPRequest) -> GuestRow:
     """The guest who asks."""
-    guest = await recognise(house_of(request).guests, request)
+    guest = await recognise(server_of(request).guests, request)
     if guest is None:
         raise NotAuthorizedException("Nobody knows you here yet: ask for /api/me first.")
     return guest
@@ -120,21 +120,21 @@ def from_our_own_page(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRou
         return
     if connection.headers.get("x-gloaming") != "1":
         raise PermissionDeniedException("Send the header X-Gloaming: 1 with every POST.")
-    if not origin_is_ours(connection.headers, house_of(connection).settings):
+    if not origin_is_ours(connection.headers, server_of(connection).settings):
         raise PermissionDeniedException("This request comes from another site.")
 
 
 async def _newcomer(request: HTTPRequest, name: str | None = None) -> tuple[GuestRow, str]:
-    house = house_of(request)
-    if not house.newcomers.take(address_of(request)):
+    server = server_of(request)
+    if not server.newcomers.take(address_of(request)):
         raise TooMany("Too many newcomers from your address; try again later.")
-    return await house.guests.add(name)
+    return await server.guests.add(name)
 
 
 @get("/me", responses=ERRORS)
 async def me(request: HTTPRequest) -> Response[Me]:
     """Who I am; on the first visit a guest is made and the cookie set."""
-    guest = await recognise(house_of(request).guests, request)
+    guest = await recognise(server_of(request).guests, request)
     if guest is not None:
         return Response(Me(guest.id, guest.name))
     guest, carried = await _newcomer(request)
@@ -148,9 +148,9 @@ async def rename(request: HTTPRequest, data: JSONBody[Name]) -> Me:
     """Change my name."""
     guest = await guest_of(request)
     name = clean_name(data.name)
-    house = house_of(request)
-    await house.store.name_guest(guest.id, name)
-    house.presence.rename(guest.id, name)
+    server = server_of(request)
+    await server.store.name_guest(guest.id, name)
+    server.presence.rename(guest.id, name)
     return Me(guest.id, name)
 
 
@@ -162,7 +162,7 @@ async def token(request: HTTPRequest, data: JSONBody[Name]) -> Token:
 
 
 @get("/games", responses=ERRORS)
-async def games() -> list[catalogue.GamePicture]:
+async def games() -> list[catalogue.GameInfo]:
     """Every game that can be played here."""
     return catalogue.games()
 
@@ -175,24 +175,24 @@ async def content(game: FromPath[str]) -> dict[str, Any]:
 
 
 @get("/games/{game:str}/rules", responses=ERRORS)
-async def rules(game: FromPath[str]) -> list[catalogue.RulePicture]:
+async def rules(game: FromPath[str]) -> list[catalogue.RuleInfo]:
     """The ledger of a game."""
     return catalogue.rules(_game(game).name)
 
 
 @get("/rooms", responses=ERRORS)
-async def rooms(request: HTTPRequest) -> list[RoomPicture]:
+async def rooms(request: HTTPRequest) -> list[RoomView]:
     """The public rooms that are open or running, the latest first."""
-    house = house_of(request)
-    guest = await recognise(house.guests, request)
-    return [_picture(house, row, guest) for row in await house.hall.public()]
+    server = server_of(request)
+    guest = await recognise(server.guests, request)
+    return [_view(server, row, guest) for row in await server.rooms.public()]
 
 
 @post("/rooms", responses=ERRORS)
 async def make_room(request: HTTPRequest, data: JSONBody[NewRoom]) -> Made:
     """Make a room and sit in it."""
     host = await guest_of(request)
-    made = await house_of(request).hall.make(
+    made = await server_of(request).rooms.make(
         host,
         data.game,
         data.seats,
@@ -207,19 +207,19 @@ async def make_room(request: HTTPRequest, data: JSONBody[NewRoom]) -> Made:
 
 
 @get("/rooms/{room:str}", responses=ERRORS)
-async def room_picture(request: HTTPRequest, room: FromPath[str]) -> RoomPicture:
+async def one_room(request: HTTPRequest, room: FromPath[str]) -> RoomView:
     """One room."""
-    house = house_of(request)
-    row = await house.store.room(room)
+    server = server_of(request)
+    row = await server.store.room(room)
     if row is None:
         raise NoRoom(NO_ROOM)
-    return _picture(house, row, await recognise(house.guests, request))
+    return _view(server, row, await recognise(server.guests, request))
 
 
 @get(["/rooms/{room:str}/record", "/replays/{room:str}/record"], responses=ERRORS)
 async def record(request: HTTPRequest, room: FromPath[str]) -> Response[bytes]:
     """The record of a finished game as a file."""
-    source = await replays.find(house_of(request).hall, room)
+    source = await replays.find(server_of(request).rooms, room)
     data = await asyncio.to_thread(replays.file_of, source)
     name = f"{source.record.game}.gloaming.json"
     return Response(
@@ -230,15 +230,15 @@ async def record(request: HTTPRequest, room: FromPath[str]) -> Response[bytes]:
 @post("/records", responses=ERRORS)
 async def upload(request: HTTPRequest) -> Made:
     """Verify a record and keep it as a replay."""
-    house = house_of(request)
+    server = server_of(request)
     await guest_of(request)
-    limits = house.settings.limits
+    limits = server.settings.limits
     body = await request.body()
     if len(body) > limits.record_size:
         raise HTTPException(f"A record has at most {limits.record_size} bytes.", status_code=413)
     found = await asyncio.to_thread(replays.check_upload, body, limits.record_answers)
     made = fresh_id()
-    await house.store.add_replay(made, body, [f"Seat {n + 1}" for n in range(found.seats)])
+    await server.store.add_replay(made, body, [f"Seat {n + 1}" for n in range(found.seats)])
     return Made(made)
 
 
@@ -247,18 +247,18 @@ async def replay(
     request: HTTPRequest, replay: FromPath[str], seat: Annotated[str, QueryParameter(max_length=8)] = replays.WATCH
 ) -> dict[str, Any]:
     """A game step by step: as a spectator (watch), as a seat, or (all) as everyone at once."""
-    source = await replays.find(house_of(request).hall, replay)
+    source = await replays.find(server_of(request).rooms, replay)
     return await asyncio.to_thread(replays.replay, source, seat)
 
 
 @post("/replays/{replay:str}/continue", responses=ERRORS)
 async def continue_replay(request: HTTPRequest, replay: FromPath[str], data: JSONBody[Continue]) -> Made:
     """A new room from a moment of a finished game."""
-    house = house_of(request)
+    server = server_of(request)
     host = await guest_of(request)
-    source = await replays.find(house.hall, replay)
+    source = await replays.find(server.rooms, replay)
     found = await asyncio.to_thread(replays.up_to, source, data.answers)
-    return Made(await house.hall.make_from(host, found, data.seat, data.bots))
+    return Made(await server.rooms.make_from(host, found, data.seat, data.bots))
 
 
 def _game(name: str) -> Any:
@@ -268,19 +268,19 @@ def _game(name: str) -> Any:
         raise NoRoom(str(error)) from None
 
 
-def _picture(house: House, row: RoomRow, guest: GuestRow | None) -> RoomPicture:
+def _view(server: Server, row: RoomRow, guest: GuestRow | None) -> RoomView:
     """A room as it is in memory, or as it is stored while nobody is there."""
     known = "" if guest is None else guest.id
-    if row.id in house.hall.rooms:
-        return house.hall.rooms[row.id].picture(known)
-    return picture(row, known, lambda _: False, 0)
+    if row.id in server.rooms.in_memory:
+        return server.rooms.in_memory[row.id].view(known)
+    return room_view(row, known, lambda _: False, 0)
 
 
 api = Router(
     "/api",
     guards=[from_our_own_page],
     route_handlers=[
-        *(me, rename, token, games, content, rules, rooms, make_room, room_picture),
+        *(me, rename, token, games, content, rules, rooms, make_room, one_room),
         *(record, upload, replay, continue_replay),
     ],
 )

@@ -11,7 +11,7 @@ from gloaming.bots import BOTS
 from gloaming.kernel.frozen import Frozen
 
 
-class OptionPicture(Frozen, kw_only=True):
+class OptionInfo(Frozen, kw_only=True):
     """One option of a game: what a form needs to offer it."""
 
     name: str
@@ -23,7 +23,7 @@ class OptionPicture(Frozen, kw_only=True):
     help: str = ""
 
 
-class GamePicture(Frozen):
+class GameInfo(Frozen):
     """A game that can be chosen."""
 
     name: str
@@ -31,10 +31,10 @@ class GamePicture(Frozen):
     seats: list[int]
     bots: list[str]
     response_time: float
-    options: list[OptionPicture]
+    options: list[OptionInfo]
 
 
-class RulePicture(Frozen):
+class RuleInfo(Frozen):
     """A rule of the ledger."""
 
     id: str
@@ -42,26 +42,26 @@ class RulePicture(Frozen):
     text: str
 
 
-def games() -> list[GamePicture]:
+def games() -> list[GameInfo]:
     """Every game."""
     return [
-        GamePicture(game.name, game.title, list(game.seats), list(BOTS), game.response_time, _options(game.settings))
+        GameInfo(game.name, game.title, list(game.seats), list(BOTS), game.response_time, _options(game.settings))
         for game in map(gloaming.game, gloaming.games())
     ]
 
 
-def rules(name: str) -> list[RulePicture]:
+def rules(name: str) -> list[RuleInfo]:
     """The ledger of a game."""
-    return [RulePicture(entry.id, entry.section, entry.text) for entry in gloaming.game(name).ledger.rule]
+    return [RuleInfo(entry.id, entry.section, entry.text) for entry in gloaming.game(name).ledger.rule]
 
 
-def _options(kind: type) -> list[OptionPicture]:
+def _options(kind: type) -> list[OptionInfo]:
     info = inspect.type_info(kind)
     assert isinstance(info, inspect.StructType)
     return [_option(field) for field in info.fields]
 
 
-def _option(field: inspect.Field) -> OptionPicture:
+def _option(field: inspect.Field) -> OptionInfo:
     kind, text = field.type, ""
     if isinstance(kind, inspect.Metadata):
         text = str((kind.extra_json_schema or {}).get("description", ""))
@@ -69,18 +69,16 @@ def _option(field: inspect.Field) -> OptionPicture:
     default = list(field.default) if isinstance(field.default, tuple) else field.default
     match kind:
         case inspect.BoolType():
-            return OptionPicture(name=field.name, kind="yesno", default=default, help=text)
+            return OptionInfo(name=field.name, kind="yesno", default=default, help=text)
         case inspect.IntType(ge=least, le=most):
-            return OptionPicture(name=field.name, kind="number", least=least, most=most, default=default, help=text)
+            return OptionInfo(name=field.name, kind="number", least=least, most=most, default=default, help=text)
         case inspect.LiteralType(values=values):
-            return OptionPicture(
+            return OptionInfo(
                 name=field.name, kind="choice", choices=tuple(map(str, values)), default=default, help=text
             )
         case inspect.VarTupleType(item_type=inspect.LiteralType(values=values)):
-            return OptionPicture(
-                name=field.name, kind="list", choices=tuple(map(str, values)), default=default, help=text
-            )
+            return OptionInfo(name=field.name, kind="list", choices=tuple(map(str, values)), default=default, help=text)
         case inspect.VarTupleType(item_type=inspect.StrType()):
-            return OptionPicture(name=field.name, kind="list", default=default, help=text)
+            return OptionInfo(name=field.name, kind="list", default=default, help=text)
         case other:
             raise TypeError(f"an option cannot be a {other}")

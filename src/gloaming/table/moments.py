@@ -7,7 +7,7 @@ from typing import Any
 
 from gloaming.kernel import Event, Position
 
-TOLD_APART = ("decides",)
+LEFT_OUT = ("decides",)
 """Who is asked belongs to the end of what happened, not to any event on the way."""
 
 
@@ -32,5 +32,5 @@ def changes(positions: Sequence[Position], view: Callable[[Position], dict[str, 
     before = view(positions[0])
     for position in positions[1:]:
         after = view(position)
-        yield {name: value for name, value in after.items() if value != before[name] and name not in TOLD_APART}
+        yield {name: value for name, value in after.items() if value != before[name] and name not in LEFT_OUT}
         before = after

@@ -57,7 +57,7 @@ class Presence:
             self._change()
 
     @contextmanager
-    def told(self, guest: GuestRow, tell: Callable[[dict[str, Any]], None]) -> Iterator[None]:
+    def listening(self, guest: GuestRow, tell: Callable[[dict[str, Any]], None]) -> Iterator[None]:
         """Tell someone who is here, now and whenever it changes."""
         self._listeners[tell] = guest.id
         tell(self.seen_by(guest.id))
@@ -76,7 +76,7 @@ class Presence:
         """Who is here beside a guest: the latest first, some of them by name, the rest as a number."""
         others = [each for each in reversed(self._names) if each != guest]
         named = others[: self._listed]
-        guests = [{"name": self._names[each], **_told(self._places[each])} for each in named]
+        guests = [{"name": self._names[each], **_shown_place(self._places[each])} for each in named]
         return {"guests": guests, "more": len(others) - len(named)}
 
     def _change(self) -> None:
@@ -89,7 +89,7 @@ class Presence:
             tell(self.seen_by(guest))
 
 
-def _told(places: list[Place]) -> dict[str, Any]:
+def _shown_place(places: list[Place]) -> dict[str, Any]:
     """Where someone with several connections is: at a table that can be named, if at any."""
     place = max(places, key=lambda place: (place.at == "table", place.at == "private"))
     return {"at": place.at, "room": place.room, "title": place.title}

@@ -11,9 +11,9 @@ import gloaming
 from gloaming import Record
 from gloaming.api.game import Game
 from gloaming.kernel import Event, FileError, Position, Refused
-from gloaming.table import told
-from gloaming.table.hall import Hall, NoRoom
+from gloaming.table import updates
 from gloaming.table.moments import Moments, changes
+from gloaming.table.rooms import NoRoom, Rooms
 from gloaming.table.seats import Seats
 
 WATCH, ALL = "watch", "all"
@@ -31,17 +31,17 @@ class Source(msgspec.Struct):
     finished: bool
 
 
-async def find(hall: Hall, replay: str) -> Source:
+async def find(rooms: Rooms, replay: str) -> Source:
     """The game behind a replay's id: an uploaded record, or a room up to what everyone has been told."""
-    uploaded = await hall.store.replay(replay)
+    uploaded = await rooms.store.replay(replay)
     if uploaded is not None:
         data, names = uploaded
         return Source(Record.from_json(data)[0], names, True)
-    room = await hall.room(replay)
-    if room.course is None:
+    room = await rooms.find(replay)
+    if room.live is None:
         raise NoRoom("Nothing has been played at that table yet.")
-    record = msgspec.structs.replace(room.course.match.record)
-    record.answers = record.answers[: room.course.shown_answers]
+    record = msgspec.structs.replace(room.live.match.record)
+    record.answers = record.answers[: room.live.shown_answers]
     return Source(record, Seats(list(room.seats.all), "").names(), room.state == "over")
 
 
@@ -132,20 +132,20 @@ class _Eyes:
         return {
             "answer": answer,
             "seat": seat,
-            "events": told.with_changes(said, changes(moments, self._view)) if moments else said,
+            "events": updates.with_changes(said, changes(moments, self._view)) if moments else said,
             "view": self._view(pos),
         }
 
     def _event(self, pos: Position, event: Event) -> Any:
         if self.all:
             return {**msgspec.to_builtins(event), "words": self.game.say_event(pos, event, self.names)}
-        return told.told_event(self.game, pos, event, self.viewer, self.names)
+        return updates.event_for(self.game, pos, event, self.viewer, self.names)
 
     def _view(self, pos: Position) -> Any:
-        view = told.bare_view(self.game, pos, self.viewer)
+        view = updates.view_for(self.game, pos, self.viewer)
         if self.all:
             for seat in range(pos.seats):
-                view = _overlay(view, told.bare_view(self.game, pos, seat))
+                view = _overlay(view, updates.view_for(self.game, pos, seat))
             view["seat"] = None
         return view
 

@@ -1,448 +1,189 @@
-"""A room: one task owns it, takes what people, bots and clocks say one at a time, keeps it, then tells it."""
+"""The rooms: all rooms of the server, in memory while somebody needs them."""
 
 from __future__ import annotations
 
 import asyncio
-import time
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
-from functools import partial
-from hashlib import blake2b
+import secrets
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-import structlog
 
 import gloaming
+from gloaming.api import settings as game_settings
+from gloaming.bots import BOTS
 from gloaming.kernel import Refused
-from gloaming.table import metrics, told, wire
-from gloaming.table.audience import Audience, Visitor, key, viewers_of
-from gloaming.table.clocks import Clocks
-from gloaming.table.course import Course, Entry, Telling
-from gloaming.table.happenings import Arrived, Gone, Lapsed, Missed, Thought, Tick
-from gloaming.table.landlord import Landlord
-from gloaming.table.limits import BeyondLimit
-from gloaming.table.pictures import RoomPicture, picture
-from gloaming.table.seats import Seats
-from gloaming.table.store import RoomRow, change_room, entry_of
-from gloaming.table.talk import Talk
-from gloaming.table.waiting import Patience
+from gloaming.table import metrics
+from gloaming.table.guests import fresh_id
+from gloaming.table.live_game import Entry, LiveGame
+from gloaming.table.room import Room
+from gloaming.table.seats import Seat, bot, person
+from gloaming.table.settings import Settings
+from gloaming.table.store import GuestRow, RoomRow, Store
+from gloaming.table.talk import CHAT_LINES
+from gloaming.table.thinking import Thinkers
 
-log = structlog.get_logger()
+LISTED = 100
+"""How many rooms the public list shows."""
 
 
-class Proposal(msgspec.Struct):
-    """A wish to take back what others have seen, and who has not agreed yet."""
-
-    seat: int
-    back_to: int
-    waiting: set[str]
+NO_ROOM = "There is no such table; its link may be incomplete."
 
 
-class Room:
-    """One room in memory."""
+class NoRoom(Refused):
+    """There is no such room."""
 
-    def __init__(
-        self, house: Landlord, row: RoomRow, entries: Sequence[Entry], chats: Sequence[tuple[str, str]]
-    ) -> None:
-        self.house = house
-        self.row = row
-        self.game = gloaming.game(row.game)
-        self.seats = Seats(list(row.seats), row.host)
-        self.audience = Audience()
-        self.talk = Talk(house, row.id, chats)
-        self.course: Course | None = None
-        self.state = row.state
-        self.absent: set[str] = set()
-        self._proposal: Proposal | None = None
-        self._inbox: asyncio.Queue[tuple[Visitor | None, Any]] = asyncio.Queue()
-        self._clocks = Clocks()
-        self._at_the_door = 0
-        self._thinking: asyncio.Task[None] | None = None
-        self._log = log.bind(room=blake2b(row.id.encode(), digest_size=4).hexdigest())
-        if self.state != "open":
-            self._begin(entries)
-        for guest in self.seats.people():
-            self._watch_absence(guest)
-        self._task = asyncio.create_task(self._live(), name="room")
 
-    def say(self, visitor: Visitor | None, said: Any) -> None:
-        """Put something into the inbox; the room's task takes it in turn."""
-        self._inbox.put_nowait((visitor, said))
+class TooMany(Refused):
+    """A guest has as many rooms as they may."""
 
-    @contextmanager
-    def expecting(self) -> Iterator[None]:
-        """Stay in memory for someone who has connected, also before they have said hello."""
-        self._at_the_door += 1
+
+class Rooms:
+    """Finds rooms, makes them, and lets them leave memory."""
+
+    def __init__(self, settings: Settings, store: Store, thinkers: Thinkers) -> None:
+        self.settings = settings
+        self.store = store
+        self.thinkers = thinkers
+        self.in_memory: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Future[Room]] = {}
+
+    async def find(self, room: str) -> Room:
+        """The room of that id, from memory or from the store; one owner for each."""
+        if room in self.in_memory:
+            return self.in_memory[room]
+        if room not in self._loading:
+            self._loading[room] = asyncio.ensure_future(self._load(room))
+        return await asyncio.shield(self._loading[room])
+
+    async def _load(self, room: str) -> Room:
         try:
-            yield
+            row = await self.store.room(room)
+            if row is None:
+                raise NoRoom(NO_ROOM)
+            played = gloaming.game(row.game)
+            if row.state != "open" and row.version != played.version:
+                raise Refused(
+                    f"This table was played with version {row.version} of {played.title}; "
+                    f"here version {played.version} is played."
+                )
+            entries = await self.store.entries(room)
+            loaded = Room(self, row, entries, await self.store.chats(room, CHAT_LINES))
+            self.in_memory[room] = loaded
+            metrics.ROOMS.set(len(self.in_memory))
+            return loaded
         finally:
-            self._at_the_door -= 1
+            del self._loading[room]
 
-    async def close(self, words: str) -> None:
-        """Send everyone away, in good order."""
-        self._task.cancel()
-        await asyncio.gather(self._task, return_exceptions=True)
-        self._end(words)
+    def forget(self, room: Room) -> None:
+        """Let a room leave memory; it comes back from the store when someone asks for it."""
+        if self.in_memory.get(room.row.id) is room:
+            del self.in_memory[room.row.id]
+        metrics.ROOMS.set(len(self.in_memory))
 
-    # The life of a room.
+    async def public(self) -> list[RoomRow]:
+        """The rooms anyone may see."""
+        return await self.store.public_rooms(LISTED)
 
-    async def _live(self) -> None:
-        self._later("idle", self.house.settings.idle_after, Tick())
-        self.say(None, Tick())
-        while True:
-            visitor, said = await self._inbox.get()
-            try:
-                await self._take(visitor, said)
-            except BeyondLimit as error:
-                if visitor is not None:
-                    visitor.close(str(error))
-            except Refused as error:
-                metrics.REFUSALS.inc()
-                if visitor is not None:
-                    visitor.send(wire.encode({"type": "refused", "words": str(error)}))
-            except Exception:
-                # What is kept is sound; what is in memory may not be. The room comes back from the store.
-                self._log.exception("room_fell")
-                self._end("Something went wrong at this table; it goes on when you reconnect.")
-                return
-            if self._inbox.empty() and self._is_idle():
-                self._end("")
-                return
+    async def make(
+        self,
+        host: GuestRow,
+        game: str,
+        seats: int,
+        options: dict[str, Any],
+        bots: Sequence[str | None],
+        *,
+        private: bool,
+        seed: int | None,
+        start: bool,
+        response_time: float | None = None,
+    ) -> str:
+        """A new room; the host sits in the first seat that is not a bot's."""
+        played = gloaming.game(game)
+        chosen = secrets.randbits(63) if seed is None else seed
+        if len(bots) > seats:
+            raise Refused(f"There are {seats} seats, and bots for {len(bots)}.")
+        placed = [bot(level, n) if level else Seat() for n, level in enumerate([*bots, *[None] * (seats - len(bots))])]
+        free = [number for number, seat in enumerate(placed) if seat.kind == "open"]
+        if free:
+            placed[free[0]] = person(host.id, host.name)
+        if start and len(free) > 1:
+            raise Refused("Some seats are open: put bots there to start at once.")
+        played.begin(seats, chosen, options)  # raises where these options do not fit
+        row = RoomRow(
+            id=fresh_id(),
+            game=played.name,
+            version=played.version,
+            options=msgspec.to_builtins(game_settings.read(played.settings, options)),
+            seed=chosen,
+            private=private,
+            host=host.id,
+            state="running" if start else "open",
+            seats=placed,
+            response_time=played.response_time if response_time is None else response_time,
+        )
+        return await self._add(row)
 
-    def _is_idle(self) -> bool:
-        nobody = not self.audience.anyone and not self._at_the_door
-        return nobody and "idle" not in self._clocks and self._thinking is None
+    async def make_from(self, host: GuestRow, record: gloaming.Record, seat: int, bots: str) -> str:
+        """A running room that goes on from a record, the host in one seat and bots in the others."""
+        if not 0 <= seat < record.seats:
+            raise Refused(f"There are seats 0 to {record.seats - 1}, not {seat}.")
+        if bots not in BOTS:
+            raise Refused(f"There is no bot {bots!r}; the bots are: {', '.join(BOTS)}.")
+        entries = _entries_of(record)
+        row = RoomRow(
+            id=fresh_id(),
+            game=record.game,
+            version=record.version,
+            options=record.options,
+            seed=record.seed,
+            private=True,
+            host=host.id,
+            state="running",
+            seats=[person(host.id, host.name) if n == seat else bot(bots, n) for n in range(record.seats)],
+            response_time=0.0,
+        )
+        return await self._add(row, entries)
 
-    def _end(self, words: str) -> None:
-        self._clocks.stop_all()
-        if self._thinking is not None:
-            self._thinking.cancel()
-        self.house.forget(self)
-        self.audience.send_away(words)
+    async def rematch(self, row: RoomRow, host: str) -> str:
+        """The same table again with the same people and bots; it starts at once if only one person plays."""
+        people = {seat.guest for seat in row.seats if seat.kind == "person"}
+        again = msgspec.structs.replace(
+            row,
+            id=fresh_id(),
+            seed=secrets.randbits(63),
+            host=host,
+            state="running" if len(people) <= 1 else "open",
+            seats=[
+                msgspec.structs.replace(s, away=False, level=s.level if s.kind == "bot" else None) for s in row.seats
+            ],
+            outcome=None,
+            rematch=None,
+        )
+        return await self._add(again)
 
-    def _later(self, name: str, seconds: float, happening: Any) -> None:
-        """Let something happen to this room later."""
-        self._clocks.set(name, seconds, lambda: self.say(None, happening))
+    async def _add(self, row: RoomRow, entries: Sequence[Entry] = ()) -> str:
+        most = self.settings.limits.rooms_per_guest
+        if await self.store.rooms_of(row.host) >= most:
+            raise TooMany(f"You have {most} tables open or running; finish one first.")
+        await self.store.add_room(row, entries)
+        return row.id
 
-    # What is said to a room.
+    async def stop(self) -> None:
+        """Send everyone away and stop thinking."""
+        await asyncio.gather(
+            *(room.close("The table is closing for a moment.") for room in list(self.in_memory.values()))
+        )
+        self.thinkers.stop()
 
-    async def _take(self, visitor: Visitor | None, said: Any) -> None:
-        if visitor is None:
-            await self._take_own(said)
-            return
-        guest = visitor.guest
-        running = self.state == "running"
-        match said:
-            case Arrived(last=last):
-                await self._arrive(visitor, last)
-            case Gone():
-                self._leave_audience(visitor)
-            case wire.Answer(seat=seat, decision=decision, option=option):
-                began = time.perf_counter()
-                await self._answer(self._seat_of(guest, seat), decision, option, "person")
-                metrics.ANSWER_SECONDS.observe(time.perf_counter() - began)
-            case wire.Ready(seat=seat, number=number):
-                self._running().ready(self._seat_of(guest, seat), number)
-                await self._go_on()
-            case wire.Chat(text=text):
-                await self.talk.say(visitor.guest, visitor.name, text)
-                self.audience.tell("chat", **self.talk.latest)
-            case wire.Undo(seat=seat):
-                await self._undo(guest, self._seat_of(guest, seat))
-            case wire.UndoVote(yes=yes):
-                await self._vote(guest, yes)
-            case wire.Sit(seat=seat):
-                self._before_the_game()
-                await self._reseat(lambda: self.seats.sit(seat, guest, visitor.name))
-            case wire.Leave(seat=seat):
-                cover = self.house.settings.cover_level
-                await self._reseat(lambda: self.seats.leave(seat, guest, running=running, cover=cover))
-            case wire.Bot(seat=seat, level=level):
-                await self._reseat(lambda: self.seats.give_to_bot(seat, guest, level, running=running))
-            case wire.Open(seat=seat):
-                self._before_the_game()
-                await self._reseat(lambda: self.seats.free(seat, guest))
-            case wire.Cover(seat=seat):
-                self._check_absent(guest, seat)
-                await self._reseat(lambda: self.seats.cover(seat, self.house.settings.cover_level))
-            case wire.Back(seat=seat):
-                await self._reseat(lambda: self.seats.back(seat, guest))
-            case wire.Start():
-                await self._start(guest)
-            case wire.Rematch():
-                await self._rematch(guest)
-            case _:
-                raise Refused("Say hello once only.")
 
-    async def _take_own(self, said: Any) -> None:
-        match said:
-            case Thought(entries=entries, option=option):
-                await self._bot_answers(entries, option)
-            case Missed(guest=guest):
-                self._offer_cover(guest)
-            case Lapsed() if self._proposal is not None:
-                await self._settle_proposal(False, "Not everyone agreed in time.")
-            case Tick():
-                await self._go_on()
-
-    # People come and go.
-
-    async def _arrive(self, visitor: Visitor, last: int) -> None:
-        guest = visitor.guest
-        self._clocks.stop("idle")
-        self._clocks.stop(f"absent {guest}")
-        self.absent.discard(guest)
-        stream = self.audience.join(visitor)
-        renamed = self.seats.rename(guest, visitor.name)
-        returned = [seat for seat in self.seats.of(guest) if self.seats.all[seat].away]
-        for seat in returned:
-            self.seats.back(seat, guest)
-        if renamed or returned:
-            await self._keep()
-        if not stream.repeat(visitor.send, last):
-            stream.tell_one(visitor.send, "table", **self._table(guest))
-        self.tell_room()
-
-    def _leave_audience(self, visitor: Visitor) -> None:
-        seated = bool(self.seats.of(visitor.guest))
-        if not self.audience.leave(visitor, keep=seated):
-            return
-        if seated:
-            self._watch_absence(visitor.guest)
-        if not self.audience.anyone:
-            self._later("idle", self.house.settings.idle_after, Tick())
-        self.tell_room()
-
-    def _watch_absence(self, guest: str) -> None:
-        self._later(f"absent {guest}", self.house.settings.away_after, Missed(guest))
-
-    def _offer_cover(self, guest: str) -> None:
-        if self.state != "running" or self.audience.online(guest):
-            return
-        self.absent.add(guest)
-        for seat in self.seats.of(guest):
-            if not self.seats.all[seat].away:
-                self.audience.tell("away", seat=seat, seconds=self.house.settings.away_after)
-
-    def _check_absent(self, guest: str, seat: int) -> None:
-        if not self.seats.of(guest):
-            raise Refused("Only someone who plays here can let a bot play for another.")
-        if not (0 <= seat < len(self.seats.all) and self.seats.all[seat].guest in self.absent):
-            raise Refused("That seat's person is here, or has not been away for long enough.")
-
-    # Seats.
-
-    def _seat_of(self, guest: str, seat: int) -> int:
-        if seat not in self.seats.of(guest):
-            raise Refused("That is not your seat.")
-        return seat
-
-    def _before_the_game(self) -> None:
-        if self.state != "open":
-            raise Refused("The game has begun: its seats are taken.")
-
-    async def _reseat(self, change: Callable[[], None]) -> None:
-        """Change seats, keep it, tell it."""
-        if self.state == "over":
-            raise Refused("The game is over.")
-        before = list(self.seats.all)
-        change()
-        await self._keep()
-        self.tell_room()
-        if self.course is not None:
-            lost = {old.guest for old, new in zip(before, self.seats.all, strict=True) if old.guest != new.guest}
-            for guest in lost:
-                self.audience.tell_guest(guest, "table", **self._table(guest))
-            await self._go_on()
-
-    async def _keep(self, *with_it: Any) -> None:
-        """Keep what has changed about the room, together with something else."""
-        self.row = msgspec.structs.replace(self.row, seats=list(self.seats.all), state=self.state)
-        await self.house.store.write(change_room(self.row), *with_it)
-
-    # The game.
-
-    def _begin(self, entries: Sequence[Entry]) -> None:
-        self.course = Course(self.game, len(self.seats.all), self.row.seed, self.row.options, entries)
-
-    async def _start(self, guest: str) -> None:
-        self._before_the_game()
-        if guest != self.seats.host:
-            raise Refused("Only the host can start the game.")
-        if any(seat.kind == "open" for seat in self.seats.all):
-            raise Refused("Some seats are open: wait for people, or put bots there.")
-        self._begin(())
-        self.state = "running"
-        await self._keep()
-        for person in self.seats.people():
-            if not self.audience.online(person):
-                self._watch_absence(person)
-        self.tell_room()
-        self._tell_table()
-        await self._go_on()
-
-    async def _answer(self, seat: int, decision: int, option: int, by: str) -> None:
-        entry = self._running().answer(seat, decision, option)
-        await self._keep_entry(entry)
-        metrics.ANSWERS.labels(by).inc()
-        if self._proposal is not None:
-            await self._settle_proposal(False, "The game went on.")
-        await self._go_on()
-
-    def _running(self) -> Course:
-        if self.course is None:
-            raise Refused("The game has not begun yet.")
-        if self.state == "over":
-            raise Refused("The game is over.")
-        return self.course
-
-    async def _keep_entry(self, entry: Entry) -> None:
-        """Keep what was played; nobody is told before."""
-        number = len(self._running().entries) - 1
-        await self.house.store.write(entries=[entry_of(self.row.id, number, entry)])
-
-    async def _go_on(self) -> None:
-        """Tell what can be told, set the clock for the rest, and let a bot think if one is asked."""
-        course = self.course
-        if course is None:
-            return
-        news = course.news(time.monotonic(), self._patience())
-        self.audience.update(((telling.viewer, partial(self._update, telling)) for telling in news), self.seats)
-        if course.wakes_at:
-            self._later("telling", max(0.0, course.wakes_at - time.monotonic()), Tick())
-        if course.settled and course.position.outcome is not None and self.state != "over":
-            self.state = "over"
-            self.row = msgspec.structs.replace(self.row, outcome=msgspec.json.encode(course.position.outcome).decode())
-            await self._keep()
-            self.tell_room()
-        if (late := course.late(time.monotonic())) is not None:
-            seat, option = late
-            await self._answer(seat, course.decision(seat), option, "clock")
-            return
-        self._let_bot_think()
-
-    def _patience(self) -> Patience:
-        """How this room waits for responses: for people by turns where there are others to learn from the waiting."""
-        people = frozenset(n for n, seat in enumerate(self.seats.all) if seat.kind == "person" and not seat.away)
-        seconds = self.row.response_time
-        waited_for = people if seconds and len(people) > 1 else frozenset[int]()
-        return Patience(self.house.settings.response_pause, waited_for, seconds)
-
-    # Bots.
-
-    def _let_bot_think(self) -> None:
-        course = self.course
-        if course is None or self._thinking is not None or self._proposal is not None:
-            return
-        asked = course.asked
-        if asked is None or (level := self.seats.all[asked].played_by) is None:
-            return
-        self._thinking = asyncio.create_task(self._think(course, level), name="thinking")
-
-    async def _think(self, course: Course, level: str) -> None:
-        entries = len(course.entries)
-        ask = course.position.ask
+def _entries_of(record: gloaming.Record) -> list[Entry]:
+    """What a record holds, with who answered."""
+    live = LiveGame(gloaming.game(record.game), record.seats, record.seed, record.options)
+    entries = []
+    for answer in record.answers:
+        ask = live.position.ask
         assert ask is not None
-        secret = blake2b(f"{self.row.seed} {self.row.id} {entries}".encode(), digest_size=8).digest()
-        began = time.perf_counter()
-        if not ask.secret:
-            await asyncio.sleep(self.house.settings.bot_pause)
-        option = await self.house.thinkers.choose(self.game, course.position, level, int.from_bytes(secret))
-        metrics.THINKING_SECONDS.observe(time.perf_counter() - began)
-        self.say(None, Thought(entries, option))
-
-    async def _bot_answers(self, entries: int, option: int) -> None:
-        self._thinking = None
-        course = self.course
-        asked = None if course is None else course.asked
-        stale = course is None or len(course.entries) != entries or self._proposal is not None
-        if stale or course is None or asked is None or self.seats.all[asked].played_by is None:
-            self._let_bot_think()
-            return
-        await self._answer(asked, course.decision(asked), option, "bot")
-
-    # Taking back.
-
-    async def _undo(self, guest: str, seat: int) -> None:
-        course = self._running()
-        if course.can_undo(seat):
-            await self._take_back(seat, len(course.match.record.answers) - 1)
-            return
-        if not course.settled:
-            raise Refused("Wait until everyone has seen what is happening.")
-        if self._proposal is not None:
-            raise Refused("Something is proposed already: vote on it first.")
-        back_to = course.last_answer_of(seat)
-        others = {person for person in self.seats.people() if person != guest}
-        if not others:
-            await self._take_back(seat, back_to)
-            return
-        self._proposal = Proposal(seat, back_to, others)
-        self._later("proposal", self.house.settings.undo_wait, Lapsed())
-        self.audience.tell("undo_proposed", seat=seat, name=self.seats.all[seat].name)
-
-    async def _vote(self, guest: str, yes: bool) -> None:
-        proposal = self._proposal
-        if proposal is None or guest not in proposal.waiting:
-            raise Refused("There is nothing for you to vote on.")
-        if not yes:
-            await self._settle_proposal(False, "Someone did not agree: nothing is taken back.")
-            return
-        proposal.waiting.discard(guest)
-        if not proposal.waiting:
-            self._proposal = None
-            self._clocks.stop("proposal")
-            await self._take_back(proposal.seat, proposal.back_to)
-
-    async def _settle_proposal(self, done: bool, words: str) -> None:
-        self._proposal = None
-        self._clocks.stop("proposal")
-        self.audience.tell("undo_settled", done=done, words=words)
-        self._let_bot_think()
-
-    async def _take_back(self, seat: int, back_to: int) -> None:
-        await self._keep_entry(self._running().take_back(seat, back_to))
-        words = f"{self.seats.all[seat].name} takes back a choice."
-        self.audience.tell("undo_settled", done=True, words=words)
-        self._tell_table()
-        await self._go_on()
-
-    # Another game.
-
-    async def _rematch(self, guest: str) -> None:
-        if self.state != "over":
-            raise Refused("The game is not over yet.")
-        if not self.seats.of(guest):
-            raise Refused("Only someone who played here can ask for a rematch.")
-        if self.row.rematch is None:
-            again = await self.house.rematch(self.row, guest)
-            self.row = msgspec.structs.replace(self.row, rematch=again)
-            await self._keep()
-        self.audience.tell("rematch", id=self.row.rematch)
-
-    # What everyone gets to see.
-
-    def picture(self, guest: str) -> RoomPicture:
-        """The room as a guest sees it."""
-        row = msgspec.structs.replace(self.row, seats=list(self.seats.all), state=self.state)
-        return picture(row, guest, self.audience.online, self.audience.watchers(self.seats))
-
-    def tell_room(self) -> None:
-        """Tell everyone who sits where."""
-        self.audience.tell_each("room", lambda guest: {"room": self.picture(guest)})
-
-    def _update(self, telling: Telling) -> dict[str, Any]:
-        assert self.course is not None
-        return told.update(self.course, telling, self.seats.names(telling.viewer))
-
-    def _table(self, guest: str) -> dict[str, Any]:
-        """Everything a guest needs who knows nothing yet."""
-        seats: dict[str, Any] = {}
-        if self.course is not None:
-            for viewer in viewers_of(guest, self.seats):
-                seats[key(viewer)] = told.table(self.course, viewer, self.seats.names(viewer))
-        return {"room": self.picture(guest), "seats": seats, "chat": self.talk.lines}
-
-    def _tell_table(self) -> None:
-        self.audience.tell_each("table", self._table)
+        entries.append(Entry(ask.seat, answer))
+        live.match.answer(answer)
+    return entries

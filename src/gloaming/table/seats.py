@@ -70,9 +70,9 @@ class Seats:
         """Take an open seat."""
         if self._at(seat).kind != "open":
             raise Refused("That seat is taken; choose an open one or watch.")
-        self.all[seat] = person(guest, self._told_apart(name))
+        self.all[seat] = person(guest, self._distinct(name))
 
-    def _told_apart(self, name: str) -> str:
+    def _distinct(self, name: str) -> str:
         """The name, with a number if somebody here is called so already: also the same person in a second seat."""
         taken = {seat.name for seat in self.all}
         numbered = (f"{name} {number}" for number in range(2, len(self.all) + 2))
@@ -118,7 +118,7 @@ class Seats:
         before = [self.all[seat].name for seat in own]
         for new in ("", name):
             for seat in own:
-                self.all[seat] = msgspec.structs.replace(self.all[seat], name=new and self._told_apart(new))
+                self.all[seat] = msgspec.structs.replace(self.all[seat], name=new and self._distinct(new))
         return before != [self.all[seat].name for seat in own]
 
     def _at(self, seat: int) -> Seat:

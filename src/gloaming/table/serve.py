@@ -26,11 +26,11 @@ from gloaming.kernel import GloamingError
 from gloaming.table.access import SECURITY_HEADERS, address_of
 from gloaming.table.api import ErrorBody, api
 from gloaming.table.deckbuilding import deck_api
-from gloaming.table.hall import NoRoom, TooMany
-from gloaming.table.house import House
 from gloaming.table.metrics import REGISTRY
 from gloaming.table.pages import page
 from gloaming.table.replays import StillRunning
+from gloaming.table.rooms import NoRoom, TooMany
+from gloaming.table.server import Server
 from gloaming.table.settings import Settings
 from gloaming.table.sockets import lobby_socket, table_socket
 
@@ -44,16 +44,16 @@ log = structlog.get_logger()
 @get("/healthz", include_in_schema=False)
 async def healthz(request: Request[Any, Any, Any]) -> dict[str, str]:
     """Say that the table is up and its database answers."""
-    house: House = request.app.state.house
-    await house.store.room("")
+    server: Server = request.app.state.server
+    await server.store.room("")
     return {"status": "well"}
 
 
 @get("/metrics", include_in_schema=False)
 async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
     """Figures for Prometheus."""
-    house: House = request.app.state.house
-    if address_of(request) not in house.settings.metrics_for:
+    server: Server = request.app.state.server
+    if address_of(request) not in server.settings.metrics_for:
         raise PermissionDeniedException("The figures of this table are not for your address.")
     return Response(generate_latest(REGISTRY), media_type=CONTENT_TYPE_LATEST)
 
@@ -85,16 +85,16 @@ def make_app(settings: Settings) -> Litestar:
     """The application for these settings."""
 
     @asynccontextmanager
-    async def open_house(app: Litestar) -> AsyncIterator[None]:
-        app.state.house = await House.open(settings)
+    async def open_server(app: Litestar) -> AsyncIterator[None]:
+        app.state.server = await Server.open(settings)
         try:
             yield
         finally:
-            await app.state.house.close()
+            await app.state.server.close()
 
     return Litestar(
         [api, deck_api, table_socket, lobby_socket, healthz, metrics, page],
-        lifespan=[open_house],
+        lifespan=[open_server],
         exception_handlers={GloamingError: _user_mistake, HTTPException: _http_error, Exception: _own_mistake},
         before_send=[_add_security_headers],
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5),

@@ -16,11 +16,11 @@ from gloaming.kernel import Refused
 from gloaming.table import metrics, wire
 from gloaming.table.access import address_of, origin_is_ours, recognise
 from gloaming.table.audience import Visitor
-from gloaming.table.happenings import Arrived, Gone
-from gloaming.table.house import House
 from gloaming.table.limits import BeyondLimit, Bucket
+from gloaming.table.messages import Arrived, Gone
 from gloaming.table.presence import LOBBY, place_of
-from gloaming.table.rooms import Room
+from gloaming.table.room import Room
+from gloaming.table.server import Server
 from gloaming.table.settings import Limits
 from gloaming.table.store import GuestRow
 
@@ -99,10 +99,10 @@ class Connection:
 async def table_socket(socket: WebSocket[Any, Any, Any], room_id: FromPath[str]) -> None:
     """A guest's connection to a room: hello first, then whatever they say."""
 
-    async def visit(house: House, guest: GuestRow, connection: Connection) -> None:
-        room = await house.hall.room(room_id)
+    async def visit(server: Server, guest: GuestRow, connection: Connection) -> None:
+        room = await server.rooms.find(room_id)
         visitor = Visitor(guest.id, guest.name, connection.send, connection.close)
-        with house.presence.present(guest, place_of(room.row)), room.expecting():
+        with server.presence.present(guest, place_of(room.row)), room.expecting():
             try:
                 await connection.last_as_long_as(asyncio.create_task(_listen(connection, room, visitor)))
             finally:
@@ -115,34 +115,34 @@ async def table_socket(socket: WebSocket[Any, Any, Any], room_id: FromPath[str])
 async def lobby_socket(socket: WebSocket[Any, Any, Any]) -> None:
     """A guest's connection to the lobby, which tells who is here and takes nothing but hello."""
 
-    async def visit(house: House, guest: GuestRow, connection: Connection) -> None:
+    async def visit(server: Server, guest: GuestRow, connection: Connection) -> None:
         def tell(here: dict[str, Any]) -> None:
             connection.send(wire.encode({"type": "here", **here}))
 
-        with house.presence.present(guest, LOBBY), house.presence.told(guest, tell):
+        with server.presence.present(guest, LOBBY), server.presence.listening(guest, tell):
             await connection.last_as_long_as(asyncio.create_task(_hear_out(connection, _only_hello)))
 
     await _let_in(socket, visit)
 
 
 async def _let_in(
-    socket: WebSocket[Any, Any, Any], visit: Callable[[House, GuestRow, Connection], Awaitable[None]]
+    socket: WebSocket[Any, Any, Any], visit: Callable[[Server, GuestRow, Connection], Awaitable[None]]
 ) -> None:
     """Let a guest in who comes from our own pages and within the limits; say why not to others."""
-    house: House = socket.app.state.house
-    if not origin_is_ours(socket.headers, house.settings):
+    server: Server = socket.app.state.server
+    if not origin_is_ours(socket.headers, server.settings):
         await socket.close(code=POLICY_VIOLATION)
         return
-    guest = await recognise(house.guests, socket)
+    guest = await recognise(server.guests, socket)
     await socket.accept()
-    connection = Connection(socket, house.settings.limits)
+    connection = Connection(socket, server.settings.limits)
     try:
-        with house.connections.one_more(address_of(socket)):
+        with server.connections.one_more(address_of(socket)):
             metrics.CONNECTIONS.inc()
             try:
                 if guest is None:
                     raise Refused("Nobody knows you here yet: ask for /api/me first.")
-                await visit(house, guest, connection)
+                await visit(server, guest, connection)
             finally:
                 metrics.CONNECTIONS.dec()
     except Refused as error:

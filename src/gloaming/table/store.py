@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from gloaming.kernel.frozen import Frozen
 from gloaming.table import schema
-from gloaming.table.course import Entry
+from gloaming.table.live_game import Entry
 from gloaming.table.seats import Seat
 from gloaming.table.settings import database_url
 

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from gloaming.kernel import Refused
-from gloaming.table.landlord import Landlord
 from gloaming.table.limits import BeyondLimit, Buckets
 from gloaming.table.store import add_chat
+
+if TYPE_CHECKING:
+    from gloaming.table.rooms import Rooms
 
 CHAT_LINES = 100
 """How many of the latest chat lines a fresh table repeats."""
@@ -16,10 +19,10 @@ CHAT_LINES = 100
 class Talk:
     """What was said in a room lately."""
 
-    def __init__(self, house: Landlord, room: str, lines: Sequence[tuple[str, str]]) -> None:
+    def __init__(self, rooms: Rooms, room: str, lines: Sequence[tuple[str, str]]) -> None:
         self.lines = [{"from": name, "text": text} for name, text in lines]
-        self._house, self._room = house, room
-        per_minute = house.settings.limits.chats_per_minute
+        self._rooms, self._room = rooms, room
+        per_minute = rooms.settings.limits.chats_per_minute
         self._limits = Buckets(per_minute / 60, burst=per_minute / 2)
 
     @property
@@ -30,12 +33,12 @@ class Talk:
     async def say(self, guest: str, name: str, text: str) -> None:
         """Keep a line, if it is fit to be read."""
         text = " ".join(text.split())
-        most = self._house.settings.limits.chat_length
+        most = self._rooms.settings.limits.chat_length
         if len(text) > most:
             raise BeyondLimit(f"A chat line has at most {most} characters.")
         if not text or not text.isprintable():
             raise Refused("Write something that can be shown.")
         if not self._limits.take(guest):
             raise Refused("Wait a moment before you write more.")
-        await self._house.store.write(add_chat(self._room, name, text))
+        await self._rooms.store.write(add_chat(self._room, name, text))
         self.lines = [*self.lines, {"from": name, "text": text}][-CHAT_LINES:]

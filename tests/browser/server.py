@@ -15,7 +15,7 @@ PATIENCE = 120.0
 """Seconds for the server to answer, on a machine that is busy with much else."""
 
 
-class House:
+class Server:
     """One server on one database."""
 
     def __init__(self, folder: Path) -> None:

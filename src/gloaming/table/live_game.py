@@ -1,4 +1,4 @@
-"""The course of a game in a room: what was played, and how much of it everyone has been told.
+"""A game as it is played in a room: what was played, and how much of it everyone has been told.
 
 A public question and the secret ones that follow it are one step: nobody may learn from the number or the
 timing of messages who was asked in secret. So a step is told in parts that depend on public things alone,
@@ -29,7 +29,7 @@ class Entry(Frozen):
     back_to: int = 0
 
 
-class Telling(Frozen):
+class News(Frozen):
     """News for one viewer: which events, and whether the view and the question come with them."""
 
     viewer: int | None
@@ -53,7 +53,7 @@ def effective(entries: Sequence[Entry]) -> list[int]:
     return answers
 
 
-class Course:
+class LiveGame:
     """A running game, rebuilt from its entries at any time."""
 
     def __init__(
@@ -73,10 +73,10 @@ class Course:
     def rebuild(self) -> None:
         """Play the entries again; what is complete counts as told."""
         self.match = Match(self.game, self._seats, self._seed, self._options)
-        self.told: dict[int | None, int] = {}
+        self.events_sent: dict[int | None, int] = {}
         self.wakes_at = 0.0
         """When the next part may be told."""
-        self._told_ask = -1
+        self._asked_at = -1
         self._passed = self._start = 0
         self._moments: list[Position] = []
         self._seen: dict[int | None, Position] = {}
@@ -107,7 +107,7 @@ class Course:
     def asked(self) -> int | None:
         """Whose answer is awaited now; None while everyone still has to be told, and at the end."""
         ask = self.position.ask
-        return ask.seat if ask is not None and (self.settled or self._ask_is_told) else None
+        return ask.seat if ask is not None and (self.settled or self._ask_is_sent) else None
 
     @property
     def waits(self) -> Waits | None:
@@ -115,13 +115,13 @@ class Course:
         return self._responders.waits
 
     @property
-    def _ask_is_told(self) -> bool:
+    def _ask_is_sent(self) -> bool:
         """True once whoever is asked in secret has been told so."""
-        return self._told_ask == len(self.entries)
+        return self._asked_at == len(self.entries)
 
     def _is_asked(self, viewer: int | None) -> bool:
         """True for a seat that is asked in secret and knows it."""
-        return self._ask_is_told and self.position.ask is not None and self.position.ask.seat == viewer
+        return self._ask_is_sent and self.position.ask is not None and self.position.ask.seat == viewer
 
     def seen_by(self, viewer: int | None) -> tuple[Position, Ask | None]:
         """The position that a viewer has been shown, and the question if it is theirs to answer."""
@@ -181,18 +181,20 @@ class Course:
         self.rebuild()
         return entry
 
-    # Telling.
+    # News.
 
-    def news(self, now: float, patience: Patience) -> list[Telling]:
+    def news(self, now: float, patience: Patience) -> list[News]:
         """What is to be told now, in order; `wakes_at` then says when to ask again, 0 if an answer is awaited."""
-        tellings: list[Telling] = []
+        news: list[News] = []
         cuts = self._cuts()
         while not self.settled:
             following = [cut for cut in cuts if cut > self._passed]
-            tellings += self._secret_question(patience, here=not following)
+            news += self._secret_question(patience, here=not following)
             asked = None if following or self.quiet or self.position.ask is None else self.position.ask.seat
             if self._responders.move_on(now, asked, patience):
-                tellings += [self._telling(each, self.told[each], whole=self._is_asked(each)) for each in self.viewers]
+                news += [
+                    self._news_for(each, self.events_sent[each], whole=self._is_asked(each)) for each in self.viewers
+                ]
                 continue
             if self._is_held(now, asked):
                 break
@@ -203,21 +205,21 @@ class Course:
                 self._passed = end
                 self._held_until = now + patience.pause
             for viewer in self.viewers:
-                if self.told[viewer] < end or not following or self.waits is not None:
-                    tellings.append(self._telling(viewer, end, whole=not following))
+                if self.events_sent[viewer] < end or not following or self.waits is not None:
+                    news.append(self._news_for(viewer, end, whole=not following))
             if not following:
                 self._settle()
-        return tellings
+        return news
 
-    def _secret_question(self, patience: Patience, *, here: bool) -> list[Telling]:
+    def _secret_question(self, patience: Patience, *, here: bool) -> list[News]:
         """Tell whoever is asked in secret, once everyone is told so far and it is their turn to respond."""
         ask = self.position.ask
-        if ask is None or not ask.secret or self._ask_is_told:
+        if ask is None or not ask.secret or self._ask_is_sent:
             return []
         if ask.seat in patience.seats and not (here and self._responders.comes_to(ask.seat)):
             return []
-        self._told_ask = len(self.entries)
-        return [self._telling(ask.seat, len(self.match.events), whole=True)]
+        self._asked_at = len(self.entries)
+        return [self._news_for(ask.seat, len(self.match.events), whole=True)]
 
     def _is_held(self, now: float, asked: int | None) -> bool:
         """True while the next part may not be told; `wakes_at` says until when, 0 for an answer of any time."""
@@ -243,14 +245,14 @@ class Course:
         if not self._is_asked(seat):
             self._responders.ready(seat, number)
 
-    def _telling(self, viewer: int | None, end: int, *, whole: bool) -> Telling:
+    def _news_for(self, viewer: int | None, end: int, *, whole: bool) -> News:
         """What a viewer has not been told up to an event; from now on it counts as told."""
-        first = self.told[viewer]
-        self.told[viewer] = last = max(end, first)
+        first = self.events_sent[viewer]
+        self.events_sent[viewer] = last = max(end, first)
         before = self._seen.get(viewer, self.shown)
         moments = (before, *(self.moment(number) for number in range(first + 1, last + 1)))
         self._seen[viewer] = self.position.clone() if whole else moments[-1]
-        return Telling(viewer, first, last, whole, moments, self.waits)
+        return News(viewer, first, last, whole, moments, self.waits)
 
     def _apply(self, answer: int) -> None:
         moments = Moments(self.match.position)
@@ -271,7 +273,7 @@ class Course:
         self._moments = []
         self._seen = {}
         self._held_until = self.wakes_at = 0.0
-        self._told_ask = -1
+        self._asked_at = -1
         self._responders.clear()
-        self.told = dict.fromkeys(self.viewers, self._start)
+        self.events_sent = dict.fromkeys(self.viewers, self._start)
         self.settled = True

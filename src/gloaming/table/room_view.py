@@ -11,7 +11,7 @@ from gloaming.kernel.frozen import Frozen
 from gloaming.table.store import RoomRow
 
 
-class SeatPicture(Frozen):
+class SeatView(Frozen):
     """One seat as a guest sees it."""
 
     seat: int
@@ -23,7 +23,7 @@ class SeatPicture(Frozen):
     away: bool
 
 
-class RoomPicture(Frozen):
+class RoomView(Frozen):
     """A room as a guest sees it."""
 
     id: str
@@ -34,15 +34,15 @@ class RoomPicture(Frozen):
     private: bool
     response_time: float
     host: bool
-    seats: list[SeatPicture]
+    seats: list[SeatView]
     watchers: int
     rematch: str | None
 
 
-def picture(row: RoomRow, guest: str, online: Callable[[str], bool], watchers: int) -> RoomPicture:
+def room_view(row: RoomRow, guest: str, online: Callable[[str], bool], watchers: int) -> RoomView:
     """A room as that guest sees it."""
     seats = [
-        SeatPicture(
+        SeatView(
             seat=number,
             kind=seat.kind,
             name=seat.name,
@@ -53,7 +53,7 @@ def picture(row: RoomRow, guest: str, online: Callable[[str], bool], watchers: i
         )
         for number, seat in enumerate(row.seats)
     ]
-    return RoomPicture(
+    return RoomView(
         id=row.id,
         game=row.game,
         title=gloaming.game(row.game).title,

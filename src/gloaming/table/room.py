@@ -1,0 +1,448 @@
+"""A room: one task owns it, takes what people, bots and clocks say one at a time, keeps it, then tells it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from functools import partial
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+import structlog
+
+import gloaming
+from gloaming.kernel import Refused
+from gloaming.table import metrics, updates, wire
+from gloaming.table.audience import Audience, Visitor, key, viewers_of
+from gloaming.table.clocks import Clocks
+from gloaming.table.limits import BeyondLimit
+from gloaming.table.live_game import Entry, LiveGame, News
+from gloaming.table.messages import Arrived, Gone, Lapsed, Missed, Thought, Tick
+from gloaming.table.room_view import RoomView, room_view
+from gloaming.table.seats import Seats
+from gloaming.table.store import RoomRow, change_room, entry_of
+from gloaming.table.talk import Talk
+from gloaming.table.waiting import Patience
+
+if TYPE_CHECKING:
+    from gloaming.table.rooms import Rooms
+
+log = structlog.get_logger()
+
+
+class Proposal(msgspec.Struct):
+    """A wish to take back what others have seen, and who has not agreed yet."""
+
+    seat: int
+    back_to: int
+    waiting: set[str]
+
+
+class Room:
+    """One room in memory."""
+
+    def __init__(self, rooms: Rooms, row: RoomRow, entries: Sequence[Entry], chats: Sequence[tuple[str, str]]) -> None:
+        self.rooms = rooms
+        self.row = row
+        self.game = gloaming.game(row.game)
+        self.seats = Seats(list(row.seats), row.host)
+        self.audience = Audience()
+        self.talk = Talk(rooms, row.id, chats)
+        self.live: LiveGame | None = None
+        self.state = row.state
+        self.absent: set[str] = set()
+        self._proposal: Proposal | None = None
+        self._inbox: asyncio.Queue[tuple[Visitor | None, Any]] = asyncio.Queue()
+        self._clocks = Clocks()
+        self._at_the_door = 0
+        self._thinking: asyncio.Task[None] | None = None
+        self._log = log.bind(room=blake2b(row.id.encode(), digest_size=4).hexdigest())
+        if self.state != "open":
+            self._begin(entries)
+        for guest in self.seats.people():
+            self._watch_absence(guest)
+        self._task = asyncio.create_task(self._live(), name="room")
+
+    def say(self, visitor: Visitor | None, said: Any) -> None:
+        """Put something into the inbox; the room's task takes it in turn."""
+        self._inbox.put_nowait((visitor, said))
+
+    @contextmanager
+    def expecting(self) -> Iterator[None]:
+        """Stay in memory for someone who has connected, also before they have said hello."""
+        self._at_the_door += 1
+        try:
+            yield
+        finally:
+            self._at_the_door -= 1
+
+    async def close(self, words: str) -> None:
+        """Send everyone away, in good order."""
+        self._task.cancel()
+        await asyncio.gather(self._task, return_exceptions=True)
+        self._end(words)
+
+    # The life of a room.
+
+    async def _live(self) -> None:
+        self._later("idle", self.rooms.settings.idle_after, Tick())
+        self.say(None, Tick())
+        while True:
+            visitor, said = await self._inbox.get()
+            try:
+                await self._take(visitor, said)
+            except BeyondLimit as error:
+                if visitor is not None:
+                    visitor.close(str(error))
+            except Refused as error:
+                metrics.REFUSALS.inc()
+                if visitor is not None:
+                    visitor.send(wire.encode({"type": "refused", "words": str(error)}))
+            except Exception:
+                # What is kept is sound; what is in memory may not be. The room comes back from the store.
+                self._log.exception("room_fell")
+                self._end("Something went wrong at this table; it goes on when you reconnect.")
+                return
+            if self._inbox.empty() and self._is_idle():
+                self._end("")
+                return
+
+    def _is_idle(self) -> bool:
+        nobody = not self.audience.anyone and not self._at_the_door
+        return nobody and "idle" not in self._clocks and self._thinking is None
+
+    def _end(self, words: str) -> None:
+        self._clocks.stop_all()
+        if self._thinking is not None:
+            self._thinking.cancel()
+        self.rooms.forget(self)
+        self.audience.send_away(words)
+
+    def _later(self, name: str, seconds: float, happening: Any) -> None:
+        """Let something happen to this room later."""
+        self._clocks.set(name, seconds, lambda: self.say(None, happening))
+
+    # What is said to a room.
+
+    async def _take(self, visitor: Visitor | None, said: Any) -> None:
+        if visitor is None:
+            await self._take_own(said)
+            return
+        guest = visitor.guest
+        running = self.state == "running"
+        match said:
+            case Arrived(last=last):
+                await self._arrive(visitor, last)
+            case Gone():
+                self._leave_audience(visitor)
+            case wire.Answer(seat=seat, decision=decision, option=option):
+                began = time.perf_counter()
+                await self._answer(self._seat_of(guest, seat), decision, option, "person")
+                metrics.ANSWER_SECONDS.observe(time.perf_counter() - began)
+            case wire.Ready(seat=seat, number=number):
+                self._running().ready(self._seat_of(guest, seat), number)
+                await self._go_on()
+            case wire.Chat(text=text):
+                await self.talk.say(visitor.guest, visitor.name, text)
+                self.audience.tell("chat", **self.talk.latest)
+            case wire.Undo(seat=seat):
+                await self._undo(guest, self._seat_of(guest, seat))
+            case wire.UndoVote(yes=yes):
+                await self._vote(guest, yes)
+            case wire.Sit(seat=seat):
+                self._before_the_game()
+                await self._reseat(lambda: self.seats.sit(seat, guest, visitor.name))
+            case wire.Leave(seat=seat):
+                cover = self.rooms.settings.cover_level
+                await self._reseat(lambda: self.seats.leave(seat, guest, running=running, cover=cover))
+            case wire.Bot(seat=seat, level=level):
+                await self._reseat(lambda: self.seats.give_to_bot(seat, guest, level, running=running))
+            case wire.Open(seat=seat):
+                self._before_the_game()
+                await self._reseat(lambda: self.seats.free(seat, guest))
+            case wire.Cover(seat=seat):
+                self._check_absent(guest, seat)
+                await self._reseat(lambda: self.seats.cover(seat, self.rooms.settings.cover_level))
+            case wire.Back(seat=seat):
+                await self._reseat(lambda: self.seats.back(seat, guest))
+            case wire.Start():
+                await self._start(guest)
+            case wire.Rematch():
+                await self._rematch(guest)
+            case _:
+                raise Refused("Say hello once only.")
+
+    async def _take_own(self, said: Any) -> None:
+        match said:
+            case Thought(entries=entries, option=option):
+                await self._bot_answers(entries, option)
+            case Missed(guest=guest):
+                self._offer_cover(guest)
+            case Lapsed() if self._proposal is not None:
+                await self._settle_proposal(False, "Not everyone agreed in time.")
+            case Tick():
+                await self._go_on()
+
+    # People come and go.
+
+    async def _arrive(self, visitor: Visitor, last: int) -> None:
+        guest = visitor.guest
+        self._clocks.stop("idle")
+        self._clocks.stop(f"absent {guest}")
+        self.absent.discard(guest)
+        stream = self.audience.join(visitor)
+        renamed = self.seats.rename(guest, visitor.name)
+        returned = [seat for seat in self.seats.of(guest) if self.seats.all[seat].away]
+        for seat in returned:
+            self.seats.back(seat, guest)
+        if renamed or returned:
+            await self._keep()
+        if not stream.repeat(visitor.send, last):
+            stream.tell_one(visitor.send, "table", **self._table(guest))
+        self.tell_room()
+
+    def _leave_audience(self, visitor: Visitor) -> None:
+        seated = bool(self.seats.of(visitor.guest))
+        if not self.audience.leave(visitor, keep=seated):
+            return
+        if seated:
+            self._watch_absence(visitor.guest)
+        if not self.audience.anyone:
+            self._later("idle", self.rooms.settings.idle_after, Tick())
+        self.tell_room()
+
+    def _watch_absence(self, guest: str) -> None:
+        self._later(f"absent {guest}", self.rooms.settings.away_after, Missed(guest))
+
+    def _offer_cover(self, guest: str) -> None:
+        if self.state != "running" or self.audience.online(guest):
+            return
+        self.absent.add(guest)
+        for seat in self.seats.of(guest):
+            if not self.seats.all[seat].away:
+                self.audience.tell("away", seat=seat, seconds=self.rooms.settings.away_after)
+
+    def _check_absent(self, guest: str, seat: int) -> None:
+        if not self.seats.of(guest):
+            raise Refused("Only someone who plays here can let a bot play for another.")
+        if not (0 <= seat < len(self.seats.all) and self.seats.all[seat].guest in self.absent):
+            raise Refused("That seat's person is here, or has not been away for long enough.")
+
+    # Seats.
+
+    def _seat_of(self, guest: str, seat: int) -> int:
+        if seat not in self.seats.of(guest):
+            raise Refused("That is not your seat.")
+        return seat
+
+    def _before_the_game(self) -> None:
+        if self.state != "open":
+            raise Refused("The game has begun: its seats are taken.")
+
+    async def _reseat(self, change: Callable[[], None]) -> None:
+        """Change seats, keep it, tell it."""
+        if self.state == "over":
+            raise Refused("The game is over.")
+        before = list(self.seats.all)
+        change()
+        await self._keep()
+        self.tell_room()
+        if self.live is not None:
+            lost = {old.guest for old, new in zip(before, self.seats.all, strict=True) if old.guest != new.guest}
+            for guest in lost:
+                self.audience.tell_guest(guest, "table", **self._table(guest))
+            await self._go_on()
+
+    async def _keep(self, *with_it: Any) -> None:
+        """Keep what has changed about the room, together with something else."""
+        self.row = msgspec.structs.replace(self.row, seats=list(self.seats.all), state=self.state)
+        await self.rooms.store.write(change_room(self.row), *with_it)
+
+    # The game.
+
+    def _begin(self, entries: Sequence[Entry]) -> None:
+        self.live = LiveGame(self.game, len(self.seats.all), self.row.seed, self.row.options, entries)
+
+    async def _start(self, guest: str) -> None:
+        self._before_the_game()
+        if guest != self.seats.host:
+            raise Refused("Only the host can start the game.")
+        if any(seat.kind == "open" for seat in self.seats.all):
+            raise Refused("Some seats are open: wait for people, or put bots there.")
+        self._begin(())
+        self.state = "running"
+        await self._keep()
+        for person in self.seats.people():
+            if not self.audience.online(person):
+                self._watch_absence(person)
+        self.tell_room()
+        self._tell_table()
+        await self._go_on()
+
+    async def _answer(self, seat: int, decision: int, option: int, by: str) -> None:
+        entry = self._running().answer(seat, decision, option)
+        await self._keep_entry(entry)
+        metrics.ANSWERS.labels(by).inc()
+        if self._proposal is not None:
+            await self._settle_proposal(False, "The game went on.")
+        await self._go_on()
+
+    def _running(self) -> LiveGame:
+        if self.live is None:
+            raise Refused("The game has not begun yet.")
+        if self.state == "over":
+            raise Refused("The game is over.")
+        return self.live
+
+    async def _keep_entry(self, entry: Entry) -> None:
+        """Keep what was played; nobody is told before."""
+        number = len(self._running().entries) - 1
+        await self.rooms.store.write(entries=[entry_of(self.row.id, number, entry)])
+
+    async def _go_on(self) -> None:
+        """Tell what can be told, set the clock for the rest, and let a bot think if one is asked."""
+        live = self.live
+        if live is None:
+            return
+        news = live.news(time.monotonic(), self._patience())
+        self.audience.update(((each.viewer, partial(self._update, each)) for each in news), self.seats)
+        if live.wakes_at:
+            self._later("telling", max(0.0, live.wakes_at - time.monotonic()), Tick())
+        if live.settled and live.position.outcome is not None and self.state != "over":
+            self.state = "over"
+            self.row = msgspec.structs.replace(self.row, outcome=msgspec.json.encode(live.position.outcome).decode())
+            await self._keep()
+            self.tell_room()
+        if (late := live.late(time.monotonic())) is not None:
+            seat, option = late
+            await self._answer(seat, live.decision(seat), option, "clock")
+            return
+        self._let_bot_think()
+
+    def _patience(self) -> Patience:
+        """How this room waits for responses: for people by turns where there are others to learn from the waiting."""
+        people = frozenset(n for n, seat in enumerate(self.seats.all) if seat.kind == "person" and not seat.away)
+        seconds = self.row.response_time
+        waited_for = people if seconds and len(people) > 1 else frozenset[int]()
+        return Patience(self.rooms.settings.response_pause, waited_for, seconds)
+
+    # Bots.
+
+    def _let_bot_think(self) -> None:
+        live = self.live
+        if live is None or self._thinking is not None or self._proposal is not None:
+            return
+        asked = live.asked
+        if asked is None or (level := self.seats.all[asked].played_by) is None:
+            return
+        self._thinking = asyncio.create_task(self._think(live, level), name="thinking")
+
+    async def _think(self, live: LiveGame, level: str) -> None:
+        entries = len(live.entries)
+        ask = live.position.ask
+        assert ask is not None
+        secret = blake2b(f"{self.row.seed} {self.row.id} {entries}".encode(), digest_size=8).digest()
+        began = time.perf_counter()
+        if not ask.secret:
+            await asyncio.sleep(self.rooms.settings.bot_pause)
+        option = await self.rooms.thinkers.choose(self.game, live.position, level, int.from_bytes(secret))
+        metrics.THINKING_SECONDS.observe(time.perf_counter() - began)
+        self.say(None, Thought(entries, option))
+
+    async def _bot_answers(self, entries: int, option: int) -> None:
+        self._thinking = None
+        live = self.live
+        asked = None if live is None else live.asked
+        stale = live is None or len(live.entries) != entries or self._proposal is not None
+        if stale or live is None or asked is None or self.seats.all[asked].played_by is None:
+            self._let_bot_think()
+            return
+        await self._answer(asked, live.decision(asked), option, "bot")
+
+    # Taking back.
+
+    async def _undo(self, guest: str, seat: int) -> None:
+        live = self._running()
+        if live.can_undo(seat):
+            await self._take_back(seat, len(live.match.record.answers) - 1)
+            return
+        if not live.settled:
+            raise Refused("Wait until everyone has seen what is happening.")
+        if self._proposal is not None:
+            raise Refused("Something is proposed already: vote on it first.")
+        back_to = live.last_answer_of(seat)
+        others = {person for person in self.seats.people() if person != guest}
+        if not others:
+            await self._take_back(seat, back_to)
+            return
+        self._proposal = Proposal(seat, back_to, others)
+        self._later("proposal", self.rooms.settings.undo_wait, Lapsed())
+        self.audience.tell("undo_proposed", seat=seat, name=self.seats.all[seat].name)
+
+    async def _vote(self, guest: str, yes: bool) -> None:
+        proposal = self._proposal
+        if proposal is None or guest not in proposal.waiting:
+            raise Refused("There is nothing for you to vote on.")
+        if not yes:
+            await self._settle_proposal(False, "Someone did not agree: nothing is taken back.")
+            return
+        proposal.waiting.discard(guest)
+        if not proposal.waiting:
+            self._proposal = None
+            self._clocks.stop("proposal")
+            await self._take_back(proposal.seat, proposal.back_to)
+
+    async def _settle_proposal(self, done: bool, words: str) -> None:
+        self._proposal = None
+        self._clocks.stop("proposal")
+        self.audience.tell("undo_settled", done=done, words=words)
+        self._let_bot_think()
+
+    async def _take_back(self, seat: int, back_to: int) -> None:
+        await self._keep_entry(self._running().take_back(seat, back_to))
+        words = f"{self.seats.all[seat].name} takes back a choice."
+        self.audience.tell("undo_settled", done=True, words=words)
+        self._tell_table()
+        await self._go_on()
+
+    # Another game.
+
+    async def _rematch(self, guest: str) -> None:
+        if self.state != "over":
+            raise Refused("The game is not over yet.")
+        if not self.seats.of(guest):
+            raise Refused("Only someone who played here can ask for a rematch.")
+        if self.row.rematch is None:
+            again = await self.rooms.rematch(self.row, guest)
+            self.row = msgspec.structs.replace(self.row, rematch=again)
+            await self._keep()
+        self.audience.tell("rematch", id=self.row.rematch)
+
+    # What everyone gets to see.
+
+    def view(self, guest: str) -> RoomView:
+        """The room as a guest sees it."""
+        row = msgspec.structs.replace(self.row, seats=list(self.seats.all), state=self.state)
+        return room_view(row, guest, self.audience.online, self.audience.watchers(self.seats))
+
+    def tell_room(self) -> None:
+        """Tell everyone who sits where."""
+        self.audience.tell_each("room", lambda guest: {"room": self.view(guest)})
+
+    def _update(self, news: News) -> dict[str, Any]:
+        assert self.live is not None
+        return updates.update_for(self.live, news, self.seats.names(news.viewer))
+
+    def _table(self, guest: str) -> dict[str, Any]:
+        """Everything a guest needs who knows nothing yet."""
+        seats: dict[str, Any] = {}
+        if self.live is not None:
+            for viewer in viewers_of(guest, self.seats):
+                seats[key(viewer)] = updates.table_for(self.live, viewer, self.seats.names(viewer))
+        return {"room": self.view(guest), "seats": seats, "chat": self.talk.lines}
+
+    def _tell_table(self) -> None:
+        self.audience.tell_each("table", self._table)
