@@ -3,6 +3,7 @@
 import pytest
 
 from gloaming.kernel import Chance, FileError, Rule
+from gloaming.kernel.save import Plain, unchanged
 from tests.kernel.scenes import asked, pick, play_out, scene
 from tests.kernel.toy import EMBERS, Embers
 from tests.kernel.toy_rules import RULES, Call, Hearth, KeepVigil, Throw
@@ -73,6 +74,52 @@ def test_a_save_of_another_version_or_game_says_of_which():
         LaterEmbers().load(data)
     with pytest.raises(FileError, match=r"^This save is of embers 1; here cinders 1 is played\.$"):
         OtherEmbers().load(data)
+
+
+def _warm_the_lamp(plain: Plain) -> None:
+    plain.position["lamp"] += plain.position.pop("glow")
+
+
+def _rename_the_glow(plain: Plain) -> None:
+    plain.position["glow"] = plain.position["gleam"]
+
+
+def _gleam(plain: Plain) -> None:
+    plain.position["gleam"] = 5
+
+
+WRONG = {"1": unchanged, "2": _gleam, "3": _warm_the_lamp}
+RIGHT = {"1": unchanged, "2": _gleam, "3": _rename_the_glow, "4": _warm_the_lamp}
+
+
+class MuchLaterEmbers(Embers):
+    version = "4"
+    migrations = WRONG
+
+
+class NewestEmbers(Embers):
+    version = "5"
+    migrations = RIGHT
+
+
+def test_an_old_save_is_brought_up_version_by_version():
+    pos = scene([0], [1], [2])
+    pick(pos, Call())
+    loaded = NewestEmbers().load(EMBERS.save(pos))
+    assert loaded.lamp == pos.lamp + 5
+    loaded.lamp = pos.lamp
+    assert loaded == pos
+
+
+def test_a_migration_that_does_not_fit_is_one_sentence():
+    with pytest.raises(FileError, match=r"^This save of embers 1 cannot be brought up to date: KeyError\('glow'\)\.$"):
+        MuchLaterEmbers().load(EMBERS.save(scene([], [])))
+
+
+def test_a_save_of_a_later_version_is_refused():
+    data = LaterEmbers().save(scene([], []))
+    with pytest.raises(FileError, match=r"^This save is of embers 2; here embers 1 is played\.$"):
+        EMBERS.load(data)
 
 
 def test_a_save_cut_anywhere_is_refused():

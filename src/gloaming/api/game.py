@@ -19,7 +19,7 @@ from gloaming.kernel.chance import Chance
 from gloaming.kernel.errors import Refused
 from gloaming.kernel.event import Event
 from gloaming.kernel.position import Position
-from gloaming.kernel.save import SaveFormat
+from gloaming.kernel.save import Migration, SaveFormat
 
 P = TypeVar("P", bound=Position)
 
@@ -30,7 +30,9 @@ class Game(ABC, Generic[P]):
     name: ClassVar[str]
     title: ClassVar[str]
     version: ClassVar[str]
-    """Changes whenever the same seed and answers may give another game."""
+    """Changes whenever the same seed and answers may give another game, or a save is written otherwise: 1, 2, 3, ..."""
+    migrations: ClassVar[Mapping[str, Migration]] = {}
+    """For each earlier version whose saves can be read, what brings one of them to the version after it."""
     seats: ClassVar[range]
     settings: ClassVar[type[msgspec.Struct]]
     response_time: ClassVar[float] = 0.0
@@ -179,7 +181,7 @@ class Game(ABC, Generic[P]):
     @cached_property
     def saves(self) -> SaveFormat[P]:
         """How positions of this game are written."""
-        return SaveFormat(self.name, self.version, self.position, self.rules, self.answers)
+        return SaveFormat(self.name, self.version, self.position, self.rules, self.answers, self.migrations)
 
     def save(self, pos: P) -> bytes:
         """The position as bytes, at any moment."""

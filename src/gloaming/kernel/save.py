@@ -1,8 +1,8 @@
-"""A position as bytes: a mark, a digest, and all of it in msgpack."""
+"""A position as bytes: a mark, a digest, and all of it in msgpack; saves of older versions are brought up to date."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from hashlib import blake2b
 from typing import Any, Generic, TypeVar, Union
 
@@ -25,6 +25,23 @@ def digest(data: bytes) -> bytes:
     return blake2b(data, digest_size=DIGEST_SIZE).digest()
 
 
+class Plain(msgspec.Struct, array_like=True):
+    """A saved position as plain data, which a migration changes in place."""
+
+    position: dict[str, Any]
+    agenda: list[tuple[int, dict[str, Any]]]
+    """Each frame as the number of its next step and its rule."""
+    ask: tuple[int, str, bool, list[dict[str, Any]]] | None
+    """The seat that is asked, the topic, whether it is secret, the options."""
+
+
+Migration = Callable[[Plain], None]
+
+
+def unchanged(_: Plain) -> None:
+    """The migration of a version whose saves mean the same in the next one."""
+
+
 class SaveFormat(Generic[P]):
     """Writes and reads the positions of one game."""
 
@@ -35,8 +52,10 @@ class SaveFormat(Generic[P]):
         position: type[P],
         rules: Sequence[type[Rule]],
         options: Sequence[type[Option]],
+        migrations: Mapping[str, Migration] | None = None,
     ) -> None:
-        self._head = f"{game} {version}"
+        self._game, self._version, self._head = game, version, f"{game} {version}"
+        self._migrations = migrations or {}
         a_rule: Any = Union[tuple(dict.fromkeys((Window, Sealed, *rules)))]  # noqa: UP007
         an_option: Any = Union[tuple(dict.fromkeys((Pass, *options)))]  # noqa: UP007
         body: Any = tuple[
@@ -70,9 +89,7 @@ class SaveFormat(Generic[P]):
             raise FileError("This save is cut short or was changed after it was written; use another copy of it.")
         try:
             head, body = self._whole.decode(whole)
-            if head != self._head:
-                raise FileError(f"This save is of {head}; here {self._head} is played.")
-            pos, frames, ask = self._body.decode(body)
+            pos, frames, ask = self._body.decode(body if head == self._head else self._up_to_date(head, body))
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise FileError(f"This save cannot be read: {error}.") from None
         pos.agenda = [Frame(rule, step) for step, rule in frames]
@@ -80,3 +97,17 @@ class SaveFormat(Generic[P]):
             seat, topic, secret, options = ask
             pos.ask = Ask(seat, topic, options, secret)
         return pos  # type: ignore[no-any-return]
+
+    def _up_to_date(self, head: str, body: bytes) -> bytes:
+        """The body of an older version's save as the present version would have written it."""
+        name, _, version = head.rpartition(" ")
+        plain = msgspec.msgpack.decode(body, type=Plain)
+        while (name, version) != (self._game, self._version):
+            if name != self._game or version not in self._migrations:
+                raise FileError(f"This save is of {head}; here {self._head} is played.")
+            try:
+                self._migrations[version](plain)
+            except (LookupError, TypeError, ValueError) as error:
+                raise FileError(f"This save of {head} cannot be brought up to date: {error!r}.") from None
+            version = str(int(version) + 1)
+        return self._encoder.encode(plain)
