@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import ast
-import importlib
 import inspect
-import pkgutil
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from types import ModuleType
 from typing import Any
 
 import pytest
 
+from gloaming.api.defined import defined_in, modules_of
 from gloaming.api.game import Game
 from gloaming.kernel import Event, Position, Rule
 from gloaming.kernel.ask import snake
@@ -22,26 +20,14 @@ TOPIC_AT = {"Ask": 1, "choose": 1, "Window": 0, "Sealed": 0, "open": 0}
 """Where the topic stands among the arguments of whatever puts a question."""
 
 
-def modules_of(game: Game[Any]) -> list[ModuleType]:
-    """Every module of the package a game is written in."""
-    package = importlib.import_module(type(game).__module__.rpartition(".")[0])
-    found = pkgutil.walk_packages(package.__path__, package.__name__ + ".")
-    return [package, *(importlib.import_module(info.name) for info in found)]
-
-
 def events_of(game: Game[Any]) -> set[str]:
     """The name of every kind of event a game defines."""
-    return {
-        snake(name)
-        for module in modules_of(game)
-        for name, thing in vars(module).items()
-        if inspect.isclass(thing) and issubclass(thing, Event) and thing.__module__ == module.__name__
-    }
+    return {snake(kind.__name__) for kind in defined_in(game.package, Event)}
 
 
 def topics_of(game: Game[Any]) -> set[str]:
     """Every kind of question, by the words its rules put it with."""
-    return {topic for module in modules_of(game) for topic in topics_in(inspect.getsource(module))}
+    return {topic for module in modules_of(game.package) for topic in topics_in(inspect.getsource(module))}
 
 
 def topics_in(source: str) -> Iterator[str]:
@@ -102,7 +88,7 @@ class Notebook:
         with pytest.MonkeyPatch.context() as patch:
             for rule in game.rules:
                 names = [f"{rule.__name__}.{step}" for step in rule.places]
-                noted = [(self._noting(name, f), v) for name, (f, v) in zip(names, rule.steps, strict=True)]
+                noted = [(self._noting(name, f), *how) for name, (f, *how) in zip(names, rule.steps, strict=True)]
                 patch.setattr(rule, "steps", tuple(noted))
             yield
 

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from gloaming.kernel import Chance, Event, Option, Secret
 from gloaming.kernel.agenda import Frame, Rule, run
-from tests.kernel.toy import EMBERS
-from tests.kernel.toy_rules import Hearth, Options
+from tests.kernel.embers.game import EMBERS
+from tests.kernel.embers.rules import Hearth, Options
 
 SNUFF, SNUFF_2, SNUFF_3, SNUFF_4 = range(4)
 MIRROR, MIRROR_2 = 8, 9

@@ -7,8 +7,8 @@ import pytest
 
 from gloaming.kernel import Ask, Next, Option, Position, Rule, again, choose, done, leave
 from gloaming.kernel.agenda import STEP_LIMIT, BrokenRule, Chosen, EndlessLoop, Frame, run
+from tests.kernel.embers.rules import Blow, EmbersChanged, Hearth, KeepVigil, TurnBegan, VigilKept, Wait
 from tests.kernel.scenes import asked, only, pick, rules_on, scene
-from tests.kernel.toy_rules import Blow, EmbersChanged, Hearth, KeepVigil, TurnBegan, VigilKept, Wait
 
 
 def test_a_rule_is_interrupted_and_goes_on_at_its_next_step_with_the_result():
@@ -161,7 +161,7 @@ class Spin(Rule):
 def test_an_endless_loop_stops_with_an_error_that_names_the_agenda():
     pos = scene([], [])
     pos.agenda.append(Frame(Spin()))
-    with pytest.raises(EndlessLoop, match=rf"{STEP_LIMIT} steps.*Rounds\.next_turn > Turn\.act > Spin\.start"):
+    with pytest.raises(EndlessLoop, match=rf"{STEP_LIMIT} steps.*Rounds\.start > Turn\.act > Spin\.start"):
         run(pos)
 
 

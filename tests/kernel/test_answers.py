@@ -3,9 +3,9 @@
 import pytest
 
 from gloaming.kernel import Refused
+from tests.kernel.embers.game import EMBERS
+from tests.kernel.embers.rules import Throw, Wait
 from tests.kernel.scenes import pick, scene
-from tests.kernel.toy import EMBERS
-from tests.kernel.toy_rules import Throw, Wait
 
 
 @pytest.mark.parametrize("answer", [-1, 6, 1 << 70, "0", 0.0, True, None, [0], Wait()])

@@ -1,8 +1,8 @@
 """Teams, and players who fall in the middle of a turn, their own included."""
 
 from gloaming.kernel import PASS, Outcome
+from tests.kernel.embers.rules import EmbersChanged, Fell, Mirrored, Play, Throw, TurnBegan
 from tests.kernel.scenes import MIRROR, SNUFF, SNUFF_2, asked, pick, rules_on, scene
-from tests.kernel.toy_rules import EmbersChanged, Fell, Mirrored, Play, Throw, TurnBegan
 
 
 def test_the_active_player_falls_in_their_own_turn_and_the_next_turn_begins_at_once():

@@ -3,9 +3,9 @@
 import msgspec
 
 from gloaming.kernel import EVERYONE, Chance, Secret, told_to
+from tests.kernel.embers.game import EMBERS
+from tests.kernel.embers.rules import OmensSwapped, OmenTurned, SwapOmen, TurnOmen
 from tests.kernel.scenes import OMEN_1, OMEN_2, pick, scene
-from tests.kernel.toy import EMBERS
-from tests.kernel.toy_rules import OmensSwapped, OmenTurned, SwapOmen, TurnOmen
 
 ALL = (None, 0, 1)
 

@@ -6,9 +6,9 @@ from gloaming import Match, Record
 from gloaming.api import game as registry
 from gloaming.kernel import Ask, Next, Option, Refused, Rule
 from gloaming.kernel.agenda import run
+from tests.kernel.embers.game import EMBERS
+from tests.kernel.embers.rules import Bid, Blow, Call, Hearth, KeepVigil, SwapOmen, Throw, TurnOmen, Wait
 from tests.kernel.scenes import MIRROR, SNUFF, only, scene
-from tests.kernel.toy import EMBERS
-from tests.kernel.toy_rules import Bid, Blow, Call, Hearth, KeepVigil, SwapOmen, Throw, TurnOmen, Wait
 
 
 def match_of(*hands: list[int]) -> Match:

@@ -1,8 +1,8 @@
 """A value changed by three modifiers, computed whenever it is read and never written."""
 
 from gloaming.kernel import EVERYONE, Secret
+from tests.kernel.embers.rules import NOBODY, OMENS, Blow, EmbersChanged, Hearth, KeepVigil, Throw, Wait
 from tests.kernel.scenes import OMEN_2, pick, scene
-from tests.kernel.toy_rules import NOBODY, OMENS, Blow, EmbersChanged, Hearth, KeepVigil, Throw, Wait
 
 
 def lit() -> Hearth:

@@ -8,8 +8,8 @@ import pytest
 
 from gloaming.kernel import Sealed
 from tests.contract.leaks import Looked, look_for_leaks
-from tests.kernel.toy import EMBERS, Embers, View
-from tests.kernel.toy_rules import Hearth
+from tests.kernel.embers.game import EMBERS, Embers, View
+from tests.kernel.embers.rules import Hearth
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -2,11 +2,12 @@
 
 import pytest
 
-from gloaming.kernel import Chance, FileError, Rule
-from gloaming.kernel.save import Plain, unchanged
-from tests.kernel.scenes import asked, pick, play_out, scene
-from tests.kernel.toy import EMBERS, Embers
-from tests.kernel.toy_rules import RULES, Call, Hearth, KeepVigil, Throw
+from gloaming.kernel import Ask, Chance, FileError, Next, Rule
+from gloaming.kernel.agenda import run
+from gloaming.kernel.save import Plain, SaveFormat, unchanged
+from tests.kernel.embers.game import EMBERS, Embers
+from tests.kernel.embers.rules import Call, Hearth, KeepVigil, Throw
+from tests.kernel.scenes import asked, only, pick, play_out, scene
 
 VARIANTS = [(2, {}), (3, {"embers": 9}), (4, {"teams": True}), (4, {"first": "chance"})]
 
@@ -41,7 +42,7 @@ def test_every_rule_of_the_game_has_been_on_a_saved_agenda():
     for seed in range(20):
         play_out(EMBERS.new(3, seed), Chance(seed), note)
     ask_nothing = {"Mirroring", "Warming"}
-    assert {rule.__name__ for rule in RULES} - {rule.__name__ for rule in seen} == ask_nothing
+    assert {rule.__name__ for rule in EMBERS.rules} - {rule.__name__ for rule in seen} == ask_nothing
 
 
 def test_a_clone_shares_nothing_that_changes():
@@ -120,6 +121,29 @@ def test_a_save_of_a_later_version_is_refused():
     data = LaterEmbers().save(scene([], []))
     with pytest.raises(FileError, match=r"^This save is of embers 2; here embers 1 is played\.$"):
         EMBERS.load(data)
+
+
+class Slower(Rule):
+    """A rule whose second step has another name in a later version."""
+
+    def begin(self, g: Hearth) -> Next:
+        return Ask(0, "act", (Call(), KeepVigil()))
+
+    def end(self, g: Hearth) -> Next:
+        return None
+
+
+def test_a_save_that_stopped_before_a_step_that_is_no_more_names_it(monkeypatch: pytest.MonkeyPatch):
+    saves = SaveFormat("embers", "1", Hearth, (Slower,), (Call, KeepVigil))
+    pos = only(Slower())
+    run(pos)
+    data = saves.save(pos)
+    assert saves.load(data) == pos
+    monkeypatch.setattr(Slower, "places", {"begin": 0, "finish": 1})
+    with pytest.raises(FileError, match=r"^This save stopped before a step 'end' that there is no more\.$"):
+        saves.load(data)
+    monkeypatch.setattr(Slower, "places", {"ask_first": 0, "begin": 1, "end": 2})
+    assert str(saves.load(data).agenda[0]) == "Slower.begin", "it goes on with the step of that name"
 
 
 def test_a_save_cut_anywhere_is_refused():

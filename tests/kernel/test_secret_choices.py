@@ -3,9 +3,9 @@
 import msgspec
 
 from gloaming.kernel import Chance, Event, Sealed, Secret, told_to
+from tests.kernel.embers.game import EMBERS
+from tests.kernel.embers.rules import Bid, BidsShown, Call, EmbersChanged, Hearth, TurnBegan
 from tests.kernel.scenes import asked, pick, scene
-from tests.kernel.toy import EMBERS
-from tests.kernel.toy_rules import Bid, BidsShown, Call, EmbersChanged, Hearth, TurnBegan
 
 
 def auction() -> Hearth:

@@ -9,7 +9,7 @@ from gloaming.api import settings
 from gloaming.api.settings import SECRET, Setting
 from gloaming.kernel import OptionError, Refused
 from gloaming.kernel.frozen import Frozen
-from tests.kernel.toy import EMBERS
+from tests.kernel.embers.game import EMBERS
 
 
 class Wishes(Frozen):

@@ -1,8 +1,8 @@
 """Windows: who may answer what, in which order, and until when."""
 
 from gloaming.kernel import PASS
+from tests.kernel.embers.rules import CardPlayed, EmbersChanged, Fizzled, Play, Spark, Throw, TurnBegan, TurnOmen, Warm
 from tests.kernel.scenes import MIRROR, SNUFF, SNUFF_2, SNUFF_3, SNUFF_4, asked, pick, rules_on, scene
-from tests.kernel.toy_rules import CardPlayed, EmbersChanged, Fizzled, Play, Spark, Throw, TurnBegan, TurnOmen, Warm
 
 
 def test_three_responses_deep_the_last_answer_works_first():

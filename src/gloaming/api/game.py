@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 import msgspec
 
 from gloaming.api.decks import DeckBuilding
+from gloaming.api.defined import defined_in, modules_of
 from gloaming.api.ledger import Ledger, Refusal, load_ledger
 from gloaming.api.settings import read as read_settings
 from gloaming.kernel.agenda import Rule, run
@@ -39,8 +40,6 @@ class Game(ABC, Generic[P]):
     """Seconds a table gives each person who might respond in secret, unless the room sets others; with 0 the table
     waits a short pause for all: for games in which somebody might respond at every step."""
     position: type[P]
-    rules: ClassVar[Sequence[type[Rule]]]
-    answers: ClassVar[Sequence[type[Option]]]
     ledger_path: ClassVar[Path]
     decks: ClassVar[DeckBuilding | None] = None
     """How decks are built outside a game, where players bring their own."""
@@ -178,6 +177,22 @@ class Game(ABC, Generic[P]):
         """The question, if it is this seat's."""
         return pos.ask if pos.ask is not None and pos.ask.seat == seat else None
 
+    @property
+    def package(self) -> str:
+        """The package this game is written in: where the class that is first made from Game stands."""
+        kinds = type(self).__mro__
+        return kinds[kinds.index(Game) - 1].__module__.rpartition(".")[0]
+
+    @cached_property
+    def rules(self) -> Sequence[type[Rule]]:
+        """Every rule of this game."""
+        return defined_in(self.package, Rule)
+
+    @cached_property
+    def answers(self) -> Sequence[type[Option]]:
+        """Everything a seat may ever be offered."""
+        return defined_in(self.package, Option)
+
     @cached_property
     def saves(self) -> SaveFormat[P]:
         """How positions of this game are written."""
@@ -201,7 +216,8 @@ _GAMES: dict[str, Game[Any]] = {}
 
 
 def register(game: Game[Any]) -> None:
-    """Make a game known by its name."""
+    """Make a game known by its name, with all its modules: some only say how an op is carried out."""
+    modules_of(game.package)
     _GAMES[game.name] = game
 
 

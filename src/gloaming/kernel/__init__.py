@@ -1,6 +1,6 @@
 """The kernel: positions, the agenda, asks, events, chance and saves. It knows no game."""
 
-from gloaming.kernel.agenda import Next, Rule, again, choose, done, leave
+from gloaming.kernel.agenda import Next, Rule, again, choose, done, each, leave
 from gloaming.kernel.ask import PASS, Ask, Option, Pass
 from gloaming.kernel.chance import Chance
 from gloaming.kernel.errors import FileError, GloamingError, OptionError, Refused
@@ -30,6 +30,7 @@ __all__ = [
     "again",
     "choose",
     "done",
+    "each",
     "leave",
     "told_to",
 ]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias, TypeVar
 
 from msgspec.structs import replace
 
@@ -16,6 +16,10 @@ if TYPE_CHECKING:
 STEP_LIMIT = 10_000
 """Steps one answer may set off before the rules are taken to run for ever."""
 
+Items: TypeAlias = Callable[[Any, Any], Iterable[int]]
+"""From a rule and the position, the numbers that a step runs through."""
+Step = TypeVar("Step", bound=Callable[[Any, Any, int], Any])
+
 
 class Rule(Frozen, tag=True, tag_field="rule"):
     """A rule whose steps are its public methods, run in the order they are written.
@@ -25,7 +29,8 @@ class Rule(Frozen, tag=True, tag_field="rule"):
     Methods that are not steps start with an underscore. A rule made from another has its steps too, in their places.
     """
 
-    steps: ClassVar[tuple[tuple[Callable[..., Any], bool], ...]] = ()
+    steps: ClassVar[tuple[tuple[Callable[..., Any], bool, Items | None], ...]] = ()
+    """Each step, whether it takes a value, and what it runs through."""
     places: ClassVar[dict[str, int]] = {}
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
@@ -34,7 +39,7 @@ class Rule(Frozen, tag=True, tag_field="rule"):
             raise TypeError(f"{cls.__name__} cannot have a field {taken.pop()!r}: every rule has that already")
         kinds = [kind for kind in reversed(cls.__mro__) if issubclass(kind, Rule) and kind is not Rule]
         written = {n: f for kind in kinds for n, f in vars(kind).items() if callable(f) and not n.startswith("_")}
-        cls.steps = tuple((f, f.__code__.co_argcount == 3) for f in written.values())
+        cls.steps = tuple((f, f.__code__.co_argcount == 3, vars(f).get("items")) for f in written.values())
         cls.places = {name: place for place, name in enumerate(written)}
 
     def having(self, **fields: Any) -> Having:
@@ -47,10 +52,11 @@ class Frame(Frozen):
 
     rule: Rule
     step: int = 0
+    left: tuple[int, ...] = ()
+    """What that step has still to run for, once it has begun with `each`."""
 
     def __str__(self) -> str:
-        names = list(self.rule.places)
-        return f"{type(self.rule).__name__}.{names[self.step - 1] if self.step else 'start'}"
+        return f"{type(self.rule).__name__}.{['start', *self.rule.places][self.step + bool(self.left)]}"
 
 
 class Having(Frozen):
@@ -65,9 +71,10 @@ class Having(Frozen):
 
 
 class Again(Frozen):
-    """A step's word: go on with the named step of this rule."""
+    """A step's word: go on with the named step of this rule, after another rule if one is given."""
 
     step: str
+    after: Rule | None = None
 
 
 class Done(Frozen):
@@ -92,9 +99,23 @@ Next: TypeAlias = Ask | Rule | Having | Again | Done | Chosen | Leave | None
 """What a step may return."""
 
 
-def again(step: str) -> Again:
-    """Go on with the named step of this rule."""
-    return Again(step)
+def again(step: str, *, after: Rule | None = None) -> Again:
+    """Go on with the named step of this rule; `after` is done first, and its result reaches that step."""
+    return Again(step, after)
+
+
+def each(items: Items) -> Callable[[Step], Step]:
+    """Mark a step that runs once for each of some numbers: seats, cards, places.
+
+    They are listed when the step begins and stay the same; what no longer matters when its turn comes, the step lets
+    be. A rule it returns is carried out before the next number; `again` and `done` end the loop.
+    """
+
+    def marked(step: Step) -> Step:
+        vars(step)["items"] = items
+        return step
+
+    return marked
 
 
 def done(result: Any = None) -> Done:
@@ -151,18 +172,29 @@ def run(g: Position, value: Any = None) -> None:
             agenda.pop()
             value = None
             continue
-        step, wants_value = steps[at]
-        agenda[-1] = Frame(rule, at + 1)
+        step, wants_value, items = steps[at]
+        if items is None:
+            agenda[-1] = Frame(rule, at + 1)
+        else:
+            left = frame.left or tuple(items(rule, g))
+            agenda[-1] = Frame(rule, at, left[1:]) if len(left) > 1 else Frame(rule, at + 1)
+            if not left:
+                value = None
+                continue
+            value = left[0]
         result = step(rule, g, value) if wants_value else step(rule, g)
         value = None
         if result is None:
             continue
         if type(result) is Having:
             rule = result.rule
-            agenda[-1] = Frame(rule, at + 1)
+            frame = agenda[-1]
+            agenda[-1] = Frame(rule, frame.step, frame.left)
             result = result.next
             if result is None:
                 continue
+        if items is not None and type(result) in (Ask, Chosen):
+            raise BrokenRule(f"the answer would reach no step at {picture(agenda)}: let a rule ask for each")
         if type(result) is Ask:
             if not 1 <= len(result.options) <= MOST_OPTIONS:
                 raise BrokenRule(f"{len(result.options)} options at {picture(agenda)}")
@@ -172,6 +204,8 @@ def run(g: Position, value: Any = None) -> None:
             if result.step not in rule.places:
                 raise BrokenRule(f"there is no step {result.step!r} at {picture(agenda)}")
             agenda[-1] = Frame(rule, rule.places[result.step])
+            if result.after is not None:
+                agenda.append(Frame(result.after))
         elif type(result) is Done:
             agenda.pop()
             value = result.result

@@ -9,13 +9,15 @@ from typing import Any, Self, TypeVar
 
 import msgspec
 
-from gloaming.kernel.agenda import Frame, Rule
+from gloaming.kernel.agenda import BrokenRule, Frame, Rule, picture
 from gloaming.kernel.ask import Ask, Option
 from gloaming.kernel.chance import draw_below, shuffle
 from gloaming.kernel.event import Event
 from gloaming.kernel.frozen import Frozen
+from gloaming.kernel.plain import refuse_shared_fields
 
 T = TypeVar("T")
+R = TypeVar("R", bound=Rule)
 
 
 class Outcome(Frozen):
@@ -41,11 +43,19 @@ class Position(msgspec.Struct, kw_only=True):
     ask: Ask | None = None
     outcome: Outcome | None = None
     told: list[Event] | None = None
-    """The events of the answer being applied; None while nobody listens and between answers."""
+    """The events of the answer being applied; None while nobody listens and between answers.
+
+    Who listens is no part of the game: it is neither copied nor saved.
+    """
+
+    def __init_subclass__(cls, **kwargs: Any) -> None:
+        super().__init_subclass__(**kwargs)
+        refuse_shared_fields(cls)
 
     def clone(self) -> Self:
-        """A copy that shares every frozen record with this one."""
+        """A copy that shares every frozen record with this one; nobody listens to it."""
         twin = copy(self)
+        twin.told = None
         for name in _lists(type(self)):
             setattr(twin, name, getattr(self, name)[:])
         return twin
@@ -70,10 +80,32 @@ class Position(msgspec.Struct, kw_only=True):
         """End the game; what is still on the agenda no longer happens."""
         self.outcome = Outcome(tuple(winners), reason, capped)
 
-    def amend(self, depth: int, **fields: Any) -> None:
-        """Mark a frame further down: how a counter, a reduction or a redirection reaches what it answers."""
+    def amend(self, where: int | type[Rule], **fields: Any) -> None:
+        """Mark a frame further down: how a counter, a reduction or a redirection reaches what it answers.
+
+        It is named by its depth, or by its kind where the nearest of that kind is meant.
+        """
+        depth = where if isinstance(where, int) else self.depth_of(where)
         frame = self.agenda[depth]
-        self.agenda[depth] = Frame(msgspec.structs.replace(frame.rule, **fields), frame.step)
+        self.agenda[depth] = Frame(msgspec.structs.replace(frame.rule, **fields), frame.step, frame.left)
+
+    # What lies on the agenda: the frame that runs first is the nearest.
+
+    def find(self, kind: type[R], under: int | None = None) -> R | None:
+        """The nearest rule of a kind, at a depth or further down; None where there is none."""
+        frames = self.agenda if under is None else self.agenda[: under + 1]
+        return next((frame.rule for frame in reversed(frames) if isinstance(frame.rule, kind)), None)
+
+    def nearest(self, kind: type[R], under: int | None = None) -> R:
+        """The nearest rule of a kind, at a depth or further down, which has to be there."""
+        if (found := self.find(kind, under)) is None:
+            raise BrokenRule(f"there is no {kind.__name__} at {picture(self.agenda)}")
+        return found
+
+    def depth_of(self, kind: type[Rule]) -> int:
+        """How deep the nearest rule of a kind lies, which has to be there."""
+        found = self.nearest(kind)
+        return max(depth for depth, frame in enumerate(self.agenda) if frame.rule is found)
 
     # What a window asks of the game.
 

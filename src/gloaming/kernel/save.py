@@ -60,7 +60,7 @@ class SaveFormat(Generic[P]):
         an_option: Any = Union[tuple(dict.fromkeys((Pass, *options)))]  # noqa: UP007
         body: Any = tuple[
             position,  # type: ignore[valid-type]
-            tuple[tuple[int, a_rule], ...],
+            tuple[tuple[str, a_rule, tuple[int, ...]], ...],
             tuple[int, str, bool, tuple[an_option, ...]] | None,
         ]
         self._body = msgspec.msgpack.Decoder(body)
@@ -74,7 +74,8 @@ class SaveFormat(Generic[P]):
         bare.agenda, bare.ask = [], None
         body = (
             bare,
-            [(f.step, f.rule) for f in pos.agenda],
+            # Steps by name, as they come and go between versions; no name is the end.
+            [([*f.rule.places, ""][f.step], f.rule, f.left) for f in pos.agenda],
             None if ask is None else (ask.seat, ask.topic, ask.secret, ask.options),
         )
         whole = self._encoder.encode((self._head, msgspec.Raw(self._encoder.encode(body))))
@@ -92,7 +93,12 @@ class SaveFormat(Generic[P]):
             pos, frames, ask = self._body.decode(body if head == self._head else self._up_to_date(head, body))
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise FileError(f"This save cannot be read: {error}.") from None
-        pos.agenda = [Frame(rule, step) for step, rule in frames]
+        try:
+            pos.agenda = [
+                Frame(rule, rule.places[step] if step else len(rule.places), left) for step, rule, left in frames
+            ]
+        except KeyError as missing:
+            raise FileError(f"This save stopped before a step {missing} that there is no more.") from None
         if ask is not None:
             seat, topic, secret, options = ask
             pos.ask = Ask(seat, topic, options, secret)

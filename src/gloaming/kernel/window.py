@@ -32,16 +32,12 @@ class Window(Rule):
         return done()
 
     def answer(self, g: Position, option: Option) -> Next:
-        """Count a pass, or put the answer on top."""
+        """Count a pass, or put the answer on top; once it has been carried out, offer again."""
         if isinstance(option, Pass):
             return self.having(passed=self.passed + 1).then(again("offer"))
         seat = self.order[self.passed]
         following = self.passed + 1 if self.once else 0
-        return self.having(passed=following).then(g.respond(self.moment, seat, option))
-
-    def go_on(self, g: Position) -> Next:
-        """Offer again once the answer has been carried out."""
-        return again("offer")
+        return self.having(passed=following).then(again("offer", after=g.respond(self.moment, seat, option)))
 
 
 class Sealed(Rule):

@@ -10,24 +10,7 @@ from gloaming.api.game import Game
 from gloaming.api.ledger import Refusal
 from gloaming.games.casting_shadows import content, explain, pauses, redeal, setup, value, view, words
 from gloaming.games.casting_shadows.characters import CHARACTERS
-from gloaming.games.casting_shadows.options import ANSWERS
-from gloaming.games.casting_shadows.rules.cast import CastAttack, CastConversion
-from gloaming.games.casting_shadows.rules.collect import CollectAction, RefreshAction
-from gloaming.games.casting_shadows.rules.counterspells import Counterspell
-from gloaming.games.casting_shadows.rules.damage import Damage
-from gloaming.games.casting_shadows.rules.pay import Pay
-from gloaming.games.casting_shadows.rules.reroll import ProtectAction, RerollAction
-from gloaming.games.casting_shadows.rules.resource_cards import UseResourceCard
 from gloaming.games.casting_shadows.rules.responses import CastingPosition
-from gloaming.games.casting_shadows.rules.shadow_form import (
-    Ability,
-    Absorption,
-    StormAbility,
-    StrikeAbility,
-    Transformation,
-)
-from gloaming.games.casting_shadows.rules.travel import TravelAction
-from gloaming.games.casting_shadows.rules.turn import HexGrant, Rounds, Turn
 from gloaming.games.casting_shadows.settings import Settings
 from gloaming.games.casting_shadows.view import View
 from gloaming.kernel import Chance, Event, Option
@@ -43,12 +26,6 @@ class CastingShadows(Game[CastingPosition]):
     response_time = 15.0
     settings = Settings
     position = CastingPosition
-    rules = (
-        *(Rounds, Turn, HexGrant, TravelAction, CastAttack, CastConversion, RerollAction, ProtectAction),
-        *(RefreshAction, CollectAction, UseResourceCard, Pay, Damage, Counterspell),
-        *(Absorption, Transformation, Ability, StrikeAbility, StormAbility),
-    )
-    answers = ANSWERS
     ledger_path = Path(__file__).with_name("ledger.toml")
 
     def check(self, seats: int, options: Settings) -> None:

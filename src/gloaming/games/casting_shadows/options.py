@@ -144,11 +144,3 @@ class Push(Option):
     """Push the enemies of this hex to that one."""
 
     hex: int
-
-
-ANSWERS: tuple[type[Option], ...] = (
-    *(Accept, Travel, Cast, Reroll, Protect, Refresh, Collect, UseCard, UseAbility, EndTurn),
-    *(Target, TargetHex, Power, Spend, Change, RerollDie, RollDice, GiveSpell, Discard),
-    *(Absorb, Transform, Summon, Reveal, Flee, Leap, Push),
-)
-"""Every kind of option, for saves."""

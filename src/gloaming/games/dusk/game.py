@@ -11,36 +11,7 @@ from gloaming.api.ledger import Refusal
 from gloaming.games.dusk import content, explain, pauses, questions, redeal, setup, told, value, view, words
 from gloaming.games.dusk.cards import CARDS, CARDS_OF, SETS
 from gloaming.games.dusk.decks import DECKS
-from gloaming.games.dusk.options import ANSWERS
-from gloaming.games.dusk.rules.attack import Attack, Missed, Resolved, WickStruck
-from gloaming.games.dusk.rules.attack_ops import AttackNow, ChangeRoll, ComeBack, Noted, RollAgain
-from gloaming.games.dusk.rules.blocks import Assign, Blocks, ForcedBlocks, UnifiedBlocks
-from gloaming.games.dusk.rules.declare import DeclareAttack, DeclareCalledShot
-from gloaming.games.dusk.rules.dispersal import TakeWound
-from gloaming.games.dusk.rules.dodge import DodgeAttack
-from gloaming.games.dusk.rules.draft import BuildDecks, ChooseCards, DealDecks
-from gloaming.games.dusk.rules.draw import BanishCards, BanishOfChoice, DiscardCards, Discarding, DrawCards
-from gloaming.games.dusk.rules.hit_location import Damage, ExtraDie, HitLocation, LossAnswered, WoundDealt
-from gloaming.games.dusk.rules.look import LookAtDeck
-from gloaming.games.dusk.rules.moments import Happened
-from gloaming.games.dusk.rules.move import EmpowerCard, EscapeCard, HoldAction, MoveAction
-from gloaming.games.dusk.rules.ops import (
-    BanishThis,
-    DestroyOne,
-    ForEach,
-    GiveUpArmour,
-    LightWick,
-    MendArmour,
-    PutPhantom,
-    SpendSome,
-)
-from gloaming.games.dusk.rules.placement import Begin, PlaceFive, Placement
-from gloaming.games.dusk.rules.play_card import PlayCard, UseCard
-from gloaming.games.dusk.rules.responses import BraceFor, DuskPosition, JoinAttack, LowerRoll
-from gloaming.games.dusk.rules.strike import Bleed, MissAnswered, Poison, StrikeBlow
-from gloaming.games.dusk.rules.texts import ChooseOne, RunText
-from gloaming.games.dusk.rules.turn import Initiative, Redraw, Reshuffled, Round, Rounds, Turn
-from gloaming.games.dusk.rules.walk import Walk
+from gloaming.games.dusk.rules.responses import DuskPosition
 from gloaming.games.dusk.settings import Settings
 from gloaming.games.dusk.state import NOTHING
 from gloaming.games.dusk.view import View
@@ -56,18 +27,6 @@ class Dusk(Game[DuskPosition]):
     seats = range(2, 7)
     settings = Settings
     position = DuskPosition
-    rules = (
-        *(Begin, BuildDecks, ChooseCards, DealDecks, Placement, PlaceFive),
-        *(Rounds, Round, Redraw, Reshuffled, Initiative, Turn),
-        *(MoveAction, HoldAction, EscapeCard, EmpowerCard, Walk, DeclareAttack, DeclareCalledShot),
-        *(Attack, Missed, Resolved, WickStruck, Blocks, Assign, ForcedBlocks, UnifiedBlocks, DodgeAttack),
-        *(StrikeBlow, Bleed, Poison, MissAnswered, HitLocation, ExtraDie, WoundDealt, LossAnswered, Damage, TakeWound),
-        *(PlayCard, UseCard, RunText, ChooseOne, Happened, BraceFor, JoinAttack, LowerRoll),
-        *(DrawCards, DiscardCards, Discarding, BanishCards, BanishOfChoice, BanishThis, LookAtDeck, ComeBack),
-        *(ForEach, PutPhantom, GiveUpArmour, MendArmour, SpendSome, LightWick, DestroyOne),
-        *(ChangeRoll, RollAgain, Noted, AttackNow),
-    )
-    answers = ANSWERS
     ledger_path = Path(__file__).with_name("ledger.toml")
     decks = DECKS
 

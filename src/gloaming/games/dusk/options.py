@@ -294,13 +294,3 @@ class Grant(Option):
 
 class Heal(Option):
     """Heal one wound."""
-
-
-ANSWERS: tuple[type[Option], ...] = (
-    *(TakeSet, Pick, PickStarters, PlaceFirst, Place, GoFirst, GoLast, Refill),
-    *(Play, MoveWith, AttackWith, CallShot, Hold, PassRound, EndTurn, Use, Empower, Escape),
-    *(As, Go, Stay, Aim, AimAtHex, Add, Strike, Target, Tilt, Dodge, Brace, Join, LowerRoll),
-    *(Block, BlockAt, Resolve, Discard, Banish, Keep, Shift, SpendShards, ShardFrom, Choice, Location),
-    *(Recover, Take, Bin, PutNext, DestroyCard, Wick, Grant, Heal),
-)
-"""Every kind of option, for saves."""

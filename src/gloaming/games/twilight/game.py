@@ -11,40 +11,7 @@ from gloaming.api.ledger import Refusal
 from gloaming.games.twilight import content, explain, pauses, presume, redeal, sensible, setup, told, value, view, words
 from gloaming.games.twilight.cards.deities import DEITIES
 from gloaming.games.twilight.decks import DECKS
-from gloaming.games.twilight.options import ANSWERS
-from gloaming.games.twilight.rules import ops_creatures  # noqa: F401  (says how to carry out its ops; it has no rules)
-from gloaming.games.twilight.rules.aiming import ChooseAim, ChooseAims
-from gloaming.games.twilight.rules.announce import Announce
-from gloaming.games.twilight.rules.begin import Begin, DealHands
-from gloaming.games.twilight.rules.blocking import Blocking
-from gloaming.games.twilight.rules.combat import Combat
-from gloaming.games.twilight.rules.creature_damage import CreatureDamage
-from gloaming.games.twilight.rules.draft import BuildDecks, DraftDecks, DraftDeities, DraftPile
-from gloaming.games.twilight.rules.draw import DrawPhase
-from gloaming.games.twilight.rules.end import CleanUp, EndPhase
-from gloaming.games.twilight.rules.item import Item
-from gloaming.games.twilight.rules.manifest import ManifestAspects
-from gloaming.games.twilight.rules.ops_aspects import PlaceAspects, SwapOne, TurnAspects
-from gloaming.games.twilight.rules.ops_players import ChooseOne
-from gloaming.games.twilight.rules.ops_stacks import (
-    DamageInTurn,
-    DefileStack,
-    ForeseeStack,
-    LookAtSome,
-    LoseHandCards,
-    RestoreCards,
-)
-from gloaming.games.twilight.rules.perform import Ops, Perform
-from gloaming.games.twilight.rules.recharge import Recharge
-from gloaming.games.twilight.rules.refresh import RefreshPhase
-from gloaming.games.twilight.rules.resource import ResourcePhase
-from gloaming.games.twilight.rules.sacrifice import SacrificeCard, SacrificeRound
-from gloaming.games.twilight.rules.seize import SeizeAspect, SeizePhase
-from gloaming.games.twilight.rules.settle import Settle
-from gloaming.games.twilight.rules.stack_damage import DamageDiscard, StackDamage
-from gloaming.games.twilight.rules.trade import ForcedTrade, FreeTrade, TradePhase
-from gloaming.games.twilight.rules.turn import Turn, Turns
-from gloaming.games.twilight.rules.windows import GeneratePower, TwilightPosition
+from gloaming.games.twilight.rules.windows import TwilightPosition
 from gloaming.games.twilight.settings import Settings
 from gloaming.games.twilight.state import NOTHING
 from gloaming.games.twilight.view import View
@@ -60,36 +27,6 @@ class Twilight(Game[TwilightPosition]):
     seats = range(2, 5)
     settings = Settings
     position = TwilightPosition
-    rules = (
-        *(Begin, DraftDecks, DraftDeities, DraftPile, BuildDecks, DealHands, Turns, Turn, RefreshPhase, DrawPhase),
-        *(
-            TradePhase,
-            FreeTrade,
-            ForcedTrade,
-            SeizePhase,
-            SeizeAspect,
-            ResourcePhase,
-            Combat,
-            Blocking,
-            CreatureDamage,
-            StackDamage,
-            DamageDiscard,
-        ),
-        *(EndPhase, CleanUp, Settle, Announce, Item, GeneratePower, SacrificeCard, SacrificeRound),
-        *(ChooseAim, ChooseAims, Perform, Ops, ManifestAspects, Recharge, ChooseOne),
-        *(
-            DamageInTurn,
-            ForeseeStack,
-            DefileStack,
-            RestoreCards,
-            LoseHandCards,
-            LookAtSome,
-            TurnAspects,
-            SwapOne,
-            PlaceAspects,
-        ),
-    )
-    answers = ANSWERS
     ledger_path = Path(__file__).with_name("ledger.toml")
     decks = DECKS
     completions = 2

@@ -12,11 +12,9 @@ from gloaming.api.ledger import Refusal
 from gloaming.kernel import PASS, Ask, Chance, Event, Option, OptionError, Outcome, Sealed, Secret
 from gloaming.kernel.agenda import Frame
 from gloaming.kernel.frozen import Frozen
-from tests.kernel.toy_rules import (
-    ANSWERS,
+from tests.kernel.embers.rules import (
     CARDS,
     OMENS,
-    RULES,
     CardPlayed,
     Hearth,
     OmenTurned,
@@ -66,8 +64,6 @@ class Embers(Game[Hearth]):
     seats = range(2, 5)
     settings = Options
     position = Hearth
-    rules = RULES
-    answers = ANSWERS
     ledger_path = Path(__file__).with_name("no-ledger.toml")
 
     def check(self, seats: int, options: Options) -> None:
@@ -150,12 +146,10 @@ class Embers(Game[Hearth]):
         pos.pile = [dealt(s, cards) for s in pos.pile]
 
     def _bid_anew(self, pos: Hearth, seat: int, rng: Chance) -> None:
-        for depth, frame in enumerate(pos.agenda):
-            rule = frame.rule
-            if isinstance(rule, Sealed):
-                kept = zip(rule.order, rule.chosen, strict=False)
-                chosen = tuple(n if s == seat else rng.below(len(pos.sealed(rule.topic, s))) for s, n in kept)
-                pos.amend(depth, chosen=chosen)
+        if rule := pos.find(Sealed):
+            kept = zip(rule.order, rule.chosen, strict=False)
+            chosen = tuple(n if s == seat else rng.below(len(pos.sealed(rule.topic, s))) for s, n in kept)
+            pos.amend(Sealed, chosen=chosen)
 
     def _same_question(self, pos: Hearth) -> bool:
         ask = pos.ask

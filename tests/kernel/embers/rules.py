@@ -89,9 +89,6 @@ class Warm(Option):
     card: int
 
 
-ANSWERS = (Throw, Call, Bid, KeepVigil, Blow, TurnOmen, SwapOmen, Wait, Play, Warm)
-
-
 # What can happen.
 
 
@@ -279,10 +276,7 @@ class Rounds(Rule):
         if g.turn == TURN_CAP:
             g.finish((), "the night is over", capped=True)
             return None
-        return Turn(g.alive()[0])
-
-    def go_on(self, g: Hearth) -> Next:
-        return again("next_turn")
+        return again("next_turn", after=Turn(g.alive()[0]))
 
 
 class Turn(Rule):
@@ -445,6 +439,3 @@ class Auction(Rule):
         if alone:
             g.change_embers(winner, -max(bids))
         return None
-
-
-RULES = (Rounds, Turn, Spark, Snuffing, Mirroring, Warming, Omen, Vigil, Gust, Auction)

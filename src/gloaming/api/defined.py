@@ -1,0 +1,27 @@
+"""What the package of a game defines: nobody keeps lists of rules, options and events by hand."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from types import ModuleType
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+def modules_of(package: str) -> list[ModuleType]:
+    """A package and all modules in it, in the order of their names."""
+    top = importlib.import_module(package)
+    found = pkgutil.walk_packages(top.__path__, f"{package}.")
+    return [top, *(importlib.import_module(info.name) for info in found)]
+
+
+def defined_in(package: str, base: type[T]) -> tuple[type[T], ...]:
+    """The classes made from that one which a package defines: module by module, in the order they are written."""
+    return tuple(
+        thing
+        for module in modules_of(package)
+        for thing in vars(module).values()
+        if isinstance(thing, type) and issubclass(thing, base) and thing.__module__ == module.__name__
+    )

@@ -1,0 +1,1 @@
+"""Embers, a toy game that needs all of the kernel."""
