@@ -9,6 +9,8 @@ from typing import TypeVar
 
 T = TypeVar("T")
 
+SHARED = "gloaming.pieces."
+
 
 def modules_of(package: str) -> list[ModuleType]:
     """A package and all modules in it, in the order of their names."""
@@ -18,10 +20,16 @@ def modules_of(package: str) -> list[ModuleType]:
 
 
 def defined_in(package: str, base: type[T]) -> tuple[type[T], ...]:
-    """The classes made from that one which a package defines: module by module, in the order they are written."""
-    return tuple(
+    """The classes made from that one which a package defines, or takes from the pieces that all games share.
+
+    They come module by module, in the order they are written.
+    """
+    found = (
         thing
         for module in modules_of(package)
         for thing in vars(module).values()
-        if isinstance(thing, type) and issubclass(thing, base) and thing.__module__ == module.__name__
+        if isinstance(thing, type) and issubclass(thing, base)
+        if thing.__module__ == module.__name__ or thing.__module__.startswith(SHARED)
+        if not getattr(thing, "__parameters__", ())
     )
+    return tuple(dict.fromkeys(found))

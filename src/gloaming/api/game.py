@@ -13,6 +13,7 @@ import msgspec
 from gloaming.api.decks import DeckBuilding
 from gloaming.api.defined import defined_in, modules_of
 from gloaming.api.ledger import Ledger, Refusal, load_ledger
+from gloaming.api.numbered_saves import with_names
 from gloaming.api.settings import read as read_settings
 from gloaming.kernel.agenda import Rule, run
 from gloaming.kernel.ask import Ask, Option
@@ -41,6 +42,8 @@ class Game(ABC, Generic[P]):
     waits a short pause for all: for games in which somebody might respond at every step."""
     position: type[P]
     ledger_path: ClassVar[Path]
+    numbered_steps: ClassVar[Mapping[str, Sequence[str]]] = {}
+    """For rules whose steps have changed since saves numbered them, the step that now follows each number."""
     decks: ClassVar[DeckBuilding | None] = None
     """How decks are built outside a game, where players bring their own."""
 
@@ -204,7 +207,7 @@ class Game(ABC, Generic[P]):
 
     def load(self, data: bytes) -> P:
         """The position from its bytes; a FileError says what is wrong with them."""
-        return self.saves.load(data)
+        return self.saves.load(with_names(data, self.rules, self.numbered_steps))
 
     @property
     def ledger(self) -> Ledger:

@@ -167,7 +167,7 @@ def _exchanged(field: Any, new: Things) -> Any:
 def can_be_put_anew(pos: Position) -> bool:
     """True if the open question does not depend on an answer that is gone."""
     frame = pos.agenda[-1]
-    _, wants_answer = frame.rule.steps[frame.step - 1]
+    wants_answer = frame.rule.steps[frame.step - 1][1]
     return not wants_answer
 
 
