@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from gloaming.kernel.agenda import Rule
+from gloaming.kernel.errors import FileError
 from gloaming.kernel.save import DIGEST_SIZE, MARK, digest
 from gloaming.kernel.window import Sealed, Window
 
@@ -24,7 +25,10 @@ def with_names(data: bytes, rules: Sequence[type[Rule]], formerly: Mapping[str, 
     if not data.startswith(FIRST_MARK) or digest(whole) != data[len(FIRST_MARK) :][:DIGEST_SIZE]:
         return data.replace(FIRST_MARK, MARK, 1)
     head, (position, frames, ask) = msgspec.msgpack.decode(whole)
-    kinds: dict[str, type[Rule]] = {rule.__name__: rule for rule in (Window, Sealed, *rules)}
+    named: Sequence[type[Rule]] = (Window, Sealed, *rules)
+    kinds = {rule.__name__: rule for rule in named}
+    if gone := next((rule["rule"] for _, rule in frames if rule["rule"] not in kinds), None):
+        raise FileError(f"This save is in the middle of {gone}, a rule that there is no more.")
     formerly = {**{name: tuple(kind.places) for name, kind in kinds.items()}, **KERNEL_STEPS, **formerly}
     agenda = [_frame(step, rule, kinds[rule["rule"]], formerly[rule["rule"]]) for step, rule in frames]
     written = msgspec.msgpack.encode((head, (position, agenda, ask)))

@@ -29,8 +29,8 @@ class Plain(msgspec.Struct, array_like=True):
     """A saved position as plain data, which a migration changes in place."""
 
     position: dict[str, Any]
-    agenda: list[tuple[int, dict[str, Any]]]
-    """Each frame as the number of its next step and its rule."""
+    agenda: list[tuple[str, dict[str, Any], list[int]]]
+    """Each frame as the name of its next step, its rule, and what that step has still to run for."""
     ask: tuple[int, str, bool, list[dict[str, Any]]] | None
     """The seat that is asked, the topic, whether it is secret, the options."""
 
