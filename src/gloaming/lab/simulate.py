@@ -2,18 +2,9 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import os
-import signal
-import sys
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
 from functools import partial
 from itertools import cycle, islice
-from multiprocessing.context import BaseContext
-from threading import Thread, current_thread, main_thread
 from time import perf_counter
 from typing import Any
 
@@ -26,6 +17,7 @@ from gloaming.kernel import Chance, GloamingError
 from gloaming.kernel.frozen import Frozen
 from gloaming.kernel.save import digest
 from gloaming.lab.tallies import Played, Tally, standard_tallies
+from gloaming.lab.workers import in_order
 
 ANY_SEED = 1 << 64
 LARGEST_CHUNK = 20
@@ -94,9 +86,8 @@ def play_all(plan: Plan, jobs: int = 1) -> Iterator[Played]:
         return
     size = max(1, min(LARGEST_CHUNK, plan.games // (jobs * CHUNKS_PER_JOB)))
     chunks = [range(start, min(start + size, plan.games)) for start in range(0, plan.games, size)]
-    with _workers(min(jobs, len(chunks))) as pool:
-        for results in pool.map(partial(_play_chunk, plan), chunks):
-            yield from results
+    for results in in_order(partial(_play_chunk, plan), chunks, jobs):
+        yield from results
 
 
 def simulate(
@@ -121,63 +112,3 @@ def simulate(
 
 def _play_chunk(plan: Plan, numbers: range) -> list[Played]:
     return [play(plan, number) for number in numbers]
-
-
-@contextmanager
-def _workers(jobs: int) -> Iterator[ProcessPoolExecutor]:
-    """A pool of processes that import nothing anew; they end at once when this process is interrupted."""
-    strangers = multiprocessing.active_children()
-    pool = ProcessPoolExecutor(jobs, mp_context=_context(), initializer=_begin_work)
-    try:
-        _start(pool, jobs)
-        yield pool
-    except BaseException as stop:
-        for child in multiprocessing.active_children():
-            if child not in strangers:
-                child.terminate()
-        if isinstance(stop, BrokenProcessPool):
-            words = "A process that played games was killed, maybe for want of memory: use fewer jobs."
-            raise GloamingError(words) from None
-        raise
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-def _context() -> BaseContext:
-    """How processes are started: as copies of one that has imported what is imported here, where that is possible."""
-    if "forkserver" not in multiprocessing.get_all_start_methods():
-        return multiprocessing.get_context("spawn")
-    context = multiprocessing.get_context("forkserver")
-    context.set_forkserver_preload([name for name in sys.modules if name.partition(".")[0] == "gloaming"])
-    return context
-
-
-def _start(pool: ProcessPoolExecutor, jobs: int) -> None:
-    """Start the processes; interrupts are not heard meanwhile, for a process half started would complain."""
-    undisturbed = current_thread() is main_thread()
-    answer = signal.signal(signal.SIGINT, signal.SIG_IGN) if undisturbed else None
-    try:
-        for _ in range(jobs):
-            pool.submit(_ignore_interrupts)
-    finally:
-        if undisturbed:
-            signal.signal(signal.SIGINT, answer)
-
-
-def _begin_work() -> None:
-    """What a process does first."""
-    _ignore_interrupts()
-    Thread(target=_end_with_starter, daemon=True).start()
-
-
-def _end_with_starter() -> None:
-    """End when the process that started this one has been killed, whatever is being done: nobody waits for it."""
-    starter = multiprocessing.parent_process()
-    assert starter is not None
-    starter.join()
-    os._exit(1)
-
-
-def _ignore_interrupts() -> None:
-    """A terminal interrupts all processes at once, and only the first one is to answer."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
