@@ -2,7 +2,9 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-READY := $(VENV)/.ready
+READY_TO_PLAY := $(VENV)/.ready-to-play
+READY_TO_TEST := $(VENV)/.ready-to-test
+INSTALL := $(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-check --editable
 NODE_MODULES := web/node_modules/.ready
 PAGES := src/gloaming/table/static/index.html
 WEB_SOURCES := $(shell find web -name node_modules -prune -o -type f -print)
@@ -21,15 +23,15 @@ unexport PYTHONDONTWRITEBYTECODE
 .PHONY: play terminal test checks check check-web rules bench soak wheel clean
 
 ifeq ($(HAS_NODE),yes)
-play: $(READY) $(PAGES)
+play: $(READY_TO_PLAY) $(PAGES)
 	@$(BIN)/gloaming
 else
-play: $(READY)
+play: $(READY_TO_PLAY)
 	@echo "$(NO_NODE); until then, here is the game in the terminal."
 	@$(BIN)/gloaming play casting-shadows
 endif
 
-terminal: $(READY)
+terminal: $(READY_TO_PLAY)
 	@$(BIN)/gloaming play casting-shadows
 
 test: checks
@@ -40,7 +42,7 @@ test: checks
 checks:
 	@$(MAKE) $(SIDE_BY_SIDE) check check-web
 
-check: $(READY)
+check: $(READY_TO_TEST)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy src tests
@@ -54,27 +56,33 @@ check-web:
 	@echo "$(NO_NODE); without it the browser's tests are left out."
 endif
 
-rules: $(READY)
+rules: $(READY_TO_PLAY)
 	@$(BIN)/gloaming rules
 
-bench: $(READY)
+bench: $(READY_TO_PLAY)
 	@$(BIN)/gloaming bench
 
-soak: $(READY)
+soak: $(READY_TO_TEST)
 	$(BIN)/pytest -m soak -s
 	$(BIN)/pytest -m "hypothesis and not soak" --hypothesis-profile=new
 
-wheel: $(READY) $(PAGES)
+wheel: $(READY_TO_PLAY) $(PAGES)
 	$(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir dist .
 
-$(READY): pyproject.toml
+# Playing needs a tenth of what testing needs.
+$(READY_TO_PLAY): pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
 		|| { echo "Gloaming needs Python 3.11 or newer as '$(PYTHON)'; name another with: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 2; }
 	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null \
 		|| { echo "This Python has no venv module; on Debian install the package python3-venv."; exit 2; }
-	@echo "Setting up $(VENV) (once, about a minute) ..."
+	@echo "Setting up $(VENV) (once, some seconds) ..."
 	@$(PYTHON) -m venv $(VENV)
-	@$(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-check --editable '.[dev]'
+	@$(INSTALL) '.[table]'
+	@touch $@
+
+$(READY_TO_TEST): $(READY_TO_PLAY)
+	@echo "Fetching what the tests are run with (once, about a minute) ..."
+	@$(INSTALL) '.[dev]'
 	@touch $@
 
 $(NODE_MODULES): web/package.json web/package-lock.json

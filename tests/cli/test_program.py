@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import signal
@@ -11,11 +12,11 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 from subprocess import PIPE, CompletedProcess
-from urllib.request import urlopen
 
 import pytest
 
 from gloaming.api.game import game, games
+from gloaming.client import Client
 
 GLOAMING = [sys.executable, "-m", "gloaming"]
 PATIENCE = 300.0
@@ -57,16 +58,33 @@ def test_a_game_that_bots_play_is_kept_and_replays(tmp_path: Path, monkeypatch: 
     assert "Greedy 1" in run("replay", str(file)).stdout
 
 
-def test_without_a_command_it_serves_the_table_until_it_is_stopped(tmp_path: Path):
-    words = ["--port", "0", "--no-open", "--database", str(tmp_path / "table.sqlite3")]
-    with subprocess.Popen([*GLOAMING, *words], stdout=PIPE, stderr=PIPE, text=True) as table:
-        assert table.stdout is not None
-        where = table.stdout.readline()
-        assert where.startswith("The table is at http://localhost:")
-        with urlopen(where.split()[4] + "/healthz", timeout=PATIENCE) as answered:
-            assert answered.status == 200
-        table.send_signal(signal.SIGTERM)
-        assert table.wait(timeout=PATIENCE) in (0, -signal.SIGTERM)
+async def see_bots_play(address: str) -> None:
+    """Watch two bots until they think, which is done in processes of their own."""
+    async with Client(address, patience=PATIENCE) as guest:
+        await guest.become("Ann")
+        room = await guest.make_room("casting-shadows", 2, bots=["greedy", "greedy"], start=True)
+        async with guest.enter(room) as watched:
+            await watched.hear_until(lambda heard: heard["type"] == "update")
+
+
+@pytest.mark.parametrize(("stop", "status"), [(signal.SIGTERM, 0), (signal.SIGINT, 130)])
+def test_without_a_command_it_serves_the_table_until_it_is_stopped(tmp_path: Path, stop: signal.Signals, status: int):
+    command = [*GLOAMING, "--port", "0", "--no-open", "--database", str(tmp_path / "table.sqlite3")]
+    with subprocess.Popen(
+        command, stdout=PIPE, stderr=PIPE, text=True, start_new_session=True, preexec_fn=heed_interrupts
+    ) as table:
+        try:
+            assert table.stdout is not None
+            where = table.stdout.readline()
+            assert where.startswith("The table is at http://localhost:")
+            asyncio.run(see_bots_play(where.split()[4]))
+            table.send_signal(stop)
+            _, log = table.communicate(timeout=PATIENCE)
+        finally:
+            table.kill()
+    events = [line.partition('"event": ')[2].partition(",")[0] or line for line in log.splitlines()]
+    assert (table.returncode, events) == (status, ['"serving"'])
+    assert in_time(lambda: not family(table.pid)), family(table.pid)
 
 
 def test_bench_prints_every_number_of_seats():

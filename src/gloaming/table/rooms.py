@@ -174,7 +174,7 @@ class Rooms:
         await asyncio.gather(
             *(room.close("The table is closing for a moment.") for room in list(self.in_memory.values()))
         )
-        self.thinkers.stop()
+        await asyncio.to_thread(self.thinkers.stop)
 
 
 def _entries_of(record: gloaming.Record) -> list[Entry]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import signal
 import socket
 import sys
 import webbrowser
@@ -191,7 +192,13 @@ async def _serve(settings: Settings, listening: socket.socket) -> None:
         raise GloamingError("The table could not start; the log above says why.")
 
 
+def _stopped(*_: object) -> None:
+    """The table has been stopped, and closed meanwhile: end as any program does, so that Python tidies up."""
+    sys.exit()
+
+
 def serve(settings: Settings) -> None:
     """Serve a table until it is stopped."""
     configure_logs()
+    signal.signal(signal.SIGTERM, _stopped)
     asyncio.run(_serve(settings, bind(settings)))

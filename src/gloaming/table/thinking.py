@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
+from multiprocessing.connection import Connection
 from typing import Any
 
 import structlog
@@ -30,6 +31,8 @@ class Thinkers:
         self._workers = workers or max(1, (os.cpu_count() or 2) - 1)
         self._seconds = seconds
         self._pool: ProcessPoolExecutor | None = None
+        self._end, self._open = multiprocessing.Pipe(duplex=False)
+        """The processes live for as long as the second is open; the first tells them."""
 
     async def choose(self, game: Game[Any], pos: Position, level: str, seed: int) -> int:
         """The answer of a bot; any legal one where it takes too long or fails."""
@@ -52,30 +55,33 @@ class Thinkers:
         return number if 0 <= number < options else Chance(seed).below(options)
 
     def stop(self) -> None:
-        """End all thinking."""
+        """End all thinking at once, and wait until the processes are gone: what they leave behind would be told."""
+        self._open.close()
         if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool.shutdown(cancel_futures=True)
             self._pool = None
+        self._end.close()
 
     def _ready(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, mp_context=context, initializer=_give_way)
+            self._pool = ProcessPoolExecutor(
+                self._workers, mp_context=context, initializer=_give_way, initargs=(self._end,)
+            )
         return self._pool
 
 
-def _give_way() -> None:
+def _give_way(end: Connection) -> None:
     """Let the table come first on a busy machine, leave the keyboard's interrupt to it, and never outlive it."""
-    threading.Thread(target=_end_with_the_table, daemon=True).start()
+    threading.Thread(target=_end_with_the_table, args=(end,), daemon=True).start()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(5)
 
 
-def _end_with_the_table() -> None:
-    table = multiprocessing.parent_process()
-    assert table is not None
-    table.join()
+def _end_with_the_table(end: Connection) -> None:
+    """End, whatever is being done, when the table stops or is gone: then the other side of the pipe is closed."""
+    end.poll(None)
     os._exit(0)
 
 
