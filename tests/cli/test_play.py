@@ -8,6 +8,7 @@ from types import ModuleType
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from gloaming import Match, Record, game
 from gloaming.bots import Bot, Sight
@@ -144,7 +145,7 @@ def test_a_saved_game_that_names_nobody_goes_on_against_bots(terminal: Terminal,
 )
 def test_a_saved_game_with_a_seating_that_cannot_be(terminal: Terminal, tmp_path: Path, seating: dict[str, Any]):
     file = tmp_path / "saved.json"
-    record = Record(game=GAME, version=game(GAME).version, seats=2, seed=1, **seating)
+    record = replace(Record.begun(game(GAME), 2, 1), **seating)
     file.write_bytes(record.to_json())
     assert complaint("play", "--resume", str(file))
 

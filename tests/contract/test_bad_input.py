@@ -116,21 +116,25 @@ def test_a_record_cut_short_or_changed_is_refused(game: Game[Any]):
 @every_game
 def test_a_record_that_does_not_fit_the_game_is_refused(game: Game[Any]):
     body = msgspec.json.decode(some_play(game).record.to_json())
+    (segment,) = body["segments"]
     mistakes: list[dict[str, Any]] = [
         {"game": "chess"},
         {"game": 5},
-        {"version": f"{game.version}.1"},
         {"seats": game.seats[-1] + 1},
         {"seats": "two"},
         {"seed": -1},
         {"seed": 1.5},
         {"options": []},
         {"options": {"colour": "red"}},
-        {"answers": [*body["answers"], 127, 127]},
-        {"answers": [-1]},
-        {"answers": ["0"]},
-        {"answers": [0] * 100_000},
-        {"answers": body["answers"][:-1]},
+        {"segments": []},
+        {"segments": [segment | {"answers": [*segment["answers"], 127, 127]}]},
+        {"segments": [segment | {"answers": [-1]}]},
+        {"segments": [segment | {"answers": ["0"]}]},
+        {"segments": [segment | {"answers": [0] * 100_000}]},
+        {"segments": [segment | {"answers": segment["answers"][:-1]}]},
+        {"segments": [segment | {"save": "AAAA"}]},
+        {"segments": [segment | {"save": body["position"]}]},
+        {"segments": [segment, segment]},
         {"position": "0"},
         {"position": None},
         {"format": "gloaming record 0"},
@@ -143,7 +147,9 @@ def test_a_record_that_does_not_fit_the_game_is_refused(game: Game[Any]):
 @every_game
 def test_a_record_of_another_version_says_which(game: Game[Any]):
     body = msgspec.json.decode(some_play(game).record.to_json())
-    said = refused(FileError, Record.from_json, sealed_record(body | {"version": "0.9"}))
+    (segment,) = body["segments"]
+    record, _ = Record.from_json(sealed_record(body | {"segments": [segment | {"version": "0.9"}]}))
+    said = refused(FileError, record.replay)
     assert "0.9" in said
     assert game.version in said
 

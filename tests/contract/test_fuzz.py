@@ -130,7 +130,7 @@ def test_reading_any_bytes_as_a_record(data: bytes):
 def test_reading_any_json_as_a_record(body: Any):
     verifies_or_says_why(msgspec.json.encode(body))
     if isinstance(body, dict):
-        verifies_or_says_why(sealed_record({"format": "gloaming record 1", **body}))
+        verifies_or_says_why(sealed_record({"format": "gloaming record 2", **body}))
 
 
 def a_record(game: Game[Any]) -> dict[str, Any]:

@@ -22,6 +22,14 @@ def test_an_old_save_goes_on_to_an_end(path: Path):
     assert pos.outcome is not None
 
 
+@pytest.mark.parametrize("path", sorted(Path(__file__).parent.glob("*.json")), ids=lambda path: path.stem)
+def test_an_old_record_is_still_read(path: Path):
+    record, end = gloaming.Record.from_json(path.read_bytes())
+    game = gloaming.game(record.game)
+    assert record.length > 50
+    assert record.check(end) == [record.version == game.version]
+
+
 @pytest.mark.parametrize("name", gloaming.games())
 def test_a_save_of_the_present_version_is_kept(name: str):
     assert f"{name}-{gloaming.game(name).version}" in [path.stem for path in SAVES]

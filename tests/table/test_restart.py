@@ -107,11 +107,11 @@ async def _seed(database: Path, room: str) -> int:
 def _view(seed: int, answers: list[int]) -> Message:
     """What the first seat has to see after these answers, on the wire."""
     game = gloaming.game(GAME)
-    record = gloaming.Record(game=GAME, version=game.version, seats=2, seed=seed, options={}, answers=answers)
-    pos = record.replay()
-    while pos.ask is not None and pos.ask.secret:
-        record.answers.pop()  # what is not complete is not shown yet
-        pos = record.replay()
+    record = gloaming.Record.begun(game, 2, seed, answers=answers)
+    shown = record.length
+    while (ask := record.replay(shown).ask) is not None and ask.secret:
+        shown -= 1  # what is not complete is not shown yet
+    pos = record.replay(shown)
     view: Message = msgspec.json.decode(msgspec.json.encode(game.view(pos, 0)))
     del view["ask"]
     return view

@@ -26,6 +26,13 @@ from gloaming.kernel.save import Migration, SaveFormat
 P = TypeVar("P", bound=Position)
 
 
+class RulesChanged(Event):
+    """The game goes on under another version of its rules."""
+
+    before: str
+    now: str
+
+
 class Game(ABC, Generic[P]):
     """One game: its name, its options, and what can be done with a position of it."""
 
@@ -138,6 +145,12 @@ class Game(ABC, Generic[P]):
         A table waits for each of them in the same way, whether or not they hold anything; by default for everyone.
         """
         return tuple(range(before.seats))
+
+    def say(self, pos: P, event: Event, names: Sequence[str]) -> str:
+        """An event in one sentence: the game's own, or one that all games have."""
+        if isinstance(event, RulesChanged):
+            return f"The rules have changed from version {event.before} to {event.now}: the game goes on with those."
+        return self.say_event(pos, event, names)
 
     def content(self) -> dict[str, Any]:
         """What a screen needs to draw this game and no view repeats: cards, boards, names."""

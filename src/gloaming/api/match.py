@@ -5,12 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from gloaming.api.game import Game, game
-from gloaming.api.record import Record
+from msgspec.structs import replace
+
+from gloaming.api.game import Game, RulesChanged, game
+from gloaming.api.record import Ending, Record, Segment
 from gloaming.kernel.errors import Refused
 from gloaming.kernel.event import Event
 from gloaming.kernel.frozen import Frozen
 from gloaming.kernel.position import Position
+
+NOTHING_TO_UNDO = "Nothing to take back: since then a die was rolled, a card shown, or someone else has acted."
 
 
 class Step(Frozen):
@@ -26,21 +30,53 @@ class Match:
     """One running game with its record."""
 
     def __init__(self, played: Game[Any], seats: int, seed: int, options: Mapping[str, object] | None = None) -> None:
+        position, events = played.begin(seats, seed, options)
+        self._stand(played, Record.begun(played, seats, seed, dict(options or {})), position, events)
+
+    def _stand(self, played: Game[Any], record: Record, position: Any, events: list[Event]) -> None:
         self.game = played
-        self.position, self.events = played.begin(seats, seed, options)
-        self.record = Record(
-            game=played.name, version=played.version, seats=seats, seed=seed, options=dict(options or {}), answers=[]
-        )
+        self.position, self.events, self.record = position, events, record
         self._steps: list[Step] = []
 
     @classmethod
-    def resume(cls, record: Record) -> Match:
-        """The match a record leads to."""
-        record.replay()
-        match = cls(game(record.game), record.seats, record.seed, record.options)
-        for answer in record.answers:
+    def at(cls, record: Record, position: Position, events: list[Event] | None = None) -> Match:
+        """The match at the position its record leads to, without playing it again."""
+        match = cls.__new__(cls)
+        match._stand(game(record.game), record, position, [] if events is None else events)
+        return match
+
+    @classmethod
+    def resume(cls, record: Record, end: Ending | None = None) -> Match:
+        """The match a record leads to; if it was played with other rules, it goes on from its end in a new segment."""
+        if not record.continues and end is not None and end.save is not None:
+            return cls.go_on(record, end.save)
+        record = record.copy()
+        last = record.segments[-1]
+        record.need(last)
+        if last.save is None:
+            position, events = game(record.game).begin(record.seats, record.seed, record.options)
+        else:
+            position, events = record.start(last), []
+        answers, last.answers = last.answers, []
+        match = cls.at(record, position, events)
+        for answer in answers:
             match.answer(answer)
         return match
+
+    @classmethod
+    def go_on(cls, record: Record, save: bytes) -> Match:
+        """The match from a saved position that its record led to, under the present rules."""
+        played = game(record.game)
+        position = played.load(save)
+        further = record.copy()
+        further.segments.append(Segment(version=played.version, save=save))
+        return cls.at(further, position, [RulesChanged(record.version, played.version)])
+
+    @classmethod
+    def from_save(cls, played: Game[Any], save: bytes, origin: Record) -> Match:
+        """A match that starts from a saved position of another one, with a record of its own."""
+        segment = Segment(version=played.version, save=save)
+        return cls.at(replace(origin, segments=[segment]), played.load(save))
 
     def answer(self, number: int, told: list[Event] | None = None) -> list[Event]:
         """Answer the question; returns what happened, in a list of one's own if one is given."""
@@ -57,7 +93,7 @@ class Match:
                 self._steps.clear()
             self._steps.append(Step(ask.seat, before, len(self.events)))
         self.events += events
-        self.record.answers.append(number)
+        self.record.segments[-1].answers.append(number)
         return events
 
     def to_json(self) -> bytes:
@@ -75,8 +111,8 @@ class Match:
     def undo(self, seat: int) -> None:
         """Take back the last answer of a seat."""
         if not self.can_undo(seat):
-            raise Refused("Nothing to take back: since then a die was rolled, a card shown, or someone else has acted.")
+            raise Refused(NOTHING_TO_UNDO)
         step = self._steps.pop()
         self.position = step.before
-        self.record.answers.pop()
+        self.record.segments[-1].answers.pop()
         del self.events[step.events :]

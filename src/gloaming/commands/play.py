@@ -92,11 +92,12 @@ def _chosen(played: Game[Any], option: list[str] | None, decks: Sequence[Path] |
 
 def _resumed(file: Path, name: str | None, bots: str | None, people: Sequence[str]) -> tuple[Match, Seating]:
     """A saved game and who plays it: those who did, unless others are named now."""
-    record, _ = Record.verified(read_file(file))
+    record, end = Record.from_json(read_file(file))
+    record.check(end)
     if name is not None and game(name).name != record.game:
         raise GloamingError(f"This is a saved game of {record.game}, not of {name}: leave the name out.")
     seating = seated_before(record) if bots is None and not people else None
-    return Match.resume(record), seating or seat_players(range(record.seats, record.seats + 1), None, bots, people)
+    return Match.resume(record, end), seating or seat_players(range(record.seats, record.seats + 1), None, bots, people)
 
 
 def _play(match: Match, seating: Seating, plain: bool, save_to: Path) -> None:
@@ -104,7 +105,7 @@ def _play(match: Match, seating: Seating, plain: bool, save_to: Path) -> None:
     from gloaming.terminal import play as play_in_terminal
 
     match.record.names, match.record.bots = list(seating.names), list(seating.bots)
-    rng = chance_of(match.record.seed, len(match.record.answers))
+    rng = chance_of(match.record.seed, match.record.length)
     seeds = [rng.below(ANY_SEED) for _ in seating.bots]
     bots = {seat: bot(kind, seeds[seat]) for seat, kind in enumerate(seating.bots) if kind}
     on_terminal = sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"

@@ -7,13 +7,14 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from msgspec.structs import replace
 
 from gloaming.api.game import game
 from gloaming.api.match import Match
-from gloaming.api.record import Record
+from gloaming.api.record import Record, Segment
 from gloaming.commands.parameters import read_file
 from gloaming.commands.seating import names_in
-from gloaming.kernel import Event, GloamingError, told_to
+from gloaming.kernel import Event, FileError, GloamingError, told_to
 
 
 def replay(
@@ -36,44 +37,76 @@ def replay(
     """
     data = read_file(file)
     if verify:
-        record, pos = Record.verified(data)
-        how = "the game is over" if pos.outcome else "the game goes on"
-        typer.echo(f"Replays to the same bytes: {game(record.game).title}, {len(record.answers)} answers, {how}.")
+        for line in _verified(data):
+            typer.echo(line)
         return
     record, _ = Record.from_json(data)
-    last = len(record.answers) if step is None else step
-    if not 0 <= last <= len(record.answers):
-        raise GloamingError(f"This record has {len(record.answers)} answers: choose a step from 0 to that, not {step}.")
+    last = record.length if step is None else step
+    if not 0 <= last <= record.length:
+        raise GloamingError(f"This record has {record.length} answers: choose a step from 0 to that, not {step}.")
     if seat is not None and not 1 <= seat <= record.seats:
         raise GloamingError(f"This game has {record.seats} seats: choose one from 1 to {record.seats}, not {seat}.")
-    record.replay(last)
+    if len(record.segments) == 1:
+        record.replay(last)
     for line in _told(record, last, None if seat is None else seat - 1):
         typer.echo(line)
 
 
 def _told(record: Record, last: int, seat: int | None) -> Iterator[str]:
     """The game line by line: what was answered, what happened, and at the end what is asked."""
-    match = Match(game(record.game), record.seats, record.seed, record.options)
-    names = names_in(record)
-    yield f"{match.game.title}, {record.seats} seats, seed {record.seed}"
+    played, names = game(record.game), names_in(record)
+    yield f"{played.title}, {record.seats} seats, seed {record.seed}"
+    first = 0
+    for segment in record.segments:
+        here = min(len(segment.answers), last - first)
+        if segment.version == played.version:
+            yield from _told_segment(record, segment, first, here, names, seat)
+        elif here:
+            yield f"Answers {first + 1} to {first + here} were given under version {segment.version} of the rules."
+        first += here
+        if here < len(segment.answers):
+            return
+
+
+def _told_segment(
+    record: Record, segment: Segment, first: int, answers: int, names: Sequence[str], seat: int | None
+) -> Iterator[str]:
+    """One segment line by line, up to so many of its answers."""
+    match = Match.resume(replace(record, segments=[replace(segment, answers=[])]))
     yield from _happened(match, match.events, names, seat)
-    for number, answer in enumerate(record.answers[:last], 1):
+    for number, answer in enumerate(segment.answers[:answers], first + 1):
         ask = match.position.ask
-        assert ask is not None
+        if ask is None or not 0 <= answer < len(ask.options):
+            raise FileError(f"Answer {number} of this record does not fit the game.")
         if seat is None or ask.seat == seat:
             words = match.game.say_option(match.position, ask.options[answer], names)
             yield f"{number:4}. {names[ask.seat]}: {words}"
         yield from _happened(match, match.answer(answer), names, seat)
     ask = match.position.ask
-    if ask is not None and (seat is None or ask.seat == seat):
+    if ask is not None and segment is record.segments[-1] and (seat is None or ask.seat == seat):
         yield f"Next, {names[ask.seat]}: {match.game.say_ask(match.position, names)}"
         for option in ask.options:
             yield f"    - {match.game.say_option(match.position, option, names)}"
 
 
+def _verified(data: bytes) -> Iterator[str]:
+    """What can be said of a record, segment by segment if there are several."""
+    record, end = Record.from_json(data)
+    checked = record.check(end)
+    title = game(record.game).title
+    if len(checked) > 1 or not all(checked):
+        for number, (segment, same) in enumerate(zip(record.segments, checked, strict=True), 1):
+            found = "replays to the same bytes" if same else "not verifiable with these rules"
+            answers = f"{len(segment.answers)} answers under version {segment.version}"
+            yield f"Segment {number} of {len(checked)}, {title}, {answers}: {found}."
+        return
+    how = "the game is over" if record.last_position(end).outcome else "the game goes on"
+    yield f"Replays to the same bytes: {title}, {record.length} answers, {how}."
+
+
 def _happened(match: Match, events: Sequence[Event], names: Sequence[str], seat: int | None) -> Iterator[str]:
     """The events in words, as that seat or someone who may see everything knows them."""
     for event in events:
-        words = match.game.say_event(match.position, event if seat is None else told_to(event, seat), names)
+        words = match.game.say(match.position, event if seat is None else told_to(event, seat), names)
         if words:
             yield f"      {words}"

@@ -268,7 +268,7 @@ class LiveGame:
     def _settle(self) -> None:
         """Everyone has been told everything."""
         self.shown = self.position.clone()
-        self.shown_answers = len(self.match.record.answers)
+        self.shown_answers = self.match.record.length
         self._start = self._passed = len(self.match.events)
         self._moments = []
         self._seen = {}

@@ -40,8 +40,7 @@ async def find(rooms: Rooms, replay: str) -> Source:
     room = await rooms.find(replay)
     if room.live is None:
         raise NoRoom("Nothing has been played at that table yet.")
-    record = msgspec.structs.replace(room.live.match.record)
-    record.answers = record.answers[: room.live.shown_answers]
+    record = room.live.match.record.up_to(room.live.shown_answers)
     return Source(record, Seats(list(room.seats.all), "").names(), room.state == "over")
 
 
@@ -55,7 +54,7 @@ def file_of(source: Source) -> bytes:
 def check_upload(data: bytes, most_answers: int) -> Record:
     """The record in a file, if it is whole, unchanged and leads where it says."""
     record, _ = Record.from_json(data)
-    if len(record.answers) > most_answers:
+    if record.length > most_answers:
         raise FileError(f"A record may hold at most {most_answers} answers here.")
     return Record.verified(data)[0]
 
@@ -64,9 +63,9 @@ def up_to(source: Source, answers: int) -> Record:
     """The record cut off after so many answers, for a game that is to go on from there."""
     if not source.finished:
         raise StillRunning("A game can be continued from a moment of it when it is over.")
-    if not 0 <= answers <= len(source.record.answers):
-        raise Refused(f"This game has {len(source.record.answers)} answers.")
-    record = msgspec.structs.replace(source.record, answers=source.record.answers[:answers])
+    if not 0 <= answers <= source.record.length:
+        raise Refused(f"This game has {source.record.length} answers.")
+    record = source.record.up_to(answers)
     if record.replay().ask is None:
         raise Refused("The game is over at that moment; choose an earlier one.")
     return record

@@ -367,7 +367,7 @@ class Room:
     async def _undo(self, guest: str, seat: int) -> None:
         live = self._running()
         if live.can_undo(seat):
-            await self._take_back(seat, len(live.match.record.answers) - 1)
+            await self._take_back(seat, live.match.record.length - 1)
             return
         if not live.settled:
             raise Refused("Wait until everyone has seen what is happening.")

@@ -21,7 +21,7 @@ def event_for(game: Game[Any], pos: Position, event: Event, viewer: int | None, 
     """An event as a viewer may know it, with its words."""
     known = told_to(event, viewer)
     rule = {"rule": event.rule} if event.rule else {}
-    return {**msgspec.to_builtins(known), "words": game.say_event(pos, known, names), **rule}
+    return {**msgspec.to_builtins(known), "words": game.say(pos, known, names), **rule}
 
 
 def view_for(game: Game[Any], pos: Position, viewer: int | None) -> Any:

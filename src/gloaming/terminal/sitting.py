@@ -195,7 +195,7 @@ class Sitting:
 
     def _line(self, at: int, fresh: bool) -> Line:
         event = told_to(self.match.events[at], self.holder)
-        words = self.game.say_event(self._position, event, self.names)
+        words = self.game.say(self._position, event, self.names)
         seat = self.panel.doer(event)
         known = seat is not None and 0 <= seat < len(self._names)
         return Line(words, seat if known else None, event.name in self.panel.headings, fresh)
@@ -245,7 +245,7 @@ class Sitting:
 
     def _passing(self) -> int | None:
         """The pass of a person who is asked in a window and has no stop there; settled once for each question."""
-        ask, at = self._position.ask, len(self.match.record.answers)
+        ask, at = self._position.ask, self.match.record.length
         if self._pass[0] != at:
             stops = self._stops.get(ask.seat) if ask is not None else None
             view = None if ask is None or stops is None else self.game.view(self._position, ask.seat)
@@ -257,7 +257,7 @@ class Sitting:
         number = self._passing()
         if number is None:
             return False
-        self._passed.add(len(self.match.record.answers))
+        self._passed.add(self.match.record.length)
         self._answer(number)
         return True
 
@@ -292,7 +292,7 @@ class Sitting:
         """True if the holder, who is asked now, may take back the last answer."""
         if not self.my_turn_to_answer:
             return False
-        answers = len(self.match.record.answers)
+        answers = self.match.record.length
         return not self._passed.issuperset(range(answers - self.match.undoable(self.asked), answers))
 
     def undo(self) -> None:
@@ -300,7 +300,7 @@ class Sitting:
         seat, passed = self.asked, True
         while passed:
             self.match.undo(seat)
-            at = len(self.match.record.answers)
+            at = self.match.record.length
             self._pass = (at, None)  # the question that an undo leads to is asked, whatever the stops say
             passed = at in self._passed
             self._passed.discard(at)
