@@ -10,7 +10,7 @@ from gloaming.api import game as registry
 from gloaming.api.game import RulesChanged
 from gloaming.kernel import Chance, FileError
 from gloaming.kernel.save import digest, unchanged
-from tests.kernel.toy import EMBERS, Embers
+from tests.kernel.embers.game import EMBERS, Embers
 
 
 class NewEmbers(Embers):

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from gloaming.api.game import Game, RulesChanged, game
-from gloaming.api.record import Ending, Record, Segment
+from gloaming.api.record import Record, Segment
 from gloaming.kernel.errors import Refused
 from gloaming.kernel.event import Event
 from gloaming.kernel.frozen import Frozen
@@ -46,10 +46,10 @@ class Match:
         return match
 
     @classmethod
-    def resume(cls, record: Record, end: Ending | None = None) -> Match:
+    def resume(cls, record: Record, end: bytes | None = None) -> Match:
         """The match a record leads to; if it was played with other rules, it goes on from its end in a new segment."""
-        if not record.continues and end is not None and end.save is not None:
-            return cls.go_on(record, end.save)
+        if not record.continues and end is not None:
+            return cls.go_on(record, end)
         record = record.copy()
         last = record.segments[-1]
         record.need(last)

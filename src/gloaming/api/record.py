@@ -15,13 +15,12 @@ from msgspec.structs import replace
 
 from gloaming.api.game import Game, game
 from gloaming.kernel.errors import FileError, Refused
-from gloaming.kernel.frozen import Frozen
 from gloaming.kernel.position import Position
 from gloaming.kernel.save import digest
 
 FORMAT = "gloaming record 2"
 FIRST_FORMAT = "gloaming record 1"
-"""Of one segment from a seed, with a digest of the last position instead of the position."""
+"""Of one segment from a seed, with a fingerprint of the last position that nobody can take any more."""
 
 
 class Segment(msgspec.Struct, kw_only=True):
@@ -31,14 +30,6 @@ class Segment(msgspec.Struct, kw_only=True):
     save: bytes | None = None
     """Where it starts; None for the seed."""
     answers: list[int] = []
-
-
-class Ending(Frozen):
-    """Where a record leads, as its file says."""
-
-    digest: str
-    save: bytes | None = None
-    """The position; None in files of the first format."""
 
 
 class Record(msgspec.Struct, kw_only=True):
@@ -144,17 +135,21 @@ class Record(msgspec.Struct, kw_only=True):
                 raise
         return pos
 
-    def check(self, end: Ending) -> list[bool]:
+    def check(self, end: bytes | None) -> list[bool]:
         """For each segment, True if it was played again to the same bytes, False if it needs other rules.
 
-        A FileError says where a segment leads to another position than the one that follows.
+        `end` is the saved position that the last one leads to, None where a file does not tell it. A FileError says
+        where a segment leads to another position than the one that follows.
         """
         played = game(self.game)
-        ends = [digest(segment.save or b"").hex() for segment in self.segments[1:]] + [end.digest]
+        ends = [segment.save for segment in self.segments[1:]] + [end]
         checked = []
         for segment, expected in zip(self.segments, ends, strict=True):
             checked.append(segment.version == played.version)
-            if checked[-1] and digest(played.save(self._play(segment, len(segment.answers)))).hex() != expected:
+            if not checked[-1]:
+                continue
+            reached = played.save(self._play(segment, len(segment.answers)))
+            if expected is not None and reached != expected:
                 raise FileError("Played again, this record leads to another position than the one it was saved with.")
         return checked
 
@@ -166,8 +161,8 @@ class Record(msgspec.Struct, kw_only=True):
         return msgspec.json.format(msgspec.json.encode(body), indent=1)
 
     @classmethod
-    def from_json(cls, data: bytes) -> tuple[Record, Ending]:
-        """The record in a file and where it leads; a FileError says what is wrong with it."""
+    def from_json(cls, data: bytes) -> tuple[Record, bytes | None]:
+        """The record in a file and the saved position it leads to; a FileError says what is wrong with it."""
         try:
             body = msgspec.json.decode(data)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
@@ -179,16 +174,15 @@ class Record(msgspec.Struct, kw_only=True):
             raise FileError("This record was changed after it was written; use another copy of it.")
         try:
             if body["format"] == FIRST_FORMAT:
-                end = Ending(msgspec.convert(body.pop("position", None), str))
+                end = None
                 body["segments"] = [{"version": body.pop("version", None), "answers": body.pop("answers", [])}]
             else:
-                save = msgspec.convert(body.pop("position", None), bytes)
-                end = Ending(digest(save).hex(), save)
+                end = msgspec.convert(body.pop("position", None), bytes)
             record = msgspec.convert(body, cls)
         except msgspec.ValidationError as error:
             raise FileError(f"This record cannot be read: {error}.") from None
-        if not record.segments:
-            raise FileError("This record cannot be read: it has no segments.")
+        if not record.segments or any(segment.save is None for segment in record.segments[1:]):
+            raise FileError("This record cannot be read: it does not say where each of its segments starts.")
         game(record.game)
         return record, end
 
@@ -199,8 +193,8 @@ class Record(msgspec.Struct, kw_only=True):
         record.check(end)
         return record, record.last_position(end)
 
-    def last_position(self, end: Ending) -> Position:
+    def last_position(self, end: bytes | None) -> Position:
         """The position a file leads to, brought up to the present rules."""
-        if end.save is None:
+        if end is None:
             return self.replay()
-        return game(self.game).load(end.save)  # type: ignore[no-any-return]
+        return game(self.game).load(end)  # type: ignore[no-any-return]
