@@ -10,7 +10,7 @@ import pytest
 
 from gloaming.games.dusk.cards import POOL, SETS
 from gloaming.games.dusk.cards.card import Card
-from gloaming.games.dusk.effects import LiesBefore, Trigger
+from gloaming.games.dusk.ops import LiesBefore, Trigger
 from tests.proof import rule
 
 VALUES = {

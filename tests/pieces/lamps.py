@@ -161,8 +161,10 @@ class EachPlayer(Op):
         return (self.ops,)
 
 
-class Choose(effects.Choose["Play", About]):
+class Choose(effects.Choosing["Play", About], Op):
     """You pick one of several things."""
+
+    among: tuple[tuple[Op, ...], ...]
 
     def ask(self, g: Play, about: About, numbers: Sequence[int]) -> Next:
         return choose(about.seat, "which", [ChooseList(number) for number in numbers])

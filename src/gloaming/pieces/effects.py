@@ -112,9 +112,13 @@ def inside(number: int, *contexts: Any) -> Inside:
     return Inside(number, contexts)
 
 
-class Choose(Op[G, A]):
-    """Somebody picks one of several lists of ops, and it is carried out. A game says who is asked, and how."""
+class Choosing(Generic[G, A]):
+    """An op by which somebody picks one of several lists of ops, and it is carried out.
 
+    A game makes its own from this and its `Op`, with a field `among`, and says who is asked, and how.
+    """
+
+    __slots__ = ()
     among: tuple[tuple[Op[G, A], ...], ...]
 
     def fits(self, g: G, about: A, ops: Sequence[Op[G, A]]) -> bool:
@@ -126,19 +130,24 @@ class Choose(Op[G, A]):
         raise NotImplementedError(f"{type(self).__name__} does not say whom to ask")
 
     def can_work(self, g: G, about: A) -> bool:
+        """True if one of the lists may be picked."""
         return any(self.fits(g, about, ops) for ops in self.among)
 
     def aim(self, g: G, about: A) -> Next:
+        """Ask which of the lists that may be picked."""
         numbers = [number for number, ops in enumerate(self.among) if self.fits(g, about, ops)]
         return self.ask(g, about, numbers) if numbers else None
 
     def do(self, g: G, about: A, aim: Any) -> Any:
+        """Carry out the list that was picked."""
         return False if aim is None else inside(aim.number)
 
     def note(self, about: A, result: Any) -> A:
+        """All that came of the list is kept."""
         return about if result is False else result
 
     def lists(self) -> Sequence[Sequence[Op[G, A]]]:
+        """What there is to pick from."""
         return self.among
 
 
@@ -179,13 +188,13 @@ class Run(Rule, Generic[G, A]):
         """What was declined is left out."""
         if not isinstance(option, Pass):
             return None
-        return self._over() if self._op().gate else self.having(at=self.at + 1).then(again("next_op"))
+        return self._over() if self.op.gate else self.having(at=self.at + 1).then(again("next_op"))
 
     def aim(self, g: G) -> Next:
-        return self._op().aim(g, self.about)
+        return self.op.aim(g, self.about)
 
     def act(self, g: G, aim: Any) -> Next:
-        result = self._op().do(g, self.about, aim)
+        result = self.op.do(g, self.about, aim)
         if isinstance(result, Inside):
             first, *rest = result.contexts or (self.about,)
             return self._inside((*self.path, self.at, result.number), first, tuple(rest))
@@ -193,7 +202,7 @@ class Run(Rule, Generic[G, A]):
 
     def note(self, g: G, result: Any) -> Next:
         """Keep what came of it; a gate that did not work ends the list."""
-        op = self._op()
+        op = self.op
         if op.gate and result is False:
             return self._over()
         here = self.having(at=self.at + 1, about=op.note(self.about, result))
@@ -226,7 +235,9 @@ class Run(Rule, Generic[G, A]):
     def _ops(self) -> Sequence[Op[G, A]]:
         return ops_at(self._list(), self.path) if self.path else self._list()
 
-    def _op(self) -> Op[G, A]:
+    @property
+    def op(self) -> Op[G, A]:
+        """The op whose turn it is."""
         return self._ops()[self.at]
 
     def _inside(self, path: tuple[int, ...], about: A, then: tuple[A, ...]) -> Rule:

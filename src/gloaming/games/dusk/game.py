@@ -9,7 +9,8 @@ from typing import Any
 from gloaming.api.game import Game
 from gloaming.api.ledger import Refusal
 from gloaming.games.dusk import content, explain, pauses, questions, redeal, setup, told, value, view, words
-from gloaming.games.dusk.cards import CARDS, CARDS_OF, SETS
+from gloaming.games.dusk.cards import SETS
+from gloaming.games.dusk.cards.declared import CARDS, CARDS_OF
 from gloaming.games.dusk.decks import DECKS
 from gloaming.games.dusk.rules.responses import DuskPosition
 from gloaming.games.dusk.settings import Settings

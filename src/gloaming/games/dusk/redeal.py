@@ -7,9 +7,9 @@ from typing import Any
 from msgspec.structs import replace
 
 from gloaming.api.redealing import asks_the_same
-from gloaming.games.dusk.cards import CARDS_OF
+from gloaming.games.dusk.cards import CARDS_OF, SET_OF
 from gloaming.games.dusk.rules.responses import DuskPosition
-from gloaming.games.dusk.state import NOTHING, SET_OF
+from gloaming.games.dusk.state import NOTHING
 from gloaming.kernel import Chance
 
 TRIES = 24

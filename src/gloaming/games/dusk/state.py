@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, TypeVar
 
 from gloaming.games.dusk.arena import ARENAS, Arena
-from gloaming.games.dusk.cards import CARDS, FIRST_BASIC, PASSIVE_OF, SET_NUMBER
+from gloaming.games.dusk.cards import CARDS, FIRST_BASIC, PASSIVE_OF, SET_NUMBER, SET_OF
 from gloaming.games.dusk.cards.basic import BASIC
-from gloaming.games.dusk.effects import Lasting, Redraw, Tax, Tether, Value
+from gloaming.games.dusk.effects import NOTHING as NOTHING
+from gloaming.games.dusk.effects import Gait, Lasting, Refill, Tax, Tether
 from gloaming.games.dusk.settings import Settings
 from gloaming.kernel import Position
 from gloaming.kernel.frozen import Frozen
@@ -20,11 +21,11 @@ ALL_ARMOUR = 0b111100
 MOST_WOUNDS = 5
 CRITICAL_BANISH = 3
 MOST_WICKS = 3
-NOTHING = -1
 """No card, no seat, no hex."""
 
 BEADLE = SET_NUMBER["tallow_beadle"]
-SET_OF = tuple(SET_NUMBER[card.set] if card.set else NOTHING for card in CARDS)
+
+L = TypeVar("L", bound=Lasting)
 
 
 class Player(Frozen):
@@ -235,42 +236,28 @@ class State(Position, kw_only=True):
         """The players from whom a Phantom may not move away."""
         if not self.in_play:
             return []
-        return [card.owner for card, op in self._lasting(seat) if isinstance(op, Tether)]
+        return [card.owner for card, op in self._lasting(Tether) if self._concerns(card, op, seat)]
 
     def taxes(self, seat: int, what: str) -> list[InPlay]:
         """The cards in play that make something cost a player a card."""
-        return [card for card, op in self._lasting(seat) if isinstance(op, Tax) and op.on == what]
+        return [card for card, op in self._lasting(Tax) if op.on == what and self._concerns(card, op, seat)]
 
-    def _lasting(self, seat: int) -> list[tuple[InPlay, Lasting]]:
-        """What cards in play do to a player."""
-        found = []
-        for one in self.in_play:
-            for op in CARDS[one.card].effect:
-                if isinstance(op, Lasting):
-                    hit = one.holder == seat if op.who == "holder" else self.is_enemy(one.owner, seat)
-                    if hit:
-                        found.append((one, op))
-        return found
+    def _lasting(self, kind: type[L]) -> list[tuple[InPlay, L]]:
+        """What holds by the cards in play, of one kind."""
+        return [(one, op) for one in self.in_play for op in CARDS[one.card].effect if isinstance(op, kind)]
+
+    def _concerns(self, card: InPlay, op: Lasting, seat: int) -> bool:
+        """True if what a card in play says is about this player."""
+        return card.holder == seat if op.who == "holder" else self.is_enemy(card.owner, seat)
 
     def refill(self, seat: int) -> int:
         """How many cards the next redraw of a player refills to."""
-        change = self.players[seat].refill
-        for one in self.in_play:
-            if one.owner == seat:
-                change += sum(
-                    op.by for op in CARDS[one.card].effect if isinstance(op, Redraw) and op.duration == "in_play"
-                )
-        return max(0, HAND_SIZE + change)
+        change = sum(op.by for card, op in self._lasting(Refill) if card.owner == seat)
+        return max(0, HAND_SIZE + self.players[seat].refill + change)
 
     def gait(self, seat: int) -> int:
         """By how much a player's Move actions may differ from the card."""
-        return sum(
-            op.by
-            for one in self.in_play
-            if one.owner == seat
-            for op in CARDS[one.card].effect
-            if isinstance(op, Value) and op.of == "moves"
-        )
+        return sum(op.by for card, op in self._lasting(Gait) if card.owner == seat)
 
     def boost(self, kind: str) -> int:
         """How much the next attack or card gets of something."""

@@ -8,13 +8,14 @@ from typing import Any
 from gloaming.games.dusk import options as opt
 from gloaming.games.dusk.cards import CARDS, FIRST_BASIC, SETS
 from gloaming.games.dusk.cards.basic import BASIC
-from gloaming.games.dusk.effects import Choose, Op
-from gloaming.games.dusk.rules.conditions import attack_at
-from gloaming.games.dusk.rules.texts import ChooseOne, RunText
+from gloaming.games.dusk.rules.blow import attack_at
+from gloaming.games.dusk.rules.texts import RunText
 from gloaming.games.dusk.rules.turn import Initiative
 from gloaming.games.dusk.rules.walk import Walk
 from gloaming.games.dusk.state import NOTHING, State
 from gloaming.kernel import Option, Pass
+from gloaming.pieces.words import listed as listed
+from gloaming.pieces.words import some as some
 
 Names = Sequence[str]
 
@@ -28,16 +29,6 @@ def card(number: int) -> str:
 
 def cards(numbers: Sequence[int]) -> str:
     return listed([card(number) for number in numbers])
-
-
-def listed(parts: Sequence[str]) -> str:
-    """Parts in a sentence: a, b and c."""
-    return ", ".join(parts[:-1]) + " and " + parts[-1] if len(parts) > 1 else "".join(parts)
-
-
-def some(number: int, thing: str) -> str:
-    """A number of things: 1 card, 2 cards."""
-    return f"{number} {thing}" if number == 1 else f"{number} {thing}{'es' if thing.endswith('x') else 's'}"
 
 
 def place(pos: State, number: int) -> str:
@@ -168,35 +159,11 @@ def _say_tilt(pos: State, option: opt.Tilt, names: Names) -> str:
 
 def _say_choice(pos: State, option: opt.Choice, names: Names) -> str:
     rule = pos.agenda[-1].rule if pos.agenda else None
-    if isinstance(rule, ChooseOne):
-        ops = CARDS[rule.about.card].effect
-        choosing = next((op for op in ops if isinstance(op, Choose)), None)
-        if choosing is not None:
-            return say_ops(choosing.choices[option.number])
-    if isinstance(rule, RunText):
-        return f"Pay for {card(rule.about.card)}"
-    return "Yes"
-
-
-def say_ops(ops: Sequence[Op]) -> str:
-    """A short list of ops in words: their verbs and numbers."""
-    parts = []
-    for op in ops:
-        number = getattr(op, "n", 0)
-        noun = {"Spend": "Shard", "Shard": "Shard", "Discard": "card", "Draw": "card", "Block": "card"}.get(
-            type(op).__name__, ""
-        )
-        verb = {"Shard": "gain", "Passive": f"turn a passive {getattr(op, 'to', '')}", "Mend": "restore armour"}.get(
-            type(op).__name__,
-            {
-                "Destroy": "destroy " + ("this card" if getattr(op, "what", "") == "this" else "a card in play"),
-                "Action": "take one more action",
-                "Cancel": "let the card be cancelled",
-                "Block": "let it block",
-            }.get(type(op).__name__, type(op).__name__.lower()),
-        )
-        parts.append(f"{verb} {some(number, noun)}" if noun and isinstance(number, int) else verb)
-    return listed(parts).capitalize()
+    if not isinstance(rule, RunText):
+        return "Yes"
+    if pos.ask is not None and pos.ask.topic == "choose":
+        return listed([op.say() for op in rule.op.lists()[option.number]]).capitalize()
+    return f"Pay for {card(rule.about.card)}"
 
 
 def _named(verb: str) -> Callable[[State, Any, Names], str]:
@@ -217,7 +184,7 @@ def _say_location(pos: State, option: opt.Location, names: Names) -> str:
 
 
 def _say_resolve(pos: State, option: opt.Resolve, names: Names) -> str:
-    attack = attack_at(pos, NOTHING)  # type: ignore[arg-type]
+    attack = attack_at(pos, NOTHING)
     blow = None
     if attack is not None:
         blow = next((b for b in attack.blows if b.cards[0] == option.card and b.target == option.seat), None)

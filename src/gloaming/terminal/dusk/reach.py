@@ -5,7 +5,7 @@ from __future__ import annotations
 from gloaming.games.dusk import options as opt
 from gloaming.games.dusk.arena import ARENAS, exact_ends
 from gloaming.games.dusk.cards import CARDS
-from gloaming.games.dusk.effects import Tether, Value
+from gloaming.games.dusk.effects import Gait, Tether
 from gloaming.games.dusk.state import BEADLE
 from gloaming.games.dusk.view import View
 from gloaming.kernel import Option
@@ -73,7 +73,7 @@ def move_ends(view: View, card: int) -> frozenset[int]:
 def _gait(view: View, seat: int) -> int:
     """By how much a player's moves may differ from the card."""
     mine = (op for one in view.in_play if one.owner == seat for op in CARDS[one.card].effect)
-    return sum(op.by for op in mine if isinstance(op, Value) and op.of == "moves")
+    return sum(op.by for op in mine if isinstance(op, Gait))
 
 
 def _tethers(view: View, seat: int) -> list[int]:

@@ -1,7 +1,7 @@
 """The cards of Almanac."""
 
 from gloaming.games.dusk.cards.card import card
-from gloaming.games.dusk.effects import (
+from gloaming.games.dusk.ops import (
     Action,
     AttackKind,
     Choose,
@@ -76,7 +76,7 @@ ALMANAC = (
         text="On your turn, choose one: take one more action this turn, or turn your passive to its gold side.",
         effect=(
             Choose(
-                choices=(
+                among=(
                     (Action(n=1, kind="any"),),
                     (Passive(to="ready"),),
                 )
@@ -100,7 +100,7 @@ ALMANAC = (
             "Place before yourself. Once per round, on your turn, the next card you play for its value this turn "
             "counts as 1 higher or lower."
         ),
-        effect=(Value(of="next_card", by=1, duration="turn"),),
+        effect=(Value(of="next_card", by=1),),
         icon="star-cycle",
     ),
     card(

@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from gloaming.games.dusk.effects import Discard, Op, Target, Trigger
+from gloaming.games.dusk.effects import Op, Target, Trigger
 
 Pool = Literal["basic", "passive", "gift", "skill", "weapon"]
 Type = Literal["NUMBER", "WILD", "TILT", "ACTION", "FREE ACTION", "REACTION", "ATTACK", "PERSISTENT"]
@@ -43,8 +43,8 @@ class Card(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     trigger: Trigger | None = None
     limit: Literal["", "turn", "round"] = ""
     refresh: tuple[Trigger, ...] = ()
-    escape: tuple[Discard, ...] = ()
-    """What the player it lies before may pay, with an action, to destroy it."""
+    escape: int = 0
+    """How many cards the player it lies before may discard, with an action, to destroy it."""
     origin: str = HOUSE
 
     @cached_property
@@ -75,6 +75,15 @@ class Card(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     def costs(self) -> tuple[Op, ...]:
         """What has to be paid to use the text."""
         return tuple(op for op in self.effect if op.cost)
+
+    @cached_property
+    def parts(self) -> dict[str, tuple[Op, ...]]:
+        """What the text does, by moment: the empty one for the text itself, `cost` for what is paid before that."""
+        found: dict[str, tuple[Op, ...]] = {}
+        for op in self.effect:
+            part = op.when or ("cost" if op.cost else "")
+            found[part] = (*found.get(part, ()), op)
+        return found
 
     @cached_property
     def values(self) -> tuple[int, ...]:

@@ -1,7 +1,7 @@
 """The cards of Dirge Fiddle."""
 
 from gloaming.games.dusk.cards.card import card
-from gloaming.games.dusk.effects import Cancel, CardType, Choose, Discard, Initiative, Move, Stun, Trigger
+from gloaming.games.dusk.ops import Cancel, CardType, Choose, Discard, Initiative, Move, Stun, Trigger
 
 DIRGE_FIDDLE = (
     card(
@@ -88,7 +88,7 @@ DIRGE_FIDDLE = (
         ),
         effect=(
             Choose(
-                choices=(
+                among=(
                     (Discard(cost=True, who="actor", n=1),),
                     (Cancel(),),
                 ),

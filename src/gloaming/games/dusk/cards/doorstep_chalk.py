@@ -1,7 +1,7 @@
 """The cards of Doorstep Chalk."""
 
 from gloaming.games.dusk.cards.card import card
-from gloaming.games.dusk.effects import (
+from gloaming.games.dusk.ops import (
     AttackKind,
     AttackValue,
     Block,
@@ -87,7 +87,7 @@ DOORSTEP_CHALK = (
         text=("Choose one: destroy a card in play before any player, or turn one opponent's passive to its grey side."),
         effect=(
             Choose(
-                choices=(
+                among=(
                     (Destroy(what="in_play"),),
                     (Passive(who="target", to="exhausted"),),
                 )

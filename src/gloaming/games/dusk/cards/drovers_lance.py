@@ -1,7 +1,7 @@
 """The cards of Drover's Lance."""
 
 from gloaming.games.dusk.cards.card import card
-from gloaming.games.dusk.effects import Banish, Move
+from gloaming.games.dusk.ops import Banish, Move
 
 DROVERS_LANCE = (
     card(

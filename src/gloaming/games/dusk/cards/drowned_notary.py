@@ -1,7 +1,7 @@
 """The cards of the Drowned Notary."""
 
 from gloaming.games.dusk.cards.card import card
-from gloaming.games.dusk.effects import Banish, Damage, Discard, Draw, HandSize, Look, Roll, Target, Trigger, VoidSize
+from gloaming.games.dusk.ops import Banish, Damage, Discard, Draw, HandSize, Look, Roll, Target, Trigger, VoidSize
 
 DROWNED_NOTARY = (
     card(

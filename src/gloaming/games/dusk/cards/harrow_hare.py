@@ -1,7 +1,7 @@
 """The cards of the Harrow Hare."""
 
 from gloaming.games.dusk.cards.card import card
-from gloaming.games.dusk.effects import Attack, Banish, Dealt, Draw, Move, Moved, Range, Reroll, Roll, Trigger
+from gloaming.games.dusk.ops import Attack, Banish, Dealt, Draw, Move, Moved, Range, Reroll, Roll, Trigger
 
 HARROW_HARE = (
     card(

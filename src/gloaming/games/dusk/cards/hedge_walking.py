@@ -1,7 +1,7 @@
 """The cards of Hedge-Walking."""
 
 from gloaming.games.dusk.cards.card import card
-from gloaming.games.dusk.effects import Discard, Draw, Move, Place, Range, Reach, Recover, Trigger, Value
+from gloaming.games.dusk.ops import Discard, Draw, Gait, Move, Place, Range, Reach, Recover, Trigger
 
 HEDGE_WALKING = (
     card(
@@ -63,7 +63,7 @@ HEDGE_WALKING = (
         set="hedge_walking",
         window="own_turn",
         text="On your turn: your next attack this turn may be made at a range 1 more or 1 less than its value.",
-        effect=(Reach(by=1, duration="turn"),),
+        effect=(Reach(by=1),),
         icon="clockwise-rotation",
     ),
     card(
@@ -92,7 +92,7 @@ HEDGE_WALKING = (
             "Place before yourself until the end of the round. Each of your Move actions may go 1 hex more or 1 "
             "hex less than the card says."
         ),
-        effect=(Value(of="moves", by=1, duration="in_play"),),
+        effect=(Gait(by=1),),
         icon="walking-boot",
     ),
     card(

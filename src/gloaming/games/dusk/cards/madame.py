@@ -1,7 +1,7 @@
 """The cards of the Madame."""
 
 from gloaming.games.dusk.cards.card import card
-from gloaming.games.dusk.effects import (
+from gloaming.games.dusk.ops import (
     Cancel,
     CardType,
     Choose,
@@ -114,7 +114,7 @@ MADAME = (
         ),
         effect=(
             Choose(
-                choices=(
+                among=(
                     (Discard(cost=True, n=1),),
                     (Destroy(what="this"),),
                 )

@@ -1,14 +1,13 @@
 """The cards of the Marrow Knight."""
 
 from gloaming.games.dusk.cards.card import card
-from gloaming.games.dusk.effects import (
+from gloaming.games.dusk.ops import (
     AttackKind,
     AttackValue,
     Bare,
     Block,
     Choose,
     Damage,
-    Discard,
     Draw,
     Mend,
     Move,
@@ -78,7 +77,7 @@ MARROW_KNIGHT = (
         ),
         effect=(
             Choose(
-                choices=(
+                among=(
                     (
                         Spend(cost=True, n=2),
                         Mend(),
@@ -115,7 +114,7 @@ MARROW_KNIGHT = (
         until="destroyed",
         keywords=("PARALYZE",),
         target=Target(min=1, max=1),
-        escape=(Discard(who="holder", n=2),),
+        escape=2,
         text=(
             "Place before an opponent whose Phantom is at range 1: PARALYZE. That player may spend an action and "
             "discard two cards to destroy it."

@@ -1,7 +1,7 @@
 """The cards of Ropewalk Tricks."""
 
 from gloaming.games.dusk.cards.card import card
-from gloaming.games.dusk.effects import (
+from gloaming.games.dusk.ops import (
     Block,
     Cancel,
     CardType,
@@ -43,7 +43,7 @@ ROPEWALK_TRICKS = (
         until="round_end",
         keywords=("PARALYZE",),
         target=Target(max=3),
-        escape=(Discard(who="holder", n=1),),
+        escape=1,
         text=(
             "Place before an opponent whose Phantom is within range 3 until the end of the round: PARALYZE. That "
             "player may spend an action and discard a card to destroy it."
@@ -107,7 +107,7 @@ ROPEWALK_TRICKS = (
         front="target",
         until="destroyed",
         target=Target(max=5),
-        escape=(Discard(who="holder", n=1),),
+        escape=1,
         text=(
             "Place before an opponent whose Phantom is within range 5. Its own moves may not end farther from you "
             "than they began; that player may spend an action and discard a card to destroy this."
@@ -129,7 +129,7 @@ ROPEWALK_TRICKS = (
         ),
         effect=(
             Choose(
-                choices=(
+                among=(
                     (Discard(cost=True, who="actor", n=1),),
                     (Block(n=1),),
                 ),

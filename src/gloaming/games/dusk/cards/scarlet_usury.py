@@ -1,7 +1,7 @@
 """The cards of Scarlet Usury."""
 
 from gloaming.games.dusk.cards.card import card
-from gloaming.games.dusk.effects import Action, Attack, Damage, Discard, Draw, Grant, Redraw, Trigger
+from gloaming.games.dusk.ops import Action, Attack, Damage, Discard, Draw, Grant, Refill, Trigger
 
 SCARLET_USURY = (
     card(
@@ -24,7 +24,7 @@ SCARLET_USURY = (
         set="scarlet_usury",
         window="own_turn",
         text="On your turn: every card of your next attack this turn has OVERPOWER 2.",
-        effect=(Grant(keywords=("OVERPOWER 2",), of="next_attack", cards=0, duration="turn"),),
+        effect=(Grant(keywords=("OVERPOWER 2",), of="next_attack", cards=0),),
         icon="armor-punch",
     ),
     card(
@@ -81,7 +81,7 @@ SCARLET_USURY = (
             "wounds a Phantom, draw a card."
         ),
         effect=(
-            Redraw(by=-1, duration="in_play"),
+            Refill(by=-1),
             Draw(n=1),
         ),
         icon="chalice-drops",

@@ -1,7 +1,7 @@
 """The cards of Sexton Rites."""
 
 from gloaming.games.dusk.cards.card import card
-from gloaming.games.dusk.effects import Banish, Draw, Grant, Paid, Recover, Redraw, Roll, Trigger, VoidSize
+from gloaming.games.dusk.ops import Banish, Draw, Grant, Paid, Recover, Redraw, Roll, Trigger, VoidSize
 
 SEXTON_RITES = (
     card(
@@ -39,7 +39,7 @@ SEXTON_RITES = (
         keywords=("RESTORATIVE",),
         text="RESTORATIVE. Then you may banish a card from your Boneyard to draw a card.",
         effect=(
-            Banish(optional=True, n=1, source="boneyard"),
+            Banish(up_to=True, n=1, source="boneyard"),
             Draw(conditions=(Paid(),), n=1),
         ),
         icon="grave-flowers",
@@ -101,7 +101,7 @@ SEXTON_RITES = (
             "your next redraw refills to one card more."
         ),
         effect=(
-            Banish(optional=True, n=1, source="boneyard"),
+            Banish(up_to=True, n=1, source="boneyard"),
             Redraw(conditions=(Paid(),), by=1),
         ),
         icon="gate",
@@ -118,7 +118,7 @@ SEXTON_RITES = (
         ),
         effect=(
             Banish(cost=True, n=1, source="hand"),
-            Grant(keywords=("POISON", "CARVE"), of="next_attack", cards=1, duration="turn"),
+            Grant(keywords=("POISON", "CARVE"), of="next_attack", cards=1),
         ),
         icon="two-coins",
     ),

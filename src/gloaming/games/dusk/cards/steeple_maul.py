@@ -1,7 +1,7 @@
 """The cards of Steeple Maul."""
 
 from gloaming.games.dusk.cards.card import card
-from gloaming.games.dusk.effects import Bare, Discard, Forbid, Grant, Moved, Stun
+from gloaming.games.dusk.ops import Bare, Discard, Forbid, Grant, Moved, Stun
 
 STEEPLE_MAUL = (
     card(
@@ -107,14 +107,8 @@ STEEPLE_MAUL = (
             "your next attack this turn has CRUSH and ACCURATE."
         ),
         effect=(
-            Forbid(conditions=(Moved(max=0, who="self"),), what="move", duration="turn"),
-            Grant(
-                conditions=(Moved(max=0, who="self"),),
-                keywords=("CRUSH", "ACCURATE"),
-                of="next_attack",
-                cards=1,
-                duration="turn",
-            ),
+            Forbid(conditions=(Moved(max=0, who="self"),), what="move"),
+            Grant(conditions=(Moved(max=0, who="self"),), keywords=("CRUSH", "ACCURATE"), of="next_attack", cards=1),
         ),
         icon="claw-hammer",
     ),

@@ -1,7 +1,7 @@
 """The cards of Stubble Sickles."""
 
 from gloaming.games.dusk.cards.card import card
-from gloaming.games.dusk.effects import Move, Recover, Trigger
+from gloaming.games.dusk.ops import Move, Recover, Trigger
 
 STUBBLE_SICKLES = (
     card(

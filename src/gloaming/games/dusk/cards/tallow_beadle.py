@@ -1,7 +1,7 @@
 """The cards of the Tallow Beadle."""
 
 from gloaming.games.dusk.cards.card import card
-from gloaming.games.dusk.effects import (
+from gloaming.games.dusk.ops import (
     Damage,
     Destroy,
     Discard,
@@ -56,7 +56,7 @@ TALLOW_BEADLE = (
         set="tallow_beadle",
         window="own_turn",
         text="On your turn: your next attack this turn may count its range from one of your Wicks.",
-        effect=(Reach(duration="turn", token=True),),
+        effect=(Reach(token=True),),
         icon="light-projector",
     ),
     card(

@@ -1,7 +1,7 @@
 """The cards of Trawl Chain."""
 
 from gloaming.games.dusk.cards.card import card
-from gloaming.games.dusk.effects import Discard, Forbid, Move, Range, Target
+from gloaming.games.dusk.ops import Discard, Forbid, Move, Range, Target
 
 TRAWL_CHAIN = (
     card(
@@ -61,7 +61,7 @@ TRAWL_CHAIN = (
         front="target",
         until="destroyed",
         keywords=("PARALYZE", "SOLO"),
-        escape=(Discard(who="holder", n=1),),
+        escape=1,
         text=(
             "SOLO: attack with it; if it hits, blocked or not, place it before the target: PARALYZE. That player "
             "may spend an action and discard a card to destroy it."
@@ -79,7 +79,7 @@ TRAWL_CHAIN = (
             "OVERPOWER 2, SOLO. If it damages the target, that Phantom cannot make its own moves until the end of "
             "its next turn."
         ),
-        effect=(Forbid(when="damaged", who="target", what="move", duration="next_turn"),),
+        effect=(Forbid(when="damaged", who="target", what="move", next_turn=True),),
         icon="anchor",
     ),
     card(

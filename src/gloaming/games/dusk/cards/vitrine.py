@@ -1,7 +1,7 @@
 """The cards of the Vitrine."""
 
 from gloaming.games.dusk.cards.card import card
-from gloaming.games.dusk.effects import (
+from gloaming.games.dusk.ops import (
     Action,
     Banish,
     Damage,
@@ -84,7 +84,7 @@ VITRINE = (
         keywords=("PRECISE",),
         text="PRECISE. As you declare it you may spend 1 Shard to give it BLEED.",
         effect=(
-            Spend(optional=True, when="attack_declared", n=1),
+            Spend(may=True, when="attack_declared", n=1),
             Grant(when="attack_declared", conditions=(Paid(),), keywords=("BLEED",), of="this"),
         ),
         icon="shard-sword",
@@ -103,7 +103,7 @@ VITRINE = (
         ),
         effect=(
             Spend(cost=True, n=1),
-            Value(of="next_card", by=2, duration="turn"),
+            Value(of="next_card", by=2),
         ),
         icon="prism",
     ),
@@ -118,7 +118,7 @@ VITRINE = (
             "SMITE, SOLO. As you declare it you may spend 2 Shards; then each Phantom it damages takes 1 more damage."
         ),
         effect=(
-            Spend(optional=True, when="attack_declared", n=2),
+            Spend(may=True, when="attack_declared", n=2),
             Damage(when="damaged", conditions=(Paid(),), who="target", n=1),
         ),
         icon="ceiling-light",
@@ -195,7 +195,7 @@ VITRINE = (
         effect=(
             Spend(n=4, up_to=True),
             Move(up_to="spent"),
-            Forbid(conditions=(Spent(min=3),), who="enemies", what="block", duration="turn"),
+            Forbid(conditions=(Spent(min=3),), who="enemies", what="block"),
         ),
         icon="shatter",
     ),

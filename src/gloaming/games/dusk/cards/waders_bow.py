@@ -1,7 +1,7 @@
 """The cards of Wader's Bow."""
 
 from gloaming.games.dusk.cards.card import card
-from gloaming.games.dusk.effects import Attack, AttackValue, Grant, Move, Moved, Range, Trigger
+from gloaming.games.dusk.ops import Attack, Grant, Move, Moved, Range, Trigger
 
 WADERS_BOW = (
     card(
@@ -87,7 +87,7 @@ WADERS_BOW = (
         ),
         effect=(
             Move(up_to=1),
-            Grant(conditions=(AttackValue(min=5),), keywords=("PRECISE",), of="next_attack", cards=1, duration="turn"),
+            Grant(keywords=("PRECISE",), of="next_attack", cards=1, min_value=5),
         ),
         icon="bowman",
     ),

@@ -8,8 +8,9 @@ from typing import Any, NamedTuple
 from gloaming.api.ledger import Why
 from gloaming.games.dusk import options as opt
 from gloaming.games.dusk.arena import walkable
-from gloaming.games.dusk.cards import CARDS
-from gloaming.games.dusk.rules.conditions import Context
+from gloaming.games.dusk.cards import HOW_MANY
+from gloaming.games.dusk.cards.declared import CARDS
+from gloaming.games.dusk.effects import Context
 from gloaming.games.dusk.rules.declare import (
     DeclareAttack,
     DeclareCalledShot,
@@ -25,9 +26,9 @@ from gloaming.games.dusk.rules.walk import own_move_possible
 from gloaming.games.dusk.verbs import Play
 from gloaming.kernel import Option, Rule
 
-MOVES = tuple(opt.MoveWith(card) for card in range(len(CARDS)))
-ATTACKS = tuple(opt.AttackWith(card) for card in range(len(CARDS)))
-HOLDS = tuple(opt.Hold(card) for card in range(len(CARDS)))
+MOVES = tuple(opt.MoveWith(card) for card in range(HOW_MANY))
+ATTACKS = tuple(opt.AttackWith(card) for card in range(HOW_MANY))
+HOLDS = tuple(opt.Hold(card) for card in range(HOW_MANY))
 CALLED = tuple(opt.CallShot(seat) for seat in range(6))
 VALUE_BITS = tuple(card.value_bits for card in CARDS)
 REACH_BITS = tuple(card.reach_bits for card in CARDS)
@@ -262,7 +263,7 @@ def escapes(g: Play, seat: int) -> list[Option]:
 
 
 def why_not_escape(g: Play, seat: int, option: opt.Escape) -> Why | None:
-    spare = len(g.players[seat].hand) - sum(cost.n for cost in CARDS[option.card].escape)
+    spare = len(g.players[seat].hand) - CARDS[option.card].escape
     return _why_no_action(g, seat, spare) or (CANNOT_PAY_TAX if spare < 0 else None)
 
 
@@ -332,7 +333,7 @@ def possible_after_tax(g: Play, seat: int, option: Option) -> bool:
         case opt.CallShot(seat=target):
             return can_call_shot(g, seat, target)
         case opt.Escape(card=card):
-            return len(g.players[seat].hand) >= sum(cost.n for cost in CARDS[card].escape)
+            return len(g.players[seat].hand) >= CARDS[card].escape
         case opt.Play(card=card):
             return why_not_text(g, Context(seat, card)) is None
     return True

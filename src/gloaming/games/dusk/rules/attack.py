@@ -8,10 +8,10 @@ from msgspec.structs import replace
 
 from gloaming.games.dusk import events
 from gloaming.games.dusk.cards import CARDS, KIND_OF
+from gloaming.games.dusk.effects import Context, Tally
 from gloaming.games.dusk.options import Grant, Resolve
 from gloaming.games.dusk.rules.blocks import Blocks
 from gloaming.games.dusk.rules.blow import Blow, power, range_to
-from gloaming.games.dusk.rules.conditions import Context, Tally
 from gloaming.games.dusk.rules.moments import happened, opened
 from gloaming.games.dusk.rules.strike import StrikeBlow
 from gloaming.games.dusk.rules.texts import RunText
@@ -104,11 +104,11 @@ class Attack(Rule):
         for at in range(self.at, len(self.cards)):
             card = self.cards[at]
             if "attack_declared" in CARDS[card].moments:
-                return self.having(at=at).then(RunText(self._about(g, card), "attack_declared"))
+                return self.having(at=at).then(RunText(self._about(g, card), part="attack_declared"))
         return self.having(at=0, blows=self._blows(g)).then(again("answered"))
 
-    def text_done(self, g: Play, tally: Tally) -> Next:
-        card = self.cards[self.at]
+    def text_done(self, g: Play, about: Context) -> Next:
+        card, tally = self.cards[self.at], about.tally
         declined = any(op.cost and op.when for op in CARDS[card].effect) and not tally.paid
         return self.having(
             at=self.at + 1,
@@ -196,7 +196,7 @@ class Attack(Rule):
         for at in range(self.at, len(self.cards)):
             card = self.cards[at]
             if "attack_resolved" in CARDS[card].moments and card not in self.plain and card in g.table:
-                return self.having(at=at + 1).then(RunText(self._about(g, card), "attack_resolved"))
+                return self.having(at=at + 1).then(RunText(self._about(g, card), part="attack_resolved"))
         return self.having(at=0).then(again("tangle"))
 
     def next_text(self, g: Play) -> Next:
@@ -290,6 +290,25 @@ def keyword_of(card: int, keyword: str) -> tuple[int, str, int]:
     return card, word, int(number or 1)
 
 
+def join_attack(g: Play, depth: int, seat: int, card: int) -> None:
+    """A card on the table joins an attack as one more card of its value."""
+    attack = g.agenda[depth].rule
+    assert isinstance(attack, Attack)
+    g.amend(
+        depth,
+        kind="power" if attack.kind == "single" else attack.kind,
+        cards=(*attack.cards, card),
+        values=(*attack.values, attack.value),
+        blows=(*attack.blows, Blow((card,), attack.target)),
+    )
+    g.tell(events.AttackJoined(seat, card))
+
+
+def why_not_join(attack: Attack) -> bool:
+    """True if no card can join an attack: it is aimed at a hex, or contains a SOLO card."""
+    return attack.target == NOTHING or any("SOLO" in CARDS[card].powers for card in attack.cards)
+
+
 class Missed(Rule):
     """An attack card has missed: cards may wait for that."""
 
@@ -321,4 +340,4 @@ class WickStruck(Rule):
         return happened(g, "destroyed", self.about.seat, g.beadle(), hex=self.about.hex)
 
     def spread(self, g: Play) -> Next:
-        return RunText(self.about, "destroyed") if self.spreads else None
+        return RunText(self.about, part="destroyed") if self.spreads else None

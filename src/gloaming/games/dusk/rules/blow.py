@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, cast
 
 from gloaming.games.dusk.cards import CARDS
-from gloaming.games.dusk.rules.conditions import NO_TALLY, Tally
+from gloaming.games.dusk.effects import NO_TALLY, Tally
 from gloaming.games.dusk.state import NOTHING, State
 from gloaming.kernel.frozen import Frozen
 
@@ -56,3 +56,19 @@ def range_to(g: State, attack: Attack, place: int) -> int:
 def tally_of(attack: Attack, card: int) -> Tally:
     """What a card of the attack has been paid for its text."""
     return next((tally for other, tally in attack.tallies if other == card), NO_TALLY)
+
+
+def attack_at(g: State, depth: int) -> Attack | None:
+    """The attack at this depth of the agenda or next below it."""
+    for frame in reversed(g.agenda[: depth + 1] if depth >= 0 else g.agenda):
+        if type(frame.rule).__name__ == "Attack":
+            return cast("Attack", frame.rule)
+    return None
+
+
+def attack_depth(g: State, depth: int) -> int:
+    """Where on the agenda that attack lies."""
+    for at in range(min(depth, len(g.agenda) - 1), -1, -1):
+        if type(g.agenda[at].rule).__name__ == "Attack":
+            return at
+    return NOTHING

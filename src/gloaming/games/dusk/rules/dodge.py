@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, cast
 from gloaming.games.dusk import events
 from gloaming.games.dusk.cards import CARDS
 from gloaming.games.dusk.options import Add, Dodge
-from gloaming.games.dusk.rules.conditions import attack_depth
+from gloaming.games.dusk.rules.blow import attack_depth
 from gloaming.games.dusk.rules.draw import one_of_each
 from gloaming.games.dusk.rules.moments import answer_given, happened, privately
 from gloaming.games.dusk.rules.totals import ADDS

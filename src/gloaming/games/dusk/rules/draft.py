@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from gloaming.games.dusk.cards import CARDS, CARDS_OF, KINDS, SETS, SETS_OF
+from gloaming.games.dusk.cards import CARDS, CARDS_OF, HOW_MANY, KINDS, SET_OF, SETS, SETS_OF
 from gloaming.games.dusk.options import Pick, PickStarters, TakeSet
-from gloaming.games.dusk.state import NOTHING, SET_OF
+from gloaming.games.dusk.state import NOTHING
 from gloaming.games.dusk.verbs import Play
 from gloaming.kernel import Ask, Next, Option, Rule, again, done
 
 KEPT = 4
 """Of the nine cards of each set."""
 TAKES = tuple(TakeSet(number) for number in range(18))
-PICKS = tuple(Pick(card) for card in range(len(CARDS)))
+PICKS = tuple(Pick(card) for card in range(HOW_MANY))
 
 
 class BuildDecks(Rule):

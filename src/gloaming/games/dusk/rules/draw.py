@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from gloaming.games.dusk.cards import CARDS, KIND_OF
+from gloaming.games.dusk.cards import CARDS, HOW_MANY, KIND_OF
 from gloaming.games.dusk.options import Banish, Discard
 from gloaming.games.dusk.rules.dispersal import lose_for_want_of_cards
 from gloaming.games.dusk.rules.moments import happened, privately
@@ -12,8 +12,8 @@ from gloaming.games.dusk.state import NOTHING
 from gloaming.games.dusk.verbs import Play
 from gloaming.kernel import PASS, Ask, Next, Option, Rule, again, done
 
-DISCARDS = tuple(Discard(card) for card in range(len(CARDS)))
-BANISHES = tuple(Banish(card) for card in range(len(CARDS)))
+DISCARDS = tuple(Discard(card) for card in range(HOW_MANY))
+BANISHES = tuple(Banish(card) for card in range(HOW_MANY))
 
 
 @lru_cache(1 << 14)

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from msgspec.structs import replace
 
 from gloaming.games.dusk import events
 from gloaming.games.dusk.cards import CARDS, PASSIVE_OF
-from gloaming.games.dusk.effects import Trigger
-from gloaming.games.dusk.rules.conditions import Context, all_hold
+from gloaming.games.dusk.effects import Context, Trigger
 from gloaming.games.dusk.state import NOTHING
 from gloaming.games.dusk.verbs import Play
 from gloaming.kernel import Ask, Next, Rule, Window
 from gloaming.kernel.agenda import Chosen
+from gloaming.pieces.effects import all_hold
 
-REFRESHING = frozenset(trigger.on for passive in PASSIVE_OF if passive != NOTHING for trigger in CARDS[passive].refresh)
-"""The events that can turn a passive to its gold side."""
+
+@cache
+def refreshing() -> frozenset[str]:
+    """The events that can turn a passive to its gold side."""
+    return frozenset(trigger.on for passive in PASSIVE_OF if passive != NOTHING for trigger in CARDS[passive].refresh)
 
 
 WINDOWS = {
@@ -77,7 +82,7 @@ def fits(g: Play, trigger: Trigger, about: Context, cause_to: tuple[int, ...]) -
         lying = g.lying(about.card)
         if lying is None or lying.holder not in cause_to:
             return False
-    return all_hold(g, trigger.conditions, about)
+    return all_hold(g, about, trigger.conditions)
 
 
 class Happened(Rule):
@@ -115,7 +120,7 @@ def happened(
     walked: int = 0,
 ) -> Happened | None:
     """Refresh passives, and let those answer who can; nothing where nobody can."""
-    refreshes, waits = moment in REFRESHING, moment in WINDOWS
+    refreshes, waits = moment in refreshing(), moment in WINDOWS
     if not (refreshes or waits or g.in_play):
         return None
     event = Happened(moment, by, seat, cards, hex, walked)

@@ -96,7 +96,7 @@ class EscapeCard(Rule):
 
     def pay(self, g: Play) -> Next:
         g.spend_action()
-        return DiscardCards(self.seat, sum(cost.n for cost in CARDS[self.card].escape))
+        return DiscardCards(self.seat, CARDS[self.card].escape)
 
     def destroy(self, g: Play) -> Next:
         if g.lying(self.card) is not None:

@@ -4,21 +4,24 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from gloaming.games.dusk import events
 from gloaming.games.dusk.cards import CARDS
+from gloaming.games.dusk.effects import Context, Tally
+from gloaming.games.dusk.ops.attacks import Value
 from gloaming.games.dusk.options import Heal, Target
-from gloaming.games.dusk.rules.conditions import NO_TALLY, Context, Tally
 from gloaming.games.dusk.rules.draw import DrawCards
 from gloaming.games.dusk.rules.hit_location import ExtraDie, HitLocation
 from gloaming.games.dusk.rules.moments import answer_given, opened
-from gloaming.games.dusk.rules.ops import TARGET_OPTIONS, whom
-from gloaming.games.dusk.rules.texts import RunText
+from gloaming.games.dusk.rules.texts import RunText, whom
 from gloaming.games.dusk.state import LOCATIONS, NOTHING
 from gloaming.games.dusk.verbs import Play
 from gloaming.kernel import PASS, Ask, Next, Option, Rule, Window, again, choose
 
 TILT_DRAW = 2
 HEAL = Heal()
+TARGET_OPTIONS = tuple(Target(seat) for seat in range(6))
 
 
 class PlayCard(Rule):
@@ -32,7 +35,6 @@ class PlayCard(Rule):
     die: int = NOTHING
     """The die that Tilt rolls again."""
     cancelled: bool = False
-    tally: Tally = NO_TALLY
 
     @property
     def by(self) -> int:
@@ -61,11 +63,11 @@ class PlayCard(Rule):
             g.use_text(self.card)
         g.tell(events.CardPlayed(self.seat, self.card))
         if card.costs and card.type != "PERSISTENT":
-            return RunText(self.about, "cost")
+            return RunText(self.about, part="cost")
         return None
 
-    def paid(self, g: Play, tally: Tally | None) -> Next:
-        return self.having(tally=tally) if tally is not None else None
+    def paid(self, g: Play, about: Context | None) -> Next:
+        return self.having(about=about) if about is not None else None
 
     def answered(self, g: Play) -> Next:
         return opened(g, self, Window("card_played", g.response_order()))
@@ -91,19 +93,20 @@ class PlayCard(Rule):
             return self._tilt(g)
         if card.type == "PERSISTENT":
             g.enter_play(self.card, self.about.target if card.front == "target" else self.seat)
-            return RunText(self.about, "entered")
-        return RunText(self.about, "", self.tally)
+            return RunText(self.about, part="entered")
+        return RunText(self.about)
 
-    def carried_out(self, g: Play, tally: Tally | None) -> Next:
-        return self.having(tally=tally) if tally is not None else None
+    def carried_out(self, g: Play, about: Context | None) -> Next:
+        return self.having(about=about) if about is not None else None
 
     def put_away(self, g: Play) -> Next:
-        if self.card not in g.table or self.tally.joined:
+        tally = self.about.tally
+        if self.card not in g.table or tally.joined:
             return None
         powers = CARDS[self.card].powers
-        if self.tally.blocked and "QUELL" in powers:
+        if tally.blocked and "QUELL" in powers:
             self._quell(g)
-        if self.tally.blocked and "DEFEND" in powers and not g.players[self.seat].out:
+        if tally.blocked and "DEFEND" in powers and not g.players[self.seat].out:
             g.enter_play(self.card, self.seat)
         else:
             g.resolve_card(self.card, "hand" if "REVEAL" in powers and not self.cancelled else "boneyard")
@@ -129,7 +132,7 @@ class PlayCard(Rule):
     def _quell(self, g: Play) -> None:
         """A card that has blocked with QUELL stops every attack of its value this turn."""
         attack: Any = next((f.rule for f in reversed(g.agenda) if type(f.rule).__name__ == "Attack"), None)
-        takes_value = any(type(op).__name__ == "Value" for op in CARDS[self.card].effect)
+        takes_value = any(isinstance(op, Value) for op in CARDS[self.card].effect)
         g.quell(self.seat, attack.value if attack is not None and takes_value else CARDS[self.card].value)
 
 
@@ -139,7 +142,6 @@ class UseCard(Rule):
     seat: int
     card: int
     about: Context
-    tally: Tally = NO_TALLY
 
     def declare(self, g: Play) -> Next:
         card = CARDS[self.card]
@@ -150,10 +152,10 @@ class UseCard(Rule):
             g.use_text(self.card)
         lying = g.lying(self.card)
         shards = lying.shards if lying is not None else 0
-        return self.having(tally=Tally(shards=shards)).then(RunText(self.about, "cost", Tally(shards=shards)))
+        return RunText(replace(self.about, tally=Tally(shards=shards)), part="cost")
 
-    def paid(self, g: Play, tally: Tally) -> Next:
-        return self.having(tally=tally).then(RunText(self.about, "", tally))
+    def paid(self, g: Play, about: Context) -> Next:
+        return RunText(about)
 
     def done_with(self, g: Play) -> Next:
         if CARDS[self.card].until == "used" and g.lying(self.card) is not None:

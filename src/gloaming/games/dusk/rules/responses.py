@@ -8,10 +8,10 @@ from typing import Any
 
 from gloaming.games.dusk import events
 from gloaming.games.dusk import options as opt
-from gloaming.games.dusk.cards import BASIC_OF, CARDS, CARDS_OF
-from gloaming.games.dusk.rules.attack import Attack
-from gloaming.games.dusk.rules.attack_ops import join_attack, why_not_join
-from gloaming.games.dusk.rules.conditions import Context, attack_depth
+from gloaming.games.dusk.cards import BASIC_OF, CARDS, CARDS_OF, HOW_MANY
+from gloaming.games.dusk.effects import Context
+from gloaming.games.dusk.rules.attack import Attack, join_attack, why_not_join
+from gloaming.games.dusk.rules.blow import attack_depth
 from gloaming.games.dusk.rules.dodge import DODGES, DodgeAttack, dodge_values
 from gloaming.games.dusk.rules.draw import one_of_each
 from gloaming.games.dusk.rules.hit_location import ExtraDie, HitLocation
@@ -24,12 +24,12 @@ from gloaming.kernel import EVERYONE, Next, Option, Rule
 
 DICE_MOMENTS = frozenset(("location_rolled", "die_rolled"))
 
-PLAYS = tuple(opt.Play(card) for card in range(len(CARDS)))
-USES = tuple(opt.Use(card) for card in range(len(CARDS)))
-LOWERS = tuple(opt.LowerRoll(card) for card in range(len(CARDS)))
-BRACES = tuple(opt.Brace(card) for card in range(len(CARDS)))
-JOINS = tuple(opt.Join(card) for card in range(len(CARDS)))
-TILT_DRAWS = tuple(opt.Tilt(card) for card in range(len(CARDS)))
+PLAYS = tuple(opt.Play(card) for card in range(HOW_MANY))
+USES = tuple(opt.Use(card) for card in range(HOW_MANY))
+LOWERS = tuple(opt.LowerRoll(card) for card in range(HOW_MANY))
+BRACES = tuple(opt.Brace(card) for card in range(HOW_MANY))
+JOINS = tuple(opt.Join(card) for card in range(HOW_MANY))
+TILT_DRAWS = tuple(opt.Tilt(card) for card in range(HOW_MANY))
 
 
 @lru_cache

@@ -6,11 +6,10 @@ from typing import TYPE_CHECKING, cast
 
 from msgspec.structs import replace
 
-from gloaming.games.dusk import effects as fx
 from gloaming.games.dusk import events
 from gloaming.games.dusk.cards import CARDS
+from gloaming.games.dusk.effects import Context
 from gloaming.games.dusk.rules.blow import Blow, power, range_to, tally_of
-from gloaming.games.dusk.rules.conditions import Context, all_hold
 from gloaming.games.dusk.rules.dispersal import dealt_out
 from gloaming.games.dusk.rules.draw import BanishCards, DiscardCards, DrawCards
 from gloaming.games.dusk.rules.hit_location import HitLocation, Struck
@@ -19,6 +18,7 @@ from gloaming.games.dusk.rules.texts import RunText
 from gloaming.games.dusk.rules.walk import Walk
 from gloaming.games.dusk.verbs import Play
 from gloaming.kernel import Next, Rule, again, done
+from gloaming.pieces.effects import all_hold
 
 if TYPE_CHECKING:
     from gloaming.games.dusk.rules.attack import Attack
@@ -131,8 +131,8 @@ class StrikeBlow(Rule):
         ):
             for card in blow.cards:
                 works = so and moment in CARDS[card].moments and card not in attack.plain
-                about = Context(by, card, target, by, answers=self.attack)
-                steps.append(RunText(about, moment, tally_of(attack, card)) if works else None)
+                about = Context(by, card, target, by, answers=self.attack, tally=tally_of(attack, card))
+                steps.append(RunText(about, part=moment) if works else None)
         hand = g.players[target].hand
         poison = self.wounds > 0 and bool(power(attack, blow, "POISON")) and bool(hand)
         steps.append(Poison(target, by) if poison else None)
@@ -164,10 +164,10 @@ def _change(g: Play, depth: int, attack: Attack, blow: Blow) -> int:
     for card in blow.cards:
         if "location_rolled" not in CARDS[card].moments or card in attack.plain:
             continue
-        about, tally = Context(attack.by, card, blow.target, attack.by, answers=depth), tally_of(attack, card)
-        for op in CARDS[card].effect:
-            if isinstance(op, fx.Roll) and op.when and all_hold(g, op.conditions, about, tally):
-                change += tally.spent if op.by == "spent" else op.by
+        about = Context(attack.by, card, blow.target, attack.by, answers=depth, tally=tally_of(attack, card))
+        for op in CARDS[card].parts["location_rolled"]:
+            if all_hold(g, about, op.conditions):
+                change += op.changes_roll(about)
     return change
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from gloaming.games.dusk.cards import CARDS, KIND_OF
+from gloaming.games.dusk.cards import CARDS, HOW_MANY, KIND_OF
 from gloaming.games.dusk.options import Add
 
 MOST_OF_A_WILD = 9
-ADDS = tuple(tuple(Add(card, value) for value in range(10)) for card in range(len(CARDS)))
+ADDS = tuple(tuple(Add(card, value) for value in range(10)) for card in range(HOW_MANY))
 
 
 @lru_cache(1 << 16)

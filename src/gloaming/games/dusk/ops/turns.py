@@ -1,0 +1,77 @@
+"""What texts do with turns, actions and players: redraws, initiative, passives, bans."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from gloaming.games.dusk.effects import Context, Op, seats_meant
+from gloaming.games.dusk.state import Boost
+from gloaming.games.dusk.verbs import Play
+
+
+class Redraw(Op):
+    """Change what the next redraw refills to."""
+
+    by: int = 0
+
+    def do(self, g: Play, about: Context, aim: None) -> None:
+        g.change_refill(about.seat, self.by)
+
+
+class Initiative(Op):
+    """Change the next initiative roll."""
+
+    by: int = 0
+
+    def do(self, g: Play, about: Context, aim: None) -> None:
+        for seat in seats_meant(g, about, self.who):
+            g.change_initiative(seat, self.by)
+
+
+class Action(Op):
+    """More actions this turn: of any kind, or for an Attack with a single card."""
+
+    n: int = 1
+    kind: Literal["any", "attack"] = "any"
+
+    def do(self, g: Play, about: Context, aim: None) -> None:
+        if g.active == about.seat:
+            g.gain_action(self.n, self.kind)
+
+    def say(self) -> str:
+        return "take one more action"
+
+
+class Passive(Op):
+    """Turn a passive."""
+
+    to: Literal["ready", "exhausted"] = "ready"
+
+    def do(self, g: Play, about: Context, aim: None) -> None:
+        for seat in seats_meant(g, about, self.who):
+            g.turn_passive(seat, ready=self.to == "ready")
+
+    def say(self) -> str:
+        return f"turn a passive {self.to}"
+
+
+class Stun(Op):
+    """STUNNED."""
+
+    def do(self, g: Play, about: Context, aim: None) -> None:
+        for seat in seats_meant(g, about, self.who):
+            g.stun(seat)
+
+
+class Forbid(Op):
+    """A ban for this turn, or for the next one of whom it hits."""
+
+    what: Literal["move", "block"] = "move"
+    next_turn: bool = False
+
+    def do(self, g: Play, about: Context, aim: None) -> None:
+        if self.what == "block":
+            g.add_boost(Boost("unblockable", 1))
+            return
+        for seat in seats_meant(g, about, self.who):
+            g.hold_still(seat, next_turn=self.next_turn)
