@@ -9,12 +9,12 @@ from msgspec.structs import replace
 
 import gloaming
 from gloaming.games.dusk import options as opt
-from gloaming.games.dusk.cards import BASIC_OF, CARDS, CARDS_OF, NUMBER_OF, POOL, SETS, SETS_OF
+from gloaming.games.dusk.cards import BASIC_OF, CARDS, CARDS_OF, NUMBER_OF, POOL, SET_OF, SETS, SETS_OF
 from gloaming.games.dusk.game import Dusk
 from gloaming.games.dusk.rules.draft import starters_of
 from gloaming.games.dusk.rules.responses import DuskPosition
 from gloaming.games.dusk.rules.turn import Round, Rounds, Turn
-from gloaming.games.dusk.state import NOTHING, SET_OF, InPlay, Player
+from gloaming.games.dusk.state import NOTHING, InPlay, Player
 from gloaming.games.dusk.words import MOMENTS, place
 from gloaming.kernel import EVERYONE, PASS, Option
 from gloaming.kernel.agenda import Frame, run

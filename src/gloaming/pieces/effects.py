@@ -206,11 +206,7 @@ class Run(Rule, Generic[G, A]):
         if op.gate and result is False:
             return self._over()
         here = self.having(at=self.at + 1, about=op.note(self.about, result))
-        between = self._between(g)
-        return here if between is None else here.then(between)
-
-    def go_on(self, g: G) -> Next:
-        return again("next_op")
+        return here.then(again("next_op", after=self._between(g)))
 
     # What a game says of its own.
 

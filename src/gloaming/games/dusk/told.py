@@ -171,7 +171,7 @@ _SAYINGS: dict[type[Event], Callable[[State, Any, Names], str]] = {
     e.Stunned: lambda pos, v, n: f"{does(n[v.seat], 'are')} STUNNED.",
     e.Banned: lambda pos, v, n: f"{does(n[v.seat], 'are')} held still.",
     e.Boosted: _say_boost,
-    e.KeywordsGranted: lambda pos, v, n: f"{card(v.card)} gains {listed(v.keywords)}.",
+    e.KeywordsGranted: lambda pos, v, n: f"{listed(v.keywords)} for {card(v.card)}.",
     e.ActionGained: lambda pos, v, n: f"{does(n[v.seat], 'gain')} an action.",
     e.RefillChanged: lambda pos, v, n: f"{owner_of(n, v.seat).capitalize()} next redraw is {changed(v.by)}.",
     e.InitiativeChanged: lambda pos, v, n: f"{owner_of(n, v.seat).capitalize()} next initiative is {changed(v.by)}.",
