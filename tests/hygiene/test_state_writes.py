@@ -12,6 +12,7 @@ WRITERS = {
     **dict.fromkeys(
         ("stack_verbs.py", "field_verbs.py", "effect_verbs.py", "draft_verbs.py"), "verbs of one part of a large game"
     ),
+    "hidden.py": "the verbs of who knows which thing",
     "knowledge.py": "the verbs of who knows which card",
     "setup.py": "before the first step nobody is there to be told",
     "redeal.py": "writes to a copy that is never played on",
@@ -19,10 +20,10 @@ WRITERS = {
 
 
 def writes_by_file() -> dict[str, list[str]]:
-    """What is written to positions in every file of every game."""
+    """What is written to positions in every file of every game, and of the pieces they share."""
     found: dict[str, list[str]] = {}
     for folder in {source.path.split("/")[1] for source in python_in("games") if source.path.count("/") > 1}:
-        sources = python_in(f"games/{folder}")
+        sources = (*python_in("pieces"), *python_in(f"games/{folder}"))
         positions = position_classes(source.tree for source in sources)
         found |= {source.path: state_writes(source.tree, positions) for source in sources}
     return found

@@ -53,10 +53,11 @@ class HiddenThings(Position, kw_only=True):
 
     # Verbs. What happened is told by the verb of the game that uses them.
 
-    def show(self, thing: int) -> None:
-        """Everyone sees the thing, and it is told apart from any it was mixed with."""
-        self.seen[thing] = EVERYONE
-        self._unmix({thing})
+    def show(self, *things: int) -> None:
+        """Everyone sees these things, and they are told apart from any they were mixed with."""
+        for thing in things:
+            self.seen[thing] = EVERYONE
+        self._unmix(set(things))
 
     def show_place(self, thing: int) -> None:
         """Everyone knows which thing lies there, whatever it was mixed with."""
@@ -97,7 +98,7 @@ class HiddenThings(Position, kw_only=True):
 
     def _unmix(self, things: set[int]) -> None:
         """Take things out of their groups."""
-        if any(not things.isdisjoint(group.things) for group in self.mixed):
+        if self.mixed and any(not things.isdisjoint(group.things) for group in self.mixed):
             groups = [dict(zip(group.things, group.among, strict=True)) for group in self.mixed]
             left = [{thing: bits for thing, bits in group.items() if thing not in things} for group in groups]
             self.mixed = tuple(grouped(group) for group in left if group)

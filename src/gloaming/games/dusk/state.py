@@ -10,8 +10,8 @@ from gloaming.games.dusk.cards.basic import BASIC
 from gloaming.games.dusk.effects import NOTHING as NOTHING
 from gloaming.games.dusk.effects import Gait, Lasting, Refill, Tax, Tether
 from gloaming.games.dusk.settings import Settings
-from gloaming.kernel import Position
 from gloaming.kernel.frozen import Frozen
+from gloaming.pieces.hidden import HiddenThings
 
 ACTIONS_PER_TURN = 2
 HAND_SIZE = 5
@@ -93,7 +93,7 @@ class Ban(Frozen):
     """Ends with that player's next turn; with the present turn if nobody's."""
 
 
-class State(Position, kw_only=True):
+class State(HiddenThings, kw_only=True):
     """Everything on the table."""
 
     options: Settings
@@ -127,8 +127,6 @@ class State(Position, kw_only=True):
     """Cards out of the game, and those not yet picked."""
     sets: tuple[int, ...] = (NOTHING,) * 18
     """Who has taken each set."""
-    seen: list[int]
-    """For each card, the seats that know where it is, as bits."""
 
     @property
     def board(self) -> Arena:

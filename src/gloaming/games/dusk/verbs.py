@@ -19,7 +19,7 @@ from gloaming.games.dusk.state import (
     InPlay,
     State,
 )
-from gloaming.kernel import EVERYONE, Option, Rule, Secret
+from gloaming.kernel import Option, Rule, Secret
 
 Destination = Literal["boneyard", "hand", "void"]
 
@@ -47,8 +47,8 @@ class Play(State, kw_only=True):
         """A player takes a set; a Phantom's passive is laid out, its BASIC deck is taken with it."""
         self.sets = tuple(seat if n == number else owner for n, owner in enumerate(self.sets))
         player = self.players[seat]
-        for card in CARDS_OF[number]:  # which of them will be picked is the owner's secret
-            self.seen[card] = 1 << seat
+        self.hide(CARDS_OF[number])  # which of them will be picked is the owner's secret
+        self.show_to(seat, *CARDS_OF[number])
         if kind == "phantom":
             gone = {*BASIC_OF[seat], PASSIVE_OF[number]}
             self.box = tuple(card for card in self.box if card not in gone)
@@ -64,24 +64,17 @@ class Play(State, kw_only=True):
         player = self.players[seat]
         self.box = tuple(other for other in self.box if other != card)
         self.players[seat] = replace(player, deck=(*player.deck, card))
-        self.seen[card] = 1 << seat
-        self.tell(events.CardPicked(seat, number, Secret(card, 1 << seat)))
-
-    def leave_in_box(self, seat: int, number: int, seen_by: int) -> None:
-        """What was not picked of a set stays in the box; its owner knows what that is."""
-        for card in CARDS_OF[number]:
-            if card in self.box:
-                self.seen[card] = seen_by
+        self.tell(events.CardPicked(seat, number, self.secret(card)))
 
     def deal_deck(self, seat: int, cards: Sequence[int], *, openly: bool) -> None:
         """A ready deck: everyone knows starter cards, nobody but the owner knows others."""
         player = self.players[seat]
-        known = EVERYONE if openly else 1 << seat
+        sets = (player.phantom, player.skill, player.weapon)
+        if openly:
+            self.show(*(card for number in sets for card in CARDS_OF[number]))
+        known = self.seen[cards[0]]
         self.box = tuple(card for card in self.box if card not in cards)
         self.players[seat] = replace(player, deck=(*player.deck, *cards))
-        sets = (player.phantom, player.skill, player.weapon)
-        for number in sets:
-            self.leave_in_box(seat, number, known)
         self._shuffle_deck(seat)
         self.tell(events.DeckDealt(seat, sets, Secret(tuple(cards), known)))
 
@@ -93,8 +86,7 @@ class Play(State, kw_only=True):
     def _shuffle_deck(self, seat: int) -> None:
         deck = list(self.players[seat].deck)
         self.shuffle(deck)
-        for card in deck:
-            self.seen[card] = 0
+        self.hide(deck)
         self.players[seat] = replace(self.players[seat], deck=tuple(deck))
 
     # Placement and rounds.
@@ -201,7 +193,7 @@ class Play(State, kw_only=True):
         player = self.players[seat]
         self.players[seat] = replace(player, hand=tuple(other for other in player.hand if other != card))
         self.table = (*self.table, card)
-        self.seen[card] = EVERYONE
+        self.show(card)
         self.idle_round = False
 
     def resolve_card(self, card: int, to: Destination = "boneyard") -> None:
@@ -229,8 +221,7 @@ class Play(State, kw_only=True):
 
     def _bury(self, seat: int, cards: Sequence[int]) -> None:
         player = self.players[seat]
-        for card in cards:
-            self.seen[card] = EVERYONE
+        self.show(*cards)
         self.players[seat] = replace(
             player,
             hand=tuple(card for card in player.hand if card not in cards),
@@ -243,8 +234,7 @@ class Play(State, kw_only=True):
         if not cards:
             return ()
         player = self.players[seat]
-        for card in cards:
-            self.seen[card] = EVERYONE
+        self.show(*cards)
         self.players[seat] = replace(
             player,
             hand=tuple(card for card in player.hand if card not in gone),
@@ -266,8 +256,7 @@ class Play(State, kw_only=True):
                 banished += self._reshuffle(seat)
                 continue
             drawn = player.deck[: -number - 1 : -1]
-            for card in drawn:
-                self.seen[card] |= 1 << seat
+            self.show_to(seat, *drawn)
             self.players[seat] = replace(player, deck=player.deck[: -len(drawn)], hand=player.hand + drawn)
             self.tell(events.Drew(seat, len(drawn), Secret(drawn, 1 << seat), redraw))
             number -= len(drawn)
@@ -303,19 +292,15 @@ class Play(State, kw_only=True):
 
     def look_at_hand(self, seat: int, of: int) -> None:
         cards = self.players[of].hand
-        self._show(cards, seat)
+        self.show_to(seat, *cards)
         self.tell(events.HandLookedAt(seat, of, Secret(cards, 1 << seat | 1 << of)))
 
     def look_at_deck(self, seat: int, of: int, number: int) -> tuple[int, ...]:
         """The top cards of a deck, the top first."""
         cards = self.players[of].deck[::-1][:number]
-        self._show(cards, seat)
+        self.show_to(seat, *cards)
         self.tell(events.DeckLookedAt(seat, of, Secret(cards, 1 << seat)))
         return cards
-
-    def _show(self, cards: Sequence[int], seat: int) -> None:
-        for card in cards:
-            self.seen[card] |= 1 << seat
 
     def take_from_deck(self, seat: int, card: int) -> None:
         player = self.players[seat]
@@ -327,7 +312,7 @@ class Play(State, kw_only=True):
     def bin_from_deck(self, seat: int, card: int) -> None:
         """A card goes from the deck to its Boneyard, where everyone sees it arrive."""
         player = self.players[seat]
-        self.seen[card] = EVERYONE
+        self.show(card)
         self.players[seat] = replace(
             player, deck=tuple(other for other in player.deck if other != card), boneyard=(*player.boneyard, card)
         )

@@ -144,17 +144,10 @@ def view(pos: DuskPosition, seat: int | None) -> View:
     )
 
 
-def known(pos: DuskPosition, card: int, viewer: int | None) -> bool:
-    """True if a viewer knows where this card is; a spectator knows what everyone does."""
-    if viewer is None:
-        return all(pos.seen[card] >> seat & 1 for seat in range(pos.seats))
-    return bool(pos.seen[card] >> viewer & 1)
-
-
 def _player(pos: DuskPosition, seat: int, viewer: int | None) -> PlayerView:
     player = pos.players[seat]
     top = player.deck[-1] if player.deck and pos.round else None
-    sees_top = top is not None and (pos.options.deck_face_up or known(pos, top, viewer))
+    sees_top = top is not None and (pos.options.deck_face_up or pos.knows(viewer, top))
     return PlayerView(
         seat=seat,
         team=player.team,
@@ -164,7 +157,7 @@ def _player(pos: DuskPosition, seat: int, viewer: int | None) -> PlayerView:
         hex=player.hex,
         wounds=player.wounds,
         armour=tuple(location for location in range(2, 6) if player.armour >> location & 1),
-        hand=tuple(card if known(pos, card, viewer) else None for card in player.hand),
+        hand=pos.known(player.hand, viewer),
         deck=len(player.deck),
         deck_top=top if sees_top else None,
         boneyard=player.boneyard if viewer == seat else None,
@@ -174,7 +167,7 @@ def _player(pos: DuskPosition, seat: int, viewer: int | None) -> PlayerView:
         passive=pos.passive(seat),
         passive_ready=player.ready,
         shards=player.shards,
-        picks=() if pos.round else tuple(card for card in player.deck if known(pos, card, viewer)),
+        picks=() if pos.round else tuple(card for card in player.deck if pos.knows(viewer, card)),
         moved=player.moved,
         passed=player.passed,
         stunned=player.stunned,

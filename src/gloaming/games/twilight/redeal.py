@@ -11,11 +11,11 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from gloaming.api.redealing import asks_the_same
 from gloaming.games.twilight.rules.windows import TwilightPosition
 from gloaming.games.twilight.state import NOTHING, State
 from gloaming.kernel import Chance
 from gloaming.kernel.window import Window
+from gloaming.pieces.redealing import put_anew as asks_the_same
 
 TRIES = 12
 

@@ -66,7 +66,6 @@ class ChooseCards(Rule):
             g.pick_card(seat, number, card)
         if self.kept + len(cards) < KEPT:
             return self.having(kept=self.kept + len(cards)).then(again("ask"))
-        g.leave_in_box(seat, number, 1 << seat)
         return self.having(kept=0, seats=self.seats[1:]).then(again("ask"))
 
     def _set(self, g: Play) -> int:

@@ -20,7 +20,7 @@ from gloaming.games.dusk.rules.play_card import PlayCard, UseCard
 from gloaming.games.dusk.rules.usable import why_not_text
 from gloaming.games.dusk.state import NOTHING
 from gloaming.games.dusk.verbs import Play
-from gloaming.kernel import EVERYONE, Next, Option, Rule
+from gloaming.kernel import Next, Option, Rule
 
 DICE_MOMENTS = frozenset(("location_rolled", "die_rolled"))
 
@@ -162,7 +162,7 @@ class DuskPosition(Play, kw_only=True):
         """The cards of a player that do not lie open: any of them might be in the hand."""
         player = self.players[seat]
         open_cards = {*player.boneyard, *player.void, *self.table, *(one.card for one in self.in_play)}
-        open_cards.update(card for card in self.box if self.seen[card] == EVERYONE)
+        open_cards.update(card for card in self.box if self.knows(None, card))
         sets = (player.phantom, player.skill, player.weapon)
         cards = (*BASIC_OF[seat], *(card for number in sets for card in CARDS_OF[number]))
         return [card for card in cards if card not in open_cards]
