@@ -91,10 +91,10 @@ class Client:
         return str(made["id"])
 
     @asynccontextmanager
-    async def enter(self, room: str, last: int = 0) -> AsyncIterator[Table]:
+    async def enter(self, room: str, last: int = 0) -> AsyncIterator[RoomClient]:
         """Connect to a room; `last` is the number of the last message seen, to get what was missed since."""
         async with self._dial(f"/ws/rooms/{room}") as socket:
-            table = Table(self, socket)
+            table = RoomClient(self, socket)
             await table.say("hello", last=last)
             yield table
 
@@ -113,7 +113,7 @@ class Client:
             yield socket
 
 
-class Table:
+class RoomClient:
     """A room as its messages tell of it."""
 
     def __init__(self, client: Client, socket: ClientConnection) -> None:

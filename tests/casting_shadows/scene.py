@@ -276,9 +276,9 @@ def casting_shadows(
     steps = {1: "phase_1", 2: "phase_2", 3: "phase_3_absorb"}
     pos.agenda.append(Frame(Turn(pos.active), Turn.places[steps[phase]]))
     scene = CastingScene(GAME, pos, names)
-    pos.told = scene.events
+    pos.listener = scene.events
     run(pos)
-    pos.told = None
+    pos.listener = None
     return scene
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from gloaming.games.casting_shadows import events as e
 from gloaming.games.casting_shadows.options import Reveal
-from gloaming.kernel import EVERYONE, told_to
+from gloaming.kernel import EVERYONE, event_known_to
 from tests.casting_shadows.scene import GAME, CastingScene, Seat, casting_shadows
 from tests.proof import rule
 
@@ -74,9 +74,9 @@ def test_the_collector_alone_sees_the_new_counterspell():
     t.ann.does("collect a Counterspell")
     collected = next(event for event in t.events if isinstance(event, e.CounterspellCollected))
     card = t.pos.players[0].counterspells[0].value
-    assert told_to(collected, 0).card.value == card
-    assert told_to(collected, 1).card.value is None
-    assert told_to(collected, None).card.value is None
+    assert event_known_to(collected, 0).card.value == card
+    assert event_known_to(collected, 1).card.value is None
+    assert event_known_to(collected, None).card.value is None
     assert GAME.view(t.pos, 0).players[0].counterspells == (card,)
     assert GAME.view(t.pos, 1).players[0].counterspells == (None,)
     t.goes_on_to("bob")

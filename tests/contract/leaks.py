@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from gloaming.api.game import Game
-from gloaming.kernel import Chance, Event, Position, told_to
+from gloaming.kernel import Chance, Event, Position, event_known_to
 from tests.contract.cases import Curious, as_bytes
 
 NAMES = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay")
@@ -87,7 +87,7 @@ def _difference(
             short = pos if event is None else twin
             stopped = short.ask is not None and short.ask.secret
             return [] if stopped else [f"only one of them tells {event or other}"]
-        mine, theirs = told_to(event, viewer), told_to(other, viewer)
+        mine, theirs = event_known_to(event, viewer), event_known_to(other, viewer)
         if mine == theirs and game.say_event(pos, mine, NAMES) == game.say_event(twin, theirs, NAMES):
             continue
         if not (mine.reveals and theirs.reveals):

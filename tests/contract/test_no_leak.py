@@ -162,7 +162,7 @@ def test_an_explanation_that_gives_a_hidden_thing_away_is_found(game: Game[Any])
 
 @every_game
 def test_events_told_with_their_secrets_are_found(game: Game[Any], monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(leaks, "told_to", lambda event, seat: event)
+    monkeypatch.setattr(leaks, "event_known_to", lambda event, seat: event)
     assert is_found("though the views stay the same", game)
 
 

@@ -111,13 +111,14 @@ def test_quiet_play_is_the_same_play(case: Case):
 
 FINGERPRINT = """
 from hashlib import blake2b
-from gloaming.kernel import Chance, told_to
+from gloaming.kernel import Chance, event_known_to
 from tests.contract.cases import PLAIN_CASES, answers, as_bytes
 seen = blake2b()
 for case in {case.game.name: case for case in PLAIN_CASES}.values():
     pos, events = case.begin(seed=15)
     for number, answer in enumerate(answers(pos, Chance(15))):
-        seen.update(as_bytes([[told_to(event, seat) for event in events] for seat in (None, *range(case.seats))]))
+        for seat in (None, *range(case.seats)):
+            seen.update(as_bytes([event_known_to(event, seat) for event in events]))
         if number % 4 == 0:
             seen.update(as_bytes([case.game.view(pos, seat) for seat in (None, *range(case.seats))]))
             seen.update(as_bytes([case.game.explain(pos, seat) for seat in range(case.seats)]))

@@ -9,13 +9,13 @@ import pytest
 
 import gloaming
 from gloaming.api.game import Game
-from gloaming.kernel import Chance, Event, Position, told_to
+from gloaming.kernel import Chance, Event, Position, event_known_to
 from tests.contract.cases import Case, Curious, as_bytes, every_game, every_plain_case
 
 
 def knows(game: Game[Any], pos: Position, events: list[Event], seat: int) -> bytes:
     """All that a seat gets to see after an answer."""
-    return as_bytes([game.view(pos, seat), [told_to(event, seat) for event in events]])
+    return as_bytes([game.view(pos, seat), [event_known_to(event, seat) for event in events]])
 
 
 def learned(game: Game[Any], before: Position, answer: int, seat: int, rng: Chance) -> bool:
@@ -133,6 +133,6 @@ def test_also_in_fifty_games(case: Case):
 def test_pauses_follow_from_what_everyone_knows(case: Case):
     game, rng = case.game, Chance(49)
     for before, events, _, _ in stretches(case, seed=49):
-        public = [told_to(event, None) for event in events]
+        public = [event_known_to(event, None) for event in events]
         for seat in range(case.seats):
             assert game.pauses(game.redeal(before, seat, rng), public) == game.pauses(before, events)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from gloaming.kernel import Ask, Event, Position, told_to
+from gloaming.kernel import Ask, Event, Position, event_known_to
 from tests.contract.cases import Case, Curious, every_case, every_plain_case
 
 NAMES = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay")
@@ -38,7 +38,7 @@ def bad_questions(case: Case, pos: Position, ask: Ask) -> list[str]:
 def bad_events(case: Case, pos: Position, events: list[Event], viewer: int | None) -> list[str]:
     """What of some events is not well said to a viewer, who is called You."""
     names = ["You" if seat == viewer else name for seat, name in enumerate(NAMES)]
-    said = [case.game.say_event(pos, told_to(event, viewer), names) for event in events]
+    said = [case.game.say_event(pos, event_known_to(event, viewer), names) for event in events]
     unknown = {event.rule for event in events if event.rule} - {entry.id for entry in case.game.ledger.rule}
     return [words for words in said if told_badly(words)] + sorted(unknown)
 

@@ -219,9 +219,9 @@ def dusk(
     scene = DuskScene(GAME, pos, names)
     if rolls:
         scene.rolls(*rolls)
-    pos.told = scene.events
+    pos.listener = scene.events
     run(pos)
-    pos.told = None
+    pos.listener = None
     return scene
 
 

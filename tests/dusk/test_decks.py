@@ -12,7 +12,7 @@ from gloaming.games.dusk.cards import CARDS, CARDS_OF, KINDS, SETS, SETS_OF
 from gloaming.games.dusk.decks import DECKS, cards_of, sets_of
 from gloaming.games.dusk.events import DeckDealt
 from gloaming.games.dusk.rules.draft import starters_of
-from gloaming.kernel import told_to
+from gloaming.kernel import event_known_to
 from tests.dusk.scene import GAME
 
 TEXT = """\
@@ -152,7 +152,7 @@ def test_a_brought_deck_is_the_secret_of_who_brings_it():
     texts = [DECKS.to_text(deck) for deck in DECKS.starters()[:2]]
     pos, events = GAME.begin(2, 1, {"brought": texts})
     dealt = [event for event in events if isinstance(event, DeckDealt)]
-    assert [told_to(event, 0).cards.value is None for event in dealt] == [False, True]
+    assert [event_known_to(event, 0).cards.value is None for event in dealt] == [False, True]
     assert pos.options.brought == ()
     assert b"Grave Shove" not in GAME.save(pos)
     assert not any(getattr(frame.rule, "brought", ()) for frame in pos.agenda)

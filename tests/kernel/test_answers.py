@@ -39,4 +39,4 @@ def test_quiet_answers_tell_nothing_and_lead_to_the_same_position():
 def test_events_are_told_to_whoever_applies_and_not_kept():
     pos = scene([], [])
     pick(pos, Wait())
-    assert pos.told is None
+    assert pos.listener is None

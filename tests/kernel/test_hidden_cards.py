@@ -2,7 +2,7 @@
 
 import msgspec
 
-from gloaming.kernel import EVERYONE, Chance, Secret, told_to
+from gloaming.kernel import EVERYONE, Chance, Secret, event_known_to
 from tests.kernel.embers.game import EMBERS
 from tests.kernel.embers.rules import OmensSwapped, OmenTurned, SwapOmen, TurnOmen
 from tests.kernel.scenes import OMEN_1, OMEN_2, pick, scene
@@ -29,15 +29,15 @@ def test_an_event_moves_a_hidden_card_without_telling_anyone():
     event = pick(pos, SwapOmen(1))[0]
     assert event == OmensSwapped(0, 1, mine=Secret(OMEN_1, 0), theirs=Secret(OMEN_2, 0))
     for seat in ALL:
-        assert told_to(event, seat) == OmensSwapped(0, 1, mine=Secret(None, 0), theirs=Secret(None, 0))
+        assert event_known_to(event, seat) == OmensSwapped(0, 1, mine=Secret(None, 0), theirs=Secret(None, 0))
     assert pos.players[0].omen == Secret(OMEN_2, 0), "the cards did move"
 
 
 def test_an_event_tells_of_two_secrets_only_the_one_a_seat_has_seen():
     event = OmensSwapped(0, 1, mine=Secret(OMEN_1, 0b01), theirs=Secret(OMEN_2, EVERYONE))
-    assert told_to(event, 0) == event
-    assert told_to(event, 1) == OmensSwapped(0, 1, mine=Secret(None, 0b01), theirs=Secret(OMEN_2, EVERYONE))
-    assert told_to(event, None) == told_to(event, 1)
+    assert event_known_to(event, 0) == event
+    assert event_known_to(event, 1) == OmensSwapped(0, 1, mine=Secret(None, 0b01), theirs=Secret(OMEN_2, EVERYONE))
+    assert event_known_to(event, None) == event_known_to(event, 1)
 
 
 def test_turned_face_up_it_is_told_to_all_and_marks_what_undo_may_not_cross():
@@ -46,15 +46,15 @@ def test_turned_face_up_it_is_told_to_all_and_marks_what_undo_may_not_cross():
     assert isinstance(event, OmenTurned)
     assert event.reveals
     for seat in ALL:
-        assert told_to(event, seat) == OmenTurned(0, Secret(OMEN_1, EVERYONE))
+        assert event_known_to(event, seat) == OmenTurned(0, Secret(OMEN_1, EVERYONE))
         assert EMBERS.view(pos, seat).players[0].omen == OMEN_1
 
 
 def test_a_drawn_card_is_told_to_its_drawer_alone():
     pos, events = EMBERS.begin(2, seed=1)
     drawn = events[-1]
-    assert msgspec.json.encode(told_to(drawn, 0)) != msgspec.json.encode(told_to(drawn, 1))
-    assert msgspec.json.encode(told_to(drawn, 1)) == msgspec.json.encode(told_to(drawn, None))
+    assert msgspec.json.encode(event_known_to(drawn, 0)) != msgspec.json.encode(event_known_to(drawn, 1))
+    assert msgspec.json.encode(event_known_to(drawn, 1)) == msgspec.json.encode(event_known_to(drawn, None))
     assert EMBERS.view(pos, 0).players[0].hand[-1] is not None
     assert EMBERS.view(pos, 1).players[0].hand[-1] is None
 

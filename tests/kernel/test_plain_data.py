@@ -86,14 +86,14 @@ class Planted(Event):
 
 
 def test_a_clone_of_plain_data_shares_no_list_and_nobody_listens_to_it():
-    pos = Plain(seats=1, chance=0, agenda=[], cards=[1], hidden=[Secret(1, 0)], trees=[Branch()], told=[])
+    pos = Plain(seats=1, chance=0, agenda=[], cards=[1], hidden=[Secret(1, 0)], trees=[Branch()], listener=[])
     twin = pos.clone()
     twin.cards.append(2)
     twin.hidden.pop()
     twin.trees.clear()
     twin.agenda += pos.agenda
     twin.tell(Planted())
-    assert (pos.cards, pos.hidden, pos.trees, pos.told) == ([1], [Secret(1, 0)], [Branch()], [])
+    assert (pos.cards, pos.hidden, pos.trees, pos.listener) == ([1], [Secret(1, 0)], [Branch()], [])
 
 
 _USED_BY_NAME = (Any, Optional, Counts, Holder)

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from gloaming.kernel import Chance, Event, Sealed, Secret, told_to
+from gloaming.kernel import Chance, Event, Sealed, Secret, event_known_to
 from tests.kernel.embers.game import EMBERS
 from tests.kernel.embers.rules import Bid, BidsShown, Call, EmbersChanged, Hearth, TurnBegan
 from tests.kernel.scenes import asked, pick, scene
@@ -19,7 +19,7 @@ def seen_by_others(pos: Hearth, events: list[Event], chooser: int) -> bytes:
     """All that anyone but the chooser gets to see, a spectator included."""
     others = [seat for seat in (None, 0, 1, 2) if seat != chooser]
     return msgspec.json.encode(
-        [(EMBERS.view(pos, seat), [told_to(event, seat) for event in events]) for seat in others]
+        [(EMBERS.view(pos, seat), [event_known_to(event, seat) for event in events]) for seat in others]
     )
 
 

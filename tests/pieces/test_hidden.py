@@ -2,7 +2,7 @@
 
 import pytest
 
-from gloaming.kernel import EVERYONE, Chance, Secret, told_to
+from gloaming.kernel import EVERYONE, Chance, Secret, event_known_to
 from gloaming.kernel.agenda import run
 from gloaming.pieces.hidden import Mixed
 from tests.pieces.cellar import (
@@ -38,12 +38,15 @@ def test_a_hand_is_known_to_its_holder_alone():
 
 def test_an_event_tells_a_hidden_thing_to_those_who_know_it():
     g = new_cellar(traps=0)
-    g.told = []
+    g.listener = []
     g.draw_trap()
     g.peek(2, square=1)
-    drawn, peeked = g.told
-    assert (told_to(drawn, KEEPER), told_to(drawn, 1)) == (Drawn(Secret(g.hand[0], 1)), Drawn(Secret(None, 1)))
-    assert told_to(peeked, 1) == Peeked(2, 1, Secret(None, 0b100))
+    drawn, peeked = g.listener
+    assert (event_known_to(drawn, KEEPER), event_known_to(drawn, 1)) == (
+        Drawn(Secret(g.hand[0], 1)),
+        Drawn(Secret(None, 1)),
+    )
+    assert event_known_to(peeked, 1) == Peeked(2, 1, Secret(None, 0b100))
 
 
 def test_what_every_seat_has_seen_is_no_secret_from_spectators():

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from gloaming.client import Client, Message, Table
+from gloaming.client import Client, Message, RoomClient
 from gloaming.kernel import Chance
 from gloaming.table.serve import TableServer, bind
 from gloaming.table.server import Server
@@ -117,7 +117,7 @@ async def guests(served: Served, *names: str) -> AsyncIterator[list[Guest]]:
 
 
 @asynccontextmanager
-async def two_at_a_table(served: Served, **room: Any) -> AsyncIterator[tuple[str, Table, Table]]:
+async def two_at_a_table(served: Served, **room: Any) -> AsyncIterator[tuple[str, RoomClient, RoomClient]]:
     """Ann, who is the host, and Bob, both in their seats; the game has begun, and nobody waits for responses."""
     async with guests(served, "Ann", "Bob") as (ann, bob):
         made = await ann.make_room(GAME, 2, **{"response_time": 0, **room})
@@ -136,7 +136,7 @@ def any_option(seed: int) -> Callable[[Message], int]:
     return lambda ask: rng.below(len(ask["options"]))
 
 
-async def whose_turn(*tables: Table) -> Table:
+async def whose_turn(*tables: RoomClient) -> RoomClient:
     """The table whose person is asked, after hearing what there is to hear."""
     async with asyncio.timeout(PATIENCE):
         while not any(table.ask for table in tables):

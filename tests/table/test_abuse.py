@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus
 
-from gloaming.client import Closed, Table
+from gloaming.client import Closed, RoomClient
 from gloaming.table import wire
 from gloaming.table.settings import Limits
 from tests.table.serving import GAME, PATIENCE, Served, any_option, guests, serving, two_at_a_table
@@ -26,13 +26,13 @@ pytestmark = pytest.mark.asyncio
 LIMITS = Limits(message_size=2000, messages_per_second=20, connections_per_address=6, rooms_per_guest=2, chat_length=80)
 
 
-async def goes_on(ann: Table, bob: Table) -> None:
+async def goes_on(ann: RoomClient, bob: RoomClient) -> None:
     """The two play on as if nothing had happened."""
     await ann.say("chat", text="still here")
     await bob.hear_until(lambda heard: heard.get("text") == "still here")
 
 
-async def sent_away(table: Table) -> str:
+async def sent_away(table: RoomClient) -> str:
     """The words with which a connection is closed."""
     try:
         while True:
@@ -125,7 +125,7 @@ async def test_answers_out_of_order_for_other_seats_or_stale_are_refused(tmp_pat
         assert ann.ask is not None
         decision = ann.ask["decision"]
 
-        async def refusal(table: Table, **fields: object) -> str:
+        async def refusal(table: RoomClient, **fields: object) -> str:
             await table.say("answer", **fields)
             return str((await table.hear_until(lambda heard: heard["type"] == "refused"))["words"])
 

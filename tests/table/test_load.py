@@ -16,7 +16,7 @@ import httpx
 import msgspec
 import pytest
 
-from gloaming.client import Table
+from gloaming.client import RoomClient
 from gloaming.kernel import Chance
 from gloaming.table.store import Store
 from tests.table.serving import GAME, PATIENCE, Guest, process
@@ -63,10 +63,10 @@ class Pair:
         self.milliseconds: list[float] = []
         self.answers = 0
         self.room = ""
-        self._sent: tuple[Table, float] | None = None
+        self._sent: tuple[RoomClient, float] | None = None
         self._news = asyncio.Event()
 
-    async def sit_down(self, stack: AsyncExitStack, address: str) -> tuple[Table, Table]:
+    async def sit_down(self, stack: AsyncExitStack, address: str) -> tuple[RoomClient, RoomClient]:
         ann, bob = [await stack.enter_async_context(Guest(address)) for _ in range(2)]
         self.room = await ann.make_room(GAME, 2, response_time=0)
         anns = await stack.enter_async_context(ann.enter(self.room))
@@ -78,7 +78,7 @@ class Pair:
             await table.hear_until(lambda heard: heard["type"] == "table" and bool(heard["seats"]))
         return anns, bobs
 
-    async def play(self, tables: tuple[Table, Table], enough: Callable[[Pair], bool]) -> None:
+    async def play(self, tables: tuple[RoomClient, RoomClient], enough: Callable[[Pair], bool]) -> None:
         listening = [asyncio.create_task(self._listen(table)) for table in tables]
         answered: set[tuple[int, int]] = set()
         while not enough(self) and tables[0].outcome is None:
@@ -101,7 +101,7 @@ class Pair:
         for result in await asyncio.gather(*listening, return_exceptions=True):
             assert isinstance(result, asyncio.CancelledError), result
 
-    async def _listen(self, table: Table) -> None:
+    async def _listen(self, table: RoomClient) -> None:
         while True:
             heard = await table.hear()
             assert heard["type"] != "refused", heard

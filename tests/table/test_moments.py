@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from gloaming import Record
-from gloaming.kernel import Chance, Position, told_to
+from gloaming.kernel import Chance, Position, event_known_to
 from gloaming.table.live_game import LiveGame
 from gloaming.table.moments import Moments, changes
 from gloaming.table.replays import Source, replay
@@ -32,7 +32,7 @@ def applied(game: Any, pos: Position, answer: int) -> Applied:
     """Apply an answer to a copy."""
     pos = pos.clone()
     told = Moments(pos)
-    game.apply(pos, answer, told=told)
+    game.apply(pos, answer, listener=told)
     return Applied(told, told.positions)
 
 
@@ -51,7 +51,7 @@ def same_so_far(one: Applied, other: Applied, seat: int) -> int:
     What a card leaves uncovered, such as the back below it, is told by the event right after its move.
     """
     pairs = zip(one.told, other.told, strict=False)
-    same = sum(1 for _ in takewhile(lambda pair: told_to(pair[0], seat) == told_to(pair[1], seat), pairs))
+    same = sum(1 for _ in takewhile(lambda pair: event_known_to(pair[0], seat) == event_known_to(pair[1], seat), pairs))
     return same if same == len(one.told) == len(other.told) else max(0, same - 1)
 
 

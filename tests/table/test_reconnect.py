@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from gloaming.client import Table
+from gloaming.client import RoomClient
 from tests.table.serving import GAME, PATIENCE, any_option, events_of, guests, serving, two_at_a_table, whose_turn
 
 pytestmark = pytest.mark.asyncio
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.asyncio
 CAUGHT_UP = "and what now?"
 
 
-async def play_some(ann: Table, bob: Table, answers: int, seed: int = 1) -> None:
+async def play_some(ann: RoomClient, bob: RoomClient, answers: int, seed: int = 1) -> None:
     """Both answer at random, so many times together; then someone is asked, and Ann has heard of all before."""
     choose = any_option(seed)
     for _ in range(answers):

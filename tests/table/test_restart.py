@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 import gloaming
-from gloaming.client import Closed, Message, Table
+from gloaming.client import Closed, Message, RoomClient
 from gloaming.table.live_game import effective
 from gloaming.table.store import Store
 from tests.table.serving import GAME, Guest, any_option, events_of, process
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.asyncio
 class Player:
     """Answers at random until sent away, and remembers what was acknowledged and seen."""
 
-    def __init__(self, table: Table, seed: int) -> None:
+    def __init__(self, table: RoomClient, seed: int) -> None:
         self.table = table
         self.choose = any_option(seed)
         self.acknowledged: list[tuple[int, int]] = []

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from gloaming.client import Table
+from gloaming.client import RoomClient
 from gloaming.table.settings import Limits
 from tests.table.serving import GAME, any_option, guests, serving, two_at_a_table
 
 pytestmark = pytest.mark.asyncio
 
 
-async def refusal(table: Table, kind: str, **fields: object) -> str:
+async def refusal(table: RoomClient, kind: str, **fields: object) -> str:
     """The words with which something is refused."""
     await table.say(kind, **fields)
     return str((await table.hear_until(lambda heard: heard["type"] == "refused"))["words"])
 
 
-async def seats_are(table: Table, *kinds: str) -> None:
+async def seats_are(table: RoomClient, *kinds: str) -> None:
     """Wait until the seats are of these kinds."""
     await table.hear_until(lambda _: bool(table.room) and [seat["kind"] for seat in table.room["seats"]] == [*kinds])
 

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from gloaming.client import Message, Table
+from gloaming.client import Message, RoomClient
 from gloaming.games.casting_shadows.cards import numbers_of_deck
 from gloaming.games.casting_shadows.game import CastingShadows
 from gloaming.games.casting_shadows.rules.responses import CastingPosition
@@ -111,7 +111,7 @@ async def played(folder: Path, how: Room) -> Played:
             return Played(mine, watched, came, careful.answered_in_secret)
 
 
-async def _receive(table: Table, choose: Careful, turns: int) -> tuple[list[Message], list[float]]:
+async def _receive(table: RoomClient, choose: Careful, turns: int) -> tuple[list[Message], list[float]]:
     """What a connection receives until so many turns are over, without the running numbers, and when it was sent."""
     stream: list[Message] = []
     came: list[float] = []

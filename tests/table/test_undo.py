@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from gloaming.client import Message, Table
+from gloaming.client import Message, RoomClient
 from tests.table.serving import GAME, any_option, guests, serving, two_at_a_table, whose_turn
 
 pytestmark = pytest.mark.asyncio
 
 
-async def until_free_undo(ann: Table, bob: Table, seed: int) -> tuple[Table, Table, Message]:
+async def until_free_undo(ann: RoomClient, bob: RoomClient, seed: int) -> tuple[RoomClient, RoomClient, Message]:
     """Play until someone could take back their last answer freely: who, the other, and their view before it."""
     choose = any_option(seed)
     for _ in range(400):
@@ -30,7 +30,7 @@ def shows_the_board(heard: Message) -> bool:
     return heard["type"] == "update" and all("view" in seat for seat in heard["seats"].values())
 
 
-def seat_of(table: Table) -> int:
+def seat_of(table: RoomClient) -> int:
     return next(int(seat) for seat in table.seats)
 
 
@@ -63,7 +63,7 @@ async def test_an_answer_to_a_question_that_was_taken_back_is_stale(tmp_path):
         assert refused["words"] == "That question has been answered already."
 
 
-async def past_a_die(ann: Table, bob: Table) -> tuple[Table, Table]:
+async def past_a_die(ann: RoomClient, bob: RoomClient) -> tuple[RoomClient, RoomClient]:
     """Play until the one who is asked has answered before but can no longer take it back freely."""
     choose = any_option(3)
     answered: set[int] = set()

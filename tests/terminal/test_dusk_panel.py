@@ -17,7 +17,7 @@ from gloaming.games.dusk.cards import CARDS, POOL, SETS
 from gloaming.games.dusk.content import KEYWORDS
 from gloaming.terminal.dusk import reach, symbols
 from gloaming.terminal.dusk.arena import rows_of
-from tests.terminal.sittings import SIZES, in_one_line, on_screen, press, shown, sitting_of, table
+from tests.terminal.terminal_games import SIZES, in_one_line, live_game_of, on_screen, press, shown, table
 from tests.terminal.test_no_leak import as_seen_by, everything_shown
 
 DUSK: Any = game("dusk")
@@ -51,50 +51,50 @@ def file(tmp_path: Path) -> Path:
 @pytest.mark.parametrize("arena", ARENA_NUMBER)
 @pytest.mark.parametrize("size", [SMALL, (55, 13), WIDE, (130, 40)])
 def test_every_hex_of_every_arena_is_on_the_board(arena: str, size: tuple[int, int], file: Path):
-    sitting = sitting_of(match_until(asked("act"), arena=arena), file)
-    lines = sitting.panel.board(sitting.scene(), *size)
+    live = live_game_of(match_until(asked("act"), arena=arena), file)
+    lines = live.panel.board(live.picture(), *size)
     assert len(lines) == size[1]
     assert {line.cell_len for line in lines} == {size[0]}
     drawn = plain(lines).replace("(", " ").replace(")", " ").split()
     for number in range(len(ARENAS[ARENA_NUMBER[arena]].cells)):
-        name = reach.place(sitting.view, number)
+        name = reach.place(live.view, number)
         assert any(word.endswith(name) for word in drawn), name
     assert rows_of(ARENAS[ARENA_NUMBER[arena]]) in (9, 11)
 
 
 def test_coordinates_are_those_the_words_use(file: Path):
-    sitting = sitting_of(match_until(asked("go")), file)
-    for choice in sitting.choices():
+    live = live_game_of(match_until(asked("go")), file)
+    for choice in live.choices():
         if isinstance(choice.option, opt.Go):
-            assert choice.words.startswith(f"To {reach.place(sitting.view, choice.option.hex)}: range ")
+            assert choice.words.startswith(f"To {reach.place(live.view, choice.option.hex)}: range ")
 
 
 def test_hexes_to_go_to_have_their_keys_beside_them(file: Path):
-    sitting = sitting_of(match_until(lambda m: asked("go")(m) and len(m.position.ask.options) > 12), file)
-    drawn = plain(sitting.panel.board(sitting.scene(), *SMALL))
-    for choice in sitting.choices():
+    live = live_game_of(match_until(lambda m: asked("go")(m) and len(m.position.ask.options) > 12), file)
+    drawn = plain(live.panel.board(live.picture(), *SMALL))
+    for choice in live.choices():
         if isinstance(choice.option, opt.Go):
-            assert f"{choice.label}▸{reach.place(sitting.view, choice.option.hex)}" in drawn
+            assert f"{choice.label}▸{reach.place(live.view, choice.option.hex)}" in drawn
 
 
 def test_phantoms_stand_where_they_are_with_their_marks(file: Path):
-    sitting = sitting_of(match_until(lambda m: asked("act")(m) and m.position.turn > 4, seats=3), file)
-    drawn = plain(sitting.panel.board(sitting.scene(), *SMALL))
-    for player, mark in zip(sitting.view.players, "◉▣▲", strict=True):
-        assert player.out or f"{mark}{reach.place(sitting.view, player.hex)}" in drawn
-    wide = plain(sitting.panel.board(sitting.scene(), *WIDE))
+    live = live_game_of(match_until(lambda m: asked("act")(m) and m.position.turn > 4, seats=3), file)
+    drawn = plain(live.panel.board(live.picture(), *SMALL))
+    for player, mark in zip(live.view.players, "◉▣▲", strict=True):
+        assert player.out or f"{mark}{reach.place(live.view, player.hex)}" in drawn
+    wide = plain(live.panel.board(live.picture(), *WIDE))
     assert "◉You" in wide
 
 
 def test_the_range_of_the_card_under_the_cursor_is_ringed(file: Path):
-    sitting = sitting_of(
+    live = live_game_of(
         match_until(lambda m: asked("act")(m) and any(isinstance(o, opt.AttackWith) for o in m.position.ask.options)),
         file,
     )
-    view = sitting.view
+    view = live.view
     mine = view.players[0].hex
-    option = next(c.option for c in sitting.choices() if isinstance(c.option, opt.AttackWith))
-    drawn = plain(sitting.panel.board(sitting.scene(option=option), *SMALL))
+    option = next(c.option for c in live.choices() if isinstance(c.option, opt.AttackWith))
+    drawn = plain(live.panel.board(live.picture(option=option), *SMALL))
     value = CARDS[option.card].value
     ring = [n for n, far in enumerate(ARENAS[view.arena].distance[mine]) if far == value]
     assert ring
@@ -110,16 +110,14 @@ def test_the_ends_of_a_move_are_marked(file: Path):
             isinstance(o, opt.MoveWith) and CARDS[o.card].value for o in m.position.ask.options
         )
 
-    sitting = sitting_of(match_until(moves), file)
-    view = sitting.view
-    option = next(
-        c.option for c in sitting.choices() if isinstance(c.option, opt.MoveWith) and CARDS[c.option.card].value
-    )
-    drawn = plain(sitting.panel.board(sitting.scene(option=option), *SMALL))
+    live = live_game_of(match_until(moves), file)
+    view = live.view
+    option = next(c.option for c in live.choices() if isinstance(c.option, opt.MoveWith) and CARDS[c.option.card].value)
+    drawn = plain(live.panel.board(live.picture(option=option), *SMALL))
     taken = sum(1 << p.hex for p in view.players if p.seat)
     ends = exact_ends(view.arena, view.players[0].hex, CARDS[option.card].value, taken)
     assert drawn.count("+") == len(ends)
-    looked_at = plain(sitting.panel.board(sitting.scene(cursor=("card", option.card)), *SMALL))
+    looked_at = plain(live.panel.board(live.picture(cursor=("card", option.card)), *SMALL))
     assert looked_at.count("(") >= drawn.count("(")
 
 
@@ -131,9 +129,9 @@ def test_boards_tell_health_zones_passive_and_range(file: Path):
             and any(p.armour != 0b111100 for p in m.position.players)
         )
     )
-    sitting = sitting_of(match, file)
-    drawn = plain(sitting.panel.seats(sitting.scene(), 25, 20))
-    for player in sitting.view.players:
+    live = live_game_of(match, file)
+    drawn = plain(live.panel.seats(live.picture(), 25, 20))
+    for player in live.view.players:
         assert f"♥{player.wounds}" in drawn
         assert "".join(f"{n}{'■' if n in player.armour else '□'} " for n in (2, 3, 4, 5)) in drawn
         assert f"h{len(player.hand)} d{player.deck} b{player.boneyard_size} v{len(player.void)}" in drawn
@@ -142,19 +140,19 @@ def test_boards_tell_health_zones_passive_and_range(file: Path):
 
 
 def test_cards_in_play_lie_before_their_holder(file: Path):
-    sitting = sitting_of(match_until(lambda m: asked("act")(m) and m.position.in_play), file)
-    drawn = plain(sitting.panel.seats(sitting.scene(), 30, 30))
-    for one in sitting.view.in_play:
+    live = live_game_of(match_until(lambda m: asked("act")(m) and m.position.in_play), file)
+    drawn = plain(live.panel.seats(live.picture(), 30, 30))
+    for one in live.view.in_play:
         assert CARDS[one.card].name in drawn
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_player_is_on_the_screen_however_few_lines_there_are(seats: int, file: Path):
-    sitting = sitting_of(match_until(asked("act"), seats=seats), file)
-    lines = sitting.panel.seats(sitting.scene(), 25, 11)
+    live = live_game_of(match_until(asked("act"), seats=seats), file)
+    lines = live.panel.seats(live.picture(), 25, 11)
     assert len(lines) <= 11
     assert all(line.cell_len <= 25 for line in lines)
-    for name in sitting.names:
+    for name in live.names:
         assert name in plain(lines)
 
 
@@ -167,14 +165,14 @@ def test_the_stack_is_told_top_first_and_the_question_says_what_is_answered(file
             and m.position.ask.topic in ("card_played", "location_rolled")
         )
     )
-    sitting = sitting_of(match, file)
-    top = sitting.view.stack[-1]
-    said = symbols.unresolved(top, sitting.names)
-    drawn = " ".join(plain(sitting.panel.board(sitting.scene(), 70, 14)).split())
+    live = live_game_of(match, file)
+    top = live.view.stack[-1]
+    said = symbols.unresolved(top, live.names)
+    drawn = " ".join(plain(live.panel.board(live.picture(), 70, 14)).split())
     assert f"Stack ⇒ {'◉▣'[top.seat]} {said}" in drawn
     assert "then" in drawn.partition("Stack")[2]
-    assert sitting.question().startswith("Answer, or let it be: ")
-    assert CARDS[top.cards[0]].name in sitting.question() if top.cards else "roll" in sitting.question()
+    assert live.question().startswith("Answer, or let it be: ")
+    assert CARDS[top.cards[0]].name in live.question() if top.cards else "roll" in live.question()
 
 
 @pytest.mark.parametrize("seats", [2, 3])
@@ -187,45 +185,47 @@ def test_whatever_waits_on_the_stack_has_words_and_is_drawn(seats: int, file: Pa
                 if one.kind not in kinds:
                     kinds.add(one.kind)
                     drawn = " ".join(
-                        plain(sitting_of(match, file).panel.board(sitting_of(match, file).scene(), 70, 15)).split()
+                        plain(
+                            live_game_of(match, file).panel.board(live_game_of(match, file).picture(), 70, 15)
+                        ).split()
                     )
-                    assert symbols.unresolved(one, sitting_of(match, file).names).split(" with ")[0] in drawn
+                    assert symbols.unresolved(one, live_game_of(match, file).names).split(" with ")[0] in drawn
             match.answer(rng.below(len(match.position.ask.options)))
     assert kinds >= {"single", "power", "called", "card", "location", "move", "initiative"}
 
 
 def test_a_question_about_an_attack_says_which_and_how_far(file: Path):
-    sitting = sitting_of(match_until(asked("block")), file)
-    assert sitting.question().startswith("Block, or take the hit: Bob ")
-    assert " you with " in sitting.question()
-    sitting = sitting_of(match_until(asked("block_with")), file)
-    assert " to go of " in sitting.question()
+    live = live_game_of(match_until(asked("block")), file)
+    assert live.question().startswith("Block, or take the hit: Bob ")
+    assert " you with " in live.question()
+    live = live_game_of(match_until(asked("block_with")), file)
+    assert " to go of " in live.question()
 
 
 def test_every_card_can_be_looked_up(file: Path):
-    things = {thing.title: thing for thing in sitting_of(Match(DUSK, 2, 1), file).panel.catalogue()}
+    things = {thing.title: thing for thing in live_game_of(Match(DUSK, 2, 1), file).panel.catalogue()}
     for card in POOL:
         assert card.text in things[card.name].words
 
 
 def test_sets_and_keywords_can_be_looked_up(file: Path):
-    sitting = sitting_of(Match(DUSK, 2, 1), file)
-    titles = {thing.title for thing in sitting.panel.catalogue()}
+    live = live_game_of(Match(DUSK, 2, 1), file)
+    titles = {thing.title for thing in live.panel.catalogue()}
     assert titles >= {one.name for one in SETS} | set(KEYWORDS) | {"Wild", "Tilt", "1", "5"}
 
 
 def test_the_table_in_sentences_says_all_that_is_drawn(file: Path):
     match = match_until(lambda m: asked("act")(m) and m.position.in_play and m.position.turn > 6, seats=3)
-    sitting = sitting_of(match, file)
-    said = "\n".join(sitting.panel.describe(sitting.view, sitting.names))
-    for player in sitting.view.players:
+    live = live_game_of(match, file)
+    said = "\n".join(live.panel.describe(live.view, live.names))
+    for player in live.view.players:
         if not player.out:
             assert SETS[player.phantom].name in said
-            assert f"on {reach.place(sitting.view, player.hex)}" in said
+            assert f"on {reach.place(live.view, player.hex)}" in said
             assert f"P{player.seat + 1}" in said
-    for one in sitting.view.in_play:
+    for one in live.view.in_play:
         assert CARDS[one.card].name in said
-    for card in sitting.view.players[0].hand:
+    for card in live.view.players[0].hand:
         assert CARDS[card].name in said
     assert "E1" in said
 
@@ -251,33 +251,33 @@ def test_passing_is_doubted_unless_nothing_else_can_be_done(file: Path):
         lambda m: asked("act")(m) and len(m.position.ask.options) > 1 and opt.PassRound() in m.position.ask.options
     )
     alone = match_until(lambda m: asked("act")(m) and m.position.ask.options == (opt.PassRound(),))
-    doubt = next(c.doubt for c in sitting_of(several, file).choices() if isinstance(c.option, opt.PassRound))
+    doubt = next(c.doubt for c in live_game_of(several, file).choices() if isinstance(c.option, opt.PassRound))
     assert doubt == "You take no further turn this round."
-    assert sitting_of(alone, file).choices()[0].doubt == ""
+    assert live_game_of(alone, file).choices()[0].doubt == ""
 
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("size", [*SIZES, (100, 30)])
 async def test_every_option_is_on_the_screen(size: tuple[int, int], file: Path):
     match = match_until(lambda m: asked("act")(m) and len(m.position.ask.options) >= 12)
-    sitting = sitting_of(match, file)
-    async with on_screen(sitting, size) as pilot:
+    live = live_game_of(match, file)
+    async with on_screen(live, size) as pilot:
         seen = shown(pilot)
         assert "Take an action: 2 left" in seen
-        for choice in sitting.choices():
+        for choice in live.choices():
             assert f"{choice.label} {choice.words[:12]}" in seen
 
 
 @pytest.mark.asyncio
 async def test_enter_on_a_hex_that_was_looked_at_highlights_going_there(file: Path):
     match = match_until(lambda m: asked("go")(m) and len(m.position.ask.options) > 8)
-    sitting = sitting_of(match, file)
-    async with on_screen(sitting) as pilot:
+    live = live_game_of(match, file)
+    async with on_screen(live) as pilot:
         await press(pilot, "i", "right", "right")
         key = table(pilot).cursor
         await press(pilot, "enter")
-        about = [choice for choice in sitting.choices() if key in choice.about]
-        highlighted = sitting.choices()[table(pilot).prompt.highlighted]
+        about = [choice for choice in live.choices() if key in choice.about]
+        highlighted = live.choices()[table(pilot).prompt.highlighted]
         assert not about or highlighted == about[0]
         assert table(pilot).cursor is None
 
@@ -295,9 +295,9 @@ async def test_what_is_answered_can_be_read_without_leaving_the_question(file: P
             and CARDS[stack[-1].cards[0]].pool != "basic"
         )
 
-    sitting = sitting_of(match_until(answers_a_card), file)
-    async with on_screen(sitting) as pilot:
-        card = CARDS[sitting.view.stack[-1].cards[0]]
+    live = live_game_of(match_until(answers_a_card), file)
+    async with on_screen(live) as pilot:
+        card = CARDS[live.view.stack[-1].cards[0]]
         assert card.text[:40] in in_one_line(pilot)
 
 

@@ -12,29 +12,29 @@ from gloaming import Chance, Match
 from gloaming.bots import Sight, bot
 from gloaming.games.casting_shadows.cards import CARDS
 from gloaming.terminal.log import draw_log
-from gloaming.terminal.sitting import Sitting
-from tests.terminal.sittings import NAMES, SIZES, Hoarder, holds_secret, new_match, on_screen, played_until, shown
+from gloaming.terminal.terminal_game import TerminalGame
+from tests.terminal.terminal_games import NAMES, SIZES, Hoarder, holds_secret, new_match, on_screen, played_until, shown
 
 ENOUGH = 15
 
 
-def everything_shown(sitting: Sitting) -> Iterator[object]:
+def everything_shown(live: TerminalGame) -> Iterator[object]:
     """All that any part of the terminal can show to the holder."""
-    panel, scene = sitting.panel, sitting.scene()
-    yield panel.headline(scene).markup
+    panel, picture = live.panel, live.picture()
+    yield panel.headline(picture).markup
     for part in (panel.board, panel.seats, panel.mine):
         for width, height in ((25, 13), (55, 13), (90, 25)):
-            yield [line.markup for line in part(scene, width, height)]
-    yield [line.markup for line in draw_log(sitting.log(), 60)]
-    yield sitting.question(), sitting.choices(), sitting.why_not(), sitting.waiting_for(), sitting.things()
-    yield panel.describe(sitting.view, sitting.names), panel.standings(sitting.view, sitting.names)
+            yield [line.markup for line in part(picture, width, height)]
+    yield [line.markup for line in draw_log(live.log(), 60)]
+    yield live.question(), live.choices(), live.why_not(), live.waiting_for(), live.things()
+    yield panel.describe(live.view, live.names), panel.standings(live.view, live.names)
 
 
-def as_seen_by(match: Match, seat: int | None, tmp_path: Path) -> Sitting:
-    """A sitting of four people where that seat has the terminal."""
-    sitting = Sitting(match, NAMES[: match.position.seats], {}, tmp_path / "game.json")
-    sitting.holder = seat
-    return sitting
+def as_seen_by(match: Match, seat: int | None, tmp_path: Path) -> TerminalGame:
+    """A live of four people where that seat has the terminal."""
+    live = TerminalGame(match, NAMES[: match.position.seats], {}, tmp_path / "game.json")
+    live.holder = seat
+    return live
 
 
 @pytest.mark.parametrize("seed", range(2))
@@ -83,8 +83,8 @@ async def test_the_whole_screen_is_the_same_when_redealt(size: tuple[int, int], 
     screens = []
     for position in (truth, *(match.game.redeal(truth, 0, Chance(n)) for n in range(4))):
         match.position = position
-        sitting = Sitting(match, NAMES[:2], {1: bot("random", 1)}, tmp_path / "game.json")
-        async with on_screen(sitting, size) as pilot:
+        live = TerminalGame(match, NAMES[:2], {1: bot("random", 1)}, tmp_path / "game.json")
+        async with on_screen(live, size) as pilot:
             screens.append(shown(pilot))
     assert len(set(screens)) == 1
     hands = {match.game.redeal(truth, 0, Chance(n)).players[1].counterspells[0].value for n in range(4)}

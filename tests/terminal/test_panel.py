@@ -17,19 +17,19 @@ from gloaming.terminal.canvas import fitted, fitted_string, middle_cut, packed, 
 from gloaming.terminal.casting_shadows import symbols
 from gloaming.terminal.choices import COMMANDS, Choice, label_all, words_in
 from gloaming.terminal.looking import step
-from gloaming.terminal.panel import PlainPanel, Scene
+from gloaming.terminal.panel import Picture, PlainPanel
 from gloaming.terminal.panels import panel_of
-from gloaming.terminal.sitting import Sitting
-from tests.terminal.sittings import asks, my_turn_begins, new_match, played_until, sitting_of
+from gloaming.terminal.terminal_game import TerminalGame
+from tests.terminal.terminal_games import asks, live_game_of, my_turn_begins, new_match, played_until
 
 
 @pytest.fixture
-def sitting(tmp_path: Path) -> Sitting:
+def live(tmp_path: Path) -> TerminalGame:
     match = played_until(
         lambda m: asks("act", 0)(m) and m.position.points and m.position.players[0].book and m.position.turn > 8,
         seats=4,
     )
-    return sitting_of(match, tmp_path / "game.json")
+    return live_game_of(match, tmp_path / "game.json")
 
 
 def plain(lines: list[Text]) -> str:
@@ -38,16 +38,16 @@ def plain(lines: list[Text]) -> str:
 
 
 @pytest.mark.parametrize(("width", "height"), [(40, 9), (55, 13), (56, 14), (71, 19), (94, 25), (130, 40)])
-def test_the_map_fills_its_room_and_no_more(sitting: Sitting, width: int, height: int):
-    lines = sitting.panel.board(sitting.scene(), width, height)
+def test_the_map_fills_its_room_and_no_more(live: TerminalGame, width: int, height: int):
+    lines = live.panel.board(live.picture(), width, height)
     assert len(lines) == height
     assert {line.cell_len for line in lines} == {width}
 
 
 @pytest.mark.parametrize(("width", "height"), [(55, 13), (94, 25)])
-def test_the_map_shows_tiles_cards_and_people(sitting: Sitting, width: int, height: int):
-    view = sitting.view
-    drawn = plain(sitting.panel.board(sitting.scene(), width, height))
+def test_the_map_shows_tiles_cards_and_people(live: TerminalGame, width: int, height: int):
+    view = live.view
+    drawn = plain(live.panel.board(live.picture(), width, height))
     for tile in TILES:
         assert tile.name in drawn or tile.name.split(" ")[-1] in drawn or tile.name.split(" ")[0] in drawn
     for number in view.market:
@@ -56,21 +56,25 @@ def test_the_map_shows_tiles_cards_and_people(sitting: Sitting, width: int, heig
         assert drawn.count(mark) == 1
 
 
-def test_what_can_be_chosen_has_its_key_beside_it(sitting: Sitting):
-    scene = sitting.scene()
+def test_what_can_be_chosen_has_its_key_beside_it(live: TerminalGame):
+    picture = live.picture()
     drawn = plain(
-        [*sitting.panel.board(scene, 94, 25), *sitting.panel.seats(scene, 45, 25), *sitting.panel.mine(scene, 94, 9)]
+        [
+            *live.panel.board(picture, 94, 25),
+            *live.panel.seats(picture, 45, 25),
+            *live.panel.mine(picture, 94, 9),
+        ]
     )
-    choices = [choice for choice in sitting.choices() if choice.about]
+    choices = [choice for choice in live.choices() if choice.about]
     assert any(isinstance(choice.option, Travel) for choice in choices)
     for choice in choices:
         key = choice.letter or choice.label
         assert f"{key}▸" in drawn or f"{key}{'f'}▸" in drawn
 
 
-def test_pools_are_symbols_with_letters(sitting: Sitting):
-    drawn = sitting.panel.mine(sitting.scene(), 120, 1)[0].plain
-    for face in sitting.view.dice:
+def test_pools_are_symbols_with_letters(live: TerminalGame):
+    drawn = live.panel.mine(live.picture(), 120, 1)[0].plain
+    for face in live.view.dice:
         assert face == SPENT or f"[{symbols.resource(face).plain}]" in drawn
     assert len({symbols.resource(n).plain for n in range(len(RESOURCES))}) == len(RESOURCES)
 
@@ -83,33 +87,33 @@ def test_no_two_costs_look_the_same_without_colour():
 
 @pytest.mark.parametrize("card", DEFINITIONS, ids=[card.name for card in DEFINITIONS])
 def test_every_card_can_be_looked_up(card: Card, tmp_path: Path):
-    (thing,) = sitting_of(new_match(), tmp_path / "game.json").find_text(card.name.upper())
+    (thing,) = live_game_of(new_match(), tmp_path / "game.json").find_text(card.name.upper())
     assert thing.title == card.name
     assert card.text in thing.words
     assert symbols.working(card).plain
 
 
-def test_boards_show_hp_energy_form_and_what_has_changed(sitting: Sitting):
-    scene = sitting.scene()
-    for player, name in zip(sitting.view.players, sitting.names, strict=True):
-        drawn = plain(sitting.panel.seats(scene, 45, 40))
+def test_boards_show_hp_energy_form_and_what_has_changed(live: TerminalGame):
+    picture = live.picture()
+    for player, name in zip(live.view.players, live.names, strict=True):
+        drawn = plain(live.panel.seats(picture, 45, 40))
         assert name in drawn
         assert f"♥{player.hp:2}" in drawn
         assert "▰" * player.energy + "▱" * (player.energy_limit - player.energy) in drawn
-    before = sitting.match.game.view(new_match(4).position, 0)
-    changed = Scene(sitting.view, sitting.names, before=before)
-    lost = {18 - player.hp for player in sitting.view.players if 0 < player.hp < 18}
+    before = live.match.game.view(new_match(4).position, 0)
+    changed = Picture(live.view, live.names, before=before)
+    lost = {18 - player.hp for player in live.view.players if 0 < player.hp < 18}
     assert lost
     for amount in lost:
-        assert f"▼{amount} " in plain(sitting.panel.seats(changed, 45, 40))
+        assert f"▼{amount} " in plain(live.panel.seats(changed, 45, 40))
 
 
 @pytest.mark.parametrize("height", [8, 11, 13, 20])
-def test_every_player_is_on_the_screen_however_few_lines_there_are(sitting: Sitting, height: int):
-    lines = sitting.panel.seats(sitting.scene(), 25, height)
+def test_every_player_is_on_the_screen_however_few_lines_there_are(live: TerminalGame, height: int):
+    lines = live.panel.seats(live.picture(), 25, height)
     assert len(lines) <= height
     assert {line.cell_len <= 25 for line in lines} == {True}
-    for name in sitting.names:
+    for name in live.names:
         assert name in plain(lines)
 
 
@@ -130,8 +134,8 @@ def test_more_options_than_keys_leave_the_last_without():
     assert len({label for label in labels if label}) == len([label for label in labels if label])
 
 
-def test_the_cursor_reaches_everything(sitting: Sitting):
-    rows = sitting.things()
+def test_the_cursor_reaches_everything(live: TerminalGame):
+    rows = live.things()
     everything = {thing.key for row in rows for thing in row}
     key, seen = rows[0][0].key, set()
     for _ in range(2 * len(everything)):
@@ -142,24 +146,24 @@ def test_the_cursor_reaches_everything(sitting: Sitting):
         assert step(rows, step(rows, rows[0][0].key, direction), back) == rows[0][0].key
 
 
-def test_a_game_without_a_look_of_its_own_is_shown_field_by_field(sitting: Sitting):
+def test_a_game_without_a_look_of_its_own_is_shown_field_by_field(live: TerminalGame):
     panel = panel_of("no such game")
     assert isinstance(panel, PlainPanel)
-    scene = sitting.scene()
-    assert f"turn: {sitting.view.turn}" in plain(panel.board(scene, 80, 30))
-    assert f"turn: {sitting.view.turn}" in panel.describe(sitting.view, sitting.names)
-    assert panel.about(sitting.view, Travel(3)) == (("hex", 3),)
-    assert [row[0].title for row in panel.rows(sitting.view, sitting.names)][:2] == ["seat", "seats"]
-    assert panel.standings(sitting.view, sitting.names) == sitting.names
-    assert "You" in plain(panel.seats(scene, 20, 4))
+    picture = live.picture()
+    assert f"turn: {live.view.turn}" in plain(panel.board(picture, 80, 30))
+    assert f"turn: {live.view.turn}" in panel.describe(live.view, live.names)
+    assert panel.about(live.view, Travel(3)) == (("hex", 3),)
+    assert [row[0].title for row in panel.rows(live.view, live.names)][:2] == ["seat", "seats"]
+    assert panel.standings(live.view, live.names) == live.names
+    assert "You" in plain(panel.seats(picture, 20, 4))
 
 
 def test_the_table_in_sentences_says_all_that_is_drawn(tmp_path: Path):
-    sitting = sitting_of(played_until(my_turn_begins, seats=3), tmp_path / "game.json")
-    said = "\n".join(sitting.panel.describe(sitting.view, sitting.names))
-    for number in (*sitting.view.market, *sitting.view.portal):
+    live = live_game_of(played_until(my_turn_begins, seats=3), tmp_path / "game.json")
+    said = "\n".join(live.panel.describe(live.view, live.names))
+    for number in (*live.view.market, *live.view.portal):
         assert number < 0 or CARDS[number].name in said
-    for player in sitting.view.players:
+    for player in live.view.players:
         assert f"{player.hp} HP" in said
 
 

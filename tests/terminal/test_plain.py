@@ -15,8 +15,8 @@ import pytest
 from gloaming import Match, Record
 from gloaming.games.casting_shadows.cards import CARDS
 from gloaming.terminal import play
-from gloaming.terminal.plain import PlainTable
-from tests.terminal.sittings import asks, holds_secret, my_turn_begins, new_match, played_until, sitting_of
+from gloaming.terminal.plain import PlainGame
+from tests.terminal.terminal_games import asks, holds_secret, live_game_of, my_turn_begins, new_match, played_until
 
 GAME = """
 import sys
@@ -34,7 +34,7 @@ def said(match: Match, typed: Iterable[str], file: Path, people: tuple[int, ...]
     """What the terminal says to those lines of input."""
     sink = io.StringIO()
     source = io.StringIO("".join(f"{line}\n" for line in typed))
-    PlainTable(sitting_of(match, file, people), source, sink).play()
+    PlainGame(live_game_of(match, file, people), source, sink).play()
     return sink.getvalue()
 
 

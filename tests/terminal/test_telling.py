@@ -13,10 +13,10 @@ from gloaming.bots import Bot, Sight
 from gloaming.games.casting_shadows.cards import CARDS, NUMBERS
 from gloaming.games.casting_shadows.options import Cast
 from gloaming.kernel import Secret
-from gloaming.terminal.app import TableApp
+from gloaming.terminal.app import TerminalApp
 from gloaming.terminal.pace import Pace
-from gloaming.terminal.sitting import Sitting
-from tests.terminal.sittings import NAMES, asks, holds_secret, played_until, press, shown, table
+from gloaming.terminal.terminal_game import TerminalGame
+from tests.terminal.terminal_games import NAMES, asks, holds_secret, played_until, press, shown, table
 
 COUNTERSPELLS = sorted({card.name for card in CARDS if card.kind == "counterspell"})
 
@@ -75,18 +75,18 @@ async def test_every_counterspell_a_bot_may_hold_looks_the_same(tmp_path: Path):
         match = ann_can_strike_bob()
         give_bob(match, counterspell)
         bob = PassingBot(0)
-        sitting = Sitting(match, NAMES[:2], {1: bob}, tmp_path / "game.json")
+        live = TerminalGame(match, NAMES[:2], {1: bob}, tmp_path / "game.json")
         pace = ShownPace()
-        app = TableApp(sitting, pace)
+        app = TerminalApp(live, pace)
         async with app.run_test(size=(80, 24)) as pilot:
             await pilot.pause()
             pace.pilot = pilot
-            while (cast := next((c for c in sitting.choices() if isinstance(c.option, Cast)), None)) is None:
+            while (cast := next((c for c in live.choices() if isinstance(c.option, Cast)), None)) is None:
                 await press(pilot, "1")
             await press(pilot, cast.label)
-            while sitting.my_turn_to_answer and sitting.match.position.ask.topic in ("target", "power", "pay"):
+            while live.my_turn_to_answer and live.match.position.ask.topic in ("target", "power", "pay"):
                 await press(pilot, "1")
-            while not sitting.my_turn_to_answer:
+            while not live.my_turn_to_answer:
                 await pilot.pause(0.05)
             await pilot.pause()
             looks.add((tuple(pace.screens), shown(pilot)))
@@ -100,27 +100,27 @@ async def test_every_counterspell_a_bot_may_hold_looks_the_same(tmp_path: Path):
 def test_while_events_are_told_the_table_stands_still(tmp_path: Path):
     match = ann_can_strike_bob()
     give_bob(match, "Pointed Shield")
-    sitting = Sitting(match, NAMES[:2], {1: PassingBot(0)}, tmp_path / "game.json")
-    before = sitting.view
+    live = TerminalGame(match, NAMES[:2], {1: PassingBot(0)}, tmp_path / "game.json")
+    before = live.view
     while match.position.ask is not None and match.position.ask.seat == 0:
-        if not sitting.telling.settled:
-            while sitting.next_line():
+        if not live.telling.settled:
+            while live.next_line():
                 pass
-            before = sitting.view
-        cast = next((c for c in sitting.choices() if isinstance(c.option, Cast)), sitting.choices()[0])
-        sitting.answer(cast.number)
+            before = live.view
+        cast = next((c for c in live.choices() if isinstance(c.option, Cast)), live.choices()[0])
+        live.answer(cast.number)
     assert match.position.ask is not None
     assert match.position.ask.secret
-    while sitting.next_line():
-        assert sitting.view.players == before.players
-    assert not sitting.telling.settled
-    assert not sitting.my_turn_to_answer
-    assert not sitting.can_undo
-    assert sitting.why_not() == []
-    assert sitting.waiting_for() == ""
-    sitting.answer(sitting.think())
-    assert sitting.view.players == before.players
-    while sitting.next_line():
+    while live.next_line():
+        assert live.view.players == before.players
+    assert not live.telling.settled
+    assert not live.my_turn_to_answer
+    assert not live.can_undo
+    assert live.why_not() == []
+    assert live.waiting_for() == ""
+    live.answer(live.think())
+    assert live.view.players == before.players
+    while live.next_line():
         pass
-    assert sitting.telling.settled
-    assert sitting.view.players != before.players
+    assert live.telling.settled
+    assert live.view.players != before.players

@@ -16,21 +16,21 @@ from gloaming.games.twilight.cards import FACES
 from gloaming.games.twilight.cards.deities import DEITIES
 from gloaming.games.twilight.keywords import KEYWORDS
 from gloaming.kernel import PASS
-from gloaming.terminal.sitting import Sitting
+from gloaming.terminal.terminal_game import TerminalGame
 from gloaming.terminal.twilight import symbols
-from tests.terminal.sittings import SIZES, in_one_line, on_screen, press, shown, sitting_of, table
+from tests.terminal.terminal_games import SIZES, in_one_line, live_game_of, on_screen, press, shown, table
 from tests.terminal.test_no_leak import as_seen_by, everything_shown
-from tests.twilight.table import TwilightScene, twilight
+from tests.twilight.scene import TwilightScene, twilight
 
 TWILIGHT: Any = game("twilight")
 SMALL, WIDE = (55, 11), (74, 22)
 
 
-def sitting_at(scene: TwilightScene, file: Path) -> Sitting:
+def live_game_at(scene: TwilightScene, file: Path) -> TerminalGame:
     """The scene with Ann, the first seat, at the terminal."""
     match = Match(TWILIGHT, scene.pos.seats, 1)
     match.position = scene.pos
-    return sitting_of(match, file)
+    return live_game_of(match, file)
 
 
 def match_until(condition: Callable[[Match], object], seats: int = 2, **options: object) -> Match:
@@ -52,16 +52,16 @@ def plain(lines: list[Text]) -> str:
 
 
 def board(scene: TwilightScene, file: Path, size: tuple[int, int] = SMALL) -> str:
-    sitting = sitting_at(scene, file)
-    lines = sitting.panel.board(sitting.scene(), *size)
+    live = live_game_at(scene, file)
+    lines = live.panel.board(live.picture(), *size)
     assert len(lines) == size[1]
     assert {line.cell_len for line in lines} == {size[0]}
     return plain(lines)
 
 
 def mats(scene: TwilightScene, file: Path, size: tuple[int, int] = (25, 11)) -> str:
-    sitting = sitting_at(scene, file)
-    lines = sitting.panel.seats(sitting.scene(), *size)
+    live = live_game_at(scene, file)
+    lines = live.panel.seats(live.picture(), *size)
     assert len(lines) <= size[1]
     assert all(line.cell_len <= size[0] for line in lines)
     return plain(lines)
@@ -105,11 +105,11 @@ def test_attackers_and_blockers_say_whom(file: Path):
     scene.bob.does("attack with Cataphract Wedge: discard stack of ann")
     while scene.ask.topic != "block":
         scene.answer(PASS)
-    sitting = sitting_at(scene, file)
-    drawn = plain(sitting.panel.board(sitting.scene(), *SMALL))
+    live = live_game_at(scene, file)
+    drawn = plain(live.panel.board(live.picture(), *SMALL))
     assert "⇒◉life" in drawn
     assert "⇒◉discard" in drawn
-    for choice in sitting.choices():
+    for choice in live.choices():
         if isinstance(choice.option, opt.Block):
             assert choice.about == (("card", choice.option.card), ("card", choice.option.attacker))
     scene.ann.does("block Hunnic Outriders with Stoic Legionnaires")
@@ -123,8 +123,8 @@ def test_fortifications_lie_on_the_compass_in_layers(file: Path):
     scene = twilight(ann={"field": [f"{forts[0]} (N)", f"{forts[1]} (N)"], "resources": "I"}, bob={})
     assert f"N:♜{forts[1]} +1 below" in board(scene, file)
     assert forts[0] not in board(scene, file)
-    sitting = sitting_at(scene, file)
-    assert f"{forts[0]} (north, covered" in "\n".join(sitting.panel.describe(sitting.view, sitting.names))
+    live = live_game_at(scene, file)
+    assert f"{forts[0]} (north, covered" in "\n".join(live.panel.describe(live.view, live.names))
 
 
 @pytest.mark.parametrize("size", [SMALL, WIDE])
@@ -141,10 +141,10 @@ def test_however_many_cards_there_are_their_values_stay(size: tuple[int, int], f
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_player_has_a_mat_and_a_field_however_few_lines_there_are(seats: int, file: Path):
     match = match_until(lambda m: m.position.turn > 6 and m.position.ask.seat == 0, seats)
-    sitting = sitting_of(match, file)
-    scene = sitting.scene()
-    drawn, side = plain(sitting.panel.board(scene, *SMALL)), plain(sitting.panel.seats(scene, 25, 11))
-    for name in sitting.names:
+    live = live_game_of(match, file)
+    picture = live.picture()
+    drawn, side = plain(live.panel.board(picture, *SMALL)), plain(live.panel.seats(picture, 25, 11))
+    for name in live.names:
         assert f"{name} Creatures" in drawn
         assert name in side
 
@@ -154,8 +154,8 @@ def test_an_ally_is_told_from_opponents(file: Path):
     drawn = board(scene, file)
     assert drawn.count(" your ally Creatures") == 1
     assert "Cid your ally Creatures" in drawn
-    sitting = sitting_at(scene, file)
-    assert "Cid, your ally: 20 cards of life" in "\n".join(sitting.panel.describe(sitting.view, sitting.names))
+    live = live_game_at(scene, file)
+    assert "Cid, your ally: 20 cards of life" in "\n".join(live.panel.describe(live.view, live.names))
     assert "ally" not in board(twilight(ann={}, bob={}, cat={}), file)
 
 
@@ -181,14 +181,14 @@ def test_the_chain_is_told_top_first_with_its_aims(file: Path):
     scene.ann.does("play Tribune's Veto")
     if scene.ask.topic == "target_item":
         scene.answer(scene.ask.options[0])
-    sitting = as_seen_by(_match(scene), 1, file.parent)
-    drawn = plain(sitting.panel.board(sitting.scene(), *SMALL))
+    live = as_seen_by(_match(scene), 1, file.parent)
+    drawn = plain(live.panel.board(live.picture(), *SMALL))
     assert "Chain ⇒ ▣ Tribune's Veto (Scheme)" in drawn
     assert "   then ◉ Poisoned Knife (Scheme) at Stoic Legionnaires" in drawn
     assert drawn.index("Tribune's Veto (") < drawn.index("Poisoned Knife (")
-    wide = " ".join(plain(sitting.panel.board(sitting.scene(), *WIDE)).split())
-    assert sitting.view.chain[-1].text in wide
-    said = "\n".join(sitting.panel.describe(sitting.view, sitting.names))
+    wide = " ".join(plain(live.panel.board(live.picture(), *WIDE)).split())
+    assert live.view.chain[-1].text in wide
+    said = "\n".join(live.panel.describe(live.view, live.names))
     assert "The chain, the top first: Tribune's Veto (Scheme of yours" in said
 
 
@@ -201,10 +201,10 @@ def _match(scene: TwilightScene) -> Match:
 def test_a_question_says_what_it_is_for_not_what_it_answers(file: Path):
     scene = answering()
     scene.ann.does("play Poisoned Knife")
-    sitting = as_seen_by(_match(scene), 1, file.parent)
+    live = as_seen_by(_match(scene), 1, file.parent)
     if scene.ask.topic in ("target", "target_player"):
-        assert sitting.question().endswith(" for Poisoned Knife")
-    assert scene.ask.topic != "chain" or sitting.view.chain[-1].seat == 1
+        assert live.question().endswith(" for Poisoned Knife")
+    assert scene.ask.topic != "chain" or live.view.chain[-1].seat == 1
 
 
 # Mats.
@@ -244,26 +244,26 @@ def test_a_mat_tells_stacks_resources_power_and_deity(file: Path):
 
 def test_what_the_viewer_does_not_know_is_on_no_mat(file: Path):
     scene = twilight(ann={}, bob={"resources": "Cataphract Wedge (known to bob)", "hand": "Poisoned Knife"})
-    for part in everything_shown(sitting_at(scene, file)):
+    for part in everything_shown(live_game_at(scene, file)):
         assert "Cataphract" not in str(part)
         assert "Poisoned" not in str(part)
 
 
 def test_mixed_aspects_are_told_as_a_rumour(file: Path):
     match = match_until(lambda m: m.position.ask.seat == 0 and TWILIGHT.view(m.position, 0).whispers)
-    sitting = sitting_of(match, file)
-    whisper = sitting.view.whispers[0]
-    said = "\n".join(sitting.panel.describe(sitting.view, sitting.names))
+    live = live_game_of(match, file)
+    whisper = live.view.whispers[0]
+    said = "\n".join(live.panel.describe(live.view, live.names))
     assert "You know " in said
     assert FACES[whisper.faces[0]].name in said.partition("You know ")[2]
 
 
 def test_a_life_that_was_lost_since_the_last_answer_is_marked(file: Path):
     scene = twilight(ann={"resources": "I", "deity": "Hera", "life": 20}, bob={})
-    sitting = sitting_at(scene, file)
-    sitting._remember()
+    live = live_game_at(scene, file)
+    live._remember()
     scene.pos.players[0] = replace(scene.pos.players[0], life=scene.pos.players[0].life[:-3])
-    assert "▼3 ♥17" in plain(sitting.panel.seats(sitting.scene(), 25, 11))
+    assert "▼3 ♥17" in plain(live.panel.seats(live.picture(), 25, 11))
 
 
 # The Hand and the phases.
@@ -272,8 +272,8 @@ def test_a_life_that_was_lost_since_the_last_answer_is_marked(file: Path):
 @pytest.mark.parametrize(("cards", "height"), [(3, 3), (7, 3), (14, 3), (7, 8)])
 def test_every_card_of_the_hand_is_there_with_its_back(cards: int, height: int, file: Path):
     names = [card.name for card in FACES if not card.mini][:cards]
-    sitting = sitting_at(twilight(ann={"hand": names}, bob={}), file)
-    lines = sitting.panel.mine(sitting.scene(), 80, height)
+    live = live_game_at(twilight(ann={"hand": names}, bob={}), file)
+    lines = live.panel.mine(live.picture(), 80, height)
     assert len(lines) <= height
     drawn = plain(lines)
     for name in names:
@@ -285,9 +285,9 @@ def test_every_card_of_the_hand_is_there_with_its_back(cards: int, height: int, 
 
 
 def test_cards_that_can_be_played_have_their_keys_beside_them(file: Path):
-    sitting = sitting_at(twilight(ann={"hand": "Stoic Legionnaires, III", "resources": "2 I"}, bob={}), file)
-    drawn = plain(sitting.panel.mine(sitting.scene(), 80, 2))
-    choice = next(choice for choice in sitting.choices() if isinstance(choice.option, opt.Summon))
+    live = live_game_at(twilight(ann={"hand": "Stoic Legionnaires, III", "resources": "2 I"}, bob={}), file)
+    drawn = plain(live.panel.mine(live.picture(), 80, 2))
+    choice = next(choice for choice in live.choices() if isinstance(choice.option, opt.Summon))
     assert f"[{choice.label}▸①♟Stoic Legionnaires I]" in drawn
     assert choice.symbol.plain == "(I)"
 
@@ -309,14 +309,14 @@ def test_the_phase_bar_says_where_the_turn_is_and_which_windows_ask(phase: Any, 
 
 def test_in_turns_of_others_the_bar_shows_the_stops_for_them(file: Path):
     scene = twilight(bob={"hand": "I"}, ann={"hand": "I"}, phase="trade")
-    sitting = as_seen_by(_match(scene), 1, file.parent)
-    assert "Sum· Combat⬣⬣···· End⬣·" in plain(sitting.panel.board(sitting.scene(), *SMALL))
+    live = as_seen_by(_match(scene), 1, file.parent)
+    assert "Sum· Combat⬣⬣···· End⬣·" in plain(live.panel.board(live.picture(), *SMALL))
 
 
 def test_to_make_power_by_hand_and_to_sacrifice_are_doubted(file: Path):
     scene = twilight(ann={"hand": "Stoic Legionnaires", "resources": "2 I"}, bob={"discard": "Fen Candle"})
-    sitting = sitting_at(scene, file)
-    doubts = {type(choice.option): choice.doubt for choice in sitting.choices()}
+    live = live_game_at(scene, file)
+    doubts = {type(choice.option): choice.doubt for choice in live.choices()}
     assert "costs cards of your Life Stack" in doubts[opt.Generate]
     assert "go through with it" in doubts[opt.Sacrifice]
     assert doubts[opt.Summon] == ""
@@ -327,7 +327,7 @@ def test_to_make_power_by_hand_and_to_sacrifice_are_doubted(file: Path):
 
 def test_every_card_deity_and_keyword_can_be_looked_up(file: Path):
     # A Mini-card has the name of the card it copies, and comes after it.
-    things = {thing.title: thing for thing in reversed(sitting_of(Match(TWILIGHT, 2, 1), file).panel.catalogue())}
+    things = {thing.title: thing for thing in reversed(live_game_of(Match(TWILIGHT, 2, 1), file).panel.catalogue())}
     for card in FACES:
         assert card.mini or card.text in things[card.name].words
         assert card.mini or card.heresy in things[card.name].words
@@ -349,8 +349,8 @@ def test_the_table_in_sentences_says_all_that_is_drawn(file: Path):
         },
         bob={"deity": "Bes", "spent": True, "hand": "2 I, II"},
     )
-    sitting = sitting_at(scene, file)
-    said = "\n".join(sitting.panel.describe(sitting.view, sitting.names))
+    live = live_game_at(scene, file)
+    said = "\n".join(live.panel.describe(live.view, live.names))
     for words in (
         "Turn 9, your turn. Summoning.",
         "You: 20 cards of life",
@@ -377,12 +377,12 @@ def test_every_question_of_whole_games_has_words_things_and_a_place(file: Path):
             topic = match.position.ask.topic
             if (topic, seats) not in topics:
                 topics.add((topic, seats))
-                sitting = as_seen_by(match, match.position.ask.seat, file.parent)
-                sitting._stops.clear()
-                assert sitting.question()
-                assert sitting.panel.headline(sitting.scene()).plain
-                known = {thing.key for row in sitting.things() for thing in row}
-                for choice in sitting.choices():
+                live = as_seen_by(match, match.position.ask.seat, file.parent)
+                live._stops.clear()
+                assert live.question()
+                assert live.panel.headline(live.picture()).plain
+                known = {thing.key for row in live.things() for thing in row}
+                for choice in live.choices():
                     assert choice.words
                     assert set(choice.about) <= known, (topic, choice.words)
             offered = match.position.ask.options
@@ -417,32 +417,32 @@ def test_a_draft_shows_what_was_kept_and_how_far_it_is(file: Path):
         seats=4,
         decks="draft",
     )
-    sitting = sitting_of(match, file)
-    view = sitting.view
-    drawn = plain(sitting.panel.board(sitting.scene(), *SMALL))
+    live = live_game_of(match, file)
+    view = live.view
+    drawn = plain(live.panel.board(live.picture(), *SMALL))
     assert f"Draft: pile {view.draft.pile} of 3, {len(view.draft.pack)} cards in hand" in drawn
-    for choice in sitting.choices():
+    for choice in live.choices():
         assert f"{choice.label}▸" in drawn
     for seen in view.draft.pack:
         assert symbols.named(seen.face).plain[:6] in drawn
-    side = plain(sitting.panel.seats(sitting.scene(), 25, 11))
+    side = plain(live.panel.seats(live.picture(), 25, 11))
     assert "Kept 12 of 50" in side
     for number in view.draft.deities:
         assert DEITIES[number].name in side
-    last = plain(sitting.panel.mine(sitting.scene(), 80, 3))
+    last = plain(live.panel.mine(live.picture(), 80, 3))
     assert last.startswith("Kept last ")
     assert symbols.named(view.draft.cards[-1].face).plain[:6] in last
-    assert "Draft: " in "\n".join(sitting.panel.describe(view, sitting.names))
-    known = {thing.key for row in sitting.things() for thing in row}
-    assert all(set(choice.about) <= known for choice in sitting.choices())
+    assert "Draft: " in "\n".join(live.panel.describe(view, live.names))
+    known = {thing.key for row in live.things() for thing in row}
+    assert all(set(choice.about) <= known for choice in live.choices())
 
 
 def test_while_a_deck_is_built_all_of_it_is_on_the_board(file: Path):
     built = match_until(lambda m: m.position.ask.topic == "leave_out" and m.position.ask.seat == 0, 4, decks="draft")
-    sitting = sitting_of(built, file)
-    drawn = plain(sitting.panel.board(sitting.scene(), *SMALL))
-    assert f"Draft: {len(sitting.view.draft.cards)} cards kept, 50 make a deck" in drawn
-    for seen in sitting.view.draft.cards:
+    live = live_game_of(built, file)
+    drawn = plain(live.panel.board(live.picture(), *SMALL))
+    assert f"Draft: {len(live.view.draft.cards)} cards kept, 50 make a deck" in drawn
+    for seen in live.view.draft.cards:
         assert symbols.named(seen.face).plain[:4] in drawn
 
 
@@ -461,12 +461,12 @@ async def test_every_option_is_on_the_screen(size: tuple[int, int], file: Path):
         },
         bob={"field": "Fen Candle", "resources": "2 I"},
     )
-    sitting = sitting_at(scene, file)
-    async with on_screen(sitting, size) as pilot:
+    live = live_game_at(scene, file)
+    async with on_screen(live, size) as pilot:
         seen = shown(pilot)
         assert "▌Summon, or go on to combat" in seen
-        assert len(sitting.choices()) >= 9
-        for choice in sitting.choices():
+        assert len(live.choices()) >= 9
+        for choice in live.choices():
             symbol = f"{choice.symbol.plain} " if choice.symbol else ""
             assert f"{choice.label} {symbol}{choice.words[:12]}" in seen
 
@@ -475,17 +475,17 @@ async def test_every_option_is_on_the_screen(size: tuple[int, int], file: Path):
 async def test_what_is_answered_can_be_read_without_leaving_the_question(file: Path):
     scene = answering()
     match = _match(scene)
-    sitting = sitting_of(match, file, people=(1,))
-    async with on_screen(sitting) as pilot:
+    live = live_game_of(match, file, people=(1,))
+    async with on_screen(live) as pilot:
         assert "Answer, or let it happen: Poisoned Knife of Ann" in in_one_line(pilot)
         assert "Chain ⇒ ◉ Poisoned Knife" in in_one_line(pilot)
-        assert f"Poisoned Knife {sitting.view.chain[-1].text}" in in_one_line(pilot)
-        assert sitting.choices()[table(pilot).prompt.highlighted].option == PASS
+        assert f"Poisoned Knife {live.view.chain[-1].text}" in in_one_line(pilot)
+        assert live.choices()[table(pilot).prompt.highlighted].option == PASS
 
 
 @pytest.mark.asyncio
 async def test_the_help_tells_of_stops_and_symbols(file: Path):
-    async with on_screen(sitting_at(answering(), file), SIZES[1]) as pilot:
+    async with on_screen(live_game_at(answering(), file), SIZES[1]) as pilot:
         await press(pilot, "h")
         seen = in_one_line(pilot)
         assert "pass until something happens" in seen

@@ -14,12 +14,12 @@ from gloaming.games.twilight.content import PHASES
 from gloaming.games.twilight.options import Generate
 from gloaming.games.twilight.rules.windows import CHAIN, WINDOWS
 from gloaming.kernel import PASS, Ask, Pass
-from gloaming.terminal.plain import PlainTable
-from gloaming.terminal.sitting import Sitting
+from gloaming.terminal.plain import PlainGame
 from gloaming.terminal.stops import Mode
+from gloaming.terminal.terminal_game import TerminalGame
 from gloaming.terminal.twilight.stops import FIRST_MINE, FIRST_THEIRS, TwilightStops
-from tests.terminal.sittings import on_screen, press, shown, sitting_of, table
-from tests.twilight.table import Seat, TwilightScene, twilight
+from tests.terminal.terminal_games import live_game_of, on_screen, press, shown, table
+from tests.twilight.scene import Seat, TwilightScene, twilight
 
 TWILIGHT: Any = game("twilight")
 MOST_ANSWERS = 150
@@ -27,11 +27,11 @@ MOST_ANSWERS = 150
 BROWSER = Path(__file__).parents[2] / "web/src/games/twilight"
 
 
-def sitting_at(scene: TwilightScene, file: Path, people: tuple[int, ...] = (0,)) -> Sitting:
+def live_game_at(scene: TwilightScene, file: Path, people: tuple[int, ...] = (0,)) -> TerminalGame:
     """The scene as a game that is being played."""
     match = Match(TWILIGHT, scene.pos.seats, 1)
     match.position = scene.pos
-    return sitting_of(match, file, people)
+    return live_game_of(match, file, people)
 
 
 def answer(scene: TwilightScene, stops: TwilightStops) -> int | None:
@@ -199,72 +199,72 @@ def own_turn() -> TwilightScene:
 
 @pytest.mark.asyncio
 async def test_windows_without_a_stop_are_passed_on_the_screen(file: Path):
-    sitting = sitting_at(own_turn(), file)
-    async with on_screen(sitting) as pilot:
-        assert sitting.match.position.ask.topic == "summoning"
+    live = live_game_at(own_turn(), file)
+    async with on_screen(live) as pilot:
+        assert live.match.position.ask.topic == "summoning"
         assert "▌Summon, or go on to combat" in shown(pilot)
         assert "▶Sum⬣" in shown(pilot)
 
 
 @pytest.mark.asyncio
 async def test_undo_takes_back_what_was_passed_since_and_asks_again(file: Path):
-    sitting = sitting_at(twilight(ann={"resources": "I", "deity": "Hera"}, bob={}), file)
-    async with on_screen(sitting) as pilot:
-        assert sitting.stops is not None
-        sitting.stops.toggle("end_start", own=True)
+    live = live_game_at(twilight(ann={"resources": "I", "deity": "Hera"}, bob={}), file)
+    async with on_screen(live) as pilot:
+        assert live.stops is not None
+        live.stops.toggle("end_start", own=True)
         await press(pilot, "0")
-        assert sitting.match.position.ask.topic == "end_start"
-        assert len(sitting.match.record.answers) == 2
-        sitting.stops.toggle("summoning", own=True)
+        assert live.match.position.ask.topic == "end_start"
+        assert len(live.match.record.answers) == 2
+        live.stops.toggle("summoning", own=True)
         await press(pilot, "u")
-        assert sitting.match.position.ask.topic == "summoning"
-        assert sitting.match.record.answers == []
+        assert live.match.position.ask.topic == "summoning"
+        assert live.match.record.answers == []
         assert "▌Summon, or go on to combat" in shown(pilot)
-        assert not sitting.can_undo
+        assert not live.can_undo
 
 
 def test_what_was_passed_alone_cannot_be_taken_back(file: Path):
     scene = twilight(ann={"resources": "I", "deity": "Hera"}, bob={}, phase="resource")
-    sitting = sitting_at(scene, file)
-    while sitting.passes():
-        while sitting.next_line():
+    live = live_game_at(scene, file)
+    while live.passes():
+        while live.next_line():
             pass
     assert scene.ask.topic == "summoning"
-    assert sitting.match.undoable(0) > 0
-    assert sitting.my_turn_to_answer
-    assert not sitting.can_undo
+    assert live.match.undoable(0) > 0
+    assert live.my_turn_to_answer
+    assert not live.can_undo
 
 
 @pytest.mark.asyncio
 async def test_a_key_passes_the_turn_but_for_what_is_to_be_decided(file: Path):
-    sitting = sitting_at(own_turn(), file)
-    async with on_screen(sitting) as pilot:
-        turn = sitting.turns
+    live = live_game_at(own_turn(), file)
+    async with on_screen(live) as pilot:
+        turn = live.turns
         await press(pilot, "greater_than_sign")
-        while not (sitting.my_turn_to_answer or sitting.over):
+        while not (live.my_turn_to_answer or live.over):
             await pilot.pause(0.01)
-        assert sitting.turns == turn + 1
-        assert sitting.stops is not None
-        assert sitting.match.position.ask.topic not in WINDOWS or sitting.stops.mode == "stops"
+        assert live.turns == turn + 1
+        assert live.stops is not None
+        assert live.match.position.ask.topic not in WINDOWS or live.stops.mode == "stops"
 
 
 @pytest.mark.asyncio
 async def test_the_same_key_once_more_holds_the_stops_again(file: Path):
-    sitting = sitting_at(twilight(ann={"hand": "2 I"}, bob={"hand": "2 I"}, phase="trade"), file)
-    async with on_screen(sitting) as pilot:
-        assert sitting.stops is not None
+    live = live_game_at(twilight(ann={"hand": "2 I"}, bob={"hand": "2 I"}, phase="trade"), file)
+    async with on_screen(live) as pilot:
+        assert live.stops is not None
         await press(pilot, "full_stop")
         assert "From here on: pass until something happens." in shown(pilot)
         await press(pilot, "full_stop")
-        assert sitting.stops.mode == "stops"
-        assert sitting.match.position.ask.topic == "trade"
+        assert live.stops.mode == "stops"
+        assert live.match.position.ask.topic == "trade"
 
 
 @pytest.mark.asyncio
 async def test_stops_are_set_on_a_screen_of_their_own(file: Path):
-    sitting = sitting_at(own_turn(), file)
-    async with on_screen(sitting) as pilot:
-        stops = sitting.stops
+    live = live_game_at(own_turn(), file)
+    async with on_screen(live) as pilot:
+        stops = live.stops
         assert stops is not None
         await press(pilot, "exclamation_mark")
         seen = shown(pilot)
@@ -284,9 +284,9 @@ async def test_stops_are_set_on_a_screen_of_their_own(file: Path):
 
 @pytest.mark.asyncio
 async def test_the_keys_of_stops_are_told_only_where_there_are_stops(file: Path):
-    async with on_screen(sitting_at(own_turn(), file)) as pilot:
+    async with on_screen(live_game_at(own_turn(), file)) as pilot:
         assert "! stops" in shown(pilot)
-    async with on_screen(sitting_of(Match(game("dusk"), 2, 1), file)) as pilot:
+    async with on_screen(live_game_of(Match(game("dusk"), 2, 1), file)) as pilot:
         assert "! stops" not in shown(pilot)
         await press(pilot, "exclamation_mark", "full_stop", "greater_than_sign")
         assert table(pilot).prompt.choices
@@ -295,7 +295,7 @@ async def test_the_keys_of_stops_are_told_only_where_there_are_stops(file: Path)
 def said(scene: TwilightScene, typed: list[str], file: Path) -> str:
     """What the terminal says line by line."""
     sink = io.StringIO()
-    PlainTable(sitting_at(scene, file), io.StringIO("".join(f"{line}\n" for line in typed)), sink).play()
+    PlainGame(live_game_at(scene, file), io.StringIO("".join(f"{line}\n" for line in typed)), sink).play()
     return sink.getvalue()
 
 
@@ -321,14 +321,14 @@ def test_passing_in_plain_lines(file: Path):
 
 
 def test_each_person_at_one_terminal_has_stops_of_their_own(file: Path):
-    sitting = sitting_at(own_turn(), file, people=(0, 1))
-    sitting.holder = 0
-    assert sitting.stops is not None
-    sitting.stops.toggle("drawn", own=True)
-    sitting.holder = 1
-    assert sitting.stops is not None
-    assert "drawn" not in sitting.stops.mine
-    again = sitting.rematch()
+    live = live_game_at(own_turn(), file, people=(0, 1))
+    live.holder = 0
+    assert live.stops is not None
+    live.stops.toggle("drawn", own=True)
+    live.holder = 1
+    assert live.stops is not None
+    assert "drawn" not in live.stops.mine
+    again = live.rematch()
     again.holder = 0
     assert again.stops is not None
     assert "drawn" in again.stops.mine

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gloaming.bots import Sight, bot
-from tests.twilight.table import ASKED, GAME, Seat, TwilightScene, twilight
+from tests.twilight.scene import ASKED, GAME, Seat, TwilightScene, twilight
 
 
 def looks_at(t: TwilightScene) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gloaming.games.twilight import options as opt
 from tests.proof import rule
-from tests.twilight.table import ASKED, TwilightScene, twilight
+from tests.twilight.scene import ASKED, TwilightScene, twilight
 
 
 @rule("TG-X12", "TG-247", "TG-250", "TG-253", "TG-256", "TG-260", "TG-264", "TG-265", "TG-266", "TG-277", "TG-278")

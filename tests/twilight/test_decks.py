@@ -11,7 +11,7 @@ from gloaming.games.twilight.cards.deities import DEITIES
 from gloaming.games.twilight.decks import DECKS, deity_of, faces_of
 from gloaming.kernel import OptionError
 from tests.proof import rule
-from tests.twilight.table import GAME
+from tests.twilight.scene import GAME
 
 MARS = DECKS.to_text(DECKS.starters()[0])
 

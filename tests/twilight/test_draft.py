@@ -16,7 +16,7 @@ from gloaming.games.twilight.rules.draft import spare
 from gloaming.games.twilight.rules.windows import TwilightPosition
 from gloaming.kernel import Chance
 from tests.proof import rule
-from tests.twilight.table import GAME
+from tests.twilight.scene import GAME
 
 
 def answer_until(pos: TwilightPosition, topic: str) -> None:

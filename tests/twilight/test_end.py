@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.proof import rule
-from tests.twilight.table import ASKED, Seat, twilight
+from tests.twilight.scene import ASKED, Seat, twilight
 
 
 @rule("TG-283", "TG-284", "TG-285", "TG-286", "TG-287", "TG-288", "TG-289", "TG-444", "TG-281")

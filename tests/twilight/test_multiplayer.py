@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gloaming.games.twilight.events import TurnBegan
 from tests.proof import rule
-from tests.twilight.table import ASKED, twilight
+from tests.twilight.scene import ASKED, twilight
 from tests.twilight.test_trade import offers
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.proof import rule
-from tests.twilight.table import ASKED, twilight
+from tests.twilight.scene import ASKED, twilight
 
 
 @rule("TG-X08", "TG-208", "TG-209", "TG-350", "TG-298", "TG-297", "TG-210")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.proof import rule
-from tests.twilight.table import ASKED, Seat, twilight
+from tests.twilight.scene import ASKED, Seat, twilight
 
 
 @rule("TG-210", "TG-420", "TG-388", "TG-358", "TG-140")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.proof import rule
-from tests.twilight.table import Seat, twilight
+from tests.twilight.scene import Seat, twilight
 
 
 @rule("TG-127", "TG-147", "TG-148", "TG-157", "TG-015", "TG-144", "TG-145", "TG-160")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gloaming.games.twilight import options as opt
 from tests.proof import rule
-from tests.twilight.table import ASKED, twilight
+from tests.twilight.scene import ASKED, twilight
 
 
 @rule("TG-211", "TG-212", "TG-213", "TG-X41", "TG-182")

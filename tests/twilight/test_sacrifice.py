@@ -5,7 +5,7 @@ from __future__ import annotations
 from gloaming.games.twilight import options as opt
 from gloaming.games.twilight.cards import FACE_OF
 from tests.proof import rule
-from tests.twilight.table import ASKED, Seat, twilight
+from tests.twilight.scene import ASKED, Seat, twilight
 
 
 @rule("TG-X17", "TG-325", "TG-326", "TG-327", "TG-328", "TG-330", "TG-331", "TG-332", "TG-341", "TG-343", "TG-125")

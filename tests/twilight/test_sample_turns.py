@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.proof import rule
-from tests.twilight.table import twilight
+from tests.twilight.scene import twilight
 from tests.twilight.test_trade import offers
 
 

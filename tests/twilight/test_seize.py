@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gloaming.games.twilight.state import Seized
 from tests.proof import rule
-from tests.twilight.table import ASKED, Seat, twilight
+from tests.twilight.scene import ASKED, Seat, twilight
 
 
 @rule("TG-X04", "TG-X35", "TG-183", "TG-180")

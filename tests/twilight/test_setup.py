@@ -9,7 +9,7 @@ from gloaming.games.twilight.cards import FACES
 from gloaming.games.twilight.cards.deities import DEITIES
 from gloaming.kernel import OptionError, Refused
 from tests.proof import rule
-from tests.twilight.table import GAME, twilight
+from tests.twilight.scene import GAME, twilight
 
 
 @rule("TG-X32", "TG-104", "TG-106", "TG-108", "TG-109", "TG-112")

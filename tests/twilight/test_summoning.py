@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gloaming.games.twilight.derived import fight
 from tests.proof import rule
-from tests.twilight.table import GAME, twilight
+from tests.twilight.scene import GAME, twilight
 
 
 @rule("TG-X36", "TG-128", "TG-218", "TG-220", "TG-225", "TG-229", "TG-230", "TG-018")

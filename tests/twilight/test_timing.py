@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.proof import rule
-from tests.twilight.table import ASKED, GAME, Seat, twilight
+from tests.twilight.scene import ASKED, GAME, Seat, twilight
 
 
 @rule("TG-X22", "TG-X23", "TG-350", "TG-351", "TG-352", "TG-354", "TG-355", "TG-278", "TG-129")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.proof import rule
-from tests.twilight.table import ASKED, twilight
+from tests.twilight.scene import ASKED, twilight
 
 
 def offers(actor, mine: str, theirs: str) -> None:

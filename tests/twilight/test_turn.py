@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gloaming.games.twilight.events import PhaseBegan, TurnBegan
 from tests.proof import rule
-from tests.twilight.table import Seat, twilight
+from tests.twilight.scene import Seat, twilight
 
 PHASES = ["refresh", "draw", "trade", "seize", "resource", "summoning", "combat", "end"]
 

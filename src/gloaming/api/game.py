@@ -166,27 +166,27 @@ class Game(ABC, Generic[P]):
         self.check(seats, chosen)
         pos = self.set_up(seats, Chance(seed).state, chosen)
         events: list[Event] = []
-        pos.told = events
+        pos.listener = events
         run(pos)
-        pos.told = None
+        pos.listener = None
         return pos, events
 
     def new(self, seats: int, seed: int, options: Mapping[str, object] | None = None) -> P:
         """A new game up to its first question."""
         return self.begin(seats, seed, options)[0]
 
-    def apply(self, pos: P, answer: int, *, quiet: bool = False, told: list[Event] | None = None) -> list[Event]:
-        """Answer the question, in place; `quiet` tells no events, `told` is a list of one's own to tell them to."""
+    def apply(self, pos: P, answer: int, *, quiet: bool = False, listener: list[Event] | None = None) -> list[Event]:
+        """Answer the question, in place; `quiet` tells no events, `listener` is a list of one's own for them."""
         ask = pos.ask
         if ask is None:
             raise Refused("The game is over: there is no question to answer.")
         if type(answer) is not int or not 0 <= answer < len(ask.options):
             raise Refused(f"Answer with a number from 0 to {len(ask.options) - 1}, not {answer!r}.")
-        events: list[Event] = [] if told is None else told
+        events: list[Event] = [] if listener is None else listener
         if not quiet:
-            pos.told = events
+            pos.listener = events
         run(pos, ask.options[answer])
-        pos.told = None
+        pos.listener = None
         return events
 
     def ask_of(self, pos: P, seat: int | None) -> Ask | None:

@@ -78,11 +78,11 @@ class Match:
         segment = Segment(version=played.version, save=save)
         return cls.at(replace(origin, segments=[segment]), played.load(save))
 
-    def answer(self, number: int, told: list[Event] | None = None) -> list[Event]:
+    def answer(self, number: int, listener: list[Event] | None = None) -> list[Event]:
         """Answer the question; returns what happened, in a list of one's own if one is given."""
         ask = self.position.ask
         before = self.position.clone()
-        events = self.game.apply(self.position, number, told=told)
+        events = self.game.apply(self.position, number, listener=listener)
         assert ask is not None
         # What was revealed, or answered by someone else, cannot be taken back: forget what lies before it.
         # Nor can what others might answer in secret: whether anyone was asked tells what they hold.

@@ -14,7 +14,7 @@ from gloaming.api.match import Match
 from gloaming.api.record import Record, Segment
 from gloaming.commands.parameters import read_file
 from gloaming.commands.seating import names_in
-from gloaming.kernel import Event, FileError, GloamingError, told_to
+from gloaming.kernel import Event, FileError, GloamingError, event_known_to
 
 
 def replay(
@@ -107,6 +107,6 @@ def _verified(data: bytes) -> Iterator[str]:
 def _happened(match: Match, events: Sequence[Event], names: Sequence[str], seat: int | None) -> Iterator[str]:
     """The events in words, as that seat or someone who may see everything knows them."""
     for event in events:
-        words = match.game.say(match.position, event if seat is None else told_to(event, seat), names)
+        words = match.game.say(match.position, event if seat is None else event_known_to(event, seat), names)
         if words:
             yield f"      {words}"

@@ -4,7 +4,7 @@ from gloaming.kernel.agenda import Next, Rule, again, choose, done, each, leave
 from gloaming.kernel.ask import PASS, Ask, Option, Pass
 from gloaming.kernel.chance import Chance
 from gloaming.kernel.errors import FileError, GloamingError, OptionError, Refused
-from gloaming.kernel.event import EVERYONE, Event, Secret, told_to
+from gloaming.kernel.event import EVERYONE, Event, Secret, event_known_to
 from gloaming.kernel.position import Outcome, Position
 from gloaming.kernel.window import Sealed, Window
 
@@ -31,6 +31,6 @@ __all__ = [
     "choose",
     "done",
     "each",
+    "event_known_to",
     "leave",
-    "told_to",
 ]

@@ -51,7 +51,7 @@ class Event(Frozen, tag=snake, tag_field="event"):
 E_ = TypeVar("E_", bound=Event)
 
 
-def told_to(event: E_, seat: int | None) -> E_:
+def event_known_to(event: E_, seat: int | None) -> E_:
     """The event as one seat may know it: secrets it has not seen hold None."""
     hidden: dict[str, Secret[object]] = {
         name: Secret(None, value.seen_by)

@@ -42,7 +42,7 @@ class Position(msgspec.Struct, kw_only=True):
     """How many turns have begun."""
     ask: Ask | None = None
     outcome: Outcome | None = None
-    told: list[Event] | None = None
+    listener: list[Event] | None = None
     """The events of the answer being applied; None while nobody listens and between answers.
 
     Who listens is no part of the game: it is neither copied nor saved.
@@ -55,7 +55,7 @@ class Position(msgspec.Struct, kw_only=True):
     def clone(self) -> Self:
         """A copy that shares every frozen record with this one; nobody listens to it."""
         twin = copy(self)
-        twin.told = None
+        twin.listener = None
         for name in _lists(type(self)):
             setattr(twin, name, getattr(self, name)[:])
         return twin
@@ -64,8 +64,8 @@ class Position(msgspec.Struct, kw_only=True):
 
     def tell(self, event: Event) -> None:
         """Say what has just been changed."""
-        if self.told is not None:
-            self.told.append(event)
+        if self.listener is not None:
+            self.listener.append(event)
 
     def below(self, n: int) -> int:
         """An unbiased chance number in 0..n-1."""

@@ -23,7 +23,7 @@ class Moments(list[Event]):
         """Keep an event and the position at this moment."""
         super().append(event)
         moment = self._position.clone()
-        moment.told = None
+        moment.listener = None
         self.positions.append(moment)
 
 

@@ -89,9 +89,9 @@ def replay(source: Source, eyes: str) -> dict[str, Any]:
     for number, answer in enumerate(record.answers, 1):
         assert pos.ask is not None
         seat = pos.ask.seat if seat is None else seat
-        told_now = Moments(pos)
-        gathered += game.apply(pos, answer, told=told_now)
-        moments += told_now.positions
+        moments_now = Moments(pos)
+        gathered += game.apply(pos, answer, listener=moments_now)
+        moments += moments_now.positions
         # Until it is over, what was asked in secret is no step of its own: that it was asked is a secret too.
         if source.finished or pos.ask is None or not pos.ask.secret:
             steps.append(looking.step(pos, number if source.finished else None, seat, gathered, moments))

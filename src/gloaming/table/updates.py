@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from gloaming.api.game import Game
-from gloaming.kernel import Ask, Event, Position, told_to
+from gloaming.kernel import Ask, Event, Position, event_known_to
 from gloaming.table.live_game import LiveGame, News
 from gloaming.table.moments import changes
 
@@ -19,7 +19,7 @@ LOG_LINES = 300
 
 def event_for(game: Game[Any], pos: Position, event: Event, viewer: int | None, names: Sequence[str]) -> Any:
     """An event as a viewer may know it, with its words."""
-    known = told_to(event, viewer)
+    known = event_known_to(event, viewer)
     rule = {"rule": event.rule} if event.rule else {}
     return {**msgspec.to_builtins(known), "words": game.say(pos, known, names), **rule}
 

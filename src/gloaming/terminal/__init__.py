@@ -8,21 +8,21 @@ from pathlib import Path
 
 from gloaming.api.match import Match
 from gloaming.bots import Bot
-from gloaming.terminal.plain import PlainTable
-from gloaming.terminal.sitting import Sitting
+from gloaming.terminal.plain import PlainGame
+from gloaming.terminal.terminal_game import TerminalGame
 
 
 def play(match: Match, names: Sequence[str], bots: Mapping[int, Bot], *, plain: bool, save_to: Path) -> None:
     """Play a match here; seats without a bot are people. Every answer is saved as it is given."""
-    sitting = Sitting(match, names, bots, save_to)
+    live = TerminalGame(match, names, bots, save_to)
     if plain:
-        PlainTable(sitting, sys.stdin, sys.stdout).play()
+        PlainGame(live, sys.stdin, sys.stdout).play()
         return
     # Imports that line-by-line play does not need take a while.
-    from gloaming.terminal.app import TableApp
+    from gloaming.terminal.app import TerminalApp
     from gloaming.terminal.pace import Pace
 
-    farewell = TableApp(sitting, Pace()).run()
+    farewell = TerminalApp(live, Pace()).run()
     if farewell:
         print(farewell)
 

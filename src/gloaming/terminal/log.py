@@ -9,7 +9,7 @@ from rich.text import Text
 
 from gloaming.terminal.canvas import fitted, wrapped
 from gloaming.terminal.palette import FAINT, GILT, STRONG, TEXT, seat_mark, seat_style
-from gloaming.terminal.sitting import Line
+from gloaming.terminal.terminal_game import Line
 
 
 def draw_log(lines: Sequence[Line], width: int) -> list[Text]:

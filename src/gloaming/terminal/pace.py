@@ -12,7 +12,7 @@ NORMAL = 1
 
 @dataclass
 class Pace:
-    """The pace of this sitting; skipping runs on to the next question to a person."""
+    """The pace of this game; skipping runs on to the next question to a person."""
 
     chosen: int = NORMAL
     skipping: bool = False

@@ -39,7 +39,7 @@ class Thing:
 
 
 @dataclass(frozen=True)
-class Scene(Generic[V]):
+class Picture(Generic[V]):
     """What is drawn: the view of one seat, and what that person is about to do."""
 
     view: V
@@ -73,19 +73,19 @@ class Panel(ABC, Generic[V]):
     """How many lines the things of the viewer need there."""
 
     @abstractmethod
-    def headline(self, scene: Scene[V]) -> Text:
+    def headline(self, picture: Picture[V]) -> Text:
         """Where the game stands, in one line."""
 
     @abstractmethod
-    def board(self, scene: Scene[V], width: int, height: int) -> list[Text]:
+    def board(self, picture: Picture[V], width: int, height: int) -> list[Text]:
         """The map or the middle of the table."""
 
     @abstractmethod
-    def seats(self, scene: Scene[V], width: int, height: int) -> list[Text]:
+    def seats(self, picture: Picture[V], width: int, height: int) -> list[Text]:
         """Every player's board."""
 
     @abstractmethod
-    def mine(self, scene: Scene[V], width: int, height: int) -> list[Text]:
+    def mine(self, picture: Picture[V], width: int, height: int) -> list[Text]:
         """What lies before the viewer."""
 
     @abstractmethod
@@ -153,17 +153,17 @@ class Panel(ABC, Generic[V]):
 class PlainPanel(Panel[Any]):
     """Any game without a look of its own: the view, field by field."""
 
-    def headline(self, scene: Scene[Any]) -> Text:
-        return Text(type(scene.view).__name__, STRONG)
+    def headline(self, picture: Picture[Any]) -> Text:
+        return Text(type(picture.view).__name__, STRONG)
 
-    def board(self, scene: Scene[Any], width: int, height: int) -> list[Text]:
-        facts = list(self._facts(scene.view))[:height]
+    def board(self, picture: Picture[Any], width: int, height: int) -> list[Text]:
+        facts = list(self._facts(picture.view))[:height]
         return [fitted(Text.assemble((f"{name}: ", FAINT), (value, TEXT)), width) for name, value in facts]
 
-    def seats(self, scene: Scene[Any], width: int, height: int) -> list[Text]:
-        return [fitted(Text(name, QUIET), width) for name in scene.names[:height]]
+    def seats(self, picture: Picture[Any], width: int, height: int) -> list[Text]:
+        return [fitted(Text(name, QUIET), width) for name in picture.names[:height]]
 
-    def mine(self, scene: Scene[Any], width: int, height: int) -> list[Text]:
+    def mine(self, picture: Picture[Any], width: int, height: int) -> list[Text]:
         return []
 
     def about(self, view: Any, option: Option) -> tuple[Key, ...]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import os
 from typing import TextIO
 
-from gloaming.terminal.sitting import NOTHING_TO_UNDO, Sitting
 from gloaming.terminal.stops import MODES, AnyStops, Mode
+from gloaming.terminal.terminal_game import NOTHING_TO_UNDO, TerminalGame
 
 HELP = """\
 Type the number of an option and press Enter. Besides:
@@ -30,33 +30,33 @@ class Left(Exception):
     """The person leaves; the game is saved."""
 
 
-class PlainTable:
-    """One sitting in sentences."""
+class PlainGame:
+    """One game in sentences."""
 
-    def __init__(self, sitting: Sitting, source: TextIO, sink: TextIO) -> None:
-        self.sitting = sitting
+    def __init__(self, live: TerminalGame, source: TextIO, sink: TextIO) -> None:
+        self.live = live
         self._source, self._sink = source, sink
 
     def play(self) -> None:
         """Play to the end, or until the person leaves or the input ends."""
         try:
             self._play()
-            self._say(self.sitting.farewell())
+            self._say(self.live.farewell())
         except BrokenPipeError:
-            self.sitting.save()
+            self.live.save()
             # Nobody reads on, and what is still in the buffer must not fail once more at the exit.
             os.dup2(os.open(os.devnull, os.O_WRONLY), self._sink.fileno())
 
     def _play(self) -> None:
-        self._say(f"{self.sitting.game.title}. Type h for help.")
-        for line in self.sitting.log(RECENT):
+        self._say(f"{self.live.game.title}. Type h for help.")
+        for line in self.live.log(RECENT):
             self._say(line.words)
         try:
-            while not self.sitting.over:
+            while not self.live.over:
                 self._one_answer()
             self._tell_end()
         except (Left, KeyboardInterrupt):
-            self.sitting.save()
+            self.live.save()
 
     def _say(self, words: str = "") -> None:
         print(words, file=self._sink, flush=True)
@@ -69,36 +69,36 @@ class PlainTable:
         return line.strip()
 
     def _one_answer(self) -> None:
-        sitting = self.sitting
-        if sitting.bot_asked is not None:
-            sitting.answer(sitting.think())
-        elif not sitting.passes():
-            if sitting.asked != sitting.holder:
+        live = self.live
+        if live.bot_asked is not None:
+            live.answer(live.think())
+        elif not live.passes():
+            if live.asked != live.holder:
                 self._hand_over()
-            sitting.answer(self._ask())
-        while line := sitting.next_line():
+            live.answer(self._ask())
+        while line := live.next_line():
             if line.words:
                 self._say(line.words)
-        sitting.put_down()
+        live.put_down()
 
     def _hand_over(self) -> None:
-        sitting = self.sitting
+        live = self.live
         if self._sink.isatty():
             self._say(CLEAR)
-        name = sitting.name(sitting.asked)
+        name = live.name(live.asked)
         self._say(f"Hand over to {name}. {name} presses Enter.")
         self._read()
-        sitting.holder = sitting.asked
+        live.holder = live.asked
 
     def _ask(self) -> int:
         """The number of the chosen option; commands are carried out on the way."""
         self._put_question()
         while True:
             typed = self._read()
-            if typed.isdecimal() and 1 <= int(typed) <= len(self.sitting.choices()):
+            if typed.isdecimal() and 1 <= int(typed) <= len(self.live.choices()):
                 return int(typed) - 1
-            if typed in WISHES and self.sitting.stops is not None:
-                number = self.sitting.wish(WISHES[typed])
+            if typed in WISHES and self.live.stops is not None:
+                number = self.live.wish(WISHES[typed])
                 if number is not None:
                     return number
                 self._say(f"From here on: {MODES[WISHES[typed]]}. But this is to be decided now.")
@@ -107,8 +107,8 @@ class PlainTable:
 
     def _put_question(self) -> None:
         self._say()
-        self._say(self.sitting.question())
-        for number, choice in enumerate(self.sitting.choices(), 1):
+        self._say(self.live.question())
+        for number, choice in enumerate(self.live.choices(), 1):
             self._say(f"{number}. {choice.words}")
 
     def _do(self, typed: str) -> None:
@@ -117,11 +117,11 @@ class PlainTable:
             case "":
                 self._put_question()
             case "h":
-                self._say(HELP + (HELP_WITH_STOPS if self.sitting.stops is not None else ""))
-                for heading, words in self.sitting.panel.guide():
+                self._say(HELP + (HELP_WITH_STOPS if self.live.stops is not None else ""))
+                for heading, words in self.live.panel.guide():
                     self._say(f"{heading}: {words}")
             case "v":
-                for line in self.sitting.panel.describe(self.sitting.view, self.sitting.names):
+                for line in self.live.panel.describe(self.live.view, self.live.names):
                     self._say(line)
             case "t":
                 self._tell_text(rest)
@@ -129,15 +129,15 @@ class PlainTable:
                 self._tell_reasons()
             case "u":
                 self._undo()
-            case "!" if self.sitting.stops is not None:
-                self._set_stop(self.sitting.stops, rest)
+            case "!" if self.live.stops is not None:
+                self._set_stop(self.live.stops, rest)
             case "s" | "q":
                 raise Left
             case _:
-                self._say(f"Type a number from 1 to {len(self.sitting.choices())}, or h for help; not {typed!r}.")
+                self._say(f"Type a number from 1 to {len(self.live.choices())}, or h for help; not {typed!r}.")
 
     def _tell_text(self, wanted: str) -> None:
-        found = self.sitting.find_text(wanted)
+        found = self.live.find_text(wanted)
         if len(found) == 1:
             self._say(f"{found[0].title}: {found[0].words}")
         elif found:
@@ -159,22 +159,22 @@ class PlainTable:
                 self._say(f"{number}. {'Your turn' if own else 'Turns of others'}, {moment.words}: {asked}.")
 
     def _tell_reasons(self) -> None:
-        reasons = self.sitting.why_not()
+        reasons = self.live.why_not()
         for reason in reasons:
             self._say(f"{', '.join(reason.subjects)}: {reason.words} ({reason.rule})")
         if not reasons:
             self._say("Nothing is refused to you now.")
 
     def _undo(self) -> None:
-        if not self.sitting.can_undo:
+        if not self.live.can_undo:
             self._say(NOTHING_TO_UNDO)
             return
-        self.sitting.undo()
+        self.live.undo()
         self._say("Taken back.")
         self._put_question()
 
     def _tell_end(self) -> None:
-        sitting = self.sitting
+        live = self.live
         self._say()
-        for line in sitting.panel.standings(sitting.view, sitting.names):
+        for line in live.panel.standings(live.view, live.names):
             self._say(f"{line}.")

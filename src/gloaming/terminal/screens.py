@@ -19,8 +19,8 @@ from textual.widgets import Static
 from gloaming.terminal.log import draw_log
 from gloaming.terminal.palette import CHOOSE, FAINT, GILT, QUIET, STRONG, TEXT, UNDER_CURSOR
 from gloaming.terminal.panel import Panel
-from gloaming.terminal.sitting import YOU, Line, Reason, Sitting
 from gloaming.terminal.stops import NO_STOP, STOP, AnyStops
+from gloaming.terminal.terminal_game import YOU, Line, Reason, TerminalGame
 
 COMMANDS_IN_WORDS: tuple[tuple[str, str], ...] = (
     ("1-9, 0, letters", "choose the option with that key; an underlined letter works too; 0 is always no"),
@@ -246,14 +246,14 @@ class TheEnd(ModalScreen[Ending]):
         self.dismiss(how)
 
 
-def the_end(sitting: Sitting) -> TheEnd:
+def the_end(live: TerminalGame) -> TheEnd:
     """How this game ended."""
-    outcome, names = sitting.outcome, sitting.names
+    outcome, names = live.outcome, live.names
     assert outcome is not None
     winners = " and ".join(names[seat] for seat in outcome.winners)
     won = f"{winners} {'wins' if len(outcome.winners) == 1 and winners != YOU else 'win'}" if winners else "A draw"
-    lines = [Text(f"{outcome.reason[:1].upper()}{outcome.reason[1:]}, after {sitting.turns} turns.", TEXT), Text("")]
-    for seat, words in enumerate(sitting.panel.standings(sitting.view, names)):
+    lines = [Text(f"{outcome.reason[:1].upper()}{outcome.reason[1:]}, after {live.turns} turns.", TEXT), Text("")]
+    for seat, words in enumerate(live.panel.standings(live.view, names)):
         crown = "★ " if seat in outcome.winners else "  "
         lines.append(Text(crown + words, STRONG if seat in outcome.winners else FAINT))
     return TheEnd(won, lines)

@@ -8,7 +8,7 @@ from gloaming.games.twilight.derived import armor, fight, keywords, life
 from gloaming.games.twilight.state import Permanent
 from gloaming.kernel import PASS, Rule
 from gloaming.kernel.agenda import Frame, run
-from tests.twilight.table import Seat, TwilightScene, twilight
+from tests.twilight.scene import Seat, TwilightScene, twilight
 
 ANCHOR = "Chain Across the Harbour"
 """A Scheme that can be played at any window: whoever holds it is asked, so that the scene stands still."""

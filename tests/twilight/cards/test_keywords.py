@@ -20,7 +20,7 @@ from tests.twilight.cards.scenes import (
     values,
     words,
 )
-from tests.twilight.table import Seat
+from tests.twilight.scene import Seat
 
 ENLIL: Seat = {"deity": "Enlil", "spent": True}
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from tests.proof import rule
 from tests.twilight.cards.scenes import ANCHOR, PLENTY, SPENT, attack, duel, ends, with_room
-from tests.twilight.table import Seat, TwilightScene, twilight
+from tests.twilight.scene import Seat, TwilightScene, twilight
 
 
 def teams(**seats: Seat) -> TwilightScene:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.proof import rule
 from tests.twilight.cards.scenes import BYSTANDER, duel, ends, heresy, words
-from tests.twilight.table import Seat
+from tests.twilight.scene import Seat
 
 READER: Seat = {"deity": "Reader of Portents", "spent": True}
 

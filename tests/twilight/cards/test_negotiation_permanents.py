@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.proof import rule
 from tests.twilight.cards.scenes import BYSTANDER, duel, ends, heresy
-from tests.twilight.table import Seat
+from tests.twilight.scene import Seat
 
 HERA: Seat = {"deity": "Hera", "spent": True}
 

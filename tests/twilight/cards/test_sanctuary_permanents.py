@@ -5,7 +5,7 @@ from __future__ import annotations
 from gloaming.games.twilight.derived import player_armor
 from tests.proof import rule
 from tests.twilight.cards.scenes import BYSTANDER, attack, block, duel, ends, heresy, until, values, words
-from tests.twilight.table import Seat
+from tests.twilight.scene import Seat
 
 ENLIL: Seat = {"deity": "Enlil", "spent": True}
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.proof import rule
 from tests.twilight.cards.scenes import countering_heresy, duel, ends, heresy, until
-from tests.twilight.table import Seat
+from tests.twilight.scene import Seat
 
 ENLIL: Seat = {"deity": "Enlil", "spent": True}
 

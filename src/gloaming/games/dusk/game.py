@@ -8,7 +8,7 @@ from typing import Any
 
 from gloaming.api.game import Game
 from gloaming.api.ledger import Refusal
-from gloaming.games.dusk import content, explain, pauses, questions, redeal, setup, told, value, view, words
+from gloaming.games.dusk import content, event_words, explain, pauses, questions, redeal, setup, value, view, words
 from gloaming.games.dusk.cards import SETS
 from gloaming.games.dusk.cards.declared import CARDS, CARDS_OF
 from gloaming.games.dusk.decks import DECKS
@@ -68,7 +68,7 @@ class Dusk(Game[DuskPosition]):
         return words.say_option(pos, option, names)
 
     def say_event(self, pos: DuskPosition, event: Event, names: Sequence[str]) -> str:
-        return told.say_event(pos, event, names)
+        return event_words.say_event(pos, event, names)
 
     def things(self, pos: DuskPosition) -> list[str]:
         return words.things(pos)

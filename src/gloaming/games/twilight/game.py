@@ -8,7 +8,19 @@ from typing import Any
 
 from gloaming.api.game import Game
 from gloaming.api.ledger import Refusal
-from gloaming.games.twilight import content, explain, pauses, presume, redeal, sensible, setup, told, value, view, words
+from gloaming.games.twilight import (
+    content,
+    event_words,
+    explain,
+    pauses,
+    presume,
+    redeal,
+    sensible,
+    setup,
+    value,
+    view,
+    words,
+)
 from gloaming.games.twilight.cards.deities import DEITIES
 from gloaming.games.twilight.decks import DECKS
 from gloaming.games.twilight.rules.windows import TwilightPosition
@@ -78,7 +90,7 @@ class Twilight(Game[TwilightPosition]):
         return words.say_option(pos, option, names)
 
     def say_event(self, pos: TwilightPosition, event: Event, names: Sequence[str]) -> str:
-        return told.say_event(pos, event, names)
+        return event_words.say_event(pos, event, names)
 
     def things(self, pos: TwilightPosition) -> list[str]:
         return words.things(pos)

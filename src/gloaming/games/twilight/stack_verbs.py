@@ -59,7 +59,7 @@ class StackVerbs(Knowledge, kw_only=True):
     def uncover(self, seat: int) -> None:
         """Everyone sees the back on top of a Life Stack, and those below it that were seen before."""
         player = self.players[seat]
-        if self.told is not None and player.life:
+        if self.listener is not None and player.life:
             levels = tuple(self.level(card) for card in player.life[: -player.shown - 1 : -1])
             self.tell(events.BacksSeen(seat, levels))
 

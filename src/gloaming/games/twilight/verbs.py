@@ -202,7 +202,7 @@ class Play(FieldVerbs, kw_only=True):
 
     def open(self, moment: str) -> Window:
         """An action window, or the response round of what is pending, from the turn player on."""
-        if self.told is not None:
+        if self.listener is not None:
             self.tell(events.Opened(moment))
         return Window(moment, self.priority())
 

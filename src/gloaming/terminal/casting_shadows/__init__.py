@@ -15,7 +15,7 @@ from gloaming.games.casting_shadows.view import View
 from gloaming.kernel import Option
 from gloaming.terminal.casting_shadows import boards, hexes, symbols, things
 from gloaming.terminal.palette import FAINT, STRONG, seat_mark, seat_style
-from gloaming.terminal.panel import Key, Panel, Scene, Thing
+from gloaming.terminal.panel import Key, Panel, Picture, Thing
 
 KINDS_OF_THINGS = ("card", "hex", "seat", "die")
 
@@ -35,9 +35,9 @@ class CastingShadowsPanel(Panel[View]):
     }
     headings: ClassVar[frozenset[str]] = frozenset({"turn_began"})
 
-    def headline(self, scene: Scene[View]) -> Text:
-        view = scene.view
-        whose = "your turn" if view.active == view.seat else f"{scene.names[view.active]}'s turn"
+    def headline(self, picture: Picture[View]) -> Text:
+        view = picture.view
+        whose = "your turn" if view.active == view.seat else f"{picture.names[view.active]}'s turn"
         return Text.assemble(
             (f"Turn {view.turn}", STRONG),
             ("  ", FAINT),
@@ -47,14 +47,14 @@ class CastingShadowsPanel(Panel[View]):
             (f" {words.some(view.points, 'action')} left", FAINT),
         )
 
-    def board(self, scene: Scene[View], width: int, height: int) -> list[Text]:
-        return hexes.draw(scene, width, height)
+    def board(self, picture: Picture[View], width: int, height: int) -> list[Text]:
+        return hexes.draw(picture, width, height)
 
-    def seats(self, scene: Scene[View], width: int, height: int) -> list[Text]:
-        return boards.seats(scene, width, height)
+    def seats(self, picture: Picture[View], width: int, height: int) -> list[Text]:
+        return boards.seats(picture, width, height)
 
-    def mine(self, scene: Scene[View], width: int, height: int) -> list[Text]:
-        return boards.mine(scene, width, height)
+    def mine(self, picture: Picture[View], width: int, height: int) -> list[Text]:
+        return boards.mine(picture, width, height)
 
     def about(self, view: View, option: Option) -> tuple[Key, ...]:
         if view.seat is not None and isinstance(option, Collect | Refresh | Accept):

@@ -33,7 +33,7 @@ from gloaming.terminal.palette import (
     seat_mark,
     seat_style,
 )
-from gloaming.terminal.panel import Key, Scene
+from gloaming.terminal.panel import Key, Picture
 
 FACE_DOWN = "▒▒"
 DIE_GROUNDS = {"red": "#4a1a1c", "blue": "#152f52", "purple": "#38205a"}
@@ -51,45 +51,45 @@ def form(player: PlayerView) -> str:
     return character.shadow_form if player.shadow else character.base_form
 
 
-def seats(scene: Scene[View], width: int, height: int) -> list[Text]:
+def seats(picture: Picture[View], width: int, height: int) -> list[Text]:
     """All boards in seat order; where not everything fits, the longest give way."""
-    players = scene.view.players
-    most = [MY_LINES if player.seat == scene.view.seat else TALLEST_BOARD for player in players]
-    boards = [_board(scene, player, width, lines) for player, lines in zip(players, most, strict=True)]
+    players = picture.view.players
+    most = [MY_LINES if player.seat == picture.view.seat else TALLEST_BOARD for player in players]
+    boards = [_board(picture, player, width, lines) for player, lines in zip(players, most, strict=True)]
     lengths = [len(board) for board in boards]
     while sum(lengths) > height and max(lengths) > MY_LINES:
         lengths[lengths.index(max(lengths))] -= 1
-    boards = [_board(scene, player, width, lines) for player, lines in zip(players, lengths, strict=True)]
+    boards = [_board(picture, player, width, lines) for player, lines in zip(players, lengths, strict=True)]
     gap = [Text("")] if sum(map(len, boards)) + len(boards) <= height else []
     return [line for board in boards for line in (*board, *gap)][:height]
 
 
-def _board(scene: Scene[View], player: PlayerView, width: int, height: int) -> list[Text]:
+def _board(picture: Picture[View], player: PlayerView, width: int, height: int) -> list[Text]:
     """One player: name, energy and HP, then the form, then cards."""
     if player.hp <= 0:
         return [
-            fitted(Text(f" {seat_mark(player.seat)} {words.does(scene.names[player.seat], 'are')} out", FAINT), width)
+            fitted(Text(f" {seat_mark(player.seat)} {words.does(picture.names[player.seat], 'are')} out", FAINT), width)
         ]
     key: Key = ("seat", player.seat)
-    active = scene.view.active == player.seat
+    active = picture.view.active == player.seat
     name = Text.assemble(
-        (scene.mark(key), CHOOSE),
+        (picture.mark(key), CHOOSE),
         ("▶" if active else " ", Style(color=GILT)),
-        (f"{seat_mark(player.seat)} {scene.names[player.seat]}", seat_style(player.seat)),
+        (f"{seat_mark(player.seat)} {picture.names[player.seat]}", seat_style(player.seat)),
     )
-    if scene.cursor == key:
+    if picture.cursor == key:
         name.stylize(UNDER_CURSOR)
-    state = Text.assemble(" ", _energy(player), " ", _hp(scene, player, width))
+    state = Text.assemble(" ", _energy(player), " ", _hp(picture, player, width))
     shadow = ("☾ " if player.shadow else "", Style(color=symbols.SHADOW))
     who = Text.assemble("   ", shadow, (form(player), TEXT if active else QUIET))
     lines = [spread(name, state, width), fitted(who, width)]
-    lines += _cards(scene, player, width, height - len(lines))
+    lines += _cards(picture, player, width, height - len(lines))
     return lines[:height]
 
 
-def _hp(scene: Scene[View], player: PlayerView, width: int) -> Text:
+def _hp(picture: Picture[View], player: PlayerView, width: int) -> Text:
     """HP, a bar of them where there is room, and what has changed since the viewer last answered."""
-    change = player.hp - scene.before.players[player.seat].hp if scene.before is not None else 0
+    change = player.hp - picture.before.players[player.seat].hp if picture.before is not None else 0
     shown = Text()
     if change:
         shown.append(f"{'▲' if change > 0 else '▼'}{abs(change)} ", GOOD if change > 0 else HARM)
@@ -109,11 +109,11 @@ def _energy(player: PlayerView) -> Text:
     )
 
 
-def _cards(scene: Scene[View], player: PlayerView, width: int, height: int) -> list[Text]:
+def _cards(picture: Picture[View], player: PlayerView, width: int, height: int) -> list[Text]:
     """A player's cards: one a line where that fits, else all in as few lines as there are."""
     if height <= 0:
         return []
-    shown = [*_book(scene, player), *_companion(scene, player)]
+    shown = [*_book(picture, player), *_companion(picture, player)]
     if not shown:
         return [Text("   no cards", FAINT)]
     if len(shown) <= height:
@@ -131,15 +131,15 @@ def _indented(names: Sequence[Text], width: int, height: int) -> list[Text]:
     return [Text.assemble("   ", line) for line in lines]
 
 
-def _book(scene: Scene[View], player: PlayerView) -> list[tuple[Text, Text]]:
+def _book(picture: Picture[View], player: PlayerView) -> list[tuple[Text, Text]]:
     """The Spell Book: name and working of each card; a hidden Counterspell has neither."""
-    cards = [_named(scene, number) for number in player.book]
+    cards = [_named(picture, number) for number in player.book]
     for place, number in enumerate(player.counterspells):
         if number is None:
-            under_cursor = scene.cursor == hidden_key(player.seat, place)
+            under_cursor = picture.cursor == hidden_key(player.seat, place)
             cards.append((Text(FACE_DOWN, UNDER_CURSOR if under_cursor else SECRET), Text("face down", FAINT)))
         else:
-            cards.append(_named(scene, number))
+            cards.append(_named(picture, number))
     return cards
 
 
@@ -148,17 +148,17 @@ def hidden_key(seat: int, place: int) -> Key:
     return ("hidden", seat * BOOK_SIZE + place)
 
 
-def _companion(scene: Scene[View], player: PlayerView) -> list[tuple[Text, Text]]:
-    return [] if player.companion == NOTHING else [_named(scene, player.companion)]
+def _companion(picture: Picture[View], player: PlayerView) -> list[tuple[Text, Text]]:
+    return [] if player.companion == NOTHING else [_named(picture, player.companion)]
 
 
-def _named(scene: Scene[View], number: int) -> tuple[Text, Text]:
+def _named(picture: Picture[View], number: int) -> tuple[Text, Text]:
     card = CARDS[number]
-    style = UNDER_CURSOR if scene.cursor == ("card", number) else symbols.card_style(card)
-    cast = " (cast)" if number in scene.view.cast else ""
+    style = UNDER_CURSOR if picture.cursor == ("card", number) else symbols.card_style(card)
+    cast = " (cast)" if number in picture.view.cast else ""
     return (
         Text.assemble(
-            (scene.mark(("card", number)), CHOOSE), symbols.kind_mark(card), (card.name, style), (cast, FAINT)
+            (picture.mark(("card", number)), CHOOSE), symbols.kind_mark(card), (card.name, style), (cast, FAINT)
         ),
         symbols.working(card),
     )
@@ -167,13 +167,13 @@ def _named(scene: Scene[View], number: int) -> tuple[Text, Text]:
 # What lies before the viewer.
 
 
-def mine(scene: Scene[View], width: int, height: int) -> list[Text]:
+def mine(picture: Picture[View], width: int, height: int) -> list[Text]:
     """The pool of the player whose turn it is, and the viewer's own cards."""
-    lines = [fitted(pool(scene), width)]
-    if scene.view.seat is None:
+    lines = [fitted(pool(picture), width)]
+    if picture.view.seat is None:
         return lines[:height]
-    player = scene.view.players[scene.view.seat]
-    shown = [*_book(scene, player), *_companion(scene, player)]
+    player = picture.view.players[picture.view.seat]
+    shown = [*_book(picture, player), *_companion(picture, player)]
     taken = len(player.book) + len(player.counterspells)
     label = Text(f"Spell Book {taken}/{BOOK_SIZE}", Style(color=GILT))
     if height > len(shown) + 1 and shown:
@@ -188,17 +188,17 @@ def mine(scene: Scene[View], width: int, height: int) -> list[Text]:
     return lines[:height]
 
 
-def pool(scene: Scene[View]) -> Text:
+def pool(picture: Picture[View]) -> Text:
     """Dice in boxes, tokens in brackets, and what is about to hurt."""
-    view = scene.view
-    whose = "Your pool" if view.active == view.seat else f"Pool of {fitted_string(scene.names[view.active], 12)}"
+    view = picture.view
+    whose = "Your pool" if view.active == view.seat else f"Pool of {fitted_string(picture.names[view.active], 12)}"
     shown = Text.assemble((whose, Style(color=GILT)), " ")
     for die, face in enumerate(view.dice):
         ground = Style(bgcolor=DIE_GROUNDS[DIE_COLOURS[die]])
         inside = Text("··", FAINT) if face == SPENT else symbols.resource(face)
         box = Text.assemble("[", inside, "]")
-        box.stylize(UNDER_CURSOR if scene.cursor == ("die", die) else ground)
-        shown.append_text(Text.assemble(" ", (scene.mark(("die", die)), CHOOSE), box))
+        box.stylize(UNDER_CURSOR if picture.cursor == ("die", die) else ground)
+        shown.append_text(Text.assemble(" ", (picture.mark(("die", die)), CHOOSE), box))
     tokens = [n for n, count in enumerate(view.tokens) for _ in range(count)]
     for token in tokens:
         shown.append_text(Text.assemble(" (", symbols.resource(token), ")"))

@@ -32,7 +32,7 @@ from gloaming.terminal.palette import (
     seat_mark,
     seat_style,
 )
-from gloaming.terminal.panel import Scene
+from gloaming.terminal.panel import Picture
 
 COUNTERSPELLS = ("deck", 0)
 """The Counterspell deck, as a thing to look at."""
@@ -88,13 +88,13 @@ class Shape:
                 yield column, top + y
 
 
-def draw(scene: Scene[View], width: int, height: int) -> list[Text]:
+def draw(picture: Picture[View], width: int, height: int) -> list[Text]:
     """The whole map."""
     shape = Shape.within(width, height)
     sheet = Canvas(width, height)
-    order = sorted(range(7), key=lambda place: (_lit(scene, place), scene.cursor == ("hex", place)))
+    order = sorted(range(7), key=lambda place: (_lit(picture, place), picture.cursor == ("hex", place)))
     for place in order:
-        lit, under_cursor = _lit(scene, place), scene.cursor == ("hex", place)
+        lit, under_cursor = _lit(picture, place), picture.cursor == ("hex", place)
         ink = Style(color=BONE_50 if under_cursor else CANDLE_400 if lit else NIGHT_400)
         ground = Style(bgcolor=NIGHT_600 if under_cursor else CANDLE_900 if lit else NIGHT_800)
         for x, y in shape.cells(place):
@@ -104,53 +104,53 @@ def draw(scene: Scene[View], width: int, height: int) -> list[Text]:
     for place in range(7):
         x, top = shape.centre(place)
         room = shape.width - 1
-        for number, line in enumerate(_lines(scene, place, room, shape.text)):
+        for number, line in enumerate(_lines(picture, place, room, shape.text)):
             sheet.write(x - shape.width // 2 + 1, top + shape.slope + number, line)
     corner = shape.left + shape.width // 2 - 1
-    for y, line in enumerate(_portal(scene, corner)[: shape.text + shape.slope]):
+    for y, line in enumerate(_portal(picture, corner)[: shape.text + shape.slope]):
         sheet.write(0, y, line)
-    for y, line in enumerate(_decks(scene, corner)[: shape.text + shape.slope]):
+    for y, line in enumerate(_decks(picture, corner)[: shape.text + shape.slope]):
         sheet.write(width - corner, y, line)
     return sheet.lines()
 
 
-def _lit(scene: Scene[View], place: int) -> bool:
-    return ("hex", place) in scene.marks
+def _lit(picture: Picture[View], place: int) -> bool:
+    return ("hex", place) in picture.marks
 
 
-def _lines(scene: Scene[View], place: int, width: int, height: int) -> list[Text]:
+def _lines(picture: Picture[View], place: int, width: int, height: int) -> list[Text]:
     """What is written in a hex, the most important first where there is little room."""
-    title = _title(scene, place, width)
-    beside, price, work = _beside(scene, place, width)
+    title = _title(picture, place, width)
+    beside, price, work = _beside(picture, place, width)
     if height <= 3:
-        people = _people(scene, place, width - price.cell_len - 1)
+        people = _people(picture, place, width - price.cell_len - 1)
         return [title, beside, spread(people, price, width)][:height]
-    lines = [title, beside, price, *([work] if height > 4 else []), _people(scene, place, width)]
+    lines = [title, beside, price, *([work] if height > 4 else []), _people(picture, place, width)]
     spare = (height - len(lines)) // 2
     return [Text("")] * spare + [fitted(line, width) for line in lines]
 
 
-def _title(scene: Scene[View], place: int, width: int) -> Text:
+def _title(picture: Picture[View], place: int, width: int) -> Text:
     """The name of a tile, or its telling word where there is no room, and what it gives."""
-    tile = TILES[scene.view.tiles[place]]
-    mark = Text(scene.mark(("hex", place)), CHOOSE)
+    tile = TILES[picture.view.tiles[place]]
+    mark = Text(picture.mark(("hex", place)), CHOOSE)
     gives = symbols.grant(tile)
     room = width - mark.cell_len - gives.cell_len - 1
     words = tile.name.split(" ")
     short = words[0] if place in HOME_PLACES else words[-1]
     name = tile.name if len(tile.name) <= room else fitted_string(short, room)
-    style = UNDER_CURSOR if scene.cursor == ("hex", place) else STRONG
+    style = UNDER_CURSOR if picture.cursor == ("hex", place) else STRONG
     return spread(Text.assemble(mark, (name, style)), gives, width)
 
 
-def _people(scene: Scene[View], place: int, width: int) -> Text:
+def _people(picture: Picture[View], place: int, width: int) -> Text:
     """Who stands there: marks and names, or marks alone where the names do not fit."""
-    here = [player.seat for player in scene.view.players if player.hp > 0 and player.hex == place]
+    here = [player.seat for player in picture.view.players if player.hp > 0 and player.hex == place]
     for letters in (10, 5, 3, 0):
         shown = Text(" ").join(
             Text.assemble(
-                (scene.mark(("seat", seat)), CHOOSE),
-                (seat_mark(seat) + fitted_string(scene.names[seat], letters), seat_style(seat)),
+                (picture.mark(("seat", seat)), CHOOSE),
+                (seat_mark(seat) + fitted_string(picture.names[seat], letters), seat_style(seat)),
             )
             for seat in here
         )
@@ -159,21 +159,22 @@ def _people(scene: Scene[View], place: int, width: int) -> Text:
     return shown
 
 
-def _beside(scene: Scene[View], place: int, width: int) -> tuple[Text, Text, Text]:
+def _beside(picture: Picture[View], place: int, width: int) -> tuple[Text, Text, Text]:
     """What lies beside a hex: its name, its price, what it does."""
     if place == DESERT:
-        left = len(scene.view.counterspell_deck)
-        style = UNDER_CURSOR if scene.cursor == COUNTERSPELLS else Style(color=ARCANE)
-        name = Text.assemble((scene.mark(COUNTERSPELLS), CHOOSE), (f"{left} Counterspells", style))
+        left = len(picture.view.counterspell_deck)
+        style = UNDER_CURSOR if picture.cursor == COUNTERSPELLS else Style(color=ARCANE)
+        name = Text.assemble((picture.mark(COUNTERSPELLS), CHOOSE), (f"{left} Counterspells", style))
         price = symbols.cost(CARDS_IN_DESERT.collect)
         return fitted(name, width), price, Text("face down", FAINT)
-    number = scene.view.market[place]
+    number = picture.view.market[place]
     if number == NOTHING:
         return Text(""), Text(""), Text("")
     card = CARDS[number]
-    under_cursor = scene.cursor == ("card", number)
+    under_cursor = picture.cursor == ("card", number)
     name = Text.assemble(
-        (scene.mark(("card", number)), CHOOSE), (card.name, UNDER_CURSOR if under_cursor else symbols.card_style(card))
+        (picture.mark(("card", number)), CHOOSE),
+        (card.name, UNDER_CURSOR if under_cursor else symbols.card_style(card)),
     )
     level = Text.assemble(symbols.kind_mark(card), f"{card.level or ''} ")
     free = Text("free", FAINT) if not any(card.collect) else symbols.cost(card.collect)
@@ -184,22 +185,22 @@ CARDS_IN_DESERT = next(card for card in CARDS if card.kind == "counterspell")
 """Any Counterspell: all of them cost the same."""
 
 
-def _portal(scene: Scene[View], width: int) -> list[Text]:
+def _portal(picture: Picture[View], width: int) -> list[Text]:
     """The Companions that wait in the portal."""
     lines = [Text("Portal", Style(color=GILT))]
-    for number in scene.view.portal:
-        mark = Text(scene.mark(("card", number)), CHOOSE)
+    for number in picture.view.portal:
+        mark = Text(picture.mark(("card", number)), CHOOSE)
         words = CARDS[number].name.split(" ")
         room = width - mark.cell_len
         name = " ".join(words) if len(" ".join(words)) <= room else words[-1]
-        style = UNDER_CURSOR if scene.cursor == ("card", number) else Style(color=SAGE)
+        style = UNDER_CURSOR if picture.cursor == ("card", number) else Style(color=SAGE)
         lines.append(fitted(Text.assemble(mark, (fitted_string(name, room), style)), width))
     return lines
 
 
-def _decks(scene: Scene[View], width: int) -> list[Text]:
+def _decks(picture: Picture[View], width: int) -> list[Text]:
     """How many cards are left."""
-    view = scene.view
+    view = picture.view
     counts = ((view.main_left, "main"), (len(view.discard), "discard"), (view.companions_left, "portal"))
     return [
         fitted(Text("Decks", Style(color=GILT)), width),

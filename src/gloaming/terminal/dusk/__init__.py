@@ -14,7 +14,7 @@ from gloaming.games.dusk.view import View
 from gloaming.kernel import Event, Option
 from gloaming.terminal.dusk import arena, boards, symbols, things
 from gloaming.terminal.palette import FAINT, STRONG, seat_mark, seat_style
-from gloaming.terminal.panel import Key, Panel, Scene, Thing
+from gloaming.terminal.panel import Key, Panel, Picture, Thing
 
 KINDS_OF_THINGS = ("card", "hex", "seat", "set")
 
@@ -36,13 +36,13 @@ class DuskPanel(Panel[View]):
     headings: ClassVar[frozenset[str]] = frozenset({"turn_began"})
     board_lines: ClassVar[int] = 11
 
-    def headline(self, scene: Scene[View]) -> Text:
-        view = scene.view
+    def headline(self, picture: Picture[View]) -> Text:
+        view = picture.view
         if not view.round:
             return Text("Before the first round", STRONG)
         if not view.actions and not view.acted:
             return Text.assemble((f"Round {view.round}", STRONG), ("  between turns", FAINT))
-        whose = "your turn" if view.active == view.seat else f"{scene.names[view.active]}'s turn"
+        whose = "your turn" if view.active == view.seat else f"{picture.names[view.active]}'s turn"
         left = f" {view.actions} left{', attack made' if view.attacked else ''}"
         return Text.assemble(
             (f"Round {view.round}", STRONG),
@@ -53,14 +53,14 @@ class DuskPanel(Panel[View]):
             (left, FAINT),
         )
 
-    def board(self, scene: Scene[View], width: int, height: int) -> list[Text]:
-        return arena.draw(scene, width, height)
+    def board(self, picture: Picture[View], width: int, height: int) -> list[Text]:
+        return arena.draw(picture, width, height)
 
-    def seats(self, scene: Scene[View], width: int, height: int) -> list[Text]:
-        return boards.seats(scene, width, height)
+    def seats(self, picture: Picture[View], width: int, height: int) -> list[Text]:
+        return boards.seats(picture, width, height)
 
-    def mine(self, scene: Scene[View], width: int, height: int) -> list[Text]:
-        return boards.mine(scene, width, height)
+    def mine(self, picture: Picture[View], width: int, height: int) -> list[Text]:
+        return boards.mine(picture, width, height)
 
     def about(self, view: View, option: Option) -> tuple[Key, ...]:
         if isinstance(option, Resolve):

@@ -29,7 +29,7 @@ from gloaming.terminal.palette import (
     seat_mark,
     seat_style,
 )
-from gloaming.terminal.panel import Scene
+from gloaming.terminal.panel import Picture
 
 WIDEST_CELL = 10
 NARROWEST_CELL = 5
@@ -69,41 +69,41 @@ def rows_of(arena: Arena) -> int:
     return arena.cells[-1][1] - arena.cells[0][1] + 1
 
 
-def draw(scene: Scene[View], width: int, height: int) -> list[Text]:
+def draw(picture: Picture[View], width: int, height: int) -> list[Text]:
     """The arena, and below it what waits to be resolved."""
-    arena = ARENAS[scene.view.arena]
-    waiting = _stack(scene, width) if scene.view.stack else []
+    arena = ARENAS[picture.view.arena]
+    waiting = _stack(picture, width) if picture.view.stack else []
     rows = rows_of(arena)
     room = height if height < rows + 1 else height - min(len(waiting), height - rows)
     grid = Grid.within(arena, width, room)
     sheet = Canvas(width, height)
-    strikes, moves = reach.shown_for(scene.view, scene.option, scene.cursor)
+    strikes, moves = reach.shown_for(picture.view, picture.option, picture.cursor)
     for number in range(len(arena.cells)):
-        _draw_hex(scene, sheet, grid, number, number in strikes, number in moves)
+        _draw_hex(picture, sheet, grid, number, number in strikes, number in moves)
     first = rows * grid.pitch
     for line, words in enumerate(waiting[: max(0, height - first)]):
         sheet.write(0, first + line, words)
     return sheet.lines()
 
 
-def _draw_hex(scene: Scene[View], sheet: Canvas, grid: Grid, number: int, struck: bool, reached: bool) -> None:
+def _draw_hex(picture: Picture[View], sheet: Canvas, grid: Grid, number: int, struck: bool, reached: bool) -> None:
     x, y = grid.at(number)
     key = ("hex", number)
-    lit = key in scene.marks
+    lit = key in picture.marks
     corner = number in grid.arena.corners
     tile = NIGHT_600 if corner else NIGHT_800 if grid.arena.cells[number] in grid.arena.small else NIGHT_700
     colour = CANDLE_900 if lit else IN_RANGE if struck else REACHED if reached else tile
     for line in range(grid.pitch):
         for column in range(grid.brick - 1):
             sheet.paint(x + column, y + line, Style(bgcolor=colour))
-    name = reach.place(scene.view, number)
-    mark = scene.mark(key)
-    here = _here(scene, number)
+    name = reach.place(picture.view, number)
+    mark = picture.mark(key)
+    here = _here(picture, number)
     room = grid.brick - 1
     if grid.pitch > 1 and here:
-        sheet.write(x, y + 1, _occupant(scene, number, room))
+        sheet.write(x, y + 1, _occupant(picture, number, room))
         here = Text("")
-    body = Text.assemble(here, (name, UNDER_CURSOR if scene.cursor == key else _ink(lit, struck, reached)))
+    body = Text.assemble(here, (name, UNDER_CURSOR if picture.cursor == key else _ink(lit, struck, reached)))
     if struck:
         body = Text.assemble(("(", EMBER), body, (")", EMBER))
     elif reached:
@@ -118,32 +118,32 @@ def _ink(lit: bool, struck: bool, reached: bool) -> Style:
     return CHOOSE if lit else STRONG if struck or reached else Style(color=ASH_300)
 
 
-def _here(scene: Scene[View], number: int) -> Text:
+def _here(picture: Picture[View], number: int) -> Text:
     """The mark of who stands on a hex, or of a Wick."""
-    seat = next((player.seat for player in scene.view.players if player.hex == number), None)
+    seat = next((player.seat for player in picture.view.players if player.hex == number), None)
     if seat is not None:
-        chosen = scene.mark(("seat", seat))
+        chosen = picture.mark(("seat", seat))
         return Text.assemble((chosen, CHOOSE), (seat_mark(seat), seat_style(seat)))
-    if number in scene.view.wicks:
+    if number in picture.view.wicks:
         return Text(symbols.WICK, Style(color=CANDLE_400))
     return Text("")
 
 
-def _occupant(scene: Scene[View], number: int, width: int) -> Text:
+def _occupant(picture: Picture[View], number: int, width: int) -> Text:
     """Who stands on a hex by name, where a second line leaves room for it."""
-    mark = _here(scene, number)
-    seat = next((player.seat for player in scene.view.players if player.hex == number), None)
-    name = "Wick" if seat is None else scene.names[seat]
+    mark = _here(picture, number)
+    seat = next((player.seat for player in picture.view.players if player.hex == number), None)
+    name = "Wick" if seat is None else picture.names[seat]
     style = Style(color=CANDLE_400) if seat is None else seat_style(seat)
     return Text.assemble(mark, (fitted_string(name, width - mark.cell_len), style))
 
 
-def _stack(scene: Scene[View], width: int) -> list[Text]:
+def _stack(picture: Picture[View], width: int) -> list[Text]:
     """What is declared and not yet resolved, the top first, for it resolves first."""
     lines: list[Text] = []
-    for number, one in enumerate(reversed(scene.view.stack)):
+    for number, one in enumerate(reversed(picture.view.stack)):
         head = Text("Stack ⇒ ", Style(color=GILT)) if number == 0 else Text("   then ", FAINT)
-        said = Text(symbols.unresolved(one, scene.names), STRONG if number == 0 else QUIET)
+        said = Text(symbols.unresolved(one, picture.names), STRONG if number == 0 else QUIET)
         mark = Text(f"{seat_mark(one.seat)} ", seat_style(one.seat)) if one.seat >= 0 else Text("")
         first, *rest = wrapped(said, width - head.cell_len - mark.cell_len)
         lines.append(Text.assemble(head, mark, first))

@@ -24,7 +24,7 @@ from gloaming.terminal.palette import (
     seat_mark,
     seat_style,
 )
-from gloaming.terminal.panel import Key, Scene
+from gloaming.terminal.panel import Key, Picture
 
 LEAST_LINES = 2
 LONGEST_CARD = 28
@@ -32,43 +32,43 @@ WIDE_HAND = 100
 """From this width on a card of the hand has a line with its text."""
 
 
-def seats(scene: Scene[View], width: int, height: int) -> list[Text]:
+def seats(picture: Picture[View], width: int, height: int) -> list[Text]:
     """All boards in seat order; where not everything fits, the longest give way."""
-    return stacked([_board(scene, player, width) for player in scene.view.players], height, LEAST_LINES)
+    return stacked([_board(picture, player, width) for player in picture.view.players], height, LEAST_LINES)
 
 
-def _board(scene: Scene[View], player: PlayerView, width: int) -> list[Text]:
+def _board(picture: Picture[View], player: PlayerView, width: int) -> list[Text]:
     """One player, the most important first."""
-    mark = f"{seat_mark(player.seat)} {fitted_string(scene.names[player.seat], width - 10)}"
+    mark = f"{seat_mark(player.seat)} {fitted_string(picture.names[player.seat], width - 10)}"
     if player.out:
         return [fitted(Text(f" {mark} dispersed", FAINT), width)]
     key: Key = ("seat", player.seat)
-    active = scene.view.round > 0 and scene.view.active == player.seat
+    active = picture.view.round > 0 and picture.view.active == player.seat
     name = Text.assemble(
-        (scene.mark(key), CHOOSE),
+        (picture.mark(key), CHOOSE),
         ("▶" if active else " ", Style(color=GILT)),
         (mark, seat_style(player.seat)),
         ("" if not player.passed else " passed", FAINT),
     )
-    if scene.cursor == key:
+    if picture.cursor == key:
         name.stylize(UNDER_CURSOR)
     lines = [
-        spread(name, Text.assemble(_change(scene, player), symbols.wounds(player)), width),
+        spread(name, Text.assemble(_change(picture, player), symbols.wounds(player)), width),
         fitted(Text.assemble(" ", symbols.health(player), symbols.shards(player.shards), _state(player)), width),
-        fitted(Text.assemble(" ", _where(scene, player)), width),
+        fitted(Text.assemble(" ", _where(picture, player)), width),
         fitted(Text.assemble(" ", _zones(player)), width),
     ]
     if player.passive != NOTHING:
-        lines.append(fitted(Text.assemble(" ", _passive(scene, player)), width))
-    lines += [fitted(Text.assemble(" ", line), width) for line in _in_play(scene, player)]
+        lines.append(fitted(Text.assemble(" ", _passive(picture, player)), width))
+    lines += [fitted(Text.assemble(" ", line), width) for line in _in_play(picture, player)]
     return lines
 
 
-def _change(scene: Scene[View], player: PlayerView) -> Text:
+def _change(picture: Picture[View], player: PlayerView) -> Text:
     """What has changed since the viewer last answered."""
-    if scene.before is None:
+    if picture.before is None:
         return Text("")
-    before: PlayerView = scene.before.players[player.seat]
+    before: PlayerView = picture.before.players[player.seat]
     lost = before.wounds - player.wounds
     bare = [location for location in before.armour if location not in player.armour]
     shown = Text()
@@ -89,16 +89,16 @@ def _state(player: PlayerView) -> Text:
     return Text(" " + " ".join(said) if said else "", HARM)
 
 
-def _where(scene: Scene[View], player: PlayerView) -> Text:
+def _where(picture: Picture[View], player: PlayerView) -> Text:
     """The Phantom, where it stands, and how far from the viewer."""
     who = SETS[player.phantom].name.removeprefix("The ") if player.phantom != NOTHING else "no Phantom yet"
     shown = Text(who, TEXT)
     if player.hex < 0:
         return shown
-    shown.append(f" {reach.place(scene.view, player.hex)}", QUIET)
-    viewer = scene.view.seat
+    shown.append(f" {reach.place(picture.view, player.hex)}", QUIET)
+    viewer = picture.view.seat
     if viewer is not None and viewer != player.seat:
-        far = reach.distance(scene.view, viewer, player.seat)
+        far = reach.distance(picture.view, viewer, player.seat)
         shown.append(f" r{far}" if far is not None else "", STRONG)
     if player.moved:
         shown.append(f" moved {player.moved}", FAINT)
@@ -119,27 +119,27 @@ def _zones(player: PlayerView) -> Text:
     return shown
 
 
-def _passive(scene: Scene[View], player: PlayerView) -> Text:
+def _passive(picture: Picture[View], player: PlayerView) -> Text:
     key: Key = ("card", player.passive)
-    style = UNDER_CURSOR if scene.cursor == key else Style(color=GILT) if player.passive_ready else FAINT
+    style = UNDER_CURSOR if picture.cursor == key else Style(color=GILT) if player.passive_ready else FAINT
     side = symbols.READY if player.passive_ready else symbols.USED
-    return Text.assemble((scene.mark(key), CHOOSE), (f"{side} {CARDS[player.passive].name}", style))
+    return Text.assemble((picture.mark(key), CHOOSE), (f"{side} {CARDS[player.passive].name}", style))
 
 
-def _in_play(scene: Scene[View], player: PlayerView) -> list[Text]:
+def _in_play(picture: Picture[View], player: PlayerView) -> list[Text]:
     """Cards that lie before a player, with their owner's mark where that is another."""
     lines = []
-    for one in scene.view.in_play:
+    for one in picture.view.in_play:
         if one.holder != player.seat:
             continue
         key: Key = ("card", one.card)
         name = symbols.named(one.card)
-        if scene.cursor == key:
+        if picture.cursor == key:
             name.stylize(UNDER_CURSOR)
         whose = seat_mark(one.owner) if one.owner != player.seat else ""
         lines.append(
             Text.assemble(
-                (scene.mark(key), CHOOSE), (whose, seat_style(one.owner)), name, " ", symbols.shards(one.shards)
+                (picture.mark(key), CHOOSE), (whose, seat_style(one.owner)), name, " ", symbols.shards(one.shards)
             )
         )
     return lines
@@ -148,9 +148,9 @@ def _in_play(scene: Scene[View], player: PlayerView) -> list[Text]:
 # What lies before the viewer.
 
 
-def mine(scene: Scene[View], width: int, height: int) -> list[Text]:
+def mine(picture: Picture[View], width: int, height: int) -> list[Text]:
     """The viewer's hand; while decks are built, the cards picked so far."""
-    view = scene.view
+    view = picture.view
     if view.seat is None:
         return [fitted(Text(" Hands are hidden.", FAINT), width)][:height]
     player = view.players[view.seat]
@@ -161,25 +161,25 @@ def mine(scene: Scene[View], width: int, height: int) -> list[Text]:
     if not cards:
         return [fitted(Text.assemble(label, ("no cards", FAINT)), width)]
     if width >= WIDE_HAND // 2 and height > len(cards):
-        return [fitted(label, width), *(_with_text(scene, card, width) for card in cards)][:height]
-    return _packed(scene, label, cards, width, height)
+        return [fitted(label, width), *(_with_text(picture, card, width) for card in cards)][:height]
+    return _packed(picture, label, cards, width, height)
 
 
-def _card(scene: Scene[View], number: int) -> Text:
+def _card(picture: Picture[View], number: int) -> Text:
     name = symbols.named(number)
-    if scene.cursor == ("card", number):
+    if picture.cursor == ("card", number):
         name.stylize(UNDER_CURSOR)
-    return Text.assemble((scene.mark(("card", number)), CHOOSE), "[", name, "]")
+    return Text.assemble((picture.mark(("card", number)), CHOOSE), "[", name, "]")
 
 
-def _with_text(scene: Scene[View], number: int, width: int) -> Text:
+def _with_text(picture: Picture[View], number: int, width: int) -> Text:
     card = CARDS[number]
-    return fitted(Text.assemble(" ", fitted(_card(scene, number), 30), " ", (card.text, FAINT)), width)
+    return fitted(Text.assemble(" ", fitted(_card(picture, number), 30), " ", (card.text, FAINT)), width)
 
 
-def _packed(scene: Scene[View], label: Text, cards: list[int], width: int, height: int) -> list[Text]:
+def _packed(picture: Picture[View], label: Text, cards: list[int], width: int, height: int) -> list[Text]:
     """Cards side by side in so many lines, each cut as little as needed."""
-    shown = [_card(scene, number) for number in cards]
+    shown = [_card(picture, number) for number in cards]
     room = width - label.cell_len
     lines = packed(lambda most: [_cut_in_brackets(card, most) for card in shown], room, height, LONGEST_CARD)
     indent = " " * label.cell_len

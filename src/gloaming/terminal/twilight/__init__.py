@@ -13,7 +13,7 @@ from gloaming.games.twilight.events import AttackDeclared, Revealed, StackDamage
 from gloaming.games.twilight.view import View
 from gloaming.kernel import PASS, Event, Option
 from gloaming.terminal.palette import CHOOSE, FAINT, STRONG, seat_mark, seat_style
-from gloaming.terminal.panel import Key, Panel, Scene, Thing
+from gloaming.terminal.panel import Key, Panel, Picture, Thing
 from gloaming.terminal.stops import MODES
 from gloaming.terminal.twilight import draft, field, known, mats, phases, sentences, symbols, things
 from gloaming.terminal.twilight.stops import TwilightStops
@@ -47,29 +47,33 @@ class TwilightPanel(Panel[View]):
     def stops(self) -> TwilightStops:
         return TwilightStops()
 
-    def headline(self, scene: Scene[View]) -> Text:
-        view = scene.view
+    def headline(self, picture: Picture[View]) -> Text:
+        view = picture.view
         if view.draft is not None:
             return Text.assemble(("Draft", STRONG), (f"  {draft.stage(view.draft)}", FAINT))
         if not view.phase:
             return Text("Before the first turn", STRONG)
-        whose = "your turn" if view.active == view.seat else f"{scene.names[view.active]}'s turn"
+        whose = "your turn" if view.active == view.seat else f"{picture.names[view.active]}'s turn"
         return Text.assemble(
             (f"Turn {view.turn}", STRONG),
             "  ",
             (f"{seat_mark(view.active)} {whose}", seat_style(view.active)),
             (f"  {phases.moment(view)}", FAINT),
-            (_passing(scene), CHOOSE),
+            (_passing(picture), CHOOSE),
         )
 
-    def board(self, scene: Scene[View], width: int, height: int) -> list[Text]:
-        return draft.board(scene, width, height) if scene.view.draft is not None else field.draw(scene, width, height)
+    def board(self, picture: Picture[View], width: int, height: int) -> list[Text]:
+        return (
+            draft.board(picture, width, height)
+            if picture.view.draft is not None
+            else field.draw(picture, width, height)
+        )
 
-    def seats(self, scene: Scene[View], width: int, height: int) -> list[Text]:
-        return mats.seats(scene, width, height)
+    def seats(self, picture: Picture[View], width: int, height: int) -> list[Text]:
+        return mats.seats(picture, width, height)
 
-    def mine(self, scene: Scene[View], width: int, height: int) -> list[Text]:
-        return mats.mine(scene, width, height)
+    def mine(self, picture: Picture[View], width: int, height: int) -> list[Text]:
+        return mats.mine(picture, width, height)
 
     def about(self, view: View, option: Option) -> tuple[Key, ...]:
         match option:
@@ -175,7 +179,7 @@ class TwilightPanel(Panel[View]):
         return symbols.legend()
 
 
-def _passing(scene: Scene[View]) -> str:
+def _passing(picture: Picture[View]) -> str:
     """What the viewer wishes for the time being."""
-    stops = scene.stops
+    stops = picture.stops
     return f"  {MODES[stops.mode]}" if stops is not None and stops.mode != "stops" else ""

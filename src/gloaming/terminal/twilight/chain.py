@@ -14,7 +14,7 @@ from gloaming.games.twilight.state import NOTHING
 from gloaming.games.twilight.view import ItemView, OfferView, View
 from gloaming.terminal.canvas import wrapped
 from gloaming.terminal.palette import CHOOSE, FAINT, GILT, QUIET, STRONG, UNDER_CURSOR, seat_mark, seat_style
-from gloaming.terminal.panel import Key, Scene
+from gloaming.terminal.panel import Key, Picture
 from gloaming.terminal.twilight import known
 
 ITEM_KINDS = {
@@ -27,9 +27,9 @@ ITEM_KINDS = {
 }
 
 
-def draw(scene: Scene[View], width: int, *, tell: bool) -> list[Text]:
+def draw(picture: Picture[View], width: int, *, tell: bool) -> list[Text]:
     """The offer and the chain; where there is room, with what the top of it says."""
-    return [*_offer(scene), *_chain(scene, width, tell=tell)]
+    return [*_offer(picture), *_chain(picture, width, tell=tell)]
 
 
 def title(item: ItemView) -> str:
@@ -46,17 +46,17 @@ def aims(view: View, item: ItemView, names: Sequence[str]) -> str:
     return words.listed([*cards, *seats])
 
 
-def _chain(scene: Scene[View], width: int, *, tell: bool) -> list[Text]:
+def _chain(picture: Picture[View], width: int, *, tell: bool) -> list[Text]:
     """What is announced and not yet resolved, the top first, for it resolves first."""
     lines: list[Text] = []
-    for number, item in enumerate(reversed(scene.view.chain)):
+    for number, item in enumerate(reversed(picture.view.chain)):
         head = Text("Chain ⇒ ", Style(color=GILT)) if number == 0 else Text("   then ", FAINT)
         key: Key = ("item", item.depth)
-        at = aims(scene.view, item, scene.names)
+        at = aims(picture.view, item, picture.names)
         for_x = f", X is {item.x}" if item.x else ""
         said = f"{title(item)} ({ITEM_KINDS[item.kind]})" + (f" at {at}" if at else "") + for_x
-        mark = Text.assemble((scene.mark(key), CHOOSE), (f"{seat_mark(item.seat)} ", seat_style(item.seat)))
-        style = UNDER_CURSOR if scene.cursor == key else STRONG if number == 0 else QUIET
+        mark = Text.assemble((picture.mark(key), CHOOSE), (f"{seat_mark(item.seat)} ", seat_style(item.seat)))
+        style = UNDER_CURSOR if picture.cursor == key else STRONG if number == 0 else QUIET
         lines.append(Text.assemble(head, mark, (said, style)))
         if tell and number == 0:
             indent = " " * head.cell_len
@@ -64,12 +64,12 @@ def _chain(scene: Scene[View], width: int, *, tell: bool) -> list[Text]:
     return lines
 
 
-def _offer(scene: Scene[View]) -> list[Text]:
+def _offer(picture: Picture[View]) -> list[Text]:
     """The offer that is on its way; whoever puts it together or answers it reads it in the question."""
-    offer = scene.view.offer
-    if offer is None or scene.view.decides == scene.view.seat:
+    offer = picture.view.offer
+    if offer is None or picture.view.decides == picture.view.seat:
         return []
-    return [Text.assemble(("Trade ⇒ ", Style(color=GILT)), (say_offer(offer, scene.names), STRONG))]
+    return [Text.assemble(("Trade ⇒ ", Style(color=GILT)), (say_offer(offer, picture.names), STRONG))]
 
 
 def say_offer(offer: OfferView, names: Sequence[str]) -> str:

@@ -15,7 +15,7 @@ from gloaming.games.twilight.power import LEVELS
 from gloaming.games.twilight.view import DraftView, Seen, View
 from gloaming.terminal.canvas import fitted, packed, shortened
 from gloaming.terminal.palette import CHOOSE, FAINT, GILT, QUIET, TEXT, UNDER_CURSOR
-from gloaming.terminal.panel import Key, Scene
+from gloaming.terminal.panel import Key, Picture
 from gloaming.terminal.twilight import symbols
 
 LONGEST_NAME = 40
@@ -32,18 +32,18 @@ def stage(draft: DraftView) -> str:
     return f"{len(draft.cards)} cards kept, {DECK_SIZE} make a deck"
 
 
-def board(scene: Scene[View], width: int, height: int) -> list[Text]:
+def board(picture: Picture[View], width: int, height: int) -> list[Text]:
     """The cards in hand to choose from; where there are none, those that were kept."""
-    draft = scene.view.draft
+    draft = picture.view.draft
     assert draft is not None
     heading = Text(f"Draft: {stage(draft)}", Style(color=GILT))
-    cards = _pack(scene, draft, width - 1, height - 1) if draft.pack else _deck(scene, draft, width - 1, height - 1)
+    cards = _pack(picture, draft, width - 1, height - 1) if draft.pack else _deck(picture, draft, width - 1, height - 1)
     lines = [heading, *cards]
     lines += [Text("")] * (height - len(lines))
     return [fitted(line, width) for line in lines[:height]]
 
 
-def _grouped(scene: Scene[View], cards: Iterable[Seen]) -> list[tuple[Seen, int]]:
+def _grouped(picture: Picture[View], cards: Iterable[Seen]) -> list[tuple[Seen, int]]:
     """Cards as a deck is looked at, equal ones as one, which is the one that can be chosen."""
     groups: dict[int, list[Seen]] = {}
     for seen in cards:
@@ -51,7 +51,7 @@ def _grouped(scene: Scene[View], cards: Iterable[Seen]) -> list[tuple[Seen, int]
             groups.setdefault(seen.face, []).append(seen)
     order = sorted(groups, key=lambda face: (FACTIONS.index(FACES[face].faction), FACES[face].aspect, FACES[face].name))
     return [
-        (next((one for one in groups[face] if _key(one) in scene.marks), groups[face][0]), len(groups[face]))
+        (next((one for one in groups[face] if _key(one) in picture.marks), groups[face][0]), len(groups[face]))
         for face in order
     ]
 
@@ -60,7 +60,7 @@ def _key(seen: Seen) -> Key:
     return ("card", -1 if seen.card is None else seen.card)
 
 
-def _card(scene: Scene[View], seen: Seen, number: int, longest: int, *, bare: bool = False) -> Text:
+def _card(picture: Picture[View], seen: Seen, number: int, longest: int, *, bare: bool = False) -> Text:
     """A card with the key that chooses it and its name, cut if need be; unless bare, what it costs and its values."""
     assert seen.face is not None
     card = FACES[seen.face]
@@ -70,20 +70,20 @@ def _card(scene: Scene[View], seen: Seen, number: int, longest: int, *, bare: bo
         rest.append(f" {card.fight}/{card.life}", TEXT)
     if number > 1:
         rest.append(f" x{number}", QUIET)
-    mark = Text(scene.mark(_key(seen)), CHOOSE)
-    if scene.cursor == _key(seen):
+    mark = Text(picture.mark(_key(seen)), CHOOSE)
+    if picture.cursor == _key(seen):
         name.stylize(UNDER_CURSOR)
     return Text.assemble(mark, shortened(name, max(6, longest - mark.cell_len - rest.cell_len)), rest)
 
 
-def _pack(scene: Scene[View], draft: DraftView, width: int, height: int) -> list[Text]:
+def _pack(picture: Picture[View], draft: DraftView, width: int, height: int) -> list[Text]:
     """The cards in hand in columns, or each with its text where there is room."""
-    cards = _grouped(scene, draft.pack)
+    cards = _grouped(picture, draft.pack)
     columns = -(-len(cards) // max(1, height))
     rows, cell = -(-len(cards) // columns), width // columns
     lines = [Text("") for _ in range(rows)]
     for number, (seen, copies) in enumerate(cards):
-        shown = _card(scene, seen, copies, cell - 1)
+        shown = _card(picture, seen, copies, cell - 1)
         if cell >= WIDE_CELL and seen.face is not None:
             shown = Text.assemble(shown, ("  " + FACES[seen.face].text, FAINT))
         row = number % rows
@@ -91,11 +91,11 @@ def _pack(scene: Scene[View], draft: DraftView, width: int, height: int) -> list
     return lines
 
 
-def _deck(scene: Scene[View], draft: DraftView, width: int, height: int) -> list[Text]:
+def _deck(picture: Picture[View], draft: DraftView, width: int, height: int) -> list[Text]:
     """All cards that were kept."""
-    cards = _grouped(scene, draft.cards)
+    cards = _grouped(picture, draft.cards)
     return packed(
-        lambda most: [_card(scene, seen, n, most, bare=True) for seen, n in cards], width, height, LONGEST_NAME
+        lambda most: [_card(picture, seen, n, most, bare=True) for seen, n in cards], width, height, LONGEST_NAME
     )
 
 
@@ -116,12 +116,12 @@ def side(draft: DraftView, width: int, height: int) -> list[Text]:
     return [fitted(line, width) for line in lines[:height]]
 
 
-def mine(scene: Scene[View], draft: DraftView, width: int, height: int) -> list[Text]:
+def mine(picture: Picture[View], draft: DraftView, width: int, height: int) -> list[Text]:
     """The cards kept last, the newest first; nothing while all of them are on the board."""
     label = Text("Kept last ", Style(color=GILT))
     newest = [seen for seen in reversed(draft.cards) if seen.face is not None] if draft.pack else []
     room = (width - label.cell_len) * height // LONGEST_NAME
     shown = newest[: 2 * room]
     width -= label.cell_len
-    lines = packed(lambda most: [_card(scene, seen, 1, most) for seen in shown], width, height, LONGEST_NAME)
+    lines = packed(lambda most: [_card(picture, seen, 1, most) for seen in shown], width, height, LONGEST_NAME)
     return [Text.assemble(label if n == 0 else " " * label.cell_len, line) for n, line in enumerate(lines)]

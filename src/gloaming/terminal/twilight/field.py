@@ -12,7 +12,7 @@ from gloaming.games.twilight.state import NOTHING
 from gloaming.games.twilight.view import PermanentView, PlayerView, View
 from gloaming.terminal.canvas import fitted, packed, shortened, stacked
 from gloaming.terminal.palette import CHOOSE, FAINT, GOOD, HARM, QUIET, STRONG, UNDER_CURSOR, seat_mark, seat_style
-from gloaming.terminal.panel import Key, Scene
+from gloaming.terminal.panel import Key, Picture
 from gloaming.terminal.twilight import chain, phases, sentences, symbols
 
 LONGEST_NAME = 36
@@ -29,32 +29,32 @@ def in_order(view: View) -> list[PlayerView]:
     return [view.players[(first + step) % view.seats] for step in range(view.seats)]
 
 
-def draw(scene: Scene[View], width: int, height: int) -> list[Text]:
+def draw(picture: Picture[View], width: int, height: int) -> list[Text]:
     """The phase bar above, the fields, what is pending below; a cell is left free to the right."""
-    view, width = scene.view, width - 1
-    pending = chain.draw(scene, width, tell=height >= LINES_FOR_TEXT)
+    view, width = picture.view, width - 1
+    pending = chain.draw(picture, width, tell=height >= LINES_FOR_TEXT)
     players = [player for player in in_order(view) if not player.out]
     pending = pending[: max(1, height - 1 - LEAST_LINES * len(players))]
     room = max(0, height - 1 - len(pending))
-    fields = stacked(_fields(scene, players, width, room - len(players)), room, LEAST_LINES)
+    fields = stacked(_fields(picture, players, width, room - len(players)), room, LEAST_LINES)
     fields += [Text("")] * (room - len(fields))
-    return [fitted(line, width + 1) for line in (phases.bar(scene, width), *fields, *pending)][:height]
+    return [fitted(line, width + 1) for line in (phases.bar(picture, width), *fields, *pending)][:height]
 
 
-def _fields(scene: Scene[View], players: Sequence[PlayerView], width: int, room: int) -> list[list[Text]]:
+def _fields(picture: Picture[View], players: Sequence[PlayerView], width: int, room: int) -> list[list[Text]]:
     """Every Combat Field: the Creature Limit, then the cards, which have so many lines together."""
     fields = [
-        sorted((one for one in scene.view.field if one.controller == player.seat), key=_place) for player in players
+        sorted((one for one in picture.view.field if one.controller == player.seat), key=_place) for player in players
     ]
     shown = [[one for one in field if not one.covered] for field in fields]
     wide = width >= WIDE and sum(max(1, len(cards)) for cards in shown) <= room
-    wanted = [len(_packed(scene, cards, width, len(cards))) for cards in shown]
+    wanted = [len(_packed(picture, cards, width, len(cards))) for cards in shown]
     lines = [
-        _with_text(scene, cards) if wide else _packed(scene, cards, width, height)
+        _with_text(picture, cards) if wide else _packed(picture, cards, width, height)
         for cards, height in zip(shown, _shared_out(wanted, room), strict=True)
     ]
     return [
-        [_heading(scene, player, field, width), *(cards or [Text("   no cards in play", FAINT)])]
+        [_heading(picture, player, field, width), *(cards or [Text("   no cards in play", FAINT)])]
         for player, field, cards in zip(players, fields, lines, strict=True)
     ]
 
@@ -68,13 +68,13 @@ def _shared_out(wanted: Sequence[int], room: int) -> list[int]:
     return given
 
 
-def _packed(scene: Scene[View], cards: Sequence[PermanentView], width: int, height: int) -> list[Text]:
-    lines = packed(lambda longest: [card(scene, one, longest) for one in cards], width - 1, height, LONGEST_NAME)
+def _packed(picture: Picture[View], cards: Sequence[PermanentView], width: int, height: int) -> list[Text]:
+    lines = packed(lambda longest: [card(picture, one, longest) for one in cards], width - 1, height, LONGEST_NAME)
     return [Text.assemble(" ", line) for line in lines]
 
 
-def _with_text(scene: Scene[View], cards: Sequence[PermanentView]) -> list[Text]:
-    return [Text.assemble("   ", card(scene, one, LONGEST_NAME), _more(one)) for one in cards]
+def _with_text(picture: Picture[View], cards: Sequence[PermanentView]) -> list[Text]:
+    return [Text.assemble("   ", card(picture, one, LONGEST_NAME), _more(one)) for one in cards]
 
 
 def _place(one: PermanentView) -> tuple[int, int]:
@@ -90,58 +90,60 @@ def _more(one: PermanentView) -> Text:
     return Text(f"  {keywords}{'; ' if keywords and text else ''}{text}", FAINT)
 
 
-def _heading(scene: Scene[View], player: PlayerView, mine: Sequence[PermanentView], width: int) -> Text:
+def _heading(picture: Picture[View], player: PlayerView, mine: Sequence[PermanentView], width: int) -> Text:
     """Whose field it is, and how many Creatures of each level the Resource Area carries."""
     creatures = [one for one in mine if FACES[one.face].kind == "creature"]
     key: Key = ("seat", player.seat)
     name = Text.assemble(
-        (scene.mark(key), CHOOSE),
-        (f"{seat_mark(player.seat)} {scene.names[player.seat]}", seat_style(player.seat)),
-        (" your ally" if sentences.is_ally(scene.view, player) else "", GOOD),
+        (picture.mark(key), CHOOSE),
+        (f"{seat_mark(player.seat)} {picture.names[player.seat]}", seat_style(player.seat)),
+        (" your ally" if sentences.is_ally(picture.view, player) else "", GOOD),
         (" Creatures", FAINT),
     )
-    if scene.cursor == key:
+    if picture.cursor == key:
         name.stylize(UNDER_CURSOR)
     for level in LEVELS:
         has, most = sum(one.level == level for one in creatures), player.limit[level - 1]
         name.append(f" {NUMERALS[level]} {has}/{most}", HARM if has > most else FAINT)
     name.append(" ")
     # With many players the mats have no room for it.
-    deity = Text.assemble(" ", symbols.deity(player)) if scene.view.seats > 2 and player.deity != NOTHING else Text("")
+    deity = (
+        Text.assemble(" ", symbols.deity(player)) if picture.view.seats > 2 and player.deity != NOTHING else Text("")
+    )
     name.append("─" * max(0, width - name.cell_len - deity.cell_len), FAINT)
     return Text.assemble(name, deity)
 
 
-def card(scene: Scene[View], one: PermanentView, longest: int) -> Text:
+def card(picture: Picture[View], one: PermanentView, longest: int) -> Text:
     """A card in play: its name in so many cells, its values now, what lies on it, whom it attacks or blocks."""
     key: Key = ("card", one.card)
     name = symbols.named(one.face)
     if one.copies != NOTHING:
         name.append(f"={FACES[one.copies].name}")
     name = shortened(name, longest)
-    if scene.cursor == key:
+    if picture.cursor == key:
         name.stylize(UNDER_CURSOR)
     whose = seat_mark(one.owner) if one.owner != one.controller else ""
     below = sum(
         other.covered and other.direction == one.direction and other.controller == one.controller
-        for other in scene.view.field
+        for other in picture.view.field
     )
     where = Text(f"{one.direction}:" if one.direction else "", STRONG)
     layers = Text(f" +{below} below" if one.direction and below else "", FAINT)
     return Text.assemble(
-        (scene.mark(key), CHOOSE),
+        (picture.mark(key), CHOOSE),
         (whose, seat_style(one.owner)),
         where,
         name,
         layers,
         symbols.values(one),
         symbols.markers(one),
-        _combat(scene, one),
+        _combat(picture, one),
     )
 
 
-def _combat(scene: Scene[View], one: PermanentView) -> Text:
-    view = scene.view
+def _combat(picture: Picture[View], one: PermanentView) -> Text:
+    view = picture.view
     if one.attacks != NOTHING:
         whom = Text(seat_mark(one.attacks), seat_style(one.attacks))
         blocked = any(other.blocks == one.card for other in view.field)

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 
 from gloaming.games.twilight import words
 from gloaming.games.twilight.cards import FACES
+from gloaming.games.twilight.event_words import ZONES
 from gloaming.games.twilight.power import LEVEL_NAMES, NUMERALS
 from gloaming.games.twilight.state import NOTHING
-from gloaming.games.twilight.told import ZONES
 from gloaming.games.twilight.view import Seen, View, Whisper
 
 

@@ -27,7 +27,7 @@ from gloaming.terminal.palette import (
     seat_mark,
     seat_style,
 )
-from gloaming.terminal.panel import Key, Scene
+from gloaming.terminal.panel import Key, Picture
 from gloaming.terminal.twilight import draft, known, symbols
 from gloaming.terminal.twilight.field import in_order
 
@@ -48,44 +48,44 @@ def aspect_key(seat: int, slot: int) -> Key:
     return ("aspect", seat * MOST_SLOTS + slot)
 
 
-def seats(scene: Scene[View], width: int, height: int) -> list[Text]:
+def seats(picture: Picture[View], width: int, height: int) -> list[Text]:
     """All mats as the players sit; where not everything fits, the longest give way."""
-    if scene.view.draft is not None:
-        return draft.side(scene.view.draft, width, height)
-    return stacked([_mat(scene, player, width) for player in in_order(scene.view)], height, LEAST_LINES)
+    if picture.view.draft is not None:
+        return draft.side(picture.view.draft, width, height)
+    return stacked([_mat(picture, player, width) for player in in_order(picture.view)], height, LEAST_LINES)
 
 
-def _mat(scene: Scene[View], player: PlayerView, width: int) -> list[Text]:
+def _mat(picture: Picture[View], player: PlayerView, width: int) -> list[Text]:
     """One player, the most important first."""
-    mark = f"{seat_mark(player.seat)} {fitted_string(scene.names[player.seat], width - 13)}"
+    mark = f"{seat_mark(player.seat)} {fitted_string(picture.names[player.seat], width - 13)}"
     if player.out:
         return [fitted(Text(f" {mark}: lost", FAINT), width)]
-    active = bool(scene.view.phase) and scene.view.active == player.seat
+    active = bool(picture.view.phase) and picture.view.active == player.seat
     name = Text.assemble(
-        (scene.mark(("seat", player.seat)), CHOOSE),
+        (picture.mark(("seat", player.seat)), CHOOSE),
         ("▶" if active else " ", Style(color=GILT)),
         (mark, seat_style(player.seat)),
     )
-    if scene.cursor == ("seat", player.seat):
+    if picture.cursor == ("seat", player.seat):
         name.stylize(UNDER_CURSOR)
     lines = [
-        spread(name, Text.assemble(_change(scene, player), _life(player)), width),
-        fitted(Text.assemble(" ", _resources(scene, player), _power(player)), width),
+        spread(name, Text.assemble(_change(picture, player), _life(player)), width),
+        fitted(Text.assemble(" ", _resources(picture, player), _power(player)), width),
         fitted(Text.assemble(" ", _zones(player)), width),
-        fitted(Text.assemble(" ", _deity(scene, player)), width),
+        fitted(Text.assemble(" ", _deity(picture, player)), width),
     ]
     if player.aspects:
-        lines.append(fitted(Text.assemble(" ", _stack(scene, player)), width))
+        lines.append(fitted(Text.assemble(" ", _stack(picture, player)), width))
     if width >= WIDE:
-        lines += [fitted(Text.assemble("  ", line), width) for line in (*_known(player), *_whispers(scene, player))]
+        lines += [fitted(Text.assemble("  ", line), width) for line in (*_known(player), *_whispers(picture, player))]
     return lines
 
 
-def _change(scene: Scene[View], player: PlayerView) -> Text:
+def _change(picture: Picture[View], player: PlayerView) -> Text:
     """How the Life Stack has changed since the viewer last answered."""
-    if scene.before is None:
+    if picture.before is None:
         return Text("")
-    lost = scene.before.players[player.seat].life - player.life
+    lost = picture.before.players[player.seat].life - player.life
     return Text(f"{'▼' if lost > 0 else '▲'}{abs(lost)} ", HARM if lost > 0 else GOOD) if lost else Text("")
 
 
@@ -102,15 +102,15 @@ def _life(player: PlayerView) -> Text:
     )
 
 
-def _deity(scene: Scene[View], player: PlayerView) -> Text:
+def _deity(picture: Picture[View], player: PlayerView) -> Text:
     if player.deity == NOTHING:
         return Text("no Deity yet", FAINT)
     key: Key = ("power", player.seat)
     name = symbols.deity(player)
-    if scene.cursor == key:
+    if picture.cursor == key:
         name.stylize(UNDER_CURSOR)
     bonus = " faithless" if not player.faithful else " +C" if player.conviction else ""
-    return Text.assemble((scene.mark(key), CHOOSE), name, (bonus, QUIET))
+    return Text.assemble((picture.mark(key), CHOOSE), name, (bonus, QUIET))
 
 
 def _zones(player: PlayerView) -> Text:
@@ -128,7 +128,7 @@ def _by_back(levels: Sequence[int]) -> str:
     return "".join(f"{symbols.BACKS[level]}{levels.count(level)}" for level in LEVELS if level in levels) or "0"
 
 
-def _resources(scene: Scene[View], player: PlayerView) -> Text:
+def _resources(picture: Picture[View], player: PlayerView) -> Text:
     """The Resource Area by level: every Aspect with its state and what the viewer knows."""
     shown = Text()
     for level in LEVELS:
@@ -137,9 +137,9 @@ def _resources(scene: Scene[View], player: PlayerView) -> Text:
         for slot, one in row:
             key = aspect_key(player.seat, slot)
             aspect = symbols.aspect(one)
-            if scene.cursor == key:
+            if picture.cursor == key:
                 aspect.stylize(UNDER_CURSOR)
-            shown.append_text(Text.assemble((scene.mark(key), CHOOSE), aspect))
+            shown.append_text(Text.assemble((picture.mark(key), CHOOSE), aspect))
         shown.append("- " if not row else " ", FAINT)
     return shown
 
@@ -151,10 +151,10 @@ def _power(player: PlayerView) -> Text:
     )
 
 
-def _stack(scene: Scene[View], player: PlayerView) -> Text:
+def _stack(picture: Picture[View], player: PlayerView) -> Text:
     """The Aspect Stack, from which one is placed each turn: how many of each level, how many of them known."""
     shown = Text("stack ", FAINT)
-    mine = player.seat == scene.view.seat
+    mine = player.seat == picture.view.seat
     for level in LEVELS:
         slots = [slot for slot, seen in enumerate(player.aspects) if seen.level == level]
         if not slots:
@@ -163,9 +163,9 @@ def _stack(scene: Scene[View], player: PlayerView) -> Text:
         name = Text(f"{symbols.BACKS[level]}{len(slots)}", QUIET)
         if faces := sum(player.aspects[slot].face is not None for slot in slots):
             name.append(f"{symbols.KNOWN_FRESH}{faces}", Style(color=ARCANE, bold=True))
-        if scene.cursor in keys:
+        if picture.cursor in keys:
             name.stylize(UNDER_CURSOR)
-        shown.append_text(Text.assemble((scene.mark(*keys), CHOOSE), name, " "))
+        shown.append_text(Text.assemble((picture.mark(*keys), CHOOSE), name, " "))
     return shown
 
 
@@ -183,11 +183,13 @@ def _known(player: PlayerView) -> list[Text]:
     return lines
 
 
-def _whispers(scene: Scene[View], player: PlayerView) -> list[Text]:
+def _whispers(picture: Picture[View], player: PlayerView) -> list[Text]:
     """Aspects of a Resource Area that were mixed: what lies among them, though not which."""
     return [
-        Text.assemble((f"{symbols.FRESH}? ", Style(color=ARCANE, bold=True)), (known.whisper(one, scene.names), FAINT))
-        for one in scene.view.whispers
+        Text.assemble(
+            (f"{symbols.FRESH}? ", Style(color=ARCANE, bold=True)), (known.whisper(one, picture.names), FAINT)
+        )
+        for one in picture.view.whispers
         if any(at.seat == player.seat and at.zone == "resources" for at in one.places)
     ]
 
@@ -195,20 +197,20 @@ def _whispers(scene: Scene[View], player: PlayerView) -> list[Text]:
 # What lies before the viewer.
 
 
-def mine(scene: Scene[View], width: int, height: int) -> list[Text]:
+def mine(picture: Picture[View], width: int, height: int) -> list[Text]:
     """The viewer's Hand; while decks are drafted, the cards kept so far."""
-    view = scene.view
+    view = picture.view
     if view.seat is None:
         return [fitted(Text(" Hands are hidden.", FAINT), width)][:height]
     if view.draft is not None:
-        return draft.mine(scene, view.draft, width, height)
+        return draft.mine(picture, view.draft, width, height)
     cards = view.players[view.seat].hand
     label = Text(f"Hand {len(cards)} ", Style(color=GILT))
     held = [(seen.card, seen.face, seen.level) for seen in cards]
     if not held:
         return [fitted(Text.assemble(label, ("no cards", FAINT)), width)][:height]
     if width >= WIDE_HAND and height > len(held):
-        names = [_card(scene, *one) for one in held]
+        names = [_card(picture, *one) for one in held]
         longest = min(LONGEST_CARD, max(name.cell_len for name in names))
         return [
             fitted(label, width),
@@ -217,22 +219,22 @@ def mine(scene: Scene[View], width: int, height: int) -> list[Text]:
                 for name, (_, face, _) in zip(names, held, strict=True)
             ),
         ]
-    shown = [Text.assemble("[", _card(scene, *one), "]") for one in held]
+    shown = [Text.assemble("[", _card(picture, *one), "]") for one in held]
     room = width - label.cell_len
     lines = packed(lambda most: [_cut_name(card, most) for card in shown], room, height, LONGEST_CARD)
     indent = " " * label.cell_len
     return [fitted(Text.assemble(label if n == 0 else indent, line), width) for n, line in enumerate(lines)]
 
 
-def _card(scene: Scene[View], number: int | None, face: int | None, level: int) -> Text:
+def _card(picture: Picture[View], number: int | None, face: int | None, level: int) -> Text:
     """A card of the Hand with the keys that choose it; one that came by a trade may be unknown to its holder."""
     if number is None or face is None:
         return Text(f"{symbols.BACKS[level]} unknown", FAINT)
     name = symbols.in_hand(face)
     key: Key = ("card", number)
-    if scene.cursor == key:
+    if picture.cursor == key:
         name.stylize(UNDER_CURSOR)
-    return Text.assemble((scene.mark(key), CHOOSE), name)
+    return Text.assemble((picture.mark(key), CHOOSE), name)
 
 
 def _cut_name(card: Text, width: int) -> Text:

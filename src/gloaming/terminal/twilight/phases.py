@@ -10,7 +10,7 @@ from gloaming.games.twilight.view import View
 from gloaming.games.twilight.words import MOMENTS
 from gloaming.terminal.canvas import fitted
 from gloaming.terminal.palette import CANDLE_400, FAINT, GILT, QUIET, UNDER_CURSOR
-from gloaming.terminal.panel import Scene
+from gloaming.terminal.panel import Picture
 from gloaming.terminal.stops import NO_STOP, STOP
 from gloaming.terminal.twilight.stops import LAST_OF_COMBAT, NO_ATTACK
 
@@ -27,9 +27,9 @@ def names() -> dict[str, str]:
     return {phase: name for phase, name, _, _ in PHASES}
 
 
-def bar(scene: Scene[View], width: int) -> Text:
+def bar(picture: Picture[View], width: int) -> Text:
     """The eight phases; behind each its windows, an octagon where the viewer is asked."""
-    view = scene.view
+    view = picture.view
     order = [phase for phase, _, _, _ in PHASES]
     now = order.index(view.phase) if view.phase in order else -1
     parts = []
@@ -39,13 +39,13 @@ def bar(scene: Scene[View], width: int) -> Text:
         part = Text(f"▶{said}" if place == now else said, style)
         for window in windows:
             if window != NO_ATTACK:
-                part.append_text(_window(scene, window))
+                part.append_text(_window(picture, window))
         parts.append(part)
     return fitted(Text(" ").join(parts), width)
 
 
-def _window(scene: Scene[View], window: str) -> Text:
-    view, stops = scene.view, scene.stops
+def _window(picture: Picture[View], window: str) -> Text:
+    view, stops = picture.view, picture.stops
     asked = stops is not None and window in (stops.mine if view.active == view.seat else stops.theirs)
     mark = STOP if asked else NO_STOP
     open_now = LAST_OF_COMBAT if view.window == NO_ATTACK else view.window

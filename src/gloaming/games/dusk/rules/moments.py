@@ -45,7 +45,7 @@ def opened(g: Play, cause: Rule, window: Window) -> Window | None:
 
 def _tell_opened(g: Play, moment: str) -> None:
     """Say that this may be answered, whether or not anyone will: that is nobody's business."""
-    if g.told is not None:
+    if g.listener is not None:
         g.tell(events.Opened(moment, g.may_answer(moment)))
 
 

@@ -18,12 +18,12 @@ from gloaming.terminal.layout import SMALLEST, Layout, Needs
 from gloaming.terminal.log import last_lines
 from gloaming.terminal.pace import Pace
 from gloaming.terminal.palette import CHOOSE, FAINT, GILT, HARM
-from gloaming.terminal.panel import Key, Scene, Thing
+from gloaming.terminal.panel import Key, Picture, Thing
 from gloaming.terminal.part import Part
 from gloaming.terminal.prompt import Prompt
 from gloaming.terminal.screens import HandOver, Quit, StopsScreen, help_screen, log_screen, the_end, why_screen
-from gloaming.terminal.sitting import NOTHING_TO_UNDO, Sitting
 from gloaming.terminal.stops import MODES, Mode
+from gloaming.terminal.terminal_game import NOTHING_TO_UNDO, TerminalGame
 
 ARROWS = ("up", "down", "left", "right")
 UNDO = -1
@@ -34,8 +34,8 @@ SHORT_THOUGHT = 0.1
 """A bot that thinks for longer, in seconds, is seen to think."""
 
 
-class Table(Screen[None]):
-    """One sitting from here to its end."""
+class GameScreen(Screen[None]):
+    """One game from here to its end."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("question_mark", "why_not", "Why not"),
@@ -55,15 +55,15 @@ class Table(Screen[None]):
         Binding("escape", "stop_looking", "Back"),
     ]
 
-    def __init__(self, sitting: Sitting, pace: Pace) -> None:
+    def __init__(self, live: TerminalGame, pace: Pace) -> None:
         super().__init__()
-        self.sitting = sitting
+        self.live = live
         self.pace = pace
         self.prompt = Prompt()
         self.cursor: Key | None = None
         self.doubted: int | None = None
         """The option that was chosen once and needs to be chosen again."""
-        self._scene: Scene[Any] = sitting.scene()
+        self._picture: Picture[Any] = live.picture()
         self._answer: asyncio.Future[int] | None = None
         self._notice = ("", "")
         """What the last key press led to, in a title and words."""
@@ -71,42 +71,42 @@ class Table(Screen[None]):
     # What is drawn.
 
     def compose(self) -> ComposeResult:
-        panel = self.sitting.panel
+        panel = self.live.panel
         yield Part("headline", self._draw_headline)
-        yield Part("board", lambda width, height: panel.board(self._scene, width, height))
-        yield Part("seats", lambda width, height: panel.seats(self._scene, width, height))
-        yield Part("mine", lambda width, height: panel.mine(self._scene, width, height))
-        yield Part("log", lambda width, height: last_lines(self.sitting.log(height), width, height))
+        yield Part("board", lambda width, height: panel.board(self._picture, width, height))
+        yield Part("seats", lambda width, height: panel.seats(self._picture, width, height))
+        yield Part("mine", lambda width, height: panel.mine(self._picture, width, height))
+        yield Part("log", lambda width, height: last_lines(self.live.log(height), width, height))
         yield Part("prompt", lambda width, height: self.prompt.draw(width, height))
         yield Part("keys", self._draw_keys)
 
     def _draw_headline(self, width: int, height: int) -> list[Text]:
         if self.size.width < SMALLEST[0] or self.size.height < SMALLEST[1]:
             return [fitted(Text(f" The table needs a window of {SMALLEST[0]} x {SMALLEST[1]}.", HARM), width)]
-        where = self.sitting.panel.headline(self._scene)
-        title = Text(f" {self.sitting.game.title} ", GILT)
+        where = self.live.panel.headline(self._picture)
+        title = Text(f" {self.live.game.title} ", GILT)
         return [spread(Text.assemble(" ", where), title, width)]
 
     def _draw_keys(self, width: int, height: int) -> list[Text]:
         """The keys that do something now."""
-        sitting = self.sitting
-        waiting = not sitting.my_turn_to_answer and not sitting.ended
+        live = self.live
+        waiting = not live.my_turn_to_answer and not live.ended
         keys = [
             ("arrows", "move", self.cursor is not None),
             ("i", "back", self.cursor is not None),
             ("1-9", "choose", bool(self.prompt.choices)),
             ("space", "skip", waiting),
             ("+ -", f"pace: {self.pace.name}", waiting),
-            (".", "pass", sitting.stops is not None and not sitting.ended),
-            (">", "turn", sitting.stops is not None and not sitting.ended),
-            ("!", "stops", sitting.stops is not None),
-            ("u", "undo", sitting.can_undo),
-            ("?", "why", sitting.my_turn_to_answer),
+            (".", "pass", live.stops is not None and not live.ended),
+            (">", "turn", live.stops is not None and not live.ended),
+            ("!", "stops", live.stops is not None),
+            ("u", "undo", live.can_undo),
+            ("?", "why", live.my_turn_to_answer),
             ("i", "look", self.cursor is None),
             ("h", "help", True),
             ("l", "log", True),
             ("q", "quit", True),
-            ("s", "save+quit", not sitting.ended),
+            ("s", "save+quit", not live.ended),
         ]
         shown = Text("")
         for part in (Text.assemble("  ", (key, CHOOSE), (f" {words}", FAINT)) for key, words, on in keys if on):
@@ -116,13 +116,13 @@ class Table(Screen[None]):
 
     def paint(self) -> None:
         """Draw everything anew."""
-        sitting = self.sitting
-        choices = [] if self.cursor is not None else sitting.choices()
+        live = self.live
+        choices = [] if self.cursor is not None else live.choices()
         if len(choices) <= self.prompt.highlighted:
             self.prompt.highlighted = 0
         self.prompt.choices = choices
         highlighted = choices[self.prompt.highlighted].option if choices else None
-        self._scene = sitting.scene(self.cursor or self._highlighted_thing(), highlighted)
+        self._picture = live.picture(self.cursor or self._highlighted_thing(), highlighted)
         self._set_words()
         self._arrange()
         for part in self.query(Part):
@@ -135,7 +135,7 @@ class Table(Screen[None]):
         return about[0] if about else None
 
     def _set_words(self) -> None:
-        prompt, sitting = self.prompt, self.sitting
+        prompt, live = self.prompt, self.live
         prompt.title, prompt.notice = self._notice
         prompt.detail = ""
         self._notice = ("", "")
@@ -143,8 +143,8 @@ class Table(Screen[None]):
             thing = self._thing(self.cursor)
             prompt.heading, prompt.detail = (thing.title, thing.words) if thing else ("", "")
             return
-        prompt.heading = sitting.question() or self._waiting()
-        prompt.notice = prompt.notice or sitting.problem
+        prompt.heading = live.question() or self._waiting()
+        prompt.notice = prompt.notice or live.problem
         if prompt.notice or not prompt.choices:
             return
         choice = prompt.choices[prompt.highlighted]
@@ -152,31 +152,31 @@ class Table(Screen[None]):
             key = choice.letter or choice.label or "Enter"
             prompt.notice = f"{choice.doubt} Press {key} again to {_lower(choice)}."
         else:
-            about = choice.about[0] if choice.about else sitting.panel.subject(sitting.view)
+            about = choice.about[0] if choice.about else live.panel.subject(live.view)
             thing = self._thing(about) if about is not None else None
             if thing is not None:
                 prompt.title, prompt.detail = thing.title, thing.words
 
     def _waiting(self) -> str:
-        if self.sitting.ended:
+        if self.live.ended:
             return "The game is over: Enter shows how it ended"
-        name = self.sitting.waiting_for()
+        name = self.live.waiting_for()
         return f"{name} decides" if name else "..."
 
     def _thing(self, key: Key) -> Thing | None:
-        return next((thing for row in self.sitting.things() for thing in row if thing.key == key), None)
+        return next((thing for row in self.live.things() for thing in row if thing.key == key), None)
 
     def _arrange(self) -> None:
         width, height = self.size
-        panel, prompt = self.sitting.panel, self.prompt
+        panel, prompt = self.live.panel, self.prompt
         needs = Needs(
             panel.board_lines,
             panel.mine_lines,
-            panel.log_lines(self._scene.view),
+            panel.log_lines(self._picture.view),
             prompt.height(width),
             prompt.least_height(width),
         )
-        layout = Layout.of(width, height, needs, lambda side, most: len(panel.seats(self._scene, side, most)))
+        layout = Layout.of(width, height, needs, lambda side, most: len(panel.seats(self._picture, side, most)))
         for part in self.query(Part):
             region = getattr(layout, str(part.id))
             part.styles.width, part.styles.height = region.width, region.height
@@ -199,62 +199,62 @@ class Table(Screen[None]):
 
     async def _one_answer(self) -> bool:
         """Get and give one answer; False where the person leaves."""
-        sitting = self.sitting
-        if sitting.over:
+        live = self.live
+        if live.over:
             return await self._end()
-        if sitting.bot_asked is None:
+        if live.bot_asked is None:
             await self._tell()
-            return sitting.passes() or await self._ask_person()
+            return live.passes() or await self._ask_person()
         # The bot thinks while people read what has happened, so that no pause tells how hard it thought.
-        thinking = asyncio.ensure_future(asyncio.to_thread(sitting.think))
+        thinking = asyncio.ensure_future(asyncio.to_thread(live.think))
         await self._tell()
         done, _ = await asyncio.wait({thinking}, timeout=SHORT_THOUGHT)
-        if not done and sitting.telling.settled:
+        if not done and live.telling.settled:
             self.paint()
-        sitting.answer(await thinking)
+        live.answer(await thinking)
         return True
 
     async def _ask_person(self) -> bool:
-        sitting = self.sitting
+        live = self.live
         self.pace.start_anew()
-        if sitting.asked != sitting.holder:
+        if live.asked != live.holder:
             self.paint()
-            if not await self.app.push_screen_wait(HandOver(sitting.name(sitting.asked))):
+            if not await self.app.push_screen_wait(HandOver(live.name(live.asked))):
                 self.leave()
                 return False
-            sitting.holder = sitting.asked
-        options = [choice.option for choice in sitting.choices()]
-        self.prompt.highlighted = sitting.panel.first_highlighted(sitting.view, options)
+            live.holder = live.asked
+        options = [choice.option for choice in live.choices()]
+        self.prompt.highlighted = live.panel.first_highlighted(live.view, options)
         self.cursor = self.doubted = None
         self._answer = asyncio.get_running_loop().create_future()
         self.paint()
         answer = await self._answer
         self._answer = None
         if answer == UNDO:
-            sitting.undo()
+            live.undo()
         else:
-            sitting.answer(answer)
+            live.answer(answer)
         return True
 
     async def _tell(self) -> None:
         """Show what happened, one event after the other; the table follows at the end."""
-        sitting = self.sitting
-        while line := sitting.next_line():
+        live = self.live
+        while line := live.next_line():
             # What a person did themselves needs no time to be read.
-            if self.pace.seconds and ((line.words and sitting.told_slowly) or sitting.telling.pauses):
+            if self.pace.seconds and ((line.words and live.told_slowly) or live.telling.pauses):
                 self.query_one("#log", Part).redraw()
                 await self.pace.wait()
-        if not sitting.telling.settled:
+        if not live.telling.settled:
             return
-        sitting.put_down()
+        live.put_down()
         # Nobody can read what quick bots do without a pause; drawing it would only slow them down.
-        if self.pace.seconds or sitting.over or sitting.bot_asked is None:
+        if self.pace.seconds or live.over or live.bot_asked is None:
             self.paint()
 
     async def _end(self) -> bool:
-        sitting = self.sitting
+        live = self.live
         await self._tell()
-        how = await self.app.push_screen_wait(the_end(sitting))
+        how = await self.app.push_screen_wait(the_end(live))
         if how == "look":
             self._answer = asyncio.get_running_loop().create_future()
             await self._answer
@@ -263,7 +263,7 @@ class Table(Screen[None]):
             self.leave()
             return False
         elif how == "again":
-            self.sitting = sitting.rematch()
+            self.live = live.rematch()
             self.paint()
         return True
 
@@ -280,14 +280,14 @@ class Table(Screen[None]):
 
     def _move(self, arrow: str) -> None:
         if self.cursor is not None:
-            self.cursor = looking.step(self.sitting.things(), self.cursor, arrow)
+            self.cursor = looking.step(self.live.things(), self.cursor, arrow)
         elif self.prompt.choices:
             self.prompt.move(arrow, self.query_one("#prompt", Part).size.width)
             self.doubted = None
         self.paint()
 
     def _press(self, key: str) -> None:
-        choices = self.sitting.choices()
+        choices = self.live.choices()
         choice = chosen_by(key, choices)
         if choice is not None:
             self._choose(choice)
@@ -296,8 +296,8 @@ class Table(Screen[None]):
 
     def _explain(self, key: str) -> None:
         """A key that chooses nothing: where it stands for a verb, say why that is not on offer."""
-        verbs = {verb for verb, letter in self.sitting.panel.verbs.items() if letter == key}
-        for reason in self.sitting.why_not():
+        verbs = {verb for verb, letter in self.live.panel.verbs.items() if letter == key}
+        for reason in self.live.why_not():
             if verbs & reason.verbs:
                 self._say(f"{reason.words} {reason.rule}", reason.subjects[0])
                 return
@@ -324,7 +324,7 @@ class Table(Screen[None]):
 
     def action_enter(self) -> None:
         """Choose the highlighted option."""
-        if self.sitting.ended:
+        if self.live.ended:
             self._show_end()
         elif self.cursor is not None:
             self._highlight(self.cursor)
@@ -334,7 +334,7 @@ class Table(Screen[None]):
 
     def _highlight(self, thing: Key) -> None:
         """Highlight the first option about the thing that was looked at."""
-        about = [number for number, choice in enumerate(self.sitting.choices()) if thing in choice.about]
+        about = [number for number, choice in enumerate(self.live.choices()) if thing in choice.about]
         if about:
             self.prompt.highlighted = about[0]
 
@@ -344,7 +344,7 @@ class Table(Screen[None]):
 
     def action_undo(self) -> None:
         """Take the last answer back."""
-        if self.sitting.can_undo and self._answer is not None and not self._answer.done():
+        if self.live.can_undo and self._answer is not None and not self._answer.done():
             self._answer.set_result(UNDO)
         else:
             self._say(NOTHING_TO_UNDO)
@@ -354,10 +354,10 @@ class Table(Screen[None]):
         if self.cursor is not None:
             self.action_stop_looking()
             return
-        sitting = self.sitting
-        rows = sitting.things()
+        live = self.live
+        rows = live.things()
         if rows:
-            self.cursor = self._highlighted_thing() or sitting.panel.start_of_looking(sitting.view)
+            self.cursor = self._highlighted_thing() or live.panel.start_of_looking(live.view)
             row, column = looking.find(rows, self.cursor)
             self.cursor = rows[row][column].key
         self.paint()
@@ -369,15 +369,15 @@ class Table(Screen[None]):
 
     def action_why_not(self) -> None:
         """Say what is not on offer and why."""
-        self.app.push_screen(why_screen(self.sitting.why_not()))
+        self.app.push_screen(why_screen(self.live.why_not()))
 
     def action_help(self) -> None:
         """Show keys, the game in short, and symbols."""
-        self.app.push_screen(help_screen(self.sitting.game.title, self.sitting.panel))
+        self.app.push_screen(help_screen(self.live.game.title, self.live.panel))
 
     def action_log(self) -> None:
         """Show the whole log."""
-        self.app.push_screen(log_screen(self.sitting.log(), min(90, self.size.width - 12)))
+        self.app.push_screen(log_screen(self.live.log(), min(90, self.size.width - 12)))
 
     def action_skip(self) -> None:
         """Run on to the next question to a person."""
@@ -386,11 +386,11 @@ class Table(Screen[None]):
 
     def action_wish(self, mode: Mode) -> None:
         """Pass windows until something happens, or for the rest of the turn; again at stops if that was wished for."""
-        if self.sitting.stops is None or self.sitting.ended:
+        if self.live.stops is None or self.live.ended:
             return
-        if self.sitting.stops.mode == mode:
+        if self.live.stops.mode == mode:
             mode = "stops"
-        number = self.sitting.wish(mode)
+        number = self.live.wish(mode)
         if number is not None and self._answer is not None and not self._answer.done():
             self._answer.set_result(number)
         else:
@@ -398,8 +398,8 @@ class Table(Screen[None]):
 
     def action_stops(self) -> None:
         """Say in which windows to be asked."""
-        if self.sitting.stops is not None:
-            self.app.push_screen(StopsScreen(self.sitting.stops), lambda _: self.paint())
+        if self.live.stops is not None:
+            self.app.push_screen(StopsScreen(self.live.stops), lambda _: self.paint())
 
     def action_pace(self, by: int) -> None:
         """Let bots play faster or slower."""
@@ -412,21 +412,21 @@ class Table(Screen[None]):
 
     def leave(self) -> None:
         """Leave, the game saved."""
-        self.sitting.save()
-        self.app.exit(self.sitting.farewell())
+        self.live.save()
+        self.app.exit(self.live.farewell())
 
     @work
     async def action_ask_to_quit(self) -> None:
         """Leave, saved or not."""
-        if self.sitting.ended:
+        if self.live.ended:
             self.leave()
             return
         how = await self.app.push_screen_wait(Quit())
         if how == "save":
             self.leave()
         elif how == "leave":
-            self.sitting.forget()
-            self.app.exit(self.sitting.problem or "Not saved.")
+            self.live.forget()
+            self.app.exit(self.live.problem or "Not saved.")
 
 
 def _lower(choice: Choice) -> str:

@@ -299,9 +299,9 @@ def twilight(
     _Dealing(pos, names, list(seats.values())).deal()
     pos.agenda = [Frame(Turns(), Turns.places["after_turn"]), Frame(Turn(active), Turn.places[phase])]
     scene = TwilightScene(GAME, pos, names)
-    pos.told = scene.events
+    pos.listener = scene.events
     run(pos)
-    pos.told = None
+    pos.listener = None
     return scene
 
 

@@ -1,4 +1,4 @@
-"""A sitting: one match at one terminal, who holds it, and what may be shown to them."""
+"""A game at a terminal: one match, who holds it, and what may be shown to them."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from typing import Any
 
 from gloaming.api.match import Match
 from gloaming.bots import Bot, Sight
-from gloaming.kernel import Chance, FileError, Option, Outcome, Position, told_to
+from gloaming.kernel import Chance, FileError, Option, Outcome, Position, event_known_to
 from gloaming.terminal.choices import Choice, label_all, marks
-from gloaming.terminal.panel import Key, Scene, Thing
+from gloaming.terminal.panel import Key, Picture, Thing
 from gloaming.terminal.panels import panel_of
 from gloaming.terminal.saving import SaveFile, how_to_replay, how_to_resume
 from gloaming.terminal.stops import AnyStops, Mode
@@ -45,7 +45,7 @@ class Reason:
     rule_text: str
 
 
-class Sitting:
+class TerminalGame:
     """The only part of the terminal that touches the position; everyone else gets what the holder may know."""
 
     def __init__(self, match: Match, names: Sequence[str], bots: Mapping[int, Bot], save_to: Path) -> None:
@@ -145,10 +145,10 @@ class Sitting:
         """The table as the holder may see it."""
         return self.game.view(self.telling.position, self.holder)
 
-    def scene(self, cursor: Key | None = None, option: Option | None = None) -> Scene[Any]:
+    def picture(self, cursor: Key | None = None, option: Option | None = None) -> Picture[Any]:
         """What the panel draws, with the thing under the cursor and the option that is highlighted."""
         marked = marks(self.choices())
-        return Scene(self.view, self.names, marked, cursor, self._before.get(self.holder), option, self.stops)
+        return Picture(self.view, self.names, marked, cursor, self._before.get(self.holder), option, self.stops)
 
     def question(self) -> str:
         """The question to the holder in words; empty where they are not asked."""
@@ -194,7 +194,7 @@ class Sitting:
         return self.telling.by in self.bots
 
     def _line(self, at: int, fresh: bool) -> Line:
-        event = told_to(self.match.events[at], self.holder)
+        event = event_known_to(self.match.events[at], self.holder)
         words = self.game.say(self._position, event, self.names)
         seat = self.panel.doer(event)
         known = seat is not None and 0 <= seat < len(self._names)
@@ -324,7 +324,7 @@ class Sitting:
             self.problem = str(error)
 
     def forget(self) -> None:
-        """Leave the save file as it was before this sitting."""
+        """Leave the save file as it was before this game."""
         try:
             self.file.restore()
         except FileError as error:
@@ -336,13 +336,13 @@ class Sitting:
             return self.problem
         return how_to_replay(self.file.path) if self.over else how_to_resume(self.file.path)
 
-    def rematch(self) -> Sitting:
+    def rematch(self) -> TerminalGame:
         """A new game with the same people, bots and options, in a file of its own."""
         record = self.match.record
         seed = Chance(record.seed).below(1 << 32)
         match = Match(self.game, record.seats, seed, record.options)
         match.record.names, match.record.bots = record.names, record.bots
-        again = Sitting(match, self._names, self.bots, _next_free(self.file.path))
+        again = TerminalGame(match, self._names, self.bots, _next_free(self.file.path))
         again._stops = self._stops
         return again
 

@@ -1,4 +1,4 @@
-"""Sittings to play in tests, and what is on the screen as text."""
+"""Games to play in tests, and what is on the screen as text."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from gloaming import Match, game
 from gloaming.bots import Bot, Sight, bot
 from gloaming.games.casting_shadows.map import DESERT
 from gloaming.games.casting_shadows.options import Collect, Travel
-from gloaming.terminal.app import TableApp
+from gloaming.terminal.app import TerminalApp
 from gloaming.terminal.choices import Choice
+from gloaming.terminal.game_screen import GameScreen
 from gloaming.terminal.pace import PACES, Pace
-from gloaming.terminal.sitting import Sitting
-from gloaming.terminal.table import Table
+from gloaming.terminal.terminal_game import TerminalGame
 
 NAMES = ("Ann", "Bob", "Cid", "Dee")
 AT_ONCE = len(PACES) - 1
@@ -68,19 +68,19 @@ def my_turn_begins(match: Match) -> bool:
     return asks("act", 0)(match) and match.position.points == 4
 
 
-def sitting_of(match: Match, save_to: Path, people: Sequence[int] = (0,), kind: str = "random") -> Sitting:
+def live_game_of(match: Match, save_to: Path, people: Sequence[int] = (0,), kind: str = "random") -> TerminalGame:
     """Some seats are people, the others bots."""
     seats = match.position.seats
     bots: dict[int, Bot] = {seat: bot(kind, seat) for seat in range(seats) if seat not in people}
-    return Sitting(match, NAMES[:seats], bots, save_to)
+    return TerminalGame(match, NAMES[:seats], bots, save_to)
 
 
 @asynccontextmanager
 async def on_screen(
-    sitting: Sitting, size: tuple[int, int] = SIZES[0], pace: int = AT_ONCE
+    live: TerminalGame, size: tuple[int, int] = SIZES[0], pace: int = AT_ONCE
 ) -> AsyncIterator[Pilot[str]]:
-    """The sitting in a window of that size."""
-    app = TableApp(sitting, Pace(pace))
+    """The live in a window of that size."""
+    app = TerminalApp(live, Pace(pace))
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
         yield pilot
@@ -111,17 +111,17 @@ async def press(pilot: Pilot[Any], *keys: str) -> None:
         await pilot.pause()
 
 
-async def choose(pilot: Pilot[Any], sitting: Sitting, wanted: Callable[[Choice], bool]) -> Choice:
+async def choose(pilot: Pilot[Any], live: TerminalGame, wanted: Callable[[Choice], bool]) -> Choice:
     """Press the key of the first option that fits, again where it is doubted."""
-    choice = next(choice for choice in sitting.choices() if wanted(choice))
+    choice = next(choice for choice in live.choices() if wanted(choice))
     await press(pilot, *[choice.label] * (2 if choice.doubt else 1))
     return choice
 
 
-def table(pilot: Pilot[Any]) -> Table:
+def table(pilot: Pilot[Any]) -> GameScreen:
     """The table on the screen."""
     screen = pilot.app.screen
-    assert isinstance(screen, Table)
+    assert isinstance(screen, GameScreen)
     return screen
 
 
