@@ -88,6 +88,7 @@ async def test_every_counterspell_a_bot_may_hold_looks_the_same(tmp_path: Path):
                 await press(pilot, "1")
             while not live.my_turn_to_answer:
                 await pilot.pause(0.05)
+            table(pilot).paint()
             await pilot.pause()
             looks.add((tuple(pace.screens), shown(pilot)))
             asked.add((counterspell, bob.asked))
