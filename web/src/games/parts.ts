@@ -64,7 +64,8 @@ export interface Flight {
 	to?: string;
 }
 
-export interface GameParts<V extends View = View, C = unknown> {
+/** What the lobby shows of a game, and the way to the rest of it. */
+export interface GameCover {
 	name: string;
 	pitch: string;
 	minutes: number;
@@ -72,6 +73,13 @@ export interface GameParts<V extends View = View, C = unknown> {
 	seats: number;
 	icon: string;
 	Cover: Component<{ wide: boolean }>;
+	load(): Promise<GameParts>;
+}
+
+export interface GameParts<V extends View = View, C = unknown> {
+	name: string;
+	/** The pictures it draws with, as symbols of a sprite. */
+	pictures: string;
 	Board: Component<{ stage: Stage<V, C> }>;
 	/** One player beside the board. */
 	Player: Component<{ stage: Stage<V, C>; seat: number }>;

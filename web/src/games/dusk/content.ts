@@ -244,7 +244,7 @@ export function keyOfCard(stage: DuskStage, number: number, among: readonly (num
 	return twin === undefined || twin === null ? own : `card:${twin}`;
 }
 
-/** Whose dice lie on the table: `roll` in parts.ts tells a seat before the faces, or NOTHING for a die each. */
+/** Whose dice lie on the table: `roll` in dusk.ts tells a seat before the faces, or NOTHING for a die each. */
 export function lastRoll(stage: Pick<DuskStage, "rolled">): { seat: number; faces: number[]; stamp: number } {
 	const [seat = NOTHING, ...faces] = stage.rolled.dice;
 	return { seat, faces, stamp: stage.rolled.stamp };

@@ -1,4 +1,4 @@
-declare module "virtual:sprite" {
+declare module "virtual:pictures/*" {
 	const symbols: string;
 	export default symbols;
 }

@@ -1,9 +1,9 @@
 /** Casting Shadows at the table. */
 
+import pictures from "virtual:pictures/casting-shadows";
 import type { Told, View } from "../../lib/wire";
 import type { GameParts } from "../parts";
 import Board from "./Board.svelte";
-import Cover from "./Cover.svelte";
 import type { Content, ShadowsView } from "./content";
 import Dock from "./Dock.svelte";
 import { flights } from "./flights";
@@ -16,11 +16,7 @@ import "./style.css";
 
 export const castingShadows: GameParts<ShadowsView, Content> = {
 	name: "casting-shadows",
-	pitch: "Roll for gems, learn spells, keep one counterspell hidden. Last one standing.",
-	minutes: 45,
-	seats: 4,
-	icon: "spell-book",
-	Cover,
+	pictures,
 	Board,
 	Player,
 	Dock,

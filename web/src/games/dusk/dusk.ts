@@ -1,10 +1,10 @@
 /** Dusk at the table. */
 
+import pictures from "virtual:pictures/dusk";
 import type { Told, View } from "../../lib/wire";
 import type { GameParts } from "../parts";
 import Board from "./Board.svelte";
 import Builder from "./builder/Builder.svelte";
-import Cover from "./Cover.svelte";
 import { choices } from "./choices";
 import { type Content, cardOf, type DuskView, MODE_WORDS, NOTHING } from "./content";
 import Dock from "./Dock.svelte";
@@ -29,11 +29,7 @@ function roll(told: Told): number[] | null {
 
 export const dusk: GameParts<DuskView, Content> = {
 	name: "dusk",
-	pitch: "Duel on sixty-one stones: every card moves, strikes at its exact range, blocks, or answers.",
-	minutes: 40,
-	seats: 2,
-	icon: "black-knight-helm",
-	Cover,
+	pictures,
 	Board,
 	Player,
 	Dock,

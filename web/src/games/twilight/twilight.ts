@@ -1,10 +1,10 @@
 /** Twilight of the Gods at the table. */
 
+import pictures from "virtual:pictures/twilight";
 import type { Told, View } from "../../lib/wire";
 import type { GameParts } from "../parts";
 import Board from "./Board.svelte";
 import Builder from "./builder/Builder.svelte";
-import Cover from "./Cover.svelte";
 import type { Content, TwilightView } from "./content";
 import Dock from "./Dock.svelte";
 import { flights } from "./flights";
@@ -20,11 +20,7 @@ import "./style.css";
 
 export const twilight: GameParts<TwilightView, Content> = {
 	name: "twilight",
-	pitch: "Trade traps as treasures, seize what you need, and strike before your own life stack runs out.",
-	minutes: 60,
-	seats: 2,
-	icon: "greek-temple",
-	Cover,
+	pictures,
 	Board,
 	Player,
 	Dock,

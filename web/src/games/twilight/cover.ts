@@ -1,0 +1,14 @@
+/** Twilight of the Gods as the lobby shows it. */
+
+import type { GameCover, GameParts } from "../parts";
+import Cover from "./Cover.svelte";
+
+export const twilight: GameCover = {
+	name: "twilight",
+	pitch: "Trade traps as treasures, seize what you need, and strike before your own life stack runs out.",
+	minutes: 60,
+	seats: 2,
+	icon: "greek-temple",
+	Cover,
+	load: async () => (await import("./twilight")).twilight as unknown as GameParts,
+};
