@@ -18,8 +18,8 @@ FETCHED = """() => performance.getEntriesByType('resource')
   .filter(each => /\\.(js|css)$/.test(each.name))
   .map(each => [each.name.split('/').pop(), each.encodedBodySize, each.decodedBodySize])"""
 BOXES = """() => Object.fromEntries(Object.entries({
-    bar: '.bar', board: '.mats, .boardin, .du-board', players: '.players', log: '.rail .log', prompt: '.prompt', dock: '.dock',
-    mine: '.dock > *', acts: '.prompt__acts' })
+    bar: '.bar', board: '.mats, .boardin, .du-board', players: '.players', log: '.rail .log',
+    prompt: '.prompt', dock: '.dock', mine: '.dock > *', acts: '.prompt__acts' })
   .map(([name, selector]) => [name, document.querySelector(selector)?.getBoundingClientRect().toJSON()]))"""
 
 

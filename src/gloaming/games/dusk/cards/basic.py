@@ -2,6 +2,14 @@
 
 from gloaming.games.dusk.cards.card import RULEBOOK, card
 
+# Named in full: what names a picture here is what the browser brings.
+DICE = (
+    "dice-six-faces-one",
+    "dice-six-faces-two",
+    "dice-six-faces-three",
+    "dice-six-faces-four",
+    "dice-six-faces-five",
+)
 NUMBERS = tuple(
     card(
         str(value),
@@ -9,10 +17,10 @@ NUMBERS = tuple(
         "NUMBER",
         value,
         text=f"A number: move {value}, attack at range {value}, block or dodge.",
-        icon=f"dice-six-faces-{word}",
+        icon=die,
         origin=RULEBOOK,
     )
-    for value, word in enumerate(("one", "two", "three", "four", "five"), 1)
+    for value, die in enumerate(DICE, 1)
 )
 WILD = card(
     "Wild",
