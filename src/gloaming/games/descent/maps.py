@@ -11,7 +11,7 @@ from gloaming.kernel.frozen import Frozen
 from gloaming.pieces.squares import Ground, Point, Terrain
 
 WATER = Terrain("water", cost=2)
-PIT = Terrain("pit", harm=2, halts=True, whole=True)
+PIT = Terrain("pit", harm=2, halts=True, deep=True, whole=True)
 LAVA = Terrain("lava", harm=1)
 OBSTACLE = Terrain("obstacle", blocks=True)
 TERRAIN = {"W": WATER, "P": PIT, "L": LAVA, "O": OBSTACLE}

@@ -10,7 +10,7 @@ that nothing crosses. Doors are bits of the same sets, above all spaces.
     ground.all                    every space                     ground.blocking   the obstacles
     ground.terrain["water"]       its spaces                      ground.terrain_of(7)
     ground.pieces["8A"]           the spaces of a tile            ground.marks["exit"]   any other named set
-    ground.doors["gate"]          Door: bit, sides, near (the spaces adjacent to it)
+    ground.doors["gate"]          Door: bit, sides, near (the spaces adjacent to it), holds_open(spaces)
 
 What depends on the doors is asked of a floor: the ground with some doors shut. Floors are kept with their ground; a
 position holds the set of shut doors.
@@ -26,6 +26,7 @@ position holds the set of shut doors.
     floor.nearest_fitting((2, 3), spaces, free)
 
     floor.sees(looker, space, figures)      line of sight from a figure's spaces to a space
+    floor.sees_figure(looker, figure, figures)  the spaces of a figure it sees; who is in a pit is seen from beside it
     floor.seen(looker, figures)             all spaces it sees
     floor.in_the_way(looker, space, figures)    None if it sees it, else the Hindrance
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from gloaming.pieces.squares.bits import spaces_of
+from gloaming.pieces.squares.bits import mask_of, spaces_of
 from gloaming.pieces.squares.corners import EAST, NE, NW, SE, SOUTH, SW, Point, turn
 from gloaming.pieces.squares.reach import Reach
 from gloaming.pieces.squares.sight import Hindrance
@@ -121,6 +121,13 @@ class Floor:
     def sees(self, looker: int, space: int, figures: int) -> bool:
         """Whether a figure standing on some spaces sees a space, past all figures (its own spaces never hinder it)."""
         return self.ground.sight.free(looker, space, (figures | self.stops_sight) & ~looker)
+
+    def sees_figure(self, looker: int, figure: int, figures: int) -> int:
+        """The spaces of a figure that another one sees; the rest of it is in the way of its far spaces."""
+        deep = self.ground.deep
+        if not (looker & ~deep and figure & ~deep) and not self.adjacent(looker) & figure:
+            return 0
+        return mask_of(space for space in spaces_of(figure) if self.sees(looker, space, figures))
 
     def seen(self, looker: int, figures: int) -> int:
         """All spaces that a figure sees; its own are not among them."""

@@ -27,6 +27,10 @@ class Door(Frozen):
     near: int
     """The spaces that are adjacent to it, from either side."""
 
+    def holds_open(self, spaces: int) -> bool:
+        """Whether a figure on these spaces stands on both sides of it."""
+        return bool(spaces & self.sides[0] and spaces & self.sides[1])
+
 
 class Ground:
     """Spaces, walls, doors and terrain of one map. See the package for what can be asked of it."""
@@ -59,6 +63,8 @@ class Ground:
         """The spaces of each kind of terrain."""
         self.blocking = sum(spaces for kind, spaces in self.terrain.items() if self.kinds[kind].blocks)
         """The spaces nobody enters, sees through or counts through."""
+        self.deep = sum(spaces for kind, spaces in self.terrain.items() if self.kinds[kind].deep)
+        """The spaces out of which one sees only who is adjacent."""
         self.pieces: dict[str, int] = {piece: self.mask(spaces) for piece, spaces in (pieces or {}).items()}
         """The spaces of each tile."""
         self.marks: dict[str, int] = {mark: self.mask(spaces) for mark, spaces in (marks or {}).items()}

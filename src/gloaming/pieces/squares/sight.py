@@ -102,7 +102,7 @@ class Sight:
         for x, y in way.spaces:
             if (number := ground.number.get((start[0] + x, start[1] + y))) is not None:
                 spaces |= 1 << number
-        if passes(ground.arms(ground.all_doors), start, end, looker, target):
+        if not ground.doors or passes(ground.arms(ground.all_doors), start, end, looker, target):
             return [spaces]
         met = 0
         for x, y in (*way.points, *(point for point, _ in way.crossings)):

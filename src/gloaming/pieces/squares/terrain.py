@@ -17,6 +17,8 @@ class Terrain(Frozen):
     """Whoever enters goes no further."""
     blocks: bool = False
     """Nobody enters it, sees through it or counts through it."""
+    deep: bool = False
+    """Whoever is wholly in it sees, and is seen by, only those who are adjacent."""
     whole: bool = False
     """Does nothing to a large figure that only passes: what it does depends on where the whole base comes to lie."""
 

@@ -1,0 +1,1 @@
+"""Squares on the maps they were made for."""
