@@ -1,0 +1,280 @@
+"""Questions about the map: who stands where, who is next to whom, who sees whom, and where one can go."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from gloaming.games.descent import maps
+from gloaming.games.descent.cards import CARDS, MONSTER_TYPES
+from gloaming.games.descent.cards.card import AttackType
+from gloaming.games.descent.derived import Derived
+from gloaming.games.descent.effects import About, Around
+from gloaming.games.descent.state import NOBODY, NOTHING, NOWHERE, DoorState, Figure, Hero
+from gloaming.pieces.squares import WALK, Floor, Gait, Ground, Reach, spaces_of
+
+DRAWN: dict[str, Ground] = {}
+"""Grounds by encounter that stand in no file: those of tests."""
+SHUT: tuple[DoorState, ...] = ("closed", "locked")
+FAR = 99
+"""A distance that nothing reaches."""
+
+
+@lru_cache
+def ground_of(encounter: str) -> Ground:
+    return DRAWN.get(encounter) or maps.ground(encounter)
+
+
+@lru_cache(maxsize=1024)
+def _floor(encounter: str, doors: tuple[DoorState, ...]) -> Floor:
+    ground = ground_of(encounter)
+    shut = 0
+    for door, state in zip(ground.doors.values(), doors, strict=True):
+        if state in SHUT:
+            shut |= door.bit
+    return ground.floor(shut)
+
+
+class Board(Derived, kw_only=True):
+    """A position and its map."""
+
+    @property
+    def ground(self) -> Ground:
+        """The map of the encounter; it is no part of the position."""
+        return ground_of(self.encounter)
+
+    @property
+    def floor(self) -> Floor:
+        """The map with the doors as they are."""
+        return _floor(self.encounter, self.doors)
+
+    # Who stands where.
+
+    def taken(self, without: int = NOBODY) -> int:
+        """The spaces of all figures but one: they block (DE-095). Objects and knocked-out heroes do not."""
+        taken = 0
+        for number, one in enumerate(self.figures):
+            if one.kind != "object" and number != without:
+                taken |= one.mask
+        return taken
+
+    def at_space(self, space: int) -> int:
+        """The figure that stands in a space."""
+        bit = 1 << space
+        return next((n for n, one in enumerate(self.figures) if one.mask & bit and one.kind != "object"), NOBODY)
+
+    def empty(self) -> int:
+        """The empty spaces (DE-111)."""
+        return self.floor.empty(self.taken())
+
+    def in_pit(self, figure: int) -> bool:
+        """A figure is in a pit if all its spaces are (DE-325); whoever flies is in none."""
+        spaces = self.figures[figure].mask
+        return bool(spaces) and not spaces & ~self.ground.terrain.get("pit", 0)
+
+    def in_lava(self, figure: int) -> bool:
+        spaces = self.figures[figure].mask
+        return bool(spaces) and not spaces & ~self.ground.terrain.get("lava", 0)
+
+    # Adjacency and counting.
+
+    def spaces_of(self, figure: int) -> int:
+        """Where a figure stands; the token counts as a knocked-out hero (R53)."""
+        one = self.figures[figure]
+        return one.mask or (1 << one.fallen if one.fallen != NOWHERE else 0)
+
+    def adjacent(self, figure: int, other: int) -> bool:
+        return bool(self.floor.adjacent(self.figures[figure].mask) & self.spaces_of(other))
+
+    def next_to_space(self, figure: int, space: int) -> bool:
+        """True if the figure stands in the space or next to it."""
+        spaces = self.figures[figure].mask
+        return bool((spaces | self.floor.adjacent(spaces)) >> space & 1)
+
+    def count(self, figure: int, space: int) -> int:
+        """How many spaces away a space is (DE-204, R11)."""
+        away = self.floor.distance(self.figures[figure].mask, 1 << space)
+        return FAR if away is None else away
+
+    def within(self, figure: int, other: int, most: int) -> bool:
+        """True if two figures are at most so many spaces apart; no sight is needed (DE-208)."""
+        return bool(self.floor.within(self.spaces_of(figure), most) & self.spaces_of(other))
+
+    def around(self, figure: int, who: object) -> list[int]:
+        assert isinstance(who, Around)
+        found = []
+        one = self.figures[figure] if figure != NOBODY else None
+        near = -1 if who.within < 0 or one is None else self.floor.within(self.spaces_of(figure), who.within)
+        for number, other in enumerate(self.figures):
+            spaces = other.mask or (self.spaces_of(number) if who.fallen else 0)
+            if not spaces & near or not self.is_of(figure, number, who.of):
+                continue
+            if who.others and number == figure:
+                continue
+            if who.sight and number != figure and not self.sees_figure(figure, number):
+                continue
+            found.append(number)
+        return found
+
+    # Line of sight.
+
+    def sees(self, figure: int, space: int, about: About | None = None) -> bool:
+        """True if a figure sees a space (DE-114, DE-187; in a pit only what is adjacent, DE-320)."""
+        spaces = self.figures[figure].mask
+        if (spaces | self.floor.adjacent(spaces)) >> space & 1:
+            return True
+        if self.in_pit(figure):
+            return False
+        other = self.at_space(space)
+        if other != NOBODY and self.in_pit(other):
+            return False
+        return self.floor.sees(spaces, space, self.taken())
+
+    def sees_figure(self, figure: int, other: int) -> bool:
+        return any(self.sees(figure, space) for space in spaces_of(self.spaces_of(other)))
+
+    # Attacks.
+
+    def attack_kind(self, figure: int, card: int) -> AttackType:
+        """Melee or ranged, from the weapon, bare hands or the sheet."""
+        if card != NOTHING:
+            return CARDS[card].attack
+        return "melee" if self.figures[figure].kind == "hero" else self.sheet(figure).attack
+
+    def target_spaces(self, figure: int, target: int, card: int, kind: AttackType) -> list[int]:
+        """The spaces of a figure that an attack may be aimed at: in sight, and near enough for Melee."""
+        spaces, theirs = self.figures[figure].mask, self.figures[target].mask
+        near = self.floor.adjacent(spaces)
+        if kind == "melee" and not near & theirs:
+            if not self.reaches(figure, card) or not self.floor.within(spaces, 2) & theirs:
+                return []
+            theirs &= self.floor.within(spaces, 2)
+        elif kind == "melee":
+            theirs &= self.floor.within(spaces, 2) if self.reaches(figure, card) else near
+        return [space for space in spaces_of(theirs) if near >> space & 1 or self.sees(figure, space)]
+
+    def reaches(self, figure: int, card: int) -> bool:
+        """True if a Melee attack reaches two spaces (DE-227)."""
+        if card != NOTHING and any(one.stat == "reach" for one in CARDS[card].modifiers):
+            return True
+        return any(of == NOTHING or not CARDS[of].is_weapon for of, _, _ in self.modifiers("reach", figure))
+
+    def caught_by_blast(self, space: int, target: int) -> list[int]:
+        """The other figures in spaces adjacent to the target space, friend or foe (DE-220, DE-223, R38)."""
+        near = self.floor.neighbours[space]
+        return [
+            number
+            for number, one in enumerate(self.figures)
+            if one.mask & near and number != target and one.kind != "object"
+        ]
+
+    # Where one can go.
+
+    def gait(self, figure: int) -> Gait:
+        size = self.sheet(figure).size
+        if self.holds("fly", figure):
+            return Gait(size, ignores=("water", "pit", "lava", "obstacle"))
+        return WALK if size == (1, 1) else Gait(size)
+
+    def reach(self, figure: int, points: int) -> Reach:
+        """Where a figure gets with so many movement points: friends may be passed, enemies not (DE-096, DE-097)."""
+        one = self.figures[figure]
+        friends = foes = 0
+        for number, other in enumerate(self.figures):
+            if other.mask and number != figure and other.kind != "object":
+                if other.side == one.side:
+                    friends |= other.mask
+                else:
+                    foes |= other.mask
+        if self.holds("pass_enemies", figure) or self.holds("fly", figure):
+            friends, foes = friends | foes, 0
+        return self.floor.reach(one.mask, points, self.gait(figure), blocked=foes, passable=friends)
+
+    def bases_over(self, figure: int, space: int) -> list[int]:
+        """The ways to lay a figure's base so that it covers a space (DE-291 to DE-293)."""
+        size = self.sheet(figure).size
+        if size == (1, 1):
+            return [1 << space]
+        free = self.floor.empty(self.taken(without=figure))
+        return [base for base in self.floor.fitting(size, free) if base >> space & 1]
+
+    def where_to_stand(self, figure: int) -> list[int]:
+        """Where a hero stands up: his token's space, or the closest empty ones (DE-135, R13)."""
+        token = 1 << self.figures[figure].fallen
+        return list(spaces_of(self.floor.nearest(token, self.empty())))
+
+    def where_to_fall(self, figure: int) -> int:
+        """Where the token of a hero goes: his space, or, out of lava, the nearest empty space (R74)."""
+        one: Figure = self.figures[figure]
+        lava = self.ground.terrain.get("lava", 0)
+        if not one.mask & lava:
+            return one.at
+        free = self.floor.empty(self.taken(without=figure)) & ~lava
+        return next(spaces_of(self.floor.nearest(one.mask, free)), one.at)
+
+    def enters_dearly(self, figure: int, space: int) -> bool:
+        """True if a space costs 2 points to enter (DE-317)."""
+        return bool(self.ground.terrain.get("water", 0) >> space & 1) and not self.holds("fly", figure)
+
+    def has_web(self, figure: int) -> bool:
+        """True if heroes next to it pay for every step."""
+        return any(one.stat == "web" for card in self.cards_in_force(figure) for one in CARDS[card].modifiers)
+
+    # What figures can use and do, as far as it depends on the map.
+
+    def usable_cards(self, figure: int) -> tuple[int, ...]:
+        """The cards a figure may use: those in force, and Search cards that are not used up."""
+        if self.figures[figure].kind != "hero":
+            return self.cards_in_force(figure)
+        return _usable(self.heroes[figure])
+
+    def can_be_attacked(self, figure: int, target: int) -> bool:
+        """True unless something keeps attacks away from the target (objects: SR-10)."""
+        if self.holds("only_adjacent", target) and not self.adjacent(figure, target):
+            return False
+        return self.figures[target].kind != "npc" or self.sheet(target).health > 0
+
+    def climbs_to(self, figure: int) -> list[int]:
+        """Where a figure gets out of a pit: adjacent empty spaces, other pits only if there is nothing else (R70)."""
+        spaces = self.figures[figure].mask
+        size = self.sheet(figure).size
+        near = self.floor.adjacent(spaces)
+        pits = self.ground.terrain.get("pit", 0)
+        if size == (1, 1):
+            free = near & self.floor.empty(self.taken())
+            return [1 << space for space in spaces_of(free & ~pits or free)]
+        free = self.floor.empty(self.taken(without=figure))
+        bases = [base for base in self.floor.fitting(size, free) if base & (near | spaces) and base & ~pits]
+        return bases or self.floor.nearest_fitting(size, spaces, free & ~pits)
+
+    def can_close(self, door: int) -> bool:
+        """A door is not closed under a large figure (R10)."""
+        one, other = list(self.ground.doors.values())[door].sides
+        return not any(figure.mask & one and figure.mask & other for figure in self.figures)
+
+    def tradable(self, figure: int) -> list[int]:
+        """Shop Items, Relics and Search cards a hero carries, no Class cards (DE-261)."""
+        return [card for card in self.heroes[figure].items if not CARDS[card].hero_class]
+
+    def has_equipped(self, figure: int, trait: str) -> bool:
+        return self.figures[figure].kind == "hero" and any(
+            trait in CARDS[card].traits for card in self.heroes[figure].equipped
+        )
+
+    def to_activate(self, group: int) -> list[int]:
+        """The monsters of a group that have not been activated in this turn."""
+        return [number for number in self.in_group(group) if not self.figures[number].acted]
+
+    def takes_turn(self, hero: int) -> bool:
+        """A hero takes turns while he is in the encounter, knocked out or not."""
+        one = self.figures[hero]
+        return not one.gone and (bool(one.mask) or one.fallen != NOWHERE)
+
+    def limit(self, monster: str, rank: str) -> int:
+        """How many of a monster type may be on the map (DE-286)."""
+        return MONSTER_TYPES[monster].limit(rank, len(self.heroes))
+
+
+@lru_cache(maxsize=4096)
+def _usable(hero: Hero) -> tuple[int, ...]:
+    search = (card for card in hero.items if CARDS[card].kind == "search" and card not in hero.used)
+    return (hero.sheet, *hero.skills, *hero.equipped, *search)

@@ -1,0 +1,115 @@
+"""The Berserker: starting equipment and skills."""
+
+from __future__ import annotations
+
+from gloaming.games.descent.cards.card import Card, ability, modifier, surge
+from gloaming.games.descent.effects import ADJACENT, Attack, MoveUpTo, OfMine, That
+
+BERSERKER = (
+    Card(
+        name="Chipped Greataxe",
+        kind="item",
+        text="A weapon.",
+        icon="battle-axe",
+        slot="two hands",
+        traits=("Axe",),
+        attack="melee",
+        dice=("blue", "red"),
+        surges=(surge(damage=1), surge(damage=1)),
+        hero_class="Berserker",
+    ),
+    # own turn; fatigue 1; an action
+    Card(
+        name="Rage",
+        kind="skill",
+        text="Attack with a melee weapon at +1 damage.",
+        icon="spell-book",
+        hero_class="Berserker",
+        abilities=(ability("action", Attack(like="melee", damage=1), fatigue=1, attacks=True),),
+    ),
+    # passive; fatigue 0
+    Card(
+        name="Brute",
+        kind="skill",
+        text="+4 Health. When you stand up or another hero revives you, regain 2 more damage.",
+        icon="spell-book",
+        hero_class="Berserker",
+        xp=1,
+        modifiers=(modifier("health", 4),),
+    ),
+    # after an adjacent monster resolves an attack affecting you; fatigue 1; exhausts
+    Card(
+        name="Counter Attack",
+        kind="skill",
+        text="Attack that monster with a melee weapon; if it survives it goes on with its activation.",
+        icon="spell-book",
+        hero_class="Berserker",
+        xp=1,
+        abilities=(
+            ability(
+                "attack_done",
+                Attack(like="melee", target="by"),
+                when=(OfMine(), That(of="monsters", by=True, within=ADJACENT)),
+                fatigue=1,
+                exhausts=True,
+            ),
+        ),
+    ),
+    # during own turn; fatigue 2; exhausts
+    Card(
+        name="Cripple",
+        kind="skill",
+        text="Pick an adjacent monster and test Might; on a pass it becomes Immobilized.",
+        icon="spell-book",
+        hero_class="Berserker",
+        xp=1,
+    ),
+    # own turn; fatigue 2; an action
+    Card(
+        name="Charge",
+        kind="skill",
+        text="Move up to your Speed, then attack with a melee weapon.",
+        icon="spell-book",
+        hero_class="Berserker",
+        xp=2,
+        abilities=(ability("action", MoveUpTo(), Attack(like="melee"), fatigue=2, attacks=True),),
+    ),
+    # attacking with a melee weapon, while one two-handed melee weapon or two one-handed melee weapons are
+    # equipped; fatigue 0; exhausts
+    Card(
+        name="Weapon Mastery",
+        kind="skill",
+        text="Add 1 surge to the roll.",
+        icon="spell-book",
+        hero_class="Berserker",
+        xp=2,
+    ),
+    # own turn; fatigue 1; an action
+    Card(
+        name="Whirlwind",
+        kind="skill",
+        text="Melee-weapon attack on all adjacent monsters: one attack roll, separate defense rolls.",
+        icon="spell-book",
+        hero_class="Berserker",
+        xp=2,
+    ),
+    # own turn; fatigue 2; an action
+    Card(
+        name="Death Rage",
+        kind="skill",
+        text="Melee-weapon attack with an added surge option: +1 damage per 2 damage currently on your hero sheet.",
+        icon="spell-book",
+        hero_class="Berserker",
+        xp=3,
+    ),
+    # melee-weapon attack, after dice are rolled; fatigue X; exhausts
+    Card(
+        name="Execute",
+        kind="skill",
+        text="Pay X fatigue for +X damage.",
+        icon="spell-book",
+        hero_class="Berserker",
+        xp=3,
+    ),
+)
+"""Starting equipment first, then the skills."""

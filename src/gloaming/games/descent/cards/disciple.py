@@ -1,0 +1,128 @@
+"""The Disciple: starting equipment and skills."""
+
+from __future__ import annotations
+
+from gloaming.games.descent.cards.card import Card, ability, surge
+from gloaming.games.descent.effects import ADJACENT, ROLLED, AddShields, Around, OfMine, Pick, Recover, Roll
+
+DISCIPLE = (
+    Card(
+        name="Iron Mace",
+        kind="item",
+        text="A weapon.",
+        icon="flat-hammer",
+        slot="one hand",
+        traits=("Hammer",),
+        attack="melee",
+        dice=("blue", "yellow"),
+        surges=(surge(condition="Stunned"),),
+        hero_class="Disciple",
+    ),
+    Card(
+        name="Wooden Shield",
+        kind="item",
+        text="Exhaust after your defense roll: +1 shield.",
+        icon="shield",
+        slot="one hand",
+        traits=("Shield",),
+        hero_class="Disciple",
+        abilities=(ability("defense_rolled", AddShields(n=1), when=OfMine(), exhausts=True),),
+    ),
+    # during own turn; fatigue 1; exhausts
+    Card(
+        name="Prayer of Healing",
+        kind="skill",
+        text="Roll 1 red die; you or an adjacent hero regains damage equal to the damage icons.",
+        icon="spell-book",
+        hero_class="Disciple",
+        abilities=(
+            ability(
+                "turn",
+                Pick(who=Around(of="heroes", within=ADJACENT, others=False, fallen=True)),
+                Roll(dice=("red",)),
+                Recover(who="it", damage=ROLLED),
+                fatigue=1,
+                exhausts=True,
+            ),
+        ),
+    ),
+    # whenever Prayer of Healing is used on a hero; fatigue 0
+    Card(
+        name="Armor of Faith",
+        kind="skill",
+        text="That hero adds a brown die to his defense pool until your next turn starts.",
+        icon="spell-book",
+        hero_class="Disciple",
+        xp=1,
+    ),
+    # own turn; fatigue 1; an action
+    Card(
+        name="Blessed Strike",
+        kind="skill",
+        text=(
+            "Melee-weapon attack; if at least 1 damage gets through, you and one adjacent hero of your choice each "
+            "regain 2 damage."
+        ),
+        icon="spell-book",
+        hero_class="Disciple",
+        xp=1,
+    ),
+    # whenever Prayer of Healing is used on a hero; fatigue 0
+    Card(
+        name="Cleansing Touch",
+        kind="skill",
+        text="That hero may also drop one Condition card.",
+        icon="spell-book",
+        hero_class="Disciple",
+        xp=1,
+    ),
+    # whenever Prayer of Healing is used on a hero; fatigue 0
+    Card(
+        name="Divine Fury",
+        kind="skill",
+        text="That hero adds a yellow die to the next attack he makes before this round ends.",
+        icon="spell-book",
+        hero_class="Disciple",
+        xp=2,
+    ),
+    # own turn; fatigue 2; an action; exhausts
+    Card(
+        name="Prayer of Peace",
+        kind="skill",
+        text="While exhausted, monsters adjacent to you cannot attack.",
+        icon="spell-book",
+        hero_class="Disciple",
+        xp=2,
+    ),
+    # own turn; fatigue 0; an action
+    Card(
+        name="Time of Need",
+        kind="skill",
+        text="Gain 2 movement points and regain 2 fatigue.",
+        icon="spell-book",
+        hero_class="Disciple",
+        xp=2,
+    ),
+    # passive; fatigue 0
+    Card(
+        name="Holy Power",
+        kind="skill",
+        text="Prayer of Healing may affect two heroes; a surge on its red die also gives both 1 fatigue back.",
+        icon="spell-book",
+        hero_class="Disciple",
+        xp=3,
+    ),
+    # own turn; fatigue 3; an action
+    Card(
+        name="Radiant Light",
+        kind="skill",
+        text=(
+            "Roll 1 red die: each hero in line of sight (you included) regains that much damage and each monster in"
+            " line of sight takes that much."
+        ),
+        icon="spell-book",
+        hero_class="Disciple",
+        xp=3,
+    ),
+)
+"""Starting equipment first, then the skills."""

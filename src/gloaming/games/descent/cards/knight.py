@@ -1,0 +1,128 @@
+"""The Knight: starting equipment and skills."""
+
+from __future__ import annotations
+
+from gloaming.games.descent.cards.card import Card, ability, surge
+from gloaming.games.descent.effects import AddShields, OfMine
+
+KNIGHT = (
+    Card(
+        name="Iron Longsword",
+        kind="item",
+        text="A weapon.",
+        icon="broadsword",
+        slot="one hand",
+        traits=("Blade",),
+        attack="melee",
+        dice=("blue", "red"),
+        surges=(surge(text="The target must reroll 1 defense die of your choice"),),
+        hero_class="Knight",
+    ),
+    Card(
+        name="Wooden Shield",
+        kind="item",
+        text="Exhaust after your defense roll: +1 shield.",
+        icon="shield",
+        slot="one hand",
+        traits=("Shield",),
+        hero_class="Knight",
+        abilities=(ability("defense_rolled", AddShields(n=1), when=OfMine(), exhausts=True),),
+    ),
+    # own turn; fatigue 1; an action
+    Card(
+        name="Oath of Honor",
+        kind="skill",
+        text=(
+            "Pick another hero up to 3 spaces away who has a monster next to him; put your figure in an empty space"
+            " adjacent to that monster, the one nearest to you (you choose among equals), and attack it with a "
+            "melee weapon."
+        ),
+        icon="spell-book",
+        hero_class="Knight",
+    ),
+    # after defeating a monster with a melee-weapon attack; fatigue 1; exhausts
+    Card(
+        name="Advance",
+        kind="skill",
+        text="Move up to your Speed and make one more attack.",
+        icon="spell-book",
+        hero_class="Knight",
+        xp=1,
+    ),
+    # during own turn; fatigue 0; exhausts
+    Card(
+        name="Challenge",
+        kind="skill",
+        text=(
+            "Mark a monster in line of sight with your hero token; while this card stays exhausted, attacks between"
+            " you and it (either way) get +1 damage."
+        ),
+        icon="spell-book",
+        hero_class="Knight",
+        xp=1,
+    ),
+    # an attack picks an adjacent hero as its target; fatigue 1
+    Card(
+        name="Defend",
+        kind="skill",
+        text="You take his place as target; check range and sight against the first hero's space.",
+        icon="spell-book",
+        hero_class="Knight",
+        xp=1,
+    ),
+    # passive / when a shield would exhaust; fatigue 0; exhausts
+    Card(
+        name="Defense Training",
+        kind="skill",
+        text=(
+            "While a Shield is equipped add a brown die to your defense pool (even when exhausted). You may exhaust"
+            " this card in place of your Shield."
+        ),
+        icon="spell-book",
+        hero_class="Knight",
+        xp=2,
+    ),
+    # a monster enters an empty space next to you; fatigue 2; exhausts
+    Card(
+        name="Guard",
+        kind="skill",
+        text="Interrupt it with a melee-weapon attack; if it survives its activation continues.",
+        icon="spell-book",
+        hero_class="Knight",
+        xp=2,
+    ),
+    # passive; fatigue 0
+    Card(
+        name="Shield Slam",
+        kind="skill",
+        text=(
+            "With a Shield equipped (exhausted or not) your melee-weapon attacks gain a surge option: one adjacent "
+            "monster becomes Stunned."
+        ),
+        icon="spell-book",
+        hero_class="Knight",
+        xp=2,
+    ),
+    # start of own turn; fatigue 0
+    Card(
+        name="Inspiration",
+        kind="skill",
+        text="With any hero beside you, you and all heroes beside you regain 1 fatigue.",
+        icon="spell-book",
+        hero_class="Knight",
+        xp=3,
+    ),
+    # passive / when defeated; fatigue 0
+    Card(
+        name="Stalwart",
+        kind="skill",
+        text=(
+            "+2 Health. When defeated you may first move up to your Speed and make a melee-weapon attack, then you "
+            "are knocked out."
+        ),
+        icon="spell-book",
+        hero_class="Knight",
+        xp=3,
+    ),
+)
+"""Starting equipment first, then the skills."""

@@ -1,0 +1,78 @@
+"""Overlord cards: Magus."""
+
+from __future__ import annotations
+
+from gloaming.games.descent.cards.card import Card
+
+MAGUS = (
+    # start of the overlord turn
+    Card(
+        name="Unholy Ritual",
+        kind="overlord",
+        text=(
+            "Pick one of your monster groups, draw cards equal to its figures on the map, keep 2 and discard the "
+            "others; each of its monsters has one action less this turn."
+        ),
+        icon="crystal-ball",
+        deck="Magus",
+        type="Magic",
+        tier=1,
+        xp=1,
+        count=2,
+    ),
+    # end of the overlord turn
+    Card(
+        name="Word of Pain",
+        kind="overlord",
+        text="Every hero tests Might; each failure takes 1 damage.",
+        icon="crystal-ball",
+        deck="Magus",
+        type="Magic",
+        tier=1,
+        xp=1,
+        count=2,
+    ),
+    # a minion or master monster is defeated
+    Card(
+        name="Rise Again",
+        kind="overlord",
+        text=(
+            "Mark its space with a fatigue token; at the start of your next turn put it back undamaged wherever it "
+            "fits up to 5 spaces from there, also beyond the group limit; it acts with its group; remove it (and "
+            "the token) at the end of that turn, which does not count as defeated."
+        ),
+        icon="crystal-ball",
+        deck="Magus",
+        type="Magic",
+        tier=2,
+        xp=2,
+    ),
+    # end of the overlord turn
+    Card(
+        name="Word of Despair",
+        kind="overlord",
+        text=(
+            "Every hero tests Willpower; a hero who fails takes 1 fatigue after each action he completes in his "
+            "next turn (over Stamina it turns into damage as usual)."
+        ),
+        icon="crystal-ball",
+        deck="Magus",
+        type="Magic",
+        tier=2,
+        xp=2,
+    ),
+    # during the overlord turn
+    Card(
+        name="Diabolic Power",
+        kind="overlord",
+        text=(
+            "Take any card from deck or discard pile to hand (reveal it, then shuffle). All heroes test Willpower "
+            "if it is an Event, Awareness if a Trap, Knowledge if Magic; each failure takes 2 damage."
+        ),
+        icon="crystal-ball",
+        deck="Magus",
+        type="Magic",
+        tier=3,
+        xp=3,
+    ),
+)

@@ -1,0 +1,120 @@
+"""The Necromancer: starting equipment and skills."""
+
+from __future__ import annotations
+
+from gloaming.games.descent.cards.card import Card, Sheet, surge
+
+FAMILIARS = (
+    Sheet(name="Reanimate", speed=3, health=4, attack="melee", dice=("blue", "red"), surges=(surge(damage=1),)),
+)
+NECROMANCER = (
+    Card(
+        name="Reaper's Scythe",
+        kind="item",
+        text="Regain 1 damage whenever this weapon defeats a monster.",
+        icon="magic-swirl",
+        slot="two hands",
+        traits=("Magic", "Staff"),
+        attack="ranged",
+        dice=("blue", "yellow"),
+        surges=(surge(range=1),),
+        hero_class="Necromancer",
+    ),
+    # own turn; fatigue 1; an action
+    Card(
+        name="Raise Dead",
+        kind="skill",
+        text=(
+            "Put the Reanimate token in an empty adjacent space; only one at a time; you may remove it at any time "
+            "in your turn."
+        ),
+        icon="spell-book",
+        hero_class="Necromancer",
+    ),
+    # own turn; fatigue 1; an action
+    Card(
+        name="Corpse Blast",
+        kind="skill",
+        text=(
+            "Attack the Reanimate's space with a Magic weapon, gaining Blast and ignoring range and line of sight "
+            "(no enemy need be there); each figure caught defends separately, then the Reanimate is defeated."
+        ),
+        icon="spell-book",
+        hero_class="Necromancer",
+        xp=1,
+    ),
+    # when you take 1 fatigue for 1 movement point; fatigue 0
+    Card(
+        name="Deathly Haste",
+        kind="skill",
+        text="You may also move the Reanimate 1 space.",
+        icon="spell-book",
+        hero_class="Necromancer",
+        xp=1,
+    ),
+    # own turn; fatigue 1; an action; exhausts
+    Card(
+        name="Fury of Undeath",
+        kind="skill",
+        text="Activate the Reanimate now; it still gets its normal activation this turn.",
+        icon="spell-book",
+        hero_class="Necromancer",
+        xp=1,
+    ),
+    # passive; fatigue 0
+    Card(
+        name="Dark Pact",
+        kind="skill",
+        text=(
+            "Reanimate adds a brown die to defense. Whenever you or it takes damage you may shift all of it to the "
+            "other."
+        ),
+        icon="spell-book",
+        hero_class="Necromancer",
+        xp=2,
+    ),
+    # passive / when the Reanimate attacks a monster; fatigue 1; exhausts
+    Card(
+        name="Undead Might",
+        kind="skill",
+        text="Reanimate has +2 Health (even when exhausted). Exhaust: that attack gets +1 damage.",
+        icon="spell-book",
+        hero_class="Necromancer",
+        xp=2,
+    ),
+    # passive; fatigue 0
+    Card(
+        name="Vampiric Blood",
+        kind="skill",
+        text="Reanimate adds a yellow die to its attacks. Regain 1 fatigue whenever you or it defeats a monster.",
+        icon="spell-book",
+        hero_class="Necromancer",
+        xp=2,
+    ),
+    # own turn; fatigue 2; an action
+    Card(
+        name="Army of Death",
+        kind="skill",
+        text=(
+            "The Reanimate, which must be on the map, makes one attack that hits every monster in your line of "
+            "sight, whatever its own range and sight: one attack roll, separate defense rolls."
+        ),
+        icon="spell-book",
+        hero_class="Necromancer",
+        xp=3,
+    ),
+    # after you or the Reanimate resolves an attack that defeated a monster; fatigue 2; exhausts
+    Card(
+        name="Dying Command",
+        kind="skill",
+        text=(
+            "Pick one monster defeated by it and test Knowledge. Fail: regain 1 fatigue. Pass: put it back where it"
+            " fell (or the nearest place it fits); you move it up to its Speed, make one attack with it against a "
+            "monster, with its own dice and surges, and remove it again."
+        ),
+        icon="spell-book",
+        hero_class="Necromancer",
+        xp=3,
+    ),
+)
+"""Starting equipment first, then the skills."""

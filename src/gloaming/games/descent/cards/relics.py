@@ -1,0 +1,125 @@
+"""The relics: the side of the heroes, and the side of the overlord."""
+
+from __future__ import annotations
+
+from gloaming.games.descent.cards.card import Card, modifier, surge
+
+RELICS = (
+    Card(
+        name="Dawnblade",
+        kind="relic",
+        text="A weapon.",
+        icon="broadsword",
+        slot="one hand",
+        traits=("Blade",),
+        attack="melee",
+        dice=("blue", "red", "yellow"),
+        surges=(
+            surge(damage=3),
+            surge(text="The attack also hits a second monster adjacent to you, which defends separately"),
+        ),
+    ),
+    Card(
+        name="Fortuna's Dice",
+        kind="relic",
+        text="Exhaust and take 1 fatigue: reroll one die you just rolled.",
+        icon="gem-pendant",
+        slot="other",
+        traits=("Trinket",),
+    ),
+    Card(
+        name="Shield of the Dark God",
+        kind="relic",
+        text=(
+            "Exhaust after your defense roll: reroll any of your defense dice together; keep the new roll only if "
+            "it shows more shields in all."
+        ),
+        icon="shield",
+        slot="one hand",
+        traits=("Shield",),
+    ),
+    Card(
+        name="Staff of Light",
+        kind="relic",
+        text="Action: you and every hero up to 3 spaces away regain 1 damage and 1 fatigue.",
+        icon="magic-swirl",
+        slot="two hands",
+        traits=("Magic", "Staff"),
+        attack="ranged",
+        dice=("blue", "yellow"),
+        surges=(surge(damage=2), surge(text="Regain 1 damage")),
+    ),
+    Card(
+        name="The Shadow Rune",
+        kind="relic",
+        text="Regain 1 fatigue whenever this weapon defeats a monster.",
+        icon="magic-swirl",
+        slot="two hands",
+        traits=("Magic", "Rune"),
+        attack="ranged",
+        dice=("blue", "yellow", "yellow"),
+        surges=(surge(range=1, damage=1), surge(damage=2)),
+    ),
+    Card(
+        name="Trueshot",
+        kind="relic",
+        text="+3 range.",
+        icon="bow-arrow",
+        slot="two hands",
+        traits=("Bow",),
+        attack="ranged",
+        dice=("blue", "red", "yellow"),
+        surges=(surge(text="Move the target 1 space"), surge(damage=2)),
+        modifiers=(modifier("range", 3),),
+    ),
+)
+
+RELICS_OF_THE_OVERLORD = (
+    Card(
+        name="Duskblade",
+        kind="relic",
+        text="Heroes starting their turn next to the bearer have -1 Speed that turn.",
+        icon="gem-pendant",
+        surges=(surge(pierce=5),),
+    ),
+    Card(
+        name="Bones of Woe",
+        kind="relic",
+        text="At the start of each overlord turn roll the blue die; a surge lets the overlord draw 1 card.",
+        icon="gem-pendant",
+    ),
+    Card(
+        name="Shield of Zorek's Favor",
+        kind="relic",
+        text=(
+            "After an attack on the bearer that leaves him standing he tests Might; on a pass the attacker takes 1 "
+            "damage per shield rolled in that test."
+        ),
+        icon="gem-pendant",
+    ),
+    Card(
+        name="Staff of Shadows",
+        kind="relic",
+        text=(
+            "At any time, also in a hero's turn, exhaust and discard one overlord card from hand: either draw 1 "
+            "overlord card, or force one die that was just rolled to be rerolled."
+        ),
+        icon="gem-pendant",
+    ),
+    Card(
+        name="The Shadow Rune (overlord)",
+        kind="relic",
+        text="A relic.",
+        icon="gem-pendant",
+        surges=(surge(damage=2), surge(range=1, damage=1), surge(text="Overlord draws 1 card")),
+    ),
+    Card(
+        name="Scorpion's Kiss",
+        kind="relic",
+        text=(
+            "Bearer gains an action: exhaust this card and pick a hero in line of sight; he tests Awareness, "
+            "failing gives Immobilized and Poisoned, passing gives only one of them (overlord's choice)."
+        ),
+        icon="gem-pendant",
+    ),
+)

@@ -1,0 +1,112 @@
+"""The Runemaster: starting equipment and skills."""
+
+from __future__ import annotations
+
+from gloaming.games.descent.cards.card import Card, ability, modifier, surge
+from gloaming.games.descent.effects import AddShields, Attack, Equipped, OfMine
+
+RUNEMASTER = (
+    Card(
+        name="Arcane Bolt",
+        kind="item",
+        text="A weapon.",
+        icon="magic-swirl",
+        slot="two hands",
+        traits=("Magic", "Rune"),
+        attack="ranged",
+        dice=("blue", "yellow"),
+        surges=(surge(range=1), surge(pierce=2)),
+        hero_class="Runemaster",
+    ),
+    # passive; fatigue 0
+    Card(
+        name="Runic Knowledge",
+        kind="skill",
+        text=(
+            "With a Magic or Rune weapon equipped your attacks gain a surge option: take 1 fatigue (only within "
+            "your Stamina) for +2 damage."
+        ),
+        icon="spell-book",
+        hero_class="Runemaster",
+        modifiers=(modifier("surge", surge=surge(damage=2, fatigue=1), when=Equipped(like=("Magic", "Rune"))),),
+    ),
+    # own turn; fatigue 1; an action
+    Card(
+        name="Exploding Rune",
+        kind="skill",
+        text="Rune-weapon attack with Blast.",
+        icon="spell-book",
+        hero_class="Runemaster",
+        xp=1,
+        abilities=(ability("action", Attack(like="Rune", blast=True), fatigue=1, attacks=True),),
+    ),
+    # after your defense roll against an attack; fatigue 1
+    Card(
+        name="Ghost Armor",
+        kind="skill",
+        text="+1 shield.",
+        icon="spell-book",
+        hero_class="Runemaster",
+        xp=1,
+        abilities=(ability("defense_rolled", AddShields(n=1), when=OfMine(), fatigue=1),),
+    ),
+    # passive; fatigue 0
+    Card(
+        name="Inscribe Rune",
+        kind="skill",
+        text="Every weapon you equip counts as a Rune while equipped.",
+        icon="spell-book",
+        hero_class="Runemaster",
+        xp=1,
+        modifiers=(modifier("counts_as", word="Rune"),),
+    ),
+    # passive; fatigue 0
+    Card(
+        name="Iron Will",
+        kind="skill",
+        text="+1 Stamina. A surge spent on an attack to regain 1 fatigue gives 2 instead.",
+        icon="spell-book",
+        hero_class="Runemaster",
+        xp=2,
+    ),
+    # when attacking with a Rune weapon; fatigue 0; exhausts
+    Card(
+        name="Rune Mastery",
+        kind="skill",
+        text="Add 1 surge to the roll.",
+        icon="spell-book",
+        hero_class="Runemaster",
+        xp=2,
+    ),
+    # own turn; fatigue 1; an action
+    Card(
+        name="Runic Sorcery",
+        kind="skill",
+        text="Rune-weapon attack; if at least 1 damage gets through the target gets one condition of your choice.",
+        icon="spell-book",
+        hero_class="Runemaster",
+        xp=2,
+    ),
+    # own turn; fatigue 4; an action
+    Card(
+        name="Break the Rune",
+        kind="skill",
+        text=(
+            "Rune-weapon attack ignoring range that targets every other figure up to 3 spaces away in line of sight"
+            " (heroes included): one attack roll, separate defense rolls."
+        ),
+        icon="spell-book",
+        hero_class="Runemaster",
+        xp=3,
+    ),
+    # after attacking with a Rune weapon; fatigue 2; exhausts
+    Card(
+        name="Quick Casting",
+        kind="skill",
+        text="Make one more attack at once.",
+        icon="spell-book",
+        hero_class="Runemaster",
+        xp=3,
+    ),
+)
+"""Starting equipment first, then the skills."""

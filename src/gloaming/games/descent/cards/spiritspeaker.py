@@ -1,0 +1,129 @@
+"""The Spiritspeaker: starting equipment and skills."""
+
+from __future__ import annotations
+
+from gloaming.games.descent.cards.card import Card, ability, modifier, surge
+from gloaming.games.descent.effects import ROLLED, AddDice, Around, Recover, Roll, That
+
+SPIRITSPEAKER = (
+    Card(
+        name="Oak Staff",
+        kind="item",
+        text="Reach.",
+        icon="wizard-staff",
+        slot="two hands",
+        traits=("Staff",),
+        attack="melee",
+        dice=("blue", "yellow"),
+        surges=(surge(damage=1),),
+        modifiers=(modifier("reach"),),
+        hero_class="Spiritspeaker",
+    ),
+    # you or a hero up to 3 spaces away is attacked, before dice; fatigue 1; exhausts
+    Card(
+        name="Stoneskin",
+        kind="skill",
+        text="That hero adds a gray die to the defense pool.",
+        icon="spell-book",
+        hero_class="Spiritspeaker",
+        abilities=(
+            ability(
+                "before_dice",
+                AddDice(dice=("gray",), defense=True),
+                when=That(of="heroes", within=3),
+                fatigue=1,
+                exhausts=True,
+            ),
+        ),
+    ),
+    # own turn; fatigue 1; an action
+    Card(
+        name="Drain Spirit",
+        kind="skill",
+        text="Attack; if at least 1 damage gets through, you and each hero up to 3 spaces away regain 1 damage.",
+        icon="spell-book",
+        hero_class="Spiritspeaker",
+        xp=1,
+    ),
+    # own turn; fatigue 2; an action
+    Card(
+        name="Healing Rain",
+        kind="skill",
+        text="Roll 1 red die; you and each hero up to 3 spaces away regain that much damage.",
+        icon="spell-book",
+        hero_class="Spiritspeaker",
+        xp=1,
+        abilities=(
+            ability(
+                "action",
+                Roll(dice=("red",)),
+                Recover(who=Around(of="heroes", within=3, others=False, fallen=True), damage=ROLLED),
+                fatigue=2,
+            ),
+        ),
+    ),
+    # own turn; fatigue 1; an action
+    Card(
+        name="Shared Pain",
+        kind="skill",
+        text=(
+            "Attack; if at least 1 damage gets through, every other figure of the target's monster group takes 1 "
+            "damage."
+        ),
+        icon="spell-book",
+        hero_class="Spiritspeaker",
+        xp=1,
+    ),
+    # own turn; fatigue 1; an action; exhausts
+    Card(
+        name="Cloud of Mist",
+        kind="skill",
+        text="While exhausted, attacks against spaces up to 3 from you miss unless the attacker spends 1 surge.",
+        icon="spell-book",
+        hero_class="Spiritspeaker",
+        xp=2,
+    ),
+    # when you regain fatigue by resting; fatigue 0
+    Card(
+        name="Nature's Bounty",
+        kind="skill",
+        text="Regain the same amount of damage.",
+        icon="spell-book",
+        hero_class="Spiritspeaker",
+        xp=2,
+    ),
+    # own turn; fatigue 2; an action; exhausts
+    Card(
+        name="Tempest",
+        kind="skill",
+        text=(
+            "Test Willpower. Fail: regain 1 fatigue. Pass: monsters up to 3 spaces away take 2 damage, and you and "
+            "heroes up to 3 spaces away regain 1 damage."
+        ),
+        icon="spell-book",
+        hero_class="Spiritspeaker",
+        xp=2,
+    ),
+    # a class skill of yours damages monsters or heals heroes; fatigue 1; exhausts
+    Card(
+        name="Ancestor Spirits",
+        kind="skill",
+        text=(
+            "Exhaust either when monsters take damage from your class skill (each of them becomes Poisoned) or when"
+            " heroes regain damage/fatigue from it (each of them regains 1 damage and 1 fatigue)."
+        ),
+        icon="spell-book",
+        hero_class="Spiritspeaker",
+        xp=3,
+    ),
+    # passive; fatigue 0
+    Card(
+        name="Vigor",
+        kind="skill",
+        text="Your attacks gain a surge option: each hero regains 1 fatigue.",
+        icon="spell-book",
+        hero_class="Spiritspeaker",
+        xp=3,
+    ),
+)
+"""Starting equipment first, then the skills."""

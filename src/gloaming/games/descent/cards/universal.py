@@ -1,0 +1,43 @@
+"""Overlord cards: Universal."""
+
+from __future__ import annotations
+
+from gloaming.games.descent.cards.card import Card
+
+UNIVERSAL = (
+    # during the overlord turn, on a monster
+    Card(
+        name="Dark Resilience",
+        kind="overlord",
+        text="Roll 2 red dice; it regains that much damage.",
+        icon="crystal-ball",
+        deck="Universal",
+        type="Magic",
+        xp=1,
+    ),
+    # during the overlord turn
+    Card(
+        name="Plan Ahead",
+        kind="overlord",
+        text="Look at the 5 uppermost deck cards (all, if fewer) and put them back on top in the order you like.",
+        icon="crossed-swords",
+        deck="Universal",
+        type="Event",
+        xp=1,
+        count=2,
+    ),
+    # during the overlord turn
+    Card(
+        name="Schemes",
+        kind="overlord",
+        text=(
+            "Name Event, Magic or Trap; reveal cards from the top of the deck until one of that type shows up and "
+            "take it to hand, discard the other revealed cards. If the deck runs out first you get nothing; then "
+            "the discards are shuffled into a new deck (ruling R58)."
+        ),
+        icon="crossed-swords",
+        deck="Universal",
+        type="Event",
+        xp=1,
+    ),
+)

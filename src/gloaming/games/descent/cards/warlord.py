@@ -1,0 +1,71 @@
+"""Overlord cards: Warlord."""
+
+from __future__ import annotations
+
+from gloaming.games.descent.cards.card import Card
+
+WARLORD = (
+    # end of the overlord turn
+    Card(
+        name="Blood Rage",
+        kind="overlord",
+        text=(
+            "Pick a monster on the map, no matter what it did this turn: it makes 2 attack actions at once and is "
+            "then defeated."
+        ),
+        icon="crossed-swords",
+        deck="Warlord",
+        type="Event",
+        tier=1,
+        xp=1,
+        count=2,
+    ),
+    # after rolling defense dice (overlord figure)
+    Card(
+        name="Dark Fortitude",
+        kind="overlord",
+        text="+2 shields.",
+        icon="crossed-swords",
+        deck="Warlord",
+        type="Event",
+        tier=1,
+        xp=1,
+        count=2,
+    ),
+    # a hero is knocked out
+    Card(
+        name="Bloodlust",
+        kind="overlord",
+        text="Draw 2 overlord cards on top of the normal card for defeating a hero.",
+        icon="crossed-swords",
+        deck="Warlord",
+        type="Event",
+        tier=2,
+        xp=2,
+    ),
+    # a monster attacks a hero, before dice
+    Card(
+        name="Expert Blow",
+        kind="overlord",
+        text="+2 damage and a surge option: return this card to hand.",
+        icon="crossed-swords",
+        deck="Warlord",
+        type="Event",
+        tier=2,
+        xp=2,
+    ),
+    # end of the overlord turn
+    Card(
+        name="Reinforce",
+        kind="overlord",
+        text=(
+            "Pick a master monster on the map and put minions of its group in empty spaces adjacent to it up to the"
+            " group limit."
+        ),
+        icon="crossed-swords",
+        deck="Warlord",
+        type="Event",
+        tier=3,
+        xp=3,
+    ),
+)

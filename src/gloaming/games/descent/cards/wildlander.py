@@ -1,0 +1,109 @@
+"""The Wildlander: starting equipment and skills."""
+
+from __future__ import annotations
+
+from gloaming.games.descent.cards.card import Card, ability, surge
+from gloaming.games.descent.effects import ADJACENT, ByMe, MoveUpTo, RerollDie, That, WithWeapon
+
+WILDLANDER = (
+    Card(
+        name="Yew Shortbow",
+        kind="item",
+        text="A weapon.",
+        icon="bow-arrow",
+        slot="two hands",
+        traits=("Bow",),
+        attack="ranged",
+        dice=("blue", "yellow"),
+        surges=(surge(range=2), surge(damage=1)),
+        hero_class="Wildlander",
+    ),
+    # a monster enters a space next to you; fatigue 1
+    Card(
+        name="Nimble",
+        kind="skill",
+        text="Move 1 space to an empty space, then the monster continues.",
+        icon="spell-book",
+        hero_class="Wildlander",
+        abilities=(ability("entered", MoveUpTo(n=1), when=That(of="monsters", within=ADJACENT), fatigue=1),),
+    ),
+    # attacking with a Bow; fatigue 0
+    Card(
+        name="Accurate",
+        kind="skill",
+        text="You may reroll 1 power die, once per attack.",
+        icon="spell-book",
+        hero_class="Wildlander",
+        xp=1,
+        abilities=(
+            ability("dice_rolled", RerollDie(colours=("red", "yellow")), when=(ByMe(), WithWeapon(like="Bow"))),
+        ),
+    ),
+    # own turn; fatigue 2; an action; exhausts
+    Card(
+        name="Danger Sense",
+        kind="skill",
+        text="The overlord discards one random card from hand.",
+        icon="spell-book",
+        hero_class="Wildlander",
+        xp=1,
+    ),
+    # attacking with a Bow; fatigue 0
+    Card(
+        name="Eagle Eyes",
+        kind="skill",
+        text="Friendly figures do not interrupt your line of sight.",
+        icon="spell-book",
+        hero_class="Wildlander",
+        xp=1,
+    ),
+    # attacking with a Bow; fatigue 0; exhausts
+    Card(
+        name="Bow Mastery",
+        kind="skill",
+        text="Add 1 surge to the roll.",
+        icon="spell-book",
+        hero_class="Wildlander",
+        xp=2,
+    ),
+    # overlord turn, right after he picks a monster to activate; fatigue 2; exhausts
+    Card(
+        name="First Strike",
+        kind="skill",
+        text="Attack that monster with a Bow; if it survives it goes on with its activation.",
+        icon="spell-book",
+        hero_class="Wildlander",
+        xp=2,
+    ),
+    # passive; fatigue 0
+    Card(
+        name="Fleet of Foot",
+        kind="skill",
+        text="1 fatigue buys 2 movement points instead of 1; Nimble may move you 2 spaces.",
+        icon="spell-book",
+        hero_class="Wildlander",
+        xp=2,
+    ),
+    # own turn; fatigue 1; an action
+    Card(
+        name="Black Arrow",
+        kind="skill",
+        text="Bow attack at +2 range; unless it misses it deals at least 3 damage after defense.",
+        icon="spell-book",
+        hero_class="Wildlander",
+        xp=3,
+    ),
+    # each attack with a Bow; fatigue 0
+    Card(
+        name="Running Shot",
+        kind="skill",
+        text=(
+            "Move up to 2 spaces (1 in Heavy Armor), either just before you declare the target or after the attack "
+            "is resolved."
+        ),
+        icon="spell-book",
+        hero_class="Wildlander",
+        xp=3,
+    ),
+)
+"""Starting equipment first, then the skills."""

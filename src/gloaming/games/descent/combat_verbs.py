@@ -1,0 +1,75 @@
+"""Verbs of dice and of the attack under way: what cards change about it is written into its frame."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from gloaming.games.descent import events
+from gloaming.games.descent.board import Board
+from gloaming.games.descent.dice import SIDES, Colour, colour_of, rolled
+from gloaming.games.descent.state import NOBODY
+
+
+class Combat(Board, kw_only=True):
+    """A game of Descent with its dice."""
+
+    def roll(self, pool: Sequence[Colour]) -> tuple[int, ...]:
+        """Roll dice; whoever rolls them tells of it."""
+        return tuple(rolled(colour, self.below(SIDES)) for colour in pool)
+
+    def roll_dice(self, pool: Sequence[Colour], seat: int) -> tuple[int, ...]:
+        """Roll dice for something that is neither attack nor test."""
+        dice = self.roll(pool)
+        self.tell(events.DiceRolled(seat, dice))
+        return dice
+
+    def change_attack(self, depth: int, *, damage: int = 0, range: int = 0, surges: int = 0, pierce: int = 0) -> None:  # noqa: A002
+        attack: Any = self.agenda[depth].rule
+        self.amend(
+            depth,
+            damage=attack.damage + damage,
+            range=attack.range + range,
+            surges=attack.surges + surges,
+            pierce=attack.pierce + pierce,
+        )
+
+    def gain_surge(self, depth: int, card: int) -> None:
+        """The attack may use the surge abilities of a card."""
+        attack: Any = self.agenda[depth].rule
+        self.amend(depth, gained=(*attack.gained, card))
+
+    def add_dice(self, depth: int, dice: tuple[Colour, ...], figure: int) -> None:
+        """Dice are added to the attack, or to the defense of a figure, before they are rolled."""
+        attack: Any = self.agenda[depth].rule
+        if figure == NOBODY:
+            self.amend(depth, pool=attack.pool + dice)
+        else:
+            hits = [replace(hit, pool=hit.pool + dice) if hit.figure == figure else hit for hit in attack.hits]
+            self.amend(depth, hits=tuple(hits))
+
+    def add_shields(self, depth: int, figure: int, shields: int) -> None:
+        attack: Any = self.agenda[depth].rule
+        hits = [replace(hit, shields=hit.shields + shields) if hit.figure == figure else hit for hit in attack.hits]
+        self.amend(depth, hits=tuple(hits))
+
+    def reroll(self, depth: int, figure: int, at: int) -> None:
+        """Roll one die of an attack or a defense, or of a test, again; the new face stands."""
+        rule: Any = self.agenda[depth].rule
+        if figure == NOBODY:
+            dice, old = self._rolled_again(rule.dice, at)
+            self.amend(depth, dice=dice)
+        else:
+            hits = list(rule.hits)
+            n = next(n for n, hit in enumerate(hits) if hit.figure == figure)
+            dice, old = self._rolled_again(hits[n].dice, at)
+            hits[n] = replace(hits[n], dice=dice)
+            self.amend(depth, hits=tuple(hits))
+        self.tell(events.DieRerolled(figure, old, dice[at]))
+
+    def _rolled_again(self, dice: tuple[int, ...], at: int) -> tuple[tuple[int, ...], int]:
+        old = dice[at]
+        new = rolled(colour_of(old), self.below(SIDES))
+        return (*dice[:at], new, *dice[at + 1 :]), old

@@ -1,0 +1,163 @@
+"""What is computed from a position whenever it is read: characteristics, modifiers, whom a word means."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from typing import TYPE_CHECKING, cast
+
+from msgspec.structs import replace
+
+from gloaming.games.descent.cards import CARDS
+from gloaming.games.descent.cards.card import Modifier
+from gloaming.games.descent.dice import Colour
+from gloaming.games.descent.effects import About, Whose
+from gloaming.games.descent.state import CONDITION_BIT, NOBODY, NOTHING, State
+from gloaming.pieces.effects import all_hold
+
+if TYPE_CHECKING:
+    from gloaming.games.descent.verbs import Play
+
+
+@lru_cache(maxsize=4096)
+def _own(cards: tuple[int, ...]) -> dict[str, tuple[tuple[int, int, Modifier], ...]]:
+    """By what they change, the modifiers of cards that are about their owner."""
+    return _by_stat((card, n, m) for card, n, m in _all(cards) if m.whom == "me")
+
+
+@lru_cache(maxsize=4096)
+def _of_others(cards: tuple[int, ...]) -> dict[str, tuple[tuple[int, int, Modifier], ...]]:
+    """By what they change, the modifiers of cards that are about figures around their owner."""
+    return _by_stat((card, n, m) for card, n, m in _all(cards) if m.whom != "me")
+
+
+def _all(cards: tuple[int, ...]) -> Iterator[tuple[int, int, Modifier]]:
+    for card in cards:
+        for n, one in enumerate(CARDS[card].modifiers):
+            if not one.lasting:
+                yield card, n, one
+
+
+def _by_stat(found: Iterable[tuple[int, int, Modifier]]) -> dict[str, tuple[tuple[int, int, Modifier], ...]]:
+    by_stat: dict[str, tuple[tuple[int, int, Modifier], ...]] = {}
+    for one in found:
+        by_stat[one[2].stat] = (*by_stat.get(one[2].stat, ()), one)
+    return by_stat
+
+
+class Derived(State, kw_only=True):
+    """A position and what follows from it."""
+
+    # Modifiers.
+
+    def modifiers(self, stat: str, figure: int, about: About | None = None) -> list[tuple[int, int, Modifier]]:
+        """What changes a value of a figure now: the card, the place on it, and the modifier.
+
+        `about` tells what the figure is doing, for modifiers that depend on it: an attack, mostly. In an attack of
+        this figure only the weapon that was declared contributes (DE-186).
+        """
+        found = []
+        for card, n, one in _own(self.cards_in_force(figure)).get(stat, ()):
+            other_weapon = about is not None and about.by == figure and CARDS[card].is_weapon and card != about.weapon
+            if not other_weapon and self._in_force(one, card, figure, figure, about):
+                found.append((card, n, one))
+        for other, source in enumerate(self.figures):
+            if source.mask and source.kind != "object":
+                for card, n, one in _of_others(self.cards_in_force(other)).get(stat, ()):
+                    if self._is_meant(other, figure, one) and self._in_force(one, card, other, figure, about):
+                        found.append((card, n, one))
+        for lasting in self.lasting:
+            one = CARDS[lasting.card].modifiers[lasting.modifier]
+            if lasting.figure == figure and one.stat == stat:
+                found.append((lasting.card, lasting.modifier, one))
+        found += [(NOTHING, n, one) for n, one in enumerate(self.quest_modifiers(stat, figure))]
+        return found
+
+    def quest_modifiers(self, stat: str, figure: int) -> Iterable[Modifier]:
+        """What rules of the quest change about a figure."""
+        return ()
+
+    def _in_force(self, one: Modifier, card: int, owner: int, figure: int, about: About | None) -> bool:
+        if one.exhausted and card not in self.heroes[owner].exhausted:
+            return False
+        if not one.when:
+            return True
+        if about is None:
+            about = About(seat=self.seat_of(owner), that=figure)
+        return all_hold(cast("Play", self), replace(about, me=owner, card=card), one.when)
+
+    def _is_meant(self, owner: int, figure: int, one: Modifier) -> bool:
+        assert not isinstance(one.whom, str)
+        return figure in self.around(owner, one.whom)
+
+    def total(self, stat: str, figure: int, about: About | None = None) -> int:
+        """The sum of all changes of a value."""
+        return sum(one.by for _, _, one in self.modifiers(stat, figure, about))
+
+    def holds(self, stat: str, figure: int, about: About | None = None) -> bool:
+        """True if any modifier says so."""
+        return bool(self.modifiers(stat, figure, about))
+
+    # Characteristics.
+
+    def speed(self, figure: int) -> int:
+        speed = self.sheet(figure).speed + self.total("speed", figure)
+        limits = [one.by for _, _, one in self.modifiers("speed_limit", figure)]
+        return max(0, min([speed, *limits]))
+
+    def health(self, figure: int) -> int:
+        one = self.figures[figure]
+        return self.sheet(figure).health + one.extra_health + self.total("health", figure)
+
+    def stamina(self, figure: int) -> int:
+        return self.sheet(figure).stamina + self.total("stamina", figure)
+
+    def attribute(self, figure: int, attribute: str) -> int:
+        """An attribute; minions, masters and familiars have none (DE-276, DE-310)."""
+        printed: int = getattr(self.sheet(figure), attribute)
+        return printed + self.total(attribute, figure)
+
+    def has_attributes(self, figure: int) -> bool:
+        return self.figures[figure].kind in ("hero", "lieutenant") or bool(self.sheet(figure).might)
+
+    def defense_pool(self, figure: int, about: About | None = None) -> tuple[Colour, ...]:
+        """The dice a figure defends with: those of its sheet, of armor, and of whatever adds to them (DE-199)."""
+        pool = self.sheet(figure).defense
+        if self.figures[figure].kind == "hero":
+            for card in self.heroes[figure].equipped:
+                if CARDS[card].slot == "armor":
+                    pool += CARDS[card].dice
+        for _, _, one in self.modifiers("defense", figure, about):
+            pool += one.dice
+        return pool
+
+    def fatigue_left(self, figure: int) -> int:
+        """The fatigue a hero may still suffer by choice (DE-233)."""
+        if self.figures[figure].kind != "hero":
+            return 0
+        return self.stamina(figure) - self.figures[figure].fatigue
+
+    def can_have(self, figure: int, condition: str) -> bool:
+        """Each condition once at a time (DE-258); not while knocked out (DE-244); characters suffer none (SR-09)."""
+        one = self.figures[figure]
+        return bool(one.mask) and one.kind not in ("npc", "object") and not one.conditions & CONDITION_BIT[condition]
+
+    # Whom a word means.
+
+    def is_of(self, owner: int, figure: int, whose: Whose) -> bool:
+        """True if a figure is one of those a word means, as the owner of the text uses it."""
+        one = self.figures[figure]
+        if whose == "figures":
+            return one.kind != "object"
+        if whose == "heroes":
+            return one.kind == "hero" or (one.kind == "familiar" and one.side == "heroes")
+        if whose == "monsters":
+            return one.is_monster
+        if whose == "minions":
+            return one.rank == "minion"
+        side = self.figures[owner].side if owner != NOBODY else "overlord"
+        return one.kind != "object" and (one.side == side) == (whose == "friends")
+
+    def around(self, figure: int, who: object) -> list[int]:
+        """The figures near a figure that a word means."""
+        raise NotImplementedError

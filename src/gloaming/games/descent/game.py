@@ -1,0 +1,101 @@
+"""Descent as people, bots, tables and the lab see it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from gloaming.api.game import Game
+from gloaming.api.ledger import Refusal
+from gloaming.games.descent import content, explain, redeal, setup, told, view, words
+from gloaming.games.descent.cards import CARDS
+from gloaming.games.descent.options import ANSWERS
+from gloaming.games.descent.rules.attack import Attack
+from gloaming.games.descent.rules.attribute_test import AttributeTest
+from gloaming.games.descent.rules.begin import Begin
+from gloaming.games.descent.rules.damage import Defeat, LoseCondition, Restore, SufferDamage
+from gloaming.games.descent.rules.encounter import Encounter, PlayQuest, Round
+from gloaming.games.descent.rules.hero_turn import HeroTurn, StartConditions
+from gloaming.games.descent.rules.moments import Moment
+from gloaming.games.descent.rules.move import MoveNow, Walk
+from gloaming.games.descent.rules.overlord_turn import GroupActivation, MonsterTurn, OverlordTurn
+from gloaming.games.descent.rules.position import DescentPosition
+from gloaming.games.descent.rules.quest import Reinforce
+from gloaming.games.descent.rules.set_up import SetUp
+from gloaming.games.descent.rules.small_actions import (
+    ClimbOutOfPit,
+    DoorAction,
+    LeaveByWay,
+    ReviveHero,
+    SearchToken,
+    TradeItems,
+)
+from gloaming.games.descent.rules.use import PlayOverlordCard, RunText, UseAbility
+from gloaming.games.descent.settings import Settings
+from gloaming.games.descent.state import OVERLORD
+from gloaming.games.descent.view import View
+from gloaming.kernel import Chance, Event, Option
+
+
+class Descent(Game[DescentPosition]):
+    """Descent: Journeys in the Dark for 2 to 5 players."""
+
+    name = "descent"
+    title = "Descent: Journeys in the Dark"
+    version = "1"
+    seats = range(2, 6)
+    settings = Settings
+    position = DescentPosition
+    rules = (
+        *(Begin, PlayQuest, Encounter, SetUp, Round, HeroTurn, StartConditions),
+        *(OverlordTurn, GroupActivation, MonsterTurn, Walk, MoveNow),
+        *(Attack, SufferDamage, Defeat, Restore, LoseCondition, AttributeTest),
+        *(Moment, UseAbility, PlayOverlordCard, RunText, Reinforce),
+        *(SearchToken, ReviveHero, DoorAction, ClimbOutOfPit, LeaveByWay, TradeItems),
+    )
+    answers = ANSWERS
+    ledger_path = Path(__file__).with_name("ledger.toml")
+
+    def check(self, seats: int, options: Settings) -> None:
+        setup.check(seats, options)
+
+    def set_up(self, seats: int, chance: int, options: Settings) -> DescentPosition:
+        return setup.set_up(seats, chance, options)
+
+    def view(self, pos: DescentPosition, seat: int | None) -> View:
+        return view.view(pos, seat)
+
+    def explain(self, pos: DescentPosition, seat: int) -> list[Refusal]:
+        return explain.explain(pos, seat)
+
+    def redeal(self, pos: DescentPosition, seat: int, rng: Chance) -> DescentPosition:
+        return redeal.redeal(pos, seat, rng)
+
+    def value(self, pos: DescentPosition, seat: int) -> float:
+        return 0.0
+
+    def settled(self, pos: DescentPosition, seat: int) -> bool:
+        return pos.ask is None or pos.ask.seat != seat or pos.ask.topic == "act"
+
+    def labels(self, pos: DescentPosition) -> list[str]:
+        return ["overlord" if seat == OVERLORD else "heroes" for seat in range(pos.seats)]
+
+    def say_ask(self, pos: DescentPosition, names: Sequence[str]) -> str:
+        return words.say_ask(pos, names)
+
+    def say_option(self, pos: DescentPosition, option: Option, names: Sequence[str], seat: int | None = None) -> str:
+        return words.say_option(pos, option, names)
+
+    def say_event(self, pos: DescentPosition, event: Event, names: Sequence[str]) -> str:
+        return told.say_event(pos, event, names)
+
+    def things(self, pos: DescentPosition) -> list[str]:
+        """The cards of the overlord, the Search deck and the heroes."""
+        cards = [*pos.hand, *pos.deck, *pos.discard, *pos.search_deck, *pos.search_discard, *pos.shop]
+        for hero in pos.heroes:
+            cards += [hero.sheet, *hero.skills, *hero.items]
+        return sorted(f"{number} {CARDS[number].name}" for number in cards)
+
+    def content(self) -> dict[str, Any]:
+        return content.content()

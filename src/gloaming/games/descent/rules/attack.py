@@ -1,0 +1,322 @@
+"""An attack in the five steps of the rulebook: declare, roll dice, check range, spend surges, deal damage."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from gloaming.games.descent import events
+from gloaming.games.descent import options as opt
+from gloaming.games.descent.cards import CARDS
+from gloaming.games.descent.cards.card import AttackType, Modifier, Surge
+from gloaming.games.descent.dice import Colour, damage_on, misses, range_on, shields_on, surges_on
+from gloaming.games.descent.effects import About
+from gloaming.games.descent.rules.damage import SufferDamage
+from gloaming.games.descent.rules.moments import happens
+from gloaming.games.descent.rules.use import RunText
+from gloaming.games.descent.state import NOTHING, NOWHERE
+from gloaming.games.descent.verbs import Play
+from gloaming.kernel import PASS, Ask, Next, Option, Pass, Rule, again, choose, done
+from gloaming.kernel.frozen import Frozen
+
+BARE_HANDS: tuple[Colour, ...] = ("blue",)
+GAINED = 1000
+"""Added to the place of a modifier that offers a surge."""
+
+
+class Hit(Frozen):
+    """One figure that an attack affects, and how it defends."""
+
+    figure: int
+    pool: tuple[Colour, ...] = ()
+    dice: tuple[int, ...] = ()
+    shields: int = 0
+    """Added to what the dice show."""
+
+
+class Attack(Rule):
+    """One attack. Its result is itself, with what it dealt to whom."""
+
+    by: int
+    target: int
+    card: int = NOTHING
+    """The weapon; nothing for bare hands and for what is printed for a figure."""
+    space: int = NOWHERE
+    """The target space."""
+    kind: AttackType = "melee"
+    damage: int = 0
+    range: int = 0
+    surges: int = 0
+    pierce: int = 0
+    blast: bool = False
+    conditions: tuple[str, ...] = ()
+    pool: tuple[Colour, ...] = ()
+    dice: tuple[int, ...] = ()
+    hits: tuple[Hit, ...] = ()
+    gained: tuple[int, ...] = ()
+    """Cards whose surge abilities this attack may use, too."""
+    spent: tuple[tuple[int, int], ...] = ()
+    """Surge abilities triggered: card and place (DE-212)."""
+    paid: int = 0
+    """Surges spent."""
+    rested: bool = False
+    """A surge was turned into recovery of fatigue (DE-214)."""
+    missed: bool = False
+    at: int = 0
+    """Which of the hits is next in the present step."""
+    dealt: tuple[tuple[int, int], ...] = ()
+    """Whom it dealt how much damage."""
+
+    # 1. Declare weapon and target.
+
+    def choose_space(self, g: Play) -> Next:
+        """Against a large figure the attacker names the target space (DE-182)."""
+        spaces = g.target_spaces(self.by, self.target, self.card, self.kind)
+        return choose(g.seat_of(self.by), "aim", [opt.AimAt(space) for space in spaces])
+
+    def declare(self, g: Play, option: opt.AimAt) -> Next:
+        g.tell(events.AttackDeclared(self.by, self.target, option.space, self.card))
+        here = self.having(space=option.space)
+        return here.then(again("declared"))
+
+    def declared(self, g: Play) -> Next:
+        return happens(g, "attack_declared", self.target, self.by, self.space)
+
+    # 2. Roll dice.
+
+    def gather(self, g: Play) -> Next:
+        about = self._about(g)
+        pool = attack_dice(g, self.by, self.card) + self.pool
+        for _, _, one in g.modifiers("attack", self.by, about):
+            pool += one.dice
+        blast = self.blast or g.holds("blast", self.by, about)
+        figures = (self.target, *(g.caught_by_blast(self.space, self.target) if blast else ()))
+        return self.having(pool=pool, hits=tuple(self._hit(g, figure) for figure in figures), blast=blast)
+
+    def before_dice(self, g: Play) -> Next:
+        return happens(g, "before_dice", self.target, self.by, self.space)
+
+    def roll(self, g: Play) -> Next:
+        """Attacker and defender roll at the same time (DE-196)."""
+        dice = g.roll(self.pool)
+        g.tell(events.AttackRolled(self.by, dice))
+        return self.having(dice=dice, hits=tuple(_defend(g, hit) for hit in self.hits))
+
+    def rolled(self, g: Play) -> Next:
+        return happens(g, "dice_rolled", self.target, self.by, self.space)
+
+    def defend(self, g: Play) -> Next:
+        """Whoever defends may answer the roll, one after another."""
+        for at in range(self.at, len(self.hits)):
+            moment = happens(g, "defense_rolled", self.hits[at].figure, self.by)
+            if moment is not None:
+                return self.having(at=at + 1).then(moment)
+        return self.having(at=len(self.hits)).then(again("check_miss"))
+
+    def next_defender(self, g: Play) -> Next:
+        return again("defend")
+
+    def check_miss(self, g: Play) -> Next:
+        """An X makes the attack miss, once all rerolls are done (DE-197, R34)."""
+        if misses(self.dice):
+            g.tell(events.AttackMissed(self.by, "x"))
+            return self.having(missed=True).then(again("after"))
+        return again("spend") if self.paid else None
+
+    # 3. Check range.
+
+    def check_range(self, g: Play) -> Next:
+        return happens(g, "range_checked", self.target, self.by)
+
+    # 4. Spend surges.
+
+    def spend(self, g: Play) -> Next:
+        options = self._surge_options(g)
+        if not options:
+            return again("final_range")
+        return Ask(g.seat_of(self.by), "surges", (*options, PASS))
+
+    def spent_one(self, g: Play, option: Option) -> Next:
+        if isinstance(option, Pass):
+            return again("final_range")
+        if isinstance(option, opt.RecoverFatigue):
+            g.recover(self.by, fatigue=1 + g.total("surge_rest", self.by))
+            return self.having(rested=True, paid=self.paid + 1).then(again("spend"))
+        assert isinstance(option, opt.SpendSurge)
+        surge = surges_of(g, self)[option.card, option.n]
+        g.tell(events.SurgeSpent(self.by, option.card, option.n))
+        if surge.fatigue:
+            g.take_fatigue(self.by, surge.fatigue)
+        here = replace(
+            self,
+            damage=self.damage + surge.damage,
+            range=self.range + surge.range,
+            pierce=self.pierce + surge.pierce,
+            conditions=(*self.conditions, surge.condition) if surge.condition else self.conditions,
+            spent=(*self.spent, (option.card, option.n)),
+            paid=self.paid + surge.cost,
+        )
+        if surge.blast and not self.blast:
+            here = here._add_blast(g)
+        return here.having().then(here._run(g, option) if surge.do else again("defend"))
+
+    def next_surge(self, g: Play) -> Next:
+        return again("defend")
+
+    def final_range(self, g: Play) -> Next:
+        """A shortfall of range is final only now (DE-205); so is a surge that had to be spent."""
+        reason = ""
+        if self.kind == "ranged" and self.total_range(g) < g.count(self.by, self.space):
+            reason = "range"
+        elif self._tolls_open(g):
+            reason = "toll"
+        if reason:
+            g.tell(events.AttackMissed(self.by, reason))
+            return self.having(missed=True).then(again("after"))
+        return self.having(at=0)
+
+    # 5. Deal damage.
+
+    def before_damage(self, g: Play) -> Next:
+        if self.at == len(self.hits):
+            return again("after")
+        return happens(g, "before_damage", self.hits[self.at].figure, self.by)
+
+    def deal(self, g: Play) -> Next:
+        """Damage less shields, but for those that are pierced (DE-217, DE-225)."""
+        hit = self.hits[self.at]
+        damage = max(0, self.total_damage(g, hit.figure) - self.total_shields(g, hit))
+        if not damage:
+            g.tell(events.AttackBlocked(hit.figure))
+        return SufferDamage(hit.figure, damage, by=self.by, attack=True, conditions=self.conditions)
+
+    def next_hit(self, g: Play, taken: int) -> Next:
+        dealt = (*self.dealt, (self.hits[self.at].figure, taken))
+        return self.having(at=self.at + 1, dealt=dealt).then(again("before_damage"))
+
+    def after(self, g: Play) -> Next:
+        return happens(g, "attack_done", self.target, self.by, self.space)
+
+    def over(self, g: Play) -> Next:
+        return done(self)
+
+    # What it comes to.
+
+    def total_range(self, g: Play) -> int:
+        return range_on(self.dice) + self.range + g.total("range", self.by, self._about(g))
+
+    def total_damage(self, g: Play, figure: int) -> int:
+        """What the attack is worth against a figure; whatever lowers it leaves 1 of what was rolled."""
+        about = replace(self._about(g), that=figure)
+        changes = [one.by for _, _, one in g.modifiers("damage", self.by, about)]
+        damage = damage_on(self.dice) + self.damage + sum(by for by in changes if by > 0)
+        return max(min(damage, 1), damage + sum(by for by in changes if by < 0))
+
+    def total_shields(self, g: Play, hit: Hit) -> int:
+        """The shields that count: up to Pierce of them are disregarded (DE-225, DE-226)."""
+        about = self._about(g)
+        shields = shields_on(hit.dice) + hit.shields + g.total("shields", hit.figure, about)
+        return max(0, shields - self.pierce - g.total("pierce", self.by, about))
+
+    def surges_left(self) -> int:
+        return surges_on(self.dice) + self.surges - self.paid
+
+    def _about(self, g: Play) -> About:
+        return About(
+            seat=g.seat_of(self.by),
+            me=self.by,
+            by=self.by,
+            that=self.target,
+            space=self.space,
+            weapon=self.card,
+            depth=self._depth(g),
+        )
+
+    def _depth(self, g: Play) -> int:
+        """Where this attack is on the agenda: the nearest one made by this attacker."""
+        for depth in range(len(g.agenda) - 1, -1, -1):
+            rule = g.agenda[depth].rule
+            if isinstance(rule, Attack) and rule.by == self.by:
+                return depth
+        return -1
+
+    def _hit(self, g: Play, figure: int) -> Hit:
+        about = replace(self._about(g), that=figure)
+        return Hit(figure, g.defense_pool(figure, about))
+
+    def _add_blast(self, g: Play) -> Attack:
+        """The figures that Blast now affects roll their defense at once (R37)."""
+        known = {hit.figure for hit in self.hits}
+        caught = [figure for figure in g.caught_by_blast(self.space, self.target) if figure not in known]
+        return replace(self, blast=True, hits=(*self.hits, *(_defend(g, self._hit(g, figure)) for figure in caught)))
+
+    def _surge_options(self, g: Play) -> list[Option]:
+        left = self.surges_left()
+        if left <= 0:
+            return []
+        found: list[Option] = []
+        if not g.holds("cowardly", self.by):
+            for (card, n), surge in surges_of(g, self).items():
+                affordable = surge.cost <= left and surge.fatigue <= g.fatigue_left(self.by) * bool(surge.fatigue)
+                if affordable and (card, n) not in self.spent:
+                    found.append(opt.SpendSurge(card, n))
+        one = g.figures[self.by]
+        if one.kind == "hero" and one.fatigue and not self.rested:
+            found.append(opt.RecoverFatigue())
+        return found
+
+    def _tolls_open(self, g: Play) -> bool:
+        """True if a surge that had to be spent, or the attack misses, was not."""
+        return any((card, GAINED + n) not in self.spent for card, n, _ in tolls(g, self))
+
+    def _run(self, g: Play, option: opt.SpendSurge) -> RunText:
+        part, n = ("modifier", option.n - GAINED) if option.n >= GAINED else ("surge", option.n)
+        return RunText(replace(self._about(g), card=option.card, part=part, n=n))
+
+
+def attack_dice(g: Play, figure: int, card: int) -> tuple[Colour, ...]:
+    """The dice of the weapon, of bare hands, or printed for the figure (DE-194, DE-185)."""
+    if card != NOTHING:
+        return CARDS[card].dice
+    return BARE_HANDS if g.figures[figure].kind == "hero" else g.sheet(figure).dice
+
+
+def surges_of(g: Play, attack: Attack) -> dict[tuple[int, int], Surge]:
+    """Every surge ability the attacker has access to (DE-211), by card and place."""
+    found: dict[tuple[int, int], Surge] = {}
+    if g.figures[attack.by].kind == "hero":
+        cards: Sequence[int] = [
+            card for card in g.cards_in_force(attack.by) if card == attack.card or not CARDS[card].is_weapon
+        ]
+        if attack.card != NOTHING and attack.card not in cards:
+            cards = [*cards, attack.card]
+    else:
+        found.update({(NOTHING, n): surge for n, surge in enumerate(g.sheet(attack.by).surges)})
+        cards = g.cards_in_force(attack.by)
+    for card in (*cards, *attack.gained):
+        found.update({(card, n): surge for n, surge in enumerate(CARDS[card].surges)})
+    about = attack._about(g)
+    for card, n, one in (*g.modifiers("surge", attack.by, about), *tolls(g, attack)):
+        assert one.surge is not None
+        found[card, GAINED + n] = one.surge
+    return found
+
+
+def tolls(g: Play, attack: Attack) -> list[tuple[int, int, Modifier]]:
+    """What makes the attack miss unless a surge is spent on it: on the attacker, or on the target."""
+    about = attack._about(g)
+    return [*g.modifiers("toll", attack.by, about), *g.modifiers("guard", attack.target, about)]
+
+
+def _defend(g: Play, hit: Hit) -> Hit:
+    dice = g.roll(hit.pool)
+    g.tell(events.DefenseRolled(hit.figure, dice))
+    return replace(hit, dice=dice)
+
+
+def attack_at(g: Play, depth: int) -> Attack:
+    """The attack at that place of the agenda."""
+    attack = g.agenda[depth].rule
+    assert isinstance(attack, Attack)
+    return attack

@@ -1,0 +1,47 @@
+"""Attribute tests: one gray and one black die against an attribute."""
+
+from __future__ import annotations
+
+from gloaming.games.descent import events
+from gloaming.games.descent.dice import ATTRIBUTE_TEST, shields_on
+from gloaming.games.descent.rules.moments import happens
+from gloaming.games.descent.verbs import Play
+from gloaming.kernel import Next, Rule, done
+from gloaming.kernel.frozen import Frozen
+
+
+class TestResult(Frozen):
+    """What came of a test."""
+
+    passed: bool
+    shields: int
+
+
+class AttributeTest(Rule):
+    """A figure tests an attribute; the result is whether it passed, and the shields."""
+
+    figure: int
+    attribute: str
+    by: int = 0
+    """Added to the attribute."""
+    dice: tuple[int, ...] = ()
+
+    def roll(self, g: Play) -> Next:
+        """Minions, masters and familiars have no attributes and fail without a roll (DE-276, DE-310)."""
+        if not g.has_attributes(self.figure):
+            return done(TestResult(False, 0))
+        return self.having(dice=g.roll(ATTRIBUTE_TEST))
+
+    def rolled(self, g: Play) -> Next:
+        g.tell(events.Tested(self.figure, self.attribute, self.dice, self._passed(g)))
+        return happens(g, "test_rolled", self.figure)
+
+    def passed(self, g: Play) -> Next:
+        return happens(g, "test_passed", self.figure) if self._passed(g) else None
+
+    def over(self, g: Play) -> Next:
+        return done(TestResult(self._passed(g), shields_on(self.dice)))
+
+    def _passed(self, g: Play) -> bool:
+        """Passed when the shields do not exceed the attribute (DE-273)."""
+        return shields_on(self.dice) <= g.attribute(self.figure, self.attribute) + self.by

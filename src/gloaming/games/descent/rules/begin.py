@@ -1,0 +1,23 @@
+"""The beginning of a game: heroes are taken, decks shuffled, the overlord draws his hand; then the quest is played."""
+
+from __future__ import annotations
+
+from gloaming.games.descent.rules.encounter import PlayQuest
+from gloaming.games.descent.verbs import Play
+from gloaming.kernel import Next, Rule
+
+
+class Begin(Rule):
+    """Set-up that is the same for every quest (DE-045)."""
+
+    def shuffle(self, g: Play) -> Next:
+        g.shuffle_decks()
+        return None
+
+    def draw(self, g: Play) -> Next:
+        """One Overlord card for each hero (DE-071)."""
+        g.draw_overlord(len(g.heroes))
+        return None
+
+    def play(self, g: Play) -> Next:
+        return PlayQuest(("first_blood_1",))

@@ -1,0 +1,124 @@
+"""Damage, fatigue and recovery; what happens to whoever is defeated."""
+
+from __future__ import annotations
+
+from gloaming.games.descent import options as opt
+from gloaming.games.descent.rules.moments import happens
+from gloaming.games.descent.state import CONDITIONS, NOBODY, OVERLORD
+from gloaming.games.descent.verbs import Play
+from gloaming.kernel import PASS, Ask, Next, Option, Pass, Rule, again, choose, done
+
+
+class SufferDamage(Rule):
+    """A figure suffers damage and fatigue; the result is how much damage it was."""
+
+    figure: int
+    damage: int = 0
+    fatigue: int = 0
+    by: int = NOBODY
+    attack: bool = False
+    conditions: tuple[str, ...] = ()
+    """Those it gets if it suffers damage and is not defeated (DE-253, R40)."""
+    taken: int = 0
+
+    def suffer(self, g: Play) -> Next:
+        """Fatigue beyond Stamina is damage (DE-234), and all of it for whoever has none (DE-235)."""
+        one = g.figures[self.figure]
+        if not one.mask:
+            return done(0)
+        damage = self.damage
+        if self.fatigue:
+            fatigue = min(self.fatigue, max(0, g.stamina(self.figure) - one.fatigue)) if one.kind == "hero" else 0
+            damage += self.fatigue - fatigue
+            if fatigue:
+                g.take_fatigue(self.figure, fatigue)
+        return self.having(taken=g.take_damage(self.figure, damage, self.by) if damage > 0 else 0)
+
+    def inflict(self, g: Play) -> Next:
+        if self.taken and g.figures[self.figure].damage < g.health(self.figure):
+            for condition in self.conditions:
+                g.inflict(self.figure, condition)
+        return None
+
+    def damaged(self, g: Play) -> Next:
+        return happens(g, "damaged", self.figure, self.by) if self.taken else None
+
+    def defeated(self, g: Play) -> Next:
+        one = g.figures[self.figure]
+        if one.mask and one.kind != "object" and one.damage >= g.health(self.figure):
+            return Defeat(self.figure, self.by)
+        return None
+
+    def over(self, g: Play) -> Next:
+        return done(self.taken)
+
+
+class Defeat(Rule):
+    """A figure is defeated: a monster is removed (DE-236), a hero is knocked out (DE-237)."""
+
+    figure: int
+    by: int = NOBODY
+
+    def fall(self, g: Play) -> Next:
+        one = g.figures[self.figure]
+        if one.kind == "hero":
+            g.knock_out(self.figure, g.where_to_fall(self.figure))
+        else:
+            g.defeat(self.figure, self.by)
+        return None
+
+    def draw(self, g: Play) -> Next:
+        """For each hero knocked out the overlord may draw a card (DE-241)."""
+        if g.figures[self.figure].kind != "hero" or not (g.deck or g.discard):
+            return again("answered")
+        return Ask(OVERLORD, "draw", (opt.DrawCard(), PASS))
+
+    def drawn(self, g: Play, option: Option) -> Next:
+        if not isinstance(option, Pass):
+            g.draw_overlord(1)
+        return None
+
+    def answered(self, g: Play) -> Next:
+        hero = g.figures[self.figure].kind == "hero"
+        return happens(g, "knocked_out" if hero else "defeated", self.figure, self.by)
+
+
+class Restore(Rule):
+    """A figure recovers damage and fatigue; a knocked-out hero who recovers damage stands again (DE-252)."""
+
+    figure: int
+    damage: int = 0
+    fatigue: int = 0
+
+    def recover(self, g: Play) -> Next:
+        down = g.knocked_out(self.figure)
+        g.recover(self.figure, self.damage, self.fatigue)
+        healed = g.figures[self.figure].damage < g.health(self.figure)
+        return None if down and healed else done(self.figure)
+
+    def choose_space(self, g: Play) -> Next:
+        """His own space, or the closest empty one; among several his player chooses (DE-135)."""
+        spaces = g.where_to_stand(self.figure)
+        return choose(g.seat_of(self.figure), "stand", [opt.ChooseSpace(space) for space in spaces])
+
+    def stand(self, g: Play, option: opt.ChooseSpace) -> Next:
+        g.stand(self.figure, option.space)
+        return happens(g, "restored", self.figure)
+
+    def over(self, g: Play) -> Next:
+        return done(self.figure)
+
+
+class LoseCondition(Rule):
+    """A figure loses one of its conditions, which somebody picks."""
+
+    figure: int
+    seat: int
+
+    def pick(self, g: Play) -> Next:
+        words = [opt.ChooseWord(name) for n, name in enumerate(CONDITIONS) if g.has_condition(self.figure, 1 << n)]
+        return choose(self.seat, "condition", words) if words else done(None)
+
+    def lose(self, g: Play, option: opt.ChooseWord) -> Next:
+        g.lose_condition(self.figure, option.word)
+        return done(self.figure)

@@ -1,0 +1,123 @@
+"""A hero's turn: start of turn, equip, two actions, and the Activation card is turned face down (DE-078)."""
+
+from __future__ import annotations
+
+from gloaming.games.descent import options as opt
+from gloaming.games.descent.rules.actions import carry_out, offers
+from gloaming.games.descent.rules.attribute_test import AttributeTest, TestResult
+from gloaming.games.descent.rules.damage import Defeat, SufferDamage
+from gloaming.games.descent.rules.equipment import equip_options
+from gloaming.games.descent.rules.moments import happens
+from gloaming.games.descent.rules.small_actions import ReviveHero
+from gloaming.games.descent.state import DISEASED, POISONED
+from gloaming.games.descent.verbs import Play
+from gloaming.kernel import Ask, Next, Option, Rule, again
+
+
+class HeroTurn(Rule):
+    """One hero's turn."""
+
+    figure: int
+    begun: bool = False
+    """True once he has done anything after the equip step."""
+
+    # Start of turn.
+
+    def begin(self, g: Play) -> Next:
+        """What lasts until the start of his next turn expires (DE-079)."""
+        g.begin_turn(self.figure)
+        return None
+
+    def conditions(self, g: Play) -> Next:
+        return StartConditions(self.figure)
+
+    def start(self, g: Play) -> Next:
+        if g.knocked_out(self.figure):
+            return None
+        return happens(g, "turn_start", self.figure)
+
+    def refresh(self, g: Play) -> Next:
+        """Exhausted cards are refreshed last (DE-081, R23)."""
+        g.refresh(self.figure)
+        if not g.knocked_out(self.figure):
+            return again("act")
+        return None
+
+    def stand_up(self, g: Play) -> Next:
+        """A knocked-out hero can do nothing but stand up, and that ends his turn (DE-132, DE-136)."""
+        return ReviveHero(self.figure, self.figure)
+
+    def stood_up(self, g: Play) -> Next:
+        return again("close")
+
+    # Equip and act.
+
+    def act(self, g: Play) -> Next:
+        if not g.on_map(self.figure):
+            return again("close")
+        equip = () if self.begun else equip_options(g, self.figure)
+        options = (*equip, *offers(g, self.figure))
+        return again("end") if len(options) == 1 else Ask(g.seat_of(self.figure), "act", options)
+
+    def do(self, g: Play, option: Option) -> Next:
+        match option:
+            case opt.EndTurn():
+                return again("end")
+            case opt.Equip(card=card):
+                g.equip(self.figure, card)
+                return again("act")
+            case opt.PutAway(card=card):
+                g.put_away(self.figure, card)
+                return again("act")
+        rule = carry_out(g, self.figure, option)
+        here = self.having(begun=True)
+        return here if rule is None else here.then(rule)
+
+    def go_on(self, g: Play) -> Next:
+        return again("act")
+
+    # The end.
+
+    def end(self, g: Play) -> Next:
+        return happens(g, "turn_end", self.figure)
+
+    def lava(self, g: Play) -> Next:
+        """Who ends his turn in lava is defeated (DE-327)."""
+        return Defeat(self.figure) if g.on_map(self.figure) and g.in_lava(self.figure) else None
+
+    def close(self, g: Play) -> Next:
+        g.end_turn(self.figure)
+        if g.heroes[self.figure].rested:
+            g.recover_from_rest(self.figure)
+        return None
+
+
+class StartConditions(Rule):
+    """At the start of a figure's turn Diseased and Poisoned are tested for."""
+
+    figure: int
+
+    def disease(self, g: Play) -> Next:
+        if not g.figures[self.figure].mask or not g.has_condition(self.figure, DISEASED):
+            return again("poison")
+        return AttributeTest(self.figure, "willpower")
+
+    def after_disease(self, g: Play, result: TestResult) -> Next:
+        if result.passed:
+            g.lose_condition(self.figure, "Diseased")
+            return None
+        return SufferDamage(self.figure, fatigue=1)
+
+    def poison(self, g: Play) -> Next:
+        if not g.figures[self.figure].mask or not g.has_condition(self.figure, POISONED):
+            return again("over")
+        return AttributeTest(self.figure, "might")
+
+    def after_poison(self, g: Play, result: TestResult) -> Next:
+        if result.passed:
+            g.lose_condition(self.figure, "Poisoned")
+            return None
+        return SufferDamage(self.figure, damage=1)
+
+    def over(self, g: Play) -> Next:
+        return None

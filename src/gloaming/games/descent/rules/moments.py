@@ -1,0 +1,109 @@
+"""Opening a moment: texts that have to work, rules of the quest, and then whoever may answer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from gloaming.games.descent import events
+from gloaming.games.descent.cards import CARDS
+from gloaming.games.descent.cards.card import Ability
+from gloaming.games.descent.effects import About
+from gloaming.games.descent.state import NOBODY, NOWHERE, OVERLORD
+from gloaming.games.descent.verbs import Play
+from gloaming.kernel import Next, Rule, Window, again, leave
+from gloaming.pieces.effects import all_hold
+
+
+@lru_cache(maxsize=16384)
+def abilities_at(cards: tuple[int, ...], moment: str) -> tuple[tuple[int, int, Ability], ...]:
+    """The abilities of some cards that speak at a moment: card, place on it, ability."""
+    return tuple((card, n, one) for card in cards for n, one in enumerate(CARDS[card].abilities) if one.at == moment)
+
+
+@lru_cache(maxsize=4096)
+def _could_be_played(cards: tuple[int, ...], moment: str) -> bool:
+    return any(one.at == moment for card in cards for one in CARDS[card].abilities)
+
+
+class Moment(Rule):
+    """Something happens at which others may speak."""
+
+    name: str
+    that: int = NOBODY
+    by: int = NOBODY
+    space: int = NOWHERE
+    depth: int = -1
+    """The frame that opened it."""
+    spoken: tuple[tuple[int, int, int], ...] = ()
+    """What has worked by itself already: figure, card, place on it."""
+    played: tuple[tuple[str, int], ...] = ()
+    """Overlord cards played for this, and on whom (DE-280)."""
+
+    def must_speak(self, g: Play) -> Next:
+        """Texts that work by themselves, one after another."""
+        for figure, card, n, one in speakers(g, self.name):
+            if one.must and (figure, card, n) not in self.spoken:
+                about = about_moment(g, self, figure, card, n)
+                if all_hold(g, about, one.when):
+                    return self.having(spoken=(*self.spoken, (figure, card, n))).then(g.using(about))
+        return again("quest_speaks")
+
+    def next_text(self, g: Play) -> Next:
+        return again("must_speak")
+
+    def quest_speaks(self, g: Play) -> Next:
+        return g.quest_speaks(self.name, self.that, self.by, self.space)
+
+    def judge(self, g: Play) -> Next:
+        """All rules of the quest about one event run before victory is checked (R76)."""
+        return leave("Round") if g.decided() else None
+
+    def may_speak(self, g: Play) -> Next:
+        tell_opened(g, self.name)
+        return Window(self.name, g.seat_order())
+
+
+def happens(
+    g: Play, name: str, that: int = NOBODY, by: int = NOBODY, space: int = NOWHERE, depth: int | None = None
+) -> Moment | None:
+    """Open a moment; nothing where nobody could speak."""
+    moment = Moment(name, that, by, space, len(g.agenda) - 1 if depth is None else depth)
+    if g.quest_listens(name):
+        return moment
+    for figure, card, n, one in speakers(g, name):
+        if all_hold(g, about_moment(g, moment, figure, card, n), one.when):
+            return moment
+    if g.hand and _could_be_played(g.hand, name):
+        return moment
+    tell_opened(g, name)
+    return None
+
+
+def speakers(g: Play, name: str) -> Iterator[tuple[int, int, int, Ability]]:
+    """The abilities of figures that speak at a moment: figure, card, place on it, ability."""
+    for figure, one in enumerate(g.figures):
+        if one.mask or one.kind == "hero":
+            for card, n, ability in abilities_at(g.usable_cards(figure), name):
+                yield figure, card, n, ability
+
+
+def about_moment(g: Play, moment: Moment, figure: int, card: int, n: int) -> About:
+    """What the words of a text mean at a moment."""
+    return About(
+        seat=g.seat_of(figure) if figure != NOBODY else OVERLORD,
+        me=figure,
+        card=card,
+        n=n,
+        moment=moment.name,
+        that=moment.that,
+        by=moment.by,
+        space=moment.space,
+        depth=moment.depth,
+    )
+
+
+def tell_opened(g: Play, name: str) -> None:
+    """Say that the overlord may answer, if by what everyone knows he might: a pause there tells nothing."""
+    if g.told is not None and g.hand and _could_be_played((*g.hand, *g.deck), name):
+        g.tell(events.Opened(name, (OVERLORD,)))

@@ -1,0 +1,182 @@
+"""Moving: a destination is chosen, and the figure walks there space by space."""
+
+from __future__ import annotations
+
+from gloaming.games.descent import options as opt
+from gloaming.games.descent.rules.damage import SufferDamage
+from gloaming.games.descent.rules.moments import happens
+from gloaming.games.descent.state import IMMOBILIZED, NOWHERE
+from gloaming.games.descent.verbs import Play
+from gloaming.kernel import PASS, Ask, Next, Option, Pass, Rule, again, choose, done
+from gloaming.pieces.squares import Reach, spaces_of
+
+MOST_DESTINATIONS = 80
+"""Of the spaces a figure can go to, so many are offered, the nearest first."""
+
+
+def walks(g: Play, figure: int) -> list[opt.Go]:
+    """Every space a figure can walk to with the points it has and those it may buy, the nearest first."""
+    one = g.figures[figure]
+    bought = 0 if one.kind != "hero" or g.active != figure else g.fatigue_left(figure) * points_per_fatigue(g, figure)
+    if one.points + bought <= 0 or one.conditions & IMMOBILIZED or g.in_pit(figure) or g.holds("no_move", figure):
+        return []
+    reach = g.reach(figure, one.points + bought)
+    found = []
+    for space in reach.nearest_first()[:MOST_DESTINATIONS]:
+        if not one.mask >> space & 1:
+            fatigue = fatigue_for(g, figure, reach, space)
+            if fatigue <= g.fatigue_left(figure) or not fatigue:
+                found.append(opt.Go(space, reach.cost(space), fatigue, reach.harm(space)))
+    return found
+
+
+def points_per_fatigue(g: Play, figure: int) -> int:
+    """1 fatigue buys 1 movement point (DE-104), or more for some."""
+    return 1 + g.total("fatigue_points", figure)
+
+
+def fatigue_for(g: Play, figure: int, reach: Reach, space: int) -> int:
+    """The fatigue a way takes: for points that are bought, and for leaving spaces next to a web."""
+    missing = max(0, reach.cost(space) - g.figures[figure].points)
+    fatigue = -(-missing // points_per_fatigue(g, figure)) if missing else 0
+    webs = webbed(g, figure)
+    if webs:
+        start = g.figures[figure].at
+        fatigue += sum(1 for left in (start, *reach.path(space)[:-1]) if webs >> left & 1)
+    return fatigue
+
+
+def webbed(g: Play, figure: int) -> int:
+    """The spaces that a figure leaves only for 1 fatigue each."""
+    if g.figures[figure].kind != "hero":
+        return 0
+    webs = 0
+    for number in g.monsters():
+        if g.has_web(number):
+            webs |= g.floor.adjacent(g.figures[number].mask)
+    return webs
+
+
+class Walk(Rule):
+    """A figure walks to a space; whatever interrupts can interrupt at each step."""
+
+    figure: int
+    space: int
+    fatigue: int = 0
+    """What its player has agreed to suffer on the way; if it takes more he is asked again."""
+    last: int = NOWHERE
+    """The space it has just entered."""
+
+    def step(self, g: Play) -> Next:
+        """Go one space further on the cheapest way, if that is still possible."""
+        one = g.figures[self.figure]
+        if not one.spaces or one.conditions & IMMOBILIZED or self.last == self.space:
+            return again("settle")
+        buys = one.kind == "hero" and g.active == self.figure
+        rate = points_per_fatigue(g, self.figure) if buys else 0
+        reach = g.reach(self.figure, one.points + self.fatigue * rate)
+        if not reach.all >> self.space & 1 or one.spaces == (self.space,):
+            return again("settle")
+        entered = reach.path(self.space)[0]
+        cost = 2 if g.enters_dearly(self.figure, entered) else 1
+        web = 1 if webbed(g, self.figure) & one.mask else 0
+        missing = cost - one.points
+        fatigue = -(-missing // rate) if missing > 0 and rate else 0
+        if web + fatigue > min(self.fatigue, g.fatigue_left(self.figure)) * bool(web + fatigue):
+            return again("settle")
+        if web:
+            g.take_fatigue(self.figure, web)
+        if fatigue:
+            g.buy_points(self.figure, fatigue, fatigue * rate)
+        g.step(self.figure, entered, cost)
+        return self.having(last=entered, fatigue=self.fatigue - web - fatigue)
+
+    def terrain(self, g: Play) -> Next:
+        """A pit is fallen into (DE-319), lava burns (DE-326)."""
+        if g.holds("fly", self.figure):
+            return None
+        large = g.sheet(self.figure).size != (1, 1)
+        if g.ground.terrain.get("pit", 0) >> self.last & 1 and not large:
+            g.fall_into_pit(self.figure)
+            return SufferDamage(self.figure, 2)
+        if g.ground.terrain.get("lava", 0) >> self.last & 1 and not g.holds("ignore_lava", self.figure):
+            return SufferDamage(self.figure, 1)
+        return None
+
+    def entered(self, g: Play) -> Next:
+        if not g.figures[self.figure].spaces:
+            return again("settle")
+        return happens(g, "entered", self.figure, space=self.last)
+
+    def go_on(self, g: Play) -> Next:
+        one = g.figures[self.figure]
+        if not one.spaces or self.last == self.space or g.in_pit(self.figure):
+            return again("settle")
+        return again("step")
+
+    def settle(self, g: Play) -> Next:
+        """Nobody stays in another's space (DE-099, R16); a large figure lays its base down again (DE-291)."""
+        one = g.figures[self.figure]
+        if not one.spaces or self.last == NOWHERE:
+            return done(self.last)
+        size = g.sheet(self.figure).size
+        if size == (1, 1):
+            if not one.mask & g.taken(without=self.figure):
+                return done(self.last)
+            free = g.floor.empty(g.taken())
+            options = [opt.TurnBase((space,)) for space in spaces_of(g.floor.nearest(one.mask, free))]
+        else:
+            bases = g.bases_over(self.figure, one.at)
+            if not bases:
+                free = g.floor.empty(g.taken(without=self.figure))
+                bases = g.floor.nearest_fitting(size, one.mask, free)
+            options = [opt.TurnBase(tuple(spaces_of(base))) for base in bases]
+        return choose(g.seat_of(self.figure), "base", options) if options else done(self.last)
+
+    def settled(self, g: Play, option: opt.TurnBase) -> Next:
+        g.turn_base(self.figure, option.spaces)
+        return None
+
+    def in_pit(self, g: Play) -> Next:
+        """A large figure is affected by pits only if its movement ends with all of it in them (DE-325)."""
+        if g.in_pit(self.figure) and not g.holds("fly", self.figure):
+            g.fall_into_pit(self.figure)
+            return SufferDamage(self.figure, 2)
+        return None
+
+    def over(self, g: Play) -> Next:
+        return done(self.last)
+
+
+class MoveNow(Rule):
+    """A figure moves at once with points of its own, outside a move action."""
+
+    figure: int
+    points: int
+    kept: int = 0
+    """Points it had before."""
+
+    def start(self, g: Play) -> Next:
+        kept = g.figures[self.figure].points
+        g.gain_points(self.figure, self.points - kept)
+        return self.having(kept=kept)
+
+    def ask(self, g: Play) -> Next:
+        options: list[Option] = [go for go in walks(g, self.figure) if not go.fatigue]
+        if not options:
+            return again("over")
+        return Ask(g.seat_of(self.figure), "move", (*options, PASS))
+
+    def walk(self, g: Play, option: Option) -> Next:
+        if isinstance(option, Pass):
+            return again("over")
+        assert isinstance(option, opt.Go)
+        return Walk(self.figure, option.space)
+
+    def go_on(self, g: Play) -> Next:
+        return again("ask") if g.figures[self.figure].spaces else again("over")
+
+    def over(self, g: Play) -> Next:
+        if g.figures[self.figure].spaces:
+            g.gain_points(self.figure, self.kept - g.figures[self.figure].points)
+        return done(self.figure)

@@ -1,0 +1,109 @@
+"""The overlord's turn: start of turn, activate monsters, end of round (DE-149)."""
+
+from __future__ import annotations
+
+from gloaming.games.descent import options as opt
+from gloaming.games.descent.rules.actions import carry_out, offers
+from gloaming.games.descent.rules.damage import Defeat
+from gloaming.games.descent.rules.hero_turn import StartConditions
+from gloaming.games.descent.rules.moments import happens
+from gloaming.games.descent.state import OVERLORD
+from gloaming.games.descent.verbs import Play
+from gloaming.kernel import Ask, Next, Option, Rule, again, choose
+
+
+class OverlordTurn(Rule):
+    """The overlord's whole turn."""
+
+    def begin(self, g: Play) -> Next:
+        g.begin_overlord_turn()
+        return None
+
+    def draw(self, g: Play) -> Next:
+        g.draw_overlord(1)
+        return None
+
+    def start(self, g: Play) -> Next:
+        """Cards played at the start of his turn, the one just drawn included (DE-152)."""
+        return happens(g, "overlord_turn_start")
+
+    def choose_group(self, g: Play) -> Next:
+        """Groups are activated in any order, and every one of them (DE-155, DE-157)."""
+        waiting = [n for n, group in enumerate(g.groups) if not group.activated and g.to_activate(n)]
+        if not waiting:
+            return again("end")
+        return choose(OVERLORD, "group", [opt.ActivateGroup(group) for group in waiting])
+
+    def activate(self, g: Play, option: opt.ActivateGroup) -> Next:
+        g.activate_group(option.group)
+        return GroupActivation(option.group)
+
+    def next_group(self, g: Play) -> Next:
+        return again("choose_group")
+
+    def end(self, g: Play) -> Next:
+        """Cards played at the end of his turn."""
+        return happens(g, "overlord_turn_end")
+
+    def close(self, g: Play) -> Next:
+        g.end_overlord_turn()
+        return None
+
+
+class GroupActivation(Rule):
+    """All monsters of a group, one after another (DE-156, R59)."""
+
+    group: int
+
+    def choose_monster(self, g: Play) -> Next:
+        waiting = g.to_activate(self.group)
+        if not waiting:
+            return again("over")
+        return choose(OVERLORD, "monster", [opt.Activate(figure) for figure in waiting])
+
+    def activate(self, g: Play, option: opt.Activate) -> Next:
+        return MonsterTurn(option.figure)
+
+    def next_monster(self, g: Play) -> Next:
+        return again("choose_monster")
+
+    def over(self, g: Play) -> Next:
+        return None
+
+
+class MonsterTurn(Rule):
+    """A monster's activation: up to two actions, one attack among them (DE-159, DE-160)."""
+
+    figure: int
+
+    def begin(self, g: Play) -> Next:
+        g.begin_turn(self.figure)
+        return None
+
+    def conditions(self, g: Play) -> Next:
+        return StartConditions(self.figure)
+
+    def start(self, g: Play) -> Next:
+        return happens(g, "activation_start", self.figure) if g.on_map(self.figure) else None
+
+    def act(self, g: Play) -> Next:
+        if not g.on_map(self.figure):
+            return again("close")
+        options = offers(g, self.figure)
+        return again("end") if len(options) == 1 else Ask(g.seat_of(self.figure), "act", tuple(options))
+
+    def do(self, g: Play, option: Option) -> Next:
+        return again("end") if isinstance(option, opt.EndTurn) else carry_out(g, self.figure, option)
+
+    def go_on(self, g: Play) -> Next:
+        return again("act")
+
+    def end(self, g: Play) -> Next:
+        return happens(g, "activation_end", self.figure)
+
+    def lava(self, g: Play) -> Next:
+        return Defeat(self.figure) if g.on_map(self.figure) and g.in_lava(self.figure) else None
+
+    def close(self, g: Play) -> Next:
+        g.end_turn(self.figure)
+        return None

@@ -1,0 +1,123 @@
+"""The position of a game with all its rules: what may be answered when, and what effects ask of the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from gloaming.games.descent import options as opt
+from gloaming.games.descent.cards import CARDS
+from gloaming.games.descent.dice import SIDES, Colour, colour_of
+from gloaming.games.descent.effects import About
+from gloaming.games.descent.rules.actions import attack, attacks_for, is_like
+from gloaming.games.descent.rules.attack import Attack
+from gloaming.games.descent.rules.attribute_test import AttributeTest
+from gloaming.games.descent.rules.damage import LoseCondition, Restore, SufferDamage
+from gloaming.games.descent.rules.moments import Moment, abilities_at, about_moment, happens
+from gloaming.games.descent.rules.move import MoveNow
+from gloaming.games.descent.rules.quest import Quest
+from gloaming.games.descent.rules.use import PlayOverlordCard, UseAbility, why_not_play, why_not_use
+from gloaming.games.descent.state import NOBODY, NOTHING, OVERLORD
+from gloaming.kernel import Option, Rule
+
+
+class DescentPosition(Quest, kw_only=True):
+    """A position of Descent."""
+
+    # What a moment offers.
+
+    def responses(self, moment: str, seat: int) -> Sequence[Option]:
+        cause = self.agenda[-2].rule
+        if not isinstance(cause, Moment):
+            return ()
+        return self.answers_to(cause, seat)
+
+    def answers_to(self, cause: Moment, seat: int) -> list[Option]:
+        """What a seat may answer at a moment: with its figures' cards, or from the overlord's hand."""
+        found: list[Option] = []
+        for figure, one in enumerate(self.figures):
+            if (one.mask or one.kind == "hero") and self.seat_of(figure) == seat:
+                for card, n, ability in abilities_at(self.usable_cards(figure), cause.name):
+                    if not ability.must and why_not_use(self, about_moment(self, cause, figure, card, n)) is None:
+                        found.append(opt.Use(card, n, figure))
+        if seat == OVERLORD:
+            names: set[str] = set()
+            for card, n, _ in abilities_at(self.hand, cause.name):
+                about = about_moment(self, cause, NOBODY, card, n)
+                if CARDS[card].name not in names and why_not_play(self, about, cause) is None:
+                    names.add(CARDS[card].name)
+                    found.append(opt.PlayCard(card, n))
+        return found
+
+    def respond(self, moment: str, seat: int, option: Option) -> Rule:
+        cause = self.agenda[-2].rule
+        assert isinstance(cause, Moment)
+        if isinstance(option, opt.PlayCard):
+            return PlayOverlordCard(about_moment(self, cause, NOBODY, option.card, option.ability))
+        assert isinstance(option, opt.Use)
+        return UseAbility(about_moment(self, cause, option.figure, option.card, option.ability))
+
+    def secretly(self, moment: str, seat: int, options: Sequence[Option]) -> bool:
+        """True if the overlord is asked only because of what he holds."""
+        return all(isinstance(option, opt.PlayCard) for option in options)
+
+    # What effects ask of the rules.
+
+    def using(self, about: About) -> Rule:
+        return UseAbility(about)
+
+    def happening(self, moment: str, that: int) -> Rule | None:
+        return happens(self, moment, that)
+
+    def suffering(self, figure: int, *, damage: int = 0, fatigue: int = 0, by: int = NOBODY) -> Rule:
+        return SufferDamage(figure, damage, fatigue, by)
+
+    def recovering(self, figure: int, *, damage: int = 0, fatigue: int = 0) -> Rule:
+        return Restore(figure, damage, fatigue)
+
+    def testing(self, figure: int, attribute: str, by: int = 0) -> Rule:
+        return AttributeTest(figure, attribute, by)
+
+    def moving(self, figure: int, points: int) -> Rule:
+        return MoveNow(figure, points)
+
+    def dropping_condition(self, figure: int, seat: int) -> Rule:
+        return LoseCondition(figure, seat)
+
+    def attacks_for(self, figure: int, like: str = "", targets: Sequence[int] | None = None) -> Sequence[Option]:
+        return attacks_for(self, figure, like, targets)
+
+    def attacking(self, figure: int, option: Option, **change: Any) -> Rule:
+        assert isinstance(option, opt.AttackWith)
+        condition = change.pop("condition", "")
+        return replace(attack(self, figure, option), conditions=(condition,) if condition else (), **change)
+
+    def weapon_is(self, about: About, like: str) -> bool:
+        rule = self.agenda[about.depth].rule if about.depth >= 0 else None
+        if not isinstance(rule, Attack) or rule.card == NOTHING or not CARDS[rule.card].is_weapon:
+            return False
+        return is_like(self, rule.by, rule.card, like)
+
+    def dice_to_reroll(
+        self, about: About, colours: Sequence[Colour], *, defense: bool, either: bool
+    ) -> Sequence[Option]:
+        """The dice that may be rolled again: of the attack, of a defense, or of whatever the overlord rolled."""
+        rule = self.agenda[about.depth].rule if about.depth >= 0 else None
+        found: list[Option] = []
+        if isinstance(rule, AttributeTest):
+            pools = [(NOBODY, rule.dice)]
+        elif isinstance(rule, Attack):
+            pools = [(NOBODY, rule.dice)] if not defense else []
+            if defense or either:
+                pools += [(hit.figure, hit.dice) for hit in rule.hits if either or hit.figure == about.that]
+            if either:
+                pools = [p for p in pools if self.seat_of(rule.by if p[0] == NOBODY else p[0]) == OVERLORD]
+        else:
+            return []
+        for figure, dice in pools:
+            for at, die in enumerate(dice):
+                if not colours or colour_of(die) in colours:
+                    found.append(opt.Reroll(at, colour_of(die), die % SIDES, figure))
+        return found

@@ -1,0 +1,123 @@
+"""Actions that are short: search, revive, stand up, doors, pits, leaving the map, trading."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from gloaming.games.descent import events
+from gloaming.games.descent import options as opt
+from gloaming.games.descent.dice import RECOVERY, damage_on, surges_on
+from gloaming.games.descent.effects import About
+from gloaming.games.descent.rules.damage import Restore
+from gloaming.games.descent.rules.moments import abilities_at, happens
+from gloaming.games.descent.rules.use import UseAbility
+from gloaming.games.descent.state import NOTHING
+from gloaming.games.descent.verbs import Play
+from gloaming.kernel import PASS, Ask, Next, Option, Pass, Rule, again, choose, done
+from gloaming.pieces.squares import spaces_of
+
+
+class SearchToken(Rule):
+    """A hero searches a token (DE-127 to DE-130)."""
+
+    figure: int
+    token: int
+    card: int = NOTHING
+
+    def turn_up(self, g: Play) -> Next:
+        g.tell(events.Searched(self.figure, self.token))
+        token = g.tokens[self.token]
+        g.discard_token(self.token)
+        if token.unique:
+            return g.quest_found(self.figure, self.token)
+        return self.having(card=g.draw_search(self.figure))
+
+    def on_draw(self, g: Play) -> Next:
+        """Some Search cards work as they are drawn."""
+        if self.card != NOTHING:
+            for card, n, _ in abilities_at((self.card,), "drawn"):
+                return UseAbility(About(seat=g.seat_of(self.figure), me=self.figure, card=card, n=n, moment="drawn"))
+        return None
+
+    def searched(self, g: Play) -> Next:
+        return happens(g, "searched", self.figure)
+
+
+class ReviveHero(Rule):
+    """A hero revives another, or stands up himself: two red dice, hearts and surges (DE-133, DE-139)."""
+
+    by: int
+    figure: int
+
+    def roll(self, g: Play) -> Next:
+        dice = g.roll_dice(RECOVERY, g.seat_of(self.figure))
+        return Restore(self.figure, damage_on(dice), surges_on(dice))
+
+
+class DoorAction(Rule):
+    """A figure opens or closes a door (DE-141, DE-143)."""
+
+    figure: int
+    door: int
+    state: Literal["open", "closed"]
+
+    def change(self, g: Play) -> Next:
+        g.set_door(self.door, self.state, self.figure)
+        return happens(g, "door_opened", self.figure) if self.state == "open" else None
+
+
+class ClimbOutOfPit(Rule):
+    """A figure climbs out of a pit into an adjacent empty space (DE-323, R70)."""
+
+    figure: int
+
+    def where(self, g: Play) -> Next:
+        options = [opt.TurnBase(tuple(spaces_of(base))) for base in g.climbs_to(self.figure)]
+        return choose(g.seat_of(self.figure), "climb", options)
+
+    def climb(self, g: Play, option: opt.TurnBase) -> Next:
+        g.climb_out(self.figure, option.spaces)
+        return None
+
+
+class LeaveByWay(Rule):
+    """A figure leaves the map by spending 1 movement point on an edge space (DE-109)."""
+
+    figure: int
+    way: str
+
+    def leave(self, g: Play) -> Next:
+        g.leave_map(self.figure, self.way)
+        return happens(g, "left_map", self.figure)
+
+
+class TradeItems(Rule):
+    """Two heroes trade: any number of cards, either way, one at a time (DE-259 to DE-263)."""
+
+    figure: int
+    other: int
+
+    def ask(self, g: Play) -> Next:
+        """The hero whose turn it is gives; the other's player says what comes back."""
+        mine = [opt.Give(card) for card in g.tradable(self.figure)]
+        theirs = [opt.Take(card) for card in g.tradable(self.other)]
+        if not mine and not theirs:
+            return done()
+        return Ask(g.seat_of(self.figure), "trade", (*mine, *theirs, PASS))
+
+    def give(self, g: Play, option: Option) -> Next:
+        if isinstance(option, Pass):
+            return done()
+        if isinstance(option, opt.Give):
+            g.trade(self.figure, self.other, option.card)
+            return again("ask")
+        assert isinstance(option, opt.Take)
+        if g.seat_of(self.other) == g.seat_of(self.figure):
+            g.trade(self.other, self.figure, option.card)
+            return again("ask")
+        return Ask(g.seat_of(self.other), "may_take", (opt.Give(option.card), PASS))
+
+    def agreed(self, g: Play, option: Option) -> Next:
+        if isinstance(option, opt.Give):
+            g.trade(self.other, self.figure, option.card)
+        return again("ask")

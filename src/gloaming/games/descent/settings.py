@@ -1,0 +1,43 @@
+"""The options of the game: which quest is played, by how many heroes, how strong, and who they are."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from gloaming.kernel.frozen import Frozen
+
+Level = Literal["basic", "advanced", "expert"]
+Quest = Literal["first_blood"]
+
+
+class Settings(Frozen):
+    """How this table plays."""
+
+    quest: Annotated[Quest, Meta(description="The quest that is played.")] = "first_blood"
+    encounter: Annotated[
+        Literal["both", "1", "2"], Meta(description="Play the whole quest, or only one of its encounters.")
+    ] = "both"
+    heroes: Annotated[
+        Literal["usual", "rulebook", "2", "3", "4"],
+        Meta(
+            description="How many heroes there are: usually four with two or five seats and else one for each seat; "
+            "by the rulebook two with two seats."
+        ),
+    ] = "usual"
+    level: Annotated[
+        Level, Meta(description="How strong both sides are (Epic Play): cards and gold to begin with.")
+    ] = "basic"
+    party: Annotated[
+        Literal["quick", "random", "chosen"],
+        Meta(description="Play a balanced party, heroes and classes by chance, or choose them in turn."),
+    ] = "quick"
+
+    def heroes_for(self, seats: int) -> int:
+        """How many heroes are played."""
+        if self.heroes == "usual":
+            return 4 if seats in (2, 5) else seats - 1
+        if self.heroes == "rulebook":
+            return max(2, seats - 1)
+        return int(self.heroes)

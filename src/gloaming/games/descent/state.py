@@ -1,0 +1,268 @@
+"""The position of a game of Descent: what lies on the table, as frozen records."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from gloaming.games.descent.cards import CARDS, SHEETS, cards_named
+from gloaming.games.descent.cards.card import Card, Sheet
+from gloaming.games.descent.settings import Settings
+from gloaming.kernel.frozen import Frozen
+from gloaming.pieces.hidden import HiddenThings
+from gloaming.pieces.squares import mask_of
+
+Side = Literal["heroes", "overlord"]
+Kind = Literal["hero", "familiar", "monster", "lieutenant", "npc", "object"]
+Rank = Literal["", "minion", "master"]
+Gone = Literal["", "defeated", "left", "removed"]
+DoorState = Literal["closed", "open", "locked", "broken"]
+
+NOBODY = -1
+"""No figure."""
+NOWHERE = -1
+"""No space."""
+NOTHING = -1
+"""No card, no token, no group."""
+OVERLORD = 0
+"""The overlord's seat."""
+ACTIONS_PER_TURN = 2
+
+CONDITIONS = ("Diseased", "Immobilized", "Poisoned", "Stunned")
+DISEASED, IMMOBILIZED, POISONED, STUNNED = (1 << n for n in range(4))
+CONDITION_BIT = {name: 1 << n for n, name in enumerate(CONDITIONS)}
+
+
+class Figure(Frozen, kw_only=True):
+    """Whoever stands on the map: hero, familiar, monster, lieutenant, character; objects that can be attacked, too."""
+
+    kind: Kind
+    name: str
+    """The name of its sheet: hero, monster type, lieutenant, familiar."""
+    side: Side
+    rank: Rank = ""
+    act: int = 1
+    group: int = NOTHING
+    id: str = ""
+    """What the quest calls it, where it has a name of its own there."""
+    spaces: tuple[int, ...] = ()
+    """Where it stands, in order; nowhere while it is not on the map."""
+    fallen: int = NOWHERE
+    """Where the hero token of a knocked-out hero lies."""
+    gone: Gone = ""
+    """How it left the map for good."""
+    damage: int = 0
+    fatigue: int = 0
+    conditions: int = 0
+    carries: int = NOTHING
+    """The token it carries."""
+    owner: int = NOBODY
+    """The hero a familiar belongs to."""
+    extra_health: int = 0
+    # What it has left and has done in its own turn or activation.
+    actions: int = 0
+    points: int = 0
+    """Movement points."""
+    attacks: int = 0
+    """Attacks it may still make: monsters have one in each activation."""
+    moves: int = 0
+    """Move actions taken."""
+    acted: bool = False
+    """True once it has had its turn or activation in this round."""
+    stepped: bool = False
+    """True if it has left its space since its turn began."""
+    moving: bool = False
+    """True while its move action runs: it may trade (R18), and a pit ends it."""
+    extra_moves: int = 0
+    """Move actions beyond its actions."""
+    extra_attacks: int = 0
+    """Attack actions beyond its actions."""
+
+    @property
+    def at(self) -> int:
+        """Its space, or the first of its spaces."""
+        return self.spaces[0]
+
+    @property
+    def mask(self) -> int:
+        """Where it stands, as a set of spaces; 0 while it is not on the map."""
+        spaces = self.spaces
+        return 1 << spaces[0] if len(spaces) == 1 else mask_of(spaces)
+
+    @property
+    def large(self) -> bool:
+        return len(self.spaces) > 1
+
+    @property
+    def is_monster(self) -> bool:
+        """Minions, masters and lieutenants of the overlord."""
+        return self.kind in ("monster", "lieutenant") and self.side == "overlord"
+
+
+class Hero(Frozen, kw_only=True):
+    """A hero as he goes from one encounter to the next: sheet, class, cards. His figure has the same number."""
+
+    seat: int
+    name: str
+    class_name: str
+    sheet: int
+    """The card of his hero sheet."""
+    skills: tuple[int, ...] = ()
+    items: tuple[int, ...] = ()
+    """Starting equipment, Shop Items, Search cards and Relics he carries."""
+    equipped: tuple[int, ...] = ()
+    exhausted: tuple[int, ...] = ()
+    used: tuple[int, ...] = ()
+    """Search cards turned face down."""
+    traded: tuple[int, ...] = ()
+    """Cards got in a trade since his last turn: not to be equipped yet (DE-262)."""
+    feat_used: bool = False
+    rested: bool = False
+    xp: int = 0
+
+
+class Group(Frozen):
+    """A monster group: its type, and what the quest calls it."""
+
+    id: str
+    type: str
+    activated: bool = False
+    """True once it has been activated in this overlord turn."""
+
+
+class Token(Frozen, kw_only=True):
+    """An objective or search token: where it lies and which face it shows."""
+
+    kind: str
+    """search, or the id the quest gives it."""
+    space: int = NOWHERE
+    carrier: int = NOBODY
+    face: str = ""
+    """What is on its other side; who knows it stands in `seen`."""
+    seen: int = 0
+    """Who has seen its face, as bits of seats."""
+    unique: bool = False
+
+
+class Lasting(Frozen, kw_only=True):
+    """A modifier of a card that goes on working after it was used."""
+
+    card: int
+    modifier: int
+    """Its place among the modifiers of the card."""
+    figure: int
+    """Whose value it changes."""
+    until: str
+    """turn_end, next_turn_start, next_turn_end of that figure; round_end; overlord_turn_start; attack; encounter."""
+    owner: int = NOBODY
+    """Whose turn ends it, if that is somebody else."""
+
+
+class State(HiddenThings, kw_only=True):
+    """Everything on the table."""
+
+    options: Settings
+    quest: str
+    encounter: str
+    act: int
+    """Whose cards monsters use."""
+    heroes: list[Hero]
+    figures: list[Figure]
+    """Heroes first, in the order of `heroes`."""
+    groups: list[Group]
+    tokens: list[Token]
+    doors: tuple[DoorState, ...] = ()
+    door_damage: tuple[int, ...] = ()
+    counters: tuple[tuple[str, int], ...] = ()
+    round: int = 0
+    active: int = NOBODY
+    """The hero whose turn it is, or the monster that is activated."""
+    hand: tuple[int, ...] = ()
+    deck: tuple[int, ...] = ()
+    """The Overlord deck; its top is the last."""
+    discard: tuple[int, ...] = ()
+    played: tuple[tuple[str, int], ...] = ()
+    """Overlord cards played in this turn or activation and on whom (DE-281)."""
+    search_deck: tuple[int, ...] = ()
+    search_discard: tuple[int, ...] = ()
+    shop: tuple[int, ...] = ()
+    """Shop Items nobody owns."""
+    lasting: tuple[Lasting, ...] = ()
+    used: tuple[tuple[int, int, int], ...] = ()
+    """Abilities used up: figure, card, and 0 for this turn, 1 for this round."""
+    results: tuple[str, ...] = ()
+    """Who won each encounter so far: heroes, overlord, or nobody."""
+    defeated: tuple[str, ...] = ()
+    """What has been defeated in this encounter: ids and names, once for each time."""
+
+    # Seats and sides.
+
+    def seat_of(self, figure: int) -> int:
+        """Who decides for a figure."""
+        one = self.figures[figure]
+        if one.kind == "hero":
+            return self.heroes[figure].seat
+        if one.side == "overlord":
+            return OVERLORD
+        return self.heroes[one.owner].seat if one.owner != NOBODY else 1 % self.seats
+
+    def seat_order(self) -> tuple[int, ...]:
+        """Who may speak at a moment: the one whose turn it is first (DE-344), then the others around the table."""
+        first = self.seat_of(self.active) if self.active != NOBODY else OVERLORD
+        return tuple((first + step) % self.seats for step in range(self.seats))
+
+    def heroes_of(self, seat: int) -> list[int]:
+        return [number for number, hero in enumerate(self.heroes) if hero.seat == seat]
+
+    def enemies(self, figure: int, other: int) -> bool:
+        return self.figures[figure].side != self.figures[other].side
+
+    # Figures.
+
+    def on_map(self, figure: int) -> bool:
+        return bool(self.figures[figure].spaces)
+
+    def standing(self, side: Side) -> list[int]:
+        """The figures of a side on the map, objects not counted."""
+        return [n for n, one in enumerate(self.figures) if one.spaces and one.side == side and one.kind != "object"]
+
+    def monsters(self) -> list[int]:
+        return [n for n, one in enumerate(self.figures) if one.spaces and one.is_monster]
+
+    def in_group(self, group: int) -> list[int]:
+        return [n for n, one in enumerate(self.figures) if one.spaces and one.group == group]
+
+    def knocked_out(self, figure: int) -> bool:
+        return self.figures[figure].fallen != NOWHERE
+
+    def sheet(self, figure: int) -> Sheet:
+        """The numbers printed for a figure."""
+        one = self.figures[figure]
+        return SHEETS[one.name, one.rank, one.act, len(self.heroes)]
+
+    def has_condition(self, figure: int, bit: int) -> bool:
+        return bool(self.figures[figure].conditions & bit)
+
+    # Cards.
+
+    def cards_in_force(self, figure: int) -> tuple[int, ...]:
+        """The cards whose words work for a figure now."""
+        one = self.figures[figure]
+        if one.kind == "hero":
+            hero = self.heroes[figure]
+            return (hero.sheet, *hero.skills, *hero.equipped)
+        return cards_named(self.sheet(figure).abilities)
+
+    def weapons(self, figure: int) -> list[int]:
+        """The weapons a hero has equipped (DE-184)."""
+        return [card for card in self.heroes[figure].equipped if CARDS[card].is_weapon]
+
+    def search_cards(self, figure: int) -> list[int]:
+        """The Search cards a hero can still use."""
+        hero = self.heroes[figure]
+        return [card for card in hero.items if CARDS[card].kind == "search" and card not in hero.used]
+
+    def card(self, number: int) -> Card:
+        return CARDS[number]
+
+    def counter(self, name: str) -> int:
+        return next((number for counter, number in self.counters if counter == name), 0)

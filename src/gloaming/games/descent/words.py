@@ -1,0 +1,250 @@
+"""The game in words: figures, places, dice, questions and options. Derived on demand, never stored."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from gloaming.games.descent import options as opt
+from gloaming.games.descent.cards import CARDS
+from gloaming.games.descent.cards.card import Surge
+from gloaming.games.descent.dice import FACES, colour_of
+from gloaming.games.descent.moments import MOMENTS
+from gloaming.games.descent.rules.attack import Attack, surges_of
+from gloaming.games.descent.rules.position import DescentPosition
+from gloaming.games.descent.state import NOBODY, NOTHING, NOWHERE
+from gloaming.kernel import Option, Pass
+
+Names = Sequence[str]
+
+COLUMNS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+
+
+def listed(parts: Sequence[str]) -> str:
+    """Parts in a sentence: a, b and c."""
+    return ", ".join(parts[:-1]) + " and " + parts[-1] if len(parts) > 1 else "".join(parts)
+
+
+def place(pos: DescentPosition, space: int) -> str:
+    """A space by its column, a letter, and its row, from the top left."""
+    if space == NOWHERE:
+        return "nowhere"
+    x, y = pos.ground.at[space]
+    return f"{COLUMNS[x]}{y + 1}"
+
+
+def places(pos: DescentPosition, spaces: Sequence[int]) -> str:
+    return listed([place(pos, space) for space in spaces])
+
+
+def figure(pos: DescentPosition, number: int) -> str:
+    """A figure by its name; monsters of a kind are told apart by a number."""
+    if number == NOBODY:
+        return "nobody"
+    one = pos.figures[number]
+    if one.id and one.kind != "npc":
+        return one.id.replace("_", " ").title()
+    if one.kind == "hero":
+        return one.name.split(" ")[0] if not one.name.startswith("Widow") else one.name
+    if one.kind != "monster":
+        return one.name
+    alike = [n for n, other in enumerate(pos.figures) if (other.name, other.rank, other.id) == (one.name, one.rank, "")]
+    kind = f"{one.rank} {one.name}" if one.rank else one.name
+    return f"{kind} {alike.index(number) + 1}" if len(alike) > 1 else kind
+
+
+def card(number: int) -> str:
+    return CARDS[number].name
+
+
+def weapon(number: int, pos: DescentPosition, by: int) -> str:
+    if number != NOTHING:
+        return card(number)
+    return "bare hands" if pos.figures[by].kind == "hero" else "its attack"
+
+
+def die(number: int) -> str:
+    """A rolled die in words."""
+    face = FACES[number]
+    parts = []
+    if face.miss:
+        parts.append("X")
+    if face.range:
+        parts.append(f"range {face.range}")
+    if face.damage:
+        parts.append(f"{face.damage} damage")
+    if face.surges:
+        parts.append("a surge")
+    if face.shields:
+        parts.append(f"{face.shields} shield{'s' * (face.shields > 1)}")
+    return f"{colour_of(number)}: {', '.join(parts) or 'blank'}"
+
+
+def dice(numbers: Sequence[int]) -> str:
+    return "; ".join(map(die, numbers)) or "no dice"
+
+
+def surge_words(surge: Surge) -> str:
+    """What a surge ability gives."""
+    parts = []
+    if surge.damage:
+        parts.append(f"+{surge.damage} damage")
+    if surge.range:
+        parts.append(f"+{surge.range} range")
+    if surge.pierce:
+        parts.append(f"Pierce {surge.pierce}")
+    if surge.condition:
+        parts.append(surge.condition)
+    if surge.blast:
+        parts.append("Blast")
+    if surge.text:
+        parts.append(surge.text.lower() if not parts else surge.text)
+    if surge.fatigue:
+        parts.append(f"for {surge.fatigue} fatigue")
+    return " ".join(parts)
+
+
+# Options.
+
+
+def say_option(pos: DescentPosition, option: Option, names: Names) -> str:
+    """An option in words, verb first."""
+    if isinstance(option, Pass):
+        return _PASSES.get(pos.ask.topic if pos.ask else "", "Pass")
+    return _OPTIONS[type(option)](pos, option)
+
+
+_PASSES = {
+    "surges": "Spend no more surges",
+    "draw": "Draw no card",
+    "trade": "Trade no more",
+    "may_take": "Keep it",
+    "move": "Move no further",
+    "whether": "Leave it",
+}
+
+
+def _go(pos: DescentPosition, o: opt.Go) -> str:
+    said = f"Go to {place(pos, o.space)} for {o.points} point{'s' * (o.points != 1)}"
+    if o.fatigue:
+        said += f" and {o.fatigue} fatigue"
+    return said + (f", taking {o.damage} damage" if o.damage else "")
+
+
+def _attack_with(pos: DescentPosition, o: opt.AttackWith) -> str:
+    if o.figure == NOBODY:
+        return "Attack"
+    by = pos.active
+    with_what = f" with {weapon(o.card, pos, by)}" if o.card != NOTHING or by < len(pos.heroes) else ""
+    return f"Attack {figure(pos, o.figure)}{with_what}"
+
+
+def _spend(pos: DescentPosition, o: opt.SpendSurge) -> str:
+    for frame in reversed(pos.agenda):
+        if isinstance(frame.rule, Attack):
+            surge = surges_of(pos, frame.rule).get((o.card, o.n))
+            if surge is not None:
+                return f"Spend {surge.cost} surge{'s' * (surge.cost > 1)}: {surge_words(surge)}"
+    return "Spend a surge"
+
+
+def _use(pos: DescentPosition, o: opt.Use) -> str:
+    abilities = CARDS[o.card].abilities
+    feat = abilities[o.ability].feat
+    name = f"the feat of {card(o.card)}" if feat else card(o.card)
+    who = f" with {figure(pos, o.figure)}" if o.figure not in (NOBODY, pos.active) else ""
+    return f"Use {name}{who}"
+
+
+def _reroll(pos: DescentPosition, o: opt.Reroll) -> str:
+    number = next(n for n, face in enumerate(FACES) if colour_of(n) == o.colour and n % 6 == o.face)
+    whose = f" of {figure(pos, o.figure)}" if o.figure != NOBODY else ""
+    return f"Reroll die {o.die + 1}{whose} ({die(number)})"
+
+
+_OPTIONS: dict[type[Option], Callable[[DescentPosition, Any], str]] = {
+    opt.TakeHero: lambda pos, o: f"Play {o.hero}",
+    opt.TakeClass: lambda pos, o: f"Take the class {o.name}",
+    opt.PlaceAt: lambda pos, o: (
+        f"Place {figure(pos, o.figure) if o.figure != NOBODY else 'it'} at {places(pos, o.spaces)}"
+    ),
+    opt.TakeGroup: lambda pos, o: f"Take {o.type}s",
+    opt.TakeTurn: lambda pos, o: f"Let {figure(pos, o.figure)} go next",
+    opt.Activate: lambda pos, o: f"Activate {figure(pos, o.figure)}",
+    opt.ActivateGroup: lambda pos, o: f"Activate the {pos.groups[o.group].id}",
+    opt.Familiar: lambda pos, o: f"Let {figure(pos, o.figure)} act",
+    opt.EndTurn: lambda pos, o: "End the turn",
+    opt.MoveAction: lambda pos, o: "Take a move action",
+    opt.Go: _go,
+    opt.LeaveMap: lambda pos, o: f"Leave the map by the {o.way.replace('_', ' ')}",
+    opt.TurnBase: lambda pos, o: f"Stand on {places(pos, o.spaces)}",
+    opt.AttackWith: _attack_with,
+    opt.AimAt: lambda pos, o: f"Aim at {place(pos, o.space)}",
+    opt.Rest: lambda pos, o: "Rest",
+    opt.Search: lambda pos, o: f"Search at {place(pos, pos.tokens[o.token].space)}",
+    opt.StandUp: lambda pos, o: "Stand up",
+    opt.Revive: lambda pos, o: f"Revive {figure(pos, o.figure)}",
+    opt.OpenDoor: lambda pos, o: f"Open door {o.door + 1}",
+    opt.CloseDoor: lambda pos, o: f"Close door {o.door + 1}",
+    opt.ForceDoor: lambda pos, o: f"Force door {o.door + 1} by {o.attribute.title()}",
+    opt.ClimbOut: lambda pos, o: "Climb out of the pit",
+    opt.ShakeOff: lambda pos, o: "Shake off being Stunned",
+    opt.PickUp: lambda pos, o: f"Pick up the {pos.tokens[o.token].kind.replace('_', ' ')}",
+    opt.Drop: lambda pos, o: f"Drop what is carried at {place(pos, o.space)}",
+    opt.HandOver: lambda pos, o: f"Hand what is carried to {figure(pos, o.figure)}",
+    opt.Special: lambda pos, o: o.rule.replace("_", " ").capitalize(),
+    opt.Use: _use,
+    opt.PlayCard: lambda pos, o: f"Play {card(o.card)}",
+    opt.Trade: lambda pos, o: f"Trade with {figure(pos, o.figure)}",
+    opt.Give: lambda pos, o: f"Give {card(o.card)}",
+    opt.Take: lambda pos, o: f"Take {card(o.card)}",
+    opt.Equip: lambda pos, o: f"Equip {card(o.card)}",
+    opt.PutAway: lambda pos, o: f"Put away {card(o.card)}",
+    opt.Reroll: _reroll,
+    opt.SpendSurge: _spend,
+    opt.RecoverFatigue: lambda pos, o: "Spend 1 surge: recover 1 fatigue",
+    opt.Choose: lambda pos, o: f"Choose {figure(pos, o.figure)}",
+    opt.ChooseSpace: lambda pos, o: f"Choose {place(pos, o.space)}",
+    opt.ChooseWord: lambda pos, o: f"Choose {o.word.capitalize()}",
+    opt.ChooseNumber: lambda pos, o: f"Choose {o.number}",
+    opt.ChooseCard: lambda pos, o: f"Choose {card(o.card)}",
+    opt.DrawCard: lambda pos, o: "Draw an Overlord card",
+    opt.Accept: lambda pos, o: "Do it",
+}
+
+
+# Questions.
+
+_QUESTIONS = {
+    "place": "Choose where the figure starts",
+    "next_hero": "Choose who goes next",
+    "group": "Choose the group to activate next",
+    "monster": "Choose the monster to activate next",
+    "aim": "Choose the target space",
+    "surges": "Spend surges",
+    "draw": "Draw a card for the hero who was knocked out",
+    "stand": "Choose where to stand up",
+    "base": "Choose how it stands",
+    "climb": "Choose where to climb out",
+    "trade": "Trade",
+    "may_take": "Give that card away",
+    "whom": "Choose a figure",
+    "attribute": "Choose the attribute to test",
+    "attack": "Choose whom to attack",
+    "reroll": "Choose a die to reroll",
+    "condition": "Choose a condition",
+    "whether": "Decide whether to do it",
+    "move": "Choose where to move",
+}
+
+
+def say_ask(pos: DescentPosition, names: Names) -> str:
+    """The question in words."""
+    assert pos.ask is not None
+    topic = pos.ask.topic
+    if topic == "act":
+        one = pos.figures[pos.active]
+        return f"Act with {figure(pos, pos.active)}: actions left {one.actions}, movement points {one.points}"
+    if topic in MOMENTS:
+        return f"Answer, as {MOMENTS[topic]}"
+    return _QUESTIONS[topic]
