@@ -12,6 +12,7 @@ WRITERS = {
     **dict.fromkeys(
         ("stack_verbs.py", "field_verbs.py", "effect_verbs.py", "draft_verbs.py"), "verbs of one part of a large game"
     ),
+    **dict.fromkeys(("card_verbs.py", "combat_verbs.py", "figure_verbs.py"), "verbs of one part of a large game"),
     "hidden.py": "the verbs of who knows which thing",
     "knowledge.py": "the verbs of who knows which card",
     "setup.py": "before the first step nobody is there to be told",

@@ -16,6 +16,12 @@ from gloaming.games.descent.state import NOBODY
 class Combat(Board, kw_only=True):
     """A game of Descent with its dice."""
 
+    def _change(self, figure: int, **fields: Any) -> None:
+        self.figures[figure] = replace(self.figures[figure], **fields)
+
+    def _change_hero(self, figure: int, **fields: Any) -> None:
+        self.heroes[figure] = replace(self.heroes[figure], **fields)
+
     def roll(self, pool: Sequence[Colour]) -> tuple[int, ...]:
         """Roll dice; whoever rolls them tells of it."""
         return tuple(rolled(colour, self.below(SIDES)) for colour in pool)

@@ -10,28 +10,7 @@ from gloaming.api.game import Game
 from gloaming.api.ledger import Refusal
 from gloaming.games.descent import content, explain, redeal, setup, told, view, words
 from gloaming.games.descent.cards import CARDS
-from gloaming.games.descent.options import ANSWERS
-from gloaming.games.descent.rules.attack import Attack
-from gloaming.games.descent.rules.attribute_test import AttributeTest
-from gloaming.games.descent.rules.begin import Begin
-from gloaming.games.descent.rules.damage import Defeat, LoseCondition, Restore, SufferDamage
-from gloaming.games.descent.rules.encounter import Encounter, PlayQuest, Round
-from gloaming.games.descent.rules.hero_turn import HeroTurn, StartConditions
-from gloaming.games.descent.rules.moments import Moment
-from gloaming.games.descent.rules.move import MoveNow, Walk
-from gloaming.games.descent.rules.overlord_turn import GroupActivation, MonsterTurn, OverlordTurn
 from gloaming.games.descent.rules.position import DescentPosition
-from gloaming.games.descent.rules.quest import Reinforce
-from gloaming.games.descent.rules.set_up import SetUp
-from gloaming.games.descent.rules.small_actions import (
-    ClimbOutOfPit,
-    DoorAction,
-    LeaveByWay,
-    ReviveHero,
-    SearchToken,
-    TradeItems,
-)
-from gloaming.games.descent.rules.use import PlayOverlordCard, RunText, UseAbility
 from gloaming.games.descent.settings import Settings
 from gloaming.games.descent.state import OVERLORD
 from gloaming.games.descent.view import View
@@ -47,14 +26,6 @@ class Descent(Game[DescentPosition]):
     seats = range(2, 6)
     settings = Settings
     position = DescentPosition
-    rules = (
-        *(Begin, PlayQuest, Encounter, SetUp, Round, HeroTurn, StartConditions),
-        *(OverlordTurn, GroupActivation, MonsterTurn, Walk, MoveNow),
-        *(Attack, SufferDamage, Defeat, Restore, LoseCondition, AttributeTest),
-        *(Moment, UseAbility, PlayOverlordCard, RunText, Reinforce),
-        *(SearchToken, ReviveHero, DoorAction, ClimbOutOfPit, LeaveByWay, TradeItems),
-    )
-    answers = ANSWERS
     ledger_path = Path(__file__).with_name("ledger.toml")
 
     def check(self, seats: int, options: Settings) -> None:

@@ -292,13 +292,3 @@ class DrawCard(Option):
 
 class Accept(Option):
     """Do it."""
-
-
-ANSWERS = (
-    *(TakeHero, TakeClass, PlaceAt, TakeGroup, TakeTurn, Activate, ActivateGroup, Familiar, EndTurn),
-    *(MoveAction, Go, LeaveMap, TurnBase, AttackWith, AimAt, Rest, Search, StandUp, Revive),
-    *(OpenDoor, CloseDoor, ForceDoor, ClimbOut, ShakeOff, PickUp, Drop, HandOver, Special),
-    *(Use, PlayCard, Trade, Give, Take, Equip, PutAway),
-    *(Reroll, SpendSurge, RecoverFatigue, Choose, ChooseSpace, ChooseWord, ChooseNumber, ChooseCard),
-    *(DrawCard, Accept),
-)

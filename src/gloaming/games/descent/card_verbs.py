@@ -1,0 +1,158 @@
+"""Verbs of cards: those of heroes, what lasts of them, and those of the overlord."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from gloaming.games.descent import events
+from gloaming.games.descent.cards import CARDS
+from gloaming.games.descent.figure_verbs import FigureVerbs
+from gloaming.games.descent.state import NOBODY, NOTHING, OVERLORD, Lasting
+from gloaming.kernel import Secret
+
+
+class CardVerbs(FigureVerbs, kw_only=True):
+    """A game of Descent with its cards."""
+
+    # Cards of heroes.
+
+    def rest(self, figure: int) -> None:
+        self._change_hero(figure, rested=True)
+        self.tell(events.Rested(figure))
+
+    def exhaust(self, figure: int, card: int) -> None:
+        self._change_hero(figure, exhausted=(*self.heroes[figure].exhausted, card))
+        self.tell(events.Exhausted(figure, card))
+
+    def refresh(self, figure: int) -> None:
+        exhausted = self.heroes[figure].exhausted
+        if exhausted:
+            self._change_hero(figure, exhausted=())
+            self.tell(events.Refreshed(figure, exhausted))
+
+    def use_card(self, figure: int, card: int) -> None:
+        self.tell(events.CardUsed(figure, card))
+
+    def use_up(self, figure: int, card: int, *, whole_round: bool) -> None:
+        self.used = (*self.used, (figure, card, int(whole_round)))
+
+    def use_feat(self, figure: int) -> None:
+        """The hero sheet is turned over (DE-271)."""
+        self._change_hero(figure, feat_used=True)
+        self.tell(events.FeatUsed(figure, self.heroes[figure].sheet))
+
+    def flip(self, figure: int, card: int) -> None:
+        self._change_hero(figure, used=(*self.heroes[figure].used, card))
+        self.tell(events.CardFlipped(figure, card))
+
+    def equip(self, figure: int, card: int) -> None:
+        self._change_hero(figure, equipped=(*self.heroes[figure].equipped, card))
+        self.tell(events.Equipped(figure, card))
+
+    def put_away(self, figure: int, card: int) -> None:
+        hero = self.heroes[figure]
+        self._change_hero(figure, equipped=tuple(other for other in hero.equipped if other != card))
+        self.tell(events.Unequipped(figure, card))
+
+    def trade(self, giver: int, taker: int, card: int) -> None:
+        mine, other = self.heroes[giver], self.heroes[taker]
+        self._change_hero(
+            giver,
+            items=tuple(one for one in mine.items if one != card),
+            equipped=tuple(one for one in mine.equipped if one != card),
+            exhausted=tuple(one for one in mine.exhausted if one != card),
+            used=tuple(one for one in mine.used if one != card),
+            traded=tuple(one for one in mine.traded if one != card),
+        )
+        self._change_hero(
+            taker,
+            items=(*other.items, card),
+            traded=(*other.traded, card),
+            exhausted=(*other.exhausted, card) if card in mine.exhausted else other.exhausted,
+            used=(*other.used, card) if card in mine.used else other.used,
+        )
+        self.tell(events.CardTraded(giver, taker, card))
+
+    def draw_search(self, figure: int) -> int:
+        """The top card of the Search deck comes to a hero, for all to see; -1 if there is none (R80)."""
+        if not self.search_deck:
+            self.tell(events.NothingFound(figure))
+            return NOTHING
+        card = self.search_deck[-1]
+        self.search_deck = self.search_deck[:-1]
+        self.show(card)
+        self._change_hero(figure, items=(*self.heroes[figure].items, card))
+        self.tell(events.SearchCardDrawn(figure, card))
+        return card
+
+    def discard_search(self, figure: int, card: int) -> None:
+        self._change_hero(figure, items=tuple(one for one in self.heroes[figure].items if one != card))
+        self.search_discard = (*self.search_discard, card)
+
+    # Lasting effects.
+
+    def last(self, lasting: Lasting) -> None:
+        self.lasting = (*self.lasting, lasting)
+
+    def _expire(self, until: str, figure: int = NOBODY) -> None:
+        if self.lasting:
+            self.lasting = tuple(
+                one
+                for one in self.lasting
+                if one.until != until
+                or (figure != NOBODY and figure != (one.figure if one.owner == NOBODY else one.owner))
+            )
+
+    def _age(self, figure: int) -> None:
+        """What lasts to the end of a figure's next turn now lasts to the end of its turn."""
+        if self.lasting:
+            self.lasting = tuple(
+                replace(one, until="turn_end") if one.until == "next_turn_end" and one.figure == figure else one
+                for one in self.lasting
+            )
+
+    # The overlord's cards.
+
+    def draw_overlord(self, number: int) -> None:
+        """Cards from the top of the deck; the discards become a new deck when the last card is drawn (DE-284)."""
+        drawn: list[int] = []
+        for _ in range(number):
+            if not self.deck:
+                self._reshuffle()
+            if not self.deck:
+                break
+            card = self.deck[-1]
+            self.deck = self.deck[:-1]
+            self.show_to(OVERLORD, card)
+            drawn.append(card)
+            if not self.deck:
+                self._reshuffle()
+        if drawn:
+            self.hand = (*self.hand, *drawn)
+            self.tell(events.OverlordDrew(len(drawn), Secret(tuple(drawn), 1 << OVERLORD)))
+
+    def _reshuffle(self) -> None:
+        if self.discard:
+            deck = list(self.discard)
+            self.discard = ()
+            self.shuffle(deck)
+            self.hide(deck)
+            self.deck = tuple(deck)
+            self.tell(events.OverlordReshuffled())
+
+    def play_overlord(self, card: int, figure: int) -> None:
+        """A card leaves the overlord's hand, for all to see, and is noted with its target (DE-280)."""
+        self.hand = tuple(other for other in self.hand if other != card)
+        self.show(card)
+        self.discard = (*self.discard, card)
+        self.played = (*self.played, (CARDS[card].name, figure))
+        self.tell(events.OverlordPlayed(card, figure))
+
+    def discard_overlord(self, cards: Sequence[int]) -> None:
+        self.hand = tuple(card for card in self.hand if card not in cards)
+        for card in cards:
+            self.show(card)
+        self.discard = (*self.discard, *cards)
+        self.tell(events.OverlordDiscarded(tuple(cards)))

@@ -1,0 +1,26 @@
+"""The overlord's cards, Search cards and items."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from gloaming.games.descent.effects.op import About, Op
+
+if TYPE_CHECKING:
+    from gloaming.games.descent.verbs import Play
+
+
+class DrawOverlord(Op):
+    """The overlord draws cards."""
+
+    n: int = 1
+
+    def do(self, g: Play, about: About, aim: Any) -> Any:
+        g.draw_overlord(self.n)
+
+
+class DiscardFind(Op):
+    """The Search card just drawn goes to the discards at once."""
+
+    def do(self, g: Play, about: About, aim: Any) -> Any:
+        g.discard_search(about.me, about.card)

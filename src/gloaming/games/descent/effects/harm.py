@@ -1,0 +1,126 @@
+"""Damage, fatigue, conditions, rolls and tests."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from msgspec.structs import replace
+
+from gloaming.games.descent import options as opt
+from gloaming.games.descent.dice import Colour, damage_on
+from gloaming.games.descent.effects.op import About, Aimed, Failed, Op, Passed, Then
+from gloaming.kernel import Next, choose
+from gloaming.pieces import effects
+from gloaming.pieces.effects import inside
+
+if TYPE_CHECKING:
+    from gloaming.games.descent.verbs import Play
+
+
+ALL = -1
+ROLLED = -2
+
+
+class Suffer(Aimed):
+    """Figures suffer damage and fatigue."""
+
+    damage: int = 0
+    fatigue: int = 0
+
+    def to(self, g: Play, about: About) -> Any:
+        return g.suffering(about.it, damage=self.damage, fatigue=self.fatigue, by=about.me)
+
+    def say(self) -> str:
+        return "deal " + " and ".join(
+            part
+            for part in (self.damage and f"{self.damage} damage", self.fatigue and f"{self.fatigue} fatigue")
+            if part
+        )
+
+
+class Recover(Aimed):
+    """Figures recover damage and fatigue; -1 is all of it, -2 what was rolled last."""
+
+    damage: int = 0
+    fatigue: int = 0
+
+    def fits(self, g: Play, about: About, figure: int) -> bool:
+        one = g.figures[figure]
+        return bool((self.damage and one.damage) or (self.fatigue and one.fatigue and not g.knocked_out(figure)))
+
+    def to(self, g: Play, about: About) -> Any:
+        damage = {-1: 99, -2: about.amount}.get(self.damage, self.damage)
+        fatigue = {-1: 99, -2: about.amount}.get(self.fatigue, self.fatigue)
+        return g.recovering(about.it, damage=damage, fatigue=fatigue)
+
+
+class Inflict(Aimed):
+    """Figures get a condition."""
+
+    condition: str
+
+    def fits(self, g: Play, about: About, figure: int) -> bool:
+        return g.can_have(figure, self.condition)
+
+    def to(self, g: Play, about: About) -> Any:
+        g.inflict(about.it, self.condition)
+        return about.it
+
+
+class DropCondition(Aimed):
+    """A figure loses one of its conditions, picked by whoever has the text."""
+
+    def fits(self, g: Play, about: About, figure: int) -> bool:
+        return bool(g.figures[figure].conditions)
+
+    def to(self, g: Play, about: About) -> Any:
+        return g.dropping_condition(about.it, about.seat)
+
+
+class Roll(Op):
+    """Dice are rolled: what they show in hearts is what was rolled last."""
+
+    dice: tuple[Colour, ...]
+
+    def do(self, g: Play, about: About, aim: Any) -> Any:
+        return damage_on(g.roll_dice(self.dice, about.seat))
+
+    def note(self, about: About, result: Any) -> About:
+        return replace(about, amount=result)
+
+
+class OneTest(Op):
+    """`it` makes a test; of several attributes whoever has the text picks one."""
+
+    attribute: str | tuple[str, ...]
+    by: int = 0
+
+    def aim(self, g: Play, about: About) -> Next:
+        if isinstance(self.attribute, str):
+            return None
+        return choose(about.seat, "attribute", [opt.ChooseWord(word) for word in self.attribute])
+
+    def do(self, g: Play, about: About, aim: Any) -> Any:
+        attribute = self.attribute if isinstance(self.attribute, str) else aim.word
+        return g.testing(about.it, attribute, self.by)
+
+    def note(self, about: About, result: Any) -> About:
+        return replace(about, passed=result.passed, amount=result.shields)
+
+
+class Test(Aimed):
+    """Figures test an attribute, one after another, and what comes of it is done to each as `it`."""
+
+    attribute: str | tuple[str, ...]
+    passed: tuple[Op, ...] = ()
+    failed: tuple[Op, ...] = ()
+    by: int = 0
+
+    def do(self, g: Play, about: About, aim: Any) -> Any:
+        figures = self.figures(g, about)
+        return inside(0, *(replace(about, it=figure) for figure in figures)) if figures else False
+
+    def lists(self) -> Sequence[Sequence[effects.Op[Play, About]]]:
+        passed = Then(of=self.passed, conditions=(Passed(),))
+        return ((OneTest(attribute=self.attribute, by=self.by), passed, Then(of=self.failed, conditions=(Failed(),))),)

@@ -1,0 +1,1 @@
+"""The rules, one file for each heading of the rulebook."""
