@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from functools import lru_cache
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, cast
 
 from msgspec.structs import replace
@@ -19,30 +18,19 @@ if TYPE_CHECKING:
     from gloaming.games.descent.verbs import Play
 
 
-@lru_cache(maxsize=4096)
-def _own(cards: tuple[int, ...]) -> dict[str, tuple[tuple[int, int, Modifier], ...]]:
-    """By what they change, the modifiers of cards that are about their owner."""
-    return _by_stat((card, n, m) for card, n, m in _all(cards) if m.whom == "me")
+def _by_stat(*, around: bool) -> dict[str, dict[int, tuple[tuple[int, Modifier], ...]]]:
+    """For each value the cards that change it, of their owner or of figures around, and where they say so."""
+    found: dict[str, dict[int, tuple[tuple[int, Modifier], ...]]] = {}
+    for number, card in enumerate(CARDS):
+        for n, one in enumerate(card.modifiers):
+            if not one.lasting and (one.whom != "me") == around:
+                cards = found.setdefault(one.stat, {})
+                cards[number] = (*cards.get(number, ()), (n, one))
+    return found
 
 
-@lru_cache(maxsize=4096)
-def _of_others(cards: tuple[int, ...]) -> dict[str, tuple[tuple[int, int, Modifier], ...]]:
-    """By what they change, the modifiers of cards that are about figures around their owner."""
-    return _by_stat((card, n, m) for card, n, m in _all(cards) if m.whom != "me")
-
-
-def _all(cards: tuple[int, ...]) -> Iterator[tuple[int, int, Modifier]]:
-    for card in cards:
-        for n, one in enumerate(CARDS[card].modifiers):
-            if not one.lasting:
-                yield card, n, one
-
-
-def _by_stat(found: Iterable[tuple[int, int, Modifier]]) -> dict[str, tuple[tuple[int, int, Modifier], ...]]:
-    by_stat: dict[str, tuple[tuple[int, int, Modifier], ...]] = {}
-    for one in found:
-        by_stat[one[2].stat] = (*by_stat.get(one[2].stat, ()), one)
-    return by_stat
+OWN = _by_stat(around=False)
+AROUND = _by_stat(around=True)
 
 
 class Derived(State, kw_only=True):
@@ -57,20 +45,29 @@ class Derived(State, kw_only=True):
         this figure only the weapon that was declared contributes (DE-186).
         """
         found = []
-        for card, n, one in _own(self.cards_in_force(figure)).get(stat, ()):
-            other_weapon = about is not None and about.by == figure and CARDS[card].is_weapon and card != about.weapon
-            if not other_weapon and self._in_force(one, card, figure, figure, about):
-                found.append((card, n, one))
-        for other, source in enumerate(self.figures):
-            if source.mask and source.kind != "object":
-                for card, n, one in _of_others(self.cards_in_force(other)).get(stat, ()):
-                    if self._is_meant(other, figure, one) and self._in_force(one, card, other, figure, about):
-                        found.append((card, n, one))
+        own, around = OWN.get(stat), AROUND.get(stat)
+        if own:
+            for card in self.cards_in_force(figure):
+                if card in own:
+                    other_weapon = (
+                        about is not None and about.by == figure and CARDS[card].is_weapon and card != about.weapon
+                    )
+                    for n, one in own[card]:
+                        if not other_weapon and self._in_force(one, card, figure, figure, about):
+                            found.append((card, n, one))
+        if around:
+            for other, source in enumerate(self.figures):
+                if source.spaces and source.kind != "object":
+                    for card in self.cards_in_force(other):
+                        for n, one in around.get(card, ()):
+                            if self._is_meant(other, figure, one) and self._in_force(one, card, other, figure, about):
+                                found.append((card, n, one))
         for lasting in self.lasting:
             one = CARDS[lasting.card].modifiers[lasting.modifier]
             if lasting.figure == figure and one.stat == stat:
                 found.append((lasting.card, lasting.modifier, one))
-        found += [(NOTHING, n, one) for n, one in enumerate(self.quest_modifiers(stat, figure))]
+        for n, one in enumerate(self.quest_modifiers(stat, figure)):
+            found.append((NOTHING, n, one))
         return found
 
     def quest_modifiers(self, stat: str, figure: int) -> Iterable[Modifier]:

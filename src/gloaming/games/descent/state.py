@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Literal
 
 from gloaming.games.descent.cards import CARDS, SHEETS, cards_named
@@ -157,6 +158,11 @@ class Lasting(Frozen, kw_only=True):
     """Whose turn ends it, if that is somebody else."""
 
 
+@lru_cache(maxsize=1024)
+def _together(sheet: int, skills: tuple[int, ...], equipped: tuple[int, ...]) -> tuple[int, ...]:
+    return (sheet, *skills, *equipped)
+
+
 class State(HiddenThings, kw_only=True):
     """Everything on the table."""
 
@@ -249,7 +255,7 @@ class State(HiddenThings, kw_only=True):
         one = self.figures[figure]
         if one.kind == "hero":
             hero = self.heroes[figure]
-            return (hero.sheet, *hero.skills, *hero.equipped)
+            return _together(hero.sheet, hero.skills, hero.equipped)
         return cards_named(self.sheet(figure).abilities)
 
     def weapons(self, figure: int) -> list[int]:

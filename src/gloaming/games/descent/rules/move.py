@@ -8,7 +8,7 @@ from gloaming.games.descent.rules.moments import happens
 from gloaming.games.descent.state import IMMOBILIZED, NOWHERE
 from gloaming.games.descent.verbs import Play
 from gloaming.kernel import PASS, Ask, Next, Option, Pass, Rule, again, choose, done
-from gloaming.pieces.squares import Reach, spaces_of
+from gloaming.pieces.squares import spaces_of
 
 MOST_DESTINATIONS = 80
 """Of the spaces a figure can go to, so many are offered, the nearest first."""
@@ -22,28 +22,21 @@ def walks(g: Play, figure: int) -> list[opt.Go]:
         return []
     reach = g.reach(figure, one.points + bought)
     found = []
+    left, rate, webs = g.fatigue_left(figure), points_per_fatigue(g, figure), webbed(g, figure)
     for space in reach.nearest_first()[:MOST_DESTINATIONS]:
-        if not one.mask >> space & 1:
-            fatigue = fatigue_for(g, figure, reach, space)
-            if fatigue <= g.fatigue_left(figure) or not fatigue:
-                found.append(opt.Go(space, reach.cost(space), fatigue, reach.harm(space)))
+        if space not in one.spaces:
+            cost = reach.cost(space)
+            fatigue = -(-(cost - one.points) // rate) if cost > one.points else 0
+            if webs:
+                fatigue += sum(webs >> passed & 1 for passed in (one.at, *reach.path(space)[:-1]))
+            if fatigue <= left:
+                found.append(opt.Go(space, cost, fatigue, reach.harm(space)))
     return found
 
 
 def points_per_fatigue(g: Play, figure: int) -> int:
     """1 fatigue buys 1 movement point (DE-104), or more for some."""
     return 1 + g.total("fatigue_points", figure)
-
-
-def fatigue_for(g: Play, figure: int, reach: Reach, space: int) -> int:
-    """The fatigue a way takes: for points that are bought, and for leaving spaces next to a web."""
-    missing = max(0, reach.cost(space) - g.figures[figure].points)
-    fatigue = -(-missing // points_per_fatigue(g, figure)) if missing else 0
-    webs = webbed(g, figure)
-    if webs:
-        start = g.figures[figure].at
-        fatigue += sum(1 for left in (start, *reach.path(space)[:-1]) if webs >> left & 1)
-    return fatigue
 
 
 def webbed(g: Play, figure: int) -> int:
