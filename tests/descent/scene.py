@@ -279,9 +279,9 @@ def descent(
     scene.things = GAME.things(pos)
     if rolls:
         scene.rolls(*rolls)
-    pos.told = scene.events
+    pos.listener = scene.events
     run(pos)
-    pos.told = None
+    pos.listener = None
     return scene
 
 

@@ -105,5 +105,5 @@ def about_moment(g: Play, moment: Moment, figure: int, card: int, n: int) -> Abo
 
 def tell_opened(g: Play, name: str) -> None:
     """Say that the overlord may answer, if by what everyone knows he might: a pause there tells nothing."""
-    if g.told is not None and g.hand and _could_be_played((*g.hand, *g.deck), name):
+    if g.listener is not None and g.hand and _could_be_played((*g.hand, *g.deck), name):
         g.tell(events.Opened(name, (OVERLORD,)))
