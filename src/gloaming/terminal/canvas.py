@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from itertools import groupby
 from operator import itemgetter
+from typing import TypeVar
 
 from rich.cells import cell_len, set_cell_size
 from rich.style import Style
 from rich.text import Text
+from textual.geometry import Region
 
 # The bit of each dot of a braille character, by row and column.
 DOTS = ((0x01, 0x08), (0x02, 0x10), (0x04, 0x20), (0x40, 0x80))
@@ -16,6 +18,8 @@ BRAILLE = 0x2800
 DOTS_ACROSS, DOTS_DOWN = 2, 4
 
 NO_STYLE = Style()
+
+T = TypeVar("T")
 
 
 class Canvas:
@@ -58,6 +62,20 @@ class Canvas:
                     self._texts[y][covered] = ("", style)
             x += width
 
+    def part(self, window: Region) -> Canvas:
+        """A sheet of what lies in a window on this one; a letter that lies only half in it is left out."""
+        part = Canvas(window.width, window.height)
+        part._dots = _cut(self._dots, window, 0)
+        part._ink = _cut(self._ink, window, NO_STYLE)
+        part._ground = _cut(self._ground, window, NO_STYLE)
+        part._texts = _cut(self._texts, window, None)
+        for row in part._texts:
+            if (first := row[0]) is not None and not first[0]:
+                row[0] = (" ", first[1])
+            if (last := row[-1]) is not None and cell_len(last[0]) > 1:
+                row[-1] = (" ", last[1])
+        return part
+
     def lines(self) -> list[Text]:
         """What was drawn, line by line."""
         return [self._row(row) for row in range(self.height)]
@@ -76,6 +94,13 @@ class Canvas:
             return written[0], ground + written[1]
         dots = self._dots[row][column]
         return (chr(BRAILLE + dots), ground + self._ink[row][column]) if dots else (" ", ground)
+
+
+def _cut(layer: list[list[T]], window: Region, blank: T) -> list[list[T]]:
+    """What lies in a window on a layer, with blanks beyond its edges."""
+    rows = [row[window.x : window.right] for row in layer[window.y : window.bottom]]
+    rows += [[] for _ in range(window.height - len(rows))]
+    return [row + [blank] * (window.width - len(row)) for row in rows]
 
 
 def _letters(text: Text) -> list[tuple[str, Style]]:

@@ -51,6 +51,11 @@ class GameScreen(Screen[None]):
         Binding("full_stop", "wish('quiet')", "Pass until something happens"),
         Binding("greater_than_sign", "wish('turn')", "Pass the turn"),
         Binding("exclamation_mark", "stops", "Stops"),
+        Binding("shift+left", "see_more(-1, 0)", "Scroll"),
+        Binding("shift+right", "see_more(1, 0)", "Scroll"),
+        Binding("shift+up", "see_more(0, -1)", "Scroll"),
+        Binding("shift+down", "see_more(0, 1)", "Scroll"),
+        Binding("home", "see_what_happens", "Scroll back"),
         Binding("enter", "enter", "Choose"),
         Binding("escape", "stop_looking", "Back"),
     ]
@@ -94,6 +99,7 @@ class GameScreen(Screen[None]):
         keys = [
             ("arrows", "move", self.cursor is not None),
             ("i", "back", self.cursor is not None),
+            ("shift+arrows", "scroll", live.scroll.hidden),
             ("1-9", "choose", bool(self.prompt.choices)),
             ("space", "skip", waiting),
             ("+ -", f"pace: {self.pace.name}", waiting),
@@ -370,6 +376,16 @@ class GameScreen(Screen[None]):
     def action_why_not(self) -> None:
         """Say what is not on offer and why."""
         self.app.push_screen(why_screen(self.live.why_not()))
+
+    def action_see_more(self, across: int, down: int) -> None:
+        """See another part of a board that is larger than its room."""
+        self.live.scroll.by(across, down)
+        self.query_one("#board", Part).redraw()
+
+    def action_see_what_happens(self) -> None:
+        """See the part again where something happens."""
+        self.live.scroll.back()
+        self.query_one("#board", Part).redraw()
 
     def action_help(self) -> None:
         """Show keys, the game in short, and symbols."""

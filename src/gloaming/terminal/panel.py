@@ -9,10 +9,12 @@ from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 import msgspec
 from rich.text import Text
+from textual.geometry import Region
 
 from gloaming.kernel import Event, Option
-from gloaming.terminal.canvas import fitted
-from gloaming.terminal.palette import FAINT, QUIET, STRONG, TEXT
+from gloaming.terminal.canvas import Canvas, fitted
+from gloaming.terminal.palette import FAINT, QUIET, STRONG, TEXT, UNDER_CURSOR
+from gloaming.terminal.scroll import Scroll
 from gloaming.terminal.stops import Stops
 
 V = TypeVar("V")
@@ -53,6 +55,8 @@ class Picture(Generic[V]):
     """The option that is highlighted, to show what it would reach."""
     stops: Stops[V] | None = None
     """Where the viewer is asked in windows, in a game that has many."""
+    scroll: Scroll = field(default_factory=Scroll)
+    """Which part is seen of a board that is larger than its room."""
 
     def mark(self, *keys: Key) -> str:
         """The keys that choose one of those things, as they stand beside it: `3▸`; empty where there are none."""
@@ -150,6 +154,10 @@ class Panel(ABC, Generic[V]):
         return []
 
 
+LONGEST = 300
+"""Letters of a field that are shown where a game has no look of its own."""
+
+
 class PlainPanel(Panel[Any]):
     """Any game without a look of its own: the view, field by field."""
 
@@ -157,8 +165,15 @@ class PlainPanel(Panel[Any]):
         return Text(type(picture.view).__name__, STRONG)
 
     def board(self, picture: Picture[Any], width: int, height: int) -> list[Text]:
-        facts = list(self._facts(picture.view))[:height]
-        return [fitted(Text.assemble((f"{name}: ", FAINT), (value, TEXT)), width) for name, value in facts]
+        facts = list(self._facts(picture.view))
+        lines = [Text.assemble((f"{name}: ", FAINT), (value[:LONGEST], TEXT)) for name, value in facts]
+        at = next((n for n in range(len(lines)) if picture.cursor == ("field", n)), 0)
+        if picture.cursor is not None:
+            lines[at].stylize(UNDER_CURSOR)
+        sheet = Canvas(max(line.cell_len for line in lines), len(lines))
+        for y, line in enumerate(lines):
+            sheet.write(0, y, line)
+        return picture.scroll.seen(sheet, width, height, follow=Region(0, at, 1, 1))
 
     def seats(self, picture: Picture[Any], width: int, height: int) -> list[Text]:
         return [fitted(Text(name, QUIET), width) for name in picture.names[:height]]

@@ -15,6 +15,7 @@ from gloaming.terminal.choices import Choice, label_all, marks
 from gloaming.terminal.panel import Key, Picture, Thing
 from gloaming.terminal.panels import panel_of
 from gloaming.terminal.saving import SaveFile, how_to_replay, how_to_resume
+from gloaming.terminal.scroll import Scroll
 from gloaming.terminal.stops import AnyStops, Mode
 from gloaming.terminal.telling import Telling
 
@@ -58,6 +59,7 @@ class TerminalGame:
         self.people = [seat for seat in range(match.position.seats) if seat not in bots]
         self.holder: int | None = self.people[0] if len(self.people) == 1 else None
         """The person at the terminal, whose secrets may be on the screen; None: only what everyone knows."""
+        self.scroll = Scroll()
         self.telling = Telling(match, bots)
         self._stops = {seat: stops for seat in self.people if (stops := self.panel.stops()) is not None}
         self._passed: set[int] = set()
@@ -147,8 +149,8 @@ class TerminalGame:
 
     def picture(self, cursor: Key | None = None, option: Option | None = None) -> Picture[Any]:
         """What the panel draws, with the thing under the cursor and the option that is highlighted."""
-        marked = marks(self.choices())
-        return Picture(self.view, self.names, marked, cursor, self._before.get(self.holder), option, self.stops)
+        marked, before = marks(self.choices()), self._before.get(self.holder)
+        return Picture(self.view, self.names, marked, cursor, before, option, self.stops, self.scroll)
 
     def question(self) -> str:
         """The question to the holder in words; empty where they are not asked."""
