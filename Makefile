@@ -69,7 +69,7 @@ soak: $(READY_TO_TEST)
 wheel: $(READY_TO_PLAY) $(PAGES)
 	$(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir dist .
 
-# Playing needs a tenth of what testing needs.
+# Playing needs a quarter of what testing needs.
 $(READY_TO_PLAY): pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
 		|| { echo "Gloaming needs Python 3.11 or newer as '$(PYTHON)'; name another with: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 2; }
