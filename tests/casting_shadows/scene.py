@@ -266,7 +266,7 @@ def casting_shadows(
     """
     names = list(seats)
     pos = GAME.new(len(names), seed, {"characters": _characters(list(seats.values())), **(options or {})})
-    pos.agenda = [Frame(Rounds(), Rounds.places["go_on"])]
+    pos.agenda = [Frame(Rounds())]
     active = turn_of or names[0]
     pos.active, pos.points, pos.cast = names.index(active), points, ()
     _deal(pos, list(seats.values()), market or {}, main, portal, counterspell_deck)

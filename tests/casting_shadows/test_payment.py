@@ -188,7 +188,7 @@ def test_whatever_is_picked_the_payment_completes_and_takes_exactly_the_cost(sce
     before = pool_of(faces, held)
     t = casting_shadows(ann={}, bob={})
     t.pos.dice, t.pos.tokens = faces, held
-    t.pos.agenda[-1:] = [Frame(Turn(0), Turn.places["next_action"]), Frame(Pay(cost))]
+    t.pos.agenda[-1:] = [Frame(Turn(0), Turn.places["phase_2"]), Frame(Pay(cost))]
     run(t.pos)
     picked: list[str] = []
     while t.ann.ask.topic == "pay":

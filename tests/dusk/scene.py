@@ -212,8 +212,8 @@ def dusk(
     for card in pos.box:
         pos.seen[card] = EVERYONE
     pos.agenda = [
-        Frame(Rounds(), Rounds.places["go_on"]),
-        Frame(Round(), Round.places["after_turn"]),
+        Frame(Rounds()),
+        Frame(Round(), Round.places["next_turn"]),
         Frame(Turn(active), Turn.places[start]),
     ]
     scene = DuskScene(GAME, pos, names)

@@ -10,6 +10,7 @@ from gloaming.api.game import Game
 from gloaming.api.ledger import Refusal
 from gloaming.games.casting_shadows import content, explain, pauses, redeal, setup, value, view, words
 from gloaming.games.casting_shadows.characters import CHARACTERS
+from gloaming.games.casting_shadows.numbered_steps import NUMBERED_STEPS
 from gloaming.games.casting_shadows.rules.responses import CastingPosition
 from gloaming.games.casting_shadows.settings import Settings
 from gloaming.games.casting_shadows.view import View
@@ -27,6 +28,7 @@ class CastingShadows(Game[CastingPosition]):
     settings = Settings
     position = CastingPosition
     ledger_path = Path(__file__).with_name("ledger.toml")
+    numbered_steps = NUMBERED_STEPS
 
     def check(self, seats: int, options: Settings) -> None:
         setup.check(seats, options)

@@ -12,6 +12,7 @@ from gloaming.games.dusk import content, event_words, explain, pauses, questions
 from gloaming.games.dusk.cards import SETS
 from gloaming.games.dusk.cards.declared import CARDS, CARDS_OF
 from gloaming.games.dusk.decks import DECKS
+from gloaming.games.dusk.numbered_steps import NUMBERED_STEPS
 from gloaming.games.dusk.rules.responses import DuskPosition
 from gloaming.games.dusk.settings import Settings
 from gloaming.games.dusk.state import NOTHING
@@ -29,6 +30,7 @@ class Dusk(Game[DuskPosition]):
     settings = Settings
     position = DuskPosition
     ledger_path = Path(__file__).with_name("ledger.toml")
+    numbered_steps = NUMBERED_STEPS
     decks = DECKS
 
     def check(self, seats: int, options: Settings) -> None:

@@ -23,6 +23,7 @@ from gloaming.games.twilight import (
 )
 from gloaming.games.twilight.cards.deities import DEITIES
 from gloaming.games.twilight.decks import DECKS
+from gloaming.games.twilight.numbered_steps import NUMBERED_STEPS
 from gloaming.games.twilight.rules.windows import TwilightPosition
 from gloaming.games.twilight.settings import Settings
 from gloaming.games.twilight.state import NOTHING
@@ -40,6 +41,7 @@ class Twilight(Game[TwilightPosition]):
     settings = Settings
     position = TwilightPosition
     ledger_path = Path(__file__).with_name("ledger.toml")
+    numbered_steps = NUMBERED_STEPS
     decks = DECKS
     completions = 2
 

@@ -8,7 +8,7 @@ from gloaming.games.casting_shadows import events
 from gloaming.games.casting_shadows.effects import HealOnHit, Reduce, StrikeBack
 from gloaming.games.casting_shadows.rules.elimination import eliminate_fallen
 from gloaming.games.casting_shadows.verbs import Play
-from gloaming.kernel import Next, Rule, Window, again, done
+from gloaming.kernel import Next, Rule, Window, again, each
 
 Source = Literal["spell", "ability", "companion", "counterspell"]
 
@@ -68,14 +68,9 @@ class Damage(Rule):
                 strikes.append((seat, back.n, "companion"))
         return self.having(strikes=tuple(strikes))
 
-    def strike_back(self, g: Play) -> Next:
-        if not self.strikes:
-            return done()
-        (seat, amount, source), *later = self.strikes
-        rest = self.having(strikes=tuple(later))
+    @each(lambda self, g: range(len(self.strikes)))
+    def strike_back(self, g: Play, number: int) -> Next:
+        seat, amount, source = self.strikes[number]
         if g.players[seat].alive and g.players[self.by].alive:
-            return rest.then(Damage(seat, source, ((self.by, amount),)))
-        return rest
-
-    def next_strike(self, g: Play) -> Next:
-        return again("strike_back")
+            return Damage(seat, source, ((self.by, amount),))
+        return None

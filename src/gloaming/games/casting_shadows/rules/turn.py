@@ -69,16 +69,13 @@ class Rounds(Rule):
 
     def next_turn(self, g: Play) -> Next:
         if g.turn < g.options.turn_cap:
-            return Turn(g.next_seat())
+            return again("next_turn", after=Turn(g.next_seat()))
         most = max(player.hp for player in g.players)
         best = [seat for seat, player in enumerate(g.players) if player.hp == most]
         alone = len(best) == 1
         reason = f"{'most' if alone else 'equal'} HP at the cap of {g.turn} turns"
         g.end_game(best if alone else (), reason, capped=True)
         return None
-
-    def go_on(self, g: Play) -> Next:
-        return again("next_turn")
 
 
 class Turn(Rule):
@@ -103,10 +100,7 @@ class Turn(Rule):
     def act(self, g: Play, option: Option) -> Next:
         if option == END_TURN:
             return again("phase_3_absorb")
-        return ACTIONS[type(option)].rule(self.seat, option)
-
-    def next_action(self, g: Play) -> Next:
-        return again("phase_2")
+        return again("phase_2", after=ACTIONS[type(option)].rule(self.seat, option))
 
     def phase_3_absorb(self, g: Play) -> Next:
         return Absorption(self.seat)

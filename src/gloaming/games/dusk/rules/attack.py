@@ -18,7 +18,7 @@ from gloaming.games.dusk.rules.texts import RunText
 from gloaming.games.dusk.rules.walk import Walk
 from gloaming.games.dusk.state import NOTHING
 from gloaming.games.dusk.verbs import Play
-from gloaming.kernel import Next, Rule, Window, again, choose, done
+from gloaming.kernel import Next, Rule, Window, again, choose, each
 
 SMITE_REACH = 2
 
@@ -57,7 +57,7 @@ class Attack(Rule):
     """Blocks by effects: whose, and how many cards; 0 is all."""
     dodged: tuple[int, ...] = ()
     at: int = 0
-    """The card or target whose turn it is in the present step."""
+    """The card whose text is read as it is declared."""
 
     @property
     def to(self) -> tuple[int, ...]:
@@ -105,7 +105,7 @@ class Attack(Rule):
             card = self.cards[at]
             if "attack_declared" in CARDS[card].moments:
                 return self.having(at=at).then(RunText(self._about(g, card), part="attack_declared"))
-        return self.having(at=0, blows=self._blows(g)).then(again("answered"))
+        return self.having(blows=self._blows(g)).then(again("answered"))
 
     def text_done(self, g: Play, about: Context) -> Next:
         card, tally = self.cards[self.at], about.tally
@@ -130,19 +130,15 @@ class Attack(Rule):
             for blow in blows
             if not g.players[blow.target].out
         )
-        return self.having(blows=missed, at=0)
+        return self.having(blows=missed)
 
-    def miss(self, g: Play) -> Next:
-        targets = self.to
-        for at in range(self.at, len(targets)):
-            cards = tuple(c for b in self.blows if b.target == targets[at] and b.state == "missed" for c in b.cards)
-            if cards:
-                g.tell(events.AttackMissed(targets[at], cards))
-                return self.having(at=at + 1).then(Missed(self.by, targets[at], cards))
-        return self.having(at=0).then(again("hit_wicks"))
-
-    def next_miss(self, g: Play) -> Next:
-        return again("miss")
+    @each(lambda self, g: self.to)
+    def miss(self, g: Play, target: int) -> Next:
+        cards = tuple(c for b in self.blows if b.target == target and b.state == "missed" for c in b.cards)
+        if not cards:
+            return None
+        g.tell(events.AttackMissed(target, cards))
+        return Missed(self.by, target, cards)
 
     def hit_wicks(self, g: Play) -> Next:
         """Tokens at the range of CLEAVE, or on the hex aimed at, are removed."""
@@ -150,23 +146,16 @@ class Attack(Rule):
             for card in self.cards:
                 if self._hits_wick(g, card, place):
                     g.remove_wick(place)
-                    return WickStruck(self._about(g, card, place), "destroyed" in CARDS[card].moments)
-        return again("block")
-
-    def next_wick(self, g: Play) -> Next:
-        return again("hit_wicks")
+                    struck = WickStruck(self._about(g, card, place), "destroyed" in CARDS[card].moments)
+                    return again("hit_wicks", after=struck)
+        return None
 
     # Blocked.
 
-    def block(self, g: Play) -> Next:
-        targets = self.to
-        for at in range(self.at, len(targets)):
-            if any(blow.target == targets[at] and blow.state == "open" for blow in self.blows):
-                return self.having(at=at + 1).then(Blocks(targets[at], len(g.agenda) - 1))
-        return self.having(at=0).then(again("choose_blow"))
-
-    def next_target(self, g: Play) -> Next:
-        return again("block")
+    @each(lambda self, g: self.to)
+    def block(self, g: Play, target: int) -> Next:
+        open_ones = any(blow.target == target and blow.state == "open" for blow in self.blows)
+        return Blocks(target, len(g.agenda) - 1) if open_ones else None
 
     # Resolved.
 
@@ -186,31 +175,21 @@ class Attack(Rule):
         at = next(
             n for n, b in enumerate(self.blows) if b.cards[0] == option.card and b.target == option.seat and not b.done
         )
-        return StrikeBlow(len(g.agenda) - 1, at)
+        return again("choose_blow", after=StrikeBlow(len(g.agenda) - 1, at))
 
-    def next_blow(self, g: Play) -> Next:
-        return again("choose_blow")
-
-    def resolve_texts(self, g: Play) -> Next:
+    @each(lambda self, g: self.cards)
+    def resolve_texts(self, g: Play, card: int) -> Next:
         """What cards do after the attack."""
-        for at in range(self.at, len(self.cards)):
-            card = self.cards[at]
-            if "attack_resolved" in CARDS[card].moments and card not in self.plain and card in g.table:
-                return self.having(at=at + 1).then(RunText(self._about(g, card), part="attack_resolved"))
-        return self.having(at=0).then(again("tangle"))
+        if "attack_resolved" in CARDS[card].moments and card not in self.plain and card in g.table:
+            return RunText(self._about(g, card), part="attack_resolved")
+        return None
 
-    def next_text(self, g: Play) -> Next:
-        return again("resolve_texts")
-
-    def tangle(self, g: Play) -> Next:
-        for at in range(self.at, len(self.blows)):
-            blow = self.blows[at]
-            if blow.landed and power(self, blow, "TANGLE") and not g.players[blow.target].out:
-                return self.having(at=at + 1).then(Walk(blow.target, self.by, 1))
-        return self.having(at=0).then(again("clear"))
-
-    def next_tangle(self, g: Play) -> Next:
-        return again("tangle")
+    @each(lambda self, g: range(len(self.blows)))
+    def tangle(self, g: Play, number: int) -> Next:
+        blow = self.blows[number]
+        if blow.landed and power(self, blow, "TANGLE") and not g.players[blow.target].out:
+            return Walk(blow.target, self.by, 1)
+        return None
 
     def clear(self, g: Play) -> Next:
         """The cards go where they belong."""
@@ -227,15 +206,9 @@ class Attack(Rule):
                 g.resolve_card(card)
         return None
 
-    def resolved(self, g: Play) -> Next:
-        targets = self.to
-        for at in range(self.at, len(targets)):
-            if not g.players[targets[at]].out and not g.players[self.by].out:
-                return self.having(at=at + 1).then(Resolved(self.by, targets[at]))
-        return done()
-
-    def next_resolved(self, g: Play) -> Next:
-        return again("resolved")
+    @each(lambda self, g: self.to)
+    def resolved(self, g: Play, target: int) -> Next:
+        return None if g.players[target].out or g.players[self.by].out else Resolved(self.by, target)
 
     # What is computed from it.
 

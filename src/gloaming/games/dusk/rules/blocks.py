@@ -13,7 +13,7 @@ from gloaming.games.dusk.rules.blow import needs
 from gloaming.games.dusk.rules.moments import happened, privately
 from gloaming.games.dusk.rules.totals import next_cards, totals
 from gloaming.games.dusk.verbs import Play
-from gloaming.kernel import PASS, Ask, Next, Option, Rule, again, choose, done
+from gloaming.kernel import PASS, Ask, Next, Option, Rule, again, choose, done, each
 
 if TYPE_CHECKING:
     from gloaming.games.dusk.rules.attack import Attack
@@ -163,13 +163,9 @@ class ForcedBlocks(Rule):
     attack: int
     number: int
 
-    def next(self, g: Play) -> Next:
-        if not self.number:
-            return done()
-        return self.having(number=self.number - 1).then(Assign(self.seat, self.attack))
-
-    def go_on(self, g: Play) -> Next:
-        return again("next")
+    @each(lambda self, g: range(self.number))
+    def block(self, g: Play, _: int) -> Next:
+        return Assign(self.seat, self.attack)
 
 
 class UnifiedBlocks(Rule):
@@ -195,10 +191,8 @@ class UnifiedBlocks(Rule):
 
     def join(self, g: Play, option: Option) -> Next:
         if not isinstance(option, Join):
-            return self.having(mates=self.mates[1:])
+            return self.having(mates=self.mates[1:]).then(again("ask"))
         g.lay_down(self.mates[0], option.card)
         g.tell(events.Blocked(self.mates[0], (option.card,), self.value))
-        return self.having(laid=(*self.laid, option.card)).then(Assign(self.seat, self.attack, self.value))
-
-    def go_on(self, g: Play) -> Next:
-        return again("ask")
+        assigned = Assign(self.seat, self.attack, self.value)
+        return self.having(laid=(*self.laid, option.card)).then(again("ask", after=assigned))

@@ -67,20 +67,16 @@ class DiscardCards(Rule):
             return done(self.value)
         if self.by_chance:
             card = hand[g.below(len(hand))]
-            return self.having(value=CARDS[card].value).then(Discarding(self.seat, card))
+            return self._losing(card)
         options: tuple[Option, ...] = tuple(DISCARDS[card] for card in one_of_each(tuple(hand)))
         return privately(g, Ask(self.seat, "discard", (*options, PASS) if self.optional else options))
 
     def discard(self, g: Play, option: Option) -> Next:
-        if self.by_chance:
-            return self.having(number=self.number - 1).then(again("ask"))
-        if not isinstance(option, Discard):
-            return done(self.value)
-        value = CARDS[option.card].value
-        return self.having(value=value, number=self.number - 1).then(Discarding(self.seat, option.card))
+        return self._losing(option.card) if isinstance(option, Discard) else done(self.value)
 
-    def go_on(self, g: Play) -> Next:
-        return again("ask")
+    def _losing(self, card: int) -> Next:
+        fewer = self.having(value=CARDS[card].value, number=self.number - 1)
+        return fewer.then(again("ask", after=Discarding(self.seat, card)))
 
 
 class Discarding(Rule):

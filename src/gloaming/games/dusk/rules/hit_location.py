@@ -11,7 +11,7 @@ from gloaming.games.dusk.rules.draw import BanishCards
 from gloaming.games.dusk.rules.moments import happened, opened
 from gloaming.games.dusk.state import CRITICAL_BANISH, NOTHING
 from gloaming.games.dusk.verbs import Play
-from gloaming.kernel import PASS, Ask, Next, Option, Rule, Window, again, choose, done
+from gloaming.kernel import PASS, Ask, Next, Option, Rule, Window, again, choose, done, each
 from gloaming.kernel.frozen import Frozen
 
 CRITICAL_MISS = 1
@@ -178,10 +178,6 @@ class Damage(Rule):
     seat: int
     number: int = 1
 
-    def deal(self, g: Play) -> Next:
-        if not self.number or dealt_out(g, self.seat):
-            return done()
-        return self.having(number=self.number - 1).then(HitLocation(self.by, self.seat, attack=False))
-
-    def go_on(self, g: Play) -> Next:
-        return again("deal")
+    @each(lambda self, g: range(self.number))
+    def deal(self, g: Play, _: int) -> Next:
+        return done() if dealt_out(g, self.seat) else HitLocation(self.by, self.seat, attack=False)

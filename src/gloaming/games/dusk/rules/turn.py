@@ -12,7 +12,7 @@ from gloaming.games.dusk.rules.draw import DiscardCards
 from gloaming.games.dusk.rules.moments import happened, opened
 from gloaming.games.dusk.state import ALL_ARMOUR, NOTHING
 from gloaming.games.dusk.verbs import Play
-from gloaming.kernel import PASS, Ask, Next, Option, Rule, Window, again, done
+from gloaming.kernel import PASS, Ask, Next, Option, Rule, Window, again, each
 
 TurnOption: TypeAlias = (
     opt.Play | opt.Tilt | opt.Use | opt.Empower | opt.AttackWith | opt.CallShot | opt.MoveWith | opt.Hold | opt.Escape
@@ -37,10 +37,7 @@ class Rounds(Rule):
         if g.round >= g.options.round_cap:
             _end_at_cap(g)
             return None
-        return Round()
-
-    def go_on(self, g: Play) -> Next:
-        return again("next_round")
+        return again("next_round", after=Round())
 
 
 def _end_at_cap(g: Play) -> None:
@@ -78,11 +75,8 @@ class Round(Rule):
         for step in range(1, g.seats + 1):
             seat = (g.active + step) % g.seats
             if not g.players[seat].passed and not g.players[seat].out:
-                return Turn(seat)
-        return again("end")
-
-    def after_turn(self, g: Play) -> Next:
-        return again("next_turn")
+                return again("next_turn", after=Turn(seat))
+        return None
 
     def end(self, g: Play) -> Next:
         return happened(g, "round_end")
@@ -140,14 +134,9 @@ class Redraw(Rule):
             end_if_decided(g)
         return None
 
-    def next_banished(self, g: Play) -> Next:
-        if not self.banished:
-            return done()
-        seat, cards = self.banished[0]
-        return self.having(banished=self.banished[1:]).then(Reshuffled(seat, cards))
-
-    def go_on(self, g: Play) -> Next:
-        return again("next_banished")
+    @each(lambda self, g: range(len(self.banished)))
+    def answer_banished(self, g: Play, number: int) -> Next:
+        return Reshuffled(*self.banished[number])
 
 
 class Reshuffled(Rule):
@@ -223,7 +212,7 @@ class Turn(Rule):
         if taxes and _takes_action(option):
             kept = getattr(option, "card", NOTHING)
             return self.having(chosen=chosen).then(DiscardCards(self.seat, taxes, keep=kept))
-        return self._doing(g, chosen)
+        return again("choose_action", after=self._doing(g, chosen))
 
     def carry_out(self, g: Play) -> Next:
         """Do what has been taxed, if what is left in hand still allows it."""
@@ -233,10 +222,7 @@ class Turn(Rule):
         untaxed = self.having(chosen=None)
         if not possible_after_tax(g, self.seat, option):
             return untaxed.then(again("choose_action"))
-        return untaxed.then(self._doing(g, option))
-
-    def next_action(self, g: Play) -> Next:
-        return again("choose_action")
+        return untaxed.then(again("choose_action", after=self._doing(g, option)))
 
     def end(self, g: Play) -> Next:
         g.end_turn()

@@ -11,7 +11,7 @@ from gloaming.games.twilight.cards.card import DECK_SIZE, Deity
 from gloaming.games.twilight.cards.deities import DEITIES
 from gloaming.games.twilight.draft_verbs import PILES, Drafts
 from gloaming.games.twilight.state import State
-from gloaming.kernel import Ask, Next, Option, Rule, again, choose, done
+from gloaming.kernel import Ask, Next, Option, Rule, again, choose, done, each
 
 
 class DraftDecks(Rule):
@@ -24,16 +24,11 @@ class DraftDecks(Rule):
     def draft_deities(self, g: Drafts) -> Next:
         return DraftDeities()
 
-    def draft_cards(self, g: Drafts) -> Next:
+    @each(lambda self, g: range(g.draft.pile, PILES))
+    def draft_cards(self, g: Drafts, pile: int) -> Next:
         """The first pile goes round to the right, the second to the left, the third to the right again."""
-        assert g.draft is not None
-        if g.draft.pile == PILES:
-            return again("build")
         g.next_pile()
-        return DraftPile(left=g.draft.pile % 2 == 0)
-
-    def next_pile(self, g: Drafts) -> Next:
-        return again("draft_cards")
+        return DraftPile(left=pile % 2 == 1)
 
     def build(self, g: Drafts) -> Next:
         return BuildDecks()

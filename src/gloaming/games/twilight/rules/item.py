@@ -55,10 +55,7 @@ class Item(Rule):
 
     def between(self, g: Play) -> Next:
         """Everyone may respond between two abilities of one card."""
-        return g.open("chain") if self.at < len(self.matter.abilities) else None
-
-    def go_on(self, g: Play) -> Next:
-        return again("carry_out")
+        return again("carry_out", after=g.open("chain")) if self.at < len(self.matter.abilities) else None
 
     def put_away(self, g: Play) -> Next:
         """The card of a Scheme, or of what was countered, goes to its stack; a used Deity is Spent."""

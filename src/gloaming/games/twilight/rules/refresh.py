@@ -42,13 +42,8 @@ class RefreshPhase(Rule):
         paid = _affordable(g, g.active, cost)
         pay(g, g.active, paid)
         g.keep_up(g.active, option.card, full=paid == cost)
-        return self.having(due=tuple(card for card in self.due if card != option.card))
-
-    def settled(self, g: Play) -> Next:
-        return settle(g, triggers=False)
-
-    def next_upkeep(self, g: Play) -> Next:
-        return again("sacrifices")
+        left = self.having(due=tuple(card for card in self.due if card != option.card))
+        return left.then(again("sacrifices", after=settle(g, triggers=False)))
 
     def thaw(self, g: Play) -> Next:
         """All Freeze markers come off the cards of the turn player."""

@@ -188,7 +188,4 @@ class SacrificeRound(Rule):
     def answer(self, g: Play, option: Option) -> Next:
         if isinstance(option, Pass):
             return self.having(passed=self.passed + 1).then(again("offer"))
-        return self.having(passed=0).then(SacrificeCard(g.priority()[self.passed]))
-
-    def go_on(self, g: Play) -> Next:
-        return again("offer")
+        return self.having(passed=0).then(again("offer", after=SacrificeCard(g.priority()[self.passed])))

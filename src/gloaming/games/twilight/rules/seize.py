@@ -24,22 +24,16 @@ class SeizePhase(Rule):
 
     def choose_seize(self, g: Play) -> Next:
         options = seizable(g)
-        return Ask(g.active, "seize", (*options, PASS)) if options else again("over")
+        return Ask(g.active, "seize", (*options, PASS)) if options else done()
 
     def seize(self, g: Play, option: Option) -> Next:
         if isinstance(option, Pass):
-            return again("over")
+            return done()
         assert isinstance(option, opt.Seize)
         return SeizeAspect(option.seat, option.level)
 
     def settled(self, g: Play) -> Next:
-        return settle(g, triggers=False)
-
-    def next_seize(self, g: Play) -> Next:
-        return again("sacrifices")
-
-    def over(self, g: Play) -> Next:
-        return None
+        return again("sacrifices", after=settle(g, triggers=False))
 
 
 def seizable(g: State) -> list[Option]:

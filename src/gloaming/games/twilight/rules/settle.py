@@ -94,10 +94,7 @@ class Settle(Rule):
         assert isinstance(option, opt.FirstTrigger)
         one = next(one for one in g.waiting if one.card == option.card and one.ability == option.ability)
         g.unqueue(one)
-        return g.onto_chain(_matter(one))
-
-    def go_on(self, g: Play) -> Next:
-        return again("losses")
+        return again("losses", after=g.onto_chain(_matter(one)))
 
 
 def _first_of_each(g: State, seat: int) -> tuple[Option, ...]:

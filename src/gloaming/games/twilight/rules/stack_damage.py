@@ -60,10 +60,7 @@ class StackDamage(Rule):
         one = g.permanent(self.striker)
         if self.lost and one is not None:
             triggers.happened(g, "on_stack_damage", card=one.card, seat=one.attacks, amount=self.lost, stack=self.stack)
-        return settle(g, triggers=False)
-
-    def next_striker(self, g: Changes) -> Next:
-        return again("choose_striker")
+        return again("choose_striker", after=settle(g, triggers=False))
 
 
 class DamageDiscard(Rule):

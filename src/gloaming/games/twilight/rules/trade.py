@@ -26,12 +26,12 @@ class TradePhase(Rule):
         made = self.made or ((0, 0),) * g.seats
         options = trades(g, made)
         if not options:
-            return again("over")
+            return done()
         return self.having(made=made).then(Ask(g.active, "trade", (*options, PASS)))
 
     def begin_trade(self, g: Play, option: Option) -> Next:
         if isinstance(option, Pass):
-            return again("over")
+            return done()
         if isinstance(option, opt.TradeWith):
             return FreeTrade(g.active, option.seat, offers=self.made[option.seat])
         assert isinstance(option, opt.ForceTrade)
@@ -44,13 +44,7 @@ class TradePhase(Rule):
         return self.having(made=tuple(offers if seat == other else had for seat, had in enumerate(self.made)))
 
     def settled(self, g: Play) -> Next:
-        return settle(g, triggers=False)
-
-    def next_trade(self, g: Play) -> Next:
-        return again("sacrifices")
-
-    def over(self, g: Play) -> Next:
-        return None
+        return again("sacrifices", after=settle(g, triggers=False))
 
 
 def trades(g: State, made: Made) -> tuple[Option, ...]:

@@ -26,10 +26,7 @@ class Turns(Rule):
 
     def next_turn(self, g: Play) -> Next:
         around = ((g.active + step) % g.seats for step in range(1, g.seats + 1))
-        return Turn(next(seat for seat in around if not g.players[seat].out))
-
-    def go_on(self, g: Play) -> Next:
-        return again("after_turn")
+        return again("after_turn", after=Turn(next(seat for seat in around if not g.players[seat].out)))
 
 
 class Turn(Rule):
