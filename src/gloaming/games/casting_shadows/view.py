@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gloaming.games.casting_shadows.rules.damage import Damage
 from gloaming.games.casting_shadows.rules.responses import CastingPosition
-from gloaming.games.casting_shadows.rules.turn import Turn
+from gloaming.games.casting_shadows.rules.turn import HexGrant, Turn
 from gloaming.games.casting_shadows.state import State
 from gloaming.kernel import Ask, Outcome
 from gloaming.kernel.frozen import Frozen
@@ -78,7 +78,7 @@ def view(pos: CastingPosition, seat: int | None) -> View:
         main_left=len(pos.main),
         companions_left=len(pos.companion_deck),
         counterspell_deck=tuple(secret.to(seat) for secret in pos.counterspell_deck),
-        damage=next((f.rule.hits for f in reversed(pos.agenda) if isinstance(f.rule, Damage)), ()),
+        damage=damage.hits if (damage := pos.find(Damage)) else (),
         decides=None if ask is None or (ask.secret and mine is None) else ask.seat,
         ask=mine,
         outcome=pos.outcome,
@@ -86,12 +86,14 @@ def view(pos: CastingPosition, seat: int | None) -> View:
 
 
 def _phase(pos: CastingPosition) -> int:
-    """The phase of the turn, by how far the turn on the agenda has come."""
-    for frame in pos.agenda:
-        if isinstance(frame.rule, Turn):
-            places = frame.rule.places
-            return 1 if frame.step <= places["phase_2"] else 2 if frame.step <= places["phase_3_absorb"] else 3
-    return 0
+    """The phase of the turn, by how far the turn on the agenda has come and what it has set off."""
+    if pos.find(Turn) is None:
+        return 0
+    depth = pos.depth_of(Turn)
+    step, above = pos.agenda[depth].step, pos.agenda[depth + 1 :]
+    if step <= Turn.places["phase_2"] and (not above or isinstance(above[0].rule, HexGrant)):
+        return 1
+    return 2 if step <= Turn.places["phase_3_absorb"] else 3
 
 
 def _player(pos: State, seat: int, viewer: int | None) -> PlayerView:

@@ -9,9 +9,9 @@ from gloaming.games.dusk.rules.actions import why_held
 from gloaming.games.dusk.rules.attack import Attack
 from gloaming.games.dusk.rules.blow import needs
 from gloaming.games.dusk.rules.responses import DuskPosition
+from gloaming.games.dusk.rules.strike import StrikeBlow
 from gloaming.games.dusk.rules.totals import totals
 from gloaming.kernel import Option
-from gloaming.kernel.agenda import Frame
 
 NOTHING_TO_BLOCK_WITH = Why("DU-139", "You have no card with a value to block with.")
 NO_BLOCK = Why("DU-140", "No cards of yours add up to exactly {value}.")
@@ -25,15 +25,12 @@ CANNOT_DODGE = Why("DU-149", "Your Phantom cannot move exactly {value}.")
 
 def about_defence(pos: DuskPosition, seat: int, offered: set[Option]) -> list[Refusal]:
     """While an attack on this seat is open: the blocks and dodges that it cannot make now."""
-    frame = next((frame for frame in reversed(pos.agenda) if isinstance(frame.rule, Attack)), None)
-    if frame is None or not isinstance(frame.rule, Attack):
-        return []
-    attack = frame.rule
-    if seat not in attack.to or pos.players[seat].out:
+    attack = pos.find(Attack)
+    if attack is None or seat not in attack.to or pos.players[seat].out:
         return []
     topic = pos.ask.topic if pos.ask is not None and pos.ask.seat == seat else ""
-    refusals = [] if topic == "block_with" else _about_blocks(pos, seat, attack, frame, offered)
-    if frame.step <= Attack.places["measure"]:
+    refusals = [] if topic == "block_with" else _about_blocks(pos, seat, attack, offered)
+    if pos.agenda[pos.depth_of(Attack)].step <= Attack.places["measure"]:
         refusals += _about_dodges(pos, seat, offered)
     return refusals
 
@@ -45,17 +42,17 @@ def refuse(pos: DuskPosition, seat: int, option: Option, why: Why, **gaps: objec
     return Refusal(option, why.rule, why.words.format(**gaps))
 
 
-def _about_blocks(pos: DuskPosition, seat: int, attack: Attack, frame: Frame, offered: set[Option]) -> list[Refusal]:
+def _about_blocks(pos: DuskPosition, seat: int, attack: Attack, offered: set[Option]) -> list[Refusal]:
     waiting = [blow for blow in attack.blows if blow.target == seat and blow.state == "open" and not blow.done]
     needed = sorted({value for blow in waiting for value in needs(attack, blow)})
     return [
-        refuse(pos, seat, opt.Block(value), _why_no_block(pos, seat, attack, frame, value), value=value)
+        refuse(pos, seat, opt.Block(value), _why_no_block(pos, seat, attack, value), value=value)
         for value in needed
         if opt.Block(value) not in offered
     ]
 
 
-def _why_no_block(pos: DuskPosition, seat: int, attack: Attack, frame: Frame, value: int) -> Why:
+def _why_no_block(pos: DuskPosition, seat: int, attack: Attack, value: int) -> Why:
     hand = pos.players[seat].hand
     if attack.unblockable:
         return UNBLOCKABLE
@@ -65,7 +62,14 @@ def _why_no_block(pos: DuskPosition, seat: int, attack: Attack, frame: Frame, va
         return NOTHING_TO_BLOCK_WITH
     if not totals(hand, value):
         return NO_BLOCK
-    return BLOCK_LATER if frame.step <= Attack.places["next_target"] else BLOCKS_ARE_OVER
+    return BLOCKS_ARE_OVER if _is_being_resolved(pos) else BLOCK_LATER
+
+
+def _is_being_resolved(pos: DuskPosition) -> bool:
+    """True if all blocks against the nearest attack are laid."""
+    depth = pos.depth_of(Attack)
+    above = pos.agenda[depth + 1].rule if depth + 1 < len(pos.agenda) else None
+    return isinstance(above, StrikeBlow) or pos.agenda[depth].step > Attack.places["choose_blow"]
 
 
 def _about_dodges(pos: DuskPosition, seat: int, offered: set[Option]) -> list[Refusal]:
