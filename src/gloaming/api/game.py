@@ -18,7 +18,7 @@ from gloaming.api.settings import read as read_settings
 from gloaming.kernel.agenda import Rule, run
 from gloaming.kernel.ask import Ask, Option
 from gloaming.kernel.chance import Chance
-from gloaming.kernel.errors import Refused
+from gloaming.kernel.errors import FileError, Refused
 from gloaming.kernel.event import Event
 from gloaming.kernel.position import Position
 from gloaming.kernel.save import Migration, SaveFormat
@@ -220,7 +220,12 @@ class Game(ABC, Generic[P]):
 
     def load(self, data: bytes) -> P:
         """The position from its bytes; a FileError says what is wrong with them."""
-        return self.saves.load(with_names(data, self.rules, self.numbered_steps))
+        try:
+            return self.saves.load(data)
+        except FileError:
+            if named := with_names(data, self.rules, self.numbered_steps):
+                return self.saves.load(named)
+            raise
 
     @property
     def ledger(self) -> Ledger:

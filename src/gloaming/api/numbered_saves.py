@@ -1,4 +1,4 @@
-"""Saves of the first form, in which steps had numbers: read as if they had been written with names."""
+"""Older saves, in which steps had numbers: read as if they had been written with names."""
 
 from __future__ import annotations
 
@@ -12,19 +12,23 @@ from gloaming.kernel.errors import FileError
 from gloaming.kernel.save import DIGEST_SIZE, MARK, digest
 from gloaming.kernel.window import Sealed, Window
 
-FIRST_MARK = b"gloaming save 1\n"
 KERNEL_STEPS = {"Window": ("offer", "answer", "offer")}
 
 
-def with_names(data: bytes, rules: Sequence[type[Rule]], formerly: Mapping[str, Sequence[str]]) -> bytes:
-    """The bytes of a save in the present form; those of any other form, or broken ones, as they are.
+def with_names(data: bytes, rules: Sequence[type[Rule]], formerly: Mapping[str, Sequence[str]]) -> bytes | None:
+    """The bytes of a save with its steps named; None where they have no numbers.
 
     `formerly` names, for rules whose steps are others now, the step that takes the place of each of the old ones.
     """
-    whole = data[len(FIRST_MARK) + DIGEST_SIZE :]
-    if not data.startswith(FIRST_MARK) or digest(whole) != data[len(FIRST_MARK) :][:DIGEST_SIZE]:
-        return data.replace(FIRST_MARK, MARK, 1)
-    head, (position, frames, ask) = msgspec.msgpack.decode(whole)
+    whole = data[len(MARK) + DIGEST_SIZE :]
+    if digest(whole) != data[len(MARK) :][:DIGEST_SIZE]:
+        return None
+    try:
+        head, (position, frames, ask) = msgspec.msgpack.decode(whole)
+        if not frames or not all(type(step) is int for step, _ in frames):
+            return None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, ValueError, TypeError):
+        return None
     named: Sequence[type[Rule]] = (Window, Sealed, *rules)
     kinds = {rule.__name__: rule for rule in named}
     if gone := next((rule["rule"] for _, rule in frames if rule["rule"] not in kinds), None):

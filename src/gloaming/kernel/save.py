@@ -16,7 +16,7 @@ from gloaming.kernel.window import Sealed, Window
 
 P = TypeVar("P", bound=Position)
 
-MARK = b"gloaming save 2\n"
+MARK = b"gloaming save 1\n"
 DIGEST_SIZE = 16
 
 
