@@ -1,0 +1,14 @@
+"""The quests of the campaign as checked data: `data/quests.toml` read into frozen records.
+
+    quests()["first_blood"].encounters        encounters()["first_blood_1"].rules
+
+The head of the file explains every word. `triggers.py`, `conditions.py` and `actions.py` hold one record for each word
+of its vocabulary, and say what each needs from the position; `encounter.py` and `quest.py` hold what surrounds them.
+`reading.py` refuses a word, a name or a space that does not exist, and tells quest, encounter and entry.
+"""
+
+from gloaming.games.descent.quests.encounter import Encounter
+from gloaming.games.descent.quests.quest import Quest
+from gloaming.games.descent.quests.reading import QuestMistakes, encounters, quests, read_quests
+
+__all__ = ["Encounter", "Quest", "QuestMistakes", "encounters", "quests", "read_quests"]
