@@ -13,11 +13,14 @@ from textual.geometry import Region
 
 from gloaming.kernel import Event, Option
 from gloaming.terminal.canvas import Canvas, fitted
-from gloaming.terminal.palette import FAINT, QUIET, STRONG, TEXT, UNDER_CURSOR
+from gloaming.terminal.palette import FAINT, QUIET, STRONG, TEXT, UNDER_CURSOR, seat_mark, seat_style
 from gloaming.terminal.scroll import Scroll
 from gloaming.terminal.stops import Stops
 
 V = TypeVar("V")
+
+YOU = "You"
+"""How a person reads their own name."""
 
 Key: TypeAlias = tuple[str, int]
 """A thing on the table: what kind of thing, as the fields of options call it, and its number."""
@@ -63,6 +66,15 @@ class Picture(Generic[V]):
         found = "".join(self.marks.get(key, "") for key in keys)
         return f"{found}▸" if found else ""
 
+    def turn_of(self, seat: int) -> Text:
+        """Whose turn it is, with the mark of that seat."""
+        return Text(f"{seat_mark(seat)} {whose_turn(self.names, seat)}", seat_style(seat))
+
+
+def whose_turn(names: Sequence[str], seat: int) -> str:
+    """Whose turn it is, in words."""
+    return "your turn" if names[seat] == YOU else f"{names[seat]}'s turn"
+
 
 class Panel(ABC, Generic[V]):
     """The look of one game."""
@@ -71,6 +83,8 @@ class Panel(ABC, Generic[V]):
     """Letters that always stand for the same verb."""
     headings: ClassVar[frozenset[str]] = frozenset()
     """Events that begin a new paragraph of the log."""
+    kinds: ClassVar[frozenset[str]] = frozenset()
+    """The kinds of things on the table, as options name them in their fields."""
     board_lines: ClassVar[int] = 13
     """How many lines the board needs in the smallest window."""
     mine_lines: ClassVar[int] = 2
@@ -92,9 +106,10 @@ class Panel(ABC, Generic[V]):
     def mine(self, picture: Picture[V], width: int, height: int) -> list[Text]:
         """What lies before the viewer."""
 
-    @abstractmethod
     def about(self, view: V, option: Option) -> tuple[Key, ...]:
         """The things on the table an option is about."""
+        named = ((name, getattr(option, name)) for name in option.__struct_fields__ if name in self.kinds)
+        return tuple((name, value) for name, value in named if isinstance(value, int))
 
     @abstractmethod
     def rows(self, view: V, names: Sequence[str]) -> list[list[Thing]]:

@@ -18,9 +18,9 @@ from textual.widgets import Static
 
 from gloaming.terminal.log import draw_log
 from gloaming.terminal.palette import CHOOSE, FAINT, GILT, QUIET, STRONG, TEXT, UNDER_CURSOR
-from gloaming.terminal.panel import Panel
+from gloaming.terminal.panel import YOU, Panel
 from gloaming.terminal.stops import NO_STOP, STOP, AnyStops
-from gloaming.terminal.terminal_game import YOU, Line, Reason, TerminalGame
+from gloaming.terminal.terminal_game import Line, Reason, TerminalGame
 
 COMMANDS_IN_WORDS: tuple[tuple[str, str], ...] = (
     ("1-9, 0, letters", "choose the option with that key; an underlined letter works too; 0 is always no"),

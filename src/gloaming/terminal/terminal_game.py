@@ -12,14 +12,13 @@ from gloaming.api.match import Match
 from gloaming.bots import Bot, Sight
 from gloaming.kernel import Chance, FileError, Option, Outcome, Position, event_known_to
 from gloaming.terminal.choices import Choice, label_all, marks
-from gloaming.terminal.panel import Key, Picture, Thing
+from gloaming.terminal.panel import YOU, Key, Picture, Thing
 from gloaming.terminal.panels import panel_of
 from gloaming.terminal.saving import SaveFile, how_to_replay, how_to_resume
 from gloaming.terminal.scroll import Scroll
 from gloaming.terminal.stops import AnyStops, Mode
 from gloaming.terminal.telling import Telling
 
-YOU = "You"
 NOTHING_TO_UNDO = "Nothing to take back: since then a die was rolled, a card shown, or someone else has acted."
 
 

@@ -14,10 +14,8 @@ from gloaming.games.casting_shadows.resources import NUMBER_OF, RESOURCES
 from gloaming.games.casting_shadows.view import View
 from gloaming.kernel import Option
 from gloaming.terminal.casting_shadows import boards, hexes, symbols, things
-from gloaming.terminal.palette import FAINT, STRONG, seat_mark, seat_style
+from gloaming.terminal.palette import FAINT, STRONG
 from gloaming.terminal.panel import Key, Panel, Picture, Thing
-
-KINDS_OF_THINGS = ("card", "hex", "seat", "die")
 
 
 class CastingShadowsPanel(Panel[View]):
@@ -34,14 +32,14 @@ class CastingShadowsPanel(Panel[View]):
         "end_turn": "e",
     }
     headings: ClassVar[frozenset[str]] = frozenset({"turn_began"})
+    kinds: ClassVar[frozenset[str]] = frozenset({"card", "hex", "seat", "die"})
 
     def headline(self, picture: Picture[View]) -> Text:
         view = picture.view
-        whose = "your turn" if view.active == view.seat else f"{picture.names[view.active]}'s turn"
         return Text.assemble(
             (f"Turn {view.turn}", STRONG),
             ("  ", FAINT),
-            (f"{seat_mark(view.active)} {whose}", seat_style(view.active)),
+            picture.turn_of(view.active),
             "  ",
             boards.points(view.points),
             (f" {words.some(view.points, 'action')} left", FAINT),
@@ -62,11 +60,7 @@ class CastingShadowsPanel(Panel[View]):
             if isinstance(option, Accept):
                 return (("hex", here),)
             return (hexes.COUNTERSPELLS,) if here == DESERT else (("card", view.market[here]),)
-        return tuple(
-            (name, value)
-            for name in option.__struct_fields__
-            if name in KINDS_OF_THINGS and isinstance(value := getattr(option, name), int)
-        )
+        return super().about(view, option)
 
     def symbol(self, view: View, option: Option) -> Text:
         match option:

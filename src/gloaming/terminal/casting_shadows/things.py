@@ -16,7 +16,7 @@ from gloaming.games.casting_shadows.view import PlayerView, View
 from gloaming.terminal.casting_shadows.boards import form, hidden_key
 from gloaming.terminal.casting_shadows.hexes import CARDS_IN_DESERT, COUNTERSPELLS
 from gloaming.terminal.casting_shadows.symbols import KINDS, reach
-from gloaming.terminal.panel import Thing
+from gloaming.terminal.panel import Thing, whose_turn
 
 MAP_ROWS = ((PLAYER_1, PLAYER_2), (DESERT, CENTRE, VOLCANO), (PLAYER_4, PLAYER_3))
 """The places as they lie, row by row."""
@@ -115,7 +115,7 @@ def describe(view: View, names: Sequence[str]) -> list[str]:
 
 
 def _say_turn(view: View, names: Sequence[str]) -> str:
-    who = "your turn" if names[view.active] == "You" else f"{names[view.active]}'s turn"
+    who = whose_turn(names, view.active)
     dice = [RESOURCES[face].replace("_", " ") for face in view.dice if face != SPENT]
     said = f"Turn {view.turn}, {who}, {words.some(view.points, 'action')} left. Dice: {words.listed(dice) or 'none'}."
     return said if view.tokens == NO_TOKENS else f"{said} Tokens: {words.resources(view.tokens)}."

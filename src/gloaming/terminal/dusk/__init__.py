@@ -13,10 +13,8 @@ from gloaming.games.dusk.options import EndTurn, PassRound, Resolve
 from gloaming.games.dusk.view import View
 from gloaming.kernel import Event, Option
 from gloaming.terminal.dusk import arena, boards, symbols, things
-from gloaming.terminal.palette import FAINT, STRONG, seat_mark, seat_style
+from gloaming.terminal.palette import FAINT, STRONG
 from gloaming.terminal.panel import Key, Panel, Picture, Thing
-
-KINDS_OF_THINGS = ("card", "hex", "seat", "set")
 
 
 class DuskPanel(Panel[View]):
@@ -34,6 +32,7 @@ class DuskPanel(Panel[View]):
         "refill": "r",
     }
     headings: ClassVar[frozenset[str]] = frozenset({"turn_began"})
+    kinds: ClassVar[frozenset[str]] = frozenset({"card", "hex", "seat", "set"})
     board_lines: ClassVar[int] = 11
 
     def headline(self, picture: Picture[View]) -> Text:
@@ -42,12 +41,11 @@ class DuskPanel(Panel[View]):
             return Text("Before the first round", STRONG)
         if not view.actions and not view.acted:
             return Text.assemble((f"Round {view.round}", STRONG), ("  between turns", FAINT))
-        whose = "your turn" if view.active == view.seat else f"{picture.names[view.active]}'s turn"
         left = f" {view.actions} left{', attack made' if view.attacked else ''}"
         return Text.assemble(
             (f"Round {view.round}", STRONG),
             "  ",
-            (f"{seat_mark(view.active)} {whose}", seat_style(view.active)),
+            picture.turn_of(view.active),
             "  ",
             boards.actions(view),
             (left, FAINT),
@@ -65,11 +63,7 @@ class DuskPanel(Panel[View]):
     def about(self, view: View, option: Option) -> tuple[Key, ...]:
         if isinstance(option, Resolve):
             return (("card", option.card), ("seat", option.seat))
-        return tuple(
-            (name, value)
-            for name in option.__struct_fields__
-            if name in KINDS_OF_THINGS and isinstance(value := getattr(option, name), int)
-        )
+        return super().about(view, option)
 
     def rows(self, view: View, names: Sequence[str]) -> list[list[Thing]]:
         return things.rows(view, names)

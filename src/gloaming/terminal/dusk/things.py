@@ -14,7 +14,7 @@ from gloaming.games.dusk.content import KEYWORDS
 from gloaming.games.dusk.state import LOCATIONS, NOTHING
 from gloaming.games.dusk.view import PlayerView, View
 from gloaming.terminal.dusk import reach, symbols
-from gloaming.terminal.panel import Key, Thing
+from gloaming.terminal.panel import Key, Thing, whose_turn
 
 BLANK = "."
 
@@ -120,7 +120,7 @@ def describe(view: View, names: Sequence[str]) -> list[str]:
 def _say_turn(view: View, names: Sequence[str]) -> str:
     if not view.round:
         return "Decks are being built and Phantoms placed."
-    who = "your turn" if names[view.active] == "You" else f"{names[view.active]}'s turn"
+    who = whose_turn(names, view.active)
     struck = ", the attack made" if view.attacked else ""
     return f"Round {view.round}, turn {view.turn}, {who}, {words.some(view.actions, 'action')} left{struck}."
 

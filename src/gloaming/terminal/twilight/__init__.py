@@ -12,7 +12,7 @@ from gloaming.games.twilight.cards import FACES
 from gloaming.games.twilight.events import AttackDeclared, Revealed, StackDamaged
 from gloaming.games.twilight.view import View
 from gloaming.kernel import PASS, Event, Option
-from gloaming.terminal.palette import CHOOSE, FAINT, STRONG, seat_mark, seat_style
+from gloaming.terminal.palette import CHOOSE, FAINT, STRONG
 from gloaming.terminal.panel import Key, Panel, Picture, Thing
 from gloaming.terminal.stops import MODES
 from gloaming.terminal.twilight import draft, field, known, mats, phases, sentences, symbols, things
@@ -38,6 +38,7 @@ class TwilightPanel(Panel[View]):
         "agree": "y",
     }
     headings: ClassVar[frozenset[str]] = frozenset({"turn_began"})
+    kinds: ClassVar[frozenset[str]] = frozenset({"card", "seat"})
     board_lines: ClassVar[int] = 11
     mine_lines: ClassVar[int] = 3
 
@@ -53,11 +54,10 @@ class TwilightPanel(Panel[View]):
             return Text.assemble(("Draft", STRONG), (f"  {draft.stage(view.draft)}", FAINT))
         if not view.phase:
             return Text("Before the first turn", STRONG)
-        whose = "your turn" if view.active == view.seat else f"{picture.names[view.active]}'s turn"
         return Text.assemble(
             (f"Turn {view.turn}", STRONG),
             "  ",
-            (f"{seat_mark(view.active)} {whose}", seat_style(view.active)),
+            picture.turn_of(view.active),
             (f"  {phases.moment(view)}", FAINT),
             (_passing(picture), CHOOSE),
         )
@@ -96,8 +96,7 @@ class TwilightPanel(Panel[View]):
             case opt.UsePower() if view.seat is not None:
                 return (("power", view.seat),)
             case _:
-                names = ("card", "seat")
-                return tuple((name, getattr(option, name)) for name in names if name in option.__struct_fields__)
+                return super().about(view, option)
 
     def symbol(self, view: View, option: Option) -> Text:
         """What a card costs."""

@@ -11,6 +11,7 @@ from gloaming.games.twilight.cards.deities import DEITIES
 from gloaming.games.twilight.power import LEVEL_NAMES, LEVELS, NO_POWER
 from gloaming.games.twilight.state import NOTHING
 from gloaming.games.twilight.view import AspectView, PermanentView, PlayerView, View
+from gloaming.terminal.panel import whose_turn
 from gloaming.terminal.twilight import chain, draft, known, phases, symbols
 
 
@@ -38,8 +39,7 @@ def describe(view: View, names: Sequence[str]) -> list[str]:
 def _say_turn(view: View, names: Sequence[str]) -> str:
     if not view.phase:
         return "Before the first turn."
-    who = "your turn" if names[view.active] == "You" else f"{names[view.active]}'s turn"
-    return f"Turn {view.turn}, {who}. {phases.moment(view)}."
+    return f"Turn {view.turn}, {whose_turn(names, view.active)}. {phases.moment(view)}."
 
 
 def _say_item(view: View, depth: int, names: Sequence[str]) -> str:
