@@ -12,8 +12,7 @@ from rich.text import Text
 
 from gloaming import Chance, Match, game
 from gloaming.games.twilight import options as opt
-from gloaming.games.twilight.cards import FACES
-from gloaming.games.twilight.cards.deities import DEITIES
+from gloaming.games.twilight.cards import DEITIES, FACES
 from gloaming.games.twilight.keywords import KEYWORDS
 from gloaming.kernel import PASS
 from gloaming.terminal.terminal_game import TerminalGame

@@ -16,9 +16,8 @@ from typing import Any, ClassVar, Literal, TypedDict
 from msgspec.structs import replace
 
 from gloaming.games.twilight import options as opt
-from gloaming.games.twilight.cards import DEITY_OF, FACE_OF, FACES, MINI_OF
+from gloaming.games.twilight.cards import DEITIES, DEITY_OF, FACE_OF, FACES, MINI_OF
 from gloaming.games.twilight.cards.card import DIRECTIONS
-from gloaming.games.twilight.cards.deities import DEITIES
 from gloaming.games.twilight.game import Twilight
 from gloaming.games.twilight.power import NUMERALS, Units
 from gloaming.games.twilight.rules.item import Item

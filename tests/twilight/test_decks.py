@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from gloaming.api.decks import DeckError
-from gloaming.games.twilight.cards import DEITY_OF, FACES, FIRST_MINI
+from gloaming.games.twilight.cards import DEITIES, DEITY_OF, FACES
 from gloaming.games.twilight.cards.decks import DECKS as READY
-from gloaming.games.twilight.cards.deities import DEITIES
+from gloaming.games.twilight.cards.declared import FIRST_MINI
 from gloaming.games.twilight.decks import DECKS, deity_of, faces_of
 from gloaming.kernel import OptionError
 from tests.proof import rule

@@ -8,8 +8,7 @@ import pytest
 
 from gloaming.bots import Sight, bot
 from gloaming.games.twilight import options as opt
-from gloaming.games.twilight.cards import FACES
-from gloaming.games.twilight.cards.deities import DEITIES
+from gloaming.games.twilight.cards import DEITIES, FACES
 from gloaming.games.twilight.decks import POOL, missing
 from gloaming.games.twilight.draft_verbs import PILE
 from gloaming.games.twilight.rules.draft import spare

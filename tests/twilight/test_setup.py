@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gloaming.games.twilight import options as opt
-from gloaming.games.twilight.cards import FACES
-from gloaming.games.twilight.cards.deities import DEITIES
+from gloaming.games.twilight.cards import DEITIES, FACES
 from gloaming.kernel import OptionError, Refused
 from tests.proof import rule
 from tests.twilight.scene import GAME, twilight

@@ -194,11 +194,7 @@ class Run(Rule, Generic[G, A]):
         return self.op.aim(g, self.about)
 
     def act(self, g: G, aim: Any) -> Next:
-        result = self.op.do(g, self.about, aim)
-        if isinstance(result, Inside):
-            first, *rest = result.contexts or (self.about,)
-            return self._inside((*self.path, self.at, result.number), first, tuple(rest))
-        return result if isinstance(result, Rule) else Chosen(result)
+        return self._do(g, aim)
 
     def note(self, g: G, result: Any) -> Next:
         """Keep what came of it; a gate that did not work ends the list."""
@@ -236,9 +232,14 @@ class Run(Rule, Generic[G, A]):
         """The op whose turn it is."""
         return self._ops()[self.at]
 
-    def _inside(self, path: tuple[int, ...], about: A, then: tuple[A, ...]) -> Rule:
-        """The same rule for a list inside the op."""
-        return self.having(about=about, path=path, at=0, then=then).rule
+    def _do(self, g: G, aim: Any) -> Rule | Chosen:
+        """Do the op: its result, or the rule that comes to it."""
+        result = self.op.do(g, self.about, aim)
+        if isinstance(result, Inside):
+            first, *rest = result.contexts or (self.about,)
+            path = (*self.path, self.at, result.number)
+            return self.having(about=first, path=path, at=0, then=tuple(rest)).rule
+        return result if isinstance(result, Rule) else Chosen(result)
 
     def _over(self) -> Next:
         if self.then:

@@ -13,3 +13,8 @@ def listed(parts: Sequence[str]) -> str:
 def some(number: int, thing: str) -> str:
     """A number of things: 1 card, 2 cards, 3 hexes."""
     return f"{number} {thing}" if number == 1 else f"{number} {thing}{'es' if thing.endswith('x') else 's'}"
+
+
+def an(noun: str) -> str:
+    """A noun with its article."""
+    return f"an {noun}" if noun[0] in "AEIOUaeiou" else f"a {noun}"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gloaming.games.twilight.cards.deities import DEITIES
+from gloaming.games.twilight.cards import DEITIES
 from gloaming.games.twilight.derived import player_armor
 from tests.proof import rule
 from tests.twilight.cards.scenes import PLENTY, attack, block, duel, ends, passes_until_turn_of, values, words

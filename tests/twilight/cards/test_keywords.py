@@ -5,7 +5,7 @@ from __future__ import annotations
 from gloaming.games.twilight.cards import FACE_OF, FACES
 from gloaming.games.twilight.keywords import KEYWORDS
 from gloaming.games.twilight.rules.item import Item
-from gloaming.games.twilight.rules.matter import Matter
+from gloaming.games.twilight.rules.matter import About, Matter
 from gloaming.games.twilight.rules.perform import Ops
 from tests.proof import rule
 from tests.twilight.cards.scenes import (
@@ -238,7 +238,7 @@ def test_one_effect_slays_a_creature_only_once():
         t = duel(bob={"field": ["Fen Candle"]})
         candle = t.bob.has("Fen Candle").card
         slaying = Matter("heresy", 0, 0, FACE_OF["Vengeance of the Legions"], (0,), holder=1)
-        happens(t, Ops(slaying, 0, removed=(candle,) if before else ()))
+        happens(t, Ops(About(slaying, 0, removed=(candle,) if before else ())))
         ends(t)
         assert t.bob.field == (["Fen Candle"] if before else [])
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from gloaming.games.twilight.cards import CARDS, FACES, FIRST_MINI
+from gloaming.games.twilight.cards import CARDS, FACES
+from gloaming.games.twilight.cards.declared import FIRST_MINI
 from gloaming.games.twilight.cards.minis import MINIS
-from gloaming.games.twilight.derived import conviction
+from gloaming.games.twilight.natures import conviction
 from tests.proof import rule
 from tests.twilight.cards.scenes import duel, ends, until, values, words
 
@@ -31,7 +32,7 @@ def test_minis_are_lesser_creatures_without_cost_or_heresy():
     assert levels["Stormchaser Oracle"] == 2
     assert levels["Colossus of Rhodes, Re-raised"] == 3
     assert levels["Terracotta Warrior"] == 1
-    assert FACES[FIRST_MINI:] == MINIS
+    assert tuple(FACES[FIRST_MINI:]) == MINIS
 
 
 @rule("TG-062")

@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from gloaming.games.twilight.cards import DEITY_OF, FACE_OF, FACES, FIRST_MINI
+from gloaming.games.twilight.cards import DEITIES, DEITY_OF, FACE_OF, FACES
 from gloaming.games.twilight.cards.card import COLOURS, DECK_SIZE, DIRECTIONS, FACTIONS, MOST_COPIES, Card, Deck, Deity
 from gloaming.games.twilight.cards.decks import DECKS
-from gloaming.games.twilight.cards.deities import DEITIES
+from gloaming.games.twilight.cards.declared import FIRST_MINI
 from gloaming.games.twilight.keywords import KEYWORDS
 from gloaming.games.twilight.power import LEVEL_NAMES, LEVELS, NUMERALS
 from gloaming.games.twilight.state import CARDS_DRAWN, HAND_SIZE, MOST_BLESSINGS, MOST_OFFERS

@@ -17,10 +17,10 @@ from gloaming.api.decks import (
     nearest,
     spelled,
 )
-from gloaming.games.twilight.cards import DEITY_OF, FACE_OF, FACES, FIRST_MINI
+from gloaming.games.twilight.cards import DEITIES, DEITY_OF, FACE_OF
 from gloaming.games.twilight.cards.card import DECK_SIZE, FACTIONS, MOST_COPIES, Card, Deity
 from gloaming.games.twilight.cards.decks import DECKS as READY
-from gloaming.games.twilight.cards.deities import DEITIES
+from gloaming.games.twilight.cards.declared import FACES, FIRST_MINI
 from gloaming.games.twilight.power import NUMERALS
 from gloaming.games.twilight.settings import Settings
 from gloaming.games.twilight.words import listed, some, units

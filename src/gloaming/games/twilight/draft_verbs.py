@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from gloaming.games.twilight import events
-from gloaming.games.twilight.cards.deities import DEITIES
+from gloaming.games.twilight.cards import DEITIES
 from gloaming.games.twilight.decks import POOL, missing
 from gloaming.games.twilight.effect_verbs import Changes
 from gloaming.games.twilight.state import NOTHING, Draft

@@ -8,9 +8,9 @@ from typing import Literal
 from msgspec.structs import replace
 
 from gloaming.games.twilight import events
-from gloaming.games.twilight.derived import abilities
 from gloaming.games.twilight.effects import Keyword
 from gloaming.games.twilight.events import Zone
+from gloaming.games.twilight.natures import abilities
 from gloaming.games.twilight.power import Level
 from gloaming.games.twilight.state import NOTHING, Aspect, Lasting
 from gloaming.games.twilight.verbs import Play

@@ -1,11 +1,22 @@
-"""The vocabulary of cards: what their texts do, to whom and when, as frozen records."""
+"""What texts of cards are made of: whom and what they mean, when they happen, what they cost.
+
+The ops, which do something, stand in `ops/`, grouped by what they are about.
+"""
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from gloaming.games.twilight.power import NO_POWER, Level, Units
+from gloaming.kernel import Next
 from gloaming.kernel.frozen import Frozen
+from gloaming.pieces import effects
+
+if TYPE_CHECKING:
+    from gloaming.games.twilight.conditions import If
+    from gloaming.games.twilight.effect_verbs import Changes
+    from gloaming.games.twilight.rules.aiming import ChooseAim
+    from gloaming.games.twilight.rules.matter import About, Aim
 
 Who: TypeAlias = Literal["you", "opponent", "each_opponent", "any", "each", "controller", "defender", "its_controller"]
 """You; one opponent of your choice; all opponents; one player of your choice; all players;
@@ -78,27 +89,7 @@ FOE = Select(ref="foe")
 ACTOR = Select(ref="actor")
 
 
-class If(Frozen, kw_only=True):
-    """A condition, read when what it guards is carried out."""
-
-    holds: Literal[
-        "conviction",
-        "damaged_this_turn",
-        "card_destroyed_this_turn",
-        "manifested_this_turn",
-        "attacked_this_turn",
-        "upkeep_paid",
-        "blocking",
-        "covers",
-    ]
-    min: int = 1
-    who: Literal["you", "controller"] = "you"
-
-
-CONVICTION = If(holds="conviction")
-
-
-class Op(Frozen, kw_only=True):
+class Op(effects.Op["Changes", "About"], kw_only=True):
     """One thing an ability does."""
 
     n: int = 1
@@ -108,322 +99,27 @@ class Op(Frozen, kw_only=True):
     """Cards whose number multiplies n."""
     cap: int = 0
     """The most it comes to; 0 is no limit."""
-    gate: bool = False
-    """If it did not do its work itself, the rest of the ability is left out."""
-    may: bool = False
-    cond: tuple[If, ...] = ()
 
+    def say(self) -> str:
+        return f"{effects.Op.say(self)} {self.n}"
 
-# Stacks and hands.
+    # What is chosen for it is chosen when it is announced, and looked at again when it is carried out.
 
+    def chooses(self) -> bool:
+        """True if somebody has to be asked, or could have to be, what it is about."""
+        return False
 
-class DamageLifeStack(Op):
-    """Damage to a Life Stack in one instance."""
+    def pick(self, g: Changes, run: ChooseAim) -> Next:
+        """The next question, or the aim once there is nothing left to choose."""
+        raise NotImplementedError(f"{type(self).__name__} does not say what there is to choose")
 
-    who: Who
+    def still(self, g: Changes, about: About, aim: Aim) -> Aim:
+        """What is left of its aim: cards that are gone or no longer fit are left out."""
+        return aim
 
-
-class DestroyFromDiscard(Op):
-    """Destroy chosen cards of Discard Stacks."""
-
-    who: Who
-    own_min: int = 0
-
-
-class DestroyFromLife(Op):
-    """Destroy the top cards of a Life Stack; this is no damage."""
-
-    who: Who
-
-
-class Defile(Op):
-    """Destroy cards of a Discard Stack; what is left over is damage to the Life Stack."""
-
-    who: Who
-
-
-class Obliterate(Op):
-    """If a card was Destroyed earlier this turn: damage whose cards are Destroyed."""
-
-    who: Who
-
-
-class Restore(Op):
-    """Shuffle up to so many chosen cards of one's Discard Stack and put them under one's Life Stack."""
-
-    who: Who
-
-
-class Draw(Op):
-    """Draw cards from one's Life Stack."""
-
-    who: Who
-
-
-class DiscardFromHand(Op):
-    """Discard cards of the Hand, by choice of their player or by chance."""
-
-    who: Who
-    how: Literal["choice", "random"] = "choice"
-
-
-class DestroyFromHand(Op):
-    """Destroy cards of the Hand, by choice of their player or by chance."""
-
-    who: Who
-    how: Literal["choice", "random"] = "choice"
-
-
-class TakeFromHand(Op):
-    """Cards of a player's Hand go to your Hand."""
-
-    who: Who
-    how: Literal["choice", "random"] = "choice"
-
-
-class ReturnFromDiscard(Op):
-    """A chosen card of a Discard Stack goes back to the Hand."""
-
-    who: Who
-    t: Select
-
-
-class Foresee(Op):
-    """Look at the top cards of a Life Stack; put any on the bottom, the rest back, in any order."""
-
-    who: Who
-
-
-class LookAtHand(Op):
-    """See a Hand."""
-
-    who: Who
-
-
-class LookAtAspects(Op):
-    """See the faces of up to so many Aspects in Resource Areas."""
-
-    who: Who
-
-
-# Aspects.
-
-
-class Manifest(Op):
-    """So many times: Manifest an Aspect of the level, chosen when it is carried out."""
-
-    aspect: Level
-
-
-class ExhaustAspect(Op):
-    """Exhaust Fresh Aspects of the levels in a Resource Area, or the Manifested card itself."""
-
-    who: Who = "controller"
-    aspect: tuple[Level, ...] = ()
-    t: Select | None = None
-
-
-class RefreshAspect(Op):
-    """Refresh Exhausted Aspects of the levels in a Resource Area."""
-
-    who: Who
-    aspect: tuple[Level, ...]
-
-
-class DestroyAspect(Op):
-    """The Manifested Aspect is Destroyed and its player Recharges."""
-
-
-class StealAspect(Op):
-    """The Manifested Aspect goes face down to your Aspect Stack and its player Recharges."""
-
-
-class SwapAspect(Op):
-    """A face-down Aspect of a Resource Area and a card of the same level in your Hand change places."""
-
-    who: Who
-
-
-class PlaceAspect(Op):
-    """Move Aspects from an Aspect Stack to its Resource Area."""
-
-    who: Who
-    state: Literal["fresh", "exhausted"]
-
-
-class GatherAspect(Op):
-    """The topmost Aspects of the levels in a Life Stack go unseen to your Aspect Stack."""
-
-    who: Who
-    aspect: tuple[Level, ...]
-
-
-class ChangeCost(Op):
-    """Summons of such cards by that side cost so much more or less; never less than one unit."""
-
-    t: Select
-    delta: Units
-
-
-# Creatures and other permanents.
-
-
-class DamageCreature(Op):
-    t: Select
-
-
-class Strike(Op):
-    """A Creature deals its Fight to another."""
-
-    by: Select
-    t: Select
-
-
-class Slay(Op):
-    t: Select
-
-
-class Destroy(Op):
-    t: Select
-
-
-class Exhaust(Op):
-    t: Select
-
-
-class Refresh(Op):
-    """Also if Frozen."""
-
-    t: Select
-    thaw: bool = False
-
-
-class Freeze(Op):
-    t: Select
-
-
-class Bless(Op):
-    t: Select
-
-
-class RemoveBlessing(Op):
-    t: Select
-
-
-class Heal(Op):
-    t: Select
-
-
-class Modify(Op):
-    """More or less Fight."""
-
-    t: Select
-    fight: int
-    until: Until
-
-
-class GainKeyword(Op):
-    t: Select
-    keyword: Keyword
-    until: Until
-    value: int = 0
-
-
-class LoseKeyword(Op):
-    t: Select
-    keyword: Keyword
-    until: Until
-
-
-class Restrict(Op):
-    """Cannot attack or block."""
-
-    t: Select
-    what: tuple[Literal["attack", "block"], ...]
-    until: Until
-
-
-class NoCombatDamage(Op):
-    """Deals and receives no combat damage."""
-
-    t: Select
-    until: Until
-
-
-class RedirectAttack(Op):
-    """The attacker attacks the other stack of the same player."""
-
-    t: Select
-    to: Literal["life", "discard"]
-
-
-class ReturnToHand(Op):
-    """To the controller's Hand."""
-
-    t: Select
-
-
-class GainControl(Op):
-    t: Select
-    until: Until
-
-
-class PlaceMini(Op):
-    mini: str
-    who: Who
-    state: Literal["fresh", "exhausted"] = "fresh"
-
-
-class PutIntoPlay(Op):
-    """A chosen card of a stack or Hand enters Fresh, not as a Summon."""
-
-    t: Select
-    zone: Literal["discard", "hand"]
-    who: Who
-    keyword: Keyword | Literal[""] = ""
-    ignore_limit: bool = False
-    doom: bool = False
-
-
-class PutSelfIntoPlay(Op):
-    """The Manifested Intrigue moves to your Combat Field and the player who lost it Recharges."""
-
-
-class CopyCreature(Op):
-    """Lose all markers and become a copy of the Creature, keeping name, level, Epic and this ability."""
-
-    t: Select
-
-
-# Players and chain.
-
-
-class ArmorPlayer(Op):
-    """The Life Stack of the player has Armor."""
-
-    who: Who
-    until: Until
-
-
-class PreventDamage(Op):
-    """The next so much damage to the player's Life Stack is prevented."""
-
-    who: Who
-    until: Until
-
-
-class Counter(Op):
-    """Stop a pending item."""
-
-    t: Select
-    dest: Literal["discard", "destroyed"] = "discard"
-
-
-class Choose(Op):
-    """A player picks one list of ops, and it is carried out."""
-
-    by: Who
-    options: tuple[tuple[Op, ...], ...]
+    def outlasts_copying(self) -> bool:
+        """True if a card that has become a copy of another keeps an ability with it."""
+        return False
 
 
 class Price(Frozen):
@@ -451,5 +147,5 @@ class Ability(Frozen, kw_only=True):
     price: Price | None = None
     once: bool = False
     """At most once per turn and card."""
-    cond: tuple[If, ...] = ()
+    conditions: tuple[If, ...] = ()
     may: bool = False

@@ -6,8 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from gloaming.games.twilight import events as e
-from gloaming.games.twilight.cards import FACES
-from gloaming.games.twilight.cards.deities import DEITIES
+from gloaming.games.twilight.cards import DEITIES, FACES
 from gloaming.games.twilight.power import LEVEL_NAMES
 from gloaming.games.twilight.state import NOTHING, State
 from gloaming.games.twilight.words import COMPASS, Names, card, does, listed, owner_of, some, units
@@ -104,7 +103,7 @@ def _say_seize(pos: State, v: e.SeizeTried, n: Names) -> str:
 
 def _source(v: Any) -> str:
     of_deity = v.kind == "power" or (v.kind == "trigger" and v.card == NOTHING)
-    name = DEITIES[v.face].name if of_deity else FACES[v.face].name
+    name: str = DEITIES[v.face].name if of_deity else FACES[v.face].name
     return {
         "power": f"the power of {name}",
         "heresy": f"the Heresy of {name}",

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from gloaming.api.ledger import Refusal, Why
 from gloaming.games.twilight import options as opt
-from gloaming.games.twilight.cards import FACES
-from gloaming.games.twilight.cards.deities import DEITIES
-from gloaming.games.twilight.derived import abilities, cost
+from gloaming.games.twilight.cards import DEITIES, FACES
+from gloaming.games.twilight.derived import cost
+from gloaming.games.twilight.natures import abilities
 from gloaming.games.twilight.power import LEVEL_NAMES, LEVELS, NO_POWER, Units, minus
 from gloaming.games.twilight.rules.announce import (
     FREE,

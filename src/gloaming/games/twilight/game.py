@@ -21,7 +21,7 @@ from gloaming.games.twilight import (
     view,
     words,
 )
-from gloaming.games.twilight.cards.deities import DEITIES
+from gloaming.games.twilight.cards import DEITIES
 from gloaming.games.twilight.decks import DECKS
 from gloaming.games.twilight.numbered_steps import NUMBERED_STEPS
 from gloaming.games.twilight.rules.windows import TwilightPosition

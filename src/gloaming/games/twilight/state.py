@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Literal
 
-from gloaming.games.twilight.cards import FACES, FIRST_MINI
+from gloaming.games.twilight.cards import BACKS, FACES
 from gloaming.games.twilight.cards.card import Card, Direction, Kind
 from gloaming.games.twilight.effects import Keyword, Until
 from gloaming.games.twilight.power import NO_POWER, Level, Units
@@ -17,10 +17,6 @@ HAND_SIZE = 7
 CARDS_DRAWN = 2
 MOST_BLESSINGS = 3
 MOST_OFFERS = 3
-BACKS: tuple[Level, ...] = tuple(card.aspect for card in FACES)
-"""The back of each face."""
-CREATURE_LEVELS: tuple[Level, ...] = tuple(card.level if card.kind == "creature" else 0 for card in FACES)
-"""The level of each face that is a Creature; 0 for others."""
 NOTHING = -1
 """No card, no seat, no slot."""
 
@@ -297,7 +293,7 @@ class State(Position, kw_only=True):
 
     def is_mini(self, one: Permanent) -> bool:
         """True for a Mini-card."""
-        return one.face >= FIRST_MINI
+        return FACES[one.face].mini
 
     # Aspects.
 

@@ -6,10 +6,9 @@ from collections.abc import Iterator
 from functools import cache
 from typing import TYPE_CHECKING, Literal
 
-from gloaming.games.twilight.cards import FACES
-from gloaming.games.twilight.cards.deities import DEITIES
-from gloaming.games.twilight.derived import abilities, nature, works
+from gloaming.games.twilight.cards import DEITIES, FACES
 from gloaming.games.twilight.effects import Ability, Of, Trigger
+from gloaming.games.twilight.natures import abilities, nature, works
 from gloaming.games.twilight.state import NOTHING, Cause, Permanent, State, Waiting
 
 if TYPE_CHECKING:

@@ -11,10 +11,9 @@ from __future__ import annotations
 import math
 from functools import cache
 
-from gloaming.games.twilight.cards import FACES
+from gloaming.games.twilight.cards import DEITIES, FACES
 from gloaming.games.twilight.cards.card import COLOURS, Card
-from gloaming.games.twilight.cards.deities import DEITIES
-from gloaming.games.twilight.derived import nature
+from gloaming.games.twilight.natures import nature
 from gloaming.games.twilight.power import Units, plus, worth
 from gloaming.games.twilight.state import NOTHING, Permanent, Player, State
 

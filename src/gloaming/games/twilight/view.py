@@ -8,6 +8,7 @@ from typing import Any
 
 from gloaming.games.twilight import derived
 from gloaming.games.twilight.cards import FACES
+from gloaming.games.twilight.natures import conviction
 from gloaming.games.twilight.power import Units
 from gloaming.games.twilight.rules.item import Item
 from gloaming.games.twilight.rules.perform import Perform
@@ -260,7 +261,7 @@ def _player(pos: State, seat: int, viewer: int | None) -> PlayerView:
         deity=player.deity,
         face_up=player.face_up,
         faithful=player.faithful,
-        conviction=derived.conviction(pos, seat),
+        conviction=conviction(pos, seat),
         out=player.out,
         hand=tuple(seen(pos, card, viewer) for card in player.hand),
         life=len(player.life),

@@ -5,21 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from gloaming.games.twilight import effects as f
 from gloaming.games.twilight import options as opt
-from gloaming.games.twilight.cards import FACES
-from gloaming.games.twilight.cards.deities import DEITIES
-from gloaming.games.twilight.derived import abilities
+from gloaming.games.twilight.cards import DEITIES, FACES
+from gloaming.games.twilight.natures import abilities
 from gloaming.games.twilight.power import LEVEL_NAMES, NUMERALS, Units
 from gloaming.games.twilight.rules.blocking import Blocking
 from gloaming.games.twilight.rules.combat import Combat
 from gloaming.games.twilight.rules.item import Item, on_chain
 from gloaming.games.twilight.rules.matter import Matter
+from gloaming.games.twilight.rules.perform import Ops
 from gloaming.games.twilight.rules.sacrifice import SacrificeCard
 from gloaming.games.twilight.rules.seize import MORE_THAN_ITS_VALUE, SeizeAspect
 from gloaming.games.twilight.rules.trade import FreeTrade
 from gloaming.games.twilight.state import NOTHING, State
 from gloaming.kernel import Ask, Option, Pass
+from gloaming.pieces.words import an
+from gloaming.pieces.words import listed as listed
+from gloaming.pieces.words import some as some
 
 Names = Sequence[str]
 
@@ -38,16 +40,6 @@ def card(pos: State, number: int) -> str:
     """The name of a card; a Mini-card that has left play is just that."""
     face = face_of(pos, number)
     return FACES[face].name if face != NOTHING else "a Mini-card"
-
-
-def listed(parts: Sequence[str]) -> str:
-    """Parts in a sentence: a, b and c."""
-    return ", ".join(parts[:-1]) + " and " + parts[-1] if len(parts) > 1 else "".join(parts)
-
-
-def some(number: int, thing: str) -> str:
-    """A number of things: 1 card, 2 cards."""
-    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
 
 
 def units(amount: Units) -> str:
@@ -269,11 +261,7 @@ def _in_place(verb: str) -> Callable[[State, Any, Names], str]:
 
 
 def _level(verb: str, thing: str) -> Callable[[State, Any, Names], str]:
-    return lambda pos, option, names: f"{verb} {_an(LEVEL_NAMES[option.level])} {thing}"
-
-
-def _an(noun: str) -> str:
-    return f"an {noun}" if noun[0] in "AEIOU" else f"a {noun}"
+    return lambda pos, option, names: f"{verb} {an(LEVEL_NAMES[option.level])} {thing}"
 
 
 def _say_propose(pos: State, option: opt.Propose, names: Names) -> str:
@@ -285,7 +273,7 @@ def _say_propose(pos: State, option: opt.Propose, names: Names) -> str:
 def _say_seize(pos: State, option: opt.Seize, names: Names) -> str:
     asked = pos.ask.seat if pos.ask is not None else NOTHING
     from_ = "your own Life Stack" if option.seat == asked else names[option.seat]
-    return f"Seize {_an(LEVEL_NAMES[option.level])} from {from_}"
+    return f"Seize {an(LEVEL_NAMES[option.level])} from {from_}"
 
 
 def _say_place_aspect(pos: State, option: opt.PlaceAspect, names: Names) -> str:
@@ -295,7 +283,7 @@ def _say_place_aspect(pos: State, option: opt.PlaceAspect, names: Names) -> str:
         return f"Place Aspect {option.slot + 1}"
     number = stack[option.slot]
     known = f" ({card(pos, number)})" if pos.knows(seat, number) else ""
-    return f"Place {_an(LEVEL_NAMES[pos.level(number)])} Aspect{known}"
+    return f"Place {an(LEVEL_NAMES[pos.level(number)])} Aspect{known}"
 
 
 def _say_aspect(pos: State, option: opt.ChooseAspect, names: Names) -> str:
@@ -336,36 +324,10 @@ def _say_item(pos: State, option: opt.TargetItem, names: Names) -> str:
 
 
 def _say_effect(pos: State, option: opt.ChooseEffect, names: Names) -> str:
-    item = pending(pos)
-    if item is not None:
-        for number in item.matter.abilities:
-            for op in item.matter.ability(number).do:
-                if isinstance(op, f.Choose) and option.number < len(op.options):
-                    return listed([say_op(one) for one in op.options[option.number]]).capitalize()
+    rule = pos.agenda[-1].rule if pos.agenda else None
+    if isinstance(rule, Ops) and option.number < len(lists := rule.op.lists()):
+        return listed([op.say() for op in lists[option.number]]).capitalize()
     return f"Choose effect {option.number + 1}"
-
-
-def say_op(op: f.Op) -> str:
-    """One thing an ability may be chosen to do, in a few words."""
-    match op:
-        case f.Manifest():
-            return f"manifest {_an(LEVEL_NAMES[op.aspect])} Aspect"
-        case f.Destroy():
-            level = f"{LEVEL_NAMES[op.t.aspect[0]]} " if op.t.aspect else ""
-            return f"destroy {_an((level + ' or '.join(op.t.pick)).title().replace(' Or ', ' or '))}"
-        case f.DestroyFromDiscard():
-            return f"destroy {some(op.n, 'card')} of Discard Stacks"
-        case f.ExhaustAspect():
-            return "exhaust the Aspect"
-        case f.DamageLifeStack():
-            return f"deal {op.n} damage to a Life Stack"
-        case f.PlaceAspect():
-            return "place an Aspect into the Resource Area"
-        case f.Bless():
-            return "place a Blessing"
-        case _:
-            verb = "".join(" " + c.lower() if c.isupper() else c for c in type(op).__name__).strip()
-            return f"{verb} {op.n}"
 
 
 _OPTIONS: dict[type[Option], Callable[[State, Any, Names], str]] = {

@@ -8,8 +8,7 @@ from rich.style import Style
 from rich.text import Text
 
 from gloaming.games.twilight import words
-from gloaming.games.twilight.cards import FACES
-from gloaming.games.twilight.cards.deities import DEITIES
+from gloaming.games.twilight.cards import DEITIES, FACES
 from gloaming.games.twilight.state import NOTHING
 from gloaming.games.twilight.view import ItemView, OfferView, View
 from gloaming.terminal.canvas import wrapped

@@ -8,9 +8,8 @@ from collections.abc import Iterable
 from rich.style import Style
 from rich.text import Text
 
-from gloaming.games.twilight.cards import FACES
+from gloaming.games.twilight.cards import DEITIES, FACES
 from gloaming.games.twilight.cards.card import DECK_SIZE, FACTIONS
-from gloaming.games.twilight.cards.deities import DEITIES
 from gloaming.games.twilight.power import LEVELS
 from gloaming.games.twilight.view import DraftView, Seen, View
 from gloaming.terminal.canvas import fitted, packed, shortened

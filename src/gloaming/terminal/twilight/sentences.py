@@ -6,8 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from gloaming.games.twilight import words
-from gloaming.games.twilight.cards import FACES
-from gloaming.games.twilight.cards.deities import DEITIES
+from gloaming.games.twilight.cards import DEITIES, FACES
 from gloaming.games.twilight.power import LEVEL_NAMES, LEVELS, NO_POWER
 from gloaming.games.twilight.state import NOTHING
 from gloaming.games.twilight.view import AspectView, PermanentView, PlayerView, View

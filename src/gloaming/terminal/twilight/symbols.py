@@ -5,9 +5,8 @@ from __future__ import annotations
 from rich.style import Style
 from rich.text import Text
 
-from gloaming.games.twilight.cards import FACES
+from gloaming.games.twilight.cards import DEITIES, FACES
 from gloaming.games.twilight.cards.card import Card
-from gloaming.games.twilight.cards.deities import DEITIES
 from gloaming.games.twilight.keywords import KEYWORDS
 from gloaming.games.twilight.power import NUMERALS, Units
 from gloaming.games.twilight.view import AspectView, PermanentView, PlayerView

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gloaming.games.twilight import words
-from gloaming.games.twilight.cards import FACES
+from gloaming.games.twilight.cards import DEITIES, FACES
 from gloaming.games.twilight.cards.card import Card
-from gloaming.games.twilight.cards.deities import DEITIES
 from gloaming.games.twilight.keywords import KEYWORDS
 from gloaming.games.twilight.power import LEVEL_NAMES, NO_POWER
 from gloaming.games.twilight.state import NOTHING

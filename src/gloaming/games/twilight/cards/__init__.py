@@ -1,55 +1,31 @@
-"""Every card of the game by number."""
+"""The cards of the game by number, to be read in play.
 
-from gloaming.games.twilight.cards.aggression_creatures import AGGRESSION_CREATURES
-from gloaming.games.twilight.cards.aggression_fortifications import AGGRESSION_FORTIFICATIONS
-from gloaming.games.twilight.cards.aggression_intrigues import AGGRESSION_INTRIGUES
-from gloaming.games.twilight.cards.aggression_schemes import AGGRESSION_SCHEMES
-from gloaming.games.twilight.cards.card import Card
-from gloaming.games.twilight.cards.deities import DEITIES
-from gloaming.games.twilight.cards.minis import MINIS
-from gloaming.games.twilight.cards.mysticism_creatures import MYSTICISM_CREATURES
-from gloaming.games.twilight.cards.mysticism_fortifications import MYSTICISM_FORTIFICATIONS
-from gloaming.games.twilight.cards.mysticism_intrigues import MYSTICISM_INTRIGUES
-from gloaming.games.twilight.cards.mysticism_schemes import MYSTICISM_SCHEMES
-from gloaming.games.twilight.cards.negotiation_creatures import NEGOTIATION_CREATURES
-from gloaming.games.twilight.cards.negotiation_fortifications import NEGOTIATION_FORTIFICATIONS
-from gloaming.games.twilight.cards.negotiation_intrigues import NEGOTIATION_INTRIGUES
-from gloaming.games.twilight.cards.negotiation_schemes import NEGOTIATION_SCHEMES
-from gloaming.games.twilight.cards.sanctuary_creatures import SANCTUARY_CREATURES
-from gloaming.games.twilight.cards.sanctuary_fortifications import SANCTUARY_FORTIFICATIONS
-from gloaming.games.twilight.cards.sanctuary_intrigues import SANCTUARY_INTRIGUES
-from gloaming.games.twilight.cards.sanctuary_schemes import SANCTUARY_SCHEMES
+Texts know rules and rules know cards, so these lists are filled once all of both are there: by `declared.py`.
+"""
 
-FACES: tuple[Card, ...] = (
-    *AGGRESSION_CREATURES,
-    *AGGRESSION_FORTIFICATIONS,
-    *AGGRESSION_INTRIGUES,
-    *AGGRESSION_SCHEMES,
-    *NEGOTIATION_CREATURES,
-    *NEGOTIATION_FORTIFICATIONS,
-    *NEGOTIATION_INTRIGUES,
-    *NEGOTIATION_SCHEMES,
-    *MYSTICISM_CREATURES,
-    *MYSTICISM_FORTIFICATIONS,
-    *MYSTICISM_INTRIGUES,
-    *MYSTICISM_SCHEMES,
-    *SANCTUARY_CREATURES,
-    *SANCTUARY_FORTIFICATIONS,
-    *SANCTUARY_INTRIGUES,
-    *SANCTUARY_SCHEMES,
-    *MINIS,
-)
+from __future__ import annotations
+
+from gloaming.games.twilight.cards.card import Card, Deity
+from gloaming.games.twilight.power import Level
+
+FACES: list[Card] = []
 """What can be printed on a card, by number: the Action cards, then the Mini-cards."""
 
-FIRST_MINI = len(FACES) - len(MINIS)
-
-CARDS = FACES[:FIRST_MINI]
+CARDS: list[Card] = []
 """The Action cards."""
 
-FACE_OF: dict[str, int] = {card.name: number for number, card in enumerate(CARDS)}
+DEITIES: list[Deity] = []
+
+BACKS: list[Level] = []
+"""The back of each face."""
+
+CREATURE_LEVELS: list[Level] = []
+"""The level of each face that is a Creature; 0 for others."""
+
+FACE_OF: dict[str, int] = {}
 """Action cards by name."""
 
-MINI_OF: dict[str, int] = {card.name: FIRST_MINI + number for number, card in enumerate(MINIS)}
+MINI_OF: dict[str, int] = {}
 """Mini-cards by name; some share it with the card they copy."""
 
-DEITY_OF: dict[str, int] = {deity.name: number for number, deity in enumerate(DEITIES)}
+DEITY_OF: dict[str, int] = {}

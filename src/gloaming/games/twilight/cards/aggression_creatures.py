@@ -1,7 +1,7 @@
 """The Creatures of Aggression."""
 
 from gloaming.games.twilight.cards.card import Card
-from gloaming.games.twilight.effects import (
+from gloaming.games.twilight.ops import (
     CONVICTION,
     IT,
     SELF,
@@ -83,7 +83,9 @@ AGGRESSION_CREATURES = (
             Ability(
                 on="heresy",
                 do=(
-                    DamageLifeStack(who="controller", n=2, cond=(If(holds="damaged_this_turn", who="controller"),)),
+                    DamageLifeStack(
+                        who="controller", n=2, conditions=(If(fact="damaged_this_turn", who="controller"),)
+                    ),
                     DamageLifeStack(who="controller"),
                 ),
             ),
@@ -100,7 +102,7 @@ AGGRESSION_CREATURES = (
         life=3,
         types=("Soldier",),
         text="Conviction: +1 Fight.",
-        abilities=(Ability(on="static", cond=(CONVICTION,), do=(Modify(t=SELF, fight=1, until="in_play"),)),),
+        abilities=(Ability(on="static", conditions=(CONVICTION,), do=(Modify(t=SELF, fight=1, until="in_play"),)),),
         heresy="Exhaust one Creature of the controlling player.",
         trap=(Ability(on="heresy", do=(Exhaust(t=Select(pick=("creature",), side="controller")),)),),
         icon="spears",

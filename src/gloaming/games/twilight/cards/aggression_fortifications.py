@@ -1,7 +1,7 @@
 """The Fortifications of Aggression."""
 
 from gloaming.games.twilight.cards.card import Card
-from gloaming.games.twilight.effects import (
+from gloaming.games.twilight.ops import (
     CONVICTION,
     SELF,
     Ability,
@@ -88,7 +88,7 @@ AGGRESSION_FORTIFICATIONS = (
             ),
             Ability(
                 on="static",
-                cond=(CONVICTION,),
+                conditions=(CONVICTION,),
                 do=(ChangeCost(t=Select(pick=("creature",), side="you", type=("Soldier",)), delta=(-1, 0, 0)),),
             ),
         ),
@@ -102,7 +102,7 @@ AGGRESSION_FORTIFICATIONS = (
                 do=(
                     Choose(
                         by="you",
-                        options=(
+                        among=(
                             (Destroy(t=Select(pick=("fortification",), side="controller")),),
                             (ExhaustAspect(t=SELF),),
                         ),

@@ -1,7 +1,7 @@
 """The Intrigues of Aggression."""
 
 from gloaming.games.twilight.cards.card import Card
-from gloaming.games.twilight.effects import CONVICTION, Ability, DamageLifeStack, Of, PutSelfIntoPlay
+from gloaming.games.twilight.ops import CONVICTION, Ability, DamageLifeStack, Of, PutSelfIntoPlay
 
 AGGRESSION_INTRIGUES = (
     Card(
@@ -18,7 +18,7 @@ AGGRESSION_INTRIGUES = (
         ),
         abilities=(
             Ability(on="start_of_draw", do=(DamageLifeStack(who="each_opponent"),)),
-            Ability(on="start_of_draw", cond=(CONVICTION,), do=(DamageLifeStack(who="opponent"),)),
+            Ability(on="start_of_draw", conditions=(CONVICTION,), do=(DamageLifeStack(who="opponent"),)),
         ),
         heresy="The manifesting player may put this Intrigue into play under own control.",
         trap=(Ability(on="heresy", do=(PutSelfIntoPlay(may=True),)),),
@@ -38,7 +38,9 @@ AGGRESSION_INTRIGUES = (
         ),
         abilities=(
             Ability(on="creature_slain", of=Of(side="other"), do=(DamageLifeStack(who="its_controller"),)),
-            Ability(on="creature_slain", of=Of(side="you"), cond=(CONVICTION,), do=(DamageLifeStack(who="opponent"),)),
+            Ability(
+                on="creature_slain", of=Of(side="you"), conditions=(CONVICTION,), do=(DamageLifeStack(who="opponent"),)
+            ),
         ),
         heresy="The manifesting player may put this Intrigue into play under own control.",
         trap=(Ability(on="heresy", do=(PutSelfIntoPlay(may=True),)),),
@@ -58,7 +60,7 @@ AGGRESSION_INTRIGUES = (
         ),
         abilities=(
             Ability(on="start_of_draw", do=(DamageLifeStack(who="each", n=2),)),
-            Ability(on="start_of_draw", cond=(CONVICTION,), do=(DamageLifeStack(who="opponent"),)),
+            Ability(on="start_of_draw", conditions=(CONVICTION,), do=(DamageLifeStack(who="opponent"),)),
         ),
         heresy="The manifesting player may put this Intrigue into play under own control.",
         trap=(Ability(on="heresy", do=(PutSelfIntoPlay(may=True),)),),

@@ -1,7 +1,7 @@
 """The Schemes of Aggression."""
 
 from gloaming.games.twilight.cards.card import Card
-from gloaming.games.twilight.effects import (
+from gloaming.games.twilight.ops import (
     CONVICTION,
     IT,
     Ability,
@@ -34,7 +34,9 @@ AGGRESSION_SCHEMES = (
         ),
         abilities=(
             Ability(on="resolve", do=(DamageCreature(t=Select(pick=("creature",), side="any"), n=2),)),
-            Ability(on="resolve", cond=(If(holds="damaged_this_turn"),), do=(DamageLifeStack(who="opponent", n=2),)),
+            Ability(
+                on="resolve", conditions=(If(fact="damaged_this_turn"),), do=(DamageLifeStack(who="opponent", n=2),)
+            ),
         ),
         heresy="2 damage to one Creature.",
         trap=(Ability(on="heresy", do=(DamageCreature(t=Select(pick=("creature",), side="any"), n=2),)),),
@@ -49,7 +51,9 @@ AGGRESSION_SCHEMES = (
         text="Manifest one Lesser Aspect. If you were damaged earlier this turn, refresh one of your Lesser Aspects.",
         abilities=(
             Ability(on="resolve", do=(Manifest(aspect=1),)),
-            Ability(on="resolve", cond=(If(holds="damaged_this_turn"),), do=(RefreshAspect(who="you", aspect=(1,)),)),
+            Ability(
+                on="resolve", conditions=(If(fact="damaged_this_turn"),), do=(RefreshAspect(who="you", aspect=(1,)),)
+            ),
         ),
         heresy="The controlling player discards one card of own choice from Hand.",
         trap=(Ability(on="heresy", do=(DiscardFromHand(who="controller", how="choice"),)),),
@@ -91,7 +95,7 @@ AGGRESSION_SCHEMES = (
         ),
         abilities=(
             Ability(on="resolve", do=(DamageLifeStack(who="opponent", n=4),)),
-            Ability(on="resolve", cond=(If(holds="damaged_this_turn"),), do=(Manifest(aspect=2),)),
+            Ability(on="resolve", conditions=(If(fact="damaged_this_turn"),), do=(Manifest(aspect=2),)),
         ),
         heresy="3 damage to the controlling player's Life Stack.",
         trap=(Ability(on="heresy", do=(DamageLifeStack(who="controller", n=3),)),),
@@ -148,10 +152,10 @@ AGGRESSION_SCHEMES = (
             Ability(on="resolve", do=(DamageLifeStack(who="opponent", n=6),)),
             Ability(
                 on="resolve",
-                cond=(If(holds="damaged_this_turn"),),
+                conditions=(If(fact="damaged_this_turn"),),
                 do=(Destroy(t=Select(pick=("fortification", "intrigue"), side="other")),),
             ),
-            Ability(on="resolve", cond=(CONVICTION,), do=(Manifest(aspect=2),)),
+            Ability(on="resolve", conditions=(CONVICTION,), do=(Manifest(aspect=2),)),
         ),
         heresy=(
             "3 damage to the controlling player's Life Stack; that player Destroys one card of own choice from Hand."
@@ -178,7 +182,7 @@ AGGRESSION_SCHEMES = (
             Ability(on="resolve", do=(Slay(t=Select(pick=("creature",), side="other")),)),
             Ability(
                 on="resolve",
-                cond=(If(holds="damaged_this_turn"),),
+                conditions=(If(fact="damaged_this_turn"),),
                 do=(DamageLifeStack(who="opponent", n_from="damage_you_took", cap=5),),
             ),
         ),

@@ -1,7 +1,7 @@
 """The Deities."""
 
 from gloaming.games.twilight.cards.card import Deity, Part
-from gloaming.games.twilight.effects import (
+from gloaming.games.twilight.ops import (
     IT,
     Ability,
     ArmorPlayer,
@@ -25,7 +25,7 @@ from gloaming.games.twilight.effects import (
     SwapAspect,
 )
 
-DEITIES = (
+ALL_DEITIES = (
     Deity(
         name="Mars",
         faction="Aggression",

@@ -1,7 +1,7 @@
 """The Mini-cards."""
 
 from gloaming.games.twilight.cards.card import Card
-from gloaming.games.twilight.effects import Ability, CopyCreature, PlaceMini, Price, Select
+from gloaming.games.twilight.ops import Ability, CopyCreature, PlaceMini, Price, Select
 
 MINIS = (
     Card(

@@ -1,7 +1,7 @@
 """The Fortifications of Mysticism."""
 
 from gloaming.games.twilight.cards.card import Card
-from gloaming.games.twilight.effects import (
+from gloaming.games.twilight.ops import (
     SELF,
     Ability,
     DamageLifeStack,

@@ -1,7 +1,7 @@
 """The Intrigues of Mysticism."""
 
 from gloaming.games.twilight.cards.card import Card
-from gloaming.games.twilight.effects import (
+from gloaming.games.twilight.ops import (
     CONVICTION,
     Ability,
     Choose,
@@ -26,7 +26,7 @@ MYSTICISM_INTRIGUES = (
         text="Start of your Draw Phase: Destroy one card in an opponent's Discard Stack. Conviction: Obliterate 1.",
         abilities=(
             Ability(on="start_of_draw", do=(DestroyFromDiscard(who="opponent"),)),
-            Ability(on="start_of_draw", cond=(CONVICTION,), do=(Obliterate(who="opponent"),)),
+            Ability(on="start_of_draw", conditions=(CONVICTION,), do=(Obliterate(who="opponent"),)),
         ),
         heresy="The manifesting player may put this Intrigue into play under own control.",
         trap=(Ability(on="heresy", do=(PutSelfIntoPlay(may=True),)),),
@@ -46,7 +46,7 @@ MYSTICISM_INTRIGUES = (
                 on="card_destroyed",
                 of=Of(side="any"),
                 once=True,
-                do=(DamageLifeStack(who="opponent"), DamageLifeStack(who="opponent", cond=(CONVICTION,))),
+                do=(DamageLifeStack(who="opponent"), DamageLifeStack(who="opponent", conditions=(CONVICTION,))),
             ),
         ),
         heresy="Destroy one Intrigue of the controlling player, or Destroy 2.",
@@ -56,7 +56,7 @@ MYSTICISM_INTRIGUES = (
                 do=(
                     Choose(
                         by="you",
-                        options=(
+                        among=(
                             (Destroy(t=Select(pick=("intrigue",), side="controller")),),
                             (DestroyFromDiscard(who="any", n=2),),
                         ),

@@ -1,7 +1,7 @@
 """The Schemes of Mysticism."""
 
 from gloaming.games.twilight.cards.card import Card
-from gloaming.games.twilight.effects import (
+from gloaming.games.twilight.ops import (
     CONVICTION,
     IT,
     Ability,
@@ -60,7 +60,7 @@ MYSTICISM_SCHEMES = (
                     Draw(who="you", may=True),
                 ),
             ),
-            Ability(on="resolve", cond=(CONVICTION,), do=(Obliterate(who="opponent", n=2),)),
+            Ability(on="resolve", conditions=(CONVICTION,), do=(Obliterate(who="opponent", n=2),)),
         ),
         heresy="Slay one Lesser Creature of the controlling player.",
         trap=(Ability(on="heresy", do=(Slay(t=Select(pick=("creature",), side="controller", aspect=(1,))),)),),
@@ -82,7 +82,7 @@ MYSTICISM_SCHEMES = (
                 do=(
                     RemoveBlessing(t=Select(pick=("creature",), side="any"), n=3),
                     DamageCreature(t=IT, n=2),
-                    DamageCreature(t=IT, n=2, cond=(If(holds="card_destroyed_this_turn"),)),
+                    DamageCreature(t=IT, n=2, conditions=(If(fact="card_destroyed_this_turn"),)),
                 ),
             ),
         ),
@@ -180,7 +180,7 @@ MYSTICISM_SCHEMES = (
         abilities=(
             Ability(on="resolve", do=(DestroyFromDiscard(who="any", n=3),)),
             Ability(on="resolve", do=(Obliterate(who="opponent", n=7),)),
-            Ability(on="resolve", cond=(CONVICTION,), do=(Manifest(aspect=3),)),
+            Ability(on="resolve", conditions=(CONVICTION,), do=(Manifest(aspect=3),)),
         ),
         heresy="Destroy the top four cards of the controlling player's Life Stack.",
         trap=(Ability(on="heresy", do=(DestroyFromLife(who="controller", n=4),)),),
@@ -203,7 +203,7 @@ MYSTICISM_SCHEMES = (
                 do=(
                     Choose(
                         by="you",
-                        options=(
+                        among=(
                             (Destroy(t=Select(pick=("fortification", "intrigue"), side="controller")),),
                             (Destroy(t=Select(pick=("creature",), side="controller", aspect=(2,))),),
                         ),

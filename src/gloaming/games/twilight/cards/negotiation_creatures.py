@@ -1,7 +1,7 @@
 """The Creatures of Negotiation."""
 
 from gloaming.games.twilight.cards.card import Card
-from gloaming.games.twilight.effects import (
+from gloaming.games.twilight.ops import (
     IT,
     Ability,
     Choose,
@@ -193,7 +193,7 @@ NEGOTIATION_CREATURES = (
                 do=(
                     Choose(
                         by="you",
-                        options=(
+                        among=(
                             (Manifest(aspect=1),),
                             (Manifest(aspect=2),),
                         ),

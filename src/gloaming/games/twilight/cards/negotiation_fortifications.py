@@ -1,7 +1,7 @@
 """The Fortifications of Negotiation."""
 
 from gloaming.games.twilight.cards.card import Card
-from gloaming.games.twilight.effects import (
+from gloaming.games.twilight.ops import (
     CONVICTION,
     SELF,
     Ability,
@@ -42,7 +42,7 @@ NEGOTIATION_FORTIFICATIONS = (
         ),
         abilities=(
             Ability(on="you_manifest", once=True, do=(RefreshAspect(who="you", aspect=(1, 2, 3)),)),
-            Ability(on="end_of_draw", cond=(CONVICTION,), may=True, do=(SwapAspect(who="opponent"),)),
+            Ability(on="end_of_draw", conditions=(CONVICTION,), may=True, do=(SwapAspect(who="opponent"),)),
         ),
         heresy="Exhaust this Aspect and two more Fresh Aspects of the controlling player.",
         trap=(

@@ -1,7 +1,7 @@
 """The Intrigues of Negotiation."""
 
 from gloaming.games.twilight.cards.card import Card
-from gloaming.games.twilight.effects import (
+from gloaming.games.twilight.ops import (
     CONVICTION,
     Ability,
     Choose,
@@ -41,7 +41,7 @@ NEGOTIATION_INTRIGUES = (
                 do=(
                     Choose(
                         by="you",
-                        options=(
+                        among=(
                             (Restore(who="you"),),
                             (DamageLifeStack(who="opponent"),),
                         ),
@@ -64,7 +64,7 @@ NEGOTIATION_INTRIGUES = (
         text="End of your Draw Phase: Manifest one Lesser Aspect. Conviction: Manifest one Greater Aspect.",
         abilities=(
             Ability(on="end_of_draw", do=(Manifest(aspect=1),)),
-            Ability(on="end_of_draw", cond=(CONVICTION,), do=(Manifest(aspect=2),)),
+            Ability(on="end_of_draw", conditions=(CONVICTION,), do=(Manifest(aspect=2),)),
         ),
         heresy="The manifesting player may put this Intrigue into play under own control.",
         trap=(Ability(on="heresy", do=(PutSelfIntoPlay(may=True),)),),

@@ -1,7 +1,7 @@
 """The Schemes of Negotiation."""
 
 from gloaming.games.twilight.cards.card import Card
-from gloaming.games.twilight.effects import (
+from gloaming.games.twilight.ops import (
     CONVICTION,
     IT,
     Ability,
@@ -44,7 +44,7 @@ NEGOTIATION_SCHEMES = (
         text="Manifest one Lesser Aspect. Conviction: look at one Aspect in any Resource Area.",
         abilities=(
             Ability(on="resolve", do=(Manifest(aspect=1),)),
-            Ability(on="resolve", cond=(CONVICTION,), do=(LookAtAspects(who="any"),)),
+            Ability(on="resolve", conditions=(CONVICTION,), do=(LookAtAspects(who="any"),)),
         ),
         heresy="Manifest one Greater Aspect.",
         trap=(Ability(on="heresy", do=(Manifest(aspect=2),)),),
@@ -64,7 +64,7 @@ NEGOTIATION_SCHEMES = (
             Ability(on="resolve", do=(Manifest(aspect=1, n=2),)),
             Ability(
                 on="resolve",
-                cond=(CONVICTION, If(holds="manifested_this_turn", min=3)),
+                conditions=(CONVICTION, If(fact="manifested_this_turn", min=3)),
                 do=(Draw(who="you", may=True),),
             ),
         ),
@@ -84,7 +84,7 @@ NEGOTIATION_SCHEMES = (
         ),
         abilities=(
             Ability(on="resolve", do=(SwapAspect(who="opponent"),)),
-            Ability(on="resolve", cond=(CONVICTION,), do=(Draw(who="you", may=True),)),
+            Ability(on="resolve", conditions=(CONVICTION,), do=(Draw(who="you", may=True),)),
         ),
         heresy="This Aspect moves to the manifesting player's Aspect Stack; the controlling player Recharges.",
         trap=(Ability(on="heresy", do=(StealAspect(),)),),
@@ -132,7 +132,7 @@ NEGOTIATION_SCHEMES = (
                 on="resolve",
                 do=(Counter(t=Select(pick=("scheme", "ability", "summon"), side="other"), dest="discard"),),
             ),
-            Ability(on="resolve", cond=(CONVICTION,), do=(Manifest(aspect=1),)),
+            Ability(on="resolve", conditions=(CONVICTION,), do=(Manifest(aspect=1),)),
         ),
         heresy="Counter one Scheme or ability of the controlling player.",
         trap=(
@@ -196,7 +196,7 @@ NEGOTIATION_SCHEMES = (
             Ability(on="resolve", do=(Manifest(aspect=1), Manifest(aspect=3))),
             Ability(
                 on="resolve",
-                cond=(CONVICTION,),
+                conditions=(CONVICTION,),
                 do=(Exhaust(t=Select(pick=("creature",), side="other", n=3, up_to=True)), Freeze(t=IT)),
             ),
         ),

@@ -1,7 +1,7 @@
 """The Creatures of Sanctuary."""
 
 from gloaming.games.twilight.cards.card import Card
-from gloaming.games.twilight.effects import (
+from gloaming.games.twilight.ops import (
     CONVICTION,
     FOE,
     IT,
@@ -135,7 +135,7 @@ SANCTUARY_CREATURES = (
         abilities=(
             Ability(
                 on="static",
-                cond=(CONVICTION, If(holds="blocking")),
+                conditions=(CONVICTION, If(fact="blocking")),
                 do=(GainKeyword(t=SELF, keyword="armor", value=1, until="in_play"),),
             ),
         ),
@@ -213,7 +213,7 @@ SANCTUARY_CREATURES = (
                 do=(
                     Choose(
                         by="you",
-                        options=(
+                        among=(
                             (Restore(who="any", n=2),),
                             (PlaceAspect(who="you", state="exhausted"),),
                         ),

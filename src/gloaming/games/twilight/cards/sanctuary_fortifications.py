@@ -1,7 +1,7 @@
 """The Fortifications of Sanctuary."""
 
 from gloaming.games.twilight.cards.card import Card
-from gloaming.games.twilight.effects import (
+from gloaming.games.twilight.ops import (
     CONVICTION,
     IT,
     SELF,
@@ -82,7 +82,7 @@ SANCTUARY_FORTIFICATIONS = (
             Ability(on="static", do=(ArmorPlayer(who="you", until="in_play"),)),
             Ability(
                 on="static",
-                cond=(If(holds="covers", min=1),),
+                conditions=(If(fact="covers", min=1),),
                 do=(
                     Modify(
                         t=Select(pick=("creature",), side="you", all=True, state=("blocking",)),
@@ -112,7 +112,7 @@ SANCTUARY_FORTIFICATIONS = (
         abilities=(
             Ability(on="start_of_draw", do=(Restore(who="you", n=2),)),
             Ability(on="active", price=Price(x=True), once=True, do=(Restore(who="any", n_from="x"),)),
-            Ability(on="static", cond=(CONVICTION,), do=(ArmorPlayer(who="you", until="in_play"),)),
+            Ability(on="static", conditions=(CONVICTION,), do=(ArmorPlayer(who="you", until="in_play"),)),
         ),
         heresy="Destroy one Fortification or Intrigue of the controlling player; Restore 3 to the manifesting player.",
         trap=(

@@ -1,7 +1,7 @@
 """The Intrigues of Sanctuary."""
 
 from gloaming.games.twilight.cards.card import Card
-from gloaming.games.twilight.effects import (
+from gloaming.games.twilight.ops import (
     ACTOR,
     CONVICTION,
     Ability,
@@ -49,14 +49,14 @@ SANCTUARY_INTRIGUES = (
                 do=(
                     Choose(
                         by="you",
-                        options=(
+                        among=(
                             (Bless(t=ACTOR),),
                             (Restore(who="you"),),
                         ),
                     ),
                 ),
             ),
-            Ability(on="ally_block", once=True, cond=(CONVICTION,), do=(Manifest(aspect=1),)),
+            Ability(on="ally_block", once=True, conditions=(CONVICTION,), do=(Manifest(aspect=1),)),
         ),
         heresy="The manifesting player may put this Intrigue into play under own control.",
         trap=(Ability(on="heresy", do=(PutSelfIntoPlay(may=True),)),),
@@ -76,7 +76,7 @@ SANCTUARY_INTRIGUES = (
         ),
         abilities=(
             Ability(on="start_of_draw", do=(Restore(who="any", n=3),)),
-            Ability(on="start_of_draw", cond=(CONVICTION, If(holds="upkeep_paid")), do=(Restore(who="any", n=3),)),
+            Ability(on="start_of_draw", conditions=(CONVICTION, If(fact="upkeep_paid")), do=(Restore(who="any", n=3),)),
         ),
         heresy="The manifesting player may put this Intrigue into play under own control.",
         trap=(Ability(on="heresy", do=(PutSelfIntoPlay(may=True),)),),
@@ -103,7 +103,7 @@ SANCTUARY_INTRIGUES = (
             ),
             Ability(
                 on="static",
-                cond=(CONVICTION,),
+                conditions=(CONVICTION,),
                 do=(
                     Modify(
                         t=Select(pick=("creature",), side="you", all=True, state=("blocking",)),

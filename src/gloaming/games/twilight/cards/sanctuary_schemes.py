@@ -1,7 +1,7 @@
 """The Schemes of Sanctuary."""
 
 from gloaming.games.twilight.cards.card import Card
-from gloaming.games.twilight.effects import (
+from gloaming.games.twilight.ops import (
     CONVICTION,
     Ability,
     Bless,
@@ -27,7 +27,7 @@ SANCTUARY_SCHEMES = (
         text="Restore 2 to one player. Conviction: Restore 1 to yourself.",
         abilities=(
             Ability(on="resolve", do=(Restore(who="any", n=2),)),
-            Ability(on="resolve", cond=(CONVICTION,), do=(Restore(who="you"),)),
+            Ability(on="resolve", conditions=(CONVICTION,), do=(Restore(who="you"),)),
         ),
         heresy="Restore 2 to the manifesting player.",
         trap=(Ability(on="heresy", do=(Restore(who="you", n=2),)),),
@@ -61,7 +61,7 @@ SANCTUARY_SCHEMES = (
             Ability(on="resolve", do=(Manifest(aspect=1),)),
             Ability(
                 on="resolve",
-                cond=(If(holds="attacked_this_turn"),),
+                conditions=(If(fact="attacked_this_turn"),),
                 do=(Bless(t=Select(pick=("creature",), side="you")),),
             ),
         ),
@@ -78,7 +78,7 @@ SANCTUARY_SCHEMES = (
         text="Restore 4 to one player. Conviction: remove up to 2 damage from one Creature.",
         abilities=(
             Ability(on="resolve", do=(Restore(who="any", n=4),)),
-            Ability(on="resolve", cond=(CONVICTION,), do=(Heal(t=Select(pick=("creature",), side="any"), n=2),)),
+            Ability(on="resolve", conditions=(CONVICTION,), do=(Heal(t=Select(pick=("creature",), side="any"), n=2),)),
         ),
         heresy="Restore 3 to the manifesting player.",
         trap=(Ability(on="heresy", do=(Restore(who="you", n=3),)),),
@@ -97,7 +97,7 @@ SANCTUARY_SCHEMES = (
         abilities=(
             Ability(on="resolve", do=(Counter(t=Select(pick=("scheme", "ability"), side="other"), dest="discard"),)),
             Ability(on="resolve", do=(Restore(who="you"),)),
-            Ability(on="resolve", cond=(CONVICTION,), do=(Manifest(aspect=1),)),
+            Ability(on="resolve", conditions=(CONVICTION,), do=(Manifest(aspect=1),)),
         ),
         heresy="Counter one Scheme or ability of the controlling player.",
         trap=(
@@ -123,7 +123,7 @@ SANCTUARY_SCHEMES = (
             Ability(on="resolve", do=(Restore(who="you", n=5),)),
             Ability(
                 on="resolve",
-                cond=(CONVICTION,),
+                conditions=(CONVICTION,),
                 do=(Freeze(t=Select(pick=("creature",), side="other", all=True, state=("exhausted",))),),
             ),
         ),

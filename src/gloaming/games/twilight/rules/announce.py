@@ -8,11 +8,11 @@ from msgspec.structs import replace
 
 from gloaming.api.ledger import Why
 from gloaming.games.twilight import options as opt
-from gloaming.games.twilight.cards import FACES
-from gloaming.games.twilight.cards.deities import DEITIES
-from gloaming.games.twilight.derived import abilities, cost, has, works
+from gloaming.games.twilight.cards import DEITIES, FACES
+from gloaming.games.twilight.derived import cost, has
 from gloaming.games.twilight.effect_verbs import Changes
 from gloaming.games.twilight.effects import Price
+from gloaming.games.twilight.natures import abilities, works
 from gloaming.games.twilight.power import LEVELS, NO_POWER, Units, covers, minus, plus, unit, worth
 from gloaming.games.twilight.rules.aiming import ChooseAims
 from gloaming.games.twilight.rules.feasible import aimable
@@ -40,7 +40,7 @@ WRONG_MOMENT = Why("TG-040", "Your Deity Power cannot be used at this moment.")
 # What may be announced, and why not.
 
 
-def summon_matter(g: State, seat: int, card: int) -> Matter:
+def summon_matter(g: Changes, seat: int, card: int) -> Matter:
     """What playing a card would put on the chain."""
     face = g.faces[card]
     if FACES[face].kind == "scheme":
@@ -53,7 +53,7 @@ def _scheme_abilities(face: int) -> tuple[int, ...]:
     return tuple(number for number, ability in enumerate(FACES[face].abilities) if ability.on == "resolve")
 
 
-def why_not_summon(g: State, seat: int, card: int, have: Units, *, open_field: bool) -> Why | None:
+def why_not_summon(g: Changes, seat: int, card: int, have: Units, *, open_field: bool) -> Why | None:
     """Why a card of the Hand cannot be played now; `open_field` where permanents may be Summoned."""
     face = g.faces[card]
     scheme = FACES[face].kind == "scheme"
@@ -79,7 +79,7 @@ def ability_matter(seat: int, one: Permanent, place: int) -> Matter:
     return Matter("ability", seat, one.card, face, (number,))
 
 
-def why_not_use(g: State, seat: int, one: Permanent, place: int, have: Units) -> Why | None:
+def why_not_use(g: Changes, seat: int, one: Permanent, place: int, have: Units) -> Why | None:
     """Why an active ability of a card in play cannot be used now."""
     face, number = abilities(one)[place]
     ability = FACES[face].abilities[number]

@@ -6,9 +6,8 @@ from collections import Counter
 from collections.abc import Iterable
 
 from gloaming.games.twilight import options as opt
-from gloaming.games.twilight.cards import FACES
+from gloaming.games.twilight.cards import DEITIES, FACES
 from gloaming.games.twilight.cards.card import DECK_SIZE, Deity
-from gloaming.games.twilight.cards.deities import DEITIES
 from gloaming.games.twilight.draft_verbs import PILES, Drafts
 from gloaming.games.twilight.state import State
 from gloaming.kernel import Ask, Next, Option, Rule, again, choose, done, each

@@ -7,9 +7,17 @@ from gloaming.games.twilight.effect_verbs import Changes
 from gloaming.games.twilight.options import ChooseAspect
 from gloaming.games.twilight.power import Level
 from gloaming.games.twilight.rules.matter import Matter
-from gloaming.games.twilight.rules.perform import Did
-from gloaming.games.twilight.rules.targets import manifestable
 from gloaming.kernel import Next, Option, Rule, again, choose, done
+
+
+def manifestable(g: Changes, seat: int, level: int) -> list[tuple[int, int]]:
+    """The Aspects a player may Manifest, by player and slot: own or an opponent's, each once per turn."""
+    return [
+        (holder, slot)
+        for holder in (seat, *g.opponents(seat))
+        for slot, one in enumerate(g.players[holder].resources)
+        if not one.face_up and not one.manifested and g.level(one.card) == level
+    ]
 
 
 class ManifestAspects(Rule):
@@ -24,7 +32,7 @@ class ManifestAspects(Rule):
         """Any face-down Aspect of the level that was not Manifested this turn; it has to be one if there is one."""
         found = manifestable(g, self.seat, self.level)
         if self.count >= self.n or not found or g.players[self.seat].out:
-            return done(Did(worked=self.count > 0))
+            return done(self.count > 0)
         return choose(self.seat, "aspect", [ChooseAspect(holder, slot) for holder, slot in found])
 
     def turn_up(self, g: Changes, option: Option) -> Next:

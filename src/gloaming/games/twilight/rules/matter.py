@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import cache
 from typing import Literal, TypeAlias
 
-from gloaming.games.twilight.cards import FACES
+from gloaming.games.twilight.cards import DEITIES, FACES
 from gloaming.games.twilight.cards.card import Direction
-from gloaming.games.twilight.cards.deities import DEITIES
-from gloaming.games.twilight.effects import Ability, Choose, Op
-from gloaming.games.twilight.state import NO_CAUSE, NOTHING, Cause
+from gloaming.games.twilight.effects import Ability
+from gloaming.games.twilight.natures import conviction
+from gloaming.games.twilight.state import NO_CAUSE, NOTHING, Cause, State
 from gloaming.games.twilight.triggers import passive_abilities
 from gloaming.kernel.frozen import Frozen
 
@@ -17,10 +17,11 @@ Kind: TypeAlias = Literal["scheme", "summon", "ability", "power", "trigger", "he
 
 
 class Aim(Frozen):
-    """What one op was aimed at when it was announced: cards, players, or items by their depth on the agenda."""
+    """What one op is aimed at: cards, players, or items by their depth on the agenda."""
 
-    ability: int
-    op: int
+    ability: int = NOTHING
+    op: int = NOTHING
+    """Which ability and op of it, where it was announced."""
     cards: tuple[int, ...] = ()
     seats: tuple[int, ...] = ()
     depths: tuple[int, ...] = ()
@@ -56,15 +57,6 @@ class Matter(Frozen):
             return passive_abilities(self.face)[number][0]
         return FACES[self.face].abilities[number]
 
-    def ops(self, number: int, path: tuple[int, ...] = ()) -> tuple[Op, ...]:
-        """What an ability does, or one of the lists in it that a player chooses from: op and choice in turns."""
-        ops = self.ability(number).do
-        for at, choice in zip(path[::2], path[1::2], strict=True):
-            choosing = ops[at]
-            assert isinstance(choosing, Choose)
-            ops = choosing.options[choice]
-        return ops
-
     def needs_conviction(self, number: int) -> bool:
         """True for a part of a Deity that works with Conviction only."""
         if self.kind == "power":
@@ -84,6 +76,35 @@ class Matter(Frozen):
     def aim(self, ability: int, op: int) -> Aim | None:
         """What one op was aimed at when it was announced."""
         return next((aim for aim in self.aims if aim.ability == ability and aim.op == op), None)
+
+
+class About(Frozen):
+    """One ability that is carried out, and what its words mean by now."""
+
+    matter: Matter
+    number: int
+    """Which of its abilities."""
+    it: tuple[int, ...] = ()
+    """The cards chosen last."""
+    removed: tuple[int, ...] = ()
+    """Cards this ability has Slain or Destroyed: it does so with each only once."""
+    strength: int = 0
+    """Fight and Life of the Creature it removed."""
+
+    @property
+    def seat(self) -> int:
+        """Who controls it: you."""
+        return self.matter.seat
+
+    @property
+    def card(self) -> int:
+        """The card it comes from."""
+        return self.matter.card
+
+    def has_conviction(self, g: State) -> bool:
+        """True if its player has Conviction; a Scheme that resolves counts."""
+        matter = self.matter
+        return conviction(g, matter.seat, resolving=matter.face if matter.kind == "scheme" else NOTHING)
 
 
 @cache

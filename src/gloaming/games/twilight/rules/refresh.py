@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gloaming.games.twilight import options as opt
-from gloaming.games.twilight.derived import nature
+from gloaming.games.twilight.natures import nature
 from gloaming.games.twilight.power import Units
 from gloaming.games.twilight.rules.pay import pay
 from gloaming.games.twilight.rules.sacrifice import SacrificeRound

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from gloaming.games.twilight import options as opt
-from gloaming.games.twilight.cards import FACES
+from gloaming.games.twilight.cards.declared import FACES
 from gloaming.games.twilight.power import LEVELS, NO_POWER, Level, Units, covers, unit
 from gloaming.games.twilight.rules.item import Item, chain, depths
 from gloaming.games.twilight.rules.settle import settle

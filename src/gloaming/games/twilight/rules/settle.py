@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from gloaming.games.twilight import options as opt
-from gloaming.games.twilight.cards import FACES
+from gloaming.games.twilight.cards import CREATURE_LEVELS, FACES
 from gloaming.games.twilight.derived import life
 from gloaming.games.twilight.power import covers
 from gloaming.games.twilight.rules.leaving import after_losses
 from gloaming.games.twilight.rules.matter import Matter
-from gloaming.games.twilight.state import CREATURE_LEVELS, State, Waiting
+from gloaming.games.twilight.state import State, Waiting
 from gloaming.games.twilight.verbs import Play
 from gloaming.kernel import Next, Option, Rule, again, choose, done
 

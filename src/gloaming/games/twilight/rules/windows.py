@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gloaming.games.twilight import options as opt
-from gloaming.games.twilight.cards import FACES
+from gloaming.games.twilight.cards.declared import FACES
 from gloaming.games.twilight.draft_verbs import Drafts
 from gloaming.games.twilight.effect_verbs import Changes
 from gloaming.games.twilight.power import LEVELS, NO_POWER, plus
@@ -22,7 +22,6 @@ from gloaming.games.twilight.rules.announce import (
 from gloaming.games.twilight.rules.item import Item, depths
 from gloaming.games.twilight.rules.matter import Matter
 from gloaming.games.twilight.rules.sacrifice import SacrificeCard, can_sacrifice
-from gloaming.games.twilight.state import State
 from gloaming.kernel import Next, Option, Rule
 
 WINDOWS = (
@@ -100,7 +99,7 @@ class GeneratePower(Rule):
         return None
 
 
-def acts(g: State, moment: str, seat: int) -> list[Option]:
+def acts(g: Changes, moment: str, seat: int) -> list[Option]:
     """Everything a seat may do in a window but pass; nothing where it could only make Power for no use."""
     player = g.players[seat]
     found: list[Option] = []

@@ -1,0 +1,123 @@
+"""What a card of the Combat Field is and says, and whether that counts; what changes it stands in `derived.py`."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from gloaming.games.twilight import effects
+from gloaming.games.twilight.cards import DEITIES, FACES
+from gloaming.games.twilight.cards.card import COLOURS, Card
+from gloaming.games.twilight.effects import Ability, Select
+from gloaming.games.twilight.power import Level
+from gloaming.games.twilight.state import NOTHING, Permanent, State
+
+
+def nature(one: Permanent) -> Card:
+    """What a card of the Combat Field now is: itself, or the Creature it copies."""
+    return FACES[one.face if one.copies == NOTHING else one.copies]
+
+
+def level(one: Permanent) -> Level:
+    """The level of a card in the Combat Field: of a Creature the highest in its cost, of others their back."""
+    card = FACES[one.face]
+    return card.level if card.kind == "creature" else card.aspect
+
+
+def card_level(card: Card) -> Level:
+    """The level effects go by, wherever the card is."""
+    return card.level if card.kind == "creature" else card.aspect
+
+
+def abilities(one: Permanent) -> tuple[tuple[int, int], ...]:
+    """The abilities of a card in the Combat Field, each by face and number there."""
+    return abilities_of(one.face, one.copies)
+
+
+@cache
+def abilities_of(face: int, copies: int) -> tuple[tuple[int, int], ...]:
+    own = tuple((face, number) for number in range(len(FACES[face].abilities)))
+    if copies == NOTHING:
+        return own
+    taken = tuple((copies, number) for number in range(len(FACES[copies].abilities)))
+    kept = (pair for pair in own if any(op.outlasts_copying() for op in printed_ability(pair).do))
+    return (
+        *taken,
+        *(pair for pair in kept if not any(printed_ability(pair) == printed_ability(other) for other in taken)),
+    )
+
+
+def printed_ability(pair: tuple[int, int]) -> Ability:
+    return FACES[pair[0]].abilities[pair[1]]
+
+
+def works(g: State, one: Permanent) -> bool:
+    """True if its text counts: any Creature, the topmost Fortification of a direction, a Fresh Intrigue."""
+    kind = FACES[one.face].kind
+    if kind == "creature":
+        return True
+    return one.fresh if kind == "intrigue" else g.uncovered(one)
+
+
+def is_used(g: State, seat: int, card: int, face: int, number: int) -> bool:
+    """True if an ability that works once per turn has been used; that of a Deity has no card."""
+    if card == NOTHING:
+        return bool(g.players[seat].used >> number & 1)
+    one = g.permanent(card)
+    if one is None or (face, number) not in abilities(one):
+        return False
+    return bool(one.used >> abilities(one).index((face, number)) & 1)
+
+
+# Conviction.
+
+
+def conviction(g: State, seat: int, *, resolving: int = NOTHING) -> bool:
+    """True if every card the player controls has a colour of the Deity; a Scheme that resolves counts too."""
+    player = g.players[seat]
+    if player.deity == NOTHING or not player.faithful:
+        return False
+    colours = DEITIES[player.deity].colours
+    if resolving != NOTHING and COLOURS[FACES[resolving].faction] not in colours:
+        return False
+    return all(COLOURS[nature(one).faction] in colours for one in g.field if one.controller == seat)
+
+
+# What a text asks for.
+
+
+def fits(g: State, one: Permanent, select: Select) -> bool:
+    """True if a card of the Combat Field is of the kind, level, faction, type and state that is asked for."""
+    card = FACES[one.face]
+    if select.pick and card.kind not in select.pick:
+        return False
+    if select.aspect and level(one) not in select.aspect:
+        return False
+    if select.faction and nature(one).faction not in select.faction:
+        return False
+    if select.type and not set(select.type) & set(nature(one).types):
+        return False
+    return not select.state or any(_in_state(one, state) for state in select.state)
+
+
+def _in_state(one: Permanent, state: effects.State) -> bool:
+    if state == "fresh":
+        return one.fresh
+    if state == "exhausted":
+        return not one.fresh
+    if state == "attacking":
+        return one.attacks != NOTHING
+    if state == "attacking_life":
+        return one.attacks != NOTHING and one.stack == "life"
+    if state == "blocking":
+        return one.blocks != NOTHING
+    return one.damage > 0
+
+
+def matches(card: Card, select: Select) -> bool:
+    """True if a card outside the Combat Field is of the kind, level, faction and type that is asked for."""
+    return (
+        (not select.pick or card.kind in select.pick)
+        and (not select.aspect or card_level(card) in select.aspect)
+        and (not select.faction or card.faction in select.faction)
+        and (not select.type or bool(set(select.type) & set(card.types)))
+    )

@@ -1,0 +1,80 @@
+"""What effects do to the chain, and effects that let a player choose one of several."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+from msgspec.structs import replace
+
+from gloaming.games.twilight.cards import FACES
+from gloaming.games.twilight.effect_verbs import Changes
+from gloaming.games.twilight.effects import Op, Select, Who
+from gloaming.games.twilight.natures import card_level
+from gloaming.games.twilight.options import ChooseEffect, TargetItem
+from gloaming.games.twilight.rules.aiming import ChooseAim
+from gloaming.games.twilight.rules.matter import About, Aim, Matter
+from gloaming.games.twilight.rules.targets import seats_meant, sides_meant
+from gloaming.kernel import Ask, Next, choose
+from gloaming.pieces import effects
+
+PICKED_AS = {"scheme": "scheme", "summon": "summon", "ability": "ability", "power": "ability", "trigger": "ability"}
+"""What a text calls an item of each kind."""
+
+
+class Counter(Op):
+    """Stop a pending item."""
+
+    t: Select
+    dest: Literal["discard", "destroyed"] = "discard"
+
+    def can_work(self, g: Changes, about: About) -> bool:
+        return bool(self._pending(g, about))
+
+    def chooses(self) -> bool:
+        return True
+
+    def pick(self, g: Changes, run: ChooseAim) -> Next:
+        found = [depth for depth in self._pending(g, run.about) if depth not in run.depths]
+        if len(run.depths) >= self.t.n or not found:
+            return run._aim()
+        if len(found) == 1:
+            return run._aim(depths=(*run.depths, found[0]))
+        return Ask(run.about.seat, "target_item", tuple(map(TargetItem, found)))
+
+    def still(self, g: Changes, about: About, aim: Aim) -> Aim:
+        depths = set(self._pending(g, about))
+        return replace(aim, depths=tuple(depth for depth in aim.depths if depth in depths))
+
+    def do(self, g: Changes, about: About, aim: Aim) -> bool:
+        for depth in aim.depths:
+            g.counter(depth, self.dest)
+        return bool(aim.depths)
+
+    def _pending(self, g: Changes, about: About) -> list[int]:
+        """The depths of items that may be Countered."""
+        sides = sides_meant(g, about, self.t)
+        found = []
+        for depth, frame in enumerate(g.agenda):
+            matter = getattr(frame.rule, "matter", None)
+            if matter is None or getattr(frame.rule, "countered", True) or matter == about.matter:
+                continue
+            if matter.seat in sides and self._fits(matter):
+                found.append(depth)
+        return found
+
+    def _fits(self, matter: Matter) -> bool:
+        if PICKED_AS.get(matter.kind, "") not in self.t.pick:
+            return False
+        return not self.t.aspect or card_level(FACES[matter.face]) in self.t.aspect
+
+
+class Choose(effects.Choosing["Changes", About], Op):
+    """A player picks one list of ops, and it is carried out."""
+
+    by: Who
+    among: tuple[tuple[Op, ...], ...]
+
+    def ask(self, g: Changes, about: About, numbers: Sequence[int]) -> Next:
+        seats = seats_meant(g, about, self.by)
+        return choose(seats[0], "effect", [ChooseEffect(number) for number in numbers]) if seats else None

@@ -1,0 +1,147 @@
+"""What effects do to Hands, and what they let a player see."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Literal
+
+from gloaming.games.twilight.effect_verbs import Changes
+from gloaming.games.twilight.effects import Op, Who
+from gloaming.games.twilight.options import ChooseAspect, DestroyCard, DiscardCard
+from gloaming.games.twilight.rules.aiming import OnPlayers
+from gloaming.games.twilight.rules.matter import About, Aim
+from gloaming.games.twilight.rules.targets import amount, different, seats_meant
+from gloaming.kernel import PASS, Ask, Next, Option, Pass, Rule, again, done
+from gloaming.kernel.agenda import Chosen
+
+Loss = Literal["discard", "destroy", "take"]
+
+
+class OnHands(OnPlayers):
+    """An op about Hands that are not empty."""
+
+    def can_work(self, g: Changes, about: About) -> bool:
+        return any(g.players[seat].hand for seat in seats_meant(g, about, self.who))
+
+
+class HandLoss(OnHands):
+    """Cards of the Hand are lost, by choice of their player or by chance."""
+
+    loss: ClassVar[Loss]
+    how: Literal["choice", "random"] = "choice"
+
+    def do(self, g: Changes, about: About, aim: Aim) -> Rule:
+        chance = self.how == "random"
+        return LoseHandCards(about.seat, aim.seats, amount(g, about, self), self.loss, chance=chance)
+
+
+class DiscardFromHand(HandLoss):
+    """Discard cards of the Hand."""
+
+    loss = "discard"
+
+
+class DestroyFromHand(HandLoss):
+    """Destroy cards of the Hand."""
+
+    loss = "destroy"
+
+
+class TakeFromHand(HandLoss):
+    """Cards of a player's Hand go to your Hand."""
+
+    loss = "take"
+
+
+class LoseHandCards(Rule):
+    """Players lose cards of the Hand, each by own choice or by chance: Discarded, Destroyed, or taken by another."""
+
+    by: int
+    of: tuple[int, ...]
+    n: int
+    how: Loss
+    chance: bool
+    lost: int = 0
+
+    def next(self, g: Changes) -> Next:
+        if not self.of:
+            return done()
+        seat = self.of[0]
+        hand = g.players[seat].hand
+        if self.lost >= self.n or not hand or g.players[seat].out:
+            return self.having(of=self.of[1:], lost=0).then(again("next"))
+        if self.chance:
+            self._lose(g, hand[g.below(len(hand))])
+            return self.having(lost=self.lost + 1).then(again("next"))
+        option = DestroyCard if self.how == "destroy" else DiscardCard
+        options = tuple(map(option, different(g, hand)))
+        # Who is asked must not tell what is in the Hand: only its size decides whether there is a choice.
+        if len(hand) == 1:
+            return Chosen(options[0])
+        return Ask(seat, "destroy" if self.how == "destroy" else "discard", options)
+
+    def lose(self, g: Changes, option: Option) -> Next:
+        assert isinstance(option, DestroyCard | DiscardCard)
+        self._lose(g, option.card)
+        return self.having(lost=self.lost + 1).then(again("next"))
+
+    def _lose(self, g: Changes, card: int) -> None:
+        seat = self.of[0]
+        if self.how == "destroy":
+            g.destroy_card(card, seat, "hand")
+        elif self.how == "discard":
+            g.move(card, seat, "hand", seat, "discard")
+        else:
+            g.take_card(self.by, seat, card)
+
+
+# Looking.
+
+
+class LookAtHand(OnHands):
+    """See a Hand."""
+
+    def do(self, g: Changes, about: About, aim: Aim) -> None:
+        for seat in aim.seats:
+            g.look(about.seat, seat, "hand", g.players[seat].hand)
+
+
+class LookAtAspects(Op):
+    """See the faces of up to so many Aspects in Resource Areas."""
+
+    who: Who
+
+    def can_work(self, g: Changes, about: About) -> bool:
+        return bool(_lookable(g, about.seat))
+
+    def do(self, g: Changes, about: About, aim: None) -> Rule:
+        return LookAtSome(about.seat, amount(g, about, self))
+
+
+class LookAtSome(Rule):
+    """See the faces of up to so many Aspects in Resource Areas, one after another."""
+
+    seat: int
+    n: int
+
+    def next(self, g: Changes) -> Next:
+        found = _lookable(g, self.seat)
+        if not self.n or not found:
+            return done()
+        return Ask(self.seat, "aspect", (*(ChooseAspect(holder, slot) for holder, slot in found), PASS))
+
+    def look(self, g: Changes, option: Option) -> Next:
+        if isinstance(option, Pass):
+            return done()
+        assert isinstance(option, ChooseAspect)
+        g.look(self.seat, option.seat, "resources", (g.players[option.seat].resources[option.slot].card,))
+        return self.having(n=self.n - 1).then(again("next"))
+
+
+def _lookable(g: Changes, seat: int) -> list[tuple[int, int]]:
+    """The Aspects in Resource Areas whose face a player does not know, by player and slot."""
+    return [
+        (holder, slot)
+        for holder in g.priority()
+        for slot, one in enumerate(g.players[holder].resources)
+        if not g.knows(seat, one.card)
+    ]

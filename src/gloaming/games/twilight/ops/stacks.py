@@ -1,0 +1,265 @@
+"""What effects do to Life Stacks and Discard Stacks."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from gloaming.games.twilight.effect_verbs import Changes
+from gloaming.games.twilight.options import DestroyCard, PutOnBottom, PutOnTop, Target, TargetPlayer
+from gloaming.games.twilight.rules.aiming import ChooseAim, OnPlayers
+from gloaming.games.twilight.rules.damage import to_life
+from gloaming.games.twilight.rules.matter import About, Aim
+from gloaming.games.twilight.rules.settle import settle
+from gloaming.games.twilight.rules.targets import amount, different, seats_meant
+from gloaming.kernel import PASS, Ask, Next, Option, Rule, again, choose, done
+from gloaming.pieces.words import some
+
+MOST_CARDS = 100
+"""So many cards at most are offered at once; beyond that the player is chosen first."""
+
+# Life Stacks.
+
+
+class DamageLifeStack(OnPlayers):
+    """Damage to a Life Stack in one instance."""
+
+    def do(self, g: Changes, about: About, aim: Aim) -> Rule | bool:
+        n = amount(g, about, self)
+        if len(aim.seats) > 1 and g.options.loss == "card":
+            return DamageInTurn(aim.seats, n, about.card)
+        return sum(to_life(g, seat, n, by=about.card) for seat in aim.seats) > 0
+
+    def say(self) -> str:
+        return f"deal {self.n} damage to a Life Stack"
+
+
+class DamageInTurn(Rule):
+    """Damage to several Life Stacks where losing is checked after each card: one player after another."""
+
+    seats: tuple[int, ...]
+    n: int
+    by: int
+
+    def next(self, g: Changes) -> Next:
+        if not self.seats:
+            return done()
+        to_life(g, self.seats[0], self.n, by=self.by)
+        return self.having(seats=self.seats[1:])
+
+    def checked(self, g: Changes) -> Next:
+        return settle(g, triggers=False)
+
+    def go_on(self, g: Changes) -> Next:
+        return again("next")
+
+
+class Obliterate(OnPlayers):
+    """If a card was Destroyed earlier this turn: damage whose cards are Destroyed."""
+
+    def do(self, g: Changes, about: About, aim: Aim) -> bool:
+        if not g.destroyed_this_turn:
+            return False
+        n = amount(g, about, self)
+        return sum(to_life(g, seat, n, by=about.card, destroyed=True) for seat in aim.seats) > 0
+
+
+class DestroyFromLife(OnPlayers):
+    """Destroy the top cards of a Life Stack; this is no damage."""
+
+    def do(self, g: Changes, about: About, aim: Aim) -> bool:
+        gone = [g.lose_life(seat, amount(g, about, self), "destroyed") for seat in aim.seats]
+        return any(gone)
+
+
+class Draw(OnPlayers):
+    """Draw cards from one's Life Stack."""
+
+    def do(self, g: Changes, about: About, aim: Aim) -> None:
+        for seat in aim.seats:
+            g.draw(seat, amount(g, about, self))
+
+
+class Foresee(OnPlayers):
+    """Look at the top cards of a Life Stack; put any on the bottom, the rest back, in any order."""
+
+    def do(self, g: Changes, about: About, aim: Aim) -> Rule | Literal[False]:
+        for seat in aim.seats:
+            return ForeseeStack(about.seat, seat, amount(g, about, self))
+        return False
+
+
+class ForeseeStack(Rule):
+    """Look at the top cards of a Life Stack; put any under it, each below the last, then the rest back on top."""
+
+    seat: int
+    of: int
+    n: int
+    left: tuple[int, ...] = ()
+    bottom: tuple[int, ...] = ()
+    top: tuple[int, ...] = ()
+
+    def look(self, g: Changes) -> Next:
+        cards = g.players[self.of].life[-self.n :]
+        g.look(self.seat, self.of, "life", cards[::-1])
+        return self.having(left=cards[::-1])
+
+    def under(self, g: Changes) -> Next:
+        if not self.left:
+            return again("put_back")
+        return Ask(self.seat, "foresee", (*map(PutOnBottom, different(g, self.left)), PASS))
+
+    def put_under(self, g: Changes, option: Option) -> Next:
+        if isinstance(option, PutOnBottom):
+            left = tuple(card for card in self.left if card != option.card)
+            return self.having(left=left, bottom=(*self.bottom, option.card)).then(again("under"))
+        return None
+
+    def over(self, g: Changes) -> Next:
+        if len(self.left) < 2:
+            return self.having(top=(*self.left, *self.top)).then(again("put_back"))
+        return Ask(self.seat, "foresee", tuple(map(PutOnTop, different(g, self.left))))
+
+    def put_over(self, g: Changes, option: Option) -> Next:
+        assert isinstance(option, PutOnTop)
+        left = tuple(card for card in self.left if card != option.card)
+        return self.having(left=left, top=(option.card, *self.top)).then(again("over"))
+
+    def put_back(self, g: Changes) -> Next:
+        g.rearrange(self.seat, self.of, self.top, self.bottom)
+        return None
+
+
+# Discard Stacks.
+
+
+class DestroyFromDiscard(OnPlayers):
+    """Destroy chosen cards of Discard Stacks."""
+
+    own_min: int = 0
+
+    def can_work(self, g: Changes, about: About) -> bool:
+        return bool(self._found(g, about))
+
+    def chooses(self) -> bool:
+        return True
+
+    def pick(self, g: Changes, run: ChooseAim) -> Next:
+        """Cards of Discard Stacks: of one opponent where the text says so, otherwise of anybody's."""
+        found = [(seat, card) for seat, card in self._found(g, run.about) if card not in run.cards]
+        if self.who == "opponent" and run.cards:
+            stack = next(seat for seat in range(g.seats) if run.cards[0] in g.players[seat].discard)
+            found = [(seat, card) for seat, card in found if seat == stack]
+        left = run.amount - len(run.cards)
+        if left <= 0 or not found:
+            return run._aim()
+        found = self._keeping_own(g, run, found, left)
+        if len(found) <= left and self.who != "opponent":
+            return run.having(cards=(*run.cards, *(card for _, card in found))).then(again("ask"))
+        options: list[Option] = []
+        for seat in dict.fromkeys(seat for seat, _ in found):
+            options += map(Target, different(g, [card for owner, card in found if owner == seat]))
+        if len(options) > MOST_CARDS:
+            return self._pick_stack(g, run, found)
+        return choose(run.about.seat, "target", options)
+
+    def still(self, g: Changes, about: About, aim: Aim) -> Aim:
+        there = {card for _, card in self._found(g, about)}
+        return Aim(aim.ability, aim.op, tuple(card for card in aim.cards if card in there))
+
+    def do(self, g: Changes, about: About, aim: Aim) -> bool:
+        for card in aim.cards:
+            seat = next(seat for seat, player in enumerate(g.players) if card in player.discard)
+            g.destroy_card(card, seat, "discard")
+        return bool(aim.cards)
+
+    def say(self) -> str:
+        return f"destroy {some(self.n, 'card')} of Discard Stacks"
+
+    def _found(self, g: Changes, about: About) -> list[tuple[int, int]]:
+        """The cards that may be Destroyed, each with the player whose stack it is."""
+        return [(seat, card) for seat in seats_meant(g, about, self.who) for card in g.players[seat].discard]
+
+    def _keeping_own(
+        self, g: Changes, run: ChooseAim, found: list[tuple[int, int]], left: int
+    ) -> list[tuple[int, int]]:
+        """Only own cards where every pick left is needed for the least number of own ones."""
+        own = set(g.players[run.about.seat].discard)
+        due = min(self.own_min - sum(card in own for card in run.cards), sum(card in own for _, card in found))
+        return [(seat, card) for seat, card in found if card in own] if due >= left else found
+
+    def _pick_stack(self, g: Changes, run: ChooseAim, found: list[tuple[int, int]]) -> Next:
+        """Too many cards to choose from at once: first whose stack, then the card."""
+        seats = list(dict.fromkeys(seat for seat, _ in found))
+        if run.seats:
+            mine = different(g, [card for seat, card in found if seat == run.seats[-1]])
+            if mine:
+                return run.having(seats=()).then(Ask(run.about.seat, "target", tuple(map(Target, mine))))
+        return Ask(run.about.seat, "target_player", tuple(map(TargetPlayer, seats)))
+
+
+class Defile(OnPlayers):
+    """Destroy cards of a Discard Stack; what is left over is damage to the Life Stack."""
+
+    def do(self, g: Changes, about: About, aim: Aim) -> Rule | Literal[False]:
+        for seat in aim.seats:
+            return DefileStack(about.seat, seat, amount(g, about, self), about.card)
+        return False
+
+
+class DefileStack(Rule):
+    """Each point Destroys a card of a Discard Stack; what is left over is one instance of damage."""
+
+    seat: int
+    of: int
+    points: int
+    by: int
+
+    def next(self, g: Changes) -> Next:
+        cards = g.players[self.of].discard
+        if len(cards) > self.points > 0:
+            return choose(self.seat, "destroy", [DestroyCard(card) for card in different(g, cards)])
+        for card in cards[: self.points]:
+            g.destroy_card(card, self.of, "discard")
+        to_life(g, self.of, self.points - len(cards), by=self.by)
+        return done()
+
+    def destroy(self, g: Changes, option: Option) -> Next:
+        assert isinstance(option, DestroyCard)
+        g.destroy_card(option.card, self.of, "discard")
+        return self.having(points=self.points - 1).then(again("next"))
+
+
+class Restore(OnPlayers):
+    """Shuffle up to so many chosen cards of one's Discard Stack and put them under one's Life Stack."""
+
+    def can_work(self, g: Changes, about: About) -> bool:
+        return any(g.players[seat].discard for seat in seats_meant(g, about, self.who))
+
+    def do(self, g: Changes, about: About, aim: Aim) -> Rule | Literal[False]:
+        for seat in aim.seats:
+            return RestoreCards(seat, amount(g, about, self))
+        return False
+
+
+class RestoreCards(Rule):
+    """A player shuffles up to so many cards of the own Discard Stack and puts them under the Life Stack."""
+
+    seat: int
+    n: int
+    chosen: tuple[int, ...] = ()
+
+    def next(self, g: Changes) -> Next:
+        cards = [card for card in g.players[self.seat].discard if card not in self.chosen]
+        if not cards or len(self.chosen) >= self.n:
+            return again("put_under")
+        return Ask(self.seat, "target", (*map(Target, different(g, cards)), PASS))
+
+    def take(self, g: Changes, option: Option) -> Next:
+        if isinstance(option, Target):
+            return self.having(chosen=(*self.chosen, option.card)).then(again("next"))
+        return None
+
+    def put_under(self, g: Changes) -> Next:
+        if self.chosen:
+            g.put_under(self.seat, self.chosen)
+        return done(bool(self.chosen))
