@@ -141,6 +141,17 @@ class Adventurer(Actor):
     def passes(self) -> None:
         self.does(PASS)
 
+    def picks(self, name: str) -> None:
+        """Choose a figure."""
+        self.does(opt.Choose(self.scene.number(name)))
+
+    def activates(self, name: str) -> None:
+        """Activate the group of a monster, and that monster first of it, as far as there is a choice."""
+        number = self.scene.number(name)
+        for option in (opt.ActivateGroup(self.scene.pos.figures[number].group), opt.Activate(number)):
+            if option in self.ask.options:
+                self.scene.answer(option)
+
 
 class DescentScene(Scene[DescentPosition]):
     """An encounter under way."""
@@ -174,7 +185,7 @@ class DescentScene(Scene[DescentPosition]):
             for n in range(len(card.abilities)):
                 yield from (opt.Use(number, n, figure) for figure in (*figures, NOBODY))
                 yield opt.PlayCard(number, n)
-            yield from (opt.Equip(number), opt.PutAway(number), opt.Give(number), opt.Take(number))
+            yield from (opt.Equip(number), opt.PutAway(number), opt.Exhaust(number), opt.Give(number), opt.Take(number))
             if card.attack:
                 yield from (opt.AttackWith(number, figure) for figure in figures)
         yield from (opt.AttackWith(NOTHING, figure) for figure in figures)
@@ -210,6 +221,11 @@ class DescentScene(Scene[DescentPosition]):
     def carries_on(self) -> None:
         """Nobody answers, and no surge is spent, until the turn goes on."""
         while self.pos.ask is not None and self.pos.ask.options[-1] == PASS:
+            self.answer(PASS)
+
+    def carries_on_to(self, moment: str) -> None:
+        """Nobody answers until that moment."""
+        while self.pos.ask is not None and self.pos.ask.topic != moment and self.pos.ask.options[-1] == PASS:
             self.answer(PASS)
 
     def told(self, kind: type[Any]) -> list[Any]:

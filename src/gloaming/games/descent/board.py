@@ -99,6 +99,15 @@ class Board(Derived, kw_only=True):
         """True if two figures are at most so many spaces apart; no sight is needed (DE-208)."""
         return bool(self.floor.within(self.spaces_of(figure), most) & self.spaces_of(other))
 
+    def shares_space(self, figure: int) -> bool:
+        """True if another figure stands where it stands, as somebody passes through."""
+        return bool(self.figures[figure].mask & self.taken(without=figure))
+
+    def spaces_beside(self, figure: int, mover: int) -> list[int]:
+        """The empty spaces next to a figure that are nearest to another one, whose own space counts as empty."""
+        free = self.floor.empty(self.taken(without=mover)) & self.floor.adjacent(self.figures[figure].mask)
+        return list(spaces_of(self.floor.nearest(self.figures[mover].mask, free)))
+
     def around(self, figure: int, who: object) -> list[int]:
         assert isinstance(who, Around)
         found = []
@@ -117,7 +126,7 @@ class Board(Derived, kw_only=True):
 
     # Line of sight.
 
-    def sees(self, figure: int, space: int, about: About | None = None) -> bool:
+    def sees(self, figure: int, space: int, past: int = 0) -> bool:
         """True if a figure sees a space (DE-114, DE-187; in a pit only what is adjacent, DE-320)."""
         spaces = self.figures[figure].mask
         if (spaces | self.floor.adjacent(spaces)) >> space & 1:
@@ -127,7 +136,7 @@ class Board(Derived, kw_only=True):
         other = self.at_space(space)
         if other != NOBODY and self.in_pit(other):
             return False
-        return self.floor.sees(spaces, space, self.taken())
+        return self.floor.sees(spaces, space, self.taken() & ~(past & ~(1 << space)))
 
     def sees_figure(self, figure: int, other: int) -> bool:
         return any(self.sees(figure, space) for space in spaces_of(self.spaces_of(other)))
@@ -150,7 +159,21 @@ class Board(Derived, kw_only=True):
             theirs &= self.floor.within(spaces, 2)
         elif kind == "melee":
             theirs &= self.floor.within(spaces, 2) if self.reaches(figure, card) else near
-        return [space for space in spaces_of(theirs) if near >> space & 1 or self.sees(figure, space)]
+        past = self._seen_past(figure, card)
+        return [space for space in spaces_of(theirs) if near >> space & 1 or self.sees(figure, space, past)]
+
+    def _seen_past(self, figure: int, card: int) -> int:
+        """The spaces of figures that do not interrupt the sight of an attack with this weapon."""
+        one = self.figures[figure]
+        about = About(seat=self.seat_of(figure), me=figure, by=figure, that=figure, weapon=card)
+        words = {modifier.word for _, _, modifier in self.modifiers("see_past", figure, about)}
+        past = 0
+        for other in self.figures if words else ():
+            if other.side == one.side and "friends" in words:
+                past |= other.mask
+            if "adjacent" in words and other.mask & self.floor.adjacent(one.mask):
+                past |= other.mask
+        return past
 
     def reaches(self, figure: int, card: int) -> bool:
         """True if a Melee attack reaches two spaces (DE-227)."""
@@ -201,6 +224,12 @@ class Board(Derived, kw_only=True):
         """Where a hero stands up: his token's space, or the closest empty ones (DE-135, R13)."""
         token = 1 << self.figures[figure].fallen
         return list(spaces_of(self.floor.nearest(token, self.empty())))
+
+    def where_to_come_back(self, figure: int) -> list[int]:
+        """The empty spaces up to 4 spaces from the token of a hero who has vanished."""
+        token = 1 << self.figures[figure].away
+        near = self.floor.within(token, 4) & self.empty()
+        return list(spaces_of(near or self.floor.nearest(token, self.empty())))
 
     def where_to_fall(self, figure: int) -> int:
         """Where the token of a hero goes: his space, or, out of lava, the nearest empty space (R74)."""
@@ -267,7 +296,7 @@ class Board(Derived, kw_only=True):
     def takes_turn(self, hero: int) -> bool:
         """A hero takes turns while he is in the encounter, knocked out or not."""
         one = self.figures[hero]
-        return not one.gone and (bool(one.mask) or one.fallen != NOWHERE)
+        return not one.gone and (bool(one.mask) or one.fallen != NOWHERE or one.away != NOWHERE)
 
     def limit(self, monster: str, rank: str) -> int:
         """How many of a monster type may be on the map (DE-286)."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -28,6 +29,7 @@ class CardVerbs(FigureVerbs, kw_only=True):
 
     def refresh(self, figure: int) -> None:
         exhausted = self.heroes[figure].exhausted
+        self._expire("refresh", figure)
         if exhausted:
             self._change_hero(figure, exhausted=())
             self.tell(events.Refreshed(figure, exhausted))
@@ -87,14 +89,24 @@ class CardVerbs(FigureVerbs, kw_only=True):
         self.tell(events.SearchCardDrawn(figure, card))
         return card
 
+    def find_another(self, depth: int, figure: int) -> None:
+        """The Search card just drawn is discarded for a new one."""
+        rule: Any = self.agenda[depth].rule
+        self.discard_search(figure, rule.card)
+        self.amend(depth, card=self.draw_search(figure))
+
     def discard_search(self, figure: int, card: int) -> None:
         self._change_hero(figure, items=tuple(one for one in self.heroes[figure].items if one != card))
         self.search_discard = (*self.search_discard, card)
 
     # Lasting effects.
 
-    def last(self, lasting: Lasting) -> None:
-        self.lasting = (*self.lasting, lasting)
+    def make_last(self, card: int, modifier: int, figure: int, until: str, owner: int) -> None:
+        """A modifier of a card works for a figure until a time of the owner comes."""
+        self.lasting = (
+            *self.lasting,
+            Lasting(card=card, modifier=modifier, figure=figure, until=until, owner=owner),
+        )
 
     def _expire(self, until: str, figure: int = NOBODY) -> None:
         if self.lasting:
@@ -149,6 +161,11 @@ class CardVerbs(FigureVerbs, kw_only=True):
         self.discard = (*self.discard, card)
         self.played = (*self.played, (CARDS[card].name, figure))
         self.tell(events.OverlordPlayed(card, figure))
+
+    def discard_random(self) -> None:
+        """The overlord loses a card of his hand by chance, if he has any."""
+        if self.hand:
+            self.discard_overlord((self.hand[self.below(len(self.hand))],))
 
     def discard_overlord(self, cards: Sequence[int]) -> None:
         self.hand = tuple(card for card in self.hand if card not in cards)

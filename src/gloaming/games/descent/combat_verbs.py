@@ -42,6 +42,12 @@ class Combat(Board, kw_only=True):
             pierce=attack.pierce + pierce,
         )
 
+    def redirect_attack(self, depth: int, figure: int) -> None:
+        """Another figure is the target; the target space stays what it was."""
+        attack: Any = self.agenda[depth].rule
+        self.amend(depth, target=figure)
+        self.tell(events.AttackRedirected(attack.target, figure))
+
     def gain_surge(self, depth: int, card: int) -> None:
         """The attack may use the surge abilities of a card."""
         attack: Any = self.agenda[depth].rule

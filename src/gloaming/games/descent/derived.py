@@ -139,6 +139,30 @@ class Derived(State, kw_only=True):
         one = self.figures[figure]
         return bool(one.mask) and one.kind not in ("npc", "object") and not one.conditions & CONDITION_BIT[condition]
 
+    def conditions_for(self, figure: int) -> list[str]:
+        """The conditions a figure could still get."""
+        return [condition for condition in CONDITION_BIT if self.can_have(figure, condition)]
+
+    def skill_named(self, figure: int, name: str) -> int:
+        """The skill of that name which a hero has; -1 for none."""
+        if self.figures[figure].kind != "hero":
+            return NOTHING
+        return next((card for card in self.heroes[figure].skills if CARDS[card].name == name), NOTHING)
+
+    def can_exhaust(self, figure: int, card: int, fatigue: int = 0) -> bool:
+        """True if a hero may exhaust a card of his now and pay for it."""
+        return card not in self.heroes[figure].exhausted and self.fatigue_left(figure) >= fatigue
+
+    def is_marked(self, figure: int, card: int, owner: int) -> bool:
+        """True if a card has put its mark on a figure."""
+        return any(one.figure == figure and one.card == card and one.owner == owner for one in self.lasting)
+
+    def hands_with_melee(self, figure: int) -> int:
+        """How many hands of a hero hold melee weapons."""
+        if self.figures[figure].kind != "hero":
+            return 0
+        return sum(CARDS[card].hands for card in self.weapons(figure) if CARDS[card].attack == "melee")
+
     # Whom a word means.
 
     def is_of(self, owner: int, figure: int, whose: Whose) -> bool:

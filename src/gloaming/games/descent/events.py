@@ -332,6 +332,27 @@ class SurgeSpent(Event):
     n: int
 
 
+class Vanished(Event):
+    """A hero is off the map until his next turn."""
+
+    figure: int
+    space: int
+
+
+class CameBack(Event):
+    """A hero who had vanished stands on the map again."""
+
+    figure: int
+    spaces: tuple[int, ...]
+
+
+class AttackRedirected(Event):
+    """Another figure takes the place of the target."""
+
+    figure: int
+    other: int
+
+
 class AttackMissed(Event):
     by: int
     reason: str

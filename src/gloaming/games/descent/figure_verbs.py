@@ -15,6 +15,16 @@ class FigureVerbs(Combat, kw_only=True):
 
     # Movement.
 
+    def vanish(self, figure: int) -> None:
+        """A hero is taken off the map; a token lies where he comes back, and his turn is over."""
+        one = self.figures[figure]
+        self._change(figure, spaces=(), away=one.at, actions=0, points=0, extra_moves=0, extra_attacks=0, moving=False)
+        self.tell(events.Vanished(figure, one.at))
+
+    def come_back(self, figure: int, space: int) -> None:
+        self._change(figure, spaces=(space,), away=NOWHERE)
+        self.tell(events.CameBack(figure, (space,)))
+
     def gain_points(self, figure: int, points: int) -> None:
         self._change(figure, points=max(0, self.figures[figure].points + points))
         self.tell(events.PointsGained(figure, points))

@@ -20,6 +20,7 @@ MOMENTS: dict[str, str] = {
     "entered": "a figure has entered a space",  # that: the figure; the space
     "door_opened": "a door was opened",  # that: who opened it
     "searched": "a search token was searched",  # that: who searched
+    "search_drawn": "a Search card was drawn",  # that: who drew it
     "left_map": "a figure has left the map",
     "picked_up": "a token was picked up",
     # Attacks: that is the target, by the attacker.
@@ -36,9 +37,11 @@ MOMENTS: dict[str, str] = {
     # What happens to figures.
     "damaged": "a figure has suffered damage",
     "defeated": "a monster was defeated",
+    "falling": "a hero is about to be knocked out",
     "knocked_out": "a hero was knocked out",
     "rested": "a hero rests",
     "restored": "a hero has stood up or was revived",
+    "prayed": "a hero was prayed for",  # by: who prays
 }
 """Every moment with what is said of it."""
 

@@ -96,6 +96,13 @@ class TurnBase(Option):
     spaces: tuple[int, ...]
 
 
+class StandBy(Option):
+    """Stand in this space, next to this figure."""
+
+    figure: int
+    space: int
+
+
 class AttackWith(Option):
     """Attack this figure with this weapon; -1 stands for bare hands and for what a figure has by itself."""
 
@@ -220,6 +227,12 @@ class Take(Option):
 
 class Equip(Option):
     """Equip this item."""
+
+    card: int
+
+
+class Exhaust(Option):
+    """Exhaust this card."""
 
     card: int
 

@@ -49,6 +49,8 @@ class Figure(Frozen, kw_only=True):
     """Where it stands, in order; nowhere while it is not on the map."""
     fallen: int = NOWHERE
     """Where the hero token of a knocked-out hero lies."""
+    away: int = NOWHERE
+    """Where the token of a hero lies who has vanished until his next turn."""
     gone: Gone = ""
     """How it left the map for good."""
     damage: int = 0
@@ -118,6 +120,8 @@ class Hero(Frozen, kw_only=True):
     """Cards got in a trade since his last turn: not to be equipped yet (DE-262)."""
     feat_used: bool = False
     rested: bool = False
+    seen_by: tuple[int, ...] = ()
+    """The monsters that saw a sneaky hero when his turn began."""
     xp: int = 0
 
 

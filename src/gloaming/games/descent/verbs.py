@@ -57,7 +57,40 @@ class Play(CardVerbs, kw_only=True):
     def using(self, about: About) -> Rule:
         raise NotImplementedError
 
-    def happening(self, moment: str, that: int) -> Rule | None:
+    def happening(self, moment: str, that: int, by: int = NOBODY) -> Rule | None:
+        raise NotImplementedError
+
+    def attacking_all(self, figure: int, card: int, figures: tuple[int, ...], *, any_range: bool, source: int) -> Rule:
+        raise NotImplementedError
+
+    def attacking_two(self, figure: int, option: Option, source: int) -> Rule:
+        raise NotImplementedError
+
+    def moving_and_attacking(self, figure: int, points: int) -> Rule:
+        raise NotImplementedError
+
+    def searches_for(self, figure: int, within: int) -> list[Option]:
+        raise NotImplementedError
+
+    def door_options(self, figure: int) -> list[Option]:
+        raise NotImplementedError
+
+    def acting(self, figure: int, option: Option) -> Rule:
+        """A search or a door, without spending an action."""
+        raise NotImplementedError
+
+    def inflicting_one(self, figure: int, seat: int) -> Rule:
+        raise NotImplementedError
+
+    def weapons_like(self, figure: int, like: str) -> list[int]:
+        raise NotImplementedError
+
+    def source_of_attack(self, about: About) -> int:
+        """The card that makes the attack a text speaks of."""
+        raise NotImplementedError
+
+    def defeated_by_attack(self, about: About) -> list[int]:
+        """The monsters that the attack a text speaks of has defeated."""
         raise NotImplementedError
 
     # What the quest says. `rules/quest.py` has it.
@@ -123,6 +156,7 @@ class Play(CardVerbs, kw_only=True):
             if one.acted:
                 self._change(number, acted=False)
         self._expire("round_end")
+        self._expire("attack")
         self.tell(events.RoundEnded(self.round))
 
     def begin_turn(self, figure: int) -> None:
@@ -134,6 +168,9 @@ class Play(CardVerbs, kw_only=True):
         if one.kind == "hero":
             self.turn += 1
             self._change(figure, actions=ACTIONS_PER_TURN, points=0, moves=0, stepped=False, moving=False)
+            if self.holds("sneaky", figure):
+                seen = (monster for monster in self.monsters() if self.sees_figure(monster, figure))
+                self._change_hero(figure, seen_by=tuple(seen))
             self.tell(events.TurnBegan(figure))
         else:
             self._change(
@@ -161,7 +198,12 @@ class Play(CardVerbs, kw_only=True):
         """A hero who rested discards all fatigue once his turn is over (DE-126)."""
         self._change_hero(figure, rested=False)
         if not self.knocked_out(figure):
-            self.recover(figure, fatigue=self.figures[figure].fatigue)
+            fatigue = self.figures[figure].fatigue
+            self.recover(figure, damage=fatigue if self.holds("rest_heals", figure) else 0, fatigue=fatigue)
+
+    def end_attack(self, figure: int) -> None:
+        """An attack of the figure is over, and with it what lasted for that."""
+        self._expire("attack", figure)
 
     def begin_overlord_turn(self) -> None:
         self.turn += 1

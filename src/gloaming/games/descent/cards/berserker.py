@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from gloaming.games.descent.cards.card import Card, ability, modifier, surge
-from gloaming.games.descent.effects import ADJACENT, Attack, MoveUpTo, OfMine, That
+from gloaming.games.descent.effects.attacks import Attack, AttackAll, ChangeAttack, DamageForWounds, PayForDamage
+from gloaming.games.descent.effects.conditions import BothHands, ByMe, ByThis, OfMine, That, WithWeapon
+from gloaming.games.descent.effects.harm import Inflict, Recover, TestMine
+from gloaming.games.descent.effects.movement import MoveUpTo
+from gloaming.games.descent.effects.op import ADJACENT, Around, Passed, Pick
 
 BERSERKER = (
     Card(
@@ -36,6 +40,7 @@ BERSERKER = (
         hero_class="Berserker",
         xp=1,
         modifiers=(modifier("health", 4),),
+        abilities=(ability("restored", Recover(damage=2), when=OfMine(), must=True),),
     ),
     # after an adjacent monster resolves an attack affecting you; fatigue 1; exhausts
     Card(
@@ -63,6 +68,16 @@ BERSERKER = (
         icon="spell-book",
         hero_class="Berserker",
         xp=1,
+        abilities=(
+            ability(
+                "turn",
+                Pick(who=Around(of="monsters", within=ADJACENT)),
+                TestMine(attribute="might"),
+                Inflict(who="it", condition="Immobilized", conditions=(Passed(),)),
+                fatigue=2,
+                exhausts=True,
+            ),
+        ),
     ),
     # own turn; fatigue 2; an action
     Card(
@@ -83,6 +98,14 @@ BERSERKER = (
         icon="spell-book",
         hero_class="Berserker",
         xp=2,
+        abilities=(
+            ability(
+                "dice_rolled",
+                ChangeAttack(surges=1),
+                when=(ByMe(), WithWeapon(like="melee"), BothHands()),
+                exhausts=True,
+            ),
+        ),
     ),
     # own turn; fatigue 1; an action
     Card(
@@ -92,6 +115,14 @@ BERSERKER = (
         icon="spell-book",
         hero_class="Berserker",
         xp=2,
+        abilities=(
+            ability(
+                "action",
+                AttackAll(targets=Around(of="monsters", within=ADJACENT), like="melee"),
+                fatigue=1,
+                attacks=True,
+            ),
+        ),
     ),
     # own turn; fatigue 2; an action
     Card(
@@ -101,6 +132,14 @@ BERSERKER = (
         icon="spell-book",
         hero_class="Berserker",
         xp=3,
+        abilities=(ability("action", Attack(like="melee"), fatigue=2, attacks=True),),
+        modifiers=(
+            modifier(
+                "surge",
+                surge=surge(do=(DamageForWounds(per=2),), text="+1 damage for every 2 damage on your hero sheet"),
+                when=(ByMe(), ByThis()),
+            ),
+        ),
     ),
     # melee-weapon attack, after dice are rolled; fatigue X; exhausts
     Card(
@@ -110,6 +149,7 @@ BERSERKER = (
         icon="spell-book",
         hero_class="Berserker",
         xp=3,
+        abilities=(ability("dice_rolled", PayForDamage(), when=(ByMe(), WithWeapon(like="melee")), exhausts=True),),
     ),
 )
 """Starting equipment first, then the skills."""

@@ -57,6 +57,10 @@ Stat = Literal[
     "guard",
     "surge_rest",
     "ignore_lava",
+    "mark",
+    "rest_heals",
+    "as_fatigue",
+    "sneaky",
 ]
 """What a modifier may change; those without a number are simply so while it is in force."""
 

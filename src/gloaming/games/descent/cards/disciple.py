@@ -2,8 +2,22 @@
 
 from __future__ import annotations
 
-from gloaming.games.descent.cards.card import Card, ability, surge
-from gloaming.games.descent.effects import ADJACENT, ROLLED, AddShields, Around, OfMine, Pick, Recover, Roll
+from msgspec.structs import replace
+
+from gloaming.games.descent.cards.card import Card, ability, modifier, surge
+from gloaming.games.descent.effects.attacks import AddShields, Attack, Dealt
+from gloaming.games.descent.effects.conditions import ByMe, HasCard, OfMine, RolledSurge
+from gloaming.games.descent.effects.harm import ROLLED, DropCondition, Recover, Roll, Suffer
+from gloaming.games.descent.effects.lasting import Happen, Last
+from gloaming.games.descent.effects.movement import MovePoints
+from gloaming.games.descent.effects.op import ADJACENT, Around, Pick
+
+PRAYED_FOR = (
+    Recover(who="it", damage=ROLLED),
+    Recover(who="it", fatigue=1, conditions=(HasCard(name="Holy Power"), RolledSurge())),
+    Happen(who="it", moment="prayed"),
+)
+"""What comes to a hero by Prayer of Healing."""
 
 DISCIPLE = (
     Card(
@@ -40,7 +54,13 @@ DISCIPLE = (
                 "turn",
                 Pick(who=Around(of="heroes", within=ADJACENT, others=False, fallen=True)),
                 Roll(dice=("red",)),
-                Recover(who="it", damage=ROLLED),
+                *PRAYED_FOR,
+                Pick(
+                    who=Around(of="heroes", within=ADJACENT, others=False, fallen=True, unless_it=True),
+                    conditions=(HasCard(name="Holy Power"),),
+                    may=True,
+                ),
+                *(replace(op, conditions=(*op.conditions, HasCard(name="Holy Power"))) for op in PRAYED_FOR),
                 fatigue=1,
                 exhausts=True,
             ),
@@ -54,6 +74,8 @@ DISCIPLE = (
         icon="spell-book",
         hero_class="Disciple",
         xp=1,
+        abilities=(ability("prayed", Last(who="that", until="next_turn_start"), when=ByMe(), must=True),),
+        modifiers=(modifier("defense", dice=("brown",), lasting=True),),
     ),
     # own turn; fatigue 1; an action
     Card(
@@ -66,6 +88,17 @@ DISCIPLE = (
         icon="spell-book",
         hero_class="Disciple",
         xp=1,
+        abilities=(
+            ability(
+                "action",
+                Attack(like="melee"),
+                Recover(damage=2, conditions=(Dealt(),)),
+                Pick(who=Around(of="heroes", within=ADJACENT, fallen=True), conditions=(Dealt(),)),
+                Recover(who="it", damage=2, conditions=(Dealt(),)),
+                fatigue=1,
+                attacks=True,
+            ),
+        ),
     ),
     # whenever Prayer of Healing is used on a hero; fatigue 0
     Card(
@@ -75,6 +108,7 @@ DISCIPLE = (
         icon="spell-book",
         hero_class="Disciple",
         xp=1,
+        abilities=(ability("prayed", DropCondition(who="that", may=True), when=ByMe(), must=True),),
     ),
     # whenever Prayer of Healing is used on a hero; fatigue 0
     Card(
@@ -84,6 +118,8 @@ DISCIPLE = (
         icon="spell-book",
         hero_class="Disciple",
         xp=2,
+        abilities=(ability("prayed", Last(who="that", until="attack"), when=ByMe(), must=True),),
+        modifiers=(modifier("attack", dice=("yellow",), lasting=True),),
     ),
     # own turn; fatigue 2; an action; exhausts
     Card(
@@ -93,6 +129,8 @@ DISCIPLE = (
         icon="spell-book",
         hero_class="Disciple",
         xp=2,
+        abilities=(ability("action", fatigue=2, exhausts=True),),
+        modifiers=(modifier("no_attack", whom=Around(of="monsters", within=ADJACENT), exhausted=True),),
     ),
     # own turn; fatigue 0; an action
     Card(
@@ -102,6 +140,7 @@ DISCIPLE = (
         icon="spell-book",
         hero_class="Disciple",
         xp=2,
+        abilities=(ability("action", MovePoints(n=2), Recover(fatigue=2)),),
     ),
     # passive; fatigue 0
     Card(
@@ -111,6 +150,7 @@ DISCIPLE = (
         icon="spell-book",
         hero_class="Disciple",
         xp=3,
+        # What it changes stands with Prayer of Healing.
     ),
     # own turn; fatigue 3; an action
     Card(
@@ -123,6 +163,15 @@ DISCIPLE = (
         icon="spell-book",
         hero_class="Disciple",
         xp=3,
+        abilities=(
+            ability(
+                "action",
+                Roll(dice=("red",)),
+                Recover(who=Around(of="heroes", sight=True, others=False, fallen=True), damage=ROLLED),
+                Suffer(who=Around(of="monsters", sight=True), damage=ROLLED),
+                fatigue=3,
+            ),
+        ),
     ),
 )
 """Starting equipment first, then the skills."""

@@ -3,22 +3,12 @@
 from __future__ import annotations
 
 from gloaming.games.descent.cards.card import Card, Sheet, ability, modifier, surge
-from gloaming.games.descent.effects import (
-    ADJACENT,
-    ROLLED,
-    Around,
-    ByMe,
-    DropCondition,
-    ExtraAction,
-    Group,
-    Inflict,
-    OfMine,
-    Pick,
-    Recover,
-    RerollDie,
-    Roll,
-    That,
-)
+from gloaming.games.descent.effects.actions import Either
+from gloaming.games.descent.effects.attacks import AddPoolOf, AttackAll, AttackTwo, RerollDie
+from gloaming.games.descent.effects.conditions import ByMe, OfMine, StoodStill, That
+from gloaming.games.descent.effects.harm import ROLLED, DropCondition, Inflict, Recover, Roll
+from gloaming.games.descent.effects.movement import ExtraAction, MoveAndAttack, MoveUpTo, Vanish
+from gloaming.games.descent.effects.op import ADJACENT, Around, Group, Pick
 
 SHEETS = (
     Sheet(
@@ -180,6 +170,14 @@ HEROES = (
             "adjacent figure (friends too); single attack roll, each target rolls defense on its own."
         ),
         icon="visored-helm",
+        abilities=(
+            ability(
+                "action",
+                AttackAll(targets=Around(of="figures", within=ADJACENT), like="Magic", any_range=True),
+                feat=True,
+                attacks=True,
+            ),
+        ),
         modifiers=(modifier("damage", -1, whom=Around(of="monsters", within=3)),),
     ),
     # feat: an action; own turn
@@ -192,7 +190,10 @@ HEROES = (
             "roll, separate defense rolls."
         ),
         icon="visored-helm",
-        abilities=(ability("dice_rolled", RerollDie(colours=("blue", "red", "yellow")), when=ByMe(), limit="round"),),
+        abilities=(
+            ability("dice_rolled", RerollDie(colours=("blue", "red", "yellow")), when=ByMe(), limit="round"),
+            ability("action", AttackTwo(), feat=True, attacks=True),
+        ),
     ),
     # feat: an action; own turn
     Card(
@@ -204,6 +205,8 @@ HEROES = (
             "during or after)."
         ),
         icon="visored-helm",
+        abilities=(ability("action", MoveAndAttack(speeds=2), feat=True),),
+        modifiers=(modifier("as_fatigue"),),
     ),
     # feat: an action; own turn
     Card(
@@ -216,6 +219,15 @@ HEROES = (
             " space up to 4 spaces from that token."
         ),
         icon="visored-helm",
+        abilities=(
+            ability(
+                "before_dice",
+                Pick(who=Around(of="heroes", within=ADJACENT)),
+                AddPoolOf(),
+                when=OfMine(),
+            ),
+            ability("action", Vanish(), feat=True),
+        ),
     ),
     # feat: during own turn
     Card(
@@ -241,5 +253,19 @@ HEROES = (
             "take an immediate extra move action, in the order they like."
         ),
         icon="visored-helm",
+        abilities=(
+            ability("turn_end", Recover(fatigue=2), when=(OfMine(), StoodStill()), must=True),
+            ability(
+                "turn",
+                Pick(who=Around(of="heroes", within=3)),
+                Either(
+                    among=(
+                        (MoveUpTo(), MoveUpTo(who="it")),
+                        (MoveUpTo(who="it"), MoveUpTo()),
+                    )
+                ),
+                feat=True,
+            ),
+        ),
     ),
 )

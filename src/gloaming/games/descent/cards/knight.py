@@ -2,8 +2,23 @@
 
 from __future__ import annotations
 
-from gloaming.games.descent.cards.card import Card, ability, surge
-from gloaming.games.descent.effects import AddShields, OfMine
+from gloaming.games.descent.cards.card import Card, ability, modifier, surge
+from gloaming.games.descent.effects.attacks import AddShields, Attack, BecomeTarget, RerollDie
+from gloaming.games.descent.effects.conditions import (
+    AtMarked,
+    ByMe,
+    DefeatedMonster,
+    EnteredNext,
+    Equipped,
+    MonsterNear,
+    OfMine,
+    That,
+    WithWeapon,
+)
+from gloaming.games.descent.effects.harm import Inflict, Recover
+from gloaming.games.descent.effects.lasting import Last
+from gloaming.games.descent.effects.movement import MoveUpTo, StandBesideEnemy
+from gloaming.games.descent.effects.op import ADJACENT, Around, Pick
 
 KNIGHT = (
     Card(
@@ -15,7 +30,7 @@ KNIGHT = (
         traits=("Blade",),
         attack="melee",
         dice=("blue", "red"),
-        surges=(surge(text="The target must reroll 1 defense die of your choice"),),
+        surges=(surge(do=(RerollDie(defense=True),), text="The target must reroll 1 defense die of your choice"),),
         hero_class="Knight",
     ),
     Card(
@@ -39,6 +54,9 @@ KNIGHT = (
         ),
         icon="spell-book",
         hero_class="Knight",
+        abilities=(
+            ability("action", StandBesideEnemy(within=3), Attack(like="melee", target="it"), fatigue=1, attacks=True),
+        ),
     ),
     # after defeating a monster with a melee-weapon attack; fatigue 1; exhausts
     Card(
@@ -48,6 +66,16 @@ KNIGHT = (
         icon="spell-book",
         hero_class="Knight",
         xp=1,
+        abilities=(
+            ability(
+                "attack_done",
+                MoveUpTo(),
+                Attack(),
+                when=(ByMe(), WithWeapon(like="melee"), DefeatedMonster()),
+                fatigue=1,
+                exhausts=True,
+            ),
+        ),
     ),
     # during own turn; fatigue 0; exhausts
     Card(
@@ -60,6 +88,19 @@ KNIGHT = (
         icon="spell-book",
         hero_class="Knight",
         xp=1,
+        abilities=(
+            ability(
+                "turn",
+                Pick(who=Around(of="monsters", sight=True)),
+                Last(who="it", until="refresh"),
+                exhausts=True,
+            ),
+        ),
+        modifiers=(
+            modifier("mark", lasting=True),
+            modifier("damage", 1, when=(ByMe(), AtMarked()), exhausted=True),
+            modifier("damage", 1, whom=Around(of="monsters"), when=(OfMine(), AtMarked(by=True)), exhausted=True),
+        ),
     ),
     # an attack picks an adjacent hero as its target; fatigue 1
     Card(
@@ -69,6 +110,7 @@ KNIGHT = (
         icon="spell-book",
         hero_class="Knight",
         xp=1,
+        abilities=(ability("attack_declared", BecomeTarget(), when=That(of="heroes", within=ADJACENT), fatigue=1),),
     ),
     # passive / when a shield would exhaust; fatigue 0; exhausts
     Card(
@@ -81,6 +123,7 @@ KNIGHT = (
         icon="spell-book",
         hero_class="Knight",
         xp=2,
+        modifiers=(modifier("defense", dice=("brown",), when=Equipped(like=("Shield",))),),
     ),
     # a monster enters an empty space next to you; fatigue 2; exhausts
     Card(
@@ -90,6 +133,9 @@ KNIGHT = (
         icon="spell-book",
         hero_class="Knight",
         xp=2,
+        abilities=(
+            ability("entered", Attack(like="melee", target="that"), when=EnteredNext(), fatigue=2, exhausts=True),
+        ),
     ),
     # passive; fatigue 0
     Card(
@@ -102,6 +148,16 @@ KNIGHT = (
         icon="spell-book",
         hero_class="Knight",
         xp=2,
+        modifiers=(
+            modifier(
+                "surge",
+                surge=surge(
+                    do=(Pick(who=Around(of="monsters", within=ADJACENT)), Inflict(who="it", condition="Stunned")),
+                    text="An adjacent monster is Stunned",
+                ),
+                when=(ByMe(), WithWeapon(like="melee"), Equipped(like=("Shield",))),
+            ),
+        ),
     ),
     # start of own turn; fatigue 0
     Card(
@@ -111,6 +167,14 @@ KNIGHT = (
         icon="spell-book",
         hero_class="Knight",
         xp=3,
+        abilities=(
+            ability(
+                "turn_start",
+                Recover(who=Around(of="heroes", within=ADJACENT, others=False), fatigue=1),
+                when=(OfMine(), MonsterNear(around=Around(of="heroes", within=ADJACENT))),
+                must=True,
+            ),
+        ),
     ),
     # passive / when defeated; fatigue 0
     Card(
@@ -123,6 +187,8 @@ KNIGHT = (
         icon="spell-book",
         hero_class="Knight",
         xp=3,
+        modifiers=(modifier("health", 2),),
+        abilities=(ability("falling", MoveUpTo(), Attack(like="melee"), when=OfMine(), limit="turn"),),
     ),
 )
 """Starting equipment first, then the skills."""

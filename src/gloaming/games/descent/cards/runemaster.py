@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from gloaming.games.descent.cards.card import Card, ability, modifier, surge
-from gloaming.games.descent.effects import AddShields, Attack, Equipped, OfMine
+from gloaming.games.descent.effects.attacks import AddShields, Attack, AttackAll, ChangeAttack, Dealt
+from gloaming.games.descent.effects.conditions import ByMe, Equipped, OfMine, WithWeapon
+from gloaming.games.descent.effects.harm import InflictOne
+from gloaming.games.descent.effects.op import Around
 
 RUNEMASTER = (
     Card(
@@ -68,6 +71,7 @@ RUNEMASTER = (
         icon="spell-book",
         hero_class="Runemaster",
         xp=2,
+        modifiers=(modifier("stamina", 1), modifier("surge_rest", 1)),
     ),
     # when attacking with a Rune weapon; fatigue 0; exhausts
     Card(
@@ -77,6 +81,9 @@ RUNEMASTER = (
         icon="spell-book",
         hero_class="Runemaster",
         xp=2,
+        abilities=(
+            ability("dice_rolled", ChangeAttack(surges=1), when=(ByMe(), WithWeapon(like="Rune")), exhausts=True),
+        ),
     ),
     # own turn; fatigue 1; an action
     Card(
@@ -86,6 +93,11 @@ RUNEMASTER = (
         icon="spell-book",
         hero_class="Runemaster",
         xp=2,
+        abilities=(
+            ability(
+                "action", Attack(like="Rune"), InflictOne(who="it", conditions=(Dealt(),)), fatigue=1, attacks=True
+            ),
+        ),
     ),
     # own turn; fatigue 4; an action
     Card(
@@ -98,6 +110,14 @@ RUNEMASTER = (
         icon="spell-book",
         hero_class="Runemaster",
         xp=3,
+        abilities=(
+            ability(
+                "action",
+                AttackAll(targets=Around(of="figures", within=3, sight=True), like="Rune", any_range=True),
+                fatigue=4,
+                attacks=True,
+            ),
+        ),
     ),
     # after attacking with a Rune weapon; fatigue 2; exhausts
     Card(
@@ -107,6 +127,7 @@ RUNEMASTER = (
         icon="spell-book",
         hero_class="Runemaster",
         xp=3,
+        abilities=(ability("attack_done", Attack(), when=(ByMe(), WithWeapon(like="Rune")), fatigue=2, exhausts=True),),
     ),
 )
 """Starting equipment first, then the skills."""

@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 from gloaming.games.descent.cards.card import Card, ability, modifier, surge
-from gloaming.games.descent.effects import ROLLED, AddDice, Around, Recover, Roll, That
+from gloaming.games.descent.effects.attacks import AddDice, Attack, Dealt
+from gloaming.games.descent.effects.conditions import ByMe, That
+from gloaming.games.descent.effects.harm import ROLLED, CallSpirits, Recover, Roll, Suffer, TestMine
+from gloaming.games.descent.effects.op import Around, Failed, Group, Passed
+
+ALL_NEAR = Around(of="heroes", within=3, others=False, fallen=True)
+"""You and the heroes up to 3 spaces away."""
 
 SPIRITSPEAKER = (
     Card(
@@ -44,6 +50,16 @@ SPIRITSPEAKER = (
         icon="spell-book",
         hero_class="Spiritspeaker",
         xp=1,
+        abilities=(
+            ability(
+                "action",
+                Attack(),
+                Recover(who=ALL_NEAR, damage=1, conditions=(Dealt(),)),
+                CallSpirits(whom=ALL_NEAR, conditions=(Dealt(),)),
+                fatigue=1,
+                attacks=True,
+            ),
+        ),
     ),
     # own turn; fatigue 2; an action
     Card(
@@ -57,7 +73,8 @@ SPIRITSPEAKER = (
             ability(
                 "action",
                 Roll(dice=("red",)),
-                Recover(who=Around(of="heroes", within=3, others=False, fallen=True), damage=ROLLED),
+                Recover(who=ALL_NEAR, damage=ROLLED),
+                CallSpirits(whom=ALL_NEAR),
                 fatigue=2,
             ),
         ),
@@ -73,6 +90,16 @@ SPIRITSPEAKER = (
         icon="spell-book",
         hero_class="Spiritspeaker",
         xp=1,
+        abilities=(
+            ability(
+                "action",
+                Attack(),
+                Suffer(who=Group(others=True), damage=1, conditions=(Dealt(),)),
+                CallSpirits(whom=Group(others=True), harm=True, conditions=(Dealt(),)),
+                fatigue=1,
+                attacks=True,
+            ),
+        ),
     ),
     # own turn; fatigue 1; an action; exhausts
     Card(
@@ -82,6 +109,15 @@ SPIRITSPEAKER = (
         icon="spell-book",
         hero_class="Spiritspeaker",
         xp=2,
+        abilities=(ability("action", fatigue=1, exhausts=True),),
+        modifiers=(
+            modifier(
+                "guard",
+                surge=surge(text="See through the mist"),
+                whom=Around(of="figures", within=3, others=False),
+                exhausted=True,
+            ),
+        ),
     ),
     # when you regain fatigue by resting; fatigue 0
     Card(
@@ -91,6 +127,7 @@ SPIRITSPEAKER = (
         icon="spell-book",
         hero_class="Spiritspeaker",
         xp=2,
+        modifiers=(modifier("rest_heals"),),
     ),
     # own turn; fatigue 2; an action; exhausts
     Card(
@@ -103,6 +140,19 @@ SPIRITSPEAKER = (
         icon="spell-book",
         hero_class="Spiritspeaker",
         xp=2,
+        abilities=(
+            ability(
+                "action",
+                TestMine(attribute="willpower"),
+                Recover(fatigue=1, conditions=(Failed(),)),
+                Suffer(who=Around(of="monsters", within=3), damage=2, conditions=(Passed(),)),
+                CallSpirits(whom=Around(of="monsters", within=3), harm=True, conditions=(Passed(),)),
+                Recover(who=ALL_NEAR, damage=1, conditions=(Passed(),)),
+                CallSpirits(whom=ALL_NEAR, conditions=(Passed(),)),
+                fatigue=2,
+                exhausts=True,
+            ),
+        ),
     ),
     # a class skill of yours damages monsters or heals heroes; fatigue 1; exhausts
     Card(
@@ -115,6 +165,7 @@ SPIRITSPEAKER = (
         icon="spell-book",
         hero_class="Spiritspeaker",
         xp=3,
+        # It is offered by the skills that hurt or heal: `CallSpirits`.
     ),
     # passive; fatigue 0
     Card(
@@ -124,6 +175,15 @@ SPIRITSPEAKER = (
         icon="spell-book",
         hero_class="Spiritspeaker",
         xp=3,
+        modifiers=(
+            modifier(
+                "surge",
+                surge=surge(
+                    do=(Recover(who=Around(of="heroes", others=False), fatigue=1),), text="Each hero regains 1 fatigue"
+                ),
+                when=ByMe(),
+            ),
+        ),
     ),
 )
 """Starting equipment first, then the skills."""

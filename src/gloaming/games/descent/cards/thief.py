@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from gloaming.games.descent.cards.card import Card, surge
+from gloaming.games.descent.cards.card import Card, ability, modifier, surge
+from gloaming.games.descent.effects.actions import SearchNear, UseDoor
+from gloaming.games.descent.effects.attacks import Attack
+from gloaming.games.descent.effects.conditions import ByMe, DidNotSeeMe, EnteredNext, OfMine, OneInSight, That
+from gloaming.games.descent.effects.decks import FindAnother
+from gloaming.games.descent.effects.harm import Inflict, RerollTest, Suffer, TestMine
+from gloaming.games.descent.effects.op import ADJACENT, Around, Passed
 
 THIEF = (
     Card(
@@ -16,6 +22,7 @@ THIEF = (
         dice=("blue", "yellow"),
         surges=(surge(range=1),),
         hero_class="Thief",
+        modifiers=(modifier("damage", 1, when=(ByMe(), That(of="monsters", within=ADJACENT))),),
     ),
     Card(
         name="Lucky Charm",
@@ -25,6 +32,7 @@ THIEF = (
         slot="other",
         traits=("Trinket",),
         hero_class="Thief",
+        abilities=(ability("test_rolled", RerollTest(), when=OfMine(), exhausts=True),),
     ),
     # own turn; fatigue 1; an action
     Card(
@@ -33,6 +41,7 @@ THIEF = (
         text="Search a search token up to 3 spaces away, as if it lay next to you.",
         icon="spell-book",
         hero_class="Thief",
+        abilities=(ability("action", SearchNear(within=3), fatigue=1),),
     ),
     # after drawing a Search card; fatigue 0
     Card(
@@ -42,6 +51,7 @@ THIEF = (
         icon="spell-book",
         hero_class="Thief",
         xp=1,
+        abilities=(ability("search_drawn", FindAnother(), when=OfMine()),),
     ),
     # own turn; fatigue 1; an action
     Card(
@@ -51,6 +61,7 @@ THIEF = (
         icon="spell-book",
         hero_class="Thief",
         xp=1,
+        abilities=(ability("action", Attack(like="melee|Blade", condition="Stunned"), fatigue=1, attacks=True),),
     ),
     # passive / own turn; fatigue 0; exhausts
     Card(
@@ -63,6 +74,11 @@ THIEF = (
         icon="spell-book",
         hero_class="Thief",
         xp=1,
+        abilities=(ability("turn", UseDoor(), exhausts=True),),
+        modifiers=(
+            modifier("sneaky"),
+            modifier("damage", 1, when=(ByMe(), That(of="monsters"), DidNotSeeMe())),
+        ),
     ),
     # a monster enters an empty space next to you; fatigue 1; exhausts
     Card(
@@ -72,6 +88,17 @@ THIEF = (
         icon="spell-book",
         hero_class="Thief",
         xp=2,
+        abilities=(
+            ability(
+                "entered",
+                TestMine(attribute="awareness"),
+                Inflict(who="that", condition="Immobilized", conditions=(Passed(),)),
+                Suffer(who="that", damage=1, conditions=(Passed(),)),
+                when=EnteredNext(),
+                fatigue=1,
+                exhausts=True,
+            ),
+        ),
     ),
     # during own turn; fatigue 1; exhausts
     Card(
@@ -81,6 +108,8 @@ THIEF = (
         icon="spell-book",
         hero_class="Thief",
         xp=2,
+        abilities=(ability("turn", fatigue=1, exhausts=True),),
+        modifiers=(modifier("pass_enemies", exhausted=True),),
     ),
     # during own turn; fatigue 2; exhausts
     Card(
@@ -90,6 +119,8 @@ THIEF = (
         icon="spell-book",
         hero_class="Thief",
         xp=2,
+        abilities=(ability("turn", fatigue=2, exhausts=True),),
+        modifiers=(modifier("guard", surge=surge(text="See the unseen"), exhausted=True),),
     ),
     # during own turn; fatigue 1; exhausts
     Card(
@@ -99,6 +130,15 @@ THIEF = (
         icon="spell-book",
         hero_class="Thief",
         xp=3,
+        abilities=(
+            ability(
+                "turn",
+                Attack(target=Around(of="monsters", sight=True)),
+                when=OneInSight(),
+                fatigue=1,
+                exhausts=True,
+            ),
+        ),
     ),
     # during own turn; fatigue 1; exhausts
     Card(
@@ -108,6 +148,8 @@ THIEF = (
         icon="spell-book",
         hero_class="Thief",
         xp=3,
+        abilities=(ability("turn", SearchNear(within=1), fatigue=1, exhausts=True),),
+        modifiers=(modifier("defense", dice=("brown",), exhausted=True),),
     ),
 )
 """Starting equipment first, then the skills."""

@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
-from gloaming.games.descent.cards.card import Card, ability, surge
-from gloaming.games.descent.effects import ADJACENT, ByMe, MoveUpTo, RerollDie, That, WithWeapon
+from gloaming.games.descent.cards.card import Card, ability, modifier, surge
+from gloaming.games.descent.effects.attacks import Attack, ChangeAttack, RerollDie
+from gloaming.games.descent.effects.conditions import ByMe, ByThis, Equipped, HasCard, That, WithWeapon
+from gloaming.games.descent.effects.decks import DiscardRandom
+from gloaming.games.descent.effects.movement import MoveUpTo
+from gloaming.games.descent.effects.op import ADJACENT, Not
+
+HEAVY = Equipped(like=("Heavy Armor",))
+RUN = (MoveUpTo(n=2, conditions=(Not(of=(HEAVY,)),)), MoveUpTo(n=1, conditions=(HEAVY,)))
+"""Up to 2 spaces, 1 in heavy armor."""
 
 WILDLANDER = (
     Card(
@@ -25,7 +33,15 @@ WILDLANDER = (
         text="Move 1 space to an empty space, then the monster continues.",
         icon="spell-book",
         hero_class="Wildlander",
-        abilities=(ability("entered", MoveUpTo(n=1), when=That(of="monsters", within=ADJACENT), fatigue=1),),
+        abilities=(
+            ability(
+                "entered",
+                MoveUpTo(n=1, conditions=(Not(of=(HasCard(name="Fleet of Foot"),)),)),
+                MoveUpTo(n=2, conditions=(HasCard(name="Fleet of Foot"),)),
+                when=That(of="monsters", within=ADJACENT),
+                fatigue=1,
+            ),
+        ),
     ),
     # attacking with a Bow; fatigue 0
     Card(
@@ -47,6 +63,7 @@ WILDLANDER = (
         icon="spell-book",
         hero_class="Wildlander",
         xp=1,
+        abilities=(ability("action", DiscardRandom(), fatigue=2, exhausts=True),),
     ),
     # attacking with a Bow; fatigue 0
     Card(
@@ -56,6 +73,7 @@ WILDLANDER = (
         icon="spell-book",
         hero_class="Wildlander",
         xp=1,
+        modifiers=(modifier("see_past", word="friends", when=WithWeapon(like="Bow")),),
     ),
     # attacking with a Bow; fatigue 0; exhausts
     Card(
@@ -65,6 +83,9 @@ WILDLANDER = (
         icon="spell-book",
         hero_class="Wildlander",
         xp=2,
+        abilities=(
+            ability("dice_rolled", ChangeAttack(surges=1), when=(ByMe(), WithWeapon(like="Bow")), exhausts=True),
+        ),
     ),
     # overlord turn, right after he picks a monster to activate; fatigue 2; exhausts
     Card(
@@ -74,6 +95,15 @@ WILDLANDER = (
         icon="spell-book",
         hero_class="Wildlander",
         xp=2,
+        abilities=(
+            ability(
+                "activation_start",
+                Attack(like="Bow", target="that"),
+                when=That(of="monsters"),
+                fatigue=2,
+                exhausts=True,
+            ),
+        ),
     ),
     # passive; fatigue 0
     Card(
@@ -83,6 +113,7 @@ WILDLANDER = (
         icon="spell-book",
         hero_class="Wildlander",
         xp=2,
+        modifiers=(modifier("fatigue_points", 1),),
     ),
     # own turn; fatigue 1; an action
     Card(
@@ -92,6 +123,7 @@ WILDLANDER = (
         icon="spell-book",
         hero_class="Wildlander",
         xp=3,
+        abilities=(ability("action", Attack(like="Bow", range=2, least=3), fatigue=1, attacks=True),),
     ),
     # each attack with a Bow; fatigue 0
     Card(
@@ -104,6 +136,11 @@ WILDLANDER = (
         icon="spell-book",
         hero_class="Wildlander",
         xp=3,
+        # Running before the shot is an attack action of its own; running after it follows any attack with a Bow.
+        abilities=(
+            ability("action", *RUN, Attack(like="Bow"), attacks=True),
+            ability("attack_done", *RUN, when=(ByMe(), WithWeapon(like="Bow"), Not(of=(ByThis(),)))),
+        ),
     ),
 )
 """Starting equipment first, then the skills."""

@@ -88,3 +88,88 @@ class MonsterNear(Condition):
 
     def holds(self, g: Play, about: About) -> bool:
         return bool(g.around(about.me, self.around))
+
+
+class ByThis(Condition):
+    """The attack under way is the one that this card makes."""
+
+    def holds(self, g: Play, about: About) -> bool:
+        return g.source_of_attack(about) == about.card
+
+
+class DefeatedMonster(Condition):
+    """The attack that was just resolved has defeated a monster."""
+
+    def holds(self, g: Play, about: About) -> bool:
+        return bool(g.defeated_by_attack(about))
+
+
+class StoodStill(Condition):
+    """The owner has not left the space in this turn."""
+
+    def holds(self, g: Play, about: About) -> bool:
+        return not g.figures[about.me].stepped
+
+
+class MovedTwice(Condition):
+    """The owner has taken two move actions in this turn."""
+
+    def holds(self, g: Play, about: About) -> bool:
+        return g.figures[about.me].moves >= 2
+
+
+class HasCard(Condition):
+    """The owner has a skill of that name."""
+
+    name: str
+
+    def holds(self, g: Play, about: About) -> bool:
+        return g.skill_named(about.me, self.name) >= 0
+
+
+class RolledSurge(Condition):
+    """The dice rolled last show a surge."""
+
+    def holds(self, g: Play, about: About) -> bool:
+        return about.surges > 0
+
+
+class AtMarked(Condition):
+    """The target, or with `by` the attacker, bears the mark that this card has put on it."""
+
+    by: bool = False
+
+    def holds(self, g: Play, about: About) -> bool:
+        return g.is_marked(about.by if self.by else about.that, about.card, about.me)
+
+
+class BothHands(Condition):
+    """Both hands of the owner are taken by melee weapons."""
+
+    def holds(self, g: Play, about: About) -> bool:
+        return g.hands_with_melee(about.me) == 2
+
+
+class EnteredNext(Condition):
+    """A monster has entered an empty space next to the owner."""
+
+    def holds(self, g: Play, about: About) -> bool:
+        return (
+            g.is_of(about.me, about.that, "monsters")
+            and g.next_to_space(about.me, about.space)
+            and not g.shares_space(about.that)
+        )
+
+
+class OneInSight(Condition):
+    """The owner sees exactly one monster."""
+
+    def holds(self, g: Play, about: About) -> bool:
+        return len(g.around(about.me, Around(of="monsters", sight=True))) == 1
+
+
+class DidNotSeeMe(Condition):
+    """The target had no line of sight to the owner when his turn began."""
+
+    def holds(self, g: Play, about: About) -> bool:
+        return about.that not in g.heroes[about.me].seen_by

@@ -24,3 +24,17 @@ class DiscardFind(Op):
 
     def do(self, g: Play, about: About, aim: Any) -> Any:
         g.discard_search(about.me, about.card)
+
+
+class FindAnother(Op):
+    """The Search card just drawn is discarded for a new one."""
+
+    def do(self, g: Play, about: About, aim: Any) -> Any:
+        g.find_another(about.depth, about.me)
+
+
+class DiscardRandom(Op):
+    """The overlord discards a card of his hand by chance."""
+
+    def do(self, g: Play, about: About, aim: Any) -> Any:
+        g.discard_random()

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from gloaming.games.descent import options as opt
-from gloaming.games.descent.dice import Colour, damage_on
-from gloaming.games.descent.effects.op import About, Aimed, Failed, Op, Passed, Then
+from gloaming.games.descent.dice import Colour, damage_on, surges_on
+from gloaming.games.descent.effects.op import About, Aimed, Failed, Op, Passed, Then, Who, meant
 from gloaming.kernel import Next, choose
 from gloaming.pieces import effects
 from gloaming.pieces.effects import inside
@@ -23,13 +23,14 @@ ROLLED = -2
 
 
 class Suffer(Aimed):
-    """Figures suffer damage and fatigue."""
+    """Figures suffer damage and fatigue; damage of -2 is what was rolled last."""
 
     damage: int = 0
     fatigue: int = 0
 
     def to(self, g: Play, about: About) -> Any:
-        return g.suffering(about.it, damage=self.damage, fatigue=self.fatigue, by=about.me)
+        damage = about.amount if self.damage == ROLLED else self.damage
+        return g.suffering(about.it, damage=damage, fatigue=self.fatigue, by=about.me)
 
     def say(self) -> str:
         return "deal " + " and ".join(
@@ -84,10 +85,10 @@ class Roll(Op):
     dice: tuple[Colour, ...]
 
     def do(self, g: Play, about: About, aim: Any) -> Any:
-        return damage_on(g.roll_dice(self.dice, about.seat))
+        return g.roll_dice(self.dice, about.seat)
 
     def note(self, about: About, result: Any) -> About:
-        return replace(about, amount=result)
+        return replace(about, amount=damage_on(result), surges=surges_on(result))
 
 
 class OneTest(Op):
@@ -124,3 +125,56 @@ class Test(Aimed):
     def lists(self) -> Sequence[Sequence[effects.Op[Play, About]]]:
         passed = Then(of=self.passed, conditions=(Passed(),))
         return ((OneTest(attribute=self.attribute, by=self.by), passed, Then(of=self.failed, conditions=(Failed(),))),)
+
+
+class TestMine(Op):
+    """The owner of the text tests an attribute; whoever is `it` stays so."""
+
+    attribute: str
+
+    def do(self, g: Play, about: About, aim: Any) -> Any:
+        return g.testing(about.me, self.attribute)
+
+    def note(self, about: About, result: Any) -> About:
+        return replace(about, passed=result.passed, amount=result.shields)
+
+
+class InflictOne(Aimed):
+    """A figure gets one condition, picked by the owner of the text."""
+
+    def fits(self, g: Play, about: About, figure: int) -> bool:
+        return bool(g.conditions_for(figure))
+
+    def to(self, g: Play, about: About) -> Any:
+        return g.inflicting_one(about.it, about.seat)
+
+
+class CallSpirits(Op, kw_only=True):
+    """Exhaust Ancestor Spirits for 1 fatigue: monsters just hurt are Poisoned, or heroes just healed regain more."""
+
+    whom: Who
+    harm: bool = False
+    may: bool = True
+
+    def can_work(self, g: Play, about: About) -> bool:
+        card = g.skill_named(about.me, "Ancestor Spirits")
+        return card >= 0 and g.can_exhaust(about.me, card, fatigue=1) and bool(meant(g, about, self.whom))
+
+    def do(self, g: Play, about: About, aim: Any) -> Any:
+        card = g.skill_named(about.me, "Ancestor Spirits")
+        g.exhaust(about.me, card)
+        g.take_fatigue(about.me, 1)
+        for figure in meant(g, about, self.whom):
+            if self.harm:
+                g.inflict(figure, "Poisoned")
+            elif not g.knocked_out(figure):
+                g.recover(figure, damage=1, fatigue=1)
+
+
+class RerollTest(Op):
+    """All dice of the test just rolled are rolled again."""
+
+    def do(self, g: Play, about: About, aim: Any) -> Any:
+        test: Any = g.agenda[about.depth].rule
+        for die in range(len(test.dice)):
+            g.reroll(about.depth, -1, die)

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Literal
 
-from gloaming.games.descent.effects.op import About, Aimed
+from msgspec.structs import replace
+
+from gloaming.games.descent import options as opt
+from gloaming.games.descent.effects.op import About, Aimed, Around, Op
+from gloaming.kernel import Next, choose
 
 if TYPE_CHECKING:
     from gloaming.games.descent.verbs import Play
@@ -56,3 +60,54 @@ class ExtraAction(Aimed):
     def to(self, g: Play, about: About) -> Any:
         g.gain_action(about.it, self.kind)
         return about.it
+
+
+class MoveAndAttack(Op):
+    """The owner moves up to so many times his Speed and makes one attack at any moment of that."""
+
+    speeds: int
+
+    def do(self, g: Play, about: About, aim: Any) -> Any:
+        return g.moving_and_attacking(about.me, self.speeds * g.speed(about.me))
+
+
+class StandBesideEnemy(Op):
+    """The owner is put in an empty space next to a monster beside a hero nearby, the one nearest to where it stood.
+
+    The monster is `it` afterwards.
+    """
+
+    within: int
+
+    def can_work(self, g: Play, about: About) -> bool:
+        return bool(self._monsters(g, about))
+
+    def _monsters(self, g: Play, about: About) -> list[int]:
+        near = g.around(about.me, Around(of="heroes", within=self.within))
+        monsters = [n for hero in near for n in g.around(hero, Around(of="monsters", within=1))]
+        return [n for n in dict.fromkeys(monsters) if g.spaces_beside(n, about.me)]
+
+    def aim(self, g: Play, about: About) -> Next:
+        options = [
+            opt.StandBy(figure, space)
+            for figure in self._monsters(g, about)
+            for space in g.spaces_beside(figure, about.me)
+        ]
+        return choose(about.seat, "stand_by", options) if options else None
+
+    def do(self, g: Play, about: About, aim: Any) -> Any:
+        if aim is None:
+            return False
+        if g.figures[about.me].at != aim.space:
+            g.place(about.me, (aim.space,))
+        return aim.figure
+
+    def note(self, about: About, result: Any) -> About:
+        return replace(about, it=result)
+
+
+class Vanish(Op):
+    """The owner is taken off the map, which ends his turn; when his next turn starts he comes back nearby."""
+
+    def do(self, g: Play, about: About, aim: Any) -> Any:
+        g.vanish(about.me)

@@ -44,13 +44,18 @@ class About(Frozen, kw_only=True):
     depth: int = -1
     """The frame that opened the moment, which the text may change."""
     amount: int = 0
-    """What was rolled or counted last."""
+    """What was rolled or counted last; after an attack, the damage it dealt its target."""
+    surges: int = 0
+    """The surges that were rolled last."""
     passed: bool = False
     """Whether the last test was passed."""
 
 
 class Group(Frozen):
     """All figures of the monster group `it` belongs to (DE-287)."""
+
+    others: bool = False
+    """But not `it` itself."""
 
 
 class Around(Frozen, kw_only=True):
@@ -66,6 +71,8 @@ class Around(Frozen, kw_only=True):
     """Knocked-out heroes are meant, too (DE-246)."""
     of_that: bool = False
     """Seen from the figure the moment is about instead."""
+    unless_it: bool = False
+    """Whoever the text speaks of already is not meant."""
 
 
 Who: TypeAlias = Literal["me", "that", "by", "it"] | Around | Group
@@ -148,8 +155,10 @@ def meant(g: Play, about: About, who: Who) -> list[int]:
         figure: int = getattr(about, who)
         return [figure] if figure >= 0 else []
     if isinstance(who, Group):
-        return g.in_group(g.figures[about.it].group)
-    return g.around(about.that if who.of_that else about.me, who)
+        group = g.in_group(g.figures[about.it].group)
+        return [figure for figure in group if not who.others or figure != about.it]
+    around = g.around(about.that if who.of_that else about.me, who)
+    return [figure for figure in around if figure != about.it] if who.unless_it else around
 
 
 class Passed(Condition):

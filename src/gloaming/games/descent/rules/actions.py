@@ -56,10 +56,8 @@ def attacks_for(g: Play, figure: int, like: str = "", targets: Sequence[int] | N
 def is_like(g: Play, figure: int, card: int, like: str) -> bool:
     """True if a weapon is of a type or has a trait, also by what other cards say of it."""
     face = CARDS[card]
-    return (
-        like == face.attack
-        or like in face.traits
-        or any(one.word == like for _, _, one in g.modifiers("counts_as", figure))
+    return any(one == face.attack or one in face.traits for one in like.split("|")) or any(
+        one.word in like.split("|") for _, _, one in g.modifiers("counts_as", figure)
     )
 
 
@@ -129,6 +127,29 @@ def offers(g: Play, figure: int) -> list[Option]:
     return found
 
 
+def searches_for(g: Play, figure: int, within: int) -> list[Option]:
+    """The search tokens that a hero may search from so far away (DE-127)."""
+    near = g.floor.within(g.figures[figure].mask, within)
+    return [
+        opt.Search(number)
+        for number, token in enumerate(g.tokens)
+        if token.kind == "search" and token.space != NOWHERE and near >> token.space & 1
+    ]
+
+
+def door_options(g: Play, figure: int) -> list[Option]:
+    """The doors next to a figure that it may open or close (DE-141, DE-143)."""
+    found: list[Option] = []
+    if g.doors and not g.forbids(figure, "open_doors"):
+        for number, door in enumerate(g.ground.doors.values()):
+            if door.near & g.figures[figure].mask:
+                if g.doors[number] == "closed":
+                    found.append(opt.OpenDoor(number))
+                elif g.doors[number] == "open" and g.can_close(number):
+                    found.append(opt.CloseDoor(number))
+    return found
+
+
 def _small_actions(g: Play, figure: int) -> list[Option]:
     """Rest, search, revive, doors."""
     found: list[Option] = []
@@ -136,23 +157,14 @@ def _small_actions(g: Play, figure: int) -> list[Option]:
     if one.kind == "hero":
         if not g.heroes[figure].rested:
             found.append(opt.Rest())
-        found += [
-            opt.Search(number)
-            for number, token in enumerate(g.tokens)
-            if token.kind == "search" and token.space != NOWHERE and g.next_to_space(figure, token.space)
-        ]
+        found += searches_for(g, figure, 1)
         found += [
             opt.Revive(number)
             for number in range(len(g.heroes))
             if g.knocked_out(number) and g.floor.adjacent(one.mask) >> g.figures[number].fallen & 1
         ]
-    if g.doors and one.kind != "familiar" and not g.forbids(figure, "open_doors"):
-        for number, door in enumerate(g.ground.doors.values()):
-            if door.near & one.mask:
-                if g.doors[number] == "closed":
-                    found.append(opt.OpenDoor(number))
-                elif g.doors[number] == "open" and g.can_close(number):
-                    found.append(opt.CloseDoor(number))
+    if one.kind != "familiar":
+        found += door_options(g, figure)
     return found
 
 
@@ -200,6 +212,20 @@ def _on_monster(figure: int, card: int, n: int) -> About:
     return About(seat=OVERLORD, card=card, n=n, moment=TURN, that=figure, it=figure)
 
 
+def small_action(figure: int, option: Option) -> Rule | None:
+    """The rule of an action that a card may also grant without spending one."""
+    match option:
+        case opt.Search(token=token):
+            return SearchToken(figure, token)
+        case opt.Revive(figure=other):
+            return ReviveHero(figure, other)
+        case opt.OpenDoor(door=door):
+            return DoorAction(figure, door, "open")
+        case opt.CloseDoor(door=door):
+            return DoorAction(figure, door, "closed")
+    return None
+
+
 def carry_out(g: Play, figure: int, option: Option) -> Rule | None:
     """The rule behind what a figure does; nothing where a verb is all there is to it."""
     match option:
@@ -220,18 +246,9 @@ def carry_out(g: Play, figure: int, option: Option) -> Rule | None:
         case opt.ClimbOut():
             g.spend_action(figure)
             return ClimbOutOfPit(figure)
-        case opt.Search(token=token):
+        case opt.Search() | opt.Revive() | opt.OpenDoor() | opt.CloseDoor():
             g.spend_action(figure)
-            return SearchToken(figure, token)
-        case opt.Revive(figure=other):
-            g.spend_action(figure)
-            return ReviveHero(figure, other)
-        case opt.OpenDoor(door=door):
-            g.spend_action(figure)
-            return DoorAction(figure, door, "open")
-        case opt.CloseDoor(door=door):
-            g.spend_action(figure)
-            return DoorAction(figure, door, "closed")
+            return small_action(figure, option)
         case opt.LeaveMap(way=way):
             return LeaveByWay(figure, way)
         case opt.Trade(figure=other):

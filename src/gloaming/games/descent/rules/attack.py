@@ -18,6 +18,7 @@ from gloaming.games.descent.rules.use import RunText
 from gloaming.games.descent.state import NOTHING, NOWHERE
 from gloaming.games.descent.verbs import Play
 from gloaming.kernel import PASS, Ask, Next, Option, Pass, Rule, again, choose, done
+from gloaming.kernel.agenda import Chosen
 from gloaming.kernel.frozen import Frozen
 
 BARE_HANDS: tuple[Colour, ...] = ("blue",)
@@ -44,6 +45,14 @@ class Attack(Rule):
     """The weapon; nothing for bare hands and for what is printed for a figure."""
     space: int = NOWHERE
     """The target space."""
+    also: tuple[int, ...] = ()
+    """Further targets of the same roll, each with a defense of its own."""
+    source: int = NOTHING
+    """The card whose text makes this attack; nothing for a plain attack action."""
+    any_range: bool = False
+    """It needs no range."""
+    least: int = 0
+    """Unless it misses, it deals so much damage at least after defense."""
     kind: AttackType = "melee"
     damage: int = 0
     range: int = 0
@@ -72,6 +81,8 @@ class Attack(Rule):
 
     def choose_space(self, g: Play) -> Next:
         """Against a large figure the attacker names the target space (DE-182)."""
+        if self.space != NOWHERE:
+            return Chosen(opt.AimAt(self.space))
         spaces = g.target_spaces(self.by, self.target, self.card, self.kind)
         return choose(g.seat_of(self.by), "aim", [opt.AimAt(space) for space in spaces])
 
@@ -91,7 +102,8 @@ class Attack(Rule):
         for _, _, one in g.modifiers("attack", self.by, about):
             pool += one.dice
         blast = self.blast or g.holds("blast", self.by, about)
-        figures = (self.target, *(g.caught_by_blast(self.space, self.target) if blast else ()))
+        caught = g.caught_by_blast(self.space, self.target) if blast else ()
+        figures = tuple(dict.fromkeys((self.target, *self.also, *caught)))
         return self.having(pool=pool, hits=tuple(self._hit(g, figure) for figure in figures), blast=blast)
 
     def before_dice(self, g: Play) -> Next:
@@ -167,14 +179,14 @@ class Attack(Rule):
     def final_range(self, g: Play) -> Next:
         """A shortfall of range is final only now (DE-205); so is a surge that had to be spent."""
         reason = ""
-        if self.kind == "ranged" and self.total_range(g) < g.count(self.by, self.space):
+        if self.kind == "ranged" and not self.any_range and self.total_range(g) < g.count(self.by, self.space):
             reason = "range"
         elif self._tolls_open(g):
             reason = "toll"
         if reason:
             g.tell(events.AttackMissed(self.by, reason))
             return self.having(missed=True).then(again("after"))
-        return self.having(at=0)
+        return self.having(at=0, hits=tuple(hit for hit in self.hits if self._in_range(g, hit.figure)))
 
     # 5. Deal damage.
 
@@ -186,7 +198,7 @@ class Attack(Rule):
     def deal(self, g: Play) -> Next:
         """Damage less shields, but for those that are pierced (DE-217, DE-225)."""
         hit = self.hits[self.at]
-        damage = max(0, self.total_damage(g, hit.figure) - self.total_shields(g, hit))
+        damage = max(self.least, self.total_damage(g, hit.figure) - self.total_shields(g, hit))
         if not damage:
             g.tell(events.AttackBlocked(hit.figure))
         return SufferDamage(hit.figure, damage, by=self.by, attack=True, conditions=self.conditions)
@@ -199,6 +211,7 @@ class Attack(Rule):
         return happens(g, "attack_done", self.target, self.by, self.space)
 
     def over(self, g: Play) -> Next:
+        g.end_attack(self.by)
         return done(self)
 
     # What it comes to.
@@ -218,6 +231,12 @@ class Attack(Rule):
         about = self._about(g)
         shields = shields_on(hit.dice) + hit.shields + g.total("shields", hit.figure, about)
         return max(0, shields - self.pierce - g.total("pierce", self.by, about))
+
+    def _in_range(self, g: Play, figure: int) -> bool:
+        """Further targets have to be within range, too."""
+        if self.any_range or self.kind != "ranged" or figure not in self.also:
+            return True
+        return min(g.count(self.by, space) for space in g.figures[figure].spaces) <= self.total_range(g)
 
     def surges_left(self) -> int:
         return surges_on(self.dice) + self.surges - self.paid

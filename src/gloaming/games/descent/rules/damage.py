@@ -7,6 +7,7 @@ from gloaming.games.descent.rules.moments import happens
 from gloaming.games.descent.state import CONDITIONS, NOBODY, OVERLORD
 from gloaming.games.descent.verbs import Play
 from gloaming.kernel import PASS, Ask, Next, Option, Pass, Rule, again, choose, done
+from gloaming.kernel.agenda import Chosen
 
 
 class SufferDamage(Rule):
@@ -20,6 +21,18 @@ class SufferDamage(Rule):
     conditions: tuple[str, ...] = ()
     """Those it gets if it suffers damage and is not defeated (DE-253, R40)."""
     taken: int = 0
+
+    def turn_aside(self, g: Play) -> Next:
+        """Some may take damage of an attack as fatigue instead, within Stamina."""
+        most = min(self.damage, g.fatigue_left(self.figure)) if self.attack and g.on_map(self.figure) else 0
+        if most < 1 or not g.holds("as_fatigue", self.figure):
+            return Chosen(opt.ChooseNumber(0))
+        return Ask(g.seat_of(self.figure), "as_fatigue", tuple(opt.ChooseNumber(n) for n in range(most + 1)))
+
+    def turned_aside(self, g: Play, option: opt.ChooseNumber) -> Next:
+        if not option.number:
+            return None
+        return self.having(damage=self.damage - option.number, fatigue=self.fatigue + option.number)
 
     def suffer(self, g: Play) -> Next:
         """Fatigue beyond Stamina is damage (DE-234), and all of it for whoever has none (DE-235)."""
@@ -58,6 +71,10 @@ class Defeat(Rule):
 
     figure: int
     by: int = NOBODY
+
+    def falling(self, g: Play) -> Next:
+        """A hero may have a last word before he is knocked out."""
+        return happens(g, "falling", self.figure, self.by) if g.figures[self.figure].kind == "hero" else None
 
     def fall(self, g: Play) -> Next:
         one = g.figures[self.figure]
@@ -106,6 +123,21 @@ class Restore(Rule):
         return happens(g, "restored", self.figure)
 
     def over(self, g: Play) -> Next:
+        return done(self.figure)
+
+
+class GainCondition(Rule):
+    """A figure gets one condition that it does not have, which somebody picks."""
+
+    figure: int
+    seat: int
+
+    def pick(self, g: Play) -> Next:
+        words = [opt.ChooseWord(name) for name in g.conditions_for(self.figure)]
+        return choose(self.seat, "condition", words) if words else done(None)
+
+    def gain(self, g: Play, option: opt.ChooseWord) -> Next:
+        g.inflict(self.figure, option.word)
         return done(self.figure)
 
 

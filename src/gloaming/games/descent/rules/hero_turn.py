@@ -9,9 +9,9 @@ from gloaming.games.descent.rules.damage import Defeat, SufferDamage
 from gloaming.games.descent.rules.equipment import equip_options
 from gloaming.games.descent.rules.moments import happens
 from gloaming.games.descent.rules.small_actions import ReviveHero
-from gloaming.games.descent.state import DISEASED, POISONED
+from gloaming.games.descent.state import DISEASED, NOWHERE, POISONED
 from gloaming.games.descent.verbs import Play
-from gloaming.kernel import Ask, Next, Option, Rule, again
+from gloaming.kernel import Ask, Next, Option, Rule, again, choose
 
 
 class HeroTurn(Rule):
@@ -26,6 +26,17 @@ class HeroTurn(Rule):
     def begin(self, g: Play) -> Next:
         """What lasts until the start of his next turn expires (DE-079)."""
         g.begin_turn(self.figure)
+        return None
+
+    def choose_return(self, g: Play) -> Next:
+        """Who had vanished comes back now."""
+        if g.figures[self.figure].away == NOWHERE:
+            return again("conditions")
+        spaces = g.where_to_come_back(self.figure)
+        return choose(g.seat_of(self.figure), "come_back", [opt.ChooseSpace(space) for space in spaces])
+
+    def come_back(self, g: Play, option: opt.ChooseSpace) -> Next:
+        g.come_back(self.figure, option.space)
         return None
 
     def conditions(self, g: Play) -> Next:

@@ -36,7 +36,7 @@ class Moment(Rule):
     depth: int = -1
     """The frame that opened it."""
     spoken: tuple[tuple[int, int, int], ...] = ()
-    """What has worked by itself already: figure, card, place on it."""
+    """What has spoken already: figure, card, place on it."""
     played: tuple[tuple[str, int], ...] = ()
     """Overlord cards played for this, and on whom (DE-280)."""
 

@@ -11,10 +11,11 @@ from gloaming.games.descent import options as opt
 from gloaming.games.descent.cards import CARDS
 from gloaming.games.descent.dice import SIDES, Colour, colour_of
 from gloaming.games.descent.effects import About
-from gloaming.games.descent.rules.actions import attack, attacks_for, is_like
+from gloaming.games.descent.rules.actions import attack, attacks_for, door_options, is_like, searches_for, small_action
 from gloaming.games.descent.rules.attack import Attack
+from gloaming.games.descent.rules.attack_more import AttackTwo, MoveAndAttack
 from gloaming.games.descent.rules.attribute_test import AttributeTest
-from gloaming.games.descent.rules.damage import LoseCondition, Restore, SufferDamage
+from gloaming.games.descent.rules.damage import GainCondition, LoseCondition, Restore, SufferDamage
 from gloaming.games.descent.rules.moments import Moment, abilities_at, about_moment, happens
 from gloaming.games.descent.rules.move import MoveNow
 from gloaming.games.descent.rules.quest import Quest
@@ -40,7 +41,9 @@ class DescentPosition(Quest, kw_only=True):
         for figure, one in enumerate(self.figures):
             if (one.mask or one.kind == "hero") and self.seat_of(figure) == seat:
                 for card, n, ability in abilities_at(self.usable_cards(figure), cause.name):
-                    if not ability.must and why_not_use(self, about_moment(self, cause, figure, card, n)) is None:
+                    if ability.must or (figure, card, n) in cause.spoken:
+                        continue
+                    if why_not_use(self, about_moment(self, cause, figure, card, n)) is None:
                         found.append(opt.Use(card, n, figure))
         if seat == OVERLORD:
             names: set[str] = set()
@@ -57,6 +60,8 @@ class DescentPosition(Quest, kw_only=True):
         if isinstance(option, opt.PlayCard):
             return PlayOverlordCard(about_moment(self, cause, NOBODY, option.card, option.ability))
         assert isinstance(option, opt.Use)
+        # Each text speaks once at a moment.
+        self.amend(len(self.agenda) - 2, spoken=(*cause.spoken, (option.figure, option.card, option.ability)))
         return UseAbility(about_moment(self, cause, option.figure, option.card, option.ability))
 
     def secretly(self, moment: str, seat: int, options: Sequence[Option]) -> bool:
@@ -68,8 +73,56 @@ class DescentPosition(Quest, kw_only=True):
     def using(self, about: About) -> Rule:
         return UseAbility(about)
 
-    def happening(self, moment: str, that: int) -> Rule | None:
-        return happens(self, moment, that)
+    def happening(self, moment: str, that: int, by: int = NOBODY) -> Rule | None:
+        return happens(self, moment, that, by)
+
+    def attacking_two(self, figure: int, option: Option, source: int) -> Rule:
+        assert isinstance(option, opt.AttackWith)
+        return AttackTwo(figure, option.card, option.figure, source)
+
+    def moving_and_attacking(self, figure: int, points: int) -> Rule:
+        return MoveAndAttack(figure, points)
+
+    def searches_for(self, figure: int, within: int) -> list[Option]:
+        return searches_for(self, figure, within)
+
+    def door_options(self, figure: int) -> list[Option]:
+        return door_options(self, figure)
+
+    def acting(self, figure: int, option: Option) -> Rule:
+        rule = small_action(figure, option)
+        assert rule is not None, f"{option} is no small action"
+        return rule
+
+    def inflicting_one(self, figure: int, seat: int) -> Rule:
+        return GainCondition(figure, seat)
+
+    def attacking_all(self, figure: int, card: int, figures: tuple[int, ...], *, any_range: bool, source: int) -> Rule:
+        first, *others = figures
+        return Attack(
+            figure,
+            first,
+            card,
+            space=self.figures[first].at,
+            also=tuple(others),
+            kind=self.attack_kind(figure, card),
+            any_range=any_range,
+            source=source,
+        )
+
+    def weapons_like(self, figure: int, like: str) -> list[int]:
+        if self.figures[figure].kind != "hero":
+            return [NOTHING]
+        return [card for card in self.weapons(figure) if not like or is_like(self, figure, card, like)]
+
+    def source_of_attack(self, about: About) -> int:
+        rule = self.agenda[about.depth].rule if about.depth >= 0 else None
+        return rule.source if isinstance(rule, Attack) else NOTHING
+
+    def defeated_by_attack(self, about: About) -> list[int]:
+        rule = self.agenda[about.depth].rule if about.depth >= 0 else None
+        hits = rule.hits if isinstance(rule, Attack) else ()
+        return [hit.figure for hit in hits if self.figures[hit.figure].gone == "defeated"]
 
     def suffering(self, figure: int, *, damage: int = 0, fatigue: int = 0, by: int = NOBODY) -> Rule:
         return SufferDamage(figure, damage, fatigue, by)
@@ -95,10 +148,11 @@ class DescentPosition(Quest, kw_only=True):
         return replace(attack(self, figure, option), conditions=(condition,) if condition else (), **change)
 
     def weapon_is(self, about: About, like: str) -> bool:
-        rule = self.agenda[about.depth].rule if about.depth >= 0 else None
-        if not isinstance(rule, Attack) or rule.card == NOTHING or not CARDS[rule.card].is_weapon:
-            return False
-        return is_like(self, rule.by, rule.card, like)
+        card = about.weapon
+        if card == NOTHING:
+            rule = self.agenda[about.depth].rule if about.depth >= 0 else None
+            card = rule.card if isinstance(rule, Attack) else NOTHING
+        return card != NOTHING and CARDS[card].is_weapon and is_like(self, about.by, card, like)
 
     def dice_to_reroll(
         self, about: About, colours: Sequence[Colour], *, defense: bool, either: bool

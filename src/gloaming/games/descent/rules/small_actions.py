@@ -32,6 +32,9 @@ class SearchToken(Rule):
             return g.quest_found(self.figure, self.token)
         return self.having(card=g.draw_search(self.figure))
 
+    def appraise(self, g: Play) -> Next:
+        return happens(g, "search_drawn", self.figure) if self.card != NOTHING else None
+
     def on_draw(self, g: Play) -> Next:
         """Some Search cards work as they are drawn."""
         if self.card != NOTHING:

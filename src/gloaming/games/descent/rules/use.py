@@ -11,8 +11,10 @@ from gloaming.games.descent.cards import CARDS
 from gloaming.games.descent.cards.card import Ability
 from gloaming.games.descent.effects import About
 from gloaming.games.descent.rules.moments import Moment
+from gloaming.games.descent.state import NOTHING
 from gloaming.games.descent.verbs import Play
 from gloaming.kernel import PASS, Ask, Next, Rule, done
+from gloaming.kernel.agenda import Chosen
 from gloaming.pieces import effects
 from gloaming.pieces.effects import all_hold
 
@@ -93,7 +95,15 @@ class UseAbility(Rule):
 
     about: About
 
-    def pay(self, g: Play) -> Next:
+    def choose_exhausted(self, g: Play) -> Next:
+        """Some may exhaust another card in place of a Shield."""
+        card, other = self.about.card, g.skill_named(self.about.me, "Defense Training")
+        shield = ability_of(self.about).exhausts and "Shield" in CARDS[card].traits
+        if not shield or other == NOTHING or not g.can_exhaust(self.about.me, other):
+            return Chosen(opt.Exhaust(card))
+        return Ask(self.about.seat, "exhaust", (opt.Exhaust(card), opt.Exhaust(other)))
+
+    def pay(self, g: Play, chosen: opt.Exhaust) -> Next:
         one, figure, card = ability_of(self.about), self.about.me, self.about.card
         g.use_card(figure, card)
         if one.limit in ("turn", "round"):
@@ -102,7 +112,7 @@ class UseAbility(Rule):
             if one.feat:
                 g.use_feat(figure)
             if one.exhausts:
-                g.exhaust(figure, card)
+                g.exhaust(figure, chosen.card)
             if one.flips:
                 g.flip(figure, card)
             if one.fatigue:
