@@ -180,14 +180,7 @@ def view(pos: Cellar, viewer: int | None) -> View:
         finds=len(pos.finds),
         lids=tuple((lid.square, lid.card in BIG) for lid in pos.lids),
         under=pos.known((lid.card for lid in pos.lids), viewer),
-        among=tuple(
-            tuple(
-                t
-                for t, bits in zip(group.things, group.among, strict=True)
-                if viewer is not None and bits >> viewer & 1
-            )
-            for group in pos.mixed
-        ),
+        among=() if viewer is None else tuple(tuple(group.known_to(viewer)) for group in pos.mixed),
     )
 
 

@@ -25,7 +25,7 @@ from gloaming.games.twilight.rules.turn import Turn, Turns
 from gloaming.games.twilight.rules.windows import TwilightPosition
 from gloaming.games.twilight.state import NOTHING, Aspect, Permanent, Player
 from gloaming.games.twilight.words import MOMENTS
-from gloaming.kernel import PASS, Ask, Event, Option
+from gloaming.kernel import EVERYONE, PASS, Ask, Event, Option
 from gloaming.kernel.agenda import Frame, run
 from gloaming.kernel.window import Window
 from tests.scenario import Actor, Scene
@@ -294,7 +294,7 @@ def twilight(
     pos.players = [_blank(pos.players[seat], said) for seat, said in enumerate(seats.values())]
     pos.field, pos.lasting, pos.waiting, pos.seized, pos.refused, pos.traded = [], (), (), (), (), ()
     pos.turn, pos.active, pos.first, pos.phase = turn, active, 0, phase
-    pos.minis, pos.destroyed_this_turn, pos.kins = 0, 0, 0
+    pos.minis, pos.destroyed_this_turn, pos.mixed = 0, 0, ()
     _Dealing(pos, names, list(seats.values())).deal()
     pos.agenda = [Frame(Turns(), Turns.places["after_turn"]), Frame(Turn(active), Turn.places[phase])]
     scene = TwilightScene(GAME, pos, names)
@@ -358,7 +358,7 @@ class _Dealing:
         self.pos, self.names, self.seats = pos, names, seats
         self.faces: list[int] = []
         self.owners: list[int] = []
-        self.placed: list[int] = []
+        self.seen: list[int] = []
 
     def deal(self) -> None:
         pos = self.pos
@@ -367,15 +367,15 @@ class _Dealing:
             zones = {
                 "hand": self._cards(said.get("hand", ()), seat, 1 << seat),
                 "life": self._cards(said.get("life", 20), seat, 0)[::-1],
-                "discard": self._cards(said.get("discard", ()), seat, pos.everyone)[::-1],
-                "destroyed": self._cards(said.get("destroyed", ()), seat, pos.everyone),
+                "discard": self._cards(said.get("discard", ()), seat, EVERYONE)[::-1],
+                "destroyed": self._cards(said.get("destroyed", ()), seat, EVERYONE),
                 "aspects": self._cards(said.get("aspects", ()), seat, 0),
                 "set_aside": self._cards(said.get("set_aside", ()), seat, 1 << seat),
             }
             resources = []
             for one in _stated(said.get("resources", ())):
                 shown = "manifested" in one["marks"]
-                card = self._card(one, seat, pos.everyone if shown else 0)
+                card = self._card(one, seat, EVERYONE if shown else 0)
                 resources.append(Aspect(card, "exhausted" not in one["marks"], face_up=shown, manifested=shown))
             pos.players[seat] = replace(pos.players[seat], resources=tuple(resources), **zones)
             for one in _stated(said.get("field", ())):
@@ -390,7 +390,7 @@ class _Dealing:
                 attacker = next(one.card for one in pos.field if FACES[one.face].name == blocked)
                 pos.field[n] = replace(permanent, blocks=attacker)
         pos.faces, pos.owners = tuple(self.faces), tuple(self.owners)
-        pos.placed, pos.among, pos.kin = self.placed, list(self.placed), [0] * len(self.faces)
+        pos.seen = self.seen
 
     def _cards(self, cards: Cards, seat: int, known: int) -> tuple[int, ...]:
         return tuple(self._card(one, seat, known) for one in _stated(cards))
@@ -402,13 +402,13 @@ class _Dealing:
         self.owners.append(self.names.index(marks["of"]) if "of" in marks else seat)
         for name in marks.get("known_to", "").split():
             known |= 1 << self.names.index(name)
-        self.placed.append(known)
+        self.seen.append(EVERYONE if known == (1 << len(self.names)) - 1 else known)
         return len(self.faces) - 1
 
     def _permanent(self, one: _Stated, seat: int) -> tuple[Permanent, str]:
         pos, marks = self.pos, one["marks"]
         mini = "mini" in marks or one["name"] not in FACE_OF
-        card = NOTHING if mini else self._card(one, seat, pos.everyone)
+        card = NOTHING if mini else self._card(one, seat, EVERYONE)
         face = MINI_OF[one["name"]] if mini else FACE_OF[one["name"]]
         directions: Any = [direction for direction in DIRECTIONS if direction in marks] or FACES[face].directions[:1]
         attacks = "attacking" in marks

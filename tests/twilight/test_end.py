@@ -26,9 +26,10 @@ def test_manifested_aspects_of_all_players_are_turned_down_and_mixed_by_level():
     assert sorted(t.bob.resource_cards) == ["Bog Thrall", "Fen Candle", "Hedge Druid"]
     cards = [one.card for one in t.bob.player.resources]
     assert not any(t.ann.knows(card) or t.bob.knows(card) for card in cards)
-    assert len({t.pos.kin[card] for card in cards}) == 1
-    shown = {face: t.pos.among[card] for face, card in zip(t.bob.resource_cards, cards, strict=True)}
-    assert shown == {"Fen Candle": 0b11, "Hedge Druid": 0, "Bog Thrall": 0b01}
+    assert len({t.pos.mixed_with(card) for card in cards}) == 1
+    (group,) = (group for group in t.pos.mixed if cards[0] in group.things)
+    shown = [{t.pos.printed(card).name for card in group.known_to(seat)} for seat in (0, 1)]
+    assert shown == [{"Fen Candle", "Bog Thrall"}, {"Fen Candle"}]
     # A single Aspect of its level cannot be mixed with anything.
     greater = next(one.card for one in t.ann.player.resources if t.pos.level(one.card) == 2)
     assert t.bob.knows(greater)

@@ -86,8 +86,8 @@ def test_without_a_match_in_the_hand_the_life_stack_is_searched_from_the_top_in_
     assert t.bob.life_cards[:3] == ["Hostage Prince", "Kelpie of the Ford", "Stoic Legionnaires"]
     assert t.bob.player.shown == 2
     (taken,) = t.ann.player.aspects
-    assert t.pos.placed[taken] == 0
-    assert all(t.pos.placed[card] == 0 for card in t.bob.player.life)
+    assert t.pos.seen[taken] == 0
+    assert all(t.pos.seen[card] == 0 for card in t.bob.player.life)
 
 
 @rule("TG-X07", "TG-195", "TG-196")

@@ -51,8 +51,8 @@ def test_each_player_may_take_one_mulligan_of_the_whole_hand_in_the_order_of_tur
         card for card, owner in enumerate(pos.owners) if owner == first
     )
     # Nobody else knows the new Hand, and the player no longer knows where the old one went.
-    assert all(pos.placed[card] == 1 << first for card in renewed.hand)
-    assert all(pos.placed[card] == 0 for card in renewed.life)
+    assert all(pos.seen[card] == 1 << first for card in renewed.hand)
+    assert all(pos.seen[card] == 0 for card in renewed.life)
     assert pos.ask.topic == "mulligan"
     assert pos.ask.seat == 1 - first
     GAME.apply(pos, 0)

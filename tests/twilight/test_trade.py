@@ -155,5 +155,5 @@ def test_who_has_seen_a_hand_knows_cards_given_in_secret_only_as_a_set():
     assert t.bob.knows(given)
     assert not t.ann.knows(given)
     assert not t.ann.knows(kept)
-    assert t.pos.kin[given] == t.pos.kin[kept] != 0
-    assert t.pos.among[given] & 1
+    assert t.pos.mixed_with(given) == t.pos.mixed_with(kept) != 0
+    assert given in t.pos.mixed[0].known_to(0)

@@ -23,6 +23,10 @@ class Mixed(Frozen):
     among: tuple[int, ...]
     """For each, the seats that know it to be one of these, as bits; who sees it knows that as well."""
 
+    def known_to(self, seat: int) -> list[int]:
+        """The things that a seat knows to be among these, wherever they lie."""
+        return [thing for thing, bits in zip(self.things, self.among, strict=True) if bits >> seat & 1]
+
 
 class HiddenThings(Position, kw_only=True):
     """A position that keeps track of who knows which thing lies where."""

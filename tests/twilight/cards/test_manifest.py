@@ -208,7 +208,7 @@ def test_a_manifested_aspect_is_mixed_again_at_the_end():
     assert t.ann.knows(outriders)
     passes_until_turn_of(t, "bob")
     assert not t.ann.knows(outriders)
-    assert len({t.pos.kin[one.card] for one in t.bob.player.resources}) == 1
+    assert len({t.pos.mixed_with(one.card) for one in t.bob.player.resources}) == 1
 
 
 def test_attack_still_counts_after_a_manifest():

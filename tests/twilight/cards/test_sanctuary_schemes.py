@@ -30,8 +30,8 @@ def test_barley_and_oil():
     assert t.ann.life == 21
     low = t.bob.player.life[:2]
     assert not any(t.bob.knows(card) or t.ann.knows(card) for card in low)
-    assert len({t.pos.kin[card] for card in low}) == 1
-    assert t.pos.kin[low[0]]
+    assert len({t.pos.mixed_with(card) for card in low}) == 1
+    assert t.pos.mixed_with(low[0])
     t = heresy("Barley and Oil", ann={"discard": ["3 Fen Candle"]})
     t.ann.does("choose Fen Candle")
     t.ann.does("choose Fen Candle")

@@ -27,7 +27,7 @@ class Drafts(Changes, kw_only=True):
         """Three Deities and three piles of twenty cards for everyone, dealt from a shuffled pool."""
         self.faces = POOL
         self.owners = (NOTHING,) * len(POOL)
-        self.placed, self.among, self.kin = ([0] * len(POOL) for _ in range(3))
+        self.seen = [0] * len(POOL)
         self.open_decks = False
         cards = list(range(len(POOL)))
         self.shuffle(cards)
@@ -123,8 +123,8 @@ class Drafts(Changes, kw_only=True):
     def _look_at_packs(self) -> None:
         """Everyone sees the pack in hand; what went on to others is theirs to remember."""
         for seat, pack in enumerate(self._draft().packs):
-            for card in pack:
-                self.placed[card] = self.among[card] = 1 << seat
+            self.hide(pack)
+            self.show_to(seat, *pack)
 
 
 def _with(lists: Lists, seat: int, one: int) -> Lists:

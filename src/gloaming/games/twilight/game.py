@@ -23,6 +23,7 @@ from gloaming.games.twilight import (
 )
 from gloaming.games.twilight.cards import DEITIES
 from gloaming.games.twilight.decks import DECKS
+from gloaming.games.twilight.migrations import MIGRATIONS
 from gloaming.games.twilight.numbered_steps import NUMBERED_STEPS
 from gloaming.games.twilight.rules.windows import TwilightPosition
 from gloaming.games.twilight.settings import Settings
@@ -36,7 +37,8 @@ class Twilight(Game[TwilightPosition]):
 
     name = "twilight"
     title = "Twilight of the Gods"
-    version = "3"
+    version = "4"
+    migrations = MIGRATIONS
     seats = range(2, 5)
     settings = Settings
     position = TwilightPosition

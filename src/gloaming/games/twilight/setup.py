@@ -40,7 +40,5 @@ def set_up(seats: int, chance: int, options: Settings) -> TwilightPosition:
         owners=(),
         players=[Player(team_of(seat, options)) for seat in range(seats)],
         field=[],
-        placed=[],
-        among=[],
-        kin=[],
+        seen=[],
     )

@@ -9,25 +9,19 @@ from msgspec.structs import replace
 
 from gloaming.games.twilight import events, triggers
 from gloaming.games.twilight.events import Zone
-from gloaming.games.twilight.knowledge import Knowledge
-from gloaming.games.twilight.state import Aspect, Waiting
+from gloaming.games.twilight.state import Aspect, State, Waiting
 from gloaming.kernel import EVERYONE, Secret
 
 PUBLIC: frozenset[Zone] = frozenset(("discard", "destroyed", "field"))
 """Where cards lie face up."""
 
 
-class StackVerbs(Knowledge, kw_only=True):
+class StackVerbs(State, kw_only=True):
     """A position whose stacks can be changed."""
 
     def change(self, seat: int, **fields: Any) -> None:
         """Change fields of a player; only verbs call this."""
         self.players[seat] = replace(self.players[seat], **fields)
-
-    def secret(self, card: int) -> Secret[int]:
-        """A card's number for those who know it."""
-        bits = self.placed[card]
-        return Secret(card, EVERYONE if bits == self.everyone else bits)
 
     def queue(self, found: tuple[Waiting, ...]) -> None:
         """Abilities that an event has set off wait for the chain."""
@@ -132,7 +126,7 @@ class StackVerbs(Knowledge, kw_only=True):
         mine = 1 << seat
         for level in sorted({self.level(card) for card in cards}):
             alike = [card for card in self.players[seat].hand if self.level(card) == level]
-            if any(self.placed[card] & ~mine for card in alike):
+            if any(self.seen[card] & ~mine for card in alike):
                 self.mix(alike, watching=mine)
 
     def set_aside(self, seat: int, cards: Sequence[int]) -> None:
@@ -216,7 +210,3 @@ class StackVerbs(Knowledge, kw_only=True):
         for card in cards:
             self.tell(events.Moved(seat, "discard", seat, "life", self.level(card), Secret(card, EVERYONE)))
         self.mix(order)
-
-    def show_place(self, card: int) -> None:
-        """Everyone knows which card lies in its hidden place."""
-        self.placed[card] = self.among[card] = self.everyone

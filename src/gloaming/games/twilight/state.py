@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from typing import Literal
 
@@ -10,8 +11,8 @@ from gloaming.games.twilight.cards.card import Card, Direction, Kind
 from gloaming.games.twilight.effects import Keyword, Until
 from gloaming.games.twilight.power import NO_POWER, Level, Units
 from gloaming.games.twilight.settings import Settings
-from gloaming.kernel import Position
 from gloaming.kernel.frozen import Frozen
+from gloaming.pieces.hidden import HiddenThings
 
 HAND_SIZE = 7
 CARDS_DRAWN = 2
@@ -181,7 +182,7 @@ def _clockwise(seats: int, first: int) -> tuple[int, ...]:
     return tuple((first + step) % seats for step in range(seats))
 
 
-class State(Position, kw_only=True):
+class State(HiddenThings, kw_only=True):
     """Everything on the table."""
 
     options: Settings
@@ -215,14 +216,6 @@ class State(Position, kw_only=True):
     """Players who want no Free Trade in this Trade Phase."""
     traded: tuple[int, ...] = ()
     """Players with whom a Trade succeeded this turn."""
-    placed: list[int]
-    """For each card, the seats that know which card lies in its place, as bits."""
-    among: list[int]
-    """For each card, the seats that know it to be one of its kin, though not which, as bits."""
-    kin: list[int]
-    """For each card, the group of cards it was mixed with; 0 is none."""
-    kins: int = 0
-    """Groups made so far."""
     draft: Draft | None = None
     box: tuple[int, ...] = ()
     """Cards that nobody plays with."""
@@ -314,7 +307,17 @@ class State(Position, kw_only=True):
                 counts[BACKS[faces[aspect.card]]] += 1
         return (counts[1], counts[2], counts[3])
 
-    def knows(self, seat: int | None, card: int) -> bool:
-        """True if a seat knows the face of the card in that place; a spectator knows what everyone does."""
-        bits = self.placed[card]
-        return bool(bits >> seat & 1) if seat is not None else bits == (1 << self.seats) - 1
+    # Cards that lie face down.
+
+    def face_down(self) -> Iterator[tuple[int, str, int, bool]]:
+        """Every card that lies face down before a player: whose, in which zone, which, and whether its back shows."""
+        for seat, player in enumerate(self.players):
+            for zone in ("hand", "aspects", "set_aside"):
+                for card in getattr(player, zone):
+                    yield seat, zone, card, True
+            for one in player.resources:
+                if not one.face_up:
+                    yield seat, "resources", one.card, True
+            deep = len(player.life) - player.shown
+            for height, card in enumerate(player.life):
+                yield seat, "life", card, height >= deep

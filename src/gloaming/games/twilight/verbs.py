@@ -32,9 +32,7 @@ class Play(FieldVerbs, kw_only=True):
         self.faces = (*(face for _, faces in decks for face in faces), *spare)
         self.owners = (*(seat for seat, (_, faces) in enumerate(decks) for _ in faces), *(NOTHING for _ in spare))
         self.box = tuple(range(len(self.faces) - len(spare), len(self.faces)))
-        self.placed = [0] * len(self.faces)
-        self.among = [0] * len(self.faces)
-        self.kin = [0] * len(self.faces)
+        self.seen = [0] * len(self.faces)
         for seat, (deity, _) in enumerate(decks):
             deck = [card for card, owner in enumerate(self.owners) if owner == seat]
             self.shuffle(deck)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import zip_longest
 from typing import Any
 
@@ -286,33 +285,24 @@ def _player(pos: State, seat: int, viewer: int | None) -> PlayerView:
 
 def _whispers(pos: State, viewer: int | None) -> tuple[Whisper, ...]:
     """What the viewer knows of cards that were mixed; the true place of each stays out of it."""
-    if viewer is None:
+    if viewer is None or not pos.mixed:
         return ()
-    places: dict[int, list[Place]] = {}
-    faces: dict[int, list[int]] = {}
-    for place, card in _hidden_places(pos):
-        kin = pos.kin[card]
-        if kin and not pos.knows(viewer, card):
-            places.setdefault(kin, []).append(place)
-            if pos.among[card] >> viewer & 1:
-                faces.setdefault(kin, []).append(pos.faces[card])
-    found = (
-        Whisper(tuple(sorted(known)), tuple(sorted(places[kin], key=lambda at: (at.seat, at.zone, at.level))))
-        for kin, known in faces.items()
-    )
+    places = {
+        card: Place(seat, zone, pos.level(card) if back else 0)
+        for seat, zone, card, back in pos.face_down()
+        if not pos.knows(viewer, card)
+    }
+    found = []
+    for group in pos.mixed:
+        hidden = sorted((places[card] for card in group.things if card in places), key=_by_place)
+        faces = sorted(pos.faces[card] for card in group.known_to(viewer) if card in places)
+        if faces:
+            found.append(Whisper(tuple(faces), tuple(hidden)))
     return tuple(sorted(found, key=lambda whisper: (whisper.faces, len(whisper.places))))
 
 
-def _hidden_places(pos: State) -> Iterator[tuple[Place, int]]:
-    for seat, player in enumerate(pos.players):
-        for zone in ("hand", "aspects", "set_aside"):
-            for card in getattr(player, zone):
-                yield Place(seat, zone, pos.level(card)), card
-        for one in player.resources:
-            yield Place(seat, "resources", pos.level(one.card)), one.card
-        hidden = len(player.life) - player.shown
-        for height, card in enumerate(player.life):
-            yield Place(seat, "life", pos.level(card) if height >= hidden else 0), card
+def _by_place(place: Place) -> tuple[int, str, int]:
+    return place.seat, place.zone, place.level
 
 
 def _permanent(pos: State, one: Permanent) -> PermanentView:

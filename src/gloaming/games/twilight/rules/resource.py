@@ -40,5 +40,5 @@ def placeable(g: State, seat: int) -> tuple[Option, ...]:
     found: dict[tuple[int, int, int, int], Option] = {}
     for slot, card in enumerate(g.players[seat].aspects):
         own = card if g.knows(seat, card) else NOTHING
-        found.setdefault((g.level(card), g.placed[card], g.kin[card], own), opt.PlaceAspect(slot))
+        found.setdefault((g.level(card), g.seen[card], g.mixed_with(card), own), opt.PlaceAspect(slot))
     return tuple(found.values())

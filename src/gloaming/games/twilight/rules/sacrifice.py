@@ -167,7 +167,7 @@ def _aspects(g: State, seat: int, level: Level, given: tuple[int, ...]) -> tuple
     for slot, one in enumerate(g.players[seat].resources):
         if g.level(one.card) == level and one.card not in given and one.card not in pending:
             own = one.card if g.knows(seat, one.card) else NOTHING
-            look = (one.fresh, one.face_up, one.manifested, g.placed[one.card], g.kin[one.card], own)
+            look = (one.fresh, one.face_up, one.manifested, g.seen[one.card], g.mixed_with(one.card), own)
             found.setdefault(look, opt.ChooseAspect(seat, slot))
     return tuple(found.values())
 

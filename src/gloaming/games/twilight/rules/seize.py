@@ -162,5 +162,5 @@ def _distinct(g: State, cards: list[int] | tuple[int, ...]) -> list[int]:
     """Of cards that are equal to everyone, one."""
     found: dict[tuple[int, int, int], int] = {}
     for card in cards:
-        found.setdefault((g.faces[card], g.owners[card], g.placed[card]), card)
+        found.setdefault((g.faces[card], g.owners[card], g.seen[card]), card)
     return list(found.values())

@@ -197,5 +197,5 @@ def _cards(g: State, seat: int, level: Level, chosen: tuple[int, ...]) -> tuple[
     found: dict[tuple[int, int], Option] = {}
     for card in g.players[seat].hand:
         if g.level(card) == level and card not in chosen:
-            found.setdefault((g.faces[card], g.placed[card]), opt.GiveCard(card))
+            found.setdefault((g.faces[card], g.seen[card]), opt.GiveCard(card))
     return tuple(found.values())
