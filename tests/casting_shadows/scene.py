@@ -32,7 +32,7 @@ from gloaming.games.casting_shadows.rules.cast import CastAttack
 from gloaming.games.casting_shadows.rules.responses import CastingPosition
 from gloaming.games.casting_shadows.rules.turn import Rounds, Turn
 from gloaming.games.casting_shadows.state import NOTHING, PORTAL_SIZE, Player
-from gloaming.kernel import PASS, Event, Option, Secret
+from gloaming.kernel import PASS, Event, Option
 from gloaming.kernel.agenda import Frame, run
 from tests.scenario import Actor, Scene
 
@@ -129,7 +129,7 @@ class Caster(Actor):
 
     @property
     def counterspells(self) -> list[str]:
-        return [CARDS[secret.value].name for secret in self.player.counterspells if secret.value is not None]
+        return [CARDS[card].name for card in self.player.counterspells]
 
     @property
     def companion(self) -> str | None:
@@ -204,7 +204,7 @@ class CastingScene(Scene[CastingPosition]):
     @property
     def counterspell_deck(self) -> list[str]:
         """From its top."""
-        return [CARDS[s.value].name for s in reversed(self.pos.counterspell_deck) if s.value is not None]
+        return [CARDS[card].name for card in reversed(self.pos.counterspell_deck)]
 
     def market(self, tile: str) -> str | None:
         """The face-up card beside a tile."""
@@ -313,7 +313,7 @@ def _deal(
             energy=seat.get("energy", 0),
             shadow=seat.get("form") == "shadow" or "companion" in seat,
             book=tuple(take(name) for name in (*seat.get("spells", ()), *seat.get("resource_cards", ()))),
-            counterspells=tuple(Secret(take(name), 1 << number) for name in seat.get("counterspells", ())),
+            counterspells=tuple(take(name) for name in seat.get("counterspells", ())),
             companion=take(seat["companion"]) if "companion" in seat else NOTHING,
         )
     beside = {place_of(pos, tile): take(name) for tile, name in market.items()}
@@ -330,7 +330,9 @@ def _deal(
         pos.market[place] = beside[place] if place in beside else pos.main.pop()
     pos.main += reversed(top_of_main)
     pos.portal = in_portal + [pos.companion_deck.pop() for _ in range(PORTAL_SIZE - len(in_portal))]
-    pos.counterspell_deck = [Secret(n, 0) for n in (*hidden, *reversed(top_counterspells))]
+    pos.counterspell_deck = [*hidden, *reversed(top_counterspells)]
+    for number, player in enumerate(pos.players):
+        pos.show_to(number, *player.counterspells)
 
 
 def _tokens(words: str) -> tuple[int, ...]:

@@ -6,7 +6,7 @@ import pytest
 
 from gloaming.games.casting_shadows import events as e
 from gloaming.games.casting_shadows.options import Reveal
-from gloaming.kernel import EVERYONE, event_known_to
+from gloaming.kernel import event_known_to
 from tests.casting_shadows.scene import GAME, CastingScene, Seat, casting_shadows
 from tests.proof import rule
 
@@ -73,7 +73,7 @@ def test_the_collector_alone_sees_the_new_counterspell():
     t = casting_shadows(counterspell_deck=["Safety Dome"], ann={**COLLECTOR, "pool": "1 red gem, 1 red orb"}, bob={})
     t.ann.does("collect a Counterspell")
     collected = next(event for event in t.events if isinstance(event, e.CounterspellCollected))
-    card = t.pos.players[0].counterspells[0].value
+    card = t.pos.players[0].counterspells[0]
     assert event_known_to(collected, 0).card.value == card
     assert event_known_to(collected, 1).card.value is None
     assert event_known_to(collected, None).card.value is None
@@ -190,7 +190,7 @@ def test_a_used_counterspell_goes_under_its_deck_for_all_to_know():
     t.bob.does("reveal Safety Dome")
     assert t.counterspell_deck[-1] == "Safety Dome"
     assert t.discard == []
-    assert t.pos.counterspell_deck[0].seen_by == EVERYONE
+    assert t.pos.knows(None, t.pos.counterspell_deck[0])
     assert t.card(GAME.view(t.pos, None).counterspell_deck[0] or 0) == "Safety Dome"
     t.is_quiet()
 
@@ -252,4 +252,4 @@ def test_who_has_nothing_to_answer_with_is_not_asked_and_others_cannot_see_who_i
     assert GAME.view(t.pos, 1).decides == 1
     assert GAME.view(t.pos, 0).decides is None
     assert GAME.view(t.pos, 0).ask is None
-    assert Reveal(t.pos.players[1].counterspells[0].value or 0) in t.bob.ask.options
+    assert Reveal(t.pos.players[1].counterspells[0]) in t.bob.ask.options

@@ -181,8 +181,7 @@ def test_whatever_a_player_has_is_on_offer_or_explained(seats):
                 assert refusal.words.endswith(".")
             for card in pos.players[seat].book:
                 assert {Cast(card), UseCard(card)} & (refused | offered)
-            for secret in pos.players[seat].counterspells:
-                assert secret.value is not None
-                name = CARDS[secret.value].name
+            for card in pos.players[seat].counterspells:
+                name = CARDS[card].name
                 assert name in {CARDS[o.card].name for o in refused | offered if isinstance(o, Reveal)}
         GAME.apply(pos, player.choose(Sight(GAME, pos)))

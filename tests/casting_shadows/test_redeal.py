@@ -9,7 +9,7 @@ import pytest
 from gloaming.bots import bot
 from gloaming.bots.bot import Sight
 from gloaming.games.casting_shadows.rules.responses import CastingPosition
-from gloaming.kernel import EVERYONE, Chance, Secret
+from gloaming.kernel import Chance, Secret
 from tests.casting_shadows.scene import GAME, CastingScene, casting_shadows
 from tests.proof import rule
 
@@ -25,7 +25,8 @@ def holders() -> CastingScene:
 
 def hidden(pos: CastingPosition) -> list[Secret[int]]:
     """Every Counterspell and who has seen it."""
-    return [*pos.counterspell_deck, *(secret for player in pos.players for secret in player.counterspells)]
+    held = (card for player in pos.players for card in player.counterspells)
+    return [pos.secret(card) for card in (*pos.counterspell_deck, *held)]
 
 
 def positions(seats: int) -> Iterator[CastingPosition]:
@@ -73,7 +74,7 @@ def test_a_used_counterspell_is_known_to_lie_at_the_bottom_in_every_redeal(seat)
     t.cat.does("reveal Bees Everywhere")
     t.ann.does("pass")
     bottom = t.pos.counterspell_deck[0]
-    assert bottom.seen_by == EVERYONE
+    assert t.pos.knows(None, bottom)
     for seed in range(20):
         assert GAME.redeal(t.pos, seat, Chance(seed)).counterspell_deck[0] == bottom
 
@@ -83,8 +84,8 @@ def test_a_used_counterspell_is_known_to_lie_at_the_bottom_in_every_redeal(seat)
 def test_collected_again_it_stays_known_to_all(seat):
     t = used_and_collected_again()
     again = t.pos.players[2].counterspells[-1]
-    assert (t.cat.counterspells[-1], again.seen_by) == ("Safety Dome", EVERYONE)
-    assert GAME.view(t.pos, seat).players[2].counterspells[-1] == again.value
+    assert (t.cat.counterspells[-1], t.pos.knows(None, again)) == ("Safety Dome", True)
+    assert GAME.view(t.pos, seat).players[2].counterspells[-1] == again
     for seed in range(20):
         assert GAME.redeal(t.pos, seat, Chance(seed)).players[2].counterspells[-1] == again
 
@@ -125,6 +126,6 @@ def test_whoever_is_asked_in_secret_could_answer_in_the_redeal_too():
         assert twin.ask.seat == 1
         offered = [option for option in twin.ask.options if option.verb == "reveal"]
         assert offered
-        held = {secret.value for secret in twin.players[1].counterspells}
+        held = set(twin.players[1].counterspells)
         assert {getattr(option, "card", None) for option in offered} <= held
         GAME.apply(twin, 0)

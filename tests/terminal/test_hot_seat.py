@@ -26,7 +26,7 @@ pytestmark = pytest.mark.asyncio
 
 def secrets_of(match: Match, seat: int) -> list[str]:
     """The names of a player's face-down cards."""
-    return [CARDS[secret.value].name for secret in match.position.players[seat].counterspells]
+    return [CARDS[card].name for card in match.position.players[seat].counterspells]
 
 
 def ann_with_a_secret() -> Match:

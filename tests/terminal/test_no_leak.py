@@ -59,7 +59,7 @@ def test_a_redealt_table_looks_the_same(seed: int, tmp_path: Path):
 
 def test_a_spectator_sees_no_secret_of_anyone(tmp_path: Path):
     match = played_until(lambda m: holds_secret(0)(m) and holds_secret(1)(m), seats=4)
-    names = {CARDS[secret.value].name for p in match.position.players for secret in p.counterspells}
+    names = {CARDS[card].name for p in match.position.players for card in p.counterspells}
     for shown_part in everything_shown(as_seen_by(match, None, tmp_path)):
         assert not any(name in str(shown_part) for name in names)
     assert any(name in str(part) for part in everything_shown(as_seen_by(match, 0, tmp_path)) for name in names)
@@ -67,7 +67,7 @@ def test_a_spectator_sees_no_secret_of_anyone(tmp_path: Path):
 
 def test_the_log_tells_a_collected_counterspell_to_its_owner_only(tmp_path: Path):
     match = played_until(holds_secret(0))
-    name = CARDS[match.position.players[0].counterspells[0].value].name
+    name = CARDS[match.position.players[0].counterspells[0]].name
     mine = Text("\n").join(draw_log(as_seen_by(match, 0, tmp_path).log(), 80)).plain
     theirs = Text("\n").join(draw_log(as_seen_by(match, 1, tmp_path).log(), 80)).plain
     assert f"You collect a Counterspell: {name}." in mine
@@ -87,5 +87,5 @@ async def test_the_whole_screen_is_the_same_when_redealt(size: tuple[int, int], 
         async with on_screen(live, size) as pilot:
             screens.append(shown(pilot))
     assert len(set(screens)) == 1
-    hands = {match.game.redeal(truth, 0, Chance(n)).players[1].counterspells[0].value for n in range(4)}
+    hands = {match.game.redeal(truth, 0, Chance(n)).players[1].counterspells[0] for n in range(4)}
     assert len(hands) > 1

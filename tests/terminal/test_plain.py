@@ -116,7 +116,7 @@ def test_undo(file: Path):
 
 def test_hot_seat_hands_over_before_every_secret(file: Path):
     match = played_until(lambda m: holds_secret(0)(m) and asks("act", 0)(m))
-    secret = CARDS[match.position.players[0].counterspells[0].value].name
+    secret = CARDS[match.position.players[0].counterspells[0]].name
     end = str(len(match.position.ask.options))
     out = said(match, ["", "v", end, *["1"] * 3, "", "v", "?"], file, people=(0, 1))
     assert out.index("Hand over to Ann. Ann presses Enter.") < out.index(secret)

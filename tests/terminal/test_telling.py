@@ -12,7 +12,6 @@ from gloaming import Match
 from gloaming.bots import Bot, Sight
 from gloaming.games.casting_shadows.cards import CARDS, NUMBERS
 from gloaming.games.casting_shadows.options import Cast
-from gloaming.kernel import Secret
 from gloaming.terminal.app import TerminalApp
 from gloaming.terminal.pace import Pace
 from gloaming.terminal.terminal_game import TerminalGame
@@ -64,8 +63,9 @@ def ann_can_strike_bob() -> Match:
 
 def give_bob(match: Match, counterspell: str) -> None:
     """Bob's face-down card is this one."""
-    secret = Secret(NUMBERS[counterspell][0], 1 << 1)
-    match.position.players[1] = replace(match.position.players[1], counterspells=(secret,))
+    card = NUMBERS[counterspell][0]
+    match.position.players[1] = replace(match.position.players[1], counterspells=(card,))
+    match.position.show_to(1, card)
 
 
 @pytest.mark.asyncio

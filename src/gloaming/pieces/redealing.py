@@ -143,7 +143,7 @@ def _things_in(field: Any) -> Iterable[int]:
 # Putting things where they now lie.
 
 
-def laid(things: tuple[int, ...], new: Things) -> tuple[int, ...]:
+def laid(things: Iterable[int], new: Things) -> tuple[int, ...]:
     """The things that now lie in the places of these."""
     return tuple(new.get(thing, thing) for thing in things)
 

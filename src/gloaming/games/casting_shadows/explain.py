@@ -41,11 +41,9 @@ def explain(pos: CastingPosition, seat: int) -> list[Refusal]:
     if not any(isinstance(option, Cast) for option in ACTIONS[Cast].could(pos, seat)):
         refusals.append(_refusal(pos, seat, Cast(NOTHING), _why_not_now(pos, seat) or NO_SPELL))
     answering = any(isinstance(frame.rule, Counterspell) and frame.rule.seat == seat for frame in pos.agenda)
-    for secret in pos.players[seat].counterspells:
-        assert secret.value is not None
-        reveal = Reveal(secret.value)
-        if not any(isinstance(o, Reveal) and CARDS[o.card] is CARDS[reveal.card] for o in offered):
-            refusals.append(_refusal(pos, seat, reveal, TRIGGER_USED if answering else NO_TRIGGER))
+    for card in pos.players[seat].counterspells:
+        if not any(isinstance(o, Reveal) and CARDS[o.card] is CARDS[card] for o in offered):
+            refusals.append(_refusal(pos, seat, Reveal(card), TRIGGER_USED if answering else NO_TRIGGER))
     return refusals
 
 

@@ -10,6 +10,7 @@ from gloaming.api.game import Game
 from gloaming.api.ledger import Refusal
 from gloaming.games.casting_shadows import content, explain, pauses, redeal, setup, value, view, words
 from gloaming.games.casting_shadows.characters import CHARACTERS
+from gloaming.games.casting_shadows.migrations import MIGRATIONS
 from gloaming.games.casting_shadows.numbered_steps import NUMBERED_STEPS
 from gloaming.games.casting_shadows.rules.responses import CastingPosition
 from gloaming.games.casting_shadows.settings import Settings
@@ -22,7 +23,8 @@ class CastingShadows(Game[CastingPosition]):
 
     name = "casting-shadows"
     title = "Casting Shadows"
-    version = "1"
+    version = "2"
+    migrations = MIGRATIONS
     seats = range(2, 5)
     response_time = 15.0
     settings = Settings

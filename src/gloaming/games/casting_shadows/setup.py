@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gloaming.games.casting_shadows.cards import numbers_of_deck
+from gloaming.games.casting_shadows.cards import CARDS, numbers_of_deck
 from gloaming.games.casting_shadows.characters import CHARACTERS, STARTING_HP
 from gloaming.games.casting_shadows.map import (
     CENTRE,
@@ -20,7 +20,7 @@ from gloaming.games.casting_shadows.rules.turn import Rounds
 from gloaming.games.casting_shadows.settings import Settings
 from gloaming.games.casting_shadows.state import NOTHING, PORTAL_SIZE, Player
 from gloaming.games.casting_shadows.verbs import Play
-from gloaming.kernel import OptionError, Secret
+from gloaming.kernel import OptionError
 from gloaming.kernel.agenda import Frame
 
 NAMES = [character.name for character in CHARACTERS]
@@ -53,9 +53,10 @@ def set_up(seats: int, chance: int, options: Settings) -> CastingPosition:
         market=[NOTHING] * 7,
         main=numbers_of_deck("main"),
         discard=[],
-        counterspell_deck=[Secret(card, 0) for card in numbers_of_deck("counterspell")],
+        counterspell_deck=numbers_of_deck("counterspell"),
         companion_deck=numbers_of_deck("companion"),
         portal=[],
+        seen=[0] * len(CARDS),
     )
     characters = _characters(g)
     first = 0 if options.first_player == "first" else g.below(seats)

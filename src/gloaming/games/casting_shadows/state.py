@@ -11,8 +11,8 @@ from gloaming.games.casting_shadows.effects import Effect, ExtraAction, RangeAny
 from gloaming.games.casting_shadows.map import TILES, Tile, reach
 from gloaming.games.casting_shadows.resources import NO_DICE, NO_TOKENS, Pool, pool_of
 from gloaming.games.casting_shadows.settings import Settings
-from gloaming.kernel import Position, Secret
 from gloaming.kernel.frozen import Frozen
+from gloaming.pieces.hidden import HiddenThings
 
 E = TypeVar("E", bound=Effect)
 
@@ -33,8 +33,8 @@ class Player(Frozen):
     shadow: bool = False
     book: tuple[int, ...] = ()
     """Spells and Resource cards, face up."""
-    counterspells: tuple[Secret[int], ...] = ()
-    """Face down, with who has seen them."""
+    counterspells: tuple[int, ...] = ()
+    """Face down."""
     companion: int = NOTHING
     companion_spent: bool = False
     """True once a companion with a limit has worked; it is ready again when its turn or round is over."""
@@ -53,7 +53,7 @@ class Player(Frozen):
         return len(self.book) + len(self.counterspells)
 
 
-class State(Position, kw_only=True):
+class State(HiddenThings, kw_only=True):
     """Everything on the table."""
 
     options: Settings
@@ -72,7 +72,7 @@ class State(Position, kw_only=True):
     main: list[int]
     """The Main deck; its top is the last."""
     discard: list[int]
-    counterspell_deck: list[Secret[int]]
+    counterspell_deck: list[int]
     """Its top is the last; used cards are known to all at its bottom."""
     companion_deck: list[int]
     portal: list[int]

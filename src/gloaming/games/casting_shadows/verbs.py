@@ -21,7 +21,6 @@ from gloaming.games.casting_shadows.resources import (
     SPENT,
 )
 from gloaming.games.casting_shadows.state import NOTHING, State
-from gloaming.kernel import EVERYONE, Secret
 
 
 class Play(State, kw_only=True):
@@ -148,7 +147,7 @@ class Play(State, kw_only=True):
         hidden = list(player.counterspells)
         self.shuffle(hidden)
         if len(hidden) > 1:  # nobody saw in which order they went under
-            hidden = [Secret(card.value, 0) for card in hidden]
+            self.hide(hidden)
         self.counterspell_deck[:0] = hidden
         self.players[seat] = replace(player, hp=0, book=(), counterspells=())
         self.tell(events.Eliminated(seat))
@@ -199,15 +198,17 @@ class Play(State, kw_only=True):
 
     def collect_counterspell(self, seat: int) -> None:
         player = self.players[seat]
-        card = self.counterspell_deck.pop().shown_to(seat)
+        card = self.counterspell_deck.pop()
         self.players[seat] = replace(player, counterspells=(*player.counterspells, card))
-        self.tell(events.CounterspellCollected(seat, card))
+        self.show_to(seat, card)
+        self.tell(events.CounterspellCollected(seat, self.secret(card)))
 
     def reveal_counterspell(self, seat: int, card: int) -> None:
         player = self.players[seat]
-        left = tuple(secret for secret in player.counterspells if secret.value != card)
+        left = tuple(other for other in player.counterspells if other != card)
         self.players[seat] = replace(player, counterspells=left)
-        self.counterspell_deck.insert(0, Secret(card, EVERYONE))
+        self.counterspell_deck.insert(0, card)
+        self.show(card)
         self.tell(events.CounterspellRevealed(seat, card))
 
     def summon(self, seat: int, card: int) -> None:

@@ -77,7 +77,7 @@ def view(pos: CastingPosition, seat: int | None) -> View:
         discard=tuple(pos.discard),
         main_left=len(pos.main),
         companions_left=len(pos.companion_deck),
-        counterspell_deck=tuple(secret.to(seat) for secret in pos.counterspell_deck),
+        counterspell_deck=pos.known(pos.counterspell_deck, seat),
         damage=damage.hits if (damage := pos.find(Damage)) else (),
         decides=None if ask is None or (ask.secret and mine is None) else ask.seat,
         ask=mine,
@@ -107,7 +107,7 @@ def _player(pos: State, seat: int, viewer: int | None) -> PlayerView:
         energy_limit=player.energy_limit,
         shadow=player.shadow,
         book=player.book,
-        counterspells=tuple(secret.to(viewer) for secret in player.counterspells),
+        counterspells=pos.known(player.counterspells, viewer),
         companion=player.companion,
         companion_ready=not player.companion_spent,
     )

@@ -303,10 +303,8 @@ _SAYINGS: dict[type[Event], Callable[[State, Any, Names], str]] = {
 
 def things(pos: State) -> list[str]:
     """Every physical card by number and name, wherever it lies."""
-    hidden = [*pos.counterspell_deck, *(secret for player in pos.players for secret in player.counterspells)]
     numbers = [
-        *(*pos.main, *pos.discard, *pos.market, *pos.companion_deck, *pos.portal),
-        *(number for player in pos.players for number in (*player.book, player.companion)),
-        *(secret.value for secret in hidden if secret.value is not None),
+        *(*pos.main, *pos.discard, *pos.market, *pos.counterspell_deck, *pos.companion_deck, *pos.portal),
+        *(number for player in pos.players for number in (*player.book, *player.counterspells, player.companion)),
     ]
     return sorted(f"{number} {card(number)}" for number in numbers if number != NOTHING)

@@ -31,7 +31,7 @@ def counterspells_to_reveal(g: Play, moment: str, seat: int) -> Sequence[Reveal]
     if not hidden:
         return ()
     happened = triggers(g, moment)
-    cards = {CARDS[secret.value].name: secret.value for secret in hidden if secret.value is not None}
+    cards = {CARDS[card].name: card for card in hidden}
     return [REVEALS[card] for card in cards.values() if CARDS[card].trigger in happened]
 
 

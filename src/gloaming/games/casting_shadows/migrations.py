@@ -1,0 +1,24 @@
+"""Saves of earlier versions of Casting Shadows."""
+
+from __future__ import annotations
+
+from gloaming.games.casting_shadows.cards import CARDS
+from gloaming.kernel.save import Plain
+
+
+def to_2(plain: Plain) -> None:
+    """Version 2 keeps who knows which card as every game does, beside the cards."""
+    position = plain.position
+    position["seen"] = seen = [0] * len(CARDS)
+
+    def cards(secrets: list[dict[str, int]]) -> list[int]:
+        for secret in secrets:
+            seen[secret["value"]] = secret["seen_by"]
+        return [secret["value"] for secret in secrets]
+
+    position["counterspell_deck"] = cards(position["counterspell_deck"])
+    for player in position["players"]:
+        player["counterspells"] = cards(player["counterspells"])
+
+
+MIGRATIONS = {"1": to_2}
