@@ -90,6 +90,13 @@ class Client:
         )
         return str(made["id"])
 
+    async def replay(self, replay: str, seat: str = "watch") -> Any:
+        """A game step by step, all its parts together."""
+        whole = await self.get(f"/api/replays/{replay}", seat=seat)
+        for part in range(1, whole["parts"]):
+            whole["steps"] += (await self.get(f"/api/replays/{replay}", seat=seat, part=str(part)))["steps"]
+        return whole
+
     @asynccontextmanager
     async def enter(self, room: str, last: int = 0) -> AsyncIterator[RoomClient]:
         """Connect to a room; `last` is the number of the last message seen, to get what was missed since."""

@@ -99,14 +99,14 @@ async def test_a_finished_game_is_replayed_through_all_eyes_downloaded_and_uploa
         room = await a_finished_game(ann)
         file = (await ann.http.get(f"/api/rooms/{room}/record")).content
         record, end = gloaming.Record.verified(file)
-        watch = await ann.get(f"/api/replays/{room}")
+        watch = await ann.replay(room)
         assert watch["allowed"] == ["watch", "0", "1", "all"]
         assert [step["answer"] for step in watch["steps"]] == list(range(len(record.answers) + 1))
         assert watch["outcome"] == msgspec.json.decode(msgspec.json.encode(end.outcome))
-        last = await ann.get(f"/api/replays/{room}", seat="1")
+        last = await ann.replay(room, "1")
         assert last["steps"][-1]["view"]["seat"] == 1
         uploaded = (await ann.post("/api/records", file))["id"]
-        again = await ann.get(f"/api/replays/{uploaded}")
+        again = await ann.replay(uploaded)
         assert [step["view"] for step in again["steps"]] == [step["view"] for step in watch["steps"]]
         broken = file.replace(b'"seed"', b'"need"')
         assert (await refused(ann.post("/api/records", broken)))[0] == 400
@@ -119,7 +119,7 @@ async def test_a_finished_game_is_replayed_through_all_eyes_downloaded_and_uploa
 async def test_the_whole_truth_shows_what_every_seat_holds(tmp_path):
     async with serving(tmp_path) as served, guests(served, "Ann") as (ann,):
         room = await a_finished_game(ann)
-        truth, watch = [await ann.get(f"/api/replays/{room}", seat=eyes) for eyes in ("all", "watch")]
+        truth, watch = [await ann.replay(room, eyes) for eyes in ("all", "watch")]
         held = [_held(replay) for replay in (truth, watch)]
         assert [len(cards) for cards in held[0]] == [len(cards) for cards in held[1]]
         assert all(card is not None for cards in held[0] for card in cards)
@@ -140,7 +140,7 @@ async def test_a_running_game_is_shown_to_spectators_only_and_gives_out_no_recor
             await mover.answer(choose(mover.ask))
             await mover.hear_until(lambda heard: heard["type"] == "update")
         client = ann.client
-        shown = await client.get(f"/api/replays/{room}")
+        shown = await client.replay(room)
         assert shown["allowed"] == ["watch"]
         assert {step["answer"] for step in shown["steps"]} == {None}
         for eyes in ("0", "1", "all"):
@@ -153,7 +153,7 @@ async def test_a_running_game_is_shown_to_spectators_only_and_gives_out_no_recor
 async def test_continue_from_a_moment_against_bots(tmp_path):
     async with serving(tmp_path) as served, guests(served, "Ann") as (ann,):
         room = await a_finished_game(ann)
-        steps = (await ann.get(f"/api/replays/{room}", seat="1"))["steps"]
+        steps = (await ann.replay(room, "1"))["steps"]
         middle = len(steps) // 2
         made = await ann.post(f"/api/replays/{room}/continue", {"answers": middle, "seat": 1, "bots": "random"})
         async with ann.enter(made["id"]) as table:
@@ -223,7 +223,7 @@ async def test_a_room_that_fails_comes_back_from_the_store_and_logs_no_secret(tm
         live = served.server.rooms.in_memory[room].live
         assert live is not None
         kept = await served.server.store.entries(room)
-        live.entries.pop(0)  # what is in memory no longer fits what is kept, so that keeping the next answer fails
+        live.lines -= 1  # what is in memory no longer fits what is kept, so that keeping the next answer fails
         assert mover.ask is not None
         seat = str(mover.ask["seat"])
         await mover.say("answer", seat=mover.ask["seat"], decision=live.decision(int(seat)), option=0)

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from itertools import takewhile
+from itertools import pairwise, takewhile
 from typing import Any, NamedTuple
 
 import pytest
 
-from gloaming import Record
 from gloaming.kernel import Chance, Position, event_known_to
+from gloaming.table import films
 from gloaming.table.live_game import LiveGame
 from gloaming.table.moments import Moments, changes
-from gloaming.table.replays import Source, replay
 from gloaming.table.updates import update_for, view_for
 from gloaming.table.waiting import Patience
 from tests.contract.cases import Case, Curious, as_bytes, every_game, every_plain_case
@@ -89,15 +88,15 @@ def test_a_seat_cannot_tell_a_moment_from_the_same_moment_redealt(case: Case):
 
 @every_plain_case
 def test_what_events_changed_adds_up_to_the_view_at_the_end(case: Case):
-    live = LiveGame(case.game, case.seats, 72, case.options)
+    live = LiveGame.begin(case.game, case.seats, 72, case.options)
     rng, names = Chance(72), [f"Seat {seat}" for seat in range(case.seats)]
     seen = {viewer: view_for(case.game, live.position, viewer) for viewer in live.viewers}
     changed = 0
-    while live.position.ask is not None and len(live.entries) < ANSWERS:
+    while live.position.ask is not None and live.lines < ANSWERS:
         ask = live.position.ask
         live.answer(ask.seat, live.decision(ask.seat), rng.below(len(ask.options)))
         last = None if not live.quiet else [live.moment(len(live.match.events))]
-        for telling in live.news(1e9 + len(live.entries) * 1e6, Patience()):
+        for telling in live.news(1e9 + live.lines * 1e6, Patience()):
             news = update_for(live, telling, names)
             for event in news["events"]:
                 changed += bool(event.get("after"))
@@ -120,15 +119,16 @@ def test_only_what_is_otherwise_is_told():
 @pytest.mark.parametrize("eyes", ["watch", "0", "all"])
 def test_every_game_is_replayed_through_all_eyes(game: Any, eyes: str):
     seats, rng = game.seats[-1], Chance(73)
-    live = LiveGame(game, seats, 73, {})
-    while live.position.ask is not None and len(live.entries) < ANSWERS:
+    live = LiveGame.begin(game, seats, 73, {})
+    while live.position.ask is not None and live.lines < ANSWERS:
         ask = live.position.ask
         live.answer(ask.seat, live.decision(ask.seat), rng.below(len(ask.options)))
-        live.news(1e9 + len(live.entries) * 1e6, Patience())
-    record: Record = live.match.record
-    shown = replay(Source(record, [f"Seat {seat}" for seat in range(seats)], finished=True), eyes)
-    assert len(shown["steps"]) == len(record.answers) + 1
-    for before, step in zip(shown["steps"], shown["steps"][1:], strict=False):
+        live.news(1e9 + live.lines * 1e6, Patience())
+    record, names = live.match.record, [f"Seat {seat}" for seat in range(seats)]
+    made = films.make(films.Scene(record, names, live.start, record.answers, [eyes]))
+    steps = films.read(made[eyes], finished=True)
+    assert len(steps) == record.length + 1
+    for before, step in pairwise(steps):
         view = dict(before["view"])
         for event in step["events"]:
             view |= event.get("after", {})

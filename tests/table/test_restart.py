@@ -13,7 +13,7 @@ import pytest
 
 import gloaming
 from gloaming.client import Closed, Message, RoomClient
-from gloaming.table.live_game import effective
+from gloaming.table.snapshots import effective
 from gloaming.table.store import Store
 from tests.table.serving import GAME, Guest, any_option, events_of, process
 

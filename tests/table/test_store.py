@@ -19,8 +19,8 @@ from sqlalchemy.exc import IntegrityError
 
 from gloaming.kernel import OptionError
 from gloaming.table import schema
-from gloaming.table.live_game import Entry
 from gloaming.table.settings import Limits, database_url, from_environment
+from gloaming.table.snapshots import Entry
 from gloaming.table.store import RoomRow, Store, entry_of
 from tests.table.serving import any_option, serving, two_at_a_table
 
@@ -66,7 +66,8 @@ async def test_migrations_make_the_tables_the_schema_describes(tmp_path):
 
 async def test_what_does_not_fit_fails_alone(tmp_path):
     store = await opened(str(tmp_path / "a.sqlite3"))
-    await store.add_room(ROOM, [Entry(0, 7)])
+    await store.add_room(ROOM)
+    await store.write(entries=[entry_of("r", 0, Entry(0, 7))])
     lines = [entry_of("r", number, Entry(1, number)) for number in (1, 2, 0, 3)]
     results = await asyncio.gather(*(store.write(entries=[line]) for line in lines), return_exceptions=True)
     assert [type(result) for result in results] == [type(None), type(None), IntegrityError, type(None)]

@@ -20,7 +20,7 @@ BOTH = Patience(pause=1.0, seats=frozenset({0, 1}), seconds=SECONDS)
 def at_a_secret_question() -> LiveGame:
     """A game of two in which one has just been attacked who holds a Counterspell that fits."""
     for seed in range(200):
-        live = LiveGame(gloaming.game(GAME), 2, seed, {})
+        live = LiveGame.begin(gloaming.game(GAME), 2, seed, {})
         rng = Chance(seed)
         for _ in range(250):
             ask = live.position.ask
@@ -110,8 +110,8 @@ def test_a_response_ends_the_pause_and_a_pass_does_not():
 def test_a_game_goes_on_whoever_is_waited_for(game: Any):
     seats, now, waited = 3, 0.0, 0
     everyone = Patience(pause=1.0, seats=frozenset(range(seats)), seconds=SECONDS)
-    live, rng = LiveGame(game, seats, 5, {}), Chance(5)
-    while live.position.outcome is None and len(live.entries) < 300:
+    live, rng = LiveGame.begin(game, seats, 5, {}), Chance(5)
+    while live.position.outcome is None and live.lines < 300:
         live.news(now, everyone)
         ask, waits = live.position.ask, live.waits
         if live.asked is not None and ask is not None:

@@ -12,6 +12,7 @@ import msgspec
 
 from gloaming.api.decks import DeckBuilding
 from gloaming.api.defined import defined_in, modules_of
+from gloaming.api.event_log import EventLog
 from gloaming.api.ledger import Ledger, Refusal, load_ledger
 from gloaming.api.numbered_saves import with_names
 from gloaming.api.settings import read as read_settings
@@ -208,6 +209,16 @@ class Game(ABC, Generic[P]):
     def answers(self) -> Sequence[type[Option]]:
         """Everything a seat may ever be offered."""
         return defined_in(self.package, Option)
+
+    @cached_property
+    def events(self) -> Sequence[type[Event]]:
+        """Everything that may ever happen."""
+        return (RulesChanged, *defined_in(self.package, Event))
+
+    @cached_property
+    def log(self) -> EventLog:
+        """How the events of this game are written."""
+        return EventLog(self.events)
 
     @cached_property
     def saves(self) -> SaveFormat[P]:

@@ -96,6 +96,11 @@ class Match:
         self.record.segments[-1].answers.append(number)
         return events
 
+    def forget(self, events: int) -> None:
+        """Drop the first so many events, which have been told long ago and are not to be taken back."""
+        del self.events[:events]
+        self._steps = [replace(step, events=step.events - events) for step in self._steps if step.events >= events]
+
     def to_json(self) -> bytes:
         """The record so far, as a file."""
         return self.record.to_json(self.position)

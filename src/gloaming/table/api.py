@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any
+from collections.abc import Awaitable
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 from litestar import Request, Response, Router, get, post
@@ -20,11 +21,15 @@ from gloaming.kernel import Refused
 from gloaming.kernel.frozen import Frozen
 from gloaming.table import catalogue, replays
 from gloaming.table.access import address_of, origin_is_ours, recognise
+from gloaming.table.films import WATCH
 from gloaming.table.guests import COOKIE, NAME_LENGTH, clean_name, fresh_id
+from gloaming.table.rebuilding import check_upload
+from gloaming.table.refusals import NO_ROOM, NoRoom, TooMany
 from gloaming.table.room_view import RoomView, room_view
-from gloaming.table.rooms import NO_ROOM, NoRoom, TooMany
 from gloaming.table.server import Server
 from gloaming.table.store import GuestRow, RoomRow
+
+T = TypeVar("T")
 
 YEAR = 365 * 24 * 3600
 HTTPRequest = Request[Any, Any, State]
@@ -219,9 +224,10 @@ async def one_room(request: HTTPRequest, room: FromPath[str]) -> RoomView:
 @get(["/rooms/{room:str}/record", "/replays/{room:str}/record"], responses=ERRORS)
 async def record(request: HTTPRequest, room: FromPath[str]) -> Response[bytes]:
     """The record of a finished game as a file."""
-    source = await replays.find(server_of(request).rooms, room)
-    data = await asyncio.to_thread(replays.file_of, source)
-    name = f"{source.record.game}.gloaming.json"
+    rooms = server_of(request).rooms
+    source = await replays.find(rooms, room)
+    data = await replays.file_of(rooms, source)
+    name = f"{source.origin.game}.gloaming.json"
     return Response(
         data, media_type="application/json", headers={"Content-Disposition": f'attachment; filename="{name}"'}
     )
@@ -236,19 +242,24 @@ async def upload(request: HTTPRequest) -> Made:
     body = await request.body()
     if len(body) > limits.record_size:
         raise HTTPException(f"A record has at most {limits.record_size} bytes.", status_code=413)
-    found = await asyncio.to_thread(replays.check_upload, body, limits.record_answers)
+    found = await while_asked(request, server.rooms.thinkers.compute(check_upload, body, limits.record_answers))
     made = fresh_id()
-    await server.store.add_replay(made, body, [f"Seat {n + 1}" for n in range(found.seats)])
+    names = [f"Seat {n + 1}" for n in range(len(found[0].answered))]
+    await server.store.add_replay(made, body, names, found)
     return Made(made)
 
 
 @get("/replays/{replay:str}", responses=ERRORS)
 async def replay(
-    request: HTTPRequest, replay: FromPath[str], seat: Annotated[str, QueryParameter(max_length=8)] = replays.WATCH
+    request: HTTPRequest,
+    replay: FromPath[str],
+    seat: Annotated[str, QueryParameter(max_length=8)] = WATCH,
+    part: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
 ) -> dict[str, Any]:
-    """A game step by step: as a spectator (watch), as a seat, or (all) as everyone at once."""
-    source = await replays.find(server_of(request).rooms, replay)
-    return await asyncio.to_thread(replays.replay, source, seat)
+    """A part of a game step by step: as a spectator (watch), as a seat, or (all) as everyone at once."""
+    rooms = server_of(request).rooms
+    source = await replays.find(rooms, replay)
+    return await while_asked(request, replays.replay(rooms, source, seat, part))
 
 
 @post("/replays/{replay:str}/continue", responses=ERRORS)
@@ -257,8 +268,27 @@ async def continue_replay(request: HTTPRequest, replay: FromPath[str], data: JSO
     server = server_of(request)
     host = await guest_of(request)
     source = await replays.find(server.rooms, replay)
-    found = await asyncio.to_thread(replays.up_to, source, data.answers)
-    return Made(await server.rooms.make_from(host, found, data.seat, data.bots))
+    live = await replays.at(server.rooms, source, data.answers)
+    return Made(await server.rooms.make_from(host, live, data.seat, data.bots))
+
+
+async def while_asked(request: HTTPRequest, work: Awaitable[T]) -> T:
+    """What some work gives, unless whoever asked for it has left: then it is given up."""
+    working = asyncio.ensure_future(work)
+    leaving = asyncio.ensure_future(_leaves(request))
+    try:
+        await asyncio.wait({working, leaving}, return_when=asyncio.FIRST_COMPLETED)
+        if not working.done():
+            raise HTTPException("Nobody asks for this any more.", status_code=499)
+        return await working
+    finally:
+        leaving.cancel()
+        working.cancel()
+
+
+async def _leaves(request: HTTPRequest) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
 
 
 def _game(name: str) -> Any:

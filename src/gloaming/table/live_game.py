@@ -11,22 +11,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from gloaming.api.game import Game
 from gloaming.api.match import Match
-from gloaming.kernel import Ask, Pass, Position, Refused
+from gloaming.api.record import Record, Segment
+from gloaming.kernel import Ask, FileError, Pass, Position, Refused
 from gloaming.kernel.frozen import Frozen
 from gloaming.table.moments import Moments
+from gloaming.table.snapshots import EVERY, TAKEN_BACK, Entry, Snapshot, effective, fresh
 from gloaming.table.waiting import Patience, Responders, Waits
 
-TAKEN_BACK = -1
-
-
-class Entry(Frozen):
-    """One line of what was played: an answer, or (answer -1) a return to the position after so many answers."""
-
-    seat: int
-    answer: int
-    back_to: int = 0
+LOG_LINES = 300
+"""How many of the latest events a fresh table repeats."""
 
 
 class News(Frozen):
@@ -42,52 +39,84 @@ class News(Frozen):
     """Whose response is waited for then."""
 
 
-def effective(entries: Sequence[Entry]) -> list[int]:
-    """The answers that stand after everything that was taken back."""
-    answers: list[int] = []
-    for entry in entries:
-        if entry.answer == TAKEN_BACK:
-            del answers[entry.back_to :]
-        else:
-            answers.append(entry.answer)
-    return answers
-
-
 class LiveGame:
-    """A running game, rebuilt from its entries at any time."""
+    """A running game, taken up from any snapshot of it."""
 
-    def __init__(
-        self,
-        game: Game[Any],
-        seats: int,
-        seed: int,
-        options: dict[str, Any],
-        entries: Sequence[Entry] = (),
-    ) -> None:
-        self.game = game
-        self.entries = list(entries)
-        self._seats, self._seed, self._options = seats, seed, options
-        self.viewers: tuple[int | None, ...] = (None, *range(seats))
-        self.rebuild()
-
-    def rebuild(self) -> None:
-        """Play the entries again; what is complete counts as told."""
-        self.match = Match(self.game, self._seats, self._seed, self._options)
-        self.events_sent: dict[int | None, int] = {}
+    def __init__(self, match: Match, start: Snapshot) -> None:
+        self.game = match.game
+        self.match = match
+        """What was played since the snapshot it was taken up from."""
+        self.lines = start.lines
+        """How many entries were kept of this game."""
+        self.start = start
+        self._answered = list(start.answered)
+        self._takebacks = start.takebacks
+        self._by: list[int] = []
+        """Who gave the answers since the snapshot that stand."""
+        self._checkpoint = start.answers if start.log is not None else -EVERY
+        self.viewers: tuple[int | None, ...] = (None, *range(match.record.seats))
         self.wakes_at = 0.0
         """When the next part may be told."""
-        self._asked_at = -1
         self._passed = self._start = 0
-        self._moments: list[Position] = []
-        self._seen: dict[int | None, Position] = {}
-        """Where things stood when a viewer was last told something, of those who know more than was shown to all."""
-        self._held_until = 0.0
         self._responders = Responders()
-        self._settle()
-        for answer in effective(self.entries):
-            self._apply(answer)
-            if self.quiet:
-                self._settle()
+        self.settle()
+
+    @classmethod
+    def begin(cls, game: Game[Any], seats: int, seed: int, options: dict[str, Any]) -> LiveGame:
+        """A new game."""
+        match = Match(game, seats, seed, options)
+        return cls(match, fresh(seats, game.save(match.position), game.log.write(match.events)))
+
+    @classmethod
+    def take_up(cls, game: Game[Any], record: Record, start: Snapshot, entries: Sequence[Entry] = ()) -> LiveGame:
+        """The game from a snapshot on: what was kept since is played again, and what is complete counts as told."""
+        own = replace(record, segments=[Segment(version=game.version, save=start.save)])
+        live = cls(Match.at(own, game.load(start.save), _told(game, start)), start)
+        for entry in effective(entries, start.answers):
+            live._stand(entry)
+        live.lines += len(entries)
+        for entry in entries:
+            live._count(entry)
+        return live
+
+    def replay(self, entry: Entry) -> None:
+        """Take an entry that was kept before; what is complete counts as told."""
+        self._stand(entry)
+        self._keep(entry)
+
+    def _stand(self, entry: Entry) -> None:
+        assert self.position.ask is not None
+        self._by.append(self.position.ask.seat)
+        self._apply(entry.answer)
+        if self.quiet:
+            self.settle()
+
+    def _count(self, entry: Entry) -> None:
+        if entry.answer == TAKEN_BACK:
+            self._takebacks += 1
+        else:
+            self._answered[entry.seat] += 1
+
+    @property
+    def answers(self) -> int:
+        """How many answers stand."""
+        return self.start.answers + self.match.record.length
+
+    def snapshot(self) -> Snapshot:
+        """Where the game stands; a checkpoint wherever one is due and nobody is asked in secret."""
+        log = None
+        if self.quiet and not self._checkpoint <= self.answers < self._checkpoint + EVERY:
+            self._checkpoint = self.answers
+            log = self.game.log.write(self.match.events[-LOG_LINES:])
+        return Snapshot(
+            answers=self.answers,
+            lines=self.lines,
+            takebacks=self._takebacks,
+            answered=tuple(self._answered),
+            last=tuple(self._last_of(seat) for seat in range(len(self._answered))),
+            save=self.game.save(self.position),
+            log=log,
+        )
 
     # What is so.
 
@@ -117,7 +146,7 @@ class LiveGame:
     @property
     def _ask_is_sent(self) -> bool:
         """True once whoever is asked in secret has been told so."""
-        return self._asked_at == len(self.entries)
+        return self._asked_at == self.lines
 
     def _is_asked(self, viewer: int | None) -> bool:
         """True for a seat that is asked in secret and knows it."""
@@ -136,8 +165,7 @@ class LiveGame:
 
     def decision(self, seat: int) -> int:
         """The number of a seat's present question; it never comes twice and says nothing about other seats."""
-        mine = sum(entry.seat == seat for entry in self.entries if entry.answer != TAKEN_BACK)
-        return mine + sum(entry.answer == TAKEN_BACK for entry in self.entries)
+        return self._answered[seat] + self._takebacks
 
     # What is done.
 
@@ -152,9 +180,13 @@ class LiveGame:
             raise Refused(f"Answer with a number from 0 to {len(ask.options) - 1}, not {option}.")
         if ask.secret:
             self._responders.answered(seat, passed=isinstance(ask.options[option], Pass))
+        self._by.append(seat)
         self._apply(option)
-        entry = Entry(seat, option)
-        self.entries.append(entry)
+        return self._keep(Entry(seat, option))
+
+    def _keep(self, entry: Entry) -> Entry:
+        self.lines += 1
+        self._count(entry)
         return entry
 
     def can_undo(self, seat: int) -> bool:
@@ -163,25 +195,24 @@ class LiveGame:
 
     def last_answer_of(self, seat: int) -> int:
         """How many answers were given before the last one of a seat that still stands."""
-        by: list[int] = []
-        for entry in self.entries:
-            if entry.answer == TAKEN_BACK:
-                del by[entry.back_to :]
-            else:
-                by.append(entry.seat)
-        for number in range(len(by) - 1, -1, -1):
-            if by[number] == seat:
-                return number
-        raise Refused("You have not answered anything yet that could be taken back.")
+        last = self._last_of(seat)
+        if last < 0:
+            raise Refused("You have not answered anything yet that could be taken back.")
+        return last
 
-    def take_back(self, seat: int, answers: int) -> Entry:
-        """Go back to the position after so many answers."""
-        entry = Entry(seat, TAKEN_BACK, answers)
-        self.entries.append(entry)
-        self.rebuild()
-        return entry
+    def _last_of(self, seat: int) -> int:
+        start = self.start
+        since = next((n for n in range(len(self._by) - 1, -1, -1) if self._by[n] == seat), -1)
+        return start.last[seat] if since < 0 else start.answers + since
 
-    # News.
+    def undo(self, seat: int) -> Entry:
+        """Take back the last answer of a seat that may do so freely."""
+        self.match.undo(seat)
+        self._by.pop()
+        self.settle()
+        return self._keep(Entry(seat, TAKEN_BACK, self.answers))
+
+    # Telling.
 
     def news(self, now: float, patience: Patience) -> list[News]:
         """What is to be told now, in order; `wakes_at` then says when to ask again, 0 if an answer is awaited."""
@@ -208,7 +239,7 @@ class LiveGame:
                 if self.events_sent[viewer] < end or not following or self.waits is not None:
                     news.append(self._news_for(viewer, end, whole=not following))
             if not following:
-                self._settle()
+                self.settle()
         return news
 
     def _secret_question(self, patience: Patience, *, here: bool) -> list[News]:
@@ -218,7 +249,7 @@ class LiveGame:
             return []
         if ask.seat in patience.seats and not (here and self._responders.comes_to(ask.seat)):
             return []
-        self._asked_at = len(self.entries)
+        self._asked_at = self.lines
         return [self._news_for(ask.seat, len(self.match.events), whole=True)]
 
     def _is_held(self, now: float, asked: int | None) -> bool:
@@ -265,15 +296,26 @@ class LiveGame:
         events = self.match.events[self._start :]
         return [self._start + cut for cut in self.game.pauses(self.shown, events)] if events else []
 
-    def _settle(self) -> None:
+    def settle(self) -> None:
         """Everyone has been told everything."""
+        if (old := len(self.match.events) - 2 * LOG_LINES) > LOG_LINES:
+            self.match.forget(old)
         self.shown = self.position.clone()
-        self.shown_answers = self.match.record.length
+        self.shown_answers = self.answers
         self._start = self._passed = len(self.match.events)
-        self._moments = []
-        self._seen = {}
+        self._moments: list[Position] = []
+        self._seen: dict[int | None, Position] = {}
+        """Where things stood when a viewer was last told something, of those who know more than was shown to all."""
         self._held_until = self.wakes_at = 0.0
         self._asked_at = -1
         self._responders.clear()
-        self.events_sent = dict.fromkeys(self.viewers, self._start)
+        self.events_sent: dict[int | None, int] = dict.fromkeys(self.viewers, self._start)
         self.settled = True
+
+
+def _told(game: Game[Any], start: Snapshot) -> list[Any]:
+    """The events that a snapshot remembers, as far as these rules know them."""
+    try:
+        return [] if start.log is None else list(game.log.read(start.log))
+    except FileError:
+        return []

@@ -2,161 +2,191 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 import gloaming
 from gloaming import Record
-from gloaming.api.game import Game
-from gloaming.kernel import Event, FileError, Position, Refused
-from gloaming.table import updates
-from gloaming.table.moments import Moments, changes
-from gloaming.table.rooms import NoRoom, Rooms
+from gloaming.kernel import FileError, Refused
+from gloaming.table import films, rebuilding
+from gloaming.table.films import WATCH, Scene, eyes_of
+from gloaming.table.live_game import LiveGame
+from gloaming.table.refusals import NoRoom, StillRunning
+from gloaming.table.resuming import make_checkpoints, origin_of, record_of
 from gloaming.table.seats import Seats
+from gloaming.table.snapshots import Entry, Snapshot, effective
+from gloaming.table.store import RoomRow
 
-WATCH, ALL = "watch", "all"
+if TYPE_CHECKING:
+    from gloaming.table.rooms import Rooms
 
-
-class StillRunning(Refused):
-    """That is told only when the game is over."""
+NOT_VERIFIABLE = "Not verifiable with these rules: it was played with another version of the game."
 
 
 class Source(msgspec.Struct):
-    """What a replay is made of."""
+    """A game that can be watched: a room, or an uploaded record."""
 
-    record: Record
+    id: str
+    origin: Record
     names: list[str]
     finished: bool
+    answers: int
+    """How many may be seen."""
+    outcome: Any
+    versions: set[str]
+    row: RoomRow | None = None
+    record: Record | None = None
+
+    @property
+    def verifiable(self) -> bool:
+        """True if all of it was played with the present rules."""
+        return self.versions == {gloaming.game(self.origin.game).version}
 
 
 async def find(rooms: Rooms, replay: str) -> Source:
     """The game behind a replay's id: an uploaded record, or a room up to what everyone has been told."""
     uploaded = await rooms.store.replay(replay)
     if uploaded is not None:
-        data, names = uploaded
-        return Source(Record.from_json(data)[0], names, True)
-    room = await rooms.find(replay)
-    if room.live is None:
-        raise NoRoom("Nothing has been played at that table yet.")
-    record = room.live.match.record.up_to(room.live.shown_answers)
-    return Source(record, Seats(list(room.seats.all), "").names(), room.state == "over")
+        return await _uploaded(rooms, replay, *uploaded)
+    row = await rooms.store.room(replay)
+    if row is not None and row.state == "over":
+        latest = await rooms.store.latest(replay)
+        answers = None if latest is None else latest.answers
+    else:
+        room = await rooms.find(replay)
+        if room.live is None:
+            raise NoRoom("Nothing has been played at that table yet.")
+        row, answers = room.row, room.live.shown_answers
+    if answers is None:
+        answers = len(effective(await rooms.store.entries(replay)))
+    assert row is not None
+    return Source(
+        id=replay,
+        origin=origin_of(row),
+        names=Seats(list(row.seats), "").names(),
+        finished=row.state == "over",
+        answers=answers,
+        outcome=None if row.outcome is None else msgspec.json.decode(row.outcome),
+        versions={row.version, *(segment.version for segment in await rooms.store.segments(replay))},
+        row=row,
+    )
 
 
-def file_of(source: Source) -> bytes:
+async def _uploaded(rooms: Rooms, replay: str, data: bytes, names: list[str]) -> Source:
+    record, _ = Record.from_json(data)
+    latest = await rooms.store.latest(replay)
+    if latest is None:  # uploaded before there were snapshots
+        made = await rooms.thinkers.compute(rebuilding.checkpoints_of_file, data)
+        await rooms.store.write(snapshots=[(replay, snapshot) for snapshot in made])
+        latest = made[-1]
+    try:
+        outcome = msgspec.to_builtins(gloaming.game(record.game).load(latest.save).outcome)
+    except FileError:
+        outcome = None
+    return Source(
+        id=replay,
+        origin=msgspec.structs.replace(record, segments=[]),
+        names=names,
+        finished=True,
+        answers=record.length,
+        outcome=outcome,
+        versions={segment.version for segment in record.segments},
+        record=record,
+    )
+
+
+async def file_of(rooms: Rooms, source: Source) -> bytes:
     """The record as a file."""
     if not source.finished:
         raise StillRunning("A record is given out when the game is over.")
-    return source.record.to_json()
+    if source.row is None:
+        uploaded = await rooms.store.replay(source.id)
+        assert uploaded is not None
+        return uploaded[0]
+    latest = await rooms.store.latest(source.id)
+    record = await record_of(rooms.store, source.row)
+    return record.to_json(None if latest is None else latest.save)
 
 
-def check_upload(data: bytes, most_answers: int) -> Record:
-    """The record in a file, if it is whole, unchanged and leads where it says."""
-    record, _ = Record.from_json(data)
-    if record.length > most_answers:
-        raise FileError(f"A record may hold at most {most_answers} answers here.")
-    return Record.verified(data)[0]
-
-
-def up_to(source: Source, answers: int) -> Record:
-    """The record cut off after so many answers, for a game that is to go on from there."""
+async def at(rooms: Rooms, source: Source, answers: int) -> LiveGame:
+    """A game at a moment of it, to go on from there."""
     if not source.finished:
         raise StillRunning("A game can be continued from a moment of it when it is over.")
-    if not 0 <= answers <= source.record.length:
-        raise Refused(f"This game has {source.record.length} answers.")
-    record = source.record.up_to(answers)
-    if record.replay().ask is None:
-        raise Refused("The game is over at that moment; choose an earlier one.")
-    return record
+    if not 0 <= answers <= source.answers:
+        raise Refused(f"This game has {source.answers} answers.")
+    start, tail = await _from_checkpoint(rooms, source, answers, answers)
+    entries = [Entry(0, answer) for answer in tail]
+    return LiveGame.take_up(gloaming.game(source.origin.game), source.origin, start, entries)
 
 
-def replay(source: Source, eyes: str) -> dict[str, Any]:
-    """Every step of a game as those eyes saw it."""
-    record = source.record
-    game = gloaming.game(record.game)
-    allowed = [WATCH, *map(str, range(record.seats)), ALL] if source.finished else [WATCH]
+async def _from_checkpoint(rooms: Rooms, source: Source, first: int, last: int) -> tuple[Snapshot, list[int]]:
+    """The latest checkpoint before a number of answers, and the answers from there to another number."""
+    start = await rooms.store.checkpoint(source.id, first)
+    if start is None and source.row is not None and source.verifiable:
+        await make_checkpoints(rooms.store, rooms.thinkers, source.row)
+        start = await rooms.store.checkpoint(source.id, first)
+    if start is None:
+        raise Refused("That part was played with another version of the rules, and nothing was kept of it.")
+    if source.record is not None:
+        return start, source.record.answers[start.answers : last]
+    entries = effective(await rooms.store.entries(source.id, start.lines), start.answers)
+    return start, [entry.answer for entry in entries[: last - start.answers]]
+
+
+async def replay(rooms: Rooms, source: Source, eyes: str, part: int) -> dict[str, Any]:
+    """A part of a game as those eyes saw it, step by step."""
+    allowed = eyes_of(source.origin.seats) if source.finished else [WATCH]
     if eyes not in allowed:
-        if eyes in (ALL, *map(str, range(record.seats))):
+        if eyes in eyes_of(source.origin.seats):
             raise StillRunning("A running game is shown as a spectator sees it.")
         raise Refused(f"A replay is seen as one of: {', '.join(allowed)}.")
-    looking = _Eyes(game, eyes, source.names)
-    pos, events = game.begin(record.seats, record.seed, record.options)
-    steps = [looking.step(pos, 0 if source.finished else None, None, events)]
-    gathered: list[Event] = []
-    moments = [pos.clone()]
-    seat: int | None = None
-    for number, answer in enumerate(record.answers, 1):
-        assert pos.ask is not None
-        seat = pos.ask.seat if seat is None else seat
-        moments_now = Moments(pos)
-        gathered += game.apply(pos, answer, listener=moments_now)
-        moments += moments_now.positions
-        # Until it is over, what was asked in secret is no step of its own: that it was asked is a secret too.
-        if source.finished or pos.ask is None or not pos.ask.secret:
-            steps.append(looking.step(pos, number if source.finished else None, seat, gathered, moments))
-            gathered, seat, moments = [], None, [pos.clone()]
+    parts = await _parts(rooms, source)
+    if not 0 <= part < len(parts):
+        raise Refused(f"This replay has {len(parts)} parts.")
+    game = gloaming.game(source.origin.game)
     return {
         "game": game.name,
         "title": game.title,
-        "options": record.options,
+        "options": source.origin.options,
         "names": source.names,
         "eyes": eyes,
         "allowed": allowed,
         "finished": source.finished,
-        "outcome": msgspec.to_builtins(pos.outcome),
-        "steps": steps,
+        "outcome": source.outcome,
+        "note": "" if source.verifiable else NOT_VERIFIABLE,
+        "part": part,
+        "parts": len(parts),
+        "steps": await _steps(rooms, source, eyes, *parts[part], complete=part < len(parts) - 1 or source.finished),
     }
 
 
-class _Eyes:
-    """Sees positions and events as a viewer, or as everyone at once."""
-
-    def __init__(self, game: Game[Any], eyes: str, names: Sequence[str]) -> None:
-        self.game = game
-        self.all = eyes == ALL
-        self.viewer = int(eyes) if eyes.isdigit() else None
-        self.names = ["You" if n == self.viewer else name for n, name in enumerate(names)]
-
-    def step(
-        self,
-        pos: Position,
-        answer: int | None,
-        seat: int | None,
-        events: Sequence[Event],
-        moments: Sequence[Position] = (),
-    ) -> dict[str, Any]:
-        """One step: what happened, and the view after it; with moments, also what each event changed in it."""
-        said = [self._event(pos, event) for event in events]
-        return {
-            "answer": answer,
-            "seat": seat,
-            "events": updates.with_changes(said, changes(moments, self._view)) if moments else said,
-            "view": self._view(pos),
-        }
-
-    def _event(self, pos: Position, event: Event) -> Any:
-        if self.all:
-            return {**msgspec.to_builtins(event), "words": self.game.say_event(pos, event, self.names)}
-        return updates.event_for(self.game, pos, event, self.viewer, self.names)
-
-    def _view(self, pos: Position) -> Any:
-        view = updates.view_for(self.game, pos, self.viewer)
-        if self.all:
-            for seat in range(pos.seats):
-                view = _overlay(view, updates.view_for(self.game, pos, seat))
-            view["seat"] = None
-        return view
+async def _parts(rooms: Rooms, source: Source) -> list[tuple[int, int]]:
+    """From where to where the parts of a film go: those that are there, then those that can be made."""
+    filmed = await rooms.store.filmed(source.id, WATCH)
+    end = filmed[-1][1] if filmed else 0
+    if filmed and end >= source.answers:
+        return filmed
+    checkpoints = await rooms.store.checkpoints(source.id)
+    first = next((checkpoint for checkpoint in checkpoints if checkpoint >= end), end)
+    return filmed + films.cut(checkpoints, source.answers, first)
 
 
-def _overlay(view: Any, other: Any) -> Any:
-    """Two views of one position: what one does not know (None, or left out of a list) is taken from the other."""
-    if view is None or other is None:
-        return other if view is None else view
-    if isinstance(view, dict):
-        return {name: _overlay(value, other[name]) for name, value in view.items()}
-    if isinstance(view, (list, tuple)):
-        if len(view) != len(other):
-            return max(view, other, key=len)
-        return [_overlay(mine, theirs) for mine, theirs in zip(view, other, strict=True)]
-    return view
+async def _steps(rooms: Rooms, source: Source, eyes: str, first: int, last: int, *, complete: bool) -> list[Any]:
+    row = await rooms.store.film(source.id, eyes, first)
+    if row is None:
+        start, answers = await _from_checkpoint(rooms, source, first, last)
+        scene = Scene(source.origin, source.names, start, answers, eyes_of(source.origin.seats))
+        film = await rooms.films.part(source.id, scene, eyes, keep=complete)
+    else:
+        film = row.film
+    return films.read(film, finished=source.finished)
+
+
+async def film_all(rooms: Rooms, room: str) -> None:
+    """Keep the film of a room as far as its parts are complete."""
+    source = await find(rooms, room)
+    parts = await _parts(rooms, source)
+    for first, last in parts if source.finished else parts[:-1]:
+        if await rooms.store.film(room, WATCH, first) is None:
+            await _steps(rooms, source, WATCH, first, last, complete=True)

@@ -15,15 +15,17 @@ import structlog
 
 import gloaming
 from gloaming.kernel import Refused
-from gloaming.table import metrics, updates, wire
+from gloaming.table import metrics, resuming, updates, wire
 from gloaming.table.audience import Audience, Visitor, key, viewers_of
 from gloaming.table.clocks import Clocks
+from gloaming.table.films import PART
 from gloaming.table.limits import BeyondLimit
-from gloaming.table.live_game import Entry, LiveGame, News
+from gloaming.table.live_game import LiveGame, News
 from gloaming.table.messages import Arrived, Gone, Lapsed, Missed, Thought, Tick
 from gloaming.table.room_view import RoomView, room_view
 from gloaming.table.seats import Seats
-from gloaming.table.store import RoomRow, change_room, entry_of
+from gloaming.table.snapshots import TAKEN_BACK, Entry, Snapshot
+from gloaming.table.store import RoomRow, change_room, drop_films, entry_of
 from gloaming.table.talk import Talk
 from gloaming.table.waiting import Patience
 
@@ -44,24 +46,23 @@ class Proposal(msgspec.Struct):
 class Room:
     """One room in memory."""
 
-    def __init__(self, rooms: Rooms, row: RoomRow, entries: Sequence[Entry], chats: Sequence[tuple[str, str]]) -> None:
+    def __init__(self, rooms: Rooms, row: RoomRow, live: LiveGame | None, chats: Sequence[tuple[str, str]]) -> None:
         self.rooms = rooms
         self.row = row
         self.game = gloaming.game(row.game)
         self.seats = Seats(list(row.seats), row.host)
         self.audience = Audience()
         self.talk = Talk(rooms, row.id, chats)
-        self.live: LiveGame | None = None
+        self.live = live
         self.state = row.state
         self.absent: set[str] = set()
         self._proposal: Proposal | None = None
         self._inbox: asyncio.Queue[tuple[Visitor | None, Any]] = asyncio.Queue()
         self._clocks = Clocks()
         self._at_the_door = 0
+        self._filmed = 0 if live is None else live.answers
         self._thinking: asyncio.Task[None] | None = None
         self._log = log.bind(room=blake2b(row.id.encode(), digest_size=4).hexdigest())
-        if self.state != "open":
-            self._begin(entries)
         for guest in self.seats.people():
             self._watch_absence(guest)
         self._task = asyncio.create_task(self._live(), name="room")
@@ -256,15 +257,12 @@ class Room:
                 self.audience.tell_guest(guest, "table", **self._table(guest))
             await self._go_on()
 
-    async def _keep(self, *with_it: Any) -> None:
-        """Keep what has changed about the room, together with something else."""
+    async def _keep(self, snapshots: Sequence[tuple[str, Snapshot]] = ()) -> None:
+        """Keep what has changed about the room, together with where its game stands."""
         self.row = msgspec.structs.replace(self.row, seats=list(self.seats.all), state=self.state)
-        await self.rooms.store.write(change_room(self.row), *with_it)
+        await self.rooms.store.write(change_room(self.row), snapshots=snapshots)
 
     # The game.
-
-    def _begin(self, entries: Sequence[Entry]) -> None:
-        self.live = LiveGame(self.game, len(self.seats.all), self.row.seed, self.row.options, entries)
 
     async def _start(self, guest: str) -> None:
         self._before_the_game()
@@ -272,9 +270,10 @@ class Room:
             raise Refused("Only the host can start the game.")
         if any(seat.kind == "open" for seat in self.seats.all):
             raise Refused("Some seats are open: wait for people, or put bots there.")
-        self._begin(())
+        self.live = LiveGame.begin(self.game, len(self.seats.all), self.row.seed, self.row.options)
+        self.row = msgspec.structs.replace(self.row, version=self.game.version)
         self.state = "running"
-        await self._keep()
+        await self._keep(snapshots=[(self.row.id, self.live.start)])
         for person in self.seats.people():
             if not self.audience.online(person):
                 self._watch_absence(person)
@@ -298,9 +297,20 @@ class Room:
         return self.live
 
     async def _keep_entry(self, entry: Entry) -> None:
-        """Keep what was played; nobody is told before."""
-        number = len(self._running().entries) - 1
-        await self.rooms.store.write(entries=[entry_of(self.row.id, number, entry)])
+        """Keep what was played, and where the game stands then; nobody is told before."""
+        live = self._running()
+        taken_back = [drop_films(self.row.id, live.answers)] if entry.answer == TAKEN_BACK else []
+        line = entry_of(self.row.id, live.lines - 1, entry)
+        snapshot = live.snapshot()
+        await self.rooms.store.write(*taken_back, entries=[line], snapshots=[(self.row.id, snapshot)])
+        if snapshot.log is not None and snapshot.answers >= self._filmed + PART:
+            self._film()
+
+    def _film(self) -> None:
+        """Have what was to be seen so far kept."""
+        assert self.live is not None
+        self._filmed = self.live.answers
+        self.rooms.film(self.row.id)
 
     async def _go_on(self) -> None:
         """Tell what can be told, set the clock for the rest, and let a bot think if one is asked."""
@@ -316,6 +326,7 @@ class Room:
             self.row = msgspec.structs.replace(self.row, outcome=msgspec.json.encode(live.position.outcome).decode())
             await self._keep()
             self.tell_room()
+            self._film()
         if (late := live.late(time.monotonic())) is not None:
             seat, option = late
             await self._answer(seat, live.decision(seat), option, "clock")
@@ -341,7 +352,7 @@ class Room:
         self._thinking = asyncio.create_task(self._think(live, level), name="thinking")
 
     async def _think(self, live: LiveGame, level: str) -> None:
-        entries = len(live.entries)
+        entries = live.lines
         ask = live.position.ask
         assert ask is not None
         secret = blake2b(f"{self.row.seed} {self.row.id} {entries}".encode(), digest_size=8).digest()
@@ -356,7 +367,7 @@ class Room:
         self._thinking = None
         live = self.live
         asked = None if live is None else live.asked
-        stale = live is None or len(live.entries) != entries or self._proposal is not None
+        stale = live is None or live.lines != entries or self._proposal is not None
         if stale or live is None or asked is None or self.seats.all[asked].played_by is None:
             self._let_bot_think()
             return
@@ -367,7 +378,7 @@ class Room:
     async def _undo(self, guest: str, seat: int) -> None:
         live = self._running()
         if live.can_undo(seat):
-            await self._take_back(seat, live.match.record.length - 1)
+            await self._tell_taken_back(seat, live.undo(seat))
             return
         if not live.settled:
             raise Refused("Wait until everyone has seen what is happening.")
@@ -402,7 +413,12 @@ class Room:
         self._let_bot_think()
 
     async def _take_back(self, seat: int, back_to: int) -> None:
-        await self._keep_entry(self._running().take_back(seat, back_to))
+        entry = Entry(seat, TAKEN_BACK, back_to)
+        self.live = await resuming.take_up(self.rooms.store, self.rooms.thinkers, self.row, entry)
+        await self._tell_taken_back(seat, entry)
+
+    async def _tell_taken_back(self, seat: int, entry: Entry) -> None:
+        await self._keep_entry(entry)
         words = f"{self.seats.all[seat].name} takes back a choice."
         self.audience.tell("undo_settled", done=True, words=words)
         self._tell_table()

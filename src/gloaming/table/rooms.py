@@ -8,34 +8,30 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
+import structlog
+from sqlalchemy import Executable
 
 import gloaming
 from gloaming.api import settings as game_settings
 from gloaming.bots import BOTS
 from gloaming.kernel import Refused
-from gloaming.table import metrics
+from gloaming.table import metrics, replays, resuming
+from gloaming.table.films import Films
 from gloaming.table.guests import fresh_id
-from gloaming.table.live_game import Entry, LiveGame
+from gloaming.table.live_game import LOG_LINES, LiveGame
+from gloaming.table.refusals import NO_ROOM, NoRoom, TooMany
 from gloaming.table.room import Room
 from gloaming.table.seats import Seat, bot, person
 from gloaming.table.settings import Settings
-from gloaming.table.store import GuestRow, RoomRow, Store
+from gloaming.table.snapshots import Snapshot, fresh
+from gloaming.table.store import GuestRow, RoomRow, SegmentRow, Store, add_segment
 from gloaming.table.talk import CHAT_LINES
 from gloaming.table.thinking import Thinkers
 
+log = structlog.get_logger()
+
 LISTED = 100
 """How many rooms the public list shows."""
-
-
-NO_ROOM = "There is no such table; its link may be incomplete."
-
-
-class NoRoom(Refused):
-    """There is no such room."""
-
-
-class TooMany(Refused):
-    """A guest has as many rooms as they may."""
 
 
 class Rooms:
@@ -45,6 +41,8 @@ class Rooms:
         self.settings = settings
         self.store = store
         self.thinkers = thinkers
+        self.films = Films(store, thinkers)
+        self._filming: set[asyncio.Task[None]] = set()
         self.in_memory: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Future[Room]] = {}
 
@@ -61,14 +59,12 @@ class Rooms:
             row = await self.store.room(room)
             if row is None:
                 raise NoRoom(NO_ROOM)
-            played = gloaming.game(row.game)
-            if row.state != "open" and row.version != played.version:
-                raise Refused(
-                    f"This table was played with version {row.version} of {played.title}; "
-                    f"here version {played.version} is played."
-                )
-            entries = await self.store.entries(room)
-            loaded = Room(self, row, entries, await self.store.chats(room, CHAT_LINES))
+            live = None
+            if row.state != "open" and row.version != gloaming.game(row.game).version:
+                row, live = await resuming.bring_up(self.store, row)
+            elif row.state != "open":
+                live = await resuming.take_up(self.store, self.thinkers, row)
+            loaded = Room(self, row, live, await self.store.chats(room, CHAT_LINES))
             self.in_memory[room] = loaded
             metrics.ROOMS.set(len(self.in_memory))
             return loaded
@@ -109,7 +105,7 @@ class Rooms:
             placed[free[0]] = person(host.id, host.name)
         if start and len(free) > 1:
             raise Refused("Some seats are open: put bots there to start at once.")
-        played.begin(seats, chosen, options)  # raises where these options do not fit
+        live = LiveGame.begin(played, seats, chosen, options)  # raises where these options do not fit
         row = RoomRow(
             id=fresh_id(),
             game=played.name,
@@ -122,19 +118,21 @@ class Rooms:
             seats=placed,
             response_time=played.response_time if response_time is None else response_time,
         )
-        return await self._add(row)
+        return await self._add(row, live.start if start else None)
 
-    async def make_from(self, host: GuestRow, record: gloaming.Record, seat: int, bots: str) -> str:
-        """A running room that goes on from a record, the host in one seat and bots in the others."""
+    async def make_from(self, host: GuestRow, live: LiveGame, seat: int, bots: str) -> str:
+        """A running room that goes on from a moment of a game, the host in one seat and bots in the others."""
+        record = live.match.record
         if not 0 <= seat < record.seats:
             raise Refused(f"There are seats 0 to {record.seats - 1}, not {seat}.")
         if bots not in BOTS:
             raise Refused(f"There is no bot {bots!r}; the bots are: {', '.join(BOTS)}.")
-        entries = _entries_of(record)
+        if live.position.ask is None:
+            raise Refused("The game is over at that moment; choose an earlier one.")
         row = RoomRow(
             id=fresh_id(),
             game=record.game,
-            version=record.version,
+            version=live.game.version,
             options=record.options,
             seed=record.seed,
             private=True,
@@ -143,7 +141,9 @@ class Rooms:
             seats=[person(host.id, host.name) if n == seat else bot(bots, n) for n in range(record.seats)],
             response_time=0.0,
         )
-        return await self._add(row, entries)
+        save, log = live.game.save(live.position), live.game.log.write(live.match.events[-LOG_LINES:])
+        segment = add_segment(row.id, SegmentRow(0, row.version, save))
+        return await self._add(row, fresh(record.seats, save, log), segment)
 
     async def rematch(self, row: RoomRow, host: str) -> str:
         """The same table again with the same people and bots; it starts at once if only one person plays."""
@@ -159,31 +159,38 @@ class Rooms:
             ],
             outcome=None,
             rematch=None,
+            version=gloaming.game(row.game).version,
         )
-        return await self._add(again)
+        live = LiveGame.begin(gloaming.game(row.game), len(row.seats), again.seed, row.options)
+        return await self._add(again, live.start if again.state == "running" else None)
 
-    async def _add(self, row: RoomRow, entries: Sequence[Entry] = ()) -> str:
+    async def _add(self, row: RoomRow, start: Snapshot | None = None, *with_it: Executable) -> str:
         most = self.settings.limits.rooms_per_guest
         if await self.store.rooms_of(row.host) >= most:
             raise TooMany(f"You have {most} tables open or running; finish one first.")
-        await self.store.add_room(row, entries)
+        await self.store.add_room(row, start, *with_it)
         return row.id
+
+    def film(self, room: str) -> None:
+        """Have the film of a room kept, as far as it has come."""
+        task = asyncio.create_task(self._film(room), name="filming")
+        self._filming.add(task)
+        task.add_done_callback(self._filming.discard)
+
+    async def _film(self, room: str) -> None:
+        try:
+            await replays.film_all(self, room)
+        except Exception:
+            # Nobody waits for it: it is made when someone wants to see it.
+            log.exception("film_failed")
 
     async def stop(self) -> None:
         """Send everyone away and stop thinking."""
+        for task in list(self._filming):
+            task.cancel()
+        await asyncio.gather(*self._filming, return_exceptions=True)
         await asyncio.gather(
             *(room.close("The table is closing for a moment.") for room in list(self.in_memory.values()))
         )
+        await self.films.stop()
         await asyncio.to_thread(self.thinkers.stop)
-
-
-def _entries_of(record: gloaming.Record) -> list[Entry]:
-    """What a record holds, with who answered."""
-    live = LiveGame(gloaming.game(record.game), record.seats, record.seed, record.options)
-    entries = []
-    for answer in record.answers:
-        ask = live.position.ask
-        assert ask is not None
-        entries.append(Entry(ask.seat, answer))
-        live.match.answer(answer)
-    return entries

@@ -80,3 +80,35 @@ replays = Table(
     Column("names", Text, nullable=False),
 )
 """Uploaded records, verified; a finished room needs none."""
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("game", String(24), primary_key=True),
+    Column("answers", Integer, primary_key=True, autoincrement=False),
+    Column("checkpoint", Boolean, nullable=False),
+    Column("snapshot", LargeBinary, nullable=False),
+)
+"""Where a room or an uploaded record stood after so many answers: checkpoints, and the latest."""
+
+segments = Table(
+    "segments",
+    metadata,
+    Column("game", String(24), primary_key=True),
+    Column("answers", Integer, primary_key=True, autoincrement=False),
+    Column("version", String(40), primary_key=True),
+    Column("save", LargeBinary, nullable=True),
+)
+"""From how many answers on a room was played with which version, and from which position; none for the seed."""
+
+films = Table(
+    "films",
+    metadata,
+    Column("game", String(24), primary_key=True),
+    Column("first", Integer, primary_key=True, autoincrement=False),
+    Column("eyes", String(8), primary_key=True),
+    Column("last", Integer, nullable=False),
+    Column("version", String(40), nullable=False),
+    Column("film", LargeBinary, nullable=False),
+)
+"""What was to be seen from one number of answers to another, compressed, through each pair of eyes."""

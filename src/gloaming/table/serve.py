@@ -29,8 +29,7 @@ from gloaming.table.api import ErrorBody, api
 from gloaming.table.deckbuilding import deck_api
 from gloaming.table.metrics import REGISTRY
 from gloaming.table.pages import page
-from gloaming.table.replays import StillRunning
-from gloaming.table.rooms import NoRoom, TooMany
+from gloaming.table.refusals import NoRoom, StillRunning, TooMany
 from gloaming.table.server import Server
 from gloaming.table.settings import Settings
 from gloaming.table.sockets import lobby_socket, table_socket

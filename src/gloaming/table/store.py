@@ -12,17 +12,27 @@ from typing import Any
 import msgspec
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Executable, event, func, insert, select, update
+from sqlalchemy import Connection, Executable, and_, bindparam, delete, event, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from gloaming.kernel.frozen import Frozen
-from gloaming.table import schema
-from gloaming.table.live_game import Entry
+from gloaming.table import schema, snapshots
 from gloaming.table.seats import Seat
 from gloaming.table.settings import database_url
+from gloaming.table.snapshots import Entry, Snapshot
 
 ADD_ENTRIES = insert(schema.entries)
+ADD_SNAPSHOTS = insert(schema.snapshots)
+_kept = schema.snapshots.c
+DROP_SNAPSHOTS = delete(schema.snapshots).where(
+    _kept.game == bindparam("of"),
+    or_(
+        _kept.answers >= bindparam("since"),
+        and_(_kept.answers == bindparam("before"), _kept.checkpoint.is_(False)),
+    ),
+)
+"""What is no longer so, and the latest snapshot but one, unless it is a checkpoint."""
 
 FRESH = 24 * 3600.0
 """Seconds after which an untouched room is no longer listed and no longer counts against its host."""
@@ -54,11 +64,29 @@ class GuestRow(Frozen):
     secret_digest: bytes
 
 
+class SegmentRow(Frozen):
+    """From how many answers on a game is played with a version, and from which position; None for the seed."""
+
+    answers: int
+    version: str
+    save: bytes | None
+
+
+class FilmRow(Frozen):
+    """What was to be seen between two numbers of answers, compressed, and with which version it was filmed."""
+
+    first: int
+    last: int
+    version: str
+    film: bytes
+
+
 class Job(Frozen):
-    """Something to be kept whole or not at all: statements, then lines of what was played."""
+    """Something to be kept whole or not at all: statements, lines of what was played, and where games stand then."""
 
     statements: tuple[Executable, ...]
     entries: tuple[dict[str, Any], ...]
+    snapshots: tuple[tuple[str, Snapshot], ...]
     kept: asyncio.Future[None]
 
 
@@ -88,9 +116,14 @@ class Store:
 
     # Writing.
 
-    async def write(self, *statements: Executable, entries: Sequence[dict[str, Any]] = ()) -> None:
+    async def write(
+        self,
+        *statements: Executable,
+        entries: Sequence[dict[str, Any]] = (),
+        snapshots: Sequence[tuple[str, Snapshot]] = (),
+    ) -> None:
         """Write; when this returns it is kept, and it is kept whole or not at all."""
-        job = Job(statements, tuple(entries), asyncio.get_running_loop().create_future())
+        job = Job(statements, tuple(entries), tuple(snapshots), asyncio.get_running_loop().create_future())
         self._jobs.put_nowait(job)
         await job.kept
 
@@ -136,10 +169,10 @@ class Store:
 
     # Rooms.
 
-    async def add_room(self, room: RoomRow, entries: Sequence[Entry] = ()) -> None:
-        """Keep a new room and what has been played in it already."""
+    async def add_room(self, room: RoomRow, start: Snapshot | None = None, *with_it: Executable) -> None:
+        """Keep a new room, and where it stands if it has begun."""
         written = insert(schema.rooms).values(id=room.id, changed_at=time.time(), **_columns(room))
-        await self.write(written, entries=[entry_of(room.id, number, entry) for number, entry in enumerate(entries)])
+        await self.write(written, *with_it, snapshots=[] if start is None else [(room.id, start)])
 
     async def room(self, room: str) -> RoomRow | None:
         """The room of that id."""
@@ -147,13 +180,12 @@ class Store:
             row = (await connection.execute(select(schema.rooms).where(schema.rooms.c.id == room))).one_or_none()
         return None if row is None else _room(row)
 
-    async def entries(self, room: str) -> list[Entry]:
-        """Everything played in a room, in order."""
+    async def entries(self, room: str, first: int = 0) -> list[Entry]:
+        """Everything played in a room, in order, from one line on."""
         c = schema.entries.c
+        query = select(c.seat, c.answer, c.back_to).where(c.room == room, c.number >= first).order_by(c.number)
         async with self.engine.connect() as connection:
-            rows = await connection.execute(
-                select(c.seat, c.answer, c.back_to).where(c.room == room).order_by(c.number)
-            )
+            rows = await connection.execute(query)
             return [Entry(row.seat, row.answer, row.back_to) for row in rows]
 
     async def public_rooms(self, most: int) -> list[RoomRow]:
@@ -175,6 +207,55 @@ class Store:
         async with self.engine.connect() as connection:
             return (await connection.execute(query)).scalar_one()
 
+    # Where games stand.
+
+    async def checkpoint(self, game: str, answers: int) -> Snapshot | None:
+        """The latest checkpoint of a game at or before so many answers."""
+        c = schema.snapshots.c
+        return await self._snapshot(c.game == game, c.answers <= answers, c.checkpoint.is_(True))
+
+    async def latest(self, game: str) -> Snapshot | None:
+        """The latest snapshot of a game: after all that was accepted."""
+        return await self._snapshot(schema.snapshots.c.game == game)
+
+    async def _snapshot(self, *where: Any) -> Snapshot | None:
+        c = schema.snapshots.c
+        query = select(c.snapshot).where(*where).order_by(c.answers.desc()).limit(1)
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(query)).scalar_one_or_none()
+        return None if found is None else snapshots.read(found)
+
+    async def checkpoints(self, game: str) -> list[int]:
+        """After how many answers there are checkpoints of a game."""
+        c = schema.snapshots.c
+        query = select(c.answers).where(c.game == game, c.checkpoint.is_(True)).order_by(c.answers)
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def segments(self, game: str) -> list[SegmentRow]:
+        """With which versions a room was played; empty for only one, from its seed."""
+        query = select(schema.segments).where(schema.segments.c.game == game)
+        async with self.engine.connect() as connection:
+            rows = [SegmentRow(row.answers, row.version, row.save) for row in await connection.execute(query)]
+        return sorted(rows, key=lambda row: (row.answers, row.save is not None))
+
+    # Films.
+
+    async def film(self, game: str, eyes: str, first: int) -> FilmRow | None:
+        """What was to be seen from so many answers on."""
+        c = schema.films.c
+        query = select(c.first, c.last, c.version, c.film).where(c.game == game, c.eyes == eyes, c.first == first)
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(query)).one_or_none()
+        return None if row is None else FilmRow(row.first, row.last, row.version, row.film)
+
+    async def filmed(self, game: str, eyes: str) -> list[tuple[int, int]]:
+        """From where to where there is film of a game, in order."""
+        c = schema.films.c
+        query = select(c.first, c.last).where(c.game == game, c.eyes == eyes).order_by(c.first)
+        async with self.engine.connect() as connection:
+            return [(row.first, row.last) for row in await connection.execute(query)]
+
     # Chat.
 
     async def chats(self, room: str, most: int) -> list[tuple[str, str]]:
@@ -186,12 +267,12 @@ class Store:
 
     # Replays.
 
-    async def add_replay(self, replay: str, record: bytes, names: list[str]) -> None:
-        """Keep an uploaded record."""
+    async def add_replay(self, replay: str, record: bytes, names: list[str], found: Sequence[Snapshot]) -> None:
+        """Keep an uploaded record and its checkpoints."""
         written = insert(schema.replays).values(
             id=replay, record=record.decode(), names=msgspec.json.encode(names).decode()
         )
-        await self.write(written)
+        await self.write(written, snapshots=[(replay, snapshot) for snapshot in found])
 
     async def replay(self, replay: str) -> tuple[bytes, list[str]] | None:
         """An uploaded record and the names of its seats."""
@@ -208,6 +289,10 @@ async def _write_together(paper: AsyncConnection, jobs: Sequence[Job]) -> bool:
                 await paper.execute(statement)
             if entries := [entry for job in jobs for entry in job.entries]:
                 await paper.execute(ADD_ENTRIES, entries)
+            if kept := [each for job in jobs for each in job.snapshots]:
+                stale = [{"of": game, "since": each.answers, "before": each.answers - 1} for game, each in kept]
+                await paper.execute(DROP_SNAPSHOTS, stale)
+                await paper.execute(ADD_SNAPSHOTS, [_snapshot_row(game, each) for game, each in kept])
     except Exception as error:
         if len(jobs) == 1 and not jobs[0].kept.done():
             jobs[0].kept.set_exception(error)
@@ -221,6 +306,31 @@ async def _write_together(paper: AsyncConnection, jobs: Sequence[Job]) -> bool:
 def entry_of(room: str, number: int, entry: Entry) -> dict[str, Any]:
     """One more line of what was played, as it is stored; a number can be kept once only."""
     return {"room": room, "number": number, **msgspec.structs.asdict(entry)}
+
+
+def _snapshot_row(game: str, snapshot: Snapshot) -> dict[str, Any]:
+    written = snapshots.write(snapshot)
+    return {
+        "game": game,
+        "answers": snapshot.answers,
+        "checkpoint": snapshot.log is not None,
+        "snapshot": written,
+    }
+
+
+def add_segment(game: str, row: SegmentRow) -> Executable:
+    """Keep from where on a game is played with which version."""
+    return insert(schema.segments).values(game=game, **msgspec.structs.asdict(row))
+
+
+def add_film(game: str, eyes: str, film: FilmRow) -> Executable:
+    """Keep what was to be seen."""
+    return insert(schema.films).values(game=game, eyes=eyes, **msgspec.structs.asdict(film))
+
+
+def drop_films(game: str, answers: int) -> Executable:
+    """Forget what was to be seen after so many answers: these were taken back."""
+    return delete(schema.films).where(schema.films.c.game == game, schema.films.c.last > answers)
 
 
 def add_chat(room: str, name: str, text: str) -> Executable:

@@ -7,19 +7,21 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from multiprocessing.connection import Connection
-from typing import Any
+from typing import Any, TypeVar
 
 import structlog
 
 import gloaming
 from gloaming.api.game import Game
 from gloaming.bots import Sight, bot
-from gloaming.kernel import Chance, Position
+from gloaming.kernel import Chance, Position, Refused
+
+T = TypeVar("T")
 
 log = structlog.get_logger()
 
@@ -53,6 +55,16 @@ class Thinkers:
             log.error("bot_failed", level=level, exc_info=error)
             number = -1
         return number if 0 <= number < options else Chance(seed).below(options)
+
+    async def compute(self, work: Callable[..., T], *given: Any) -> T:
+        """What some work gives, done in one of the processes; a call that is cancelled before it began is not done."""
+        pool = self._ready()
+        try:
+            return await asyncio.get_running_loop().run_in_executor(pool, work, *given)
+        except BrokenProcessPool:
+            if self._pool is pool:
+                self._pool = None
+            raise Refused("That could not be worked out just now; try again.") from None
 
     def stop(self) -> None:
         """End all thinking at once, and wait until the processes are gone: what they leave behind would be told."""

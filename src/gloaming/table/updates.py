@@ -10,11 +10,8 @@ import msgspec
 
 from gloaming.api.game import Game
 from gloaming.kernel import Ask, Event, Position, event_known_to
-from gloaming.table.live_game import LiveGame, News
+from gloaming.table.live_game import LOG_LINES, LiveGame, News
 from gloaming.table.moments import changes
-
-LOG_LINES = 300
-"""How many of the latest events a fresh table repeats."""
 
 
 def event_for(game: Game[Any], pos: Position, event: Event, viewer: int | None, names: Sequence[str]) -> Any:

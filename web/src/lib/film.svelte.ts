@@ -10,6 +10,20 @@ import type { Replay, View } from "./wire";
 const FRAME = 240;
 const SHORTEST = 60;
 
+type FetchPart = (part: number) => Promise<Replay>;
+
+/** A replay up to the part with that step. */
+export async function fetchUpTo(step: number, fetchPart: FetchPart): Promise<Replay> {
+	let replay = await fetchPart(0);
+	while (replay.steps.length <= step && replay.part < replay.parts - 1) replay = await withNext(replay, fetchPart);
+	return replay;
+}
+
+async function withNext(replay: Replay, fetchPart: FetchPart): Promise<Replay> {
+	const next = await fetchPart(replay.part + 1);
+	return { ...next, steps: [...replay.steps, ...next.steps] };
+}
+
 export class Film implements Stage {
 	replay = $state.raw<Replay>() as Replay;
 	step = $state(0);
@@ -40,6 +54,15 @@ export class Film implements Stage {
 	events = $derived(this.#frame?.events ?? []);
 	names = $derived(this.replay.names);
 	me = $derived(typeof this.view?.seat === "number" ? this.view.seat : null);
+
+	/** Fetch the parts that are still missing, while the first ones are being watched. */
+	async fetchRest(fetchPart: FetchPart, wanted: () => boolean): Promise<void> {
+		let replay = this.replay;
+		while (replay.part < replay.parts - 1 && wanted()) {
+			replay = await withNext(replay, fetchPart);
+			this.replay = replay;
+		}
+	}
 
 	#within(step: number): number {
 		return Math.max(0, Math.min(Number.isFinite(step) ? step : 0, this.replay.steps.length - 1));

@@ -40,7 +40,7 @@ export const http = {
 	rooms: () => call<Room[]>("/api/rooms"),
 	room: (id: string) => call<Room>(`/api/rooms/${id}`),
 	open: (room: NewRoom) => call<{ id: string }>("/api/rooms", room),
-	replay: (id: string, seat: string) => call<Replay>(`/api/replays/${id}?seat=${seat}`),
+	replay: (id: string, seat: string, part = 0) => call<Replay>(`/api/replays/${id}?seat=${seat}&part=${part}`),
 	continueFrom: (id: string, answers: number, seat: number) =>
 		call<{ id: string }>(`/api/replays/${id}/continue`, { answers, seat }),
 	upload: (record: string) => call<{ id: string }>("/api/records", record),

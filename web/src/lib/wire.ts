@@ -174,6 +174,11 @@ export interface Replay {
 	allowed: string[];
 	finished: boolean;
 	outcome: Outcome | null;
+	/** What is to be said of it as a whole, such as that it cannot be verified with these rules. */
+	note: string;
+	/** It comes in so many parts, of which this is one. */
+	part: number;
+	parts: number;
 	steps: ReplayStep[];
 }
 

@@ -1,0 +1,180 @@
+"""Films: what was to be seen of a game through each pair of eyes, made in a process of its own, and kept.
+
+A film is cut into parts at checkpoints, so that a part is made from a snapshot without playing what came before it,
+and a replay is read part by part. Made while its version of the rules is there, it can be watched for ever.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import zlib
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+import gloaming
+from gloaming import Record
+from gloaming.api.game import Game
+from gloaming.kernel import Event, Position
+from gloaming.table import updates
+from gloaming.table.live_game import LiveGame
+from gloaming.table.moments import Moments, changes
+from gloaming.table.snapshots import Snapshot
+from gloaming.table.store import FilmRow, Store, add_film
+from gloaming.table.thinking import Thinkers
+
+WATCH, ALL = "watch", "all"
+PART = 64
+"""A part has at least so many answers, unless it is the last."""
+
+
+class Scene(msgspec.Struct):
+    """What a part is made from: a checkpoint, and the answers from there to the next part."""
+
+    origin: Record
+    names: list[str]
+    start: Snapshot
+    answers: list[int]
+    eyes: list[str]
+
+
+def eyes_of(seats: int) -> list[str]:
+    """Through whose eyes a finished game can be seen."""
+    return [WATCH, *map(str, range(seats)), ALL]
+
+
+def cut(checkpoints: Sequence[int], end: int, first: int = 0) -> list[tuple[int, int]]:
+    """From where to where the parts go, from one checkpoint on."""
+    starts = [first]
+    for checkpoint in checkpoints:
+        if checkpoint >= starts[-1] + PART and checkpoint < end:
+            starts.append(checkpoint)
+    return list(zip(starts, [*starts[1:], end], strict=True))
+
+
+def make(scene: Scene) -> dict[str, bytes]:
+    """A part of a film for each pair of eyes: one step for each answer, compressed."""
+    game = gloaming.game(scene.origin.game)
+    looking = [_Eyes(game, eyes, scene.names) for eyes in scene.eyes]
+    live = LiveGame.take_up(game, scene.origin, scene.start)
+    pos = live.position
+    steps: list[list[Any]] = [[] for _ in looking]
+    if scene.start.answers == 0:
+        for eyes, own in zip(looking, steps, strict=True):
+            own.append(eyes.step(pos, 0, None, live.match.events))
+    for number, answer in enumerate(scene.answers, scene.start.answers + 1):
+        assert pos.ask is not None
+        seat, told = pos.ask.seat, Moments(pos)
+        before = pos.clone()
+        game.apply(pos, answer, listener=told)
+        for eyes, own in zip(looking, steps, strict=True):
+            own.append(eyes.step(pos, number, seat, told, [before, *told.positions]))
+    return {eyes: zlib.compress(msgspec.json.encode(own)) for eyes, own in zip(scene.eyes, steps, strict=True)}
+
+
+def read(film: bytes, *, finished: bool) -> list[Any]:
+    """The steps of a part. Until it is over, what was asked in secret is no step of its own: that is a secret too."""
+    steps = msgspec.json.decode(zlib.decompress(film))
+    shown: list[Any] = []
+    joins = False
+    for step in steps:
+        secret = step.pop("secret")
+        if finished:
+            shown.append(step)
+            continue
+        step["answer"] = None
+        if joins:
+            shown[-1] |= {"events": shown[-1]["events"] + step["events"], "view": step["view"]}
+        else:
+            shown.append(step)
+        joins = secret
+    return shown
+
+
+class Films:
+    """The films of all games, made once and kept."""
+
+    def __init__(self, store: Store, thinkers: Thinkers) -> None:
+        self._store, self._thinkers = store, thinkers
+        self._making: dict[tuple[str, int, int], asyncio.Task[dict[str, bytes]]] = {}
+
+    async def part(self, game: str, scene: Scene, eyes: str, *, keep: bool) -> bytes:
+        """What is to be seen in a scene through some eyes; kept for all eyes where the scene is complete."""
+        if not keep:
+            scene.eyes = [eyes]
+            return (await self._thinkers.compute(make, scene))[eyes]
+        first, last = scene.start.answers, scene.start.answers + len(scene.answers)
+        key = (game, first, last)
+        if key not in self._making:
+            self._making[key] = asyncio.create_task(self._make(game, scene, last))
+            self._making[key].add_done_callback(lambda _: self._making.pop(key, None))
+        return (await asyncio.shield(self._making[key]))[eyes]
+
+    async def _make(self, game: str, scene: Scene, last: int) -> dict[str, bytes]:
+        made = await self._thinkers.compute(make, scene)
+        version, first = gloaming.game(scene.origin.game).version, scene.start.answers
+        await self._store.write(
+            *(add_film(game, eyes, FilmRow(first, last, version, film)) for eyes, film in made.items())
+        )
+        return made
+
+    async def stop(self) -> None:
+        """Make no more films."""
+        for task in list(self._making.values()):
+            task.cancel()
+        await asyncio.gather(*self._making.values(), return_exceptions=True)
+
+
+class _Eyes:
+    """Sees positions and events as a viewer, or as everyone at once."""
+
+    def __init__(self, game: Game[Any], eyes: str, names: Sequence[str]) -> None:
+        self.game = game
+        self.all = eyes == ALL
+        self.viewer = int(eyes) if eyes.isdigit() else None
+        self.names = ["You" if n == self.viewer else name for n, name in enumerate(names)]
+
+    def step(
+        self,
+        pos: Position,
+        answer: int,
+        seat: int | None,
+        events: Sequence[Event],
+        moments: Sequence[Position] = (),
+    ) -> dict[str, Any]:
+        """One step: what happened, and the view after it; with moments, also what each event changed in it."""
+        said = [self._event(pos, event) for event in events]
+        return {
+            "answer": answer,
+            "seat": seat,
+            "secret": pos.ask is not None and pos.ask.secret,
+            "events": updates.with_changes(said, changes(moments, self._view)) if moments else said,
+            "view": self._view(pos),
+        }
+
+    def _event(self, pos: Position, event: Event) -> Any:
+        if self.all:
+            return {**msgspec.to_builtins(event), "words": self.game.say(pos, event, self.names)}
+        return updates.event_for(self.game, pos, event, self.viewer, self.names)
+
+    def _view(self, pos: Position) -> Any:
+        view = updates.view_for(self.game, pos, self.viewer)
+        if self.all:
+            for seat in range(pos.seats):
+                view = _overlay(view, updates.view_for(self.game, pos, seat))
+            view["seat"] = None
+        return view
+
+
+def _overlay(view: Any, other: Any) -> Any:
+    """Two views of one position: what one does not know (None, or left out of a list) is taken from the other."""
+    if view is None or other is None:
+        return other if view is None else view
+    if isinstance(view, dict):
+        return {name: _overlay(value, other[name]) for name, value in view.items()}
+    if isinstance(view, (list, tuple)):
+        if len(view) != len(other):
+            return max(view, other, key=len)
+        return [_overlay(mine, theirs) for mine, theirs in zip(view, other, strict=True)]
+    return view
