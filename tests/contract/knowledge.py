@@ -31,6 +31,14 @@ KNOWLEDGE = {
         uses=frozenset({"play", "use", "tilt", "attack_with", "move_with", "brace", "add", "lower_roll"}),
         owned=lambda view, seat: view.players[seat].hand,
     ),
+    "descent": Knowledge(
+        uses=frozenset({"use", "play_card"}),
+        owned=lambda view, seat: (
+            [card for hero in view.heroes if hero.seat == seat for card in (hero.sheet, *hero.skills)]
+            if seat
+            else view.hand
+        ),
+    ),
     "twilight": Knowledge(
         uses=frozenset({"summon", "use_ability"}),
         owned=lambda view, seat: [seen.card for seen in view.players[seat].hand],

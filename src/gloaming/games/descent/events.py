@@ -265,6 +265,7 @@ class CardTraded(Event):
 
 
 class OverlordDrew(Event):
+    reveals = True
     number: int
     cards: Secret[tuple[int, ...]]
 

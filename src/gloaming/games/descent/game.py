@@ -8,7 +8,7 @@ from typing import Any
 
 from gloaming.api.game import Game
 from gloaming.api.ledger import Refusal
-from gloaming.games.descent import content, explain, redeal, setup, told, view, words
+from gloaming.games.descent import content, event_words, explain, redeal, setup, view, words
 from gloaming.games.descent.cards import CARDS
 from gloaming.games.descent.rules.position import DescentPosition
 from gloaming.games.descent.settings import Settings
@@ -59,7 +59,7 @@ class Descent(Game[DescentPosition]):
         return words.say_option(pos, option, names)
 
     def say_event(self, pos: DescentPosition, event: Event, names: Sequence[str]) -> str:
-        return told.say_event(pos, event, names)
+        return event_words.say_event(pos, event, names)
 
     def things(self, pos: DescentPosition) -> list[str]:
         """The cards of the overlord, the Search deck and the heroes."""

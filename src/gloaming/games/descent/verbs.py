@@ -167,6 +167,8 @@ class Play(CardVerbs, kw_only=True):
         self._expire("next_turn_start", figure)
         if one.kind == "hero":
             self.turn += 1
+            if self.heroes[figure].traded:
+                self._change_hero(figure, traded=())
             self._change(figure, actions=ACTIONS_PER_TURN, points=0, moves=0, stepped=False, moving=False)
             if self.holds("sneaky", figure):
                 seen = (monster for monster in self.monsters() if self.sees_figure(monster, figure))
@@ -188,8 +190,6 @@ class Play(CardVerbs, kw_only=True):
         self._age(figure)
         if one.kind == "hero":
             self.tell(events.TurnEnded(figure))
-            if self.heroes[figure].traded:
-                self._change_hero(figure, traded=())
         else:
             self.tell(events.ActivationEnded(figure))
         self.active = NOBODY

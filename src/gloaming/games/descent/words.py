@@ -153,7 +153,9 @@ def _use(pos: DescentPosition, o: opt.Use) -> str:
     feat = abilities[o.ability].feat
     name = f"the feat of {card(o.card)}" if feat else card(o.card)
     who = f" with {figure(pos, o.figure)}" if o.figure not in (NOBODY, pos.active) else ""
-    return f"Use {name}{who}"
+    alike = [one for one in abilities if one.at == abilities[o.ability].at and not one.must and one.feat == feat]
+    what = f": {listed([op.say() for op in abilities[o.ability].do])}" if len(alike) > 1 else ""
+    return f"Use {name}{who}{what}"
 
 
 def _reroll(pos: DescentPosition, o: opt.Reroll) -> str:

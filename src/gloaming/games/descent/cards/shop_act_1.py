@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from gloaming.games.descent.cards.card import Card, modifier, surge
+from gloaming.games.descent.cards.card import Card, ability, modifier, surge
+from gloaming.games.descent.effects import AddShields, OfMine, RerollDie
 
 SHOP_ACT_1 = (
     Card(
@@ -92,6 +93,10 @@ SHOP_ACT_1 = (
         gold=50,
         act=1,
         count=2,
+        abilities=(
+            ability("defense_rolled", RerollDie(defense=True), when=OfMine(), exhausts=True),
+            ability("defense_rolled", AddShields(n=1), when=OfMine(), exhausts=True),
+        ),
     ),
     Card(
         name="Iron Spear",

@@ -276,9 +276,11 @@ class Attack(Rule):
             return []
         found: list[Option] = []
         if not g.holds("cowardly", self.by):
+            alike: set[Surge] = set()
             for (card, n), surge in surges_of(g, self).items():
                 affordable = surge.cost <= left and surge.fatigue <= g.fatigue_left(self.by) * bool(surge.fatigue)
-                if affordable and (card, n) not in self.spent:
+                if affordable and (card, n) not in self.spent and surge not in alike:
+                    alike.add(surge)
                     found.append(opt.SpendSurge(card, n))
         one = g.figures[self.by]
         if one.kind == "hero" and one.fatigue and not self.rested:

@@ -103,9 +103,8 @@ class Walk(Rule):
 
     def go_on(self, g: Play) -> Next:
         one = g.figures[self.figure]
-        if not one.spaces or self.last == self.space or g.in_pit(self.figure):
-            return again("settle")
-        return again("step")
+        fallen = g.in_pit(self.figure) and g.sheet(self.figure).size == (1, 1)
+        return again("settle" if not one.spaces or self.last == self.space or fallen else "step")
 
     def settle(self, g: Play) -> Next:
         """Nobody stays in another's space (DE-099, R16); a large figure lays its base down again (DE-291)."""

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from gloaming.games.descent import options as opt
+from gloaming.games.descent.moments import TURN
 from gloaming.games.descent.rules.actions import carry_out, offers
 from gloaming.games.descent.rules.damage import Defeat
 from gloaming.games.descent.rules.hero_turn import StartConditions
-from gloaming.games.descent.rules.moments import happens
+from gloaming.games.descent.rules.moments import happens, tell_opened
 from gloaming.games.descent.state import OVERLORD
 from gloaming.games.descent.verbs import Play
 from gloaming.kernel import Ask, Next, Option, Rule, again, choose
@@ -90,7 +91,11 @@ class MonsterTurn(Rule):
         if not g.on_map(self.figure):
             return again("close")
         options = offers(g, self.figure)
-        return again("end") if len(options) == 1 else Ask(g.seat_of(self.figure), "act", tuple(options))
+        if any(not isinstance(option, opt.PlayCard | opt.EndTurn) for option in options):
+            return Ask(g.seat_of(self.figure), "act", tuple(options))
+        # Only cards of his hand could keep the overlord from going on: that he is asked is his secret.
+        tell_opened(g, TURN)
+        return again("end") if len(options) == 1 else Ask(OVERLORD, "act", tuple(options), secret=True)
 
     def do(self, g: Play, option: Option) -> Next:
         return again("end") if isinstance(option, opt.EndTurn) else carry_out(g, self.figure, option)

@@ -18,7 +18,7 @@ class Quest(Play, kw_only=True):
     """A position and the quest that is played."""
 
     def quest_listens(self, moment: str) -> bool:
-        return moment in ("defeated", "left_map", "round_end", "round_start")
+        return self.encounter == "first_blood_1" and moment in ("defeated", "left_map", "round_end", "round_start")
 
     def quest_speaks(self, moment: str, that: int, by: int, space: int) -> Rule | None:
         if moment == "left_map":

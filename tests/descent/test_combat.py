@@ -1,0 +1,504 @@
+"""Combat: the five steps of an attack, sight and range, surges, Blast, Pierce, Reach."""
+
+from __future__ import annotations
+
+from gloaming.games.descent import events
+from gloaming.games.descent.cards import CARDS
+from gloaming.games.descent.dice import COLOURS, DICE, FACES, colour_of
+from gloaming.games.descent.rules.attack import Attack
+from tests.descent.drawing import drawn, room
+from tests.descent.scene import DescentScene, descent
+from tests.proof import rule
+
+
+def attack(t: DescentScene) -> Attack:
+    """The attack under way."""
+    return next(frame.rule for frame in reversed(t.pos.agenda) if isinstance(frame.rule, Attack))
+
+
+# Dice.
+
+
+@rule("DE-167", "DE-171", "DE-172", "DE-173")
+def test_the_dice_are_of_three_types():
+    assert COLOURS == ("blue", "red", "yellow", "brown", "gray", "black")
+    assert all(len(faces) == 6 for faces in DICE.values())
+    assert [colour for colour, faces in DICE.items() if any(face.miss for face in faces)] == ["blue"]
+    assert sum(face.miss for face in DICE["blue"]) == 1
+    assert {face.range for face in DICE["blue"] if not face.miss} == {2, 3, 4, 5, 6}
+    shields = [colour for colour, faces in DICE.items() if any(face.shields for face in faces)]
+    assert shields == ["brown", "gray", "black"]
+    assert all(not face.damage and not face.surges for colour in shields for face in DICE[colour])
+
+
+@rule("DE-168")
+def test_a_pool_may_hold_more_dice_than_the_box():
+    t = descent(room(3, 3), ann={"at": (0, 0)})
+    dice = t.pos.roll(("blue", "blue", "blue", "black", "black", "black"))
+    assert [colour_of(die) for die in dice] == ["blue"] * 3 + ["black"] * 3
+
+
+@rule("DE-169", "DE-170", "DE-198", "DE-X14", "DE-217", "DE-218")
+def test_hearts_are_damage_and_shields_cancel_them():
+    t = descent(
+        room(4, 2),
+        ann={"hero": "Avric Albright", "at": (0, 0)},
+        monsters={"goblin_archer": {"at": (1, 0), "rank": "master"}},
+        rolls=("blue 2h3r", "yellow 1h1r", "gray 2"),
+    )
+    t.ann.attacks("goblin_archer", "Iron Mace")
+    t.is_quiet()
+    assert t.figure("goblin_archer").damage == 1
+
+
+# 1. Declare weapon and target.
+
+
+@rule("DE-115", "DE-181")
+def test_an_attack_is_aimed_at_an_enemy():
+    t = descent(
+        room(4, 2),
+        ann={"hero": "Grisban the Thirsty", "at": (1, 0)},
+        bob={"hero": "Jain Fairwood", "at": (0, 0)},
+        monsters={"zombie": {"at": (2, 0)}},
+    )
+    t.ann.is_offered("attack minion Zombie with Chipped Greataxe")
+    t.ann.is_not_offered("attack Jain with Chipped Greataxe")
+
+
+@rule("DE-116")
+def test_a_melee_weapon_targets_adjacent_spaces_only():
+    t = descent(room(4, 2), ann={"hero": "Grisban the Thirsty", "at": (0, 0)}, monsters={"zombie": {"at": (2, 0)}})
+    t.ann.is_not_offered("attack minion Zombie")
+
+
+@rule("DE-117", "DE-X07", "DE-183")
+def test_a_ranged_weapon_targets_whatever_is_seen():
+    t = descent(
+        drawn("....O.", "OOOOOO"),
+        ann={"hero": "Jain Fairwood", "at": (0, 0)},
+        monsters={"goblin_archer": {"at": (1, 0)}, "goblin_archer_2": {"at": (3, 0)}, "zombie": {"at": (5, 0)}},
+    )
+    assert t.pos.target_spaces(0, t.number("goblin_archer"), 0, "ranged")
+    t.ann.is_offered("attack minion Goblin Archer 1 with Yew Shortbow")
+    t.ann.is_not_offered("attack minion Goblin Archer 2 with Yew Shortbow", "attack minion Zombie with Yew Shortbow")
+    clear = descent(
+        room(6, 2),
+        ann={"hero": "Jain Fairwood", "at": (0, 0)},
+        monsters={"goblin_archer": {"at": (1, 1)}, "goblin_archer_2": {"at": (2, 0)}},
+    )
+    clear.ann.is_offered("attack minion Goblin Archer 1 with Yew Shortbow", "attack minion Goblin Archer 2")
+
+
+@rule("DE-118")
+def test_monsters_attack_with_what_their_card_says():
+    t = descent(
+        room(6, 1),
+        ann={"hero": "Leoric of the Book", "at": (4, 0)},
+        monsters={"goblin_archer": {"at": (0, 0)}},
+        turn_of="goblin_archer",
+    )
+    t.rolls("blue 1h5r", "yellow 1h1r", "gray 0")
+    t.overlord.attacks("ann")
+    t.is_quiet()
+    assert t.told(events.AttackDeclared)[0].card == -1
+    assert [colour_of(die) for die in t.told(events.AttackRolled)[0].dice] == ["blue", "yellow"]
+    assert t.ann.damage == 2
+
+
+@rule("DE-184", "DE-185")
+def test_bare_hands_reach_neighbours_and_roll_the_blue_die_alone():
+    t = descent(
+        room(4, 1),
+        ann={"hero": "Jain Fairwood", "at": (0, 0)},
+        monsters={"zombie": {"at": (1, 0)}, "goblin_archer": {"at": (3, 0)}},
+        rolls=("blue 2h3r", "brown 0"),
+    )
+    t.ann.is_offered("attack minion Zombie with Yew Shortbow", "attack minion Zombie with bare hands")
+    t.ann.is_not_offered("attack minion Goblin Archer with bare hands")
+    t.ann.does("attack minion Zombie with bare hands")
+    assert len(t.told(events.AttackRolled)[0].dice) == 1
+    assert t.figure("zombie").damage == 2
+
+
+@rule("DE-186")
+def test_the_other_weapon_contributes_nothing():
+    t = descent(
+        room(4, 2),
+        ann={"hero": "Grisban the Thirsty", "at": (0, 0), "equipped": ["Iron Spear", "Steel Broadsword"]},
+        monsters={"zombie": {"at": (2, 0)}, "zombie_2": {"at": (1, 1)}},
+        rolls=("blue 2h1s2r", "red 1h", "brown 0"),
+    )
+    t.ann.is_offered("attack minion Zombie 1 with Iron Spear")
+    t.ann.is_not_offered("attack minion Zombie 1 with Steel Broadsword")  # Reach is the spear's alone
+    t.ann.does("attack minion Zombie 2 with Steel Broadsword")
+    t.ann.is_offered_only("spend 1 surge: +1 damage", "pass")  # no Pierce 1 of the spear
+
+
+@rule("DE-182")
+def test_the_attacker_names_the_space_of_a_large_monster():
+    t = descent(
+        room(5, 3),
+        ann={"hero": "Jain Fairwood", "at": (0, 0)},
+        monsters={"ettin": {"at": [(2, 0), (3, 0), (2, 1), (3, 1)]}},
+    )
+    t.ann.attacks("ettin", "Yew Shortbow")
+    assert t.ann.ask.topic == "aim"
+    t.ann.is_offered_only("aim at C1", "aim at C2")
+    t.rolls("blue 2h3r", "yellow 1h1r", "gray 0", "gray 0")
+    t.ann.does("aim at C2")
+    assert t.told(events.AttackDeclared)[0].space == t.pos.ground.number[2, 1]
+
+
+# 2. Roll dice.
+
+
+@rule("DE-194", "DE-196", "DE-199", "DE-X08", "DE-038")
+def test_both_pools_are_rolled_in_one_step():
+    t = descent(
+        room(4, 1),
+        ann={"hero": "Jain Fairwood", "at": (0, 0)},
+        monsters={"goblin_archer": {"at": (2, 0)}},
+        rolls=("blue 2h3r", "yellow 1h2r", "gray 3"),
+    )
+    t.ann.attacks("goblin_archer", "Yew Shortbow")
+    told = [type(event).__name__ for event in t.events]
+    assert told.index("DefenseRolled") == told.index("AttackRolled") + 1
+    assert [colour_of(die) for die in t.told(events.AttackRolled)[0].dice] == ["blue", "yellow"]
+    assert [colour_of(die) for die in t.told(events.DefenseRolled)[0].dice] == ["gray"]
+
+
+@rule("DE-199")
+def test_armor_adds_its_dice_to_the_hero_sheet():
+    t = descent(
+        room(4, 1), ann={"hero": "Grisban the Thirsty", "at": (0, 0), "equipped": ["Leather Armor", "Chipped Greataxe"]}
+    )
+    assert t.pos.defense_pool(0) == ("gray", "brown")
+
+
+@rule("DE-195")
+def test_dice_are_added_before_the_roll():
+    t = descent(
+        room(5, 1),
+        ann={"hero": "Avric Albright", "hero_class": "Spiritspeaker", "at": (0, 0)},
+        monsters={"zombie": {"at": (1, 0)}},
+        turn_of="zombie",
+    )
+    t.overlord.attacks("ann")
+    assert not t.told(events.AttackRolled)
+    t.ann.does("use Stoneskin")
+    assert len(t.told(events.DefenseRolled)[0].dice) == 2
+
+
+@rule("DE-197")
+def test_an_x_misses_whatever_else_was_rolled():
+    t = descent(
+        room(4, 1),
+        ann={"hero": "Grisban the Thirsty", "at": (0, 0), "fatigue": 2},
+        monsters={"zombie": {"at": (1, 0)}},
+        rolls=("blue X", "red 3h1s", "brown 0"),
+    )
+    t.ann.attacks("zombie", "Chipped Greataxe")
+    t.is_quiet()
+    assert t.ann.ask.topic == "act"
+    assert t.figure("zombie").damage == 0
+    assert t.ann.fatigue == 2
+
+
+@rule("DE-200", "DE-220", "DE-221", "DE-223", "DE-224")
+def test_blast_hits_friend_and_foe_once_and_each_defends():
+    t = descent(
+        room(5, 3),
+        ann={"hero": "Leoric of the Book", "at": (0, 0), "skills": ["Exploding Rune"]},
+        bob={"hero": "Grisban the Thirsty", "at": (3, 0)},
+        monsters={
+            "zombie": {"at": (2, 0), "rank": "master"},
+            "ettin": {"at": [(1, 1), (2, 1), (1, 2), (2, 2)], "rank": "master"},
+        },
+    )
+    t.rolls("blue 2h3r", "yellow 1h1r", "brown 0", "gray 1", "gray 2", "gray 0")
+    t.ann.does("use Exploding Rune")
+    t.ann.does("attack master Zombie")
+    t.carries_on()
+    assert [event.figure for event in t.told(events.DefenseRolled)] == [2, 1, 3]
+    assert t.figure("zombie").damage == 3
+    assert t.bob.damage == 2
+    assert t.figure("ettin").damage == 1
+
+
+@rule("DE-222")
+def test_blast_needs_sight_and_range_for_the_target_only():
+    t = descent(
+        drawn("..OO.", "....."),
+        ann={"hero": "Leoric of the Book", "at": (0, 1), "skills": ["Exploding Rune"]},
+        monsters={"zombie": {"at": (3, 1), "rank": "master"}, "zombie_2": {"at": (4, 0)}},
+    )
+    assert not t.pos.sees_figure(0, t.number("zombie_2"))
+    t.rolls("blue 2h3r", "yellow 1h1r", "brown 0", "brown 0")
+    t.ann.does("use Exploding Rune")
+    t.carries_on()
+    assert t.figure("zombie_2").gone == "defeated"
+
+
+@rule("DE-201")
+def test_rerolls_come_once_all_dice_lie():
+    t = descent(
+        room(4, 1),
+        ann={"hero": "Widow Tarha", "at": (0, 0)},
+        monsters={"zombie": {"at": (2, 0)}},
+        rolls=("blue X", "yellow 1h1r", "brown 0"),
+    )
+    t.ann.attacks("zombie", "Arcane Bolt")
+    assert t.told(events.DefenseRolled)
+    t.rolls("blue 2h4r")
+    t.ann.does("use Widow Tarha")
+    t.ann.does("reroll die 1")
+    t.carries_on()
+    assert t.figure("zombie").gone == "defeated"  # the X is gone (R34)
+
+
+# 3. Check range.
+
+
+@rule("DE-203", "DE-X10", "DE-X20")
+def test_range_has_to_reach_the_target():
+    for range_, hits in (("blue 2h3r", True), ("blue 2h1s2r", False)):
+        t = descent(
+            room(8, 1),
+            ann={"hero": "Jain Fairwood", "at": (0, 0)},
+            monsters={"zombie": {"at": (4, 0), "rank": "master"}},
+            rolls=(range_, "yellow 1h1r", "brown 0"),
+        )
+        t.ann.attacks("zombie", "Yew Shortbow")
+        t.carries_on()
+        assert bool(t.figure("zombie").damage) == hits
+        assert [event.reason for event in t.told(events.AttackMissed)] == ([] if hits else ["range"])
+
+
+@rule("DE-205")
+def test_a_surge_can_still_make_up_for_range():
+    t = descent(
+        room(8, 1),
+        ann={"hero": "Jain Fairwood", "at": (0, 0)},
+        monsters={"zombie": {"at": (4, 0), "rank": "master"}},
+        rolls=("blue 2h1s2r", "yellow 1h1r", "brown 0"),
+    )
+    t.ann.attacks("zombie", "Yew Shortbow")
+    t.ann.does("spend 1 surge: +2 range")
+    t.is_quiet()
+    assert t.figure("zombie").damage == 3
+
+
+@rule("DE-206")
+def test_range_does_not_matter_in_melee():
+    t = descent(
+        room(4, 1),
+        ann={"hero": "Grisban the Thirsty", "at": (0, 0), "equipped": ["Iron Spear"]},
+        monsters={"zombie": {"at": (2, 0), "rank": "master"}},
+        rolls=("blue 2h1s2r", "yellow 1h1s", "brown 0"),
+    )
+    t.ann.attacks("zombie", "Iron Spear")
+    t.carries_on()
+    assert t.figure("zombie").damage == 3
+
+
+# 4. Spend surges.
+
+
+@rule("DE-210", "DE-212", "DE-213", "DE-X13")
+def test_each_surge_ability_once_also_if_two_are_alike():
+    t = descent(
+        room(4, 1),
+        ann={"hero": "Grisban the Thirsty", "at": (0, 0), "fatigue": 3},
+        monsters={"zombie": {"at": (1, 0), "rank": "master"}},
+        rolls=("blue 2h1s2r", "red 3h1s", "brown 0"),
+    )
+    t.ann.attacks("zombie", "Chipped Greataxe")
+    assert attack(t).surges_left() == 2
+    t.ann.does("spend 1 surge: +1 damage")
+    t.ann.is_offered("spend 1 surge: +1 damage", "spend 1 surge: recover 1 fatigue", "pass")
+    t.ann.does("spend 1 surge: recover 1 fatigue")
+    t.is_quiet()
+    assert t.ann.fatigue == 2
+    twice = descent(
+        room(4, 1),
+        ann={"hero": "Grisban the Thirsty", "at": (0, 0), "fatigue": 3},
+        monsters={"zombie": {"at": (1, 0), "rank": "master"}},
+        rolls=("blue 1h1s6r", "red 3h1s", "brown 2"),
+    )
+    twice.ann.attacks("zombie", "Chipped Greataxe")
+    twice.ann.does("spend 1 surge: +1 damage")
+    twice.ann.does("spend 1 surge: +1 damage")
+    assert twice.figure("zombie").damage == 4  # 1 + 3 + 2 - 2
+    assert twice.ann.fatigue == 3
+
+
+@rule("DE-214")
+def test_one_surge_at_most_recovers_fatigue():
+    t = descent(
+        room(4, 1),
+        ann={"hero": "Grisban the Thirsty", "at": (0, 0), "fatigue": 3},
+        monsters={"zombie": {"at": (1, 0), "rank": "master"}},
+        rolls=("blue 1h1s6r", "red 3h1s", "brown 2"),
+    )
+    t.ann.attacks("zombie", "Chipped Greataxe")
+    t.ann.does("spend 1 surge: recover 1 fatigue")
+    t.ann.is_not_offered("spend 1 surge: recover 1 fatigue")
+    assert t.ann.fatigue == 2
+
+
+@rule("DE-211", "DE-X21")
+def test_surge_abilities_come_from_the_weapon_skills_and_the_sheet():
+    t = descent(
+        room(4, 2),
+        ann={"hero": "Leoric of the Book", "at": (0, 0), "damage": 1},
+        bob={"hero": "Avric Albright", "at": (1, 1)},
+        monsters={"zombie": {"at": (3, 0), "rank": "master"}},
+        rolls=("blue 2h1s2r", "yellow 1h1r", "brown 0"),
+    )
+    t.ann.attacks("zombie", "Arcane Bolt")
+    t.ann.is_offered(
+        "spend 1 surge: +1 range",  # the weapon
+        "spend 1 surge: Pierce 2",
+        "spend 1 surge: +2 damage for 1 fatigue",  # Runic Knowledge, a skill
+        "spend 1 surge: regain 1 damage",  # Avric's hero ability
+    )
+    t.ann.does("spend 1 surge: +2 damage for 1 fatigue")
+    t.is_quiet()  # one surge, one ability
+    assert t.ann.fatigue == 1
+
+
+@rule("DE-215")
+def test_monsters_recover_no_fatigue_with_surges():
+    t = descent(
+        room(4, 1),
+        ann={"hero": "Grisban the Thirsty", "at": (0, 0)},
+        monsters={"zombie": {"at": (1, 0)}},
+        turn_of="zombie",
+        rolls=("blue 2h1s2r", "yellow 1h1r", "gray 0"),
+    )
+    t.overlord.attacks("ann")
+    t.overlord.is_not_offered("spend 1 surge: recover 1 fatigue")
+    t.overlord.is_offered_only("spend 1 surge: Diseased", "spend 1 surge: +1 damage", "pass")
+
+
+@rule("DE-216")
+def test_surges_of_other_rolls_pay_for_nothing():
+    t = descent(
+        room(4, 1),
+        ann={"hero": "Avric Albright", "at": (0, 0), "damage": 5, "fatigue": 2},
+        rolls=("red 3h1s",),
+    )
+    t.ann.does("use Prayer of Healing")
+    assert t.ann.damage == 2
+    assert t.ann.ask.topic == "act"
+
+
+# 5. Deal damage, keywords.
+
+
+@rule("DE-217")
+def test_surplus_shields_do_nothing():
+    t = descent(
+        room(4, 1),
+        ann={"hero": "Jain Fairwood", "at": (0, 0)},
+        monsters={"goblin_archer": {"at": (1, 0)}},
+        rolls=("blue 1h5r", "yellow 1h1r", "gray 3"),
+    )
+    t.ann.attacks("goblin_archer", "Yew Shortbow")
+    assert t.figure("goblin_archer").damage == 0
+
+
+@rule("DE-225", "DE-226", "DE-X15")
+def test_pierce_disregards_shields_and_adds_up():
+    for shields, damage in ((2, 4), (4, 3)):
+        t = descent(
+            room(4, 1),
+            ann={"hero": "Grisban the Thirsty", "at": (0, 0), "equipped": ["Iron Battleaxe"]},
+            monsters={"zombie": {"at": (1, 0), "rank": "master"}},
+        )
+        t.rolls("blue 1h1s6r", "red 3h", "brown 0")
+        t.ann.attacks("zombie", "Iron Battleaxe")
+        depth = next(n for n, frame in enumerate(t.pos.agenda) if isinstance(frame.rule, Attack))
+        t.pos.add_shields(depth, t.number("zombie"), shields)
+        t.pos.change_attack(depth, pierce=1)  # with the axe's own Pierce 1 and its surge 3 in all
+        t.ann.does("spend 1 surge: Pierce 1")
+        assert t.figure("zombie").damage == damage
+
+
+@rule("DE-227", "DE-228")
+def test_reach_is_two_spaces_in_sight():
+    t = descent(
+        drawn(".....", "OO.OO"),
+        ann={"hero": "Avric Albright", "hero_class": "Spiritspeaker", "at": (0, 0)},
+        monsters={"zombie": {"at": (2, 0)}, "goblin_archer": {"at": (3, 0)}},
+    )
+    t.ann.is_offered("attack minion Zombie with Oak Staff")
+    t.ann.is_not_offered("attack minion Goblin Archer with Oak Staff")
+    hidden = descent(
+        drawn("..", "O.", ".."),
+        ann={"hero": "Avric Albright", "hero_class": "Spiritspeaker", "at": (0, 0)},
+        monsters={"zombie": {"at": (0, 2)}, "goblin_archer": {"at": (1, 1)}},
+    )
+    hidden.ann.is_not_offered("attack minion Zombie with Oak Staff")
+
+
+@rule("DE-219")
+def test_damage_from_other_sources_is_not_defended():
+    t = descent(drawn("..P", "OOO"), ann={"hero": "Grisban the Thirsty", "at": (0, 0), "points": 3})
+    t.ann.goes(2, 0)
+    assert t.ann.damage == 2
+    assert not t.told(events.DefenseRolled)
+
+
+@rule("DE-X18", "DE-119", "DE-229")
+def test_tombles_whole_attack():
+    t = descent(
+        room(5, 1),
+        ann={"hero": "Tomble Burrowell", "hero_class": "Thief", "at": (0, 0), "equipped": ["Sling"]},
+        monsters={"zombie": {"at": (3, 0), "rank": "master"}},
+        rolls=("blue 2h4r", "yellow 1h1s", "brown 1"),
+    )
+    t.ann.attacks("zombie", "Sling")
+    assert attack(t).total_range(t.pos) == 4
+    t.ann.is_offered_only("spend 1 surge: +1 damage +1 range", "spend 1 surge: Stunned", "pass")
+    t.ann.does("spend 1 surge: +1 damage +1 range")
+    t.is_quiet()
+    assert t.figure("zombie").damage == 3
+    assert t.conditions("zombie") == []
+    assert not t.figure("zombie").gone
+
+
+@rule("DE-X19", "DE-288", "DE-041")
+def test_a_master_defends_by_its_own_section():
+    t = descent(
+        room(5, 1),
+        ann={"hero": "Tomble Burrowell", "hero_class": "Thief", "at": (0, 0)},
+        monsters={"flesh_moulder": {"at": (3, 0), "rank": "master"}, "flesh_moulder_2": {"at": (4, 0)}},
+    )
+    master, minion = t.number("flesh_moulder"), t.number("flesh_moulder_2")
+    assert t.pos.health(master) == 5
+    assert t.pos.health(minion) == 4
+    assert t.pos.sheet(master).abilities != t.pos.sheet(minion).abilities
+
+
+@rule("DE-202", "DE-X09")
+def test_the_iron_shield_is_of_no_use_in_a_test():
+    t = descent(
+        room(4, 1),
+        ann={"hero": "Grisban the Thirsty", "at": (0, 0), "equipped": ["Iron Shield"]},
+        monsters={"zombie": {"at": (1, 0), "rank": "master"}},
+        turn_of="zombie",
+        rolls=("gray 3", "black 3"),
+    )
+    t.overlord.does("use Grab")
+    t.ann.is_not_asked()
+    assert t.ann.conditions == ["Immobilized"]
+    t.rolls("blue 2h3r", "yellow 1h1r", "gray 0")
+    t.overlord.attacks("ann")
+    t.ann.is_offered("use Iron Shield")
+
+
+def test_every_weapon_has_dice():
+    assert all(card.dice for card in CARDS if card.is_weapon)
+    assert len(FACES) == 36
