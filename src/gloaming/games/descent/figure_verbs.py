@@ -51,7 +51,7 @@ class FigureVerbs(Combat, kw_only=True):
 
     def leave_map(self, figure: int, way: str) -> None:
         one = self.figures[figure]
-        self._change(figure, spaces=(), gone="left", points=0, actions=0)
+        self._change(figure, spaces=(), gone="left", via=way, points=0, actions=0)
         if one.carries != NOTHING:
             self.tokens[one.carries] = replace(self.tokens[one.carries], space=NOWHERE)
         self.tell(events.LeftMap(figure, way))

@@ -53,6 +53,8 @@ class Figure(Frozen, kw_only=True):
     """Where the token of a hero lies who has vanished until his next turn."""
     gone: Gone = ""
     """How it left the map for good."""
+    via: str = ""
+    """The way by which it left."""
     damage: int = 0
     fatigue: int = 0
     conditions: int = 0
@@ -184,6 +186,8 @@ class State(HiddenThings, kw_only=True):
     door_damage: tuple[int, ...] = ()
     counters: tuple[tuple[str, int], ...] = ()
     round: int = 0
+    rounds_over: int = 0
+    """The last round that has ended."""
     active: int = NOBODY
     """The hero whose turn it is, or the monster that is activated."""
     hand: tuple[int, ...] = ()

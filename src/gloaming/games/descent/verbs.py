@@ -157,6 +157,7 @@ class Play(CardVerbs, kw_only=True):
                 self._change(number, acted=False)
         self._expire("round_end")
         self._expire("attack")
+        self.rounds_over = self.round
         self.tell(events.RoundEnded(self.round))
 
     def begin_turn(self, figure: int) -> None:
@@ -267,6 +268,7 @@ class Play(CardVerbs, kw_only=True):
         """The map of an encounter with its doors, tokens, groups and figures, none of them placed yet."""
         self.encounter = encounter
         self.round, self.counters, self.defeated, self.lasting = 0, (), (), ()
+        self.rounds_over = 0
         self.doors = tuple("locked" if "lock" in door.kind else "closed" for door in self.ground.doors.values())
         self.door_damage = (0,) * len(self.doors)
         self.tokens = [

@@ -5,6 +5,9 @@
 The head of the file explains every word. `triggers.py`, `conditions.py` and `actions.py` hold one record for each word
 of its vocabulary, and say what each needs from the position; `encounter.py` and `quest.py` hold what surrounds them.
 `reading.py` refuses a word, a name or a space that does not exist, and tells quest, encounter and entry.
+
+`meaning.py` says what the words mean in a position, and `victory.py` who has won: conditions hold or not. Triggers are
+not heard and actions not carried out yet.
 """
 
 from gloaming.games.descent.quests.encounter import Encounter

@@ -222,6 +222,10 @@ class Victory(Frozen, forbid_unknown_fields=True):
     heroes: Goal
     overlord: Goal
 
+    def of(self, side: Side) -> Goal:
+        """How that side wins."""
+        return self.heroes if side == "heroes" else self.overlord
+
 
 class Clock(Entry):
     """How long an encounter lasts, and who wins when it runs out (SR-13)."""

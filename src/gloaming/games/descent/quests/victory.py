@@ -1,0 +1,47 @@
+"""Who has won an encounter, and by what."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from gloaming.games.descent.effects.op import About
+from gloaming.games.descent.quests.encounter import Goal
+from gloaming.games.descent.quests.meaning import QuestPlay
+from gloaming.games.descent.quests.words import Side
+from gloaming.games.descent.state import NOBODY, OVERLORD
+
+Winner = Literal["", "heroes", "overlord", "nobody"]
+
+
+def decided(g: QuestPlay) -> Winner:
+    """Who has won now: who has met his goal, of both the side whose turn it is (R76), and last the clock (SR-13)."""
+    met = [side for side in _sides(g) if is_met(g, g.laid_out.victory.of(side))]
+    if met:
+        return met[0]
+    clock = g.laid_out.clock
+    if g.rounds_over < clock.last_round:
+        return ""
+    return "nobody" if clock.then == "none" else clock.then
+
+
+def why_decided(g: QuestPlay, winner: Winner) -> str:
+    """The goal that was met, in the words of the quest, or that time was up."""
+    if winner in ("heroes", "overlord"):
+        goal = g.laid_out.victory.of(winner)
+        if is_met(g, goal):
+            return goal.text
+    return f"Round {g.laid_out.clock.last_round} has ended."
+
+
+def is_met(g: QuestPlay, goal: Goal) -> bool:
+    """True if all of its conditions hold, or one of those of which one is enough."""
+    about = About(seat=OVERLORD)
+    if goal.any:
+        return any(one.holds(g, about) for one in goal.any)
+    return all(one.holds(g, about) for one in goal.all)
+
+
+def _sides(g: QuestPlay) -> tuple[Side, Side]:
+    """Both sides, the one whose turn it is first."""
+    heroes_turn = g.active != NOBODY and g.figures[g.active].side == "heroes"
+    return ("heroes", "overlord") if heroes_turn else ("overlord", "heroes")
