@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 from typing import ClassVar
 
-from gloaming.kernel.errors import GloamingError
+from gloaming.kernel.errors import GloamingError, OptionError
 from gloaming.kernel.frozen import Frozen
 
 LONGEST_TEXT = 8000
@@ -98,6 +98,18 @@ class DeckBuilding(ABC):
         if problems:
             raise DeckError(problems)
         return deck
+
+    def brought(self, texts: Sequence[str], seats: int) -> list[Deck | None]:
+        """The deck each seat brings, if it brings one; an OptionError says which of the option's texts does not fit."""
+        if len(texts) > seats:
+            raise OptionError(self.option, f"There are {len(texts)} decks for {seats} seats; leave some out.")
+        decks: list[Deck | None] = [None] * seats
+        for seat, text in enumerate(texts):
+            try:
+                decks[seat] = self.from_text(text) if text.strip() else None
+            except DeckError as error:
+                raise OptionError(self.option, f"The deck of seat {seat + 1} does not fit. {error}") from None
+        return decks
 
     def to_text(self, deck: Deck, *, with_others: bool = False) -> str:
         """A deck as text; with the cards that were left out as comments, if wanted."""

@@ -1,8 +1,13 @@
-"""Words that every game needs: numbers of things, and parts in a sentence."""
+"""Words that every game needs: numbers of things, parts in a sentence, who does what to whom."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+
+Names = Sequence[str]
+"""What each seat is called; who reads it is "You"."""
+
+IRREGULAR = {"have": "has", "are": "is", "do": "does"}
 
 
 def listed(parts: Sequence[str]) -> str:
@@ -11,10 +16,29 @@ def listed(parts: Sequence[str]) -> str:
 
 
 def some(number: int, thing: str) -> str:
-    """A number of things: 1 card, 2 cards, 3 hexes."""
+    """A number of things: 1 card, 2 cards, 3 hexes; a thing may be spelled with underscores."""
+    thing = thing.replace("_", " ")
     return f"{number} {thing}" if number == 1 else f"{number} {thing}{'es' if thing.endswith('x') else 's'}"
 
 
 def an(noun: str) -> str:
     """A noun with its article."""
     return f"an {noun}" if noun[0] in "AEIOUaeiou" else f"a {noun}"
+
+
+def does(name: str, verb: str) -> str:
+    """Who does what, for "You" too."""
+    first, *rest = verb.split(" ")
+    if name != "You":
+        first = IRREGULAR.get(first) or first + ("es" if first.endswith(("s", "sh", "ch")) else "s")
+    return " ".join([name, first, *rest])
+
+
+def whom(names: Names, seat: int) -> str:
+    """Whom it happens to, for "You" too."""
+    return "you" if names[seat] == "You" else names[seat]
+
+
+def owner_of(names: Names, seat: int) -> str:
+    """Whose it is, for "You" too."""
+    return "your" if names[seat] == "You" else f"{names[seat]}'s"

@@ -6,8 +6,9 @@ from gloaming.games.casting_shadows.rules.damage import Damage
 from gloaming.games.casting_shadows.rules.responses import CastingPosition
 from gloaming.games.casting_shadows.rules.turn import HexGrant, Turn
 from gloaming.games.casting_shadows.state import State
-from gloaming.kernel import Ask, Outcome
+from gloaming.kernel import Ask
 from gloaming.kernel.frozen import Frozen
+from gloaming.pieces.views import BaseView, decides, own_ask
 
 
 class PlayerView(Frozen):
@@ -26,13 +27,9 @@ class PlayerView(Frozen):
     companion_ready: bool
 
 
-class View(Frozen):
+class View(BaseView, kw_only=True):
     """The table as one seat sees it."""
 
-    seat: int | None
-    seats: int
-    turn: int
-    active: int
     phase: int
     """1 roll, 2 actions, 3 shadow energy and crystals; 0 between turns and at the end."""
     points: int
@@ -50,16 +47,11 @@ class View(Frozen):
     """From the bottom; what everyone saw going under it is known."""
     damage: tuple[tuple[int, int], ...]
     """Damage announced and not yet taken: who, and how much."""
-    decides: int | None
-    """Who is asked; None where that would tell what they hold."""
     ask: Ask | None
-    outcome: Outcome | None
 
 
 def view(pos: CastingPosition, seat: int | None) -> View:
     """The table as that seat sees it; None is a spectator."""
-    ask = pos.ask
-    mine = ask if ask is not None and ask.seat == seat else None
     return View(
         seat=seat,
         seats=pos.seats,
@@ -79,8 +71,8 @@ def view(pos: CastingPosition, seat: int | None) -> View:
         companions_left=len(pos.companion_deck),
         counterspell_deck=pos.known(pos.counterspell_deck, seat),
         damage=damage.hits if (damage := pos.find(Damage)) else (),
-        decides=None if ask is None or (ask.secret and mine is None) else ask.seat,
-        ask=mine,
+        decides=decides(pos, seat),
+        ask=own_ask(pos, seat),
         outcome=pos.outcome,
     )
 

@@ -17,8 +17,7 @@ from gloaming.games.casting_shadows.rules.damage import Damage
 from gloaming.games.casting_shadows.rules.pay import Pay
 from gloaming.games.casting_shadows.state import NOTHING, State
 from gloaming.kernel import Event, Option, Pass
-
-Names = Sequence[str]
+from gloaming.pieces.words import Names, does, listed, some, whom
 
 
 def card(number: int) -> str:
@@ -38,17 +37,6 @@ def form(pos: State, seat: int) -> str:
     return character.shadow_form if player.shadow else character.base_form
 
 
-def some(number: int, thing: str) -> str:
-    """A number of things: 1 red gem, 2 red gems."""
-    thing = thing.replace("_", " ")
-    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
-
-
-def listed(parts: Sequence[str]) -> str:
-    """Parts in a sentence: a, b and c."""
-    return ", ".join(parts[:-1]) + " and " + parts[-1] if len(parts) > 1 else "".join(parts)
-
-
 def cost(of: Cost) -> str:
     """A cost in words, without its spell requirement."""
     parts = [some(n, kind.replace("any_", "") + "") for kind, n in zip(of._fields[:8], of[:8], strict=True) if n]
@@ -58,19 +46,6 @@ def cost(of: Cost) -> str:
 def resources(counts: Sequence[int]) -> str:
     """Resources in words."""
     return listed([some(n, RESOURCES[kind]) for kind, n in enumerate(counts) if n]) or "nothing"
-
-
-def does(name: str, verb: str) -> str:
-    """Who does what, for "You" too."""
-    first, *rest = verb.split(" ")
-    if name != "You":
-        first = {"have": "has", "are": "is"}.get(first, first + ("es" if first.endswith(("s", "sh", "ch")) else "s"))
-    return " ".join([name, first, *rest])
-
-
-def whom(name: str) -> str:
-    """A player to whom something is done."""
-    return "you" if name == "You" else name
 
 
 # Questions.
@@ -119,7 +94,7 @@ def say_ask(pos: State, names: Names) -> str:
         case "damaged":
             damage = next(f.rule for f in reversed(pos.agenda) if isinstance(f.rule, Damage))
             amount = dict(damage.hits)[ask.seat]
-            return f"Answer {amount} damage from {whom(names[damage.by])}, or take it?"
+            return f"Answer {amount} damage from {whom(names, damage.by)}, or take it?"
         case "flee":
             return "Choose where to run"
         case "leap":
@@ -227,7 +202,7 @@ def _say_spent(pos: State, event: e.ResourcesSpent, names: Names) -> str:
 
 
 def _say_aimed(pos: State, event: e.SpellAimed, names: Names) -> str:
-    at = whom(names[event.enemy]) if event.hex == NOTHING else place(pos, event.hex)
+    at = whom(names, event.enemy) if event.hex == NOTHING else place(pos, event.hex)
     return f"{card(event.card)} is aimed at {at}."
 
 
@@ -244,7 +219,7 @@ def _say_collected_secretly(pos: State, event: e.CounterspellCollected, names: N
 
 
 def _say_announced(pos: State, event: e.DamageAnnounced, names: Names) -> str:
-    hits = [f"{amount} to {whom(names[seat])}" for seat, amount in event.hits]
+    hits = [f"{amount} to {whom(names, seat)}" for seat, amount in event.hits]
     return f"{does(names[event.by], 'deal')} damage: {listed(hits)}."
 
 
@@ -272,7 +247,7 @@ _SAYINGS: dict[type[Event], Callable[[State, Any, Names], str]] = {
     e.SpellAimed: _say_aimed,
     e.SpellMissed: lambda pos, v, n: f"{card(v.card)} reaches nobody.",
     e.AbilityUsed: lambda pos, v, n: f"{does(n[v.seat], 'use')} the Ability of {form(pos, v.seat)}.",
-    e.FollowUpStruck: lambda pos, v, n: f"{card(v.card)} strikes {whom(n[v.enemy])}.",
+    e.FollowUpStruck: lambda pos, v, n: f"{card(v.card)} strikes {whom(n, v.enemy)}.",
     e.Protected: lambda pos, v, n: f"{does(n[v.seat], 'remove')} a cursed crystal.",
     e.CardDiscarded: _say_discarded,
     e.CardTurnedUp: lambda pos, v, n: f"{card(v.card)} is turned up beside {place(pos, v.hex)}.",
@@ -282,7 +257,7 @@ _SAYINGS: dict[type[Event], Callable[[State, Any, Names], str]] = {
     e.CounterspellRevealed: lambda pos, v, n: f"{does(n[v.seat], 'reveal')} {card(v.card)}.",
     e.ResourceCardUsed: lambda pos, v, n: f"{does(n[v.seat], 'use')} the {card(v.card)} card.",
     e.DamageAnnounced: _say_announced,
-    e.DamageChanged: lambda pos, v, n: f"{card(v.card)} leaves {v.amount} damage to {whom(n[v.seat])}.",
+    e.DamageChanged: lambda pos, v, n: f"{card(v.card)} leaves {v.amount} damage to {whom(n, v.seat)}.",
     e.HpLost: _say_lost,
     e.HpGained: lambda pos, v, n: f"{does(n[v.seat], 'gain')} {v.amount} HP: {v.hp} now.",
     e.EnergyAbsorbed: lambda pos, v, n: (
@@ -291,7 +266,7 @@ _SAYINGS: dict[type[Event], Callable[[State, Any, Names], str]] = {
     e.Transformed: lambda pos, v, n: f"{does(n[v.seat], 'turn')} to Shadow Form: {form(pos, v.seat)}.",
     e.CompanionSummoned: lambda pos, v, n: f"{does(n[v.seat], 'summon')} {card(v.card)}.",
     e.PortalFilled: lambda pos, v, n: f"{card(v.card)} appears in the portal.",
-    e.CrystalsIgnored: lambda pos, v, n: f"{card(v.card)} swallows the Cursed Crystals of {whom(n[v.seat])}.",
+    e.CrystalsIgnored: lambda pos, v, n: f"{card(v.card)} swallows the Cursed Crystals of {whom(n, v.seat)}.",
     e.Eliminated: lambda pos, v, n: f"{does(n[v.seat], 'are')} eliminated.",
     e.PoolCleared: lambda pos, v, n: "",
     e.GameEnded: _say_ended,

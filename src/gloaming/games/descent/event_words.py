@@ -8,8 +8,9 @@ from typing import Any
 from gloaming.games.descent import events as ev
 from gloaming.games.descent.rules.position import DescentPosition
 from gloaming.games.descent.state import NOBODY, NOTHING
-from gloaming.games.descent.words import card, dice, die, figure, listed, place, places, weapon
+from gloaming.games.descent.words import card, dice, die, figure, place, places, weapon
 from gloaming.kernel import Event
+from gloaming.pieces.words import listed
 
 Names = Sequence[str]
 

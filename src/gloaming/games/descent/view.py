@@ -7,8 +7,9 @@ from msgspec.structs import replace
 from gloaming.games.descent.rules.attack import Attack
 from gloaming.games.descent.rules.position import DescentPosition
 from gloaming.games.descent.state import Figure, Group, Hero, Lasting, Token
-from gloaming.kernel import EVERYONE, Ask, Outcome
+from gloaming.kernel import EVERYONE, Ask
 from gloaming.kernel.frozen import Frozen
+from gloaming.pieces.views import BaseView, decides, own_ask
 
 
 class FigureView(Frozen, kw_only=True):
@@ -40,17 +41,13 @@ class AttackView(Frozen, kw_only=True):
     missed: bool
 
 
-class View(Frozen, kw_only=True):
+class View(BaseView, kw_only=True):
     """The table as one seat sees it."""
 
-    seat: int | None
-    seats: int
     quest: str
     encounter: str
     act: int
     round: int
-    turn: int
-    active: int
     heroes: tuple[Hero, ...]
     figures: tuple[FigureView, ...]
     groups: tuple[Group, ...]
@@ -66,16 +63,11 @@ class View(Frozen, kw_only=True):
     lasting: tuple[Lasting, ...]
     attack: AttackView | None
     results: tuple[str, ...]
-    decides: int | None
-    """Who is asked; None where that would tell what they hold."""
     ask: Ask | None
-    outcome: Outcome | None
 
 
 def view(pos: DescentPosition, seat: int | None) -> View:
     """The table as that seat sees it; None is a spectator."""
-    ask = pos.ask
-    mine = ask if ask is not None and ask.seat == seat else None
     return View(
         seat=seat,
         seats=pos.seats,
@@ -99,8 +91,8 @@ def view(pos: DescentPosition, seat: int | None) -> View:
         lasting=pos.lasting,
         attack=_attack(pos),
         results=pos.results,
-        decides=None if ask is None or (ask.secret and mine is None) else ask.seat,
-        ask=mine,
+        decides=decides(pos, seat),
+        ask=own_ask(pos, seat),
         outcome=pos.outcome,
     )
 

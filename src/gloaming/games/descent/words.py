@@ -14,15 +14,9 @@ from gloaming.games.descent.rules.attack import Attack, surges_of
 from gloaming.games.descent.rules.position import DescentPosition
 from gloaming.games.descent.state import NOBODY, NOTHING, NOWHERE
 from gloaming.kernel import Option, Pass
-
-Names = Sequence[str]
+from gloaming.pieces.words import Names, listed
 
 COLUMNS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-
-
-def listed(parts: Sequence[str]) -> str:
-    """Parts in a sentence: a, b and c."""
-    return ", ".join(parts[:-1]) + " and " + parts[-1] if len(parts) > 1 else "".join(parts)
 
 
 def place(pos: DescentPosition, space: int) -> str:

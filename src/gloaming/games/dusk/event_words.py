@@ -8,9 +8,9 @@ from typing import Any
 from gloaming.games.dusk import events as e
 from gloaming.games.dusk.cards import CARDS, SETS
 from gloaming.games.dusk.state import NOTHING, State
-from gloaming.games.dusk.words import Names, card, cards, changed, does, owner_of, place, whom
+from gloaming.games.dusk.words import card, cards, changed, place
 from gloaming.kernel import Event
-from gloaming.pieces.words import listed, some
+from gloaming.pieces.words import Names, does, listed, owner_of, some, whom
 
 
 def say_event(pos: State, event: Event, names: Names) -> str:

@@ -14,6 +14,7 @@ from gloaming.games.dusk.rules.draw import one_of_each
 from gloaming.games.dusk.rules.responses import DuskPosition
 from gloaming.games.dusk.state import NOTHING
 from gloaming.kernel import Option
+from gloaming.pieces.words import listed
 
 OUT = Why("DU-015", "Your Phantom is dispersed.")
 NOT_YOUR_TURN = Why("DU-097", "It is not your turn.")
@@ -147,4 +148,4 @@ def _ranges(pos: DuskPosition, seat: int, card: Card) -> str:
             off = far - max(card.values) if far > max(card.values) else min(card.values) - far
             wrong = f", {off} too {'far' if far > max(card.values) else 'near'}" if off > 0 else ""
             said.append(f"{words.phantom(pos, enemy)} is at range {far}{wrong}")
-    return words.listed(said) or "there is nobody to attack"
+    return listed(said) or "there is nobody to attack"

@@ -12,8 +12,8 @@ from gloaming.games.dusk.rules.play_card import PlayCard
 from gloaming.games.dusk.rules.turn import Initiative
 from gloaming.games.dusk.rules.walk import Walk
 from gloaming.games.dusk.state import NOTHING, State
-from gloaming.games.dusk.words import MOMENTS, Names, card, cards, changed, does, whom
-from gloaming.pieces.words import listed
+from gloaming.games.dusk.words import MOMENTS, card, cards, changed
+from gloaming.pieces.words import Names, does, listed, whom
 
 QUESTIONS: dict[str, str] = {
     "pay_text": "Pay for the text of the card?",

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from gloaming.api.decks import Deck, DeckError
 from gloaming.games.dusk.arena import ARENA_NUMBER
 from gloaming.games.dusk.cards import BASIC_OF, CARDS, POOL, SETS
 from gloaming.games.dusk.decks import DECKS, cards_of, sets_of
@@ -31,10 +30,8 @@ def _check_brought(seats: int, options: Settings) -> None:
         return
     if options.decks == "draft":
         raise OptionError("brought", "Either pick decks in turn or bring them: leave out decks=draft or the decks.")
-    if len(options.brought) > seats:
-        raise OptionError("brought", f"There are {len(options.brought)} decks for {seats} seats; leave some out.")
     bringer: dict[int, int] = {}
-    for seat, deck in enumerate(_decks(options)):
+    for seat, deck in enumerate(DECKS.brought(options.brought, seats)):
         for number in sets_of(deck) if deck is not None else ():
             if number in bringer:
                 raise OptionError(
@@ -43,16 +40,6 @@ def _check_brought(seats: int, options: Settings) -> None:
                     "one of them has to bring another deck.",
                 )
             bringer[number] = seat
-
-
-def _decks(options: Settings) -> list[Deck | None]:
-    decks: list[Deck | None] = []
-    for seat, text in enumerate(options.brought):
-        try:
-            decks.append(DECKS.from_text(text) if text.strip() else None)
-        except DeckError as error:
-            raise OptionError("brought", f"The deck of seat {seat + 1} does not fit. {error}") from None
-    return decks
 
 
 def team_of(seat: int, seats: int, options: Settings) -> int:
@@ -66,8 +53,8 @@ def set_up(seats: int, chance: int, options: Settings) -> DuskPosition:
     """Everything in the box, before the first pick."""
     seen = [EVERYONE] * len(CARDS)
     box = (*range(len(POOL)), *(card for seat in range(seats) for card in BASIC_OF[seat]))
-    brought = tuple(() if deck is None else cards_of(deck) for deck in _decks(options))
-    brought += ((),) * (seats - len(brought))
+    decks = DECKS.brought(options.brought, seats)
+    brought = tuple(() if deck is None else cards_of(deck) for deck in decks)
     return DuskPosition(
         seats=seats,
         chance=chance,

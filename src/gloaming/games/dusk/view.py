@@ -16,8 +16,9 @@ from gloaming.games.dusk.rules.play_card import PlayCard
 from gloaming.games.dusk.rules.responses import DuskPosition
 from gloaming.games.dusk.rules.turn import Initiative
 from gloaming.games.dusk.state import NOTHING, InPlay
-from gloaming.kernel import Ask, Outcome
+from gloaming.kernel import Ask
 from gloaming.kernel.frozen import Frozen
+from gloaming.pieces.views import BaseView, decides, own_ask
 
 JUST_SEEN = 6
 """Cards of another's Boneyard that nobody has to look for: they have just come to lie there before everyone's eyes."""
@@ -83,16 +84,12 @@ class Forming(Frozen):
     target: int = NOTHING
 
 
-class View(Frozen):
+class View(BaseView, kw_only=True):
     """The table as one seat sees it."""
 
-    seat: int | None
-    seats: int
     arena: int
     mode: str
     round: int
-    turn: int
-    active: int
     actions: int
     strikes: int
     acted: int
@@ -107,16 +104,12 @@ class View(Frozen):
     forming: Forming | None
     """Only its own seat sees it."""
     sets: tuple[int, ...]
-    decides: int | None
-    """Who is asked; None where that would tell what they hold."""
     ask: Ask | None
-    outcome: Outcome | None
 
 
 def view(pos: DuskPosition, seat: int | None) -> View:
     """The table as that seat sees it; None is a spectator."""
-    ask = pos.ask
-    mine = ask if ask is not None and ask.seat == seat else None
+    mine = own_ask(pos, seat)
     return View(
         seat=seat,
         seats=pos.seats,
@@ -138,7 +131,7 @@ def view(pos: DuskPosition, seat: int | None) -> View:
         stack=_stack(pos),
         forming=None if mine is None else _forming(pos, mine.topic),
         sets=pos.sets,
-        decides=None if ask is None or (ask.secret and mine is None) else ask.seat,
+        decides=decides(pos, seat),
         ask=mine,
         outcome=pos.outcome,
     )

@@ -14,10 +14,7 @@ from gloaming.games.dusk.rules.turn import Initiative
 from gloaming.games.dusk.rules.walk import Walk
 from gloaming.games.dusk.state import NOTHING, State
 from gloaming.kernel import Option, Pass
-from gloaming.pieces.words import listed as listed
-from gloaming.pieces.words import some as some
-
-Names = Sequence[str]
+from gloaming.pieces.words import Names, listed, owner_of, some
 
 NUMBER_WORDS = ("", "first", "second", "third", "fourth")
 
@@ -46,27 +43,9 @@ def phantom(pos: State, seat: int) -> str:
     return SETS[number].name if number != NOTHING else "a Phantom"
 
 
-def does(name: str, verb: str) -> str:
-    """Who does what, for "You" too."""
-    first, *rest = verb.split(" ")
-    if name != "You":
-        first = {"have": "has", "are": "is"}.get(first, first + ("es" if first.endswith(("s", "sh", "ch")) else "s"))
-    return " ".join([name, first, *rest])
-
-
 def changed(by: int) -> str:
     """A change in words."""
     return f"{'raised' if by > 0 else 'lowered'} by {abs(by)}" if by else "as it was"
-
-
-def owner_of(names: Names, seat: int) -> str:
-    """Whose it is, for "You" too."""
-    return "your" if names[seat] == "You" else f"{names[seat]}'s"
-
-
-def whom(names: Names, seat: int) -> str:
-    """Whom it happens to, for "You" too."""
-    return "you" if names[seat] == "You" else names[seat]
 
 
 # Moments.

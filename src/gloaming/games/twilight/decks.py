@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from gloaming.api.decks import (
     Deck,
     DeckBuilding,
-    DeckError,
     DeckPart,
     DeckProblem,
     WrittenLine,
@@ -23,8 +22,9 @@ from gloaming.games.twilight.cards.decks import DECKS as READY
 from gloaming.games.twilight.cards.declared import FACES, FIRST_MINI
 from gloaming.games.twilight.power import NUMERALS
 from gloaming.games.twilight.settings import Settings
-from gloaming.games.twilight.words import listed, some, units
+from gloaming.games.twilight.words import units
 from gloaming.kernel import GloamingError, OptionError
+from gloaming.pieces.words import listed, some
 
 KIND = "deity"
 
@@ -220,22 +220,12 @@ POOL: tuple[int, ...] = tuple(
 
 def check_brought(seats: int, options: Settings) -> None:
     """Decks that players bring have to be decks, at most one for each seat."""
-    if not options.brought:
-        return
-    if options.decks == "draft":
+    if options.brought and options.decks == "draft":
         raise OptionError("brought", "Either draft decks or bring them: leave out decks=draft or the decks.")
-    if len(options.brought) > seats:
-        raise OptionError("brought", f"There are {len(options.brought)} decks for {seats} seats; leave some out.")
-    brought(options)
+    DECKS.brought(options.brought, seats)
 
 
-def brought(options: Settings) -> list[tuple[int, tuple[int, ...]] | None]:
-    """The Deity and the faces of the deck each seat brings, if it brings one."""
-    found: list[tuple[int, tuple[int, ...]] | None] = []
-    for seat, text in enumerate(options.brought):
-        try:
-            deck = DECKS.from_text(text) if text.strip() else None
-        except DeckError as error:
-            raise OptionError("brought", f"The deck of seat {seat + 1} does not fit. {error}") from None
-        found.append(None if deck is None else (deity_of(deck), faces_of(deck)))
-    return found
+def brought(options: Settings, seats: int) -> tuple[tuple[int, tuple[int, ...]] | None, ...]:
+    """The Deity and the faces of the deck each seat brings, if it brings one; nothing where nobody does."""
+    decks = DECKS.brought(options.brought, seats) if options.brought else []
+    return tuple(None if deck is None else (deity_of(deck), faces_of(deck)) for deck in decks)

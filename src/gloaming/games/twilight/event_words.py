@@ -9,8 +9,9 @@ from gloaming.games.twilight import events as e
 from gloaming.games.twilight.cards import DEITIES, FACES
 from gloaming.games.twilight.power import LEVEL_NAMES
 from gloaming.games.twilight.state import NOTHING, State
-from gloaming.games.twilight.words import COMPASS, Names, card, does, listed, owner_of, some, units
+from gloaming.games.twilight.words import COMPASS, card, units
 from gloaming.kernel import Event, Secret
+from gloaming.pieces.words import Names, does, listed, owner_of, some
 
 ZONES: dict[str, str] = {
     "hand": "hand",

@@ -32,7 +32,7 @@ def set_up(seats: int, chance: int, options: Settings) -> TwilightPosition:
     return TwilightPosition(
         seats=seats,
         chance=chance,
-        agenda=[Frame(Begin(tuple(brought(options))))],
+        agenda=[Frame(Begin(brought(options, seats)))],
         # What players bring is in their decks from here on; a position that still told it could not be redealt.
         options=replace(options, brought=()),
         open_decks=not options.brought,

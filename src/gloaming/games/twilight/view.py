@@ -15,7 +15,7 @@ from gloaming.games.twilight.rules.trade import FreeTrade
 from gloaming.games.twilight.settings import Settings
 from gloaming.games.twilight.state import Permanent, State
 from gloaming.kernel.frozen import Frozen
-from gloaming.kernel.position import Outcome
+from gloaming.pieces.views import BaseView, decides
 
 
 class Seen(Frozen):
@@ -164,13 +164,9 @@ class DraftView(Frozen):
     """The Deities kept so far."""
 
 
-class View(Frozen):
+class View(BaseView, kw_only=True):
     """Everything a seat may know."""
 
-    seat: int | None
-    seats: int
-    turn: int
-    active: int
     first: int
     phase: str
     window: str
@@ -187,9 +183,6 @@ class View(Frozen):
     options: Settings
     draft: DraftView | None
     """None once decks are ready, and for a spectator."""
-    decides: int | None
-    """Who is asked, unless that would tell what someone holds."""
-    outcome: Outcome | None
 
 
 def seen(pos: State, card: int, viewer: int | None, *, back: bool = True) -> Seen:
@@ -201,7 +194,6 @@ def seen(pos: State, card: int, viewer: int | None, *, back: bool = True) -> See
 
 def view(pos: State, viewer: int | None) -> View:
     """What that seat may know; None is a spectator."""
-    ask = pos.ask
     agenda = [frame.rule for frame in pos.agenda]
     chain = tuple(
         _item(rule, depth, isinstance(above, Perform))
@@ -226,7 +218,7 @@ def view(pos: State, viewer: int | None) -> View:
         destroyed_this_turn=pos.destroyed_this_turn,
         options=pos.options,
         draft=_draft(pos, viewer),
-        decides=None if ask is None or (ask.secret and ask.seat != viewer) else ask.seat,
+        decides=decides(pos, viewer),
         outcome=pos.outcome,
     )
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 from gloaming.games.twilight import options as opt
@@ -19,11 +19,7 @@ from gloaming.games.twilight.rules.seize import MORE_THAN_ITS_VALUE, SeizeAspect
 from gloaming.games.twilight.rules.trade import FreeTrade
 from gloaming.games.twilight.state import NOTHING, State
 from gloaming.kernel import Ask, Option, Pass
-from gloaming.pieces.words import an
-from gloaming.pieces.words import listed as listed
-from gloaming.pieces.words import some as some
-
-Names = Sequence[str]
+from gloaming.pieces.words import Names, an, does, listed, some
 
 COMPASS = {"N": "north", "E": "east", "S": "south", "W": "west"}
 
@@ -45,21 +41,6 @@ def card(pos: State, number: int) -> str:
 def units(amount: Units) -> str:
     """Units of Power or cards by level: 2 I and 1 III."""
     return listed([f"{n} {NUMERALS[level]}" for level, n in enumerate(amount, 1) if n]) or "nothing"
-
-
-def does(name: str, verb: str) -> str:
-    """Who does what, for "You" too."""
-    first, *rest = verb.split(" ")
-    if name != "You":
-        first = {"have": "has", "are": "is", "do": "does"}.get(
-            first, first + ("es" if first.endswith(("s", "sh", "ch")) else "s")
-        )
-    return " ".join([name, first, *rest])
-
-
-def owner_of(names: Names, seat: int) -> str:
-    """Whose it is, for "You" too."""
-    return "your" if names[seat] == "You" else f"{names[seat]}'s"
 
 
 def of(names: Names, seat: int) -> str:

@@ -7,12 +7,12 @@ from typing import ClassVar
 
 from rich.text import Text
 
-from gloaming.games.casting_shadows import words
 from gloaming.games.casting_shadows.map import DESERT
 from gloaming.games.casting_shadows.options import Accept, Change, Collect, EndTurn, Refresh, RerollDie, Spend
 from gloaming.games.casting_shadows.resources import NUMBER_OF, RESOURCES
 from gloaming.games.casting_shadows.view import View
 from gloaming.kernel import Option
+from gloaming.pieces.words import some
 from gloaming.terminal.casting_shadows import boards, hexes, symbols, things
 from gloaming.terminal.palette import FAINT, STRONG
 from gloaming.terminal.panel import Key, Panel, Picture, Thing
@@ -42,7 +42,7 @@ class CastingShadowsPanel(Panel[View]):
             picture.turn_of(view.active),
             "  ",
             boards.points(view.points),
-            (f" {words.some(view.points, 'action')} left", FAINT),
+            (f" {some(view.points, 'action')} left", FAINT),
         )
 
     def board(self, picture: Picture[View], width: int, height: int) -> list[Text]:
@@ -95,7 +95,7 @@ class CastingShadowsPanel(Panel[View]):
             return ""
         if boards.crystal_damage(view) >= view.players[view.seat].hp:
             return "The cursed crystals in your pool would cost your last HP."
-        return f"{words.some(view.points, 'action')} left." if view.points else ""
+        return f"{some(view.points, 'action')} left." if view.points else ""
 
     def guide(self) -> list[tuple[str, str]]:
         return [

@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from rich.style import Style
 from rich.text import Text
 
-from gloaming.games.casting_shadows import words
 from gloaming.games.casting_shadows.cards import CARDS
 from gloaming.games.casting_shadows.characters import CHARACTERS, STARTING_HP
 from gloaming.games.casting_shadows.effects import IgnoreCrystals
 from gloaming.games.casting_shadows.resources import CRYSTAL, DIE_COLOURS, SPENT
 from gloaming.games.casting_shadows.state import BOOK_SIZE, NOTHING
 from gloaming.games.casting_shadows.view import PlayerView, View
+from gloaming.pieces.words import does
 from gloaming.terminal.canvas import fitted, fitted_string, packed, shortened, spread
 from gloaming.terminal.casting_shadows import symbols
 from gloaming.terminal.palette import (
@@ -67,9 +67,7 @@ def seats(picture: Picture[View], width: int, height: int) -> list[Text]:
 def _board(picture: Picture[View], player: PlayerView, width: int, height: int) -> list[Text]:
     """One player: name, energy and HP, then the form, then cards."""
     if player.hp <= 0:
-        return [
-            fitted(Text(f" {seat_mark(player.seat)} {words.does(picture.names[player.seat], 'are')} out", FAINT), width)
-        ]
+        return [fitted(Text(f" {seat_mark(player.seat)} {does(picture.names[player.seat], 'are')} out", FAINT), width)]
     key: Key = ("seat", player.seat)
     active = picture.view.active == player.seat
     name = Text.assemble(

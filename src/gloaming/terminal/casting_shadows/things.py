@@ -13,6 +13,7 @@ from gloaming.games.casting_shadows.map import CENTRE, DESERT, PLAYER_1, PLAYER_
 from gloaming.games.casting_shadows.resources import NO_TOKENS, RESOURCES, SPENT
 from gloaming.games.casting_shadows.state import BOOK_SIZE, NOTHING
 from gloaming.games.casting_shadows.view import PlayerView, View
+from gloaming.pieces.words import does, listed, some
 from gloaming.terminal.casting_shadows.boards import form, hidden_key
 from gloaming.terminal.casting_shadows.hexes import CARDS_IN_DESERT, COUNTERSPELLS
 from gloaming.terminal.casting_shadows.symbols import KINDS, reach
@@ -107,7 +108,7 @@ def describe(view: View, names: Sequence[str]) -> list[str]:
     return [
         _say_turn(view, names),
         *(_say_place(view, place, names) for row in MAP_ROWS for place in row),
-        f"Portal: {words.listed([CARDS[n].name for n in view.portal]) or 'empty'}.",
+        f"Portal: {listed([CARDS[n].name for n in view.portal]) or 'empty'}.",
         f"Decks: {view.main_left} Main, {len(view.discard)} discarded, {view.companions_left} Companions, "
         f"{len(view.counterspell_deck)} Counterspells.",
         *(_say_player(view, player, names) for player in view.players),
@@ -117,14 +118,14 @@ def describe(view: View, names: Sequence[str]) -> list[str]:
 def _say_turn(view: View, names: Sequence[str]) -> str:
     who = whose_turn(names, view.active)
     dice = [RESOURCES[face].replace("_", " ") for face in view.dice if face != SPENT]
-    said = f"Turn {view.turn}, {who}, {words.some(view.points, 'action')} left. Dice: {words.listed(dice) or 'none'}."
+    said = f"Turn {view.turn}, {who}, {some(view.points, 'action')} left. Dice: {listed(dice) or 'none'}."
     return said if view.tokens == NO_TOKENS else f"{said} Tokens: {words.resources(view.tokens)}."
 
 
 def _say_place(view: View, place: int, names: Sequence[str]) -> str:
     tile = TILES[view.tiles[place]]
     here = [names[p.seat] for p in view.players if p.hp > 0 and p.hex == place]
-    said = f"{tile.name}: {words.listed(here) or 'nobody'}."
+    said = f"{tile.name}: {listed(here) or 'nobody'}."
     number = view.market[place]
     return said if number == NOTHING else f"{said} Beside it lies {CARDS[number].name}."
 
@@ -132,16 +133,16 @@ def _say_place(view: View, place: int, names: Sequence[str]) -> str:
 def _say_player(view: View, player: PlayerView, names: Sequence[str]) -> str:
     name = names[player.seat]
     if player.hp <= 0:
-        return f"{words.does(name, 'are')} out of the game."
+        return f"{does(name, 'are')} out of the game."
     known = [CARDS[number].name for number in (*player.book, *player.counterspells) if number is not None]
     hidden = player.counterspells.count(None)
     if hidden:
-        known.append(words.some(hidden, "face-down Counterspell"))
+        known.append(some(hidden, "face-down Counterspell"))
     size = len(player.book) + len(player.counterspells)
     said = (
         f"{name}, {form(player)}, at {TILES[view.tiles[player.hex]].name}: {player.hp} HP, "
         f"{player.energy} of {player.energy_limit} Shadow Energy. "
-        f"Spell Book {size} of {BOOK_SIZE}: {words.listed(known) or 'empty'}."
+        f"Spell Book {size} of {BOOK_SIZE}: {listed(known) or 'empty'}."
     )
     return said if player.companion == NOTHING else f"{said} Companion: {CARDS[player.companion].name}."
 
@@ -149,6 +150,6 @@ def _say_player(view: View, player: PlayerView, names: Sequence[str]) -> str:
 def standings(view: View, names: Sequence[str]) -> list[str]:
     """How each player stands at the end."""
     return [
-        f"{names[p.seat]}, {form(p)}: {words.some(p.hp, 'HP').removesuffix('s') if p.hp else 'out of the game'}"
+        f"{names[p.seat]}, {form(p)}: {some(p.hp, 'HP').removesuffix('s') if p.hp else 'out of the game'}"
         for p in view.players
     ]

@@ -7,11 +7,11 @@ from typing import ClassVar
 
 from rich.text import Text
 
-from gloaming.games.dusk import words
 from gloaming.games.dusk.events import DieRolled, LocationRolled
 from gloaming.games.dusk.options import EndTurn, PassRound, Resolve
 from gloaming.games.dusk.view import View
 from gloaming.kernel import Event, Option
+from gloaming.pieces.words import some
 from gloaming.terminal.dusk import arena, boards, symbols, things
 from gloaming.terminal.palette import FAINT, STRONG
 from gloaming.terminal.panel import Key, Panel, Picture, Thing
@@ -91,7 +91,7 @@ class DuskPanel(Panel[View]):
         if view.ask is not None and len(view.ask.options) == 1:
             return ""
         if isinstance(option, EndTurn) and view.actions:
-            return f"{words.some(view.actions, 'action')} left."
+            return f"{some(view.actions, 'action')} left."
         if isinstance(option, PassRound):
             return "You take no further turn this round."
         return ""

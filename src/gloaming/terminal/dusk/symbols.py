@@ -12,6 +12,7 @@ from gloaming.games.dusk.cards import CARDS
 from gloaming.games.dusk.cards.card import Card
 from gloaming.games.dusk.state import LOCATIONS
 from gloaming.games.dusk.view import PlayerView, Unresolved
+from gloaming.pieces.words import does, listed, some, whom
 from gloaming.terminal.palette import ARCANE, BONE_100, EMBER, FAINT, FROST, GILT, GOOD, HARM, QUIET, SAGE, STRONG
 
 TYPES: dict[str, tuple[str, str, str]] = {
@@ -74,20 +75,20 @@ def unresolved(one: Unresolved, names: Sequence[str]) -> str:
     """One thing on the response stack in words."""
     if one.kind == "initiative":
         rolled = [f"{names[seat]} {face}" for seat, face in enumerate(one.dice) if face]
-        return f"Initiative: {words.listed(rolled)}"
+        return f"Initiative: {listed(rolled)}"
     who = names[one.seat]
-    at = words.listed([words.whom(names, seat) for seat in one.targets])
+    at = listed([whom(names, seat) for seat in one.targets])
     if one.kind == "location":
         dice = " and ".join(map(str, one.dice))
         change = f" {one.change:+}" if one.change else ""
-        return f"{words.does(who, 'roll')} {dice}{change} against {at}"
+        return f"{does(who, 'roll')} {dice}{change} against {at}"
     if one.kind == "card":
         gone = " (cancelled)" if one.cancelled else ""
-        return f"{words.does(who, 'play')} {words.cards(one.cards)}{gone}"
+        return f"{does(who, 'play')} {words.cards(one.cards)}{gone}"
     if one.kind == "move":
-        return f"{words.does(who, 'play')} {words.cards(one.cards)} to move {words.some(one.value, 'hex')}"
+        return f"{does(who, 'play')} {words.cards(one.cards)} to move {some(one.value, 'hex')}"
     how = {"single": "attack", "power": "make a Power Attack on", "called": "call a shot at"}[one.kind]
-    return f"{words.does(who, how)} {at or 'a hex'} with {words.cards(one.cards)}, range {one.value}"
+    return f"{does(who, how)} {at or 'a hex'} with {words.cards(one.cards)}, range {one.value}"
 
 
 def legend() -> list[Text]:

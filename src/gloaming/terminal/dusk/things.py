@@ -13,6 +13,7 @@ from gloaming.games.dusk.cards.card import Card
 from gloaming.games.dusk.content import KEYWORDS
 from gloaming.games.dusk.state import LOCATIONS, NOTHING
 from gloaming.games.dusk.view import PlayerView, View
+from gloaming.pieces.words import does, listed, some
 from gloaming.terminal.dusk import reach, symbols
 from gloaming.terminal.panel import Key, Thing, whose_turn
 
@@ -45,7 +46,7 @@ def set_thing(number: int) -> Thing:
 def hex_thing(view: View, number: int, names: Sequence[str]) -> Thing:
     """A hex: who stands there, and how far it is from the viewer."""
     here = next((player.seat for player in view.players if player.hex == number), None)
-    text = f"{words.does(names[here], 'stand')} here." if here is not None else ""
+    text = f"{does(names[here], 'stand')} here." if here is not None else ""
     if number in view.wicks:
         text = "A Wick burns here."
     facts = ""
@@ -105,10 +106,10 @@ def describe(view: View, names: Sequence[str]) -> list[str]:
     said = [_say_turn(view, names), *_map(view)]
     said += [_say_player(view, player, names) for player in view.players]
     if view.wicks:
-        said.append(f"Wicks burn on {words.listed([reach.place(view, place) for place in view.wicks])}.")
+        said.append(f"Wicks burn on {listed([reach.place(view, place) for place in view.wicks])}.")
     if view.seat is not None and view.round:
         hand = [_say_card(card) for card in view.players[view.seat].hand if card is not None]
-        said.append(f"Your hand: {words.listed(hand) or 'empty'}.")
+        said.append(f"Your hand: {listed(hand) or 'empty'}.")
         boneyard = view.players[view.seat].boneyard or ()
         said.append(f"Your Boneyard: {words.cards(boneyard) or 'empty'}.")
     if view.stack:
@@ -122,7 +123,7 @@ def _say_turn(view: View, names: Sequence[str]) -> str:
         return "Decks are being built and Phantoms placed."
     who = whose_turn(names, view.active)
     struck = ", the attack made" if view.attacked else ""
-    return f"Round {view.round}, turn {view.turn}, {who}, {words.some(view.actions, 'action')} left{struck}."
+    return f"Round {view.round}, turn {view.turn}, {who}, {some(view.actions, 'action')} left{struck}."
 
 
 def _map(view: View) -> list[str]:
@@ -155,7 +156,7 @@ def _say_card(number: int) -> str:
 def _say_player(view: View, player: PlayerView, names: Sequence[str]) -> str:
     name = names[player.seat]
     if player.out:
-        return f"{words.does(name, 'are')} dispersed."
+        return f"{does(name, 'are')} dispersed."
     sets = [SETS[number].name for number in (player.phantom, player.skill, player.weapon) if number != NOTHING]
     where = ""
     if player.hex >= 0:
@@ -163,22 +164,22 @@ def _say_player(view: View, player: PlayerView, names: Sequence[str]) -> str:
         far = reach.distance(view, view.seat, player.seat) if view.seat is not None else None
         where += f" at range {far}" if far else ""
     bare = [str(location) for location in LOCATIONS if location not in player.armour]
-    armour = f"no armour at {words.listed(bare)}" if bare else "all armour"
+    armour = f"no armour at {listed(bare)}" if bare else "all armour"
     said = [
-        f"{name}, {words.listed(sets) or 'no sets yet'}{where}: {words.some(player.wounds, 'wound')} left, {armour}.",
-        f"{words.some(len(player.hand), 'card')} in hand, {player.deck} in the deck, "
+        f"{name}, {listed(sets) or 'no sets yet'}{where}: {some(player.wounds, 'wound')} left, {armour}.",
+        f"{some(len(player.hand), 'card')} in hand, {player.deck} in the deck, "
         f"{player.boneyard_size} in the Boneyard, {len(player.void)} in the Void.",
     ]
     if player.passive != NOTHING:
         side = "ready" if player.passive_ready else "used"
-        shards = f", {words.some(player.shards, 'Shard')}" if player.shards else ""
+        shards = f", {some(player.shards, 'Shard')}" if player.shards else ""
         said.append(f"Passive {CARDS[player.passive].name} is {side}{shards}.")
     lying = [
-        CARDS[one.card].name + (f" with {words.some(one.shards, 'Shard')}" if one.shards else "")
+        CARDS[one.card].name + (f" with {some(one.shards, 'Shard')}" if one.shards else "")
         for one in view.in_play
         if one.holder == player.seat
     ]
-    said += [f"Before {'you' if name == 'You' else name}: {words.listed(lying)}."] if lying else []
+    said += [f"Before {'you' if name == 'You' else name}: {listed(lying)}."] if lying else []
     said += ["STUNNED."] if player.stunned else []
     said += ["May not move."] if player.held_still else []
     said += [f"In the Void: {words.cards(player.void)}."] if player.void else []
@@ -189,6 +190,6 @@ def standings(view: View, names: Sequence[str]) -> list[str]:
     """How each player stands at the end."""
     return [
         f"{names[p.seat]}, {SETS[p.phantom].name if p.phantom != NOTHING else 'no Phantom'}: "
-        + ("dispersed" if p.out else f"{words.some(p.wounds, 'wound')} and {len(p.armour)} armour left")
+        + ("dispersed" if p.out else f"{some(p.wounds, 'wound')} and {len(p.armour)} armour left")
         for p in view.players
     ]

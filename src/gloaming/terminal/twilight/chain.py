@@ -11,6 +11,7 @@ from gloaming.games.twilight import words
 from gloaming.games.twilight.cards import DEITIES, FACES
 from gloaming.games.twilight.state import NOTHING
 from gloaming.games.twilight.view import ItemView, OfferView, View
+from gloaming.pieces.words import does, listed
 from gloaming.terminal.canvas import wrapped
 from gloaming.terminal.palette import CHOOSE, FAINT, GILT, QUIET, STRONG, UNDER_CURSOR, seat_mark, seat_style
 from gloaming.terminal.panel import Key, Picture
@@ -42,7 +43,7 @@ def aims(view: View, item: ItemView, names: Sequence[str]) -> str:
     face_of = known.faces(view)
     cards = [FACES[face_of[card]].name if card in face_of else "a card" for card in item.cards]
     seats = ["you" if seat == view.seat else names[seat] for seat in item.seats]
-    return words.listed([*cards, *seats])
+    return listed([*cards, *seats])
 
 
 def _chain(picture: Picture[View], width: int, *, tell: bool) -> list[Text]:
@@ -74,5 +75,5 @@ def _offer(picture: Picture[View]) -> list[Text]:
 def say_offer(offer: OfferView, names: Sequence[str]) -> str:
     """An offer in words."""
     to = "you" if names[offer.to] == "You" else names[offer.to]
-    verb = words.does(names[offer.of], "offer" if offer.made else "are about to offer")
+    verb = does(names[offer.of], "offer" if offer.made else "are about to offer")
     return f"{verb} {to} {words.units(offer.gives)} for {words.units(offer.wants)}"

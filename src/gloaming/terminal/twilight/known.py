@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from gloaming.games.twilight import words
 from gloaming.games.twilight.cards import FACES
 from gloaming.games.twilight.event_words import ZONES
 from gloaming.games.twilight.power import LEVEL_NAMES, NUMERALS
 from gloaming.games.twilight.state import NOTHING
 from gloaming.games.twilight.view import Seen, View, Whisper
+from gloaming.pieces.words import listed, owner_of, some
 
 
 def faces(view: View) -> dict[int, int]:
@@ -44,18 +44,16 @@ def counted(cards: Sequence[Seen]) -> str:
     """Cards in a sentence: those the viewer knows by name, the others by how many of which back."""
     names = [FACES[seen.face].name for seen in cards if seen.face is not None]
     backs = Counter(seen.level for seen in cards if seen.face is None)
-    rest = [
-        words.some(number, f"unknown {LEVEL_NAMES[level]} card") for level, number in sorted(backs.items()) if level
-    ]
-    rest += [words.some(backs[0], "unseen card")] if backs[0] else []
-    return words.listed([*names, *rest])
+    rest = [some(number, f"unknown {LEVEL_NAMES[level]} card") for level, number in sorted(backs.items()) if level]
+    rest += [some(backs[0], "unseen card")] if backs[0] else []
+    return listed([*names, *rest])
 
 
 def whisper(one: Whisper, names: Sequence[str]) -> str:
     """Cards that were mixed: what lies where, though not which."""
     places = Counter(
-        f"{words.owner_of(names, at.seat)} {ZONES[at.zone]}{f' {NUMERALS[at.level]}' if at.level else ''}"
+        f"{owner_of(names, at.seat)} {ZONES[at.zone]}{f' {NUMERALS[at.level]}' if at.level else ''}"
         for at in one.places
     )
-    where = words.listed([f"{number} in {place}" for place, number in places.items()])
-    return f"{words.listed([FACES[face].name for face in one.faces])}: among {where}"
+    where = listed([f"{number} in {place}" for place, number in places.items()])
+    return f"{listed([FACES[face].name for face in one.faces])}: among {where}"

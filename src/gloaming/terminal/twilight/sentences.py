@@ -10,6 +10,7 @@ from gloaming.games.twilight.cards import DEITIES, FACES
 from gloaming.games.twilight.power import LEVEL_NAMES, LEVELS, NO_POWER
 from gloaming.games.twilight.state import NOTHING
 from gloaming.games.twilight.view import AspectView, PermanentView, PlayerView, View
+from gloaming.pieces.words import does, listed, owner_of, some
 from gloaming.terminal.panel import whose_turn
 from gloaming.terminal.twilight import chain, draft, known, phases, symbols
 
@@ -21,7 +22,7 @@ def describe(view: View, names: Sequence[str]) -> list[str]:
         said.append(f"Draft: {draft.stage(view.draft)}.")
         deities = [DEITIES[number].name for number in view.draft.deities]
         said.append(
-            f"You have kept {words.listed(deities) or 'no Deity'} and {known.counted(view.draft.cards) or 'no cards'}."
+            f"You have kept {listed(deities) or 'no Deity'} and {known.counted(view.draft.cards) or 'no cards'}."
         )
         return said
     if view.chain:
@@ -53,7 +54,7 @@ def say_player(view: View, player: PlayerView, names: Sequence[str]) -> list[str
     """One player in a few sentences."""
     name = names[player.seat]
     if player.out:
-        return [f"{words.does(name, 'have')} lost."]
+        return [f"{does(name, 'have')} lost."]
     whose = "Your" if name == "You" else f"{name}'s"
     said = [f"{name}{', your ally' if is_ally(view, player) else ''}: {say_stacks(player)}"]
     if player.deity != NOTHING:
@@ -88,7 +89,7 @@ def say_stacks(player: PlayerView) -> str:
     top = f", {known.say_card(player.life_top[0])} on top" if player.life_top else ""
     armor = f", Armor {player.armor}" if player.armor else ""
     return (
-        f"{words.some(player.life, 'card')} of life{top}{armor}, {len(player.hand)} in hand, "
+        f"{some(player.life, 'card')} of life{top}{armor}, {len(player.hand)} in hand, "
         f"{len(player.discard)} discarded, {len(player.destroyed)} Destroyed."
     )
 
@@ -118,8 +119,8 @@ def _say_faces(row: Sequence[AspectView]) -> str:
     """The faces of Aspects that the viewer knows."""
     up = Counter(FACES[one.seen.face].name for one in row if one.face_up and one.seen.face is not None)
     down = Counter(FACES[one.seen.face].name for one in row if not one.face_up and one.seen.face is not None)
-    said = [f"Manifested {words.listed(_times(up))}"] if up else []
-    said += [f"you know {words.listed(_times(down))}"] if down else []
+    said = [f"Manifested {listed(_times(up))}"] if up else []
+    said += [f"you know {listed(_times(down))}"] if down else []
     return f" ({', '.join(said)})" if said else ""
 
 
@@ -139,13 +140,13 @@ def say_permanent(one: PermanentView, view: View, names: Sequence[str]) -> str:
     if one.direction:
         said.append(f"{words.COMPASS[one.direction]}{', covered' if one.covered else ''}")
     said += [f"{one.damage} damage"] if one.damage else []
-    said += [words.some(one.blessings, "Blessing")] if one.blessings else []
-    said += [words.some(one.freezes, "Freeze marker")] if one.freezes else []
+    said += [some(one.blessings, "Blessing")] if one.blessings else []
+    said += [some(one.freezes, "Freeze marker")] if one.freezes else []
     said.append("fresh" if one.fresh else "exhausted")
     said += ["Upkeep not paid"] if not one.upkeep_paid else []
     said += ["doomed"] if one.doomed else []
     if one.attacks != NOTHING:
-        said.append(f"attacks {words.owner_of(names, one.attacks)} {one.stack.title()} Stack")
+        said.append(f"attacks {owner_of(names, one.attacks)} {one.stack.title()} Stack")
     if one.blocks != NOTHING:
         attacker = next((other for other in view.field if other.card == one.blocks), None)
         said.append(f"blocks {FACES[attacker.face].name if attacker is not None else 'nobody'}")
@@ -158,6 +159,6 @@ def standings(view: View, names: Sequence[str]) -> list[str]:
     """How each player stands at the end."""
     return [
         f"{names[p.seat]}, {DEITIES[p.deity].name if p.deity != NOTHING else 'no Deity'}: "
-        + ("lost" if p.out or not p.life else f"{words.some(p.life, 'card')} of life left")
+        + ("lost" if p.out or not p.life else f"{some(p.life, 'card')} of life left")
         for p in view.players
     ]

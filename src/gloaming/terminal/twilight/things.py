@@ -11,6 +11,7 @@ from gloaming.games.twilight.keywords import KEYWORDS
 from gloaming.games.twilight.power import LEVEL_NAMES, NO_POWER
 from gloaming.games.twilight.state import NOTHING
 from gloaming.games.twilight.view import ItemView, PermanentView, Place, PlayerView, Seen, View
+from gloaming.pieces.words import listed, owner_of
 from gloaming.terminal.panel import Key, Thing
 from gloaming.terminal.twilight import chain, known, sentences, symbols
 from gloaming.terminal.twilight.field import in_order
@@ -50,7 +51,7 @@ def _permanent(one: PermanentView, view: View, names: Sequence[str]) -> Thing:
 def _aspect(view: View, player: PlayerView, slot: int, names: Sequence[str]) -> Thing:
     one = player.resources[slot]
     key = aspect_key(player.seat, slot)
-    where = f"{words.owner_of(names, player.seat)} Resource Area"
+    where = f"{owner_of(names, player.seat)} Resource Area"
     state = "fresh" if one.fresh else "exhausted"
     title = f"{LEVEL_NAMES[one.seen.level]} Aspect {slot + 1} of {where}"
     if one.seen.face is None:
@@ -86,7 +87,7 @@ def deity_thing(key: Key, number: int) -> Thing:
         f"{'With Conviction: ' if part.conviction else ''}{'(passive) ' if part.kind == 'passive' else ''}{part.text}"
         for part in deity.parts
     ]
-    needs = words.listed([f"{n} {faction}" for faction, n in deity.requirement.items()])
+    needs = listed([f"{n} {faction}" for faction, n in deity.requirement.items()])
     return Thing(key, deity.name, f"Used {when}. A deck for it needs {needs} cards.", " ".join(parts))
 
 
