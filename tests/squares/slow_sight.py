@@ -64,7 +64,7 @@ def corners(space: Point) -> list[Point]:
     return [(x, y), (x + 1, y), (x, y + 1), (x + 1, y + 1)]
 
 
-@lru_cache(maxsize=1 << 18)
+@lru_cache(maxsize=1 << 15)
 def stretches(start: Point, end: Point) -> list[tuple[frozenset[Point], frozenset[Point]]]:
     """A line cut where it meets the grid: for each stretch the spaces it touches, and those that touch its end."""
     (x1, y1), (x2, y2) = start, end
