@@ -131,6 +131,7 @@ def test_the_other_weapon_contributes_nothing():
     t.ann.is_offered("attack minion Zombie 1 with Iron Spear")
     t.ann.is_not_offered("attack minion Zombie 1 with Steel Broadsword")  # Reach is the spear's alone
     t.ann.does("attack minion Zombie 2 with Steel Broadsword")
+    t.ann.passes()  # the sword could roll its red die again
     t.ann.is_offered_only("spend 1 surge: +1 damage", "pass")  # no Pierce 1 of the spear
 
 

@@ -175,8 +175,8 @@ def test_tombles_whole_attack():
     )
     t.ann.attacks("zombie", "Sling")
     assert attack(t).total_range(t.pos) == 4
-    t.ann.is_offered_only("spend 1 surge: +1 damage +1 range", "spend 1 surge: Stunned", "pass")
-    t.ann.does("spend 1 surge: +1 damage +1 range")
+    t.ann.is_offered_only("spend 1 surge: +1 damage and +1 range", "spend 1 surge: Stunned", "pass")
+    t.ann.does("spend 1 surge: +1 damage and +1 range")
     t.is_quiet()
     assert t.figure("zombie").damage == 3
     assert t.conditions("zombie") == []

@@ -99,6 +99,13 @@ class Board(Derived, kw_only=True):
         """True if two figures are at most so many spaces apart; no sight is needed (DE-208)."""
         return bool(self.floor.within(self.spaces_of(figure), most) & self.spaces_of(other))
 
+    def pushable_to(self, figure: int) -> list[int]:
+        """The empty spaces next to a figure into which it may be moved; a large one shrinks to move (DE-290)."""
+        if self.holds("unmovable", figure):
+            return []
+        mask = self.figures[figure].mask
+        return list(spaces_of(self.floor.adjacent(mask) & self.floor.empty(self.taken(without=figure)) & ~mask))
+
     def shares_space(self, figure: int) -> bool:
         """True if another figure stands where it stands, as somebody passes through."""
         return bool(self.figures[figure].mask & self.taken(without=figure))

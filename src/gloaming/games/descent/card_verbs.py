@@ -95,6 +95,19 @@ class CardVerbs(FigureVerbs, kw_only=True):
         self.discard_search(figure, rule.card)
         self.amend(depth, card=self.draw_search(figure))
 
+    def find_shop_item(self, figure: int) -> None:
+        """A Shop Item of the act that nobody owns, drawn by chance; he may equip it from his next turn on."""
+        act = 2 if self.act == 2 or self.options.level == "expert" else 1
+        left = [card for card in self.shop if CARDS[card].act == act]
+        if not left:
+            self.tell(events.NothingFound(figure))
+            return
+        card = left[self.below(len(left))]
+        hero = self.heroes[figure]
+        self.shop = tuple(other for other in self.shop if other != card)
+        self._change_hero(figure, items=(*hero.items, card), traded=(*hero.traded, card))
+        self.tell(events.ItemFound(figure, card))
+
     def discard_search(self, figure: int, card: int) -> None:
         self._change_hero(figure, items=tuple(one for one in self.heroes[figure].items if one != card))
         self.search_discard = (*self.search_discard, card)

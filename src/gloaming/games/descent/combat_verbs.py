@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from gloaming.games.descent import events
 from gloaming.games.descent.board import Board
-from gloaming.games.descent.dice import SIDES, Colour, colour_of, rolled
+from gloaming.games.descent.dice import SIDES, Colour, colour_of, rolled, shields_on
 from gloaming.games.descent.state import NOBODY
 
 
@@ -52,6 +52,41 @@ class Combat(Board, kw_only=True):
         """The attack may use the surge abilities of a card."""
         attack: Any = self.agenda[depth].rule
         self.amend(depth, gained=(*attack.gained, card))
+
+    # What was rolled.
+
+    def dice_of(self, depth: int, figure: int) -> tuple[int, ...]:
+        """The dice of an attack, or those a figure defends with."""
+        attack: Any = self.agenda[depth].rule
+        if figure == NOBODY:
+            return tuple(attack.dice)
+        return next((tuple(hit.dice) for hit in attack.hits if hit.figure == figure), ())
+
+    def shields_rolled(self, depth: int, figure: int) -> int:
+        return shields_on(self.dice_of(depth, figure))
+
+    def has_blank_die(self, depth: int, figure: int) -> bool:
+        return any(not shields_on((die,)) for die in self.dice_of(depth, figure))
+
+    def surges_rolled(self, depth: int) -> int:
+        """The surges an attack has left."""
+        attack: Any = self.agenda[depth].rule
+        return int(attack.surges_left())
+
+    def hit_as_well(self, depth: int, figure: int) -> None:
+        """The attack also hits another figure, which rolls defense at once."""
+        attack: Any = self.agenda[depth].rule
+        self.amend(depth, hits=attack.with_hit(self, figure).hits)
+
+    def reroll_if_better(self, depth: int, figure: int, places: Sequence[int]) -> None:
+        """Defense dice are rolled again; the new roll stands only if it shows more shields."""
+        old = self.dice_of(depth, figure)
+        new = tuple(rolled(colour_of(die), self.below(SIDES)) if at in places else die for at, die in enumerate(old))
+        self.tell(events.DefenseRolled(figure, new))
+        if shields_on(new) > shields_on(old):
+            attack: Any = self.agenda[depth].rule
+            hits = [replace(hit, dice=new) if hit.figure == figure else hit for hit in attack.hits]
+            self.amend(depth, hits=tuple(hits))
 
     def add_dice(self, depth: int, dice: tuple[Colour, ...], figure: int) -> None:
         """Dice are added to the attack, or to the defense of a figure, before they are rolled."""

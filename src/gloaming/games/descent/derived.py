@@ -157,6 +157,17 @@ class Derived(State, kw_only=True):
         """True if a card has put its mark on a figure."""
         return any(one.figure == figure and one.card == card and one.owner == owner for one in self.lasting)
 
+    def hands_taken(self, figure: int) -> int:
+        """How many hands of a hero hold something."""
+        return sum(CARDS[card].hands for card in self.heroes[figure].equipped)
+
+    def familiar_of(self, figure: int) -> int:
+        """The familiar of a hero that is on the map; -1 for none."""
+        return next(
+            (n for n, one in enumerate(self.figures) if one.kind == "familiar" and one.owner == figure and one.spaces),
+            NOBODY,
+        )
+
     def hands_with_melee(self, figure: int) -> int:
         """How many hands of a hero hold melee weapons."""
         if self.figures[figure].kind != "hero":
@@ -174,6 +185,8 @@ class Derived(State, kw_only=True):
             return one.kind == "hero" or (one.kind == "familiar" and one.side == "heroes")
         if whose == "monsters":
             return one.is_monster
+        if whose == "familiar":
+            return one.kind == "familiar" and one.owner == owner
         if whose == "minions":
             return one.rank == "minion"
         side = self.figures[owner].side if owner != NOBODY else "overlord"

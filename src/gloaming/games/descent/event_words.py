@@ -105,6 +105,7 @@ _EVENTS: dict[type[Event], Callable[[DescentPosition, Any], str]] = {
     ev.DefenseRolled: lambda pos, e: f"{figure(pos, e.figure)} defends with {dice(e.dice)}.",
     ev.DieRerolled: lambda pos, e: f"Rerolled: {die(e.old)} becomes {die(e.new)}.",
     ev.SurgeSpent: lambda pos, e: f"{figure(pos, e.by)} spends a surge.",
+    ev.ItemFound: lambda pos, e: f"{figure(pos, e.figure)} finds {card(e.card)}.",
     ev.Vanished: lambda pos, e: f"{figure(pos, e.figure)} vanishes and leaves a token on {place(pos, e.space)}.",
     ev.CameBack: lambda pos, e: f"{figure(pos, e.figure)} is back on {places(pos, e.spaces)}.",
     ev.AttackRedirected: lambda pos, e: f"{figure(pos, e.other)} takes the place of {figure(pos, e.figure)}.",

@@ -333,6 +333,14 @@ class SurgeSpent(Event):
     n: int
 
 
+class ItemFound(Event):
+    """A hero finds a Shop Item."""
+
+    reveals = True
+    figure: int
+    card: int
+
+
 class Vanished(Event):
     """A hero is off the map until his next turn."""
 

@@ -79,6 +79,19 @@ class Play(CardVerbs, kw_only=True):
         """A search or a door, without spending an action."""
         raise NotImplementedError
 
+    def choosing_dice(self, about: About, *, defense: bool = False) -> Rule:
+        raise NotImplementedError
+
+    def attacks_with(self, figure: int, card: int) -> Sequence[Option]:
+        raise NotImplementedError
+
+    def pushing(self, figure: int, spaces: int, seat: int) -> Rule:
+        raise NotImplementedError
+
+    def weapon_of(self, about: About) -> int:
+        """The weapon of the attack a text speaks of."""
+        raise NotImplementedError
+
     def inflicting_one(self, figure: int, seat: int) -> Rule:
         raise NotImplementedError
 

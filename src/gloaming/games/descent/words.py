@@ -92,10 +92,8 @@ def surge_words(surge: Surge) -> str:
     if surge.blast:
         parts.append("Blast")
     if surge.text:
-        parts.append(surge.text.lower() if not parts else surge.text)
-    if surge.fatigue:
-        parts.append(f"for {surge.fatigue} fatigue")
-    return " ".join(parts)
+        parts.append(surge.text[0].lower() + surge.text[1:])
+    return " and ".join(parts) + (f" for {surge.fatigue} fatigue" if surge.fatigue else "")
 
 
 # Options.
@@ -219,6 +217,7 @@ _QUESTIONS = {
     "group": "Choose the group to activate next",
     "monster": "Choose the monster to activate next",
     "aim": "Choose the target space",
+    "push": "Choose where to move the figure",
     "come_back": "Choose where to come back",
     "second_target": "Choose the second target",
     "move_and_attack": "Choose where to move or whom to attack",

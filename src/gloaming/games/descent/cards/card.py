@@ -61,6 +61,7 @@ Stat = Literal[
     "rest_heals",
     "as_fatigue",
     "sneaky",
+    "unmovable",
 ]
 """What a modifier may change; those without a number are simply so while it is in force."""
 

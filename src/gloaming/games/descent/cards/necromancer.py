@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from gloaming.games.descent.cards.card import Card, Sheet, surge
+from gloaming.games.descent.cards.card import Card, Sheet, ability, surge
+from gloaming.games.descent.effects.conditions import ByMe, DefeatedMonster, WithThis
+from gloaming.games.descent.effects.harm import Recover
 
 FAMILIARS = (
     Sheet(name="Reanimate", speed=3, health=4, attack="melee", dice=("blue", "red"), surges=(surge(damage=1),)),
@@ -19,6 +21,7 @@ NECROMANCER = (
         dice=("blue", "yellow"),
         surges=(surge(range=1),),
         hero_class="Necromancer",
+        abilities=(ability("attack_done", Recover(damage=1), when=(ByMe(), WithThis(), DefeatedMonster()), must=True),),
     ),
     # own turn; fatigue 1; an action
     Card(

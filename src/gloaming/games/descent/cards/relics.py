@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from gloaming.games.descent.cards.card import Card, modifier, surge
+from gloaming.games.descent.cards.card import Card, ability, modifier, surge
+from gloaming.games.descent.effects.attacks import AlsoHit, RerollDefense, RerollDie
+from gloaming.games.descent.effects.conditions import ByMe, DefeatedMonster, OfMine, WithThis
+from gloaming.games.descent.effects.harm import Recover
+from gloaming.games.descent.effects.movement import Push
+from gloaming.games.descent.effects.op import ADJACENT, Around, Pick
 
 RELICS = (
     Card(
@@ -16,7 +21,10 @@ RELICS = (
         dice=("blue", "red", "yellow"),
         surges=(
             surge(damage=3),
-            surge(text="The attack also hits a second monster adjacent to you, which defends separately"),
+            surge(
+                do=(Pick(who=Around(of="monsters", within=ADJACENT, unless_that=True)), AlsoHit()),
+                text="The attack also hits a second monster adjacent to you, which defends separately",
+            ),
         ),
     ),
     Card(
@@ -26,6 +34,11 @@ RELICS = (
         icon="gem-pendant",
         slot="other",
         traits=("Trinket",),
+        abilities=(
+            ability("dice_rolled", RerollDie(), when=ByMe(), exhausts=True, fatigue=1),
+            ability("defense_rolled", RerollDie(defense=True), when=OfMine(), exhausts=True, fatigue=1),
+            ability("test_rolled", RerollDie(), when=OfMine(), exhausts=True, fatigue=1),
+        ),
     ),
     Card(
         name="Shield of the Dark God",
@@ -37,6 +50,7 @@ RELICS = (
         icon="shield",
         slot="one hand",
         traits=("Shield",),
+        abilities=(ability("defense_rolled", RerollDefense(), when=OfMine(), exhausts=True),),
     ),
     Card(
         name="Staff of Light",
@@ -47,7 +61,12 @@ RELICS = (
         traits=("Magic", "Staff"),
         attack="ranged",
         dice=("blue", "yellow"),
-        surges=(surge(damage=2), surge(text="Regain 1 damage")),
+        surges=(surge(damage=2), surge(do=(Recover(damage=1),), text="Regain 1 damage")),
+        abilities=(
+            ability(
+                "action", Recover(who=Around(of="heroes", within=3, others=False, fallen=True), damage=1, fatigue=1)
+            ),
+        ),
     ),
     Card(
         name="The Shadow Rune",
@@ -59,6 +78,9 @@ RELICS = (
         attack="ranged",
         dice=("blue", "yellow", "yellow"),
         surges=(surge(range=1, damage=1), surge(damage=2)),
+        abilities=(
+            ability("attack_done", Recover(fatigue=1), when=(ByMe(), WithThis(), DefeatedMonster()), must=True),
+        ),
     ),
     Card(
         name="Trueshot",
@@ -69,7 +91,7 @@ RELICS = (
         traits=("Bow",),
         attack="ranged",
         dice=("blue", "red", "yellow"),
-        surges=(surge(text="Move the target 1 space"), surge(damage=2)),
+        surges=(surge(do=(Push(who="that", n=1),), text="Move the target 1 space"), surge(damage=2)),
         modifiers=(modifier("range", 3),),
     ),
 )

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from gloaming.games.descent.cards.card import HOUSE, Card, ability, surge
-from gloaming.games.descent.effects import ADJACENT, ALL, AddShields, Around, DiscardFind, OfMine, Pick, Recover
+from gloaming.games.descent.effects.attacks import AddShields, AttackWithThis, RerollSome
+from gloaming.games.descent.effects.conditions import ByMe, OfMine
+from gloaming.games.descent.effects.decks import DiscardFind, FindShopItem
+from gloaming.games.descent.effects.harm import ALL, DropCondition, Recover
+from gloaming.games.descent.effects.op import ADJACENT, Around, Pick
 
 SEARCH = (
     # own turn; an action
@@ -50,6 +54,7 @@ SEARCH = (
         icon="potion-ball",
         traits=("Potion",),
         gold=50,
+        abilities=(ability("dice_rolled", RerollSome(), when=ByMe(), flips=True),),
     ),
     # own turn; an action
     Card(
@@ -59,6 +64,14 @@ SEARCH = (
         icon="chest",
         traits=("Item",),
         gold=50,
+        abilities=(
+            ability(
+                "action",
+                Pick(who=Around(of="heroes", within=ADJACENT, others=False, ill=True)),
+                DropCondition(who="it"),
+                flips=True,
+            ),
+        ),
     ),
     # own turn; an action
     Card(
@@ -71,6 +84,7 @@ SEARCH = (
         attack="ranged",
         dice=("blue", "yellow"),
         surges=(surge(blast=True),),
+        abilities=(ability("action", AttackWithThis(), flips=True, attacks=True),),
     ),
     # after rolling your defense dice
     Card(
@@ -95,7 +109,7 @@ SEARCH = (
         traits=("Special",),
         gold=0,
         origin=HOUSE,
-        abilities=(ability("drawn", DiscardFind(), must=True),),
+        abilities=(ability("drawn", DiscardFind(), FindShopItem(), must=True),),
     ),
     # on draw
     Card(

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from gloaming.games.descent.cards.card import Card, ability, modifier, surge
-from gloaming.games.descent.effects import AddShields, OfMine, RerollDie
+from gloaming.games.descent.effects.attacks import AddShields, CancelSurge, ChangeAttack, RerollDie
+from gloaming.games.descent.effects.conditions import ByMe, OfMine, WithThis
+from gloaming.games.descent.effects.harm import RerollTest, Suffer
+from gloaming.games.descent.effects.movement import Push
+from gloaming.games.descent.effects.op import Around, Pick
 
 SHOP_ACT_1 = (
     Card(
@@ -27,7 +31,7 @@ SHOP_ACT_1 = (
         traits=("Bow", "Exotic"),
         attack="ranged",
         dice=("blue", "yellow"),
-        surges=(surge(damage=2), surge(damage=1, text="Move the target 1 space")),
+        surges=(surge(damage=2), surge(damage=1, do=(Push(who="that", n=1),), text="Move the target 1 space")),
         modifiers=(modifier("pierce", 1),),
         gold=175,
         act=1,
@@ -44,6 +48,7 @@ SHOP_ACT_1 = (
         surges=(surge(damage=2), surge(range=2)),
         gold=100,
         act=1,
+        modifiers=(modifier("see_past", word="adjacent", when=WithThis()),),
     ),
     Card(
         name="Heavy Cloak",
@@ -54,6 +59,7 @@ SHOP_ACT_1 = (
         traits=("Cloak",),
         gold=75,
         act=1,
+        abilities=(ability("dice_rolled", CancelSurge(), when=OfMine(), exhausts=True),),
     ),
     Card(
         name="Immolation",
@@ -147,6 +153,7 @@ SHOP_ACT_1 = (
         traits=("Trinket",),
         gold=100,
         act=1,
+        abilities=(ability("test_rolled", RerollTest(), when=OfMine(), exhausts=True),),
     ),
     Card(
         name="Magic Staff",
@@ -157,7 +164,13 @@ SHOP_ACT_1 = (
         traits=("Magic", "Staff"),
         attack="ranged",
         dice=("blue", "red"),
-        surges=(surge(text="Another monster up to 3 spaces from the target takes 1 damage"), surge(range=1)),
+        surges=(
+            surge(
+                do=(Pick(who=Around(of="monsters", within=3, of_that=True)), Suffer(who="it", damage=1)),
+                text="Another monster up to 3 spaces from the target takes 1 damage",
+            ),
+            surge(range=1),
+        ),
         gold=150,
         act=1,
     ),
@@ -170,6 +183,7 @@ SHOP_ACT_1 = (
         traits=("Rune",),
         gold=125,
         act=1,
+        abilities=(ability("dice_rolled", ChangeAttack(surges=1), when=ByMe(), exhausts=True),),
     ),
     Card(
         name="Ring of Power",
@@ -191,6 +205,7 @@ SHOP_ACT_1 = (
         traits=("Helmet",),
         gold=75,
         act=1,
+        modifiers=(modifier("range", 1),),
     ),
     Card(
         name="Sling",
@@ -217,6 +232,7 @@ SHOP_ACT_1 = (
         surges=(surge(damage=1),),
         gold=100,
         act=1,
+        abilities=(ability("dice_rolled", RerollDie(colours=("red",)), when=(ByMe(), WithThis())),),
     ),
     Card(
         name="Sunburst",

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from gloaming.games.descent.cards.card import Card, modifier, surge
+from gloaming.games.descent.cards.card import Card, ability, modifier, surge
+from gloaming.games.descent.effects.attacks import AddShields, RerollDie, ShieldsByAwareness
+from gloaming.games.descent.effects.conditions import BlankDie, ByMe, MovedTwice, OfMine, OtherHandFree, WithThis
+from gloaming.games.descent.effects.harm import ROLLED, Recover, Roll, Suffer
+from gloaming.games.descent.effects.op import ADJACENT, Around
 
 SHOP_ACT_2 = (
     Card(
@@ -15,6 +19,7 @@ SHOP_ACT_2 = (
         dice=("gray",),
         gold=200,
         act=2,
+        abilities=(ability("turn_end", Suffer(fatigue=1), when=(OfMine(), MovedTwice()), must=True),),
     ),
     Card(
         name="Dragontooth Hammer",
@@ -28,7 +33,7 @@ SHOP_ACT_2 = (
         attack="melee",
         dice=("blue", "red", "red"),
         surges=(surge(pierce=2),),
-        modifiers=(modifier("pierce", 1),),
+        modifiers=(modifier("pierce", 1), modifier("damage", 1, when=(ByMe(), OtherHandFree()))),
         gold=250,
         act=2,
     ),
@@ -54,6 +59,7 @@ SHOP_ACT_2 = (
         traits=("Cloak",),
         gold=225,
         act=2,
+        abilities=(ability("defense_rolled", ShieldsByAwareness(), when=OfMine(), exhausts=True),),
     ),
     Card(
         name="Grinding Axe",
@@ -77,6 +83,9 @@ SHOP_ACT_2 = (
         traits=("Shield",),
         gold=100,
         act=2,
+        abilities=(
+            ability("defense_rolled", AddShields(n=1), RerollDie(defense=True, may=True), when=OfMine(), exhausts=True),
+        ),
     ),
     Card(
         name="Ice Storm",
@@ -99,6 +108,7 @@ SHOP_ACT_2 = (
         slot="other",
         traits=("Ring",),
         modifiers=(modifier("health", 2),),
+        abilities=(ability("defense_rolled", AddShields(n=1), when=(OfMine(), BlankDie()), must=True),),
         gold=150,
         act=2,
     ),
@@ -138,7 +148,13 @@ SHOP_ACT_2 = (
         traits=("Hammer",),
         attack="melee",
         dice=("blue", "red", "yellow"),
-        surges=(surge(text="Each monster adjacent to you takes 1 damage"), surge(text="Regain 1 damage")),
+        surges=(
+            surge(
+                do=(Suffer(who=Around(of="monsters", within=ADJACENT), damage=1),),
+                text="Each monster adjacent to you takes 1 damage",
+            ),
+            surge(do=(Recover(damage=1),), text="Regain 1 damage"),
+        ),
         gold=175,
         act=2,
     ),
@@ -166,6 +182,7 @@ SHOP_ACT_2 = (
         surges=(surge(pierce=2), surge(damage=1)),
         gold=200,
         act=2,
+        abilities=(ability("dice_rolled", RerollDie(colours=("red", "yellow")), when=(ByMe(), WithThis())),),
     ),
     Card(
         name="Tival Crystal",
@@ -176,5 +193,6 @@ SHOP_ACT_2 = (
         traits=("Trinket",),
         gold=175,
         act=2,
+        abilities=(ability("action", Roll(dice=("red",)), Recover(damage=ROLLED), exhausts=True),),
     ),
 )

@@ -211,3 +211,63 @@ class AddPoolOf(Op):
 
     def do(self, g: Play, about: About, aim: Any) -> Any:
         g.add_dice(about.depth, g.defense_pool(about.it), about.that)
+
+
+class CancelSurge(Op):
+    """One surge of the attack under way is cancelled."""
+
+    def can_work(self, g: Play, about: About) -> bool:
+        return g.surges_rolled(about.depth) > 0
+
+    def do(self, g: Play, about: About, aim: Any) -> Any:
+        g.change_attack(about.depth, surges=-1)
+
+
+class ShieldsByAwareness(Op):
+    """What the defense dice show becomes as many shields as the Awareness of the defender."""
+
+    def do(self, g: Play, about: About, aim: Any) -> Any:
+        shields = g.attribute(about.me, "awareness") - g.shields_rolled(about.depth, about.me)
+        g.add_shields(about.depth, about.me, shields)
+
+
+class RerollSome(Op):
+    """Any number of dice of the attack are rolled again, together."""
+
+    def aim(self, g: Play, about: About) -> Next:
+        return g.choosing_dice(about)
+
+    def do(self, g: Play, about: About, aim: Any) -> Any:
+        for die in aim:
+            g.reroll(about.depth, -1, die)
+
+
+class RerollDefense(Op):
+    """Any number of the owner's defense dice are rolled again, together; the new roll stands only if it is better."""
+
+    def aim(self, g: Play, about: About) -> Next:
+        return g.choosing_dice(about, defense=True)
+
+    def do(self, g: Play, about: About, aim: Any) -> Any:
+        g.reroll_if_better(about.depth, about.me, aim)
+
+
+class AttackWithThis(Op):
+    """An attack with this card, which is no weapon that could be equipped."""
+
+    def can_work(self, g: Play, about: About) -> bool:
+        return bool(g.attacks_with(about.me, about.card))
+
+    def aim(self, g: Play, about: About) -> Next:
+        options = g.attacks_with(about.me, about.card)
+        return choose(about.seat, "attack", options) if options else None
+
+    def do(self, g: Play, about: About, aim: Any) -> Any:
+        return False if aim is None else g.attacking(about.me, aim, source=about.card)
+
+
+class AlsoHit(Op):
+    """The attack under way also hits `it`, who rolls defense at once."""
+
+    def do(self, g: Play, about: About, aim: Any) -> Any:
+        g.hit_as_well(about.depth, about.it)

@@ -173,3 +173,34 @@ class DidNotSeeMe(Condition):
 
     def holds(self, g: Play, about: About) -> bool:
         return about.that not in g.heroes[about.me].seen_by
+
+
+class WithThis(Condition):
+    """The attack under way is made with this very weapon."""
+
+    def holds(self, g: Play, about: About) -> bool:
+        return g.weapon_of(about) == about.card
+
+
+class OtherHandFree(Condition):
+    """One hand of the owner holds nothing."""
+
+    def holds(self, g: Play, about: About) -> bool:
+        return g.hands_taken(about.me) < 2
+
+
+class BlankDie(Condition):
+    """One of the dice the owner defends with shows no shield."""
+
+    def holds(self, g: Play, about: About) -> bool:
+        return g.has_blank_die(about.depth, about.me)
+
+
+class ByFamiliar(Condition):
+    """The familiar of the owner does it; with `or_me` the owner himself may as well."""
+
+    or_me: bool = False
+
+    def holds(self, g: Play, about: About) -> bool:
+        familiar = g.familiar_of(about.me)
+        return about.by >= 0 and (about.by == familiar or (self.or_me and about.by == about.me))

@@ -38,3 +38,10 @@ class DiscardRandom(Op):
 
     def do(self, g: Play, about: About, aim: Any) -> Any:
         g.discard_random()
+
+
+class FindShopItem(Op):
+    """A Shop Item of the act, drawn by chance, comes to the owner."""
+
+    def do(self, g: Play, about: About, aim: Any) -> Any:
+        g.find_shop_item(about.me)

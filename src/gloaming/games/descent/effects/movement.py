@@ -111,3 +111,12 @@ class Vanish(Op):
 
     def do(self, g: Play, about: About, aim: Any) -> Any:
         g.vanish(about.me)
+
+
+class Push(Aimed):
+    """Whoever has the text moves a figure that is not his own, space by space, into empty spaces."""
+
+    n: int
+
+    def to(self, g: Play, about: About) -> Any:
+        return g.pushing(about.it, self.n, about.seat)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from gloaming.games.descent.verbs import Play
 
 Part: TypeAlias = Literal["ability", "surge", "modifier"]
-Whose: TypeAlias = Literal["heroes", "monsters", "minions", "figures", "friends", "enemies"]
+Whose: TypeAlias = Literal["heroes", "monsters", "minions", "figures", "friends", "enemies", "familiar"]
 
 
 class About(Frozen, kw_only=True):
@@ -73,6 +73,10 @@ class Around(Frozen, kw_only=True):
     """Seen from the figure the moment is about instead."""
     unless_it: bool = False
     """Whoever the text speaks of already is not meant."""
+    unless_that: bool = False
+    """Nor is the figure the moment is about."""
+    ill: bool = False
+    """Only figures with a condition are meant."""
 
 
 Who: TypeAlias = Literal["me", "that", "by", "it"] | Around | Group
@@ -158,7 +162,11 @@ def meant(g: Play, about: About, who: Who) -> list[int]:
         group = g.in_group(g.figures[about.it].group)
         return [figure for figure in group if not who.others or figure != about.it]
     around = g.around(about.that if who.of_that else about.me, who)
-    return [figure for figure in around if figure != about.it] if who.unless_it else around
+    if who.unless_it:
+        around = [figure for figure in around if figure != about.it]
+    if who.unless_that:
+        around = [figure for figure in around if figure != about.that]
+    return [figure for figure in around if g.figures[figure].conditions] if who.ill else around
 
 
 class Passed(Condition):

@@ -53,6 +53,17 @@ def attacks_for(g: Play, figure: int, like: str = "", targets: Sequence[int] | N
     return found
 
 
+def attacks_with(g: Play, figure: int, card: int) -> list[opt.AttackWith]:
+    """Every target a figure may attack now with a card that is no equipped weapon."""
+    one, kind = g.figures[figure], CARDS[card].attack
+    enemies = [n for n, other in enumerate(g.figures) if other.mask and other.side != one.side]
+    return [
+        opt.AttackWith(card, enemy)
+        for enemy in enemies
+        if g.can_be_attacked(figure, enemy) and g.target_spaces(figure, enemy, card, kind)
+    ]
+
+
 def is_like(g: Play, figure: int, card: int, like: str) -> bool:
     """True if a weapon is of a type or has a trait, also by what other cards say of it."""
     face = CARDS[card]

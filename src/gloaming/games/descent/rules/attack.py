@@ -270,6 +270,10 @@ class Attack(Rule):
         caught = [figure for figure in g.caught_by_blast(self.space, self.target) if figure not in known]
         return replace(self, blast=True, hits=(*self.hits, *(_defend(g, self._hit(g, figure)) for figure in caught)))
 
+    def with_hit(self, g: Play, figure: int) -> Attack:
+        """The same attack with one more figure, which has rolled its defense."""
+        return replace(self, hits=(*self.hits, _defend(g, self._hit(g, figure))))
+
     def _surge_options(self, g: Play) -> list[Option]:
         left = self.surges_left()
         if left <= 0:

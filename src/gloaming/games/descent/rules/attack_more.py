@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gloaming.games.descent import options as opt
+from gloaming.games.descent.dice import SIDES, colour_of
 from gloaming.games.descent.rules.actions import attack, attacks_for
 from gloaming.games.descent.rules.attack import Attack
 from gloaming.games.descent.rules.move import Walk, walks
@@ -79,3 +80,27 @@ class MoveAndAttack(Rule):
         if g.figures[self.figure].spaces:
             g.gain_points(self.figure, self.kept - g.figures[self.figure].points)
         return done(self.figure)
+
+
+class ChooseDice(Rule):
+    """A player names any number of dice that were rolled, one at a time; the result is their places."""
+
+    seat: int
+    depth: int
+    figure: int
+    """Whose defense dice; nobody for those of the attack."""
+    chosen: tuple[int, ...] = ()
+
+    def ask(self, g: Play) -> Next:
+        dice = g.dice_of(self.depth, self.figure)
+        options = [
+            opt.Reroll(at, colour_of(die), die % SIDES, self.figure)
+            for at, die in enumerate(dice)
+            if at not in self.chosen
+        ]
+        return Ask(self.seat, "reroll", (*options, PASS)) if options else done(self.chosen)
+
+    def choose(self, g: Play, option: Option) -> Next:
+        if not isinstance(option, opt.Reroll):
+            return done(self.chosen)
+        return self.having(chosen=(*self.chosen, option.die)).then(again("ask"))

@@ -50,6 +50,19 @@ def webbed(g: Play, figure: int) -> int:
     return webs
 
 
+def terrain_of(g: Play, figure: int, space: int) -> Rule | None:
+    """What a space does to whoever enters it: a pit is fallen into (DE-319), lava burns (DE-326)."""
+    if g.holds("fly", figure):
+        return None
+    large = g.sheet(figure).size != (1, 1)
+    if g.ground.terrain.get("pit", 0) >> space & 1 and not large:
+        g.fall_into_pit(figure)
+        return SufferDamage(figure, 2)
+    if g.ground.terrain.get("lava", 0) >> space & 1 and not g.holds("ignore_lava", figure):
+        return SufferDamage(figure, 1)
+    return None
+
+
 class Walk(Rule):
     """A figure walks to a space; whatever interrupts can interrupt at each step."""
 
@@ -85,16 +98,7 @@ class Walk(Rule):
         return self.having(last=entered, fatigue=self.fatigue - web - fatigue)
 
     def terrain(self, g: Play) -> Next:
-        """A pit is fallen into (DE-319), lava burns (DE-326)."""
-        if g.holds("fly", self.figure):
-            return None
-        large = g.sheet(self.figure).size != (1, 1)
-        if g.ground.terrain.get("pit", 0) >> self.last & 1 and not large:
-            g.fall_into_pit(self.figure)
-            return SufferDamage(self.figure, 2)
-        if g.ground.terrain.get("lava", 0) >> self.last & 1 and not g.holds("ignore_lava", self.figure):
-            return SufferDamage(self.figure, 1)
-        return None
+        return terrain_of(g, self.figure, self.last)
 
     def entered(self, g: Play) -> Next:
         if not g.figures[self.figure].spaces:
@@ -172,3 +176,48 @@ class MoveNow(Rule):
         if g.figures[self.figure].spaces:
             g.gain_points(self.figure, self.kept - g.figures[self.figure].points)
         return done(self.figure)
+
+
+class Push(Rule):
+    """Somebody moves a figure that is not his own: space by space, into empty spaces, whatever they cost."""
+
+    figure: int
+    spaces: int
+    seat: int
+
+    def ask(self, g: Play) -> Next:
+        free = g.pushable_to(self.figure)
+        if not self.spaces or not free:
+            return again("settle")
+        return Ask(self.seat, "push", (*(opt.ChooseSpace(space) for space in free), PASS))
+
+    def move(self, g: Play, option: Option) -> Next:
+        if isinstance(option, Pass):
+            return again("settle")
+        assert isinstance(option, opt.ChooseSpace)
+        g.step(self.figure, option.space, 0)
+        return self.having(spaces=self.spaces - 1).then(EnterSpace(self.figure, option.space))
+
+    def go_on(self, g: Play) -> Next:
+        return again("ask") if g.on_map(self.figure) else again("over")
+
+    def settle(self, g: Play) -> Next:
+        """A large figure lays its base down again (DE-291)."""
+        at = g.figures[self.figure].at
+        return Walk(self.figure, at, last=at) if g.sheet(self.figure).size != (1, 1) else None
+
+    def over(self, g: Play) -> Next:
+        return done(self.figure)
+
+
+class EnterSpace(Rule):
+    """What a space does to whoever enters it, and who speaks of that."""
+
+    figure: int
+    space: int
+
+    def terrain(self, g: Play) -> Next:
+        return terrain_of(g, self.figure, self.space)
+
+    def entered(self, g: Play) -> Next:
+        return happens(g, "entered", self.figure, space=self.space) if g.on_map(self.figure) else None

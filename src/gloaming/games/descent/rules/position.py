@@ -11,13 +11,21 @@ from gloaming.games.descent import options as opt
 from gloaming.games.descent.cards import CARDS
 from gloaming.games.descent.dice import SIDES, Colour, colour_of
 from gloaming.games.descent.effects import About
-from gloaming.games.descent.rules.actions import attack, attacks_for, door_options, is_like, searches_for, small_action
+from gloaming.games.descent.rules.actions import (
+    attack,
+    attacks_for,
+    attacks_with,
+    door_options,
+    is_like,
+    searches_for,
+    small_action,
+)
 from gloaming.games.descent.rules.attack import Attack
-from gloaming.games.descent.rules.attack_more import AttackTwo, MoveAndAttack
+from gloaming.games.descent.rules.attack_more import AttackTwo, ChooseDice, MoveAndAttack
 from gloaming.games.descent.rules.attribute_test import AttributeTest
 from gloaming.games.descent.rules.damage import GainCondition, LoseCondition, Restore, SufferDamage
 from gloaming.games.descent.rules.moments import Moment, abilities_at, about_moment, happens
-from gloaming.games.descent.rules.move import MoveNow
+from gloaming.games.descent.rules.move import MoveNow, Push
 from gloaming.games.descent.rules.quest import Quest
 from gloaming.games.descent.rules.use import PlayOverlordCard, UseAbility, why_not_play, why_not_use
 from gloaming.games.descent.state import NOBODY, NOTHING, OVERLORD
@@ -147,11 +155,23 @@ class DescentPosition(Quest, kw_only=True):
         condition = change.pop("condition", "")
         return replace(attack(self, figure, option), conditions=(condition,) if condition else (), **change)
 
+    def choosing_dice(self, about: About, *, defense: bool = False) -> Rule:
+        return ChooseDice(about.seat, about.depth, about.me if defense else NOBODY)
+
+    def attacks_with(self, figure: int, card: int) -> Sequence[Option]:
+        return attacks_with(self, figure, card)
+
+    def pushing(self, figure: int, spaces: int, seat: int) -> Rule:
+        return Push(figure, spaces, seat)
+
+    def weapon_of(self, about: About) -> int:
+        if about.weapon != NOTHING:
+            return about.weapon
+        rule = self.agenda[about.depth].rule if about.depth >= 0 else None
+        return rule.card if isinstance(rule, Attack) else NOTHING
+
     def weapon_is(self, about: About, like: str) -> bool:
-        card = about.weapon
-        if card == NOTHING:
-            rule = self.agenda[about.depth].rule if about.depth >= 0 else None
-            card = rule.card if isinstance(rule, Attack) else NOTHING
+        card = self.weapon_of(about)
         return card != NOTHING and CARDS[card].is_weapon and is_like(self, about.by, card, like)
 
     def dice_to_reroll(
