@@ -10,11 +10,10 @@ from tests.hygiene.state_writes import position_classes, state_writes
 WRITERS = {
     "verbs.py": "the verbs themselves",
     **dict.fromkeys(
-        ("stack_verbs.py", "field_verbs.py", "effect_verbs.py", "draft_verbs.py"), "verbs of one part of a large game"
+        ("card_verbs.py", "combat_verbs.py", "figure_verbs.py", "turn_verbs.py", "effect_verbs.py", "draft_verbs.py"),
+        "verbs of one part of a large game",
     ),
-    **dict.fromkeys(("card_verbs.py", "combat_verbs.py", "figure_verbs.py"), "verbs of one part of a large game"),
     "hidden.py": "the verbs of who knows which thing",
-    "knowledge.py": "the verbs of who knows which card",
     "setup.py": "before the first step nobody is there to be told",
     "redeal.py": "writes to a copy that is never played on",
 }

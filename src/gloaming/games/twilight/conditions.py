@@ -9,11 +9,11 @@ from gloaming.games.twilight.state import NOTHING, Permanent, State
 from gloaming.pieces import effects
 
 if TYPE_CHECKING:
-    from gloaming.games.twilight.effect_verbs import Changes
     from gloaming.games.twilight.rules.matter import About
+    from gloaming.games.twilight.verbs import Play
 
 
-class If(effects.Condition["Changes", "About"]):
+class If(effects.Condition["Play", "About"]):
     """A condition, read when what it guards is carried out."""
 
     fact: Literal[
@@ -29,7 +29,7 @@ class If(effects.Condition["Changes", "About"]):
     min: int = 1
     who: Literal["you", "controller"] = "you"
 
-    def holds(self, g: Changes, about: About) -> bool:
+    def holds(self, g: Play, about: About) -> bool:
         if self.fact == "conviction":
             return about.has_conviction(g)
         seat = about.matter.holder if self.who == "controller" else about.seat

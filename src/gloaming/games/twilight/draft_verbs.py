@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from gloaming.games.twilight import events
+from gloaming.games.twilight.card_verbs import CardVerbs
 from gloaming.games.twilight.cards import DEITIES
 from gloaming.games.twilight.decks import POOL, missing
-from gloaming.games.twilight.effect_verbs import Changes
 from gloaming.games.twilight.state import NOTHING, Draft
 from gloaming.kernel import Secret
 
@@ -20,7 +20,7 @@ PANTHEON = 3
 Lists = tuple[tuple[int, ...], ...]
 
 
-class Drafts(Changes, kw_only=True):
+class DraftVerbs(CardVerbs, kw_only=True):
     """A game whose decks may be drafted."""
 
     def open_draft(self) -> None:

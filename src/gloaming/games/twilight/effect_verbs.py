@@ -8,18 +8,18 @@ from typing import Literal
 from msgspec.structs import replace
 
 from gloaming.games.twilight import events
+from gloaming.games.twilight.card_verbs import CardVerbs
 from gloaming.games.twilight.effects import Keyword
 from gloaming.games.twilight.events import Zone
 from gloaming.games.twilight.natures import abilities
 from gloaming.games.twilight.power import Level
 from gloaming.games.twilight.state import NOTHING, Aspect, Lasting
-from gloaming.games.twilight.verbs import Play
 from gloaming.kernel import Secret
 
 ZONES: tuple[Zone, ...] = ("hand", "life", "discard", "aspects", "set_aside")
 
 
-class Changes(Play, kw_only=True):
+class EffectVerbs(CardVerbs, kw_only=True):
     """A game of Twilight in which texts of cards are carried out."""
 
     def use_once(self, seat: int, card: int, face: int, number: int) -> None:

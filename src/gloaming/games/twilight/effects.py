@@ -14,9 +14,9 @@ from gloaming.pieces import effects
 
 if TYPE_CHECKING:
     from gloaming.games.twilight.conditions import If
-    from gloaming.games.twilight.effect_verbs import Changes
     from gloaming.games.twilight.rules.aiming import ChooseAim
     from gloaming.games.twilight.rules.matter import About, Aim
+    from gloaming.games.twilight.verbs import Play
 
 Who: TypeAlias = Literal["you", "opponent", "each_opponent", "any", "each", "controller", "defender", "its_controller"]
 """You; one opponent of your choice; all opponents; one player of your choice; all players;
@@ -89,7 +89,7 @@ FOE = Select(ref="foe")
 ACTOR = Select(ref="actor")
 
 
-class Op(effects.Op["Changes", "About"], kw_only=True):
+class Op(effects.Op["Play", "About"], kw_only=True):
     """One thing an ability does."""
 
     n: int = 1
@@ -109,11 +109,11 @@ class Op(effects.Op["Changes", "About"], kw_only=True):
         """True if somebody has to be asked, or could have to be, what it is about."""
         return False
 
-    def pick(self, g: Changes, run: ChooseAim) -> Next:
+    def pick(self, g: Play, run: ChooseAim) -> Next:
         """The next question, or the aim once there is nothing left to choose."""
         raise NotImplementedError(f"{type(self).__name__} does not say what there is to choose")
 
-    def still(self, g: Changes, about: About, aim: Aim) -> Aim:
+    def still(self, g: Play, about: About, aim: Aim) -> Aim:
         """What is left of its aim: cards that are gone or no longer fit are left out."""
         return aim
 

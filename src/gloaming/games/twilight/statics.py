@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from gloaming.games.twilight.effect_verbs import Changes
 from gloaming.games.twilight.effects import Keyword, Op, Select, Until
 from gloaming.games.twilight.power import Units
 from gloaming.games.twilight.rules.aiming import OnCards, OnPlayers, there
 from gloaming.games.twilight.rules.matter import About, Aim
 from gloaming.games.twilight.rules.targets import amount
 from gloaming.games.twilight.state import Lasting
+from gloaming.games.twilight.verbs import Play
 
 
 class Modify(OnCards):
@@ -17,7 +17,7 @@ class Modify(OnCards):
     fight: int
     until: Until
 
-    def do(self, g: Changes, about: About, aim: Aim) -> None:
+    def do(self, g: Play, about: About, aim: Aim) -> None:
         for one in there(g, aim):
             n = self.fight * amount(g, about, self)
             g.last(Lasting(kind="fight", card=one.card, n=n, until=self.until, whose=about.seat))
@@ -30,7 +30,7 @@ class GainKeyword(OnCards):
     until: Until
     value: int = 0
 
-    def do(self, g: Changes, about: About, aim: Aim) -> None:
+    def do(self, g: Play, about: About, aim: Aim) -> None:
         for one in there(g, aim):
             g.last(
                 Lasting(
@@ -49,7 +49,7 @@ class ArmorPlayer(OnPlayers):
 
     until: Until
 
-    def do(self, g: Changes, about: About, aim: Aim) -> None:
+    def do(self, g: Play, about: About, aim: Aim) -> None:
         for seat in aim.seats:
             n = amount(g, about, self)
             g.last(Lasting(kind="armor", seat=seat, n=n, until=self.until, whose=about.seat))

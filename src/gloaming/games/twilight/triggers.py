@@ -12,7 +12,7 @@ from gloaming.games.twilight.natures import abilities, nature, works
 from gloaming.games.twilight.state import NOTHING, Cause, Permanent, State, Waiting
 
 if TYPE_CHECKING:
-    from gloaming.games.twilight.stack_verbs import StackVerbs
+    from gloaming.games.twilight.card_verbs import CardVerbs
 
 Leaving = Literal["slain", "destroyed", "discarded", "returned", "sacrificed"]
 
@@ -40,7 +40,7 @@ def passive_abilities(deity: int) -> tuple[tuple[Ability, bool], ...]:
 
 
 def happened(
-    g: StackVerbs,
+    g: CardVerbs,
     on: Trigger,
     *,
     card: int = NOTHING,
@@ -68,17 +68,17 @@ def happened(
         g.queue(tuple(found))
 
 
-def entered(g: StackVerbs, card: int) -> None:
+def entered(g: CardVerbs, card: int) -> None:
     """A card has entered the Combat Field."""
     happened(g, "enter", card=card)
 
 
-def damaged(g: StackVerbs, seat: int, amount: int) -> None:
+def damaged(g: CardVerbs, seat: int, amount: int) -> None:
     """Damage took cards of a Life Stack."""
     happened(g, "you_damaged", seat=seat, amount=amount)
 
 
-def left_field(g: StackVerbs, one: Permanent, how: Leaving) -> None:
+def left_field(g: CardVerbs, one: Permanent, how: Leaving) -> None:
     """A card has left the Combat Field: a Mini-card is Destroyed whatever took it, a doomed one where it was Slain."""
     if how == "sacrificed":
         return
@@ -94,7 +94,7 @@ def left_field(g: StackVerbs, one: Permanent, how: Leaving) -> None:
         _queue_those(g, "creature_slain", cause, "creature")
 
 
-def destroyed(g: StackVerbs, card: int, seat: int, origin: str) -> None:
+def destroyed(g: CardVerbs, card: int, seat: int, origin: str) -> None:
     """A card outside the Combat Field was Destroyed, not by Sacrifice."""
     if origin in ("hand", "set_aside", "discard"):
         pairs = tuple((g.faces[card], number) for number in range(len(g.printed(card).abilities)))
@@ -103,7 +103,7 @@ def destroyed(g: StackVerbs, card: int, seat: int, origin: str) -> None:
     _card_destroyed(g, card, seat, "")
 
 
-def _look_back(g: StackVerbs, on: Trigger, one: Permanent) -> None:
+def _look_back(g: CardVerbs, on: Trigger, one: Permanent) -> None:
     """What a card does on leaving the Combat Field, whoever has it now."""
     cause = Cause(one.card, one.controller)
     found = tuple(
@@ -113,11 +113,11 @@ def _look_back(g: StackVerbs, on: Trigger, one: Permanent) -> None:
         g.queue(found)
 
 
-def _card_destroyed(g: StackVerbs, card: int, seat: int, kind: str) -> None:
+def _card_destroyed(g: CardVerbs, card: int, seat: int, kind: str) -> None:
     _queue_those(g, "card_destroyed", Cause(card, seat), kind)
 
 
-def _queue_those(g: StackVerbs, on: Trigger, cause: Cause, kind: str) -> None:
+def _queue_those(g: CardVerbs, on: Trigger, cause: Cause, kind: str) -> None:
     found = _answering(g, on, cause)
     g.queue(tuple(waiting for waiting, ability in found if _concerns(ability.of, waiting.seat, cause.seat, kind)))
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Literal
 
-from gloaming.games.twilight.effect_verbs import Changes
 from gloaming.games.twilight.effects import Op, Select, Who
 from gloaming.games.twilight.options import ChooseAspect, GiveCard
 from gloaming.games.twilight.options import PlaceAspect as PlaceSlot
@@ -15,6 +14,7 @@ from gloaming.games.twilight.rules.matter import About, Aim
 from gloaming.games.twilight.rules.recharge import Recharge
 from gloaming.games.twilight.rules.targets import amount, different, seats_meant
 from gloaming.games.twilight.state import NOTHING
+from gloaming.games.twilight.verbs import Play
 from gloaming.kernel import Ask, Next, Option, Rule, again, choose, done
 from gloaming.kernel.agenda import Chosen
 from gloaming.pieces.words import an
@@ -25,10 +25,10 @@ class Manifest(Op):
 
     aspect: Level
 
-    def can_work(self, g: Changes, about: About) -> bool:
+    def can_work(self, g: Play, about: About) -> bool:
         return bool(manifestable(g, about.seat, self.aspect))
 
-    def do(self, g: Changes, about: About, aim: None) -> Rule:
+    def do(self, g: Play, about: About, aim: None) -> Rule:
         return ManifestAspects(about.seat, self.aspect, amount(g, about, self))
 
     def say(self) -> str:
@@ -45,13 +45,13 @@ class ExhaustAspect(Op):
     aspect: tuple[Level, ...] = ()
     t: Select | None = None
 
-    def can_work(self, g: Changes, about: About) -> bool:
+    def can_work(self, g: Play, about: About) -> bool:
         return bool(self._turning(g, about)._found(g))
 
-    def do(self, g: Changes, about: About, aim: None) -> Rule:
+    def do(self, g: Play, about: About, aim: None) -> Rule:
         return self._turning(g, about)
 
-    def _turning(self, g: Changes, about: About) -> TurnAspects:
+    def _turning(self, g: Play, about: About) -> TurnAspects:
         n = amount(g, about, self)
         if self.t is not None:
             return TurnAspects(about.seat, (about.matter.holder,), (), False, n, only=about.card)
@@ -67,13 +67,13 @@ class RefreshAspect(Op):
     who: Who
     aspect: tuple[Level, ...]
 
-    def can_work(self, g: Changes, about: About) -> bool:
+    def can_work(self, g: Play, about: About) -> bool:
         return bool(self._turning(g, about)._found(g))
 
-    def do(self, g: Changes, about: About, aim: None) -> Rule:
+    def do(self, g: Play, about: About, aim: None) -> Rule:
         return self._turning(g, about)
 
-    def _turning(self, g: Changes, about: About) -> TurnAspects:
+    def _turning(self, g: Play, about: About) -> TurnAspects:
         seats = tuple(seats_meant(g, about, self.who))
         return TurnAspects(about.seat, seats, self.aspect, True, amount(g, about, self))
 
@@ -91,18 +91,18 @@ class TurnAspects(Rule):
     """The one card that is meant."""
     count: int = 0
 
-    def next(self, g: Changes) -> Next:
+    def next(self, g: Play) -> Next:
         found = self._found(g)
         if self.count >= self.n or not found:
             return done(self.count > 0)
         return choose(self.seat, "aspect", [ChooseAspect(seat, slot) for seat, slot in found])
 
-    def turn(self, g: Changes, option: Option) -> Next:
+    def turn(self, g: Play, option: Option) -> Next:
         assert isinstance(option, ChooseAspect)
         g.turn_aspect(option.seat, option.slot, fresh=self.fresh)
         return self.having(count=self.count + 1).then(again("next"))
 
-    def _found(self, g: Changes) -> list[tuple[int, int]]:
+    def _found(self, g: Play) -> list[tuple[int, int]]:
         """The Aspects that may be turned, by player and slot."""
         return [
             (seat, slot)
@@ -119,14 +119,14 @@ class TurnAspects(Rule):
 class OfManifested(Op):
     """An op about the Manifested card, which has to be in the Resource Area still; its player then Recharges."""
 
-    def do(self, g: Changes, about: About, aim: None) -> Rule | Literal[False]:
+    def do(self, g: Play, about: About, aim: None) -> Rule | Literal[False]:
         matter = about.matter
         if all(one.card != matter.card for one in g.players[matter.holder].resources):
             return False
         self.move(g, about)
         return Recharge(matter.holder, g.level(matter.card))
 
-    def move(self, g: Changes, about: About) -> None:
+    def move(self, g: Play, about: About) -> None:
         """Where the card goes."""
         raise NotImplementedError(f"{type(self).__name__} does not say where the card goes")
 
@@ -134,21 +134,21 @@ class OfManifested(Op):
 class DestroyAspect(OfManifested):
     """The Manifested Aspect is Destroyed."""
 
-    def move(self, g: Changes, about: About) -> None:
+    def move(self, g: Play, about: About) -> None:
         g.destroy_card(about.card, about.matter.holder, "resources")
 
 
 class StealAspect(OfManifested):
     """The Manifested Aspect goes face down to your Aspect Stack."""
 
-    def move(self, g: Changes, about: About) -> None:
+    def move(self, g: Play, about: About) -> None:
         g.take_aspect(about.card, about.matter.holder, about.seat)
 
 
 class PutSelfIntoPlay(OfManifested):
     """The Manifested Intrigue moves to your Combat Field."""
 
-    def move(self, g: Changes, about: About) -> None:
+    def move(self, g: Play, about: About) -> None:
         g.uncover_intrigue(about.card, about.matter.holder, about.seat)
 
 
@@ -160,13 +160,13 @@ class SwapAspect(Op):
 
     who: Who
 
-    def can_work(self, g: Changes, about: About) -> bool:
+    def can_work(self, g: Play, about: About) -> bool:
         return bool(self._swapping(g, about)._found(g))
 
-    def do(self, g: Changes, about: About, aim: None) -> Rule:
+    def do(self, g: Play, about: About, aim: None) -> Rule:
         return self._swapping(g, about)
 
-    def _swapping(self, g: Changes, about: About) -> SwapOne:
+    def _swapping(self, g: Play, about: About) -> SwapOne:
         return SwapOne(about.seat, tuple(seats_meant(g, about, self.who)))
 
 
@@ -178,13 +178,13 @@ class SwapOne(Rule):
     holder: int = 0
     slot: int = 0
 
-    def aspect(self, g: Changes) -> Next:
+    def aspect(self, g: Play) -> Next:
         found = self._found(g)
         if not found:
             return done(False)
         return choose(self.seat, "aspect", [ChooseAspect(seat, slot) for seat, slot in found])
 
-    def card(self, g: Changes, option: Option) -> Next:
+    def card(self, g: Play, option: Option) -> Next:
         assert isinstance(option, ChooseAspect)
         level = g.level(g.players[option.seat].resources[option.slot].card)
         fitting = [card for card in g.players[self.seat].hand if g.level(card) == level]
@@ -193,12 +193,12 @@ class SwapOne(Rule):
         following = Chosen(options[0]) if len(fitting) == 1 else Ask(self.seat, "give", options)
         return self.having(holder=option.seat, slot=option.slot).then(following)
 
-    def swap(self, g: Changes, option: Option) -> Next:
+    def swap(self, g: Play, option: Option) -> Next:
         assert isinstance(option, GiveCard)
         g.swap_aspect(self.seat, option.card, self.holder, self.slot)
         return None
 
-    def _found(self, g: Changes) -> list[tuple[int, int]]:
+    def _found(self, g: Play) -> list[tuple[int, int]]:
         """The face-down Aspects for which the player has a card of the same level in Hand, by player and slot."""
         levels = {g.level(card) for card in g.players[self.seat].hand}
         return [
@@ -214,10 +214,10 @@ class PlaceAspect(OnPlayers):
 
     state: Literal["fresh", "exhausted"]
 
-    def can_work(self, g: Changes, about: About) -> bool:
+    def can_work(self, g: Play, about: About) -> bool:
         return any(g.players[seat].aspects for seat in seats_meant(g, about, self.who))
 
-    def do(self, g: Changes, about: About, aim: Aim) -> Rule | Literal[False]:
+    def do(self, g: Play, about: About, aim: Aim) -> Rule | Literal[False]:
         for seat in aim.seats:
             return PlaceAspects(about.seat, seat, amount(g, about, self), self.state == "fresh")
         return False
@@ -235,13 +235,13 @@ class PlaceAspects(Rule):
     fresh: bool
     count: int = 0
 
-    def next(self, g: Changes) -> Next:
+    def next(self, g: Play) -> Next:
         aspects = g.players[self.of].aspects
         if self.count >= self.n or not aspects:
             return done(self.count > 0)
         return choose(self.seat, "place_aspect", [PlaceSlot(slot) for slot in range(len(aspects))])
 
-    def place(self, g: Changes, option: Option) -> Next:
+    def place(self, g: Play, option: Option) -> Next:
         assert isinstance(option, PlaceSlot)
         g.place_aspect(self.of, g.players[self.of].aspects[option.slot], fresh=self.fresh)
         return self.having(count=self.count + 1).then(again("next"))
@@ -252,7 +252,7 @@ class GatherAspect(OnPlayers):
 
     aspect: tuple[Level, ...]
 
-    def do(self, g: Changes, about: About, aim: Aim) -> bool:
+    def do(self, g: Play, about: About, aim: Aim) -> bool:
         times = amount(g, about, self)
         found = [g.gather(about.seat, seat, self.aspect) for seat in aim.seats for _ in range(times)]
         return any(found)

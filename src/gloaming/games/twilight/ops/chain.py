@@ -8,13 +8,13 @@ from typing import Literal
 from msgspec.structs import replace
 
 from gloaming.games.twilight.cards import FACES
-from gloaming.games.twilight.effect_verbs import Changes
 from gloaming.games.twilight.effects import Op, Select, Who
 from gloaming.games.twilight.natures import card_level
 from gloaming.games.twilight.options import ChooseEffect, TargetItem
 from gloaming.games.twilight.rules.aiming import ChooseAim
 from gloaming.games.twilight.rules.matter import About, Aim, Matter
 from gloaming.games.twilight.rules.targets import seats_meant, sides_meant
+from gloaming.games.twilight.verbs import Play
 from gloaming.kernel import Ask, Next, choose
 from gloaming.pieces import effects
 
@@ -28,13 +28,13 @@ class Counter(Op):
     t: Select
     dest: Literal["discard", "destroyed"] = "discard"
 
-    def can_work(self, g: Changes, about: About) -> bool:
+    def can_work(self, g: Play, about: About) -> bool:
         return bool(self._pending(g, about))
 
     def chooses(self) -> bool:
         return True
 
-    def pick(self, g: Changes, run: ChooseAim) -> Next:
+    def pick(self, g: Play, run: ChooseAim) -> Next:
         found = [depth for depth in self._pending(g, run.about) if depth not in run.depths]
         if len(run.depths) >= self.t.n or not found:
             return run._aim()
@@ -42,16 +42,16 @@ class Counter(Op):
             return run._aim(depths=(*run.depths, found[0]))
         return Ask(run.about.seat, "target_item", tuple(map(TargetItem, found)))
 
-    def still(self, g: Changes, about: About, aim: Aim) -> Aim:
+    def still(self, g: Play, about: About, aim: Aim) -> Aim:
         depths = set(self._pending(g, about))
         return replace(aim, depths=tuple(depth for depth in aim.depths if depth in depths))
 
-    def do(self, g: Changes, about: About, aim: Aim) -> bool:
+    def do(self, g: Play, about: About, aim: Aim) -> bool:
         for depth in aim.depths:
             g.counter(depth, self.dest)
         return bool(aim.depths)
 
-    def _pending(self, g: Changes, about: About) -> list[int]:
+    def _pending(self, g: Play, about: About) -> list[int]:
         """The depths of items that may be Countered."""
         sides = sides_meant(g, about, self.t)
         found = []
@@ -69,12 +69,12 @@ class Counter(Op):
         return not self.t.aspect or card_level(FACES[matter.face]) in self.t.aspect
 
 
-class Choose(effects.Choosing["Changes", About], Op):
+class Choose(effects.Choosing["Play", About], Op):
     """A player picks one list of ops, and it is carried out."""
 
     by: Who
     among: tuple[tuple[Op, ...], ...]
 
-    def ask(self, g: Changes, about: About, numbers: Sequence[int]) -> Next:
+    def ask(self, g: Play, about: About, numbers: Sequence[int]) -> Next:
         seats = seats_meant(g, about, self.by)
         return choose(seats[0], "effect", [ChooseEffect(number) for number in numbers]) if seats else None

@@ -8,7 +8,6 @@ from msgspec.structs import replace
 
 from gloaming.games.twilight.cards import FACES, MINI_OF
 from gloaming.games.twilight.derived import fight, life
-from gloaming.games.twilight.effect_verbs import Changes
 from gloaming.games.twilight.effects import Keyword, Select, Until, Who
 from gloaming.games.twilight.natures import matches, nature
 from gloaming.games.twilight.power import LEVEL_NAMES
@@ -17,6 +16,7 @@ from gloaming.games.twilight.rules.damage import to_creature
 from gloaming.games.twilight.rules.matter import About, Aim
 from gloaming.games.twilight.rules.targets import amount, candidates, different, seats_meant, sides_meant
 from gloaming.games.twilight.state import NOTHING
+from gloaming.games.twilight.verbs import Play
 from gloaming.kernel import Next
 from gloaming.kernel.frozen import Frozen
 from gloaming.pieces.words import an
@@ -27,7 +27,7 @@ from gloaming.pieces.words import an
 class DamageCreature(OnCards):
     """Damage to Creatures, each in one instance."""
 
-    def do(self, g: Changes, about: About, aim: Aim) -> bool:
+    def do(self, g: Play, about: About, aim: Aim) -> bool:
         n = amount(g, about, self)
         return sum(to_creature(g, card, n) for card in aim.cards) > 0
 
@@ -37,27 +37,27 @@ class Strike(OnCards):
 
     by: Select
 
-    def can_work(self, g: Changes, about: About) -> bool:
+    def can_work(self, g: Play, about: About) -> bool:
         return bool(candidates(g, about, self.by)) and bool(candidates(g, about, self.t))
 
     def chooses(self) -> bool:
         return True
 
-    def pick(self, g: Changes, run: ChooseAim) -> Next:
+    def pick(self, g: Play, run: ChooseAim) -> Next:
         if not run.cards:
             found = candidates(g, run.about, self.by)
             return run._pick_cards(g, self.by, found, ()) if found else run._aim()
         found = [card for card in candidates(g, run.about, self.t) if card not in run.cards]
         return run._pick_cards(g, self.t, found, run.cards[1:])
 
-    def still(self, g: Changes, about: About, aim: Aim) -> Aim:
+    def still(self, g: Play, about: About, aim: Aim) -> Aim:
         strikers = candidates(g, about, self.by)
         if aim.cards and aim.cards[0] not in strikers:
             return replace(aim, cards=(), seats=())
         left = {*strikers, *candidates(g, about, self.t)}
         return replace(aim, cards=tuple(card for card in aim.cards if card in left))
 
-    def do(self, g: Changes, about: About, aim: Aim) -> bool:
+    def do(self, g: Play, about: About, aim: Aim) -> bool:
         by = g.permanent(aim.cards[0]) if aim.cards else None
         n = fight(g, by) if by is not None else 0
         return sum(to_creature(g, card, n) for card in aim.cards[1:]) > 0
@@ -66,7 +66,7 @@ class Strike(OnCards):
 class Heal(OnCards):
     """Damage is taken off."""
 
-    def do(self, g: Changes, about: About, aim: Aim) -> bool:
+    def do(self, g: Play, about: About, aim: Aim) -> bool:
         hurt = [one for one in there(g, aim) if one.damage]
         for one in hurt:
             g.mark(one.card, "damage", -amount(g, about, self))
@@ -88,7 +88,7 @@ class Removal(OnCards):
 
     how: ClassVar[Literal["slain", "destroyed"]]
 
-    def do(self, g: Changes, about: About, aim: Aim) -> Gone | Literal[False]:
+    def do(self, g: Play, about: About, aim: Aim) -> Gone | Literal[False]:
         gone = [one for one in there(g, aim) if one.card not in about.removed]
         strength = sum(fight(g, one) + life(g, one) for one in gone if FACES[one.face].kind == "creature")
         for one in gone:
@@ -121,7 +121,7 @@ class Destroy(Removal):
 class ReturnToHand(OnCards):
     """To the controller's Hand."""
 
-    def do(self, g: Changes, about: About, aim: Aim) -> bool:
+    def do(self, g: Play, about: About, aim: Aim) -> bool:
         for one in there(g, aim):
             g.leave_field(one.card, "returned")
         return bool(aim.cards)
@@ -133,7 +133,7 @@ class ReturnToHand(OnCards):
 class Exhaust(OnCards):
     """Fresh cards are turned."""
 
-    def do(self, g: Changes, about: About, aim: Aim) -> bool:
+    def do(self, g: Play, about: About, aim: Aim) -> bool:
         fresh = [one for one in there(g, aim) if one.fresh]
         for one in fresh:
             g.turn_card(one.card, fresh=False)
@@ -145,7 +145,7 @@ class Refresh(OnCards):
 
     thaw: bool = False
 
-    def do(self, g: Changes, about: About, aim: Aim) -> None:
+    def do(self, g: Play, about: About, aim: Aim) -> None:
         for one in there(g, aim):
             if self.thaw and one.freezes:
                 g.thaw((one.card,))
@@ -156,7 +156,7 @@ class Refresh(OnCards):
 class Freeze(OnCards):
     """A Freeze marker on each."""
 
-    def do(self, g: Changes, about: About, aim: Aim) -> None:
+    def do(self, g: Play, about: About, aim: Aim) -> None:
         for one in there(g, aim):
             g.mark(one.card, "freeze", 1)
 
@@ -164,7 +164,7 @@ class Freeze(OnCards):
 class Bless(OnCards):
     """Blessings on each."""
 
-    def do(self, g: Changes, about: About, aim: Aim) -> None:
+    def do(self, g: Play, about: About, aim: Aim) -> None:
         for one in there(g, aim):
             g.mark(one.card, "blessing", amount(g, about, self))
 
@@ -175,7 +175,7 @@ class Bless(OnCards):
 class RemoveBlessing(OnCards):
     """Blessings are taken off."""
 
-    def do(self, g: Changes, about: About, aim: Aim) -> bool:
+    def do(self, g: Play, about: About, aim: Aim) -> bool:
         blessed = [one for one in there(g, aim) if one.blessings]
         for one in blessed:
             g.mark(one.card, "blessing", -amount(g, about, self))
@@ -190,7 +190,7 @@ class RedirectAttack(OnCards):
 
     to: Literal["life", "discard"]
 
-    def do(self, g: Changes, about: About, aim: Aim) -> None:
+    def do(self, g: Play, about: About, aim: Aim) -> None:
         for one in there(g, aim):
             if one.attacks != NOTHING:
                 g.redirect(one.card, self.to)
@@ -201,7 +201,7 @@ class GainControl(OnCards):
 
     until: Until
 
-    def do(self, g: Changes, about: About, aim: Aim) -> None:
+    def do(self, g: Play, about: About, aim: Aim) -> None:
         for one in there(g, aim):
             if one.controller != about.seat:
                 g.lend(one.card, about.seat, self.until)
@@ -210,7 +210,7 @@ class GainControl(OnCards):
 class CopyCreature(OnCards):
     """Lose all markers and become a copy of the Creature, keeping name, level, Epic and this ability."""
 
-    def found(self, g: Changes, about: About) -> list[int]:
+    def found(self, g: Play, about: About) -> list[int]:
         """The Creatures a card may become a copy of: none it already copies."""
         mine = g.permanent(about.card)
         if mine is None:
@@ -218,10 +218,10 @@ class CopyCreature(OnCards):
         cards = candidates(g, about, self.t)
         return [card for card in cards if (one := g.permanent(card)) is not None and nature(one) is not nature(mine)]
 
-    def pick(self, g: Changes, run: ChooseAim) -> Next:
+    def pick(self, g: Play, run: ChooseAim) -> Next:
         return run._pick_cards(g, self.t, self.found(g, run.about), run.cards)
 
-    def do(self, g: Changes, about: About, aim: Aim) -> None:
+    def do(self, g: Play, about: About, aim: Aim) -> None:
         for one in there(g, aim):
             g.copy_creature(about.card, one.face if one.copies == NOTHING else one.copies)
 
@@ -238,7 +238,7 @@ class PlaceMini(OnPlayers):
     mini: str
     state: Literal["fresh", "exhausted"] = "fresh"
 
-    def do(self, g: Changes, about: About, aim: Aim) -> None:
+    def do(self, g: Play, about: About, aim: Aim) -> None:
         for seat in aim.seats:
             for _ in range(amount(g, about, self)):
                 g.place_mini(MINI_OF[self.mini], seat, fresh=self.state == "fresh")
@@ -252,7 +252,7 @@ class FromStack(OnCards):
         """Where they lie."""
         return "discard"
 
-    def found(self, g: Changes, about: About) -> list[int]:
+    def found(self, g: Play, about: About) -> list[int]:
         return [
             card
             for seat in sides_meant(g, about, self.t)
@@ -260,11 +260,11 @@ class FromStack(OnCards):
             if matches(g.printed(card), self.t)
         ]
 
-    def pick(self, g: Changes, run: ChooseAim) -> Next:
+    def pick(self, g: Play, run: ChooseAim) -> Next:
         found = [card for card in self.found(g, run.about) if card not in run.cards]
         return run._pick_cards(g, self.t, different(g, found), run.cards)
 
-    def owner(self, g: Changes, card: int) -> int:
+    def owner(self, g: Play, card: int) -> int:
         """Whose stack or Hand a card lies in."""
         return next(seat for seat, player in enumerate(g.players) if card in getattr(player, self.source))
 
@@ -283,7 +283,7 @@ class PutIntoPlay(FromStack):
         """Where the cards lie."""
         return self.zone
 
-    def do(self, g: Changes, about: About, aim: Aim) -> bool:
+    def do(self, g: Play, about: About, aim: Aim) -> bool:
         seats = seats_meant(g, about, self.who) if self.who not in ("opponent", "any") else []
         for card in aim.cards:
             of = self.owner(g, card)
@@ -299,7 +299,7 @@ class ReturnFromDiscard(FromStack):
 
     who: Who
 
-    def do(self, g: Changes, about: About, aim: Aim) -> bool:
+    def do(self, g: Play, about: About, aim: Aim) -> bool:
         for card in aim.cards:
             g.return_card(self.owner(g, card), card)
         return bool(aim.cards)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
-from gloaming.games.twilight.effect_verbs import Changes
 from gloaming.games.twilight.effects import Op, Who
 from gloaming.games.twilight.options import ChooseAspect, DestroyCard, DiscardCard
 from gloaming.games.twilight.rules.aiming import OnPlayers
 from gloaming.games.twilight.rules.matter import About, Aim
 from gloaming.games.twilight.rules.targets import amount, different, seats_meant
+from gloaming.games.twilight.verbs import Play
 from gloaming.kernel import PASS, Ask, Next, Option, Pass, Rule, again, done
 from gloaming.kernel.agenda import Chosen
 
@@ -19,7 +19,7 @@ Loss = Literal["discard", "destroy", "take"]
 class OnHands(OnPlayers):
     """An op about Hands that are not empty."""
 
-    def can_work(self, g: Changes, about: About) -> bool:
+    def can_work(self, g: Play, about: About) -> bool:
         return any(g.players[seat].hand for seat in seats_meant(g, about, self.who))
 
 
@@ -29,7 +29,7 @@ class HandLoss(OnHands):
     loss: ClassVar[Loss]
     how: Literal["choice", "random"] = "choice"
 
-    def do(self, g: Changes, about: About, aim: Aim) -> Rule:
+    def do(self, g: Play, about: About, aim: Aim) -> Rule:
         chance = self.how == "random"
         return LoseHandCards(about.seat, aim.seats, amount(g, about, self), self.loss, chance=chance)
 
@@ -62,7 +62,7 @@ class LoseHandCards(Rule):
     chance: bool
     lost: int = 0
 
-    def next(self, g: Changes) -> Next:
+    def next(self, g: Play) -> Next:
         if not self.of:
             return done()
         seat = self.of[0]
@@ -79,12 +79,12 @@ class LoseHandCards(Rule):
             return Chosen(options[0])
         return Ask(seat, "destroy" if self.how == "destroy" else "discard", options)
 
-    def lose(self, g: Changes, option: Option) -> Next:
+    def lose(self, g: Play, option: Option) -> Next:
         assert isinstance(option, DestroyCard | DiscardCard)
         self._lose(g, option.card)
         return self.having(lost=self.lost + 1).then(again("next"))
 
-    def _lose(self, g: Changes, card: int) -> None:
+    def _lose(self, g: Play, card: int) -> None:
         seat = self.of[0]
         if self.how == "destroy":
             g.destroy_card(card, seat, "hand")
@@ -100,7 +100,7 @@ class LoseHandCards(Rule):
 class LookAtHand(OnHands):
     """See a Hand."""
 
-    def do(self, g: Changes, about: About, aim: Aim) -> None:
+    def do(self, g: Play, about: About, aim: Aim) -> None:
         for seat in aim.seats:
             g.look(about.seat, seat, "hand", g.players[seat].hand)
 
@@ -110,10 +110,10 @@ class LookAtAspects(Op):
 
     who: Who
 
-    def can_work(self, g: Changes, about: About) -> bool:
+    def can_work(self, g: Play, about: About) -> bool:
         return bool(_lookable(g, about.seat))
 
-    def do(self, g: Changes, about: About, aim: None) -> Rule:
+    def do(self, g: Play, about: About, aim: None) -> Rule:
         return LookAtSome(about.seat, amount(g, about, self))
 
 
@@ -123,13 +123,13 @@ class LookAtSome(Rule):
     seat: int
     n: int
 
-    def next(self, g: Changes) -> Next:
+    def next(self, g: Play) -> Next:
         found = _lookable(g, self.seat)
         if not self.n or not found:
             return done()
         return Ask(self.seat, "aspect", (*(ChooseAspect(holder, slot) for holder, slot in found), PASS))
 
-    def look(self, g: Changes, option: Option) -> Next:
+    def look(self, g: Play, option: Option) -> Next:
         if isinstance(option, Pass):
             return done()
         assert isinstance(option, ChooseAspect)
@@ -137,7 +137,7 @@ class LookAtSome(Rule):
         return self.having(n=self.n - 1).then(again("next"))
 
 
-def _lookable(g: Changes, seat: int) -> list[tuple[int, int]]:
+def _lookable(g: Play, seat: int) -> list[tuple[int, int]]:
     """The Aspects in Resource Areas whose face a player does not know, by player and slot."""
     return [
         (holder, slot)

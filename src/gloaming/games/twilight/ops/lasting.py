@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Literal
 
-from gloaming.games.twilight.effect_verbs import Changes
 from gloaming.games.twilight.effects import Keyword, Until
 from gloaming.games.twilight.rules.aiming import OnCards, OnPlayers, there
 from gloaming.games.twilight.rules.matter import About, Aim
 from gloaming.games.twilight.rules.targets import amount
 from gloaming.games.twilight.state import Lasting
+from gloaming.games.twilight.verbs import Play
 
 
 class LoseKeyword(OnCards):
@@ -18,7 +18,7 @@ class LoseKeyword(OnCards):
     keyword: Keyword
     until: Until
 
-    def do(self, g: Changes, about: About, aim: Aim) -> None:
+    def do(self, g: Play, about: About, aim: Aim) -> None:
         for one in there(g, aim):
             g.last(Lasting(kind="lose", card=one.card, keyword=self.keyword, until=self.until, whose=about.seat))
 
@@ -29,7 +29,7 @@ class Restrict(OnCards):
     what: tuple[Literal["attack", "block"], ...]
     until: Until
 
-    def do(self, g: Changes, about: About, aim: Aim) -> None:
+    def do(self, g: Play, about: About, aim: Aim) -> None:
         for what in self.what:
             for one in there(g, aim):
                 g.last(Lasting(kind=what, card=one.card, until=self.until, whose=about.seat))
@@ -40,7 +40,7 @@ class NoCombatDamage(OnCards):
 
     until: Until
 
-    def do(self, g: Changes, about: About, aim: Aim) -> None:
+    def do(self, g: Play, about: About, aim: Aim) -> None:
         for one in there(g, aim):
             g.last(Lasting(kind="no_combat", card=one.card, until=self.until, whose=about.seat))
 
@@ -50,7 +50,7 @@ class PreventDamage(OnPlayers):
 
     until: Until
 
-    def do(self, g: Changes, about: About, aim: Aim) -> None:
+    def do(self, g: Play, about: About, aim: Aim) -> None:
         for seat in aim.seats:
             n = amount(g, about, self)
             g.last(Lasting(kind="prevent", seat=seat, n=n, until=self.until, whose=about.seat))

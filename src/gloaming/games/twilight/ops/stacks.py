@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Literal
 
-from gloaming.games.twilight.effect_verbs import Changes
 from gloaming.games.twilight.options import DestroyCard, PutOnBottom, PutOnTop, Target, TargetPlayer
 from gloaming.games.twilight.rules.aiming import ChooseAim, OnPlayers
 from gloaming.games.twilight.rules.damage import to_life
 from gloaming.games.twilight.rules.matter import About, Aim
 from gloaming.games.twilight.rules.settle import settle
 from gloaming.games.twilight.rules.targets import amount, different, seats_meant
+from gloaming.games.twilight.verbs import Play
 from gloaming.kernel import PASS, Ask, Next, Option, Rule, again, choose, done
 from gloaming.pieces.words import some
 
@@ -23,7 +23,7 @@ MOST_CARDS = 100
 class DamageLifeStack(OnPlayers):
     """Damage to a Life Stack in one instance."""
 
-    def do(self, g: Changes, about: About, aim: Aim) -> Rule | bool:
+    def do(self, g: Play, about: About, aim: Aim) -> Rule | bool:
         n = amount(g, about, self)
         if len(aim.seats) > 1 and g.options.loss == "card":
             return DamageInTurn(aim.seats, n, about.card)
@@ -40,23 +40,23 @@ class DamageInTurn(Rule):
     n: int
     by: int
 
-    def next(self, g: Changes) -> Next:
+    def next(self, g: Play) -> Next:
         if not self.seats:
             return done()
         to_life(g, self.seats[0], self.n, by=self.by)
         return self.having(seats=self.seats[1:])
 
-    def checked(self, g: Changes) -> Next:
+    def checked(self, g: Play) -> Next:
         return settle(g, triggers=False)
 
-    def go_on(self, g: Changes) -> Next:
+    def go_on(self, g: Play) -> Next:
         return again("next")
 
 
 class Obliterate(OnPlayers):
     """If a card was Destroyed earlier this turn: damage whose cards are Destroyed."""
 
-    def do(self, g: Changes, about: About, aim: Aim) -> bool:
+    def do(self, g: Play, about: About, aim: Aim) -> bool:
         if not g.destroyed_this_turn:
             return False
         n = amount(g, about, self)
@@ -66,7 +66,7 @@ class Obliterate(OnPlayers):
 class DestroyFromLife(OnPlayers):
     """Destroy the top cards of a Life Stack; this is no damage."""
 
-    def do(self, g: Changes, about: About, aim: Aim) -> bool:
+    def do(self, g: Play, about: About, aim: Aim) -> bool:
         gone = [g.lose_life(seat, amount(g, about, self), "destroyed") for seat in aim.seats]
         return any(gone)
 
@@ -74,7 +74,7 @@ class DestroyFromLife(OnPlayers):
 class Draw(OnPlayers):
     """Draw cards from one's Life Stack."""
 
-    def do(self, g: Changes, about: About, aim: Aim) -> None:
+    def do(self, g: Play, about: About, aim: Aim) -> None:
         for seat in aim.seats:
             g.draw(seat, amount(g, about, self))
 
@@ -82,7 +82,7 @@ class Draw(OnPlayers):
 class Foresee(OnPlayers):
     """Look at the top cards of a Life Stack; put any on the bottom, the rest back, in any order."""
 
-    def do(self, g: Changes, about: About, aim: Aim) -> Rule | Literal[False]:
+    def do(self, g: Play, about: About, aim: Aim) -> Rule | Literal[False]:
         for seat in aim.seats:
             return ForeseeStack(about.seat, seat, amount(g, about, self))
         return False
@@ -98,33 +98,33 @@ class ForeseeStack(Rule):
     bottom: tuple[int, ...] = ()
     top: tuple[int, ...] = ()
 
-    def look(self, g: Changes) -> Next:
+    def look(self, g: Play) -> Next:
         cards = g.players[self.of].life[-self.n :]
         g.look(self.seat, self.of, "life", cards[::-1])
         return self.having(left=cards[::-1])
 
-    def under(self, g: Changes) -> Next:
+    def under(self, g: Play) -> Next:
         if not self.left:
             return again("put_back")
         return Ask(self.seat, "foresee", (*map(PutOnBottom, different(g, self.left)), PASS))
 
-    def put_under(self, g: Changes, option: Option) -> Next:
+    def put_under(self, g: Play, option: Option) -> Next:
         if isinstance(option, PutOnBottom):
             left = tuple(card for card in self.left if card != option.card)
             return self.having(left=left, bottom=(*self.bottom, option.card)).then(again("under"))
         return None
 
-    def over(self, g: Changes) -> Next:
+    def over(self, g: Play) -> Next:
         if len(self.left) < 2:
             return self.having(top=(*self.left, *self.top)).then(again("put_back"))
         return Ask(self.seat, "foresee", tuple(map(PutOnTop, different(g, self.left))))
 
-    def put_over(self, g: Changes, option: Option) -> Next:
+    def put_over(self, g: Play, option: Option) -> Next:
         assert isinstance(option, PutOnTop)
         left = tuple(card for card in self.left if card != option.card)
         return self.having(left=left, top=(option.card, *self.top)).then(again("over"))
 
-    def put_back(self, g: Changes) -> Next:
+    def put_back(self, g: Play) -> Next:
         g.rearrange(self.seat, self.of, self.top, self.bottom)
         return None
 
@@ -137,13 +137,13 @@ class DestroyFromDiscard(OnPlayers):
 
     own_min: int = 0
 
-    def can_work(self, g: Changes, about: About) -> bool:
+    def can_work(self, g: Play, about: About) -> bool:
         return bool(self._found(g, about))
 
     def chooses(self) -> bool:
         return True
 
-    def pick(self, g: Changes, run: ChooseAim) -> Next:
+    def pick(self, g: Play, run: ChooseAim) -> Next:
         """Cards of Discard Stacks: of one opponent where the text says so, otherwise of anybody's."""
         found = [(seat, card) for seat, card in self._found(g, run.about) if card not in run.cards]
         if self.who == "opponent" and run.cards:
@@ -162,11 +162,11 @@ class DestroyFromDiscard(OnPlayers):
             return self._pick_stack(g, run, found)
         return choose(run.about.seat, "target", options)
 
-    def still(self, g: Changes, about: About, aim: Aim) -> Aim:
+    def still(self, g: Play, about: About, aim: Aim) -> Aim:
         there = {card for _, card in self._found(g, about)}
         return Aim(aim.ability, aim.op, tuple(card for card in aim.cards if card in there))
 
-    def do(self, g: Changes, about: About, aim: Aim) -> bool:
+    def do(self, g: Play, about: About, aim: Aim) -> bool:
         for card in aim.cards:
             seat = next(seat for seat, player in enumerate(g.players) if card in player.discard)
             g.destroy_card(card, seat, "discard")
@@ -175,19 +175,17 @@ class DestroyFromDiscard(OnPlayers):
     def say(self) -> str:
         return f"destroy {some(self.n, 'card')} of Discard Stacks"
 
-    def _found(self, g: Changes, about: About) -> list[tuple[int, int]]:
+    def _found(self, g: Play, about: About) -> list[tuple[int, int]]:
         """The cards that may be Destroyed, each with the player whose stack it is."""
         return [(seat, card) for seat in seats_meant(g, about, self.who) for card in g.players[seat].discard]
 
-    def _keeping_own(
-        self, g: Changes, run: ChooseAim, found: list[tuple[int, int]], left: int
-    ) -> list[tuple[int, int]]:
+    def _keeping_own(self, g: Play, run: ChooseAim, found: list[tuple[int, int]], left: int) -> list[tuple[int, int]]:
         """Only own cards where every pick left is needed for the least number of own ones."""
         own = set(g.players[run.about.seat].discard)
         due = min(self.own_min - sum(card in own for card in run.cards), sum(card in own for _, card in found))
         return [(seat, card) for seat, card in found if card in own] if due >= left else found
 
-    def _pick_stack(self, g: Changes, run: ChooseAim, found: list[tuple[int, int]]) -> Next:
+    def _pick_stack(self, g: Play, run: ChooseAim, found: list[tuple[int, int]]) -> Next:
         """Too many cards to choose from at once: first whose stack, then the card."""
         seats = list(dict.fromkeys(seat for seat, _ in found))
         if run.seats:
@@ -200,7 +198,7 @@ class DestroyFromDiscard(OnPlayers):
 class Defile(OnPlayers):
     """Destroy cards of a Discard Stack; what is left over is damage to the Life Stack."""
 
-    def do(self, g: Changes, about: About, aim: Aim) -> Rule | Literal[False]:
+    def do(self, g: Play, about: About, aim: Aim) -> Rule | Literal[False]:
         for seat in aim.seats:
             return DefileStack(about.seat, seat, amount(g, about, self), about.card)
         return False
@@ -214,7 +212,7 @@ class DefileStack(Rule):
     points: int
     by: int
 
-    def next(self, g: Changes) -> Next:
+    def next(self, g: Play) -> Next:
         cards = g.players[self.of].discard
         if len(cards) > self.points > 0:
             return choose(self.seat, "destroy", [DestroyCard(card) for card in different(g, cards)])
@@ -223,7 +221,7 @@ class DefileStack(Rule):
         to_life(g, self.of, self.points - len(cards), by=self.by)
         return done()
 
-    def destroy(self, g: Changes, option: Option) -> Next:
+    def destroy(self, g: Play, option: Option) -> Next:
         assert isinstance(option, DestroyCard)
         g.destroy_card(option.card, self.of, "discard")
         return self.having(points=self.points - 1).then(again("next"))
@@ -232,10 +230,10 @@ class DefileStack(Rule):
 class Restore(OnPlayers):
     """Shuffle up to so many chosen cards of one's Discard Stack and put them under one's Life Stack."""
 
-    def can_work(self, g: Changes, about: About) -> bool:
+    def can_work(self, g: Play, about: About) -> bool:
         return any(g.players[seat].discard for seat in seats_meant(g, about, self.who))
 
-    def do(self, g: Changes, about: About, aim: Aim) -> Rule | Literal[False]:
+    def do(self, g: Play, about: About, aim: Aim) -> Rule | Literal[False]:
         for seat in aim.seats:
             return RestoreCards(seat, amount(g, about, self))
         return False
@@ -248,18 +246,18 @@ class RestoreCards(Rule):
     n: int
     chosen: tuple[int, ...] = ()
 
-    def next(self, g: Changes) -> Next:
+    def next(self, g: Play) -> Next:
         cards = [card for card in g.players[self.seat].discard if card not in self.chosen]
         if not cards or len(self.chosen) >= self.n:
             return again("put_under")
         return Ask(self.seat, "target", (*map(Target, different(g, cards)), PASS))
 
-    def take(self, g: Changes, option: Option) -> Next:
+    def take(self, g: Play, option: Option) -> Next:
         if isinstance(option, Target):
             return self.having(chosen=(*self.chosen, option.card)).then(again("next"))
         return None
 
-    def put_under(self, g: Changes) -> Next:
+    def put_under(self, g: Play) -> Next:
         if self.chosen:
             g.put_under(self.seat, self.chosen)
         return done(bool(self.chosen))

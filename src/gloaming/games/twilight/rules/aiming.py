@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from gloaming.games.twilight.effect_verbs import Changes
 from gloaming.games.twilight.effects import Op, Select, Who
 from gloaming.games.twilight.options import Target, TargetItem, TargetPlayer
 from gloaming.games.twilight.rules.matter import About, Aim, Matter
 from gloaming.games.twilight.rules.targets import candidates, seats_meant
 from gloaming.games.twilight.state import NOTHING, Permanent, State
+from gloaming.games.twilight.verbs import Play
 from gloaming.kernel import PASS, Ask, Next, Option, Rule, again, choose, done
 from gloaming.kernel.agenda import Chosen
 from gloaming.pieces.effects import ops_at
@@ -37,12 +37,12 @@ class ChooseAim(Rule):
         """What it is done for."""
         return self.about.matter
 
-    def ask(self, g: Changes) -> Next:
+    def ask(self, g: Play) -> Next:
         op = ops_at(self.matter.ability(self.about.number).do, self.path)[self.at]
         assert isinstance(op, Op)
         return op.pick(g, self)
 
-    def take(self, g: Changes, option: Option) -> Next:
+    def take(self, g: Play, option: Option) -> Next:
         if isinstance(option, Target):
             return self.having(cards=(*self.cards, option.card)).then(again("ask"))
         if isinstance(option, TargetPlayer):
@@ -87,16 +87,16 @@ class OnPlayers(Op):
     def chooses(self) -> bool:
         return self.who in ("opponent", "any")
 
-    def aim(self, g: Changes, about: About) -> Next:
+    def aim(self, g: Play, about: About) -> Next:
         return Chosen(Aim(seats=tuple(seats_meant(g, about, self.who))))
 
-    def pick(self, g: Changes, run: ChooseAim) -> Next:
+    def pick(self, g: Play, run: ChooseAim) -> Next:
         seats = seats_meant(g, run.about, self.who)
         if len(seats) < 2 or run.seats:
             return run._aim(seats=run.seats or tuple(seats))
         return Ask(run.about.seat, "target_player", tuple(map(TargetPlayer, seats)))
 
-    def still(self, g: Changes, about: About, aim: Aim) -> Aim:
+    def still(self, g: Play, about: About, aim: Aim) -> Aim:
         return replace(aim, seats=tuple(seat for seat in aim.seats if not g.players[seat].out))
 
 
@@ -105,20 +105,20 @@ class OnCards(Op):
 
     t: Select
 
-    def found(self, g: Changes, about: About) -> list[int]:
+    def found(self, g: Play, about: About) -> list[int]:
         """The cards it may be about."""
         return candidates(g, about, self.t)
 
-    def can_work(self, g: Changes, about: About) -> bool:
+    def can_work(self, g: Play, about: About) -> bool:
         return bool(self.found(g, about))
 
     def chooses(self) -> bool:
         return not self.t.ref and not self.t.all
 
-    def aim(self, g: Changes, about: About) -> Next:
+    def aim(self, g: Play, about: About) -> Next:
         return Chosen(Aim(cards=tuple(self.found(g, about))))
 
-    def pick(self, g: Changes, run: ChooseAim) -> Next:
+    def pick(self, g: Play, run: ChooseAim) -> Next:
         select = self.t
         found = [card for card in self.found(g, run.about) if card not in run.cards]
         if select.side == "each_other":
@@ -128,7 +128,7 @@ class OnCards(Op):
             found = [card for card in found if controller(g, card) == owner]
         return run._pick_cards(g, select, found, run.cards)
 
-    def _pick_of_each(self, g: Changes, run: ChooseAim, found: list[int]) -> Next:
+    def _pick_of_each(self, g: Play, run: ChooseAim, found: list[int]) -> Next:
         """So many cards of each other player, one player after another."""
         others = g.others(run.about.seat)
         for stops in range(run.stops, len(others)):
@@ -140,7 +140,7 @@ class OnCards(Op):
                 return run.having(stops=stops).then(Ask(run._chooser(self.t), "target", options))
         return run._aim()
 
-    def still(self, g: Changes, about: About, aim: Aim) -> Aim:
+    def still(self, g: Play, about: About, aim: Aim) -> Aim:
         there = set(self.found(g, about))
         return replace(aim, cards=tuple(card for card in aim.cards if card in there))
 
@@ -158,7 +158,7 @@ class ChooseAims(Rule):
     at: int = 0
     aims: tuple[Aim, ...] = ()
 
-    def next(self, g: Changes) -> Next:
+    def next(self, g: Play) -> Next:
         slots = [
             (number, at, op)
             for number in self.matter.abilities
@@ -171,5 +171,5 @@ class ChooseAims(Rule):
         before = next((aim.cards for aim in reversed(self.aims) if aim.ability == number), ())
         return ChooseAim(About(self.matter, number, it=before), at, amount=op.n)
 
-    def note(self, g: Changes, aim: Aim) -> Next:
+    def note(self, g: Play, aim: Aim) -> Next:
         return self.having(at=self.at + 1, aims=(*self.aims, aim)).then(again("next"))

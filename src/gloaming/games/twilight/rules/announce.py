@@ -10,7 +10,6 @@ from gloaming.api.ledger import Why
 from gloaming.games.twilight import options as opt
 from gloaming.games.twilight.cards import DEITIES, FACES
 from gloaming.games.twilight.derived import cost, has
-from gloaming.games.twilight.effect_verbs import Changes
 from gloaming.games.twilight.effects import Price
 from gloaming.games.twilight.natures import abilities, works
 from gloaming.games.twilight.power import LEVELS, NO_POWER, Units, covers, minus, plus, unit, worth
@@ -20,6 +19,7 @@ from gloaming.games.twilight.rules.item import Item, depths
 from gloaming.games.twilight.rules.matter import Aim, Matter, power_abilities
 from gloaming.games.twilight.rules.pay import available, pay
 from gloaming.games.twilight.state import LOCKED_STEPS, NOTHING, Permanent, State
+from gloaming.games.twilight.verbs import Play
 from gloaming.kernel import PASS, Ask, Next, Option, Pass, Rule, again, choose
 
 FREE = Price()
@@ -40,7 +40,7 @@ WRONG_MOMENT = Why("TG-040", "Your Deity Power cannot be used at this moment.")
 # What may be announced, and why not.
 
 
-def summon_matter(g: Changes, seat: int, card: int) -> Matter:
+def summon_matter(g: Play, seat: int, card: int) -> Matter:
     """What playing a card would put on the chain."""
     face = g.faces[card]
     if FACES[face].kind == "scheme":
@@ -53,7 +53,7 @@ def _scheme_abilities(face: int) -> tuple[int, ...]:
     return tuple(number for number, ability in enumerate(FACES[face].abilities) if ability.on == "resolve")
 
 
-def why_not_summon(g: Changes, seat: int, card: int, have: Units, *, open_field: bool) -> Why | None:
+def why_not_summon(g: Play, seat: int, card: int, have: Units, *, open_field: bool) -> Why | None:
     """Why a card of the Hand cannot be played now; `open_field` where permanents may be Summoned."""
     face = g.faces[card]
     scheme = FACES[face].kind == "scheme"
@@ -79,7 +79,7 @@ def ability_matter(seat: int, one: Permanent, place: int) -> Matter:
     return Matter("ability", seat, one.card, face, (number,))
 
 
-def why_not_use(g: Changes, seat: int, one: Permanent, place: int, have: Units) -> Why | None:
+def why_not_use(g: Play, seat: int, one: Permanent, place: int, have: Units) -> Why | None:
     """Why an active ability of a card in play cannot be used now."""
     face, number = abilities(one)[place]
     ability = FACES[face].abilities[number]
@@ -147,24 +147,24 @@ class Announce(Rule):
     matter: Matter
     paid_x: Units = NO_POWER
 
-    def choose_direction(self, g: Changes) -> Next:
+    def choose_direction(self, g: Play) -> Next:
         """A Fortification that lists several directions goes in one of them."""
         directions = FACES[self.matter.face].directions if self.matter.kind == "summon" else ()
         if not directions:
             return again("aim")
         return choose(self.matter.seat, "direction", tuple(opt.Build(direction) for direction in directions))
 
-    def build(self, g: Changes, option: Option) -> Next:
+    def build(self, g: Play, option: Option) -> Next:
         assert isinstance(option, opt.Build)
         return self.having(matter=replace(self.matter, direction=option.direction))
 
-    def aim(self, g: Changes) -> Next:
+    def aim(self, g: Play) -> Next:
         return ChooseAims(self.matter) if self.matter.kind != "summon" else again("choose_x")
 
-    def aimed(self, g: Changes, aims: tuple[Aim, ...] | None) -> Next:
+    def aimed(self, g: Play, aims: tuple[Aim, ...] | None) -> Next:
         return self.having(matter=replace(self.matter, aims=aims or ()))
 
-    def choose_x(self, g: Changes) -> Next:
+    def choose_x(self, g: Play) -> Next:
         """X is paid one unit at a time, with any Power."""
         price = self._price()
         if not price.x:
@@ -175,13 +175,13 @@ class Announce(Rule):
             return again("pay")
         return Ask(self.matter.seat, "pay_x", (*units, PASS) if self.paid_x != NO_POWER else units)
 
-    def add_unit(self, g: Changes, option: Option) -> Next:
+    def add_unit(self, g: Play, option: Option) -> Next:
         if isinstance(option, Pass):
             return again("pay")
         assert isinstance(option, opt.PayUnit)
         return self.having(paid_x=plus(self.paid_x, unit(option.level))).then(again("choose_x"))
 
-    def pay(self, g: Changes) -> Next:
+    def pay(self, g: Play) -> Next:
         """Power is spent now and never given back."""
         matter = self.matter
         if matter.kind in ("scheme", "summon"):
@@ -191,7 +191,7 @@ class Announce(Rule):
         pay(g, matter.seat, plus(price.units, self.paid_x))
         return self.having(matter=replace(matter, x=worth(self.paid_x)))
 
-    def choose_prescience(self, g: Changes) -> Next:
+    def choose_prescience(self, g: Play) -> Next:
         """A card with Prescience may take a Freeze marker instead of being Exhausted."""
         one = g.permanent(self.matter.card)
         if one is None or not self._price().exhaust:
@@ -200,17 +200,17 @@ class Announce(Rule):
             return again("exhaust")
         return choose(self.matter.seat, "prescience", (opt.Agree(), PASS) if one.fresh else (opt.Agree(),))
 
-    def foresee(self, g: Changes, option: Option) -> Next:
+    def foresee(self, g: Play, option: Option) -> Next:
         if isinstance(option, Pass):
             return None
         g.foresee_with(self.matter.card)
         return again("onto_chain")
 
-    def exhaust(self, g: Changes) -> Next:
+    def exhaust(self, g: Play) -> Next:
         g.turn_card(self.matter.card, fresh=False)
         return None
 
-    def onto_chain(self, g: Changes) -> Next:
+    def onto_chain(self, g: Play) -> Next:
         """A Scheme, ability or Deity Power ends its player's first option against everything pending."""
         matter = self.matter
         if matter.kind == "ability":

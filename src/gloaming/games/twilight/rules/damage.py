@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from gloaming.games.twilight import triggers
 from gloaming.games.twilight.derived import armor, player_armor
-from gloaming.games.twilight.effect_verbs import Changes
 from gloaming.games.twilight.state import NOTHING
+from gloaming.games.twilight.verbs import Play
 
 
-def to_life(g: Changes, seat: int, n: int, *, by: int = NOTHING, destroyed: bool = False) -> int:
+def to_life(g: Play, seat: int, n: int, *, by: int = NOTHING, destroyed: bool = False) -> int:
     """One instance of damage to a Life Stack; how many cards it took."""
     if g.players[seat].out or n <= 0:
         return 0
@@ -20,7 +20,7 @@ def to_life(g: Changes, seat: int, n: int, *, by: int = NOTHING, destroyed: bool
     return taken
 
 
-def to_creature(g: Changes, card: int, n: int) -> int:
+def to_creature(g: Play, card: int, n: int) -> int:
     """One instance of damage to a Creature; how many markers it put there."""
     one = g.permanent(card)
     if one is None:

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from gloaming.games.twilight import options as opt
 from gloaming.games.twilight.cards import DEITIES, FACES
 from gloaming.games.twilight.cards.card import DECK_SIZE, Deity
-from gloaming.games.twilight.draft_verbs import PILES, Drafts
+from gloaming.games.twilight.draft_verbs import PILES, DraftVerbs
 from gloaming.games.twilight.state import State
 from gloaming.kernel import Ask, Next, Option, Rule, again, choose, done, each
 
@@ -16,23 +16,23 @@ from gloaming.kernel import Ask, Next, Option, Rule, again, choose, done, each
 class DraftDecks(Rule):
     """Draft Deities and cards, then build decks."""
 
-    def deal(self, g: Drafts) -> Next:
+    def deal(self, g: DraftVerbs) -> Next:
         g.open_draft()
         return None
 
-    def draft_deities(self, g: Drafts) -> Next:
+    def draft_deities(self, g: DraftVerbs) -> Next:
         return DraftDeities()
 
     @each(lambda self, g: range(g.draft.pile, PILES))
-    def draft_cards(self, g: Drafts, pile: int) -> Next:
+    def draft_cards(self, g: DraftVerbs, pile: int) -> Next:
         """The first pile goes round to the right, the second to the left, the third to the right again."""
         g.next_pile()
         return DraftPile(left=pile % 2 == 1)
 
-    def build(self, g: Drafts) -> Next:
+    def build(self, g: DraftVerbs) -> Next:
         return BuildDecks()
 
-    def close(self, g: Drafts) -> Next:
+    def close(self, g: DraftVerbs) -> Next:
         g.close_draft(g.below(g.seats))
         return None
 
@@ -42,12 +42,12 @@ class DraftDeities(Rule):
 
     seat: int = 0
 
-    def offer(self, g: Drafts) -> Next:
+    def offer(self, g: DraftVerbs) -> Next:
         assert g.draft is not None
         held = g.draft.pantheons[self.seat]
         return choose(self.seat, "deity", tuple(opt.TakeDeity(deity) for deity in held)) if held else done()
 
-    def keep(self, g: Drafts, option: Option) -> Next:
+    def keep(self, g: DraftVerbs, option: Option) -> Next:
         assert isinstance(option, opt.TakeDeity)
         g.keep_deity(self.seat, option.deity)
         if self.seat + 1 < g.seats:
@@ -62,7 +62,7 @@ class DraftPile(Rule):
     left: bool
     seat: int = 0
 
-    def offer(self, g: Drafts) -> Next:
+    def offer(self, g: DraftVerbs) -> Next:
         assert g.draft is not None
         pack = g.draft.packs[self.seat]
         if not pack:
@@ -71,7 +71,7 @@ class DraftPile(Rule):
             return choose(self.seat, "draft", (opt.DraftCard(pack[0]),))
         return Ask(self.seat, "draft", tuple(opt.DraftCard(card) for card in distinct(g, pack)))
 
-    def keep(self, g: Drafts, option: Option) -> Next:
+    def keep(self, g: DraftVerbs, option: Option) -> Next:
         assert isinstance(option, opt.DraftCard)
         g.keep_card(self.seat, option.card)
         if self.seat + 1 < g.seats:
@@ -85,29 +85,29 @@ class BuildDecks(Rule):
 
     seat: int = 0
 
-    def choose_deity(self, g: Drafts) -> Next:
+    def choose_deity(self, g: DraftVerbs) -> Next:
         assert g.draft is not None
         deities = g.draft.deities[self.seat]
         return choose(self.seat, "choose_deity", tuple(opt.TakeDeity(deity) for deity in deities))
 
-    def decide(self, g: Drafts, option: Option) -> Next:
+    def decide(self, g: DraftVerbs, option: Option) -> Next:
         assert isinstance(option, opt.TakeDeity)
         g.choose_deity(self.seat, option.deity)
         return None
 
-    def choose_card(self, g: Drafts) -> Next:
+    def choose_card(self, g: DraftVerbs) -> Next:
         """Where the requirement of the Deity can be met it has to be."""
         assert g.draft is not None
         if len(g.draft.cards[self.seat]) == DECK_SIZE:
             return again("next_seat")
         return Ask(self.seat, "leave_out", tuple(opt.LeaveOut(card) for card in spare(g, self.seat)))
 
-    def leave_out(self, g: Drafts, option: Option) -> Next:
+    def leave_out(self, g: DraftVerbs, option: Option) -> Next:
         assert isinstance(option, opt.LeaveOut)
         g.leave_out(self.seat, option.card)
         return again("choose_card")
 
-    def next_seat(self, g: Drafts) -> Next:
+    def next_seat(self, g: DraftVerbs) -> Next:
         if self.seat + 1 == g.seats:
             return done()
         return self.having(seat=self.seat + 1).then(again("choose_deity"))

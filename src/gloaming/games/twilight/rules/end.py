@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from gloaming.games.twilight.derived import has
-from gloaming.games.twilight.effect_verbs import Changes
 from gloaming.games.twilight.power import NO_POWER, worth
 from gloaming.games.twilight.rules.settle import settle
 from gloaming.games.twilight.verbs import Play
@@ -13,7 +12,7 @@ from gloaming.kernel import Next, Rule, again
 class EndPhase(Rule):
     """Effects at its start and at its end, each with a window."""
 
-    def start(self, g: Changes) -> Next:
+    def start(self, g: Play) -> Next:
         g.destroy_doomed()
         return settle(g)
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from gloaming.games.twilight.effect_verbs import Changes
 from gloaming.games.twilight.rules.matter import About, Matter
+from gloaming.games.twilight.verbs import Play
 
 
-def aimable(g: Changes, matter: Matter) -> bool:
+def aimable(g: Play, matter: Matter) -> bool:
     """True if some of it has something to do, and it is no free ability that is pending already."""
     if matter.kind == "ability" and _is_free(matter) and _is_pending(g, matter):
         return False
@@ -20,7 +20,7 @@ def _is_free(matter: Matter) -> bool:
     return not ability.once and (price is None or not (price.exhaust or price.x or any(price.units)))
 
 
-def _is_pending(g: Changes, matter: Matter) -> bool:
+def _is_pending(g: Play, matter: Matter) -> bool:
     same = (matter.card, matter.face, matter.abilities)
     for frame in g.agenda:
         about = getattr(frame.rule, "matter", None)
@@ -29,7 +29,7 @@ def _is_pending(g: Changes, matter: Matter) -> bool:
     return False
 
 
-def _ability_can_work(g: Changes, matter: Matter, number: int) -> bool:
+def _ability_can_work(g: Play, matter: Matter, number: int) -> bool:
     about = About(matter, number)
     for op in matter.ability(number).do:
         if op.can_work(g, about):

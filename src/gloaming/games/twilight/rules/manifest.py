@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from gloaming.games.twilight import triggers
-from gloaming.games.twilight.effect_verbs import Changes
 from gloaming.games.twilight.options import ChooseAspect
 from gloaming.games.twilight.power import Level
 from gloaming.games.twilight.rules.matter import Matter
+from gloaming.games.twilight.verbs import Play
 from gloaming.kernel import Next, Option, Rule, again, choose, done
 
 
-def manifestable(g: Changes, seat: int, level: int) -> list[tuple[int, int]]:
+def manifestable(g: Play, seat: int, level: int) -> list[tuple[int, int]]:
     """The Aspects a player may Manifest, by player and slot: own or an opponent's, each once per turn."""
     return [
         (holder, slot)
@@ -28,21 +28,21 @@ class ManifestAspects(Rule):
     n: int
     count: int = 0
 
-    def pick(self, g: Changes) -> Next:
+    def pick(self, g: Play) -> Next:
         """Any face-down Aspect of the level that was not Manifested this turn; it has to be one if there is one."""
         found = manifestable(g, self.seat, self.level)
         if self.count >= self.n or not found or g.players[self.seat].out:
             return done(self.count > 0)
         return choose(self.seat, "aspect", [ChooseAspect(holder, slot) for holder, slot in found])
 
-    def turn_up(self, g: Changes, option: Option) -> Next:
+    def turn_up(self, g: Play, option: Option) -> Next:
         assert isinstance(option, ChooseAspect)
         card = g.turn_up(self.seat, option.seat, option.slot)
         trap = tuple(range(len(g.printed(card).trap)))
         heresy = Matter("heresy", self.seat, card, g.faces[card], trap, holder=option.seat)
         return self.having(count=self.count + 1).then(g.onto_chain(heresy))
 
-    def answered(self, g: Changes) -> Next:
+    def answered(self, g: Play) -> Next:
         """Whatever waits for a Manifest happens after the Heresy."""
         triggers.happened(g, "you_manifest", seat=self.seat)
         return again("pick")

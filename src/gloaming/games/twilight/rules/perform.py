@@ -7,7 +7,6 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from gloaming.games.twilight.effect_verbs import Changes
 from gloaming.games.twilight.effects import Op
 from gloaming.games.twilight.natures import is_used
 from gloaming.games.twilight.options import Agree
@@ -15,6 +14,7 @@ from gloaming.games.twilight.rules.aiming import ChooseAim, OnCards
 from gloaming.games.twilight.rules.matter import About, Matter
 from gloaming.games.twilight.rules.settle import settle
 from gloaming.games.twilight.rules.targets import amount
+from gloaming.games.twilight.verbs import Play
 from gloaming.kernel import PASS, Ask, Next, Option, Pass, Rule, again, done
 from gloaming.kernel.agenda import Chosen
 from gloaming.pieces import effects
@@ -29,7 +29,7 @@ class Perform(Rule):
     matter: Matter
     number: int
 
-    def begin(self, g: Changes) -> Next:
+    def begin(self, g: Play) -> Next:
         """Leave it out if it was used up, if a condition fails, or if there is nothing it could do by choice."""
         matter = self.matter
         ability = matter.ability(self.number)
@@ -46,17 +46,17 @@ class Perform(Rule):
             return done()
         return Ask(matter.seat, "may", (AGREE, PASS))
 
-    def decided(self, g: Changes, option: Option) -> Next:
+    def decided(self, g: Play, option: Option) -> Next:
         return done() if isinstance(option, Pass) else None
 
-    def carry_out(self, g: Changes) -> Next:
+    def carry_out(self, g: Play) -> Next:
         matter = self.matter
         if matter.ability(self.number).once and matter.kind == "trigger":
             g.use_once(matter.seat, matter.card, matter.face, self.number)
         return Ops(About(matter, self.number))
 
 
-class Ops(effects.Run["Changes", About]):
+class Ops(effects.Run["Play", About]):
     """Carry out the ops of an ability in order."""
 
     @property
@@ -64,7 +64,7 @@ class Ops(effects.Run["Changes", About]):
         """What it is done for."""
         return self.about.matter
 
-    def aim(self, g: Changes) -> Next:
+    def aim(self, g: Play) -> Next:
         """What the op is about: as announced, plain to see, or chosen now."""
         op, about = self.op, self.about
         if not isinstance(op, Op) or not op.chooses():
@@ -74,7 +74,7 @@ class Ops(effects.Run["Changes", About]):
             return Chosen(op.still(g, about, announced))
         return ChooseAim(about, self.at, self.path, amount(g, about, op))
 
-    def act(self, g: Changes, aim: Any) -> Next:
+    def act(self, g: Play, aim: Any) -> Next:
         """The cards chosen last are `it`."""
         if not isinstance(self.op, OnCards):
             return self._do(g, aim)
@@ -84,9 +84,9 @@ class Ops(effects.Run["Changes", About]):
     def _list(self) -> Sequence[Op]:
         return self.matter.ability(self.about.number).do
 
-    def _offer(self, g: Changes, op: effects.Op[Changes, About]) -> Ask:
+    def _offer(self, g: Play, op: effects.Op[Play, About]) -> Ask:
         return Ask(self.about.seat, "may", (AGREE, PASS))
 
-    def _between(self, g: Changes) -> Rule | None:
+    def _between(self, g: Play) -> Rule | None:
         """Losses, Creatures without Life and the Creature Limit come before the next op."""
         return settle(g, triggers=False)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from gloaming.games.twilight.effect_verbs import Changes
 from gloaming.games.twilight.options import PlaceAspect
 from gloaming.games.twilight.power import Level
+from gloaming.games.twilight.verbs import Play
 from gloaming.kernel import Next, Option, Rule, choose, done
 
 
@@ -14,7 +14,7 @@ class Recharge(Rule):
     seat: int
     level: Level
 
-    def from_stack(self, g: Changes) -> Next:
+    def from_stack(self, g: Play) -> Next:
         aspects = g.players[self.seat].aspects
         slots = [slot for slot, card in enumerate(aspects) if g.level(card) == self.level]
         if not slots:
@@ -22,12 +22,12 @@ class Recharge(Rule):
             return done()
         return choose(self.seat, "place_aspect", [PlaceAspect(slot) for slot in slots])
 
-    def place(self, g: Changes, option: Option) -> Next:
+    def place(self, g: Play, option: Option) -> Next:
         assert isinstance(option, PlaceAspect)
         g.recharge_from_stack(self.seat, option.slot)
         return None
 
-    def from_life(self, g: Changes) -> Next:
+    def from_life(self, g: Play) -> Next:
         """The topmost match of the Life Stack follows into the Aspect Stack."""
         g.search_life(self.seat, self.seat, self.level)
         return None

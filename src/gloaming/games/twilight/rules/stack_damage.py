@@ -7,11 +7,11 @@ from typing import Literal
 from gloaming.games.twilight import options as opt
 from gloaming.games.twilight import triggers
 from gloaming.games.twilight.derived import life, peaceful
-from gloaming.games.twilight.effect_verbs import Changes
 from gloaming.games.twilight.rules import damage
 from gloaming.games.twilight.rules.creature_damage import Duel
 from gloaming.games.twilight.rules.settle import settle
 from gloaming.games.twilight.state import NOTHING, State
+from gloaming.games.twilight.verbs import Play
 from gloaming.kernel import Next, Option, Rule, again, choose, done
 
 
@@ -34,13 +34,13 @@ class StackDamage(Rule):
     lost: int = 0
     """How many cards the striker has taken."""
 
-    def choose_striker(self, g: Changes) -> Next:
+    def choose_striker(self, g: Play) -> Next:
         ready = [duel.attacker for duel in self.duels if strength(g, duel, self.stack)]
         if not ready:
             return done()
         return choose(g.active, "strike_next", tuple(opt.StrikeNext(card) for card in ready))
 
-    def strike(self, g: Changes, option: Option) -> Next:
+    def strike(self, g: Play, option: Option) -> Next:
         assert isinstance(option, opt.StrikeNext)
         one = g.permanent(option.card)
         assert one is not None
@@ -53,10 +53,10 @@ class StackDamage(Rule):
         lost = damage.to_life(g, one.attacks, n, by=option.card)
         return self.having(striker=option.card, duels=left, lost=lost).then(again("struck"))
 
-    def counted(self, g: Changes, lost: int) -> Next:
+    def counted(self, g: Play, lost: int) -> Next:
         return self.having(lost=lost)
 
-    def struck(self, g: Changes) -> Next:
+    def struck(self, g: Play) -> Next:
         one = g.permanent(self.striker)
         if self.lost and one is not None:
             triggers.happened(g, "on_stack_damage", card=one.card, seat=one.attacks, amount=self.lost, stack=self.stack)
@@ -72,7 +72,7 @@ class DamageDiscard(Rule):
     by: int
     chosen: tuple[int, ...] = ()
 
-    def choose_card(self, g: Changes) -> Next:
+    def choose_card(self, g: Play) -> Next:
         stack = [card for card in g.players[self.of].discard if card not in self.chosen]
         missing = self.n - len(self.chosen)
         if missing >= len(stack):
@@ -82,11 +82,11 @@ class DamageDiscard(Rule):
         distinct = {(g.faces[card], g.owners[card]): opt.DestroyCard(card) for card in reversed(stack)}
         return choose(self.seat, "destroy", tuple(distinct.values())[::-1])
 
-    def chosen_card(self, g: Changes, option: Option) -> Next:
+    def chosen_card(self, g: Play, option: Option) -> Next:
         assert isinstance(option, opt.DestroyCard)
         return self.having(chosen=(*self.chosen, option.card)).then(again("choose_card"))
 
-    def destroy(self, g: Changes) -> Next:
+    def destroy(self, g: Play) -> Next:
         if self.chosen:
             g.damage_discard(self.of, self.chosen, self.by)
         return done(len(self.chosen))

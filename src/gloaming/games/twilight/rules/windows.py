@@ -6,8 +6,7 @@ from collections.abc import Sequence
 
 from gloaming.games.twilight import options as opt
 from gloaming.games.twilight.cards.declared import FACES
-from gloaming.games.twilight.draft_verbs import Drafts
-from gloaming.games.twilight.effect_verbs import Changes
+from gloaming.games.twilight.draft_verbs import DraftVerbs
 from gloaming.games.twilight.power import LEVELS, NO_POWER, plus
 from gloaming.games.twilight.rules.announce import (
     Announce,
@@ -22,6 +21,7 @@ from gloaming.games.twilight.rules.announce import (
 from gloaming.games.twilight.rules.item import Item, depths
 from gloaming.games.twilight.rules.matter import Matter
 from gloaming.games.twilight.rules.sacrifice import SacrificeCard, can_sacrifice
+from gloaming.games.twilight.verbs import Play
 from gloaming.kernel import Next, Option, Rule
 
 WINDOWS = (
@@ -39,7 +39,7 @@ GENERATE = tuple(opt.Generate(level) for level in LEVELS)
 IS_SCHEME = tuple(card.kind == "scheme" for card in FACES)
 
 
-class TwilightPosition(Drafts, kw_only=True):
+class TwilightPosition(Play, DraftVerbs, kw_only=True):
     """A game of Twilight with its rules."""
 
     def responses(self, moment: str, seat: int) -> Sequence[Option]:
@@ -94,12 +94,12 @@ class GeneratePower(Rule):
     seat: int
     level: int
 
-    def generate(self, g: Changes) -> Next:
+    def generate(self, g: Play) -> Next:
         g.generate(self.seat, self.level)
         return None
 
 
-def acts(g: Changes, moment: str, seat: int) -> list[Option]:
+def acts(g: Play, moment: str, seat: int) -> list[Option]:
     """Everything a seat may do in a window but pass; nothing where it could only make Power for no use."""
     player = g.players[seat]
     found: list[Option] = []

@@ -1,0 +1,183 @@
+"""Verbs of the turn: its phases, refreshing, trade and Seize, Aspects and Power."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+from msgspec.structs import replace
+
+from gloaming.games.twilight import events
+from gloaming.games.twilight.card_verbs import CardVerbs
+from gloaming.games.twilight.power import LEVELS, NO_POWER, Level, Units, minus, plus, unit
+from gloaming.games.twilight.state import NOTHING, Phase, Seized
+
+
+class TurnVerbs(CardVerbs, kw_only=True):
+    """A game whose turns go round."""
+
+    # Before the first turn.
+
+    def begin(self, first: int, decks: Sequence[tuple[int, Sequence[int]]], spare: Sequence[int] = ()) -> None:
+        """Each seat gets a Deity and a shuffled deck, by the number of each face; the starting player is known.
+
+        Decks that players bring are secret: cards to spare in the box may be in them as well, for all the others know.
+        """
+        self.first = self.active = first
+        self.open_decks = not spare
+        self.faces = (*(face for _, faces in decks for face in faces), *spare)
+        self.owners = (*(seat for seat, (_, faces) in enumerate(decks) for _ in faces), *(NOTHING for _ in spare))
+        self.box = tuple(range(len(self.faces) - len(spare), len(self.faces)))
+        self.seen = [0] * len(self.faces)
+        for seat, (deity, _) in enumerate(decks):
+            deck = [card for card, owner in enumerate(self.owners) if owner == seat]
+            self.shuffle(deck)
+            self.change(seat, deity=deity, life=tuple(deck))
+        self.tell(events.GameBegan(first))
+
+    # Turn and phases.
+
+    def begin_turn(self, seat: int) -> None:
+        """A player's turn begins: what lasted until then is over, and so is the memory of the player's last turn."""
+        self.turn += 1
+        self.active = seat
+        self.refused = self.traded = ()
+        self.seized = tuple(one for one in self.seized if one.by != seat)
+        self.lasting = tuple(one for one in self.lasting if one.until != "your_next_turn" or one.whose != seat)
+        self.change(seat, turns=self.players[seat].turns + 1)
+        self.tell(events.TurnBegan(seat, self.turn))
+
+    def begin_phase(self, phase: Phase) -> None:
+        """The next phase."""
+        self.phase = phase
+        self.tell(events.PhaseBegan(self.active, phase))
+
+    def end_turn(self) -> None:
+        """What counted for this turn only is over."""
+        for seat, player in enumerate(self.players):
+            if player.damaged or player.attacked or player.manifested or player.used:
+                self.change(seat, damaged=0, attacked=False, manifested=0, used=0)
+            if any(one.manifested for one in player.resources):
+                resources = tuple(replace(one, manifested=False) for one in self.players[seat].resources)
+                self.change(seat, resources=resources)
+        for number, one in enumerate(self.field):
+            if one.used or one.foresaw:
+                self.field[number] = replace(one, used=0, foresaw=False)
+        ended = [one for one in self.lasting if one.until == "turn"]
+        if ended:
+            self.lasting = tuple(one for one in self.lasting if one.until != "turn")
+            for effect in ended:
+                if effect.kind == "control" and self.permanent(effect.card) is not None:
+                    self.control(effect.card, effect.seat)
+        self.destroyed_this_turn = 0
+
+    # Refresh.
+
+    def refresh_all(self, seat: int) -> None:
+        """The player's Exhausted Aspects, and Creatures and Fortifications that are not Frozen, become Fresh."""
+        player = self.players[seat]
+        turned = sum(not one.fresh for one in player.resources)
+        if turned:
+            resources = tuple(one if one.fresh else replace(one, fresh=True) for one in player.resources)
+            self.change(seat, resources=resources)
+        cards = []
+        for number, one in enumerate(self.field):
+            if one.controller == seat and not one.fresh and not one.freezes and self.kind(one) != "intrigue":
+                self.field[number] = replace(one, fresh=True)
+                cards.append(one.card)
+        self.tell(events.Refreshed(seat, tuple(cards), turned))
+
+    def keep_up(self, seat: int, card: int, *, full: bool) -> None:
+        """The Upkeep of an Intrigue was paid as far as possible: it is Fresh if in full and not Frozen."""
+        one = self.permanent(card)
+        assert one is not None, f"card {card} is not in the Combat Field"
+        fresh = full and (one.fresh or not one.freezes)
+        self.alter(card, upkeep_paid=full, fresh=fresh)
+        self.tell(events.UpkeepPaid(seat, card, full))
+        if fresh != one.fresh:
+            self.tell(events.Turned(card, fresh))
+
+    def thaw(self, cards: Sequence[int]) -> None:
+        """All Freeze markers come off these cards."""
+        for card in cards:
+            self.alter(card, freezes=0)
+            self.tell(events.Marked(card, "freeze", 0))
+
+    # Trade and Seize.
+
+    def offer(self, seat: int, to: int, gives: Units, wants: Units) -> None:
+        """A player makes an offer."""
+        self.tell(events.Offered(seat, to, gives, wants))
+
+    def answer_offer(self, seat: int, answer: Literal["accepted", "declined", "no_trades"]) -> None:
+        """A player answers an offer; who wants no trades gets no more of them in this phase."""
+        if answer == "no_trades":
+            self.refused = (*self.refused, seat)
+        self.tell(events.OfferAnswered(seat, answer))
+
+    def try_seize(self, seat: int, of: int, level: Level) -> None:
+        """A player names an Aspect to Seize."""
+        self.tell(events.SeizeTried(seat, of, level))
+
+    def note_seized(self, seat: int, of: int, cards: int, *, retaliated: bool) -> None:
+        """Remember a Seize for the discounts of the next turns."""
+        before = next((one for one in self.seized if one.by == seat and one.of == of), Seized(seat, of, 0))
+        others = tuple(one for one in self.seized if one is not before)
+        again = Seized(seat, of, before.cards + cards, retaliated=before.retaliated or retaliated)
+        self.seized = (*others, again)
+
+    # Aspects and Power.
+
+    def generate(self, seat: int, level: Level) -> None:
+        """Exhaust a Fresh Aspect of that level for a unit of Power."""
+        player = self.players[seat]
+        slot = next(n for n, one in enumerate(player.resources) if one.fresh and self.level(one.card) == level)
+        self.turn_aspect(seat, slot, fresh=False)
+        self.change(seat, power=plus(self.players[seat].power, unit(level)))
+        self.tell(events.PowerMade(seat, level))
+
+    def spend(self, seat: int, units: Units) -> None:
+        """Spend generated Power."""
+        if units != NO_POWER:
+            self.change(seat, power=minus(self.players[seat].power, units))
+            self.tell(events.PowerSpent(seat, units))
+
+    def turn_aspect(self, seat: int, slot: int, *, fresh: bool) -> None:
+        """Exhaust or Refresh an Aspect of a Resource Area."""
+        resources = list(self.players[seat].resources)
+        resources[slot] = replace(resources[slot], fresh=fresh)
+        self.change(seat, resources=tuple(resources))
+        self.tell(events.AspectTurned(seat, slot, fresh))
+
+    def turn_up(self, seat: int, holder: int, slot: int) -> int:
+        """Manifest the Aspect in a slot of a Resource Area: everyone sees its face."""
+        resources = list(self.players[holder].resources)
+        resources[slot] = replace(resources[slot], face_up=True, manifested=True)
+        card = resources[slot].card
+        self.change(holder, resources=tuple(resources))
+        self.change(seat, manifested=self.players[seat].manifested + 1)
+        self.show_place(card)
+        self.tell(events.Manifested(seat, holder, slot, card))
+        return card
+
+    def recover(self, seat: int) -> None:
+        """Turn Manifested Aspects down; mix those of each level, as many of them Exhausted as before."""
+        before = self.players[seat].resources
+        resources = [replace(one, face_up=False) if one.face_up else one for one in before]
+        for level in LEVELS:
+            slots = [slot for slot, one in enumerate(before) if self.level(one.card) == level]
+            if len(slots) > 1:
+                cards = [before[slot].card for slot in slots]
+                self.mix(cards)
+                self.shuffle(cards)
+                for slot, card in zip(slots, cards, strict=True):
+                    resources[slot] = replace(resources[slot], card=card)
+        if before:
+            self.change(seat, resources=tuple(resources))
+            self.tell(events.Recovered(seat))
+
+    def decay(self, seat: int, n: int) -> None:
+        """Power that was not spent is gone, and takes cards of the Life Stack with it."""
+        self.change(seat, power=NO_POWER)
+        self.tell(events.Decayed(seat, n))
+        self.lose_life(seat, n, "destroyed")
