@@ -16,6 +16,7 @@ from gloaming.games.descent.state import (
     ACTIONS_PER_TURN,
     CONDITION_BIT,
     NOBODY,
+    NOTHING,
     NOWHERE,
     DoorState,
     Figure,
@@ -46,6 +47,9 @@ class Play(CardVerbs, kw_only=True):
         raise NotImplementedError
 
     def dropping_condition(self, figure: int, seat: int) -> Rule:
+        raise NotImplementedError
+
+    def calling_familiar(self, hero: int, name: str) -> Rule:
         raise NotImplementedError
 
     def attacks_for(self, figure: int, like: str = "", targets: Sequence[int] | None = None) -> Sequence[Option]:
@@ -243,6 +247,39 @@ class Play(CardVerbs, kw_only=True):
 
     def spend_action(self, figure: int, number: int = 1) -> None:
         self._change(figure, actions=self.figures[figure].actions - number)
+
+    def spend_climb(self, figure: int) -> None:
+        """Climbing out costs an action, a familiar its move (R68)."""
+        one = self.figures[figure]
+        if one.kind == "familiar" and not one.actions:
+            self._change(figure, extra_moves=one.extra_moves - 1)
+        else:
+            self.spend_action(figure)
+
+    def begin_familiar(self, figure: int) -> None:
+        """A familiar may take one move action, and attack if its card says how (DE-301, DE-302)."""
+        self.active = figure
+        attacks = 1 if self.sheet(figure).attack else 0
+        self._change(figure, extra_moves=1, extra_attacks=attacks, points=0, moves=0, acted=True)
+        self.tell(events.Activated(figure))
+
+    def end_familiar(self, figure: int) -> None:
+        """What is left of its activation is lost, and its hero goes on."""
+        self._change(figure, extra_moves=0, extra_attacks=0, points=0, moving=False)
+        if self.has_condition(figure, CONDITION_BIT["Immobilized"]):
+            self.lose_condition(figure, "Immobilized")
+        self.active = self.figures[figure].owner
+        self.tell(events.ActivationEnded(figure))
+
+    def call_familiar(self, hero: int, name: str, space: int) -> int:
+        """A familiar comes to lie in a space, in place of the one of its kind that its hero has; its number."""
+        number = next((n for n, one in enumerate(self.figures) if one.name == name and one.owner == hero), NOTHING)
+        fresh = Figure(kind="familiar", name=name, side="heroes", owner=hero, spaces=(space,))
+        if number == NOTHING:
+            return self.add_figure(fresh)
+        self.figures[number] = replace(fresh, acted=self.figures[number].acted)
+        self.tell(events.Arrived(number, name, "", (space,)))
+        return number
 
     def take_move(self, figure: int) -> None:
         """A move action: movement points equal to Speed."""

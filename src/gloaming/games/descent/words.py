@@ -113,6 +113,7 @@ _PASSES = {
     "may_take": "Keep it",
     "move": "Move no further",
     "whether": "Leave it",
+    "familiar": "End the turn",
 }
 
 
@@ -243,6 +244,8 @@ _QUESTIONS = {
     "condition": "Choose a condition",
     "whether": "Decide whether to do it",
     "move": "Choose where to move",
+    "familiar": "Let a familiar act before the turn ends",
+    "call": "Choose where the familiar appears",
 }
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gloaming.games.descent.cards.card import Card, Sheet, ability, surge
 from gloaming.games.descent.effects.conditions import ByMe, DefeatedMonster, WithThis
+from gloaming.games.descent.effects.familiars import CallFamiliar
 from gloaming.games.descent.effects.harm import Recover
 
 FAMILIARS = (
@@ -33,6 +34,7 @@ NECROMANCER = (
         ),
         icon="spell-book",
         hero_class="Necromancer",
+        abilities=(ability("action", CallFamiliar(name="Reanimate"), fatigue=1),),
     ),
     # own turn; fatigue 1; an action
     Card(

@@ -77,10 +77,10 @@ def attack(g: Play, figure: int, option: opt.AttackWith) -> Attack:
     return Attack(figure, option.figure, option.card, kind=g.attack_kind(figure, option.card))
 
 
-def why_no_action(g: Play, figure: int) -> Why | None:
-    """Why a figure can take no action at all but a few."""
+def why_no_action(g: Play, figure: int, extra: int = 0) -> Why | None:
+    """Why a figure can take no action at all but a few; some have actions beyond the usual ones."""
     one = g.figures[figure]
-    if one.actions < 1:
+    if one.actions + extra < 1:
         return NO_ACTION
     if one.conditions & STUNNED:
         return STUNNED_FIRST
@@ -96,7 +96,7 @@ def why_no_move(g: Play, figure: int) -> Why | None:
         return Why("DE-343", "It takes one move action at most.")
     if g.forbids(figure, "move"):
         return FORBIDDEN
-    return why_no_action(g, figure) if not one.extra_moves else None
+    return why_no_action(g, figure, extra=one.extra_moves)
 
 
 def why_no_attack(g: Play, figure: int) -> Why | None:
@@ -104,11 +104,9 @@ def why_no_attack(g: Play, figure: int) -> Why | None:
     one = g.figures[figure]
     if g.forbids(figure, "attack") or g.holds("no_attack", figure):
         return FORBIDDEN
-    if one.extra_attacks:
-        return None
-    if one.kind != "hero" and one.attacks < 1:
+    if one.kind != "hero" and one.attacks < 1 and not one.extra_attacks:
         return ONE_ATTACK
-    return why_no_action(g, figure)
+    return why_no_action(g, figure, extra=one.extra_attacks)
 
 
 def offers(g: Play, figure: int) -> list[Option]:
@@ -118,7 +116,7 @@ def offers(g: Play, figure: int) -> list[Option]:
     no_action = why_no_action(g, figure)
     if one.actions and one.conditions & STUNNED:
         found.append(opt.ShakeOff())
-    elif one.actions and g.in_pit(figure) and g.climbs_to(figure):
+    elif (one.actions or (one.kind == "familiar" and one.extra_moves)) and g.in_pit(figure) and g.climbs_to(figure):
         found.append(opt.ClimbOut())
     if why_no_attack(g, figure) is None:
         found += attacks_for(g, figure)
@@ -255,7 +253,7 @@ def carry_out(g: Play, figure: int, option: Option) -> Rule | None:
             g.spend_action(figure)
             g.lose_condition(figure, "Stunned")
         case opt.ClimbOut():
-            g.spend_action(figure)
+            g.spend_climb(figure)
             return ClimbOutOfPit(figure)
         case opt.Search() | opt.Revive() | opt.OpenDoor() | opt.CloseDoor():
             g.spend_action(figure)

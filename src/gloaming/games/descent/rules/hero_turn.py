@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from gloaming.games.descent import options as opt
 from gloaming.games.descent.rules.actions import carry_out, offers
-from gloaming.games.descent.rules.attribute_test import AttributeTest, TestResult
-from gloaming.games.descent.rules.damage import Defeat, SufferDamage
+from gloaming.games.descent.rules.conditions_at_start import StartConditions
+from gloaming.games.descent.rules.damage import Defeat
 from gloaming.games.descent.rules.equipment import equip_options
+from gloaming.games.descent.rules.familiar import FamiliarTurn, LastFamiliars, waiting
 from gloaming.games.descent.rules.moments import happens
 from gloaming.games.descent.rules.small_actions import ReviveHero
-from gloaming.games.descent.state import DISEASED, NOWHERE, POISONED
+from gloaming.games.descent.state import NOWHERE
 from gloaming.games.descent.verbs import Play
 from gloaming.kernel import Ask, Next, Option, Rule, again, choose
 
@@ -66,14 +67,16 @@ class HeroTurn(Rule):
     def act(self, g: Play) -> Next:
         if not g.on_map(self.figure):
             return again("close")
-        equip = () if self.begun else equip_options(g, self.figure)
-        options = (*equip, *offers(g, self.figure))
-        return again("end") if len(options) == 1 else Ask(g.seat_of(self.figure), "act", options)
+        first = () if self.begun else (*equip_options(g, self.figure), *waiting(g, self.figure))
+        options = (*first, *offers(g, self.figure))
+        return again("last_familiars") if len(options) == 1 else Ask(g.seat_of(self.figure), "act", options)
 
     def do(self, g: Play, option: Option) -> Next:
         match option:
             case opt.EndTurn():
-                return again("end")
+                return again("last_familiars")
+            case opt.Familiar(figure=familiar):
+                return FamiliarTurn(familiar)
             case opt.Equip(card=card):
                 g.equip(self.figure, card)
                 return again("act")
@@ -89,6 +92,9 @@ class HeroTurn(Rule):
 
     # The end.
 
+    def last_familiars(self, g: Play) -> Next:
+        return LastFamiliars(self.figure)
+
     def end(self, g: Play) -> Next:
         return happens(g, "turn_end", self.figure)
 
@@ -100,35 +106,4 @@ class HeroTurn(Rule):
         g.end_turn(self.figure)
         if g.heroes[self.figure].rested:
             g.recover_from_rest(self.figure)
-        return None
-
-
-class StartConditions(Rule):
-    """At the start of a figure's turn Diseased and Poisoned are tested for."""
-
-    figure: int
-
-    def disease(self, g: Play) -> Next:
-        if not g.figures[self.figure].mask or not g.has_condition(self.figure, DISEASED):
-            return again("poison")
-        return AttributeTest(self.figure, "willpower")
-
-    def after_disease(self, g: Play, result: TestResult) -> Next:
-        if result.passed:
-            g.lose_condition(self.figure, "Diseased")
-            return None
-        return SufferDamage(self.figure, fatigue=1)
-
-    def poison(self, g: Play) -> Next:
-        if not g.figures[self.figure].mask or not g.has_condition(self.figure, POISONED):
-            return again("over")
-        return AttributeTest(self.figure, "might")
-
-    def after_poison(self, g: Play, result: TestResult) -> Next:
-        if result.passed:
-            g.lose_condition(self.figure, "Poisoned")
-            return None
-        return SufferDamage(self.figure, damage=1)
-
-    def over(self, g: Play) -> Next:
         return None

@@ -5,8 +5,8 @@ from __future__ import annotations
 from gloaming.games.descent import options as opt
 from gloaming.games.descent.moments import TURN
 from gloaming.games.descent.rules.actions import carry_out, offers
+from gloaming.games.descent.rules.conditions_at_start import StartConditions
 from gloaming.games.descent.rules.damage import Defeat
-from gloaming.games.descent.rules.hero_turn import StartConditions
 from gloaming.games.descent.rules.moments import happens, tell_opened
 from gloaming.games.descent.state import OVERLORD
 from gloaming.games.descent.verbs import Play

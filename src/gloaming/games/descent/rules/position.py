@@ -24,6 +24,7 @@ from gloaming.games.descent.rules.attack import Attack
 from gloaming.games.descent.rules.attack_more import AttackTwo, ChooseDice, MoveAndAttack
 from gloaming.games.descent.rules.attribute_test import AttributeTest
 from gloaming.games.descent.rules.damage import GainCondition, LoseCondition, Restore, SufferDamage
+from gloaming.games.descent.rules.familiar import CallFamiliar
 from gloaming.games.descent.rules.moments import Moment, abilities_at, about_moment, happens
 from gloaming.games.descent.rules.move import MoveNow, Push
 from gloaming.games.descent.rules.quest import Quest
@@ -143,6 +144,9 @@ class DescentPosition(Quest, kw_only=True):
 
     def moving(self, figure: int, points: int) -> Rule:
         return MoveNow(figure, points)
+
+    def calling_familiar(self, hero: int, name: str) -> Rule:
+        return CallFamiliar(hero, name)
 
     def dropping_condition(self, figure: int, seat: int) -> Rule:
         return LoseCondition(figure, seat)

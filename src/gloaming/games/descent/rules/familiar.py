@@ -1,0 +1,89 @@
+"""Familiars: once in its hero's turn each may move, and do what its card says, at no action (DE-299 to DE-302)."""
+
+from __future__ import annotations
+
+from gloaming.games.descent import options as opt
+from gloaming.games.descent.rules.actions import carry_out, offers
+from gloaming.games.descent.rules.conditions_at_start import StartConditions
+from gloaming.games.descent.rules.damage import Defeat
+from gloaming.games.descent.state import NOTHING
+from gloaming.games.descent.verbs import Play
+from gloaming.kernel import PASS, Ask, Next, Option, Pass, Rule, again, choose, done
+from gloaming.pieces.squares import spaces_of
+
+
+def waiting(g: Play, hero: int) -> list[Option]:
+    """The familiars of a hero that he may still activate in this turn."""
+    return [
+        opt.Familiar(number)
+        for number, one in enumerate(g.figures)
+        if one.kind == "familiar" and one.owner == hero and one.spaces and not one.acted
+    ]
+
+
+class FamiliarTurn(Rule):
+    """A familiar acts: one move action, and besides what its card says; either may interrupt the other."""
+
+    figure: int
+
+    def begin(self, g: Play) -> Next:
+        g.begin_familiar(self.figure)
+        return None
+
+    def conditions(self, g: Play) -> Next:
+        return StartConditions(self.figure)
+
+    def act(self, g: Play) -> Next:
+        if not g.on_map(self.figure):
+            return again("close")
+        options = offers(g, self.figure)
+        return again("lava") if len(options) == 1 else Ask(g.seat_of(self.figure), "act", tuple(options))
+
+    def do(self, g: Play, option: Option) -> Next:
+        return again("lava") if isinstance(option, opt.EndTurn) else carry_out(g, self.figure, option)
+
+    def go_on(self, g: Play) -> Next:
+        return again("act")
+
+    def lava(self, g: Play) -> Next:
+        """Its activation is its turn (R73)."""
+        return Defeat(self.figure) if g.on_map(self.figure) and g.in_lava(self.figure) else None
+
+    def close(self, g: Play) -> Next:
+        g.end_familiar(self.figure)
+        return None
+
+
+class LastFamiliars(Rule):
+    """After his last action a hero may activate the familiars that have not acted (DE-300, R67)."""
+
+    hero: int
+
+    def ask(self, g: Play) -> Next:
+        options = waiting(g, self.hero) if g.on_map(self.hero) else []
+        return Ask(g.seat_of(self.hero), "familiar", (*options, PASS)) if options else done()
+
+    def activate(self, g: Play, option: Option) -> Next:
+        if isinstance(option, Pass):
+            return done()
+        assert isinstance(option, opt.Familiar)
+        return FamiliarTurn(option.figure)
+
+    def go_on(self, g: Play) -> Next:
+        return again("ask")
+
+
+class CallFamiliar(Rule):
+    """A familiar is put in an empty space next to its hero; there is one of its kind at most."""
+
+    hero: int
+    name: str
+
+    def choose_space(self, g: Play) -> Next:
+        free = g.floor.adjacent(g.figures[self.hero].mask) & g.empty()
+        if not free:
+            return done(NOTHING)
+        return choose(g.seat_of(self.hero), "call", [opt.ChooseSpace(space) for space in spaces_of(free)])
+
+    def put(self, g: Play, option: opt.ChooseSpace) -> Next:
+        return done(g.call_familiar(self.hero, self.name, option.space))

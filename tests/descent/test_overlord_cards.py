@@ -1,0 +1,88 @@
+"""Overlord cards: when they are played, on whom, and what becomes of them."""
+
+from __future__ import annotations
+
+from gloaming.games.descent import events
+from gloaming.games.descent.view import view
+from tests.descent.drawing import room
+from tests.descent.scene import descent
+from tests.proof import rule
+
+
+@rule("DE-277")
+def test_the_hand_is_hidden_and_has_no_limit():
+    hand = ["Tripwire", "Tripwire", "Dash", "Dash", "Frenzy", "Frenzy", "Dark Might", "Dark Might", "Pit Trap"]
+    t = descent(room(4, 1), ann={"at": (0, 0)}, hand=hand)
+    assert view(t.pos, 1).hand == (None,) * 9
+    assert None not in view(t.pos, 0).hand
+
+
+@rule("DE-278", "DE-280", "DE-281", "DE-X22", "DE-279")
+def test_two_frenzies_go_on_two_zombies():
+    t = descent(
+        room(8, 2),
+        ann={"at": (0, 0)},
+        monsters={"zombie": {"at": (5, 0)}, "zombie_2": {"at": (6, 0)}},
+        turn_of="zombie",
+        hand=["Frenzy", "Frenzy", "Dash"],
+    )
+    t.overlord.does("take a move action")
+    t.overlord.goes(4, 0)
+    t.overlord.does("play Frenzy")  # it costs nothing
+    assert t.figure("zombie").actions == 1
+    t.overlord.is_not_offered("play Frenzy")
+    t.overlord.does("play Dash")  # any number in a turn
+    t.overlord.does("end the turn")
+    assert t.pos.active == t.number("zombie_2")
+    t.overlord.is_offered("play Frenzy")
+
+
+@rule("DE-279")
+def test_a_card_is_played_at_its_time_only():
+    t = descent(
+        room(8, 2),
+        ann={"hero": "Grisban the Thirsty", "at": (0, 0)},
+        monsters={"zombie": {"at": (1, 0)}},
+        turn_of="zombie",
+        hand=["Dark Might", "Tripwire"],
+    )
+    t.overlord.is_refused("play Dark Might", "DE-279")
+    t.overlord.is_refused("play Tripwire", "DE-279")
+    t.rolls("blue 2h3r", "yellow 1h1r", "gray 0")
+    t.overlord.attacks("ann")
+    t.overlord.is_offered_only("play Dark Might", "pass")
+
+
+@rule("DE-282")
+def test_a_played_card_lies_face_up_in_the_discard_pile():
+    t = descent(room(6, 1), ann={"hero": "Leoric of the Book", "at": (0, 0), "points": 3}, hand=["Tripwire"])
+    t.ann.goes(1, 0)
+    card = t.pos.hand[0]
+    t.overlord.does("play Tripwire")
+    assert t.pos.discard == (card,)
+    assert view(t.pos, 1).discard == (card,)
+    assert t.pos.hand == ()
+
+
+@rule("DE-284")
+def test_the_discard_pile_becomes_the_deck_when_the_last_card_is_drawn():
+    t = descent(room(6, 1), ann={"at": (0, 0)})
+    t.pos.discard, t.pos.deck = t.pos.deck[1:], t.pos.deck[:1]
+    gone = set(t.pos.discard)
+    t.pos.listener = t.events
+    t.pos.draw_overlord(1)
+    t.pos.listener = None
+    assert set(t.pos.deck) == gone
+    assert t.pos.discard == ()
+    assert len(t.pos.hand) == 1
+    assert t.told(events.OverlordReshuffled)
+
+
+@rule("DE-344")
+def test_who_has_the_turn_speaks_first():
+    t = descent(room(4, 1), ann={"at": (0, 0)}, bob={"at": (1, 0)}, monsters={"zombie": {"at": (3, 0)}}, turn_of="bob")
+    assert t.pos.seat_order()[0] == 2
+    overlord = descent(
+        room(4, 1), ann={"at": (0, 0)}, bob={"at": (1, 0)}, monsters={"zombie": {"at": (3, 0)}}, turn_of="zombie"
+    )
+    assert overlord.pos.seat_order()[0] == 0
