@@ -23,12 +23,12 @@ from gloaming.games.descent.cards import CARDS, CLASSES, HERO_SHEETS, MONSTER_TY
 from gloaming.games.descent.cards.card import Card
 from gloaming.games.descent.dice import COLOURS, DICE, SIDES
 from gloaming.games.descent.game import Descent
+from gloaming.games.descent.hero_cards import hero_of
 from gloaming.games.descent.moments import MOMENTS
 from gloaming.games.descent.rules.encounter import Encounter, PlayQuest, Round
 from gloaming.games.descent.rules.hero_turn import HeroTurn
 from gloaming.games.descent.rules.overlord_turn import GroupActivation, MonsterTurn, OverlordTurn
 from gloaming.games.descent.rules.position import DescentPosition
-from gloaming.games.descent.setup import hero_of
 from gloaming.games.descent.state import CONDITION_BIT, CONDITIONS, NOBODY, NOTHING, NOWHERE, Figure, Group, Rank, Token
 from gloaming.games.descent.words import figure as figure_name
 from gloaming.kernel import EVERYONE, PASS, Option
@@ -192,7 +192,7 @@ class DescentScene(Scene[DescentPosition]):
         yield from (opt.Go(space, 1) for space in range(pos.ground.size))
         for figure in figures:
             yield from (opt.Revive(figure), opt.Trade(figure), opt.Choose(figure), opt.TakeTurn(figure))
-            yield opt.Activate(figure)
+            yield from (opt.Activate(figure), opt.Familiar(figure))
         yield from (opt.Search(token) for token, one in enumerate(pos.tokens) if one.space != NOWHERE)
         for door in range(len(pos.doors)):
             yield from (opt.OpenDoor(door), opt.CloseDoor(door))

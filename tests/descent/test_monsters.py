@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from gloaming.games.descent import events
 from gloaming.games.descent.cards import (
     ARCHETYPES,
     CARDS,
     CLASSES,
     HERO_SHEETS,
     KINDS_OF_CARD,
-    LIEUTENANTS,
     MONSTER_TYPES,
     OVERLORD_CARDS,
     SHEETS,
 )
+from gloaming.games.descent.cards.lieutenants import LIEUTENANTS
 from tests.descent.drawing import room
 from tests.descent.scene import descent
 from tests.proof import rule
@@ -63,7 +64,7 @@ def test_of_a_base_only_the_space_where_the_move_ended_is_entered():
     t.overlord.does("take a move action")
     t.overlord.goes(3, 0)
     t.overlord.does("stand on D1, E1, D2 and E2")
-    entered = [event.space for event in t.events if type(event).__name__ == "Moved"]
+    entered = [event.space for event in t.told(events.Moved)]
     assert [t.pos.ground.at[space] for space in entered] == [(2, 0), (3, 0)]
 
 

@@ -78,6 +78,23 @@ class HeroTaken(Event):
     class_name: str
 
 
+class SkillLearned(Event):
+    rule = "DE-348"
+    figure: int
+    card: int
+
+
+class ItemBought(Event):
+    rule = "DE-353"
+    figure: int
+    card: int
+
+
+class OverlordBought(Event):
+    rule = "DE-349"
+    card: int
+
+
 class Placed(Event):
     figure: int
     spaces: tuple[int, ...]

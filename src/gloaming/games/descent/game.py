@@ -62,10 +62,10 @@ class Descent(Game[DescentPosition]):
         return event_words.say_event(pos, event, names)
 
     def things(self, pos: DescentPosition) -> list[str]:
-        """The cards of the overlord, the Search deck and the heroes."""
-        cards = [*pos.hand, *pos.deck, *pos.discard, *pos.search_deck, *pos.search_discard, *pos.shop]
+        """Cards that change hands: of the overlord, the Search deck, the shop, and items of heroes."""
+        cards = [*pos.hand, *pos.deck, *pos.discard, *pos.search_deck, *pos.search_discard, *pos.shop, *pos.box]
         for hero in pos.heroes:
-            cards += [hero.sheet, *hero.skills, *hero.items]
+            cards += [card for card in hero.items if not CARDS[card].hero_class]
         return sorted(f"{number} {CARDS[number].name}" for number in cards)
 
     def content(self) -> dict[str, Any]:

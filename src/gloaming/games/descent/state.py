@@ -200,6 +200,8 @@ class State(HiddenThings, kw_only=True):
     search_discard: tuple[int, ...] = ()
     shop: tuple[int, ...] = ()
     """Shop Items nobody owns."""
+    box: tuple[int, ...] = ()
+    """Overlord cards that are not in the game."""
     lasting: tuple[Lasting, ...] = ()
     used: tuple[tuple[int, int, int], ...] = ()
     """Abilities used up: figure, card, and 0 for this turn, 1 for this round."""

@@ -21,6 +21,7 @@ from gloaming.games.descent.state import (
     DoorState,
     Figure,
     Group,
+    Hero,
     Token,
 )
 from gloaming.kernel import Option, Rule
@@ -344,9 +345,27 @@ class Play(CardVerbs, kw_only=True):
         self._change(figure, spaces=spaces, fallen=NOWHERE)
         self.tell(events.Placed(figure, spaces))
 
-    def take_hero(self, figure: int, **hero: Any) -> None:
-        self._change_hero(figure, **hero)
-        self.tell(events.HeroTaken(self.heroes[figure].seat, self.heroes[figure].name, self.heroes[figure].class_name))
+    def take_hero(self, figure: int, hero: Hero) -> None:
+        """A hero joins, with his sheet, class and cards face up before his player (DE-065)."""
+        self.heroes[figure] = hero
+        self.figures[figure] = Figure(kind="hero", name=hero.name, side="heroes")
+        self.tell(events.HeroTaken(hero.seat, hero.name, hero.class_name))
+
+    def learn(self, figure: int, card: int) -> None:
+        self._change_hero(figure, skills=(*self.heroes[figure].skills, card))
+        self.tell(events.SkillLearned(figure, card))
+
+    def hand_out(self, figure: int, card: int) -> None:
+        """A Shop Item goes to a hero, who equips it in his turns."""
+        self.shop = tuple(other for other in self.shop if other != card)
+        self._change_hero(figure, items=(*self.heroes[figure].items, card))
+        self.tell(events.ItemBought(figure, card))
+
+    def add_to_deck(self, card: int) -> None:
+        """The overlord adds a bought card to his deck, before it is shuffled."""
+        self.box = tuple(other for other in self.box if other != card)
+        self.deck = (*self.deck, card)
+        self.tell(events.OverlordBought(card))
 
     def add_token(self, token: Token) -> int:
         self.tokens.append(token)

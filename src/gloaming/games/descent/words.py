@@ -36,6 +36,8 @@ def figure(pos: DescentPosition, number: int) -> str:
     if number == NOBODY:
         return "nobody"
     one = pos.figures[number]
+    if not one.name:
+        return f"hero {number + 1}"
     if one.id and one.kind != "npc":
         return one.id.replace("_", " ").title()
     if one.kind == "hero":
@@ -114,6 +116,9 @@ _PASSES = {
     "move": "Move no further",
     "whether": "Leave it",
     "familiar": "End the turn",
+    "skill": "Learn nothing more",
+    "shop": "Buy nothing more",
+    "overlord_card": "Buy nothing more",
 }
 
 
@@ -244,6 +249,12 @@ _QUESTIONS = {
     "condition": "Choose a condition",
     "whether": "Decide whether to do it",
     "move": "Choose where to move",
+    "hero": "Choose a hero",
+    "class": "Choose a class",
+    "skill": "Spend experience on a skill",
+    "shop": "Spend gold on an item",
+    "for_whom": "Choose who gets it",
+    "overlord_card": "Spend experience on an Overlord card",
     "familiar": "Let a familiar act before the turn ends",
     "call": "Choose where the familiar appears",
 }

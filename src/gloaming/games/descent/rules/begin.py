@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 from gloaming.games.descent.rules.encounter import PlayQuest
+from gloaming.games.descent.rules.epic import EpicPlay
+from gloaming.games.descent.rules.party import FormParty
 from gloaming.games.descent.verbs import Play
 from gloaming.kernel import Next, Rule
 
 
 class Begin(Rule):
     """Set-up that is the same for every quest (DE-045)."""
+
+    def heroes(self, g: Play) -> Next:
+        return FormParty()
+
+    def epic(self, g: Play) -> Next:
+        return EpicPlay()
 
     def shuffle(self, g: Play) -> Next:
         g.shuffle_decks()

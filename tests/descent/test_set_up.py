@@ -1,0 +1,210 @@
+"""Set-up: seats, heroes, classes, decks, hands, and Epic Play."""
+
+from __future__ import annotations
+
+import pytest
+
+from gloaming.games.descent import options as opt
+from gloaming.games.descent.cards import ARCHETYPES, CARDS, CLASSES, HERO_SHEETS
+from gloaming.games.descent.rules.position import DescentPosition
+from gloaming.games.descent.view import view
+from gloaming.kernel import PASS, Chance, Option, OptionError
+from tests.descent.scene import GAME
+from tests.proof import rule
+
+
+def choose_first(pos: DescentPosition, topics: tuple[str, ...]) -> None:
+    """Answer some questions with their first option."""
+    while pos.ask is not None and pos.ask.topic in topics:
+        GAME.apply(pos, 0)
+
+
+def answer(pos: DescentPosition, option: Option) -> None:
+    assert pos.ask is not None
+    GAME.apply(pos, pos.ask.options.index(option))
+
+
+@rule("DE-001", "DE-003")
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_one_overlord_and_all_others_are_heroes_who_win_together(seats: int):
+    pos = GAME.new(seats, 1)
+    assert {hero.seat for hero in pos.heroes} == set(range(1, seats))
+    assert GAME.labels(pos) == ["overlord", *["heroes"] * (seats - 1)]
+    rng = Chance(2)
+    while pos.ask is not None:
+        GAME.apply(pos, rng.below(len(pos.ask.options)), quiet=True)
+    assert pos.outcome is not None
+    assert pos.outcome.winners in {(0,), tuple(range(1, seats))}
+
+
+@rule("DE-002")
+def test_the_number_of_heroes_by_the_rulebook():
+    assert [len(GAME.new(n, 1, {"heroes": "rulebook"}).heroes) for n in (2, 3, 4, 5)] == [2, 2, 3, 4]
+    assert [len(GAME.new(n, 1).heroes) for n in (2, 3, 4, 5)] == [4, 2, 3, 4]
+    with pytest.raises(OptionError, match="at least 4 heroes"):
+        GAME.new(5, 1, {"heroes": "2"})
+
+
+@rule("DE-055", "DE-056", "DE-058", "DE-060")
+def test_heroes_and_classes_are_chosen_and_nobody_is_there_twice():
+    pos = GAME.new(3, 1, {"party": "chosen", "heroes": "3"})
+    assert pos.ask is not None
+    assert (pos.ask.seat, pos.ask.topic) == (1, "hero")
+    assert {option.hero for option in pos.ask.options if isinstance(option, opt.TakeHero)} == set(HERO_SHEETS)
+    answer(pos, opt.TakeHero("Syndrael"))
+    assert {option.name for option in pos.ask.options if isinstance(option, opt.TakeClass)} == {"Berserker", "Knight"}
+    answer(pos, opt.TakeClass("Knight"))
+    assert pos.ask.seat == 2
+    assert opt.TakeHero("Syndrael") not in pos.ask.options
+    answer(pos, opt.TakeHero("Grisban the Thirsty"))
+    assert pos.ask.topic == "hero"  # the only class left for a Warrior is not asked for
+    assert [hero.class_name for hero in pos.heroes] == ["Knight", "Berserker", ""]
+    assert not {"Syndrael", "Grisban the Thirsty"} & {o.hero for o in pos.ask.options if isinstance(o, opt.TakeHero)}
+
+
+@rule("DE-062", "DE-063", "DE-061")
+@pytest.mark.parametrize("party", ["quick", "random"])
+def test_heroes_start_with_the_basic_skill_and_the_starting_equipment(party: str):
+    for seed in range(6):
+        pos = GAME.new(5, seed, {"party": party})
+        assert len({hero.name for hero in pos.heroes}) == 4
+        for hero in pos.heroes:
+            assert hero.class_name in ARCHETYPES[HERO_SHEETS[hero.name].archetype]
+            deck = CLASSES[hero.class_name]
+            assert [CARDS[card] for card in hero.skills] == [c for c in deck if c.kind == "skill" and not c.xp]
+            assert [CARDS[card].name for card in hero.items] == [c.name for c in deck if c.kind == "item"]
+
+
+@rule("DE-064")
+def test_heroes_are_placed_on_the_entrance():
+    pos = GAME.new(2, 3)
+    entrance = pos.ground.pieces["EntranceA"]
+    assert pos.ask is not None
+    while pos.ask.topic == "place" and pos.ask.seat:
+        assert all(entrance >> option.spaces[0] & 1 for option in pos.ask.options if isinstance(option, opt.PlaceAt))
+        GAME.apply(pos, 0)
+    assert all(entrance & one.mask for one in pos.figures[:4])
+
+
+@rule("DE-066", "DE-068", "DE-049")
+def test_the_overlord_places_his_groups_where_the_quest_says():
+    pos = GAME.new(2, 3)
+    choose_first(pos, ("place",))
+    assert [group.id for group in pos.groups] == ["ettins", "goblins"]
+    for number in pos.in_group(1):
+        assert pos.figures[number].mask & pos.ground.pieces["26A"]
+    assert pos.encounter == "first_blood_1"
+    assert sum(token.kind == "search" for token in pos.tokens) == 4
+
+
+@rule("DE-052", "DE-069", "DE-070", "DE-071", "DE-054")
+def test_decks_are_face_down_and_the_overlord_draws_a_card_for_each_hero():
+    pos = GAME.new(4, 5)
+    assert len(pos.hand) == 3
+    assert len(pos.deck) == 12
+    assert all(CARDS[card].deck == "Basic" for card in (*pos.hand, *pos.deck))
+    assert all(not pos.seen[card] for card in (*pos.deck, *pos.search_deck))
+    assert len(pos.search_deck) == 12
+    other = GAME.new(4, 6)
+    assert other.deck != pos.deck
+    assert other.search_deck != pos.search_deck
+
+
+@rule("DE-X01", "DE-045", "DE-065", "DE-073")
+def test_four_people_at_the_end_of_set_up():
+    pos = GAME.new(4, 5)
+    choose_first(pos, ("place",))
+    seen = view(pos, 1)
+    assert len(seen.heroes) == 3
+    assert all(hero.skills and hero.items for hero in seen.heroes)
+    assert seen.search_deck == 12
+    assert (len(seen.hand), seen.deck) == (3, 12)
+    assert not any(one.figure.acted for one in seen.figures[:3])
+    assert pos.ask is not None
+    assert pos.ask.seat != 0
+
+
+@rule("DE-072")
+def test_act_one_monsters_outside_epic_play():
+    pos = GAME.new(2, 3)
+    assert pos.act == 1
+    assert {one.act for one in pos.figures} == {1}
+
+
+# Epic Play.
+
+
+@rule("DE-346", "DE-347")
+def test_the_basic_level_has_no_extras():
+    pos = GAME.new(2, 3, {"level": "basic"})
+    assert pos.ask is not None
+    assert pos.ask.topic == "place"
+
+
+@rule("DE-348", "DE-353")
+@pytest.mark.parametrize(
+    ("level", "experience", "gold", "acts"), [("advanced", 3, 150, {1}), ("expert", 6, 250, {1, 2})]
+)
+def test_heroes_buy_skills_and_combine_their_gold(level: str, experience: int, gold: int, acts: set[int]):
+    pos = GAME.new(2, 3, {"level": level, "heroes": "2"})
+    assert pos.ask is not None
+    offered = [CARDS[option.card] for option in pos.ask.options if isinstance(option, opt.ChooseCard)]
+    assert {card.hero_class for card in offered} == {"Berserker"}
+    assert all(card.xp <= experience for card in offered)
+    choose_first(pos, ("skill",))
+    for hero in pos.heroes:
+        assert sum(CARDS[card].xp for card in hero.skills) <= experience
+    assert pos.ask.topic == "shop"
+    offered = [CARDS[option.card] for option in pos.ask.options if isinstance(option, opt.ChooseCard)]
+    assert {card.act for card in offered} == acts
+    spent = 0
+    while pos.ask.topic in ("shop", "for_whom"):
+        option = pos.ask.options[0]
+        if isinstance(option, opt.ChooseCard):
+            spent += CARDS[option.card].gold
+        GAME.apply(pos, 0)
+    assert gold < spent <= 2 * gold  # one fund
+
+
+@rule("DE-350", "DE-351", "DE-349", "DE-352")
+@pytest.mark.parametrize(("level", "experience", "act"), [("advanced", 4, 1), ("expert", 8, 2)])
+def test_the_overlord_buys_cards_and_the_expert_level_uses_act_two(level: str, experience: int, act: int):
+    pos = GAME.new(2, 3, {"level": level, "heroes": "2"})
+    assert pos.ask is not None
+    while pos.ask.topic in ("skill", "shop"):
+        answer(pos, PASS)
+    assert pos.ask.topic == "overlord_card"
+    before = len(pos.deck)
+    choose_first(pos, ("overlord_card",))
+    bought = [CARDS[card] for card in (*pos.deck, *pos.hand) if CARDS[card].deck != "Basic"]
+    assert sum(card.xp for card in bought) <= experience
+    assert bought
+    assert len(pos.deck) + len(pos.hand) == before + len(bought)
+    assert pos.act == act
+
+
+@rule("DE-354")
+def test_higher_cards_need_lower_ones_of_the_class():
+    pos = GAME.new(2, 3, {"level": "expert", "heroes": "2"})
+    assert pos.ask is not None
+    while pos.ask.topic in ("skill", "shop"):
+        answer(pos, PASS)
+
+    def tiers() -> set[tuple[str, int]]:
+        assert pos.ask is not None
+        cards = [CARDS[option.card] for option in pos.ask.options if isinstance(option, opt.ChooseCard)]
+        return {(card.deck, card.tier) for card in cards}
+
+    def buy(deck: str, tier: int) -> None:
+        assert pos.ask is not None
+        wanted = [o for o in pos.ask.options if isinstance(o, opt.ChooseCard)]
+        answer(pos, next(o for o in wanted if (CARDS[o.card].deck, CARDS[o.card].tier) == (deck, tier)))
+
+    assert tiers() == {("Magus", 1), ("Saboteur", 1), ("Warlord", 1), ("Universal", 0)}
+    buy("Magus", 1)
+    assert ("Magus", 2) not in tiers()
+    buy("Magus", 1)
+    assert ("Magus", 2) in tiers()
+    assert ("Magus", 3) not in tiers()
+    buy("Magus", 2)
+    assert ("Magus", 3) in tiers()
