@@ -11,7 +11,7 @@ from gloaming.games.twilight.cards import FACES
 from gloaming.games.twilight.effects import Op, Select, Who
 from gloaming.games.twilight.natures import card_level
 from gloaming.games.twilight.options import ChooseEffect, TargetItem
-from gloaming.games.twilight.rules.aiming import ChooseAim
+from gloaming.games.twilight.rules.aiming import ChooseAim, aimed
 from gloaming.games.twilight.rules.matter import About, Aim, Matter
 from gloaming.games.twilight.rules.targets import seats_meant, sides_meant
 from gloaming.games.twilight.verbs import Play
@@ -37,9 +37,9 @@ class Counter(Op):
     def pick(self, g: Play, run: ChooseAim) -> Next:
         found = [depth for depth in self._pending(g, run.about) if depth not in run.depths]
         if len(run.depths) >= self.t.n or not found:
-            return run._aim()
+            return aimed(run)
         if len(found) == 1:
-            return run._aim(depths=(*run.depths, found[0]))
+            return aimed(run, depths=(*run.depths, found[0]))
         return Ask(run.about.seat, "target_item", tuple(map(TargetItem, found)))
 
     def still(self, g: Play, about: About, aim: Aim) -> Aim:

@@ -11,7 +11,7 @@ from gloaming.games.twilight.derived import fight, life
 from gloaming.games.twilight.effects import Keyword, Select, Until, Who
 from gloaming.games.twilight.natures import matches, nature
 from gloaming.games.twilight.power import LEVEL_NAMES
-from gloaming.games.twilight.rules.aiming import ChooseAim, OnCards, OnPlayers, there
+from gloaming.games.twilight.rules.aiming import ChooseAim, OnCards, OnPlayers, aimed, pick_cards, there
 from gloaming.games.twilight.rules.damage import to_creature
 from gloaming.games.twilight.rules.matter import About, Aim
 from gloaming.games.twilight.rules.targets import amount, candidates, different, seats_meant, sides_meant
@@ -46,9 +46,9 @@ class Strike(OnCards):
     def pick(self, g: Play, run: ChooseAim) -> Next:
         if not run.cards:
             found = candidates(g, run.about, self.by)
-            return run._pick_cards(g, self.by, found, ()) if found else run._aim()
+            return pick_cards(g, run, self.by, found, ()) if found else aimed(run)
         found = [card for card in candidates(g, run.about, self.t) if card not in run.cards]
-        return run._pick_cards(g, self.t, found, run.cards[1:])
+        return pick_cards(g, run, self.t, found, run.cards[1:])
 
     def still(self, g: Play, about: About, aim: Aim) -> Aim:
         strikers = candidates(g, about, self.by)
@@ -219,7 +219,7 @@ class CopyCreature(OnCards):
         return [card for card in cards if (one := g.permanent(card)) is not None and nature(one) is not nature(mine)]
 
     def pick(self, g: Play, run: ChooseAim) -> Next:
-        return run._pick_cards(g, self.t, self.found(g, run.about), run.cards)
+        return pick_cards(g, run, self.t, self.found(g, run.about), run.cards)
 
     def do(self, g: Play, about: About, aim: Aim) -> None:
         for one in there(g, aim):
@@ -262,7 +262,7 @@ class FromStack(OnCards):
 
     def pick(self, g: Play, run: ChooseAim) -> Next:
         found = [card for card in self.found(g, run.about) if card not in run.cards]
-        return run._pick_cards(g, self.t, different(g, found), run.cards)
+        return pick_cards(g, run, self.t, different(g, found), run.cards)
 
     def owner(self, g: Play, card: int) -> int:
         """Whose stack or Hand a card lies in."""

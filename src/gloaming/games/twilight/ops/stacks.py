@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Literal
 
 from gloaming.games.twilight.options import DestroyCard, PutOnBottom, PutOnTop, Target, TargetPlayer
-from gloaming.games.twilight.rules.aiming import ChooseAim, OnPlayers
+from gloaming.games.twilight.rules.aiming import ChooseAim, OnPlayers, aimed
 from gloaming.games.twilight.rules.damage import to_life
 from gloaming.games.twilight.rules.matter import About, Aim
 from gloaming.games.twilight.rules.settle import settle
 from gloaming.games.twilight.rules.targets import amount, different, seats_meant
 from gloaming.games.twilight.verbs import Play
-from gloaming.kernel import PASS, Ask, Next, Option, Rule, again, choose, done
+from gloaming.kernel import PASS, Ask, Next, Option, Rule, again, choose, done, each
 from gloaming.pieces.words import some
 
 MOST_CARDS = 100
@@ -40,17 +40,10 @@ class DamageInTurn(Rule):
     n: int
     by: int
 
-    def next(self, g: Play) -> Next:
-        if not self.seats:
-            return done()
-        to_life(g, self.seats[0], self.n, by=self.by)
-        return self.having(seats=self.seats[1:])
-
-    def checked(self, g: Play) -> Next:
+    @each(lambda rule, g: rule.seats)
+    def damage(self, g: Play, seat: int) -> Next:
+        to_life(g, seat, self.n, by=self.by)
         return settle(g, triggers=False)
-
-    def go_on(self, g: Play) -> Next:
-        return again("next")
 
 
 class Obliterate(OnPlayers):
@@ -151,7 +144,7 @@ class DestroyFromDiscard(OnPlayers):
             found = [(seat, card) for seat, card in found if seat == stack]
         left = run.amount - len(run.cards)
         if left <= 0 or not found:
-            return run._aim()
+            return aimed(run)
         found = self._keeping_own(g, run, found, left)
         if len(found) <= left and self.who != "opponent":
             return run.having(cards=(*run.cards, *(card for _, card in found))).then(again("ask"))

@@ -51,26 +51,30 @@ class ChooseAim(Rule):
             return self.having(depths=(*self.depths, option.depth)).then(again("ask"))
         return self.having(stops=self.stops + 1).then(again("ask"))
 
-    # How the ops say what comes next.
 
-    def _aim(self, **more: tuple[int, ...]) -> Next:
-        """This is it."""
-        chosen = {"cards": self.cards, "seats": self.seats, "depths": self.depths} | more
-        return done(Aim(self.about.number, self.at, **chosen))
+# How an op says what comes next.
 
-    def _pick_cards(self, g: State, select: Select, found: list[int], chosen: Sequence[int]) -> Next:
-        """Ask for one more card, as long as more are wanted and there are any."""
-        left = select.n - len(chosen)
-        if self.stops or left <= 0 or not found:
-            return self._aim()
-        one_player = select.side != "other" or len({controller(g, card) for card in found}) == 1
-        if not select.up_to and len(found) <= left and one_player:
-            return self.having(cards=(*self.cards, *found)).then(again("ask"))
-        more = (PASS,) if select.up_to else ()
-        return choose(self._chooser(select), "target", (*map(Target, found), *more))
 
-    def _chooser(self, select: Select) -> int:
-        return self.matter.holder if select.chooser == "controller" else self.matter.seat
+def aimed(run: ChooseAim, **more: tuple[int, ...]) -> Next:
+    """This is what it is about."""
+    chosen = {"cards": run.cards, "seats": run.seats, "depths": run.depths} | more
+    return done(Aim(run.about.number, run.at, **chosen))
+
+
+def pick_cards(g: State, run: ChooseAim, select: Select, found: list[int], chosen: Sequence[int]) -> Next:
+    """Ask for one more card, as long as more are wanted and there are any."""
+    left = select.n - len(chosen)
+    if run.stops or left <= 0 or not found:
+        return aimed(run)
+    one_player = select.side != "other" or len({controller(g, card) for card in found}) == 1
+    if not select.up_to and len(found) <= left and one_player:
+        return run.having(cards=(*run.cards, *found)).then(again("ask"))
+    more = (PASS,) if select.up_to else ()
+    return choose(_chooser(run, select), "target", (*map(Target, found), *more))
+
+
+def _chooser(run: ChooseAim, select: Select) -> int:
+    return run.matter.holder if select.chooser == "controller" else run.matter.seat
 
 
 def controller(g: State, card: int) -> int:
@@ -93,7 +97,7 @@ class OnPlayers(Op):
     def pick(self, g: Play, run: ChooseAim) -> Next:
         seats = seats_meant(g, run.about, self.who)
         if len(seats) < 2 or run.seats:
-            return run._aim(seats=run.seats or tuple(seats))
+            return aimed(run, seats=run.seats or tuple(seats))
         return Ask(run.about.seat, "target_player", tuple(map(TargetPlayer, seats)))
 
     def still(self, g: Play, about: About, aim: Aim) -> Aim:
@@ -126,7 +130,7 @@ class OnCards(Op):
         if select.side == "other" and run.cards:
             owner = controller(g, run.cards[0])
             found = [card for card in found if controller(g, card) == owner]
-        return run._pick_cards(g, select, found, run.cards)
+        return pick_cards(g, run, select, found, run.cards)
 
     def _pick_of_each(self, g: Play, run: ChooseAim, found: list[int]) -> Next:
         """So many cards of each other player, one player after another."""
@@ -137,8 +141,8 @@ class OnCards(Op):
             if mine and taken < self.t.n:
                 more = (PASS,) if self.t.up_to else ()
                 options = (*map(Target, mine), *more)
-                return run.having(stops=stops).then(Ask(run._chooser(self.t), "target", options))
-        return run._aim()
+                return run.having(stops=stops).then(Ask(_chooser(run, self.t), "target", options))
+        return aimed(run)
 
     def still(self, g: Play, about: About, aim: Aim) -> Aim:
         there = set(self.found(g, about))
