@@ -22,6 +22,26 @@ def test_an_old_save_goes_on_to_an_end(path: Path):
     assert pos.outcome is not None
 
 
+IN_A_CHOICE = {
+    "dusk-5": ((1, 0), [(0, "choose", 2), (0, "act", 1), (1, "act", 10)]),
+    "twilight-3": ((0, 1), [(1, "effect", 2), (1, "target_player", 3), (2, "target", 2)]),
+}
+"""Saves in the middle of a text that lets somebody choose: two answers, and the questions that version asked."""
+
+
+@pytest.mark.parametrize("name", IN_A_CHOICE)
+def test_an_old_save_in_the_middle_of_a_text_goes_on_as_it_would_have(name: str):
+    answers, questions = IN_A_CHOICE[name]
+    game = gloaming.game(name.rpartition("-")[0])
+    pos = game.load((Path(__file__).parent / "in_a_text" / f"{name}.save").read_bytes())
+    asked = []
+    for answer in (*answers, 0):
+        assert pos.ask is not None
+        asked.append((pos.ask.seat, pos.ask.topic, len(pos.ask.options)))
+        game.apply(pos, answer)
+    assert asked == questions
+
+
 @pytest.mark.parametrize("path", sorted(Path(__file__).parent.glob("*.json")), ids=lambda path: path.stem)
 def test_an_old_record_is_still_read(path: Path):
     record, end = gloaming.Record.from_json(path.read_bytes())
@@ -35,7 +55,7 @@ def test_a_save_of_the_present_version_is_kept(name: str):
     assert f"{name}-{gloaming.game(name).version}" in [path.stem for path in SAVES]
 
 
-@pytest.mark.parametrize("stem", ["casting-shadows-1", "twilight-3"])
+@pytest.mark.parametrize("stem", ["casting-shadows-1", "dusk-5", "twilight-3"])
 def test_a_save_that_was_only_written_otherwise_holds_the_position_its_record_leads_to(stem: str):
     record, _ = gloaming.Record.from_json((Path(__file__).parent / f"{stem}.json").read_bytes())
     game = gloaming.game(record.game)

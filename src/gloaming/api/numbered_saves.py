@@ -31,19 +31,24 @@ def with_names(data: bytes, rules: Sequence[type[Rule]], formerly: Mapping[str, 
         return None
     named: Sequence[type[Rule]] = (Window, Sealed, *rules)
     kinds = {rule.__name__: rule for rule in named}
-    if gone := next((rule["rule"] for _, rule in frames if rule["rule"] not in kinds), None):
-        raise FileError(f"This save is in the middle of {gone}, a rule that there is no more.")
     formerly = {**{name: tuple(kind.places) for name, kind in kinds.items()}, **KERNEL_STEPS, **formerly}
-    agenda = [_frame(step, rule, kinds[rule["rule"]], formerly[rule["rule"]]) for step, rule in frames]
+    if gone := next((rule["rule"] for _, rule in frames if rule["rule"] not in formerly), None):
+        raise FileError(f"This save is in the middle of {gone}, a rule that there is no more.")
+    agenda = [_frame(step, rule, kinds.get(rule["rule"]), formerly[rule["rule"]]) for step, rule in frames]
     written = msgspec.msgpack.encode((head, (position, agenda, ask)))
     return MARK + digest(written) + written
 
 
-def _frame(step: int, rule: dict[str, Any], kind: type[Rule], names: Sequence[str]) -> tuple[str, Any, Sequence[int]]:
-    """A frame as it is saved now; what a loop had done by its field `at` is not done again."""
+def _frame(
+    step: int, rule: dict[str, Any], kind: type[Rule] | None, names: Sequence[str]
+) -> tuple[str, Any, Sequence[int]]:
+    """A frame as it is saved now; what a loop had done by its field `at` is not done again.
+
+    A rule that there is no more keeps its old steps: a migration takes it away.
+    """
     name = [*names, ""][step]
-    items = kind.steps[kind.places[name]][2] if name else None
-    if items is None or not rule.get("at"):
+    items = kind.steps[kind.places[name]][2] if name and kind is not None else None
+    if kind is None or items is None or not rule.get("at"):
         return name, rule, ()
     left = tuple(items(msgspec.convert(rule, kind), None))[rule["at"] :]
     return name if left else [*kind.places, ""][kind.places[name] + 1], rule, left

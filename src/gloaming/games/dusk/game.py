@@ -12,6 +12,7 @@ from gloaming.games.dusk import content, event_words, explain, pauses, questions
 from gloaming.games.dusk.cards import SETS
 from gloaming.games.dusk.cards.declared import CARDS, CARDS_OF
 from gloaming.games.dusk.decks import DECKS
+from gloaming.games.dusk.migrations import MIGRATIONS
 from gloaming.games.dusk.numbered_steps import NUMBERED_STEPS
 from gloaming.games.dusk.rules.responses import DuskPosition
 from gloaming.games.dusk.settings import Settings
@@ -25,7 +26,8 @@ class Dusk(Game[DuskPosition]):
 
     name = "dusk"
     title = "Dusk: Arena of Shadows"
-    version = "5"
+    version = "6"
+    migrations = MIGRATIONS
     seats = range(2, 7)
     settings = Settings
     position = DuskPosition

@@ -34,4 +34,14 @@ NUMBERED_STEPS = {
     "UnifiedBlocks": ("ask", "join", "ask"),
     "Damage": ("deal", "deal"),
     "DiscardCards": ("ask", "discard", "ask"),
+    "RunText": ("next_op", "decided", "aim", "note"),
+    # Rules that there are no more: `migrations.py` says what has taken their place.
+    "ChooseOne": ("ask", "carry_out", "result"),
+    "MendArmour": ("ask", "mend"),
+    "GiveUpArmour": ("ask", "lose"),
+    "DestroyOne": ("ask", "destroy"),
+    "ChangeRoll": ("ask", "change"),
+    "AttackNow": ("ask", "attack"),
+    "PutPhantom": ("ask", "put", "wick", "moved"),
+    "RollAgain": ("which", "roll", "choose_face", "stand"),
 }

@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import msgspec
+
+from gloaming.games.twilight.ops.aspects import RefreshAspect
+from gloaming.games.twilight.rules.matter import Matter
+from gloaming.games.twilight.state import NOTHING
 from gloaming.kernel.event import EVERYONE
 from gloaming.kernel.save import Plain
+from gloaming.pieces.effects import ops_at
 
 
 def to_4(plain: Plain) -> None:
@@ -16,6 +24,55 @@ def to_4(plain: Plain) -> None:
         if group:
             groups.setdefault(group, []).append(card)
     position["mixed"] = [{"things": cards, "among": [among[card] for card in cards]} for cards in groups.values()]
+
+    _texts(plain)
+
+
+def _texts(plain: Plain) -> None:
+    """Version 4 carries out abilities by ops that ask for themselves, and keeps what words mean in one record."""
+    depths: list[int] = []
+    agenda: list[Any] = []
+    for step, rule, left in plain.agenda:
+        depths.append(len(agenda))
+        kind = rule["rule"]
+        if kind == "ChooseOne":
+            if step == "carry_out":
+                agenda[-1] = ("act", *agenda[-1][1:])
+            continue
+        if kind in ("Ops", "ChooseAim"):
+            words = ("matter", "number", "it", "removed", "strength")
+            rule["about"] = {word: rule.pop(word) for word in words if word in rule}
+        elif kind in ("TurnAspects", "SwapOne") and "matter" in rule:
+            _aspects(plain.position["players"], rule)
+        agenda.append((step, rule, left))
+    plain.agenda = agenda
+    _sink((agenda, plain.ask), depths)
+
+
+def _aspects(players: list[dict[str, Any]], rule: dict[str, Any]) -> None:
+    """What an op about Aspects means stands in its rule."""
+    matter = msgspec.convert(rule.pop("matter"), Matter)
+    op = ops_at(matter.ability(rule.pop("number")).do, rule.pop("path"))[rule.pop("at")]
+    rule["seat"] = matter.seat
+    who = getattr(op, "who", "you")
+    others = [seat for seat, player in enumerate(players) if seat != matter.seat and not player["out"]]
+    rule["of"] = {"you": [matter.seat], "controller": [matter.holder]}.get(who, others)
+    if rule["rule"] == "TurnAspects":
+        only = matter.card if getattr(op, "t", None) is not None else NOTHING
+        rule |= {"levels": list(getattr(op, "aspect", ())), "fresh": isinstance(op, RefreshAspect), "only": only}
+
+
+def _sink(part: Any, depths: list[int]) -> None:
+    """Where something names a frame by its depth, name it by where that lies now."""
+    if isinstance(part, list | tuple):
+        for one in part:
+            _sink(one, depths)
+    elif isinstance(part, dict):
+        if "depth" in part:
+            part["depth"] = depths[part["depth"]]
+        if "depths" in part:
+            part["depths"] = [depths[depth] for depth in part["depths"]]
+        _sink(list(part.values()), depths)
 
 
 MIGRATIONS = {"3": to_4}

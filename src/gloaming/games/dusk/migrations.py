@@ -1,0 +1,66 @@
+"""Saves of earlier versions of Dusk."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gloaming.kernel.save import Plain
+
+ASKED_NOW_BY_THE_TEXT = {
+    "ChooseOne": "carry_out",
+    "MendArmour": "mend",
+    "GiveUpArmour": "lose",
+    "DestroyOne": "destroy",
+    "ChangeRoll": "change",
+    "AttackNow": "attack",
+    "PutPhantom": "put",
+    "RollAgain": "roll",
+}
+"""Rules of version 5 that only asked for an op, with the step that waited for the answer."""
+
+
+def to_6(plain: Plain) -> None:
+    """Version 6 carries out texts by ops that ask for themselves, and keeps the tally of a text in its context."""
+    depths: list[int] = []
+    agenda: list[Any] = []
+    for step, rule, left in plain.agenda:
+        depths.append(len(agenda))
+        if rule["rule"] in ("PlayCard", "UseCard", "RunText") and "tally" in rule:
+            rule["about"]["tally"] = rule.pop("tally")
+        if rule["rule"] == "BanishThis" and "about" in rule:
+            about = rule.pop("about")
+            rule |= {"by": about["seat"], "card": about["card"]}
+        following = _following(step, rule)
+        if following is not None:
+            agenda.append((*following, left))
+        elif step == ASKED_NOW_BY_THE_TEXT[rule["rule"]]:
+            agenda[-1] = ("act", *agenda[-1][1:])
+    for _, rule, _ in agenda:
+        _sink(rule, depths)
+    plain.agenda = agenda
+
+
+def _following(step: str, rule: dict[str, Any]) -> tuple[str, dict[str, Any]] | None:
+    """A frame as version 6 has it, None where it has none."""
+    kind = rule["rule"]
+    if kind == "PutPhantom" and step != "put":
+        seat, start, end = rule["about"]["seat"], rule["start"], rule["end"]
+        on_wick, swap = rule["at"] == "token", rule["swap"]
+        return step, {"rule": "Appeared", "seat": seat, "start": start, "end": end, "on_wick": on_wick, "swap": swap}
+    if kind == "RollAgain" and step != "roll":
+        about = rule["about"]
+        kept = {"seat": about["seat"], "answers": about["answers"], "die": rule["die"], "faces": rule["faces"]}
+        return step, {"rule": "KeepOne", **kept}
+    return None if kind in ASKED_NOW_BY_THE_TEXT else (step, rule)
+
+
+def _sink(rule: dict[str, Any], depths: list[int]) -> None:
+    """Where a frame names another by its depth, name it by where that lies now."""
+    for field in ("answers", "attack"):
+        if type(rule.get(field)) is int and 0 <= rule[field] < len(depths):
+            rule[field] = depths[rule[field]]
+    if "about" in rule:
+        _sink(rule["about"], depths)
+
+
+MIGRATIONS = {"5": to_6}
