@@ -14,6 +14,7 @@ from gloaming.games.descent.rules.attack import Attack, surges_of
 from gloaming.games.descent.rules.position import DescentPosition
 from gloaming.games.descent.state import NOBODY, NOTHING, NOWHERE
 from gloaming.kernel import Option, Pass
+from gloaming.pieces.squares import Ground
 from gloaming.pieces.words import Names, listed
 
 COLUMNS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -21,10 +22,19 @@ COLUMNS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 def place(pos: DescentPosition, space: int) -> str:
     """A space by its column, a letter, and its row, from the top left."""
-    if space == NOWHERE:
-        return "nowhere"
-    x, y = pos.ground.at[space]
-    return f"{COLUMNS[x]}{y + 1}"
+    return "nowhere" if space == NOWHERE else space_name(pos.ground, space)
+
+
+def column_name(x: int) -> str:
+    """A column by its letter; after Z comes AA."""
+    before, letter = divmod(x, len(COLUMNS))
+    return f"{COLUMNS[before - 1] if before else ''}{COLUMNS[letter]}"
+
+
+def space_name(ground: Ground, space: int) -> str:
+    """A space by column and row: A1 is at the top left."""
+    x, y = ground.at[space]
+    return f"{column_name(x)}{y + 1}"
 
 
 def places(pos: DescentPosition, spaces: Sequence[int]) -> str:

@@ -1,0 +1,111 @@
+"""How the dungeon of Descent looks."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
+
+from rich.text import Text
+
+from gloaming.games.descent import options as opt
+from gloaming.games.descent.state import NOBODY
+from gloaming.games.descent.view import View
+from gloaming.kernel import Option
+from gloaming.pieces.words import some
+from gloaming.terminal.descent import dungeon, sheets, symbols, things
+from gloaming.terminal.palette import FAINT, STRONG
+from gloaming.terminal.panel import Key, Panel, Picture, Thing
+
+
+def _whose_turn(view: View) -> str:
+    if view.active == NOBODY:
+        return "the overlord's turn"
+    name = things.name_of(view, view.active)
+    return f"{name}'s turn" if view.figures[view.active].figure.kind == "hero" else f"the overlord's turn: {name}"
+
+
+class DescentPanel(Panel[View]):
+    """The map, the heroes' sheets, the monsters, the overlord's hand and the dice."""
+
+    verbs: ClassVar[Mapping[str, str]] = {
+        "end_turn": "e",
+        "move_action": "m",
+        "rest": "r",
+        "recover_fatigue": "f",
+        "shake_off": "s",
+        "climb_out": "c",
+    }
+    headings: ClassVar[frozenset[str]] = frozenset({"turn_began", "overlord_turn_began", "activated", "round_began"})
+    kinds: ClassVar[frozenset[str]] = frozenset({"card", "figure", "token", "space", "door"})
+    board_lines: ClassVar[int] = 11
+
+    def headline(self, picture: Picture[View]) -> Text:
+        view = picture.view
+        quest = view.quest.replace("_", " ").title()
+        if not view.round:
+            return Text(f"{quest}: before the first round", STRONG)
+        return Text.assemble((f"{quest}  Round {view.round}", STRONG), ("  " + _whose_turn(view), FAINT))
+
+    def board(self, picture: Picture[View], width: int, height: int) -> list[Text]:
+        return dungeon.draw(picture, width, height)
+
+    def seats(self, picture: Picture[View], width: int, height: int) -> list[Text]:
+        return sheets.seats(picture, width, height)
+
+    def mine(self, picture: Picture[View], width: int, height: int) -> list[Text]:
+        return sheets.mine(picture, width, height)
+
+    def rows(self, view: View, names: Sequence[str]) -> list[list[Thing]]:
+        return things.rows(view, names)
+
+    def catalogue(self) -> list[Thing]:
+        return things.catalogue()
+
+    def describe(self, view: View, names: Sequence[str]) -> list[str]:
+        return things.describe(view, names)
+
+    def standings(self, view: View, names: Sequence[str]) -> list[str]:
+        return things.standings(view, names)
+
+    def start_of_looking(self, view: View) -> Key | None:
+        number = view.active if view.active != NOBODY else 0
+        figure = view.figures[number].figure if number < len(view.figures) else None
+        return ("space", figure.at) if figure is not None and figure.spaces else None
+
+    def doubts(self, view: View, option: Option) -> str:
+        if isinstance(option, opt.EndTurn) and view.active != NOBODY:
+            left = view.figures[view.active].figure.actions
+            return f"{some(left, 'action')} left." if left else ""
+        return ""
+
+    def guide(self) -> list[tuple[str, str]]:
+        return [
+            (
+                "Sides",
+                "One player is the overlord and moves all monsters; the others share two to four heroes. The quest "
+                "says what each side has to bring about.",
+            ),
+            (
+                "A hero's turn",
+                "Two actions: move, attack, use a skill, rest, search, open or close a door, revive a friend. Movement "
+                "points of a move action last through the turn; fatigue buys more, and pays for skills.",
+            ),
+            (
+                "Attacks",
+                "The blue die tells whether an attack hits (an X misses) and how far it carries; hearts are damage, "
+                "surges buy what the weapon offers, and the shields of the defender are taken off.",
+            ),
+            (
+                "The overlord",
+                "He draws a card, may play cards whenever their moment comes, and activates each group: every monster "
+                "has two actions, at most one of them an attack.",
+            ),
+            (
+                "The map",
+                "Columns are letters, rows are numbers. Where you can go and whom you can hit is lit. Shift and the "
+                "arrows move the map, i walks over spaces, figures and cards.",
+            ),
+        ]
+
+    def legend(self) -> list[Text]:
+        return symbols.legend()

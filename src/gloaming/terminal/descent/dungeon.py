@@ -1,0 +1,152 @@
+"""The dungeon in text: floor, walls, doors and terrain, who stands where, where one can go and whom one can hit."""
+
+from __future__ import annotations
+
+from rich.style import Style
+from rich.text import Text
+from textual.geometry import Region
+
+from gloaming.games.descent import options as opt
+from gloaming.games.descent.board import ground_of
+from gloaming.games.descent.state import NOBODY, NOWHERE
+from gloaming.games.descent.view import View
+from gloaming.games.descent.words import column_name
+from gloaming.pieces.squares import Ground
+from gloaming.terminal.canvas import Canvas
+from gloaming.terminal.descent.symbols import DOORS, TERRAIN, mark_of, token_mark
+from gloaming.terminal.palette import (
+    CANDLE_400,
+    CANDLE_900,
+    EMBER,
+    FAINT,
+    NIGHT_600,
+    NIGHT_800,
+    UNDER_CURSOR,
+)
+from gloaming.terminal.panel import Picture
+
+ACROSS, DOWN = 4, 2
+"""Cells of a space: an edge at its left and one above it, the rest is the space itself."""
+LEFT, TOP = 3, 1
+"""Room for the names of rows and columns."""
+FLOOR = Style(bgcolor=NIGHT_800, color=NIGHT_600)
+GOAL = Style(bgcolor=CANDLE_900)
+TARGET = Style(bgcolor="#4a1f1a")
+WALL = Style(color=FAINT.color)
+
+
+def draw(picture: Picture[View], width: int, height: int) -> list[Text]:
+    """The part of the map around whoever acts."""
+    view = picture.view
+    if not view.encounter:
+        return [Text("The heroes gather.", FAINT)]
+    ground = ground_of(view.encounter)
+    sheet = Canvas(LEFT + ground.width * ACROSS + 1, TOP + ground.height * DOWN + 1)
+    _names(sheet, ground)
+    _floor(sheet, ground)
+    _options(sheet, picture, ground)
+    _edges(sheet, ground, view)
+    for number, token in enumerate(view.tokens):
+        if token.space != NOWHERE:
+            _write(sheet, ground, token.space, token_mark(token), picture.mark(("token", number)))
+    for one in view.figures:
+        if one.figure.fallen != NOWHERE:
+            _write(sheet, ground, one.figure.fallen, Text("✝", Style(color=EMBER, bold=True)), "")
+        elif one.figure.spaces:
+            keys = picture.mark(("figure", one.number))
+            for space in one.figure.spaces:
+                _write(sheet, ground, space, mark_of(view, one), keys)
+    follow = _followed(picture, ground)
+    if picture.cursor is not None and picture.cursor[0] == "space":
+        x, y = ground.at[picture.cursor[1]]
+        for dx in range(1, ACROSS):
+            sheet.paint(LEFT + x * ACROSS + dx, TOP + y * DOWN + 1, UNDER_CURSOR)
+    return picture.scroll.seen(sheet, width, height, follow=follow)
+
+
+def _followed(picture: Picture[View], ground: Ground) -> Region:
+    """What the board follows: what is looked at, what is highlighted, or whoever acts."""
+    view, space = picture.view, NOWHERE
+    if picture.cursor is not None and picture.cursor[0] == "space":
+        space = picture.cursor[1]
+    elif isinstance(picture.option, opt.Go):
+        space = picture.option.space
+    else:
+        number = view.active if view.active != NOBODY else 0
+        figure = view.figures[number].figure if number < len(view.figures) else None
+        if figure is not None:
+            space = figure.at if figure.spaces else figure.fallen
+    x, y = ground.at[space] if space != NOWHERE else (ground.width // 2, ground.height // 2)
+    return Region(LEFT + x * ACROSS, TOP + y * DOWN, ACROSS + 1, DOWN + 1)
+
+
+def _names(sheet: Canvas, ground: Ground) -> None:
+    """Letters for columns, numbers for rows."""
+    for x in range(ground.width):
+        sheet.write(LEFT + x * ACROSS + 2, 0, Text(column_name(x), FAINT))
+    for y in range(ground.height):
+        sheet.write(0, TOP + y * DOWN + 1, Text(f"{y + 1:>2}", FAINT))
+
+
+def _floor(sheet: Canvas, ground: Ground) -> None:
+    for space, (x, y) in enumerate(ground.at):
+        for dx in range(1, ACROSS):
+            sheet.paint(LEFT + x * ACROSS + dx, TOP + y * DOWN + 1, FLOOR)
+        kind = ground.terrain_of(space)
+        if kind:
+            sheet.write(LEFT + x * ACROSS + 1, TOP + y * DOWN + 1, TERRAIN[kind])
+
+
+def _options(sheet: Canvas, picture: Picture[View], ground: Ground) -> None:
+    """Where one can go glows, and so does whom one can attack; the highlighted one most."""
+    ask = picture.view.ask
+    for option in ask.options if ask is not None else ():
+        spaces: tuple[int, ...] = ()
+        style = GOAL
+        if isinstance(option, opt.Go | opt.ChooseSpace | opt.AimAt):
+            spaces = (option.space,)
+        elif isinstance(option, opt.PlaceAt | opt.TurnBase):
+            spaces = tuple(option.spaces)
+        elif isinstance(option, opt.AttackWith | opt.Choose):
+            spaces, style = picture.view.figures[option.figure].figure.spaces, TARGET
+        if option == picture.option:
+            style = Style(bgcolor=CANDLE_400, color="#1f1510")
+        for space in spaces:
+            x, y = ground.at[space]
+            for dx in range(1, ACROSS):
+                sheet.paint(LEFT + x * ACROSS + dx, TOP + y * DOWN + 1, style)
+
+
+def _edges(sheet: Canvas, ground: Ground, view: View) -> None:
+    """Walls where the floor ends or a wall stands, doors where they are."""
+    shut = ground.arms(0)
+    for (x, y), arms in shut.items():
+        if arms & 2:  # to the east
+            for dx in range(1, ACROSS):
+                sheet.write(LEFT + x * ACROSS + dx, TOP + y * DOWN, Text("─", WALL))
+        if arms & 4:  # to the south
+            sheet.write(LEFT + x * ACROSS, TOP + y * DOWN + 1, Text("│", WALL))
+        if arms:
+            sheet.write(LEFT + x * ACROSS, TOP + y * DOWN, Text(_corner(arms), WALL))
+    for state, door in zip(view.doors, ground.doors.values(), strict=True):
+        x1, y1, x2, y2 = door.line
+        style = DOORS[state]
+        if x1 == x2:
+            for y in range(TOP + y1 * DOWN + 1, TOP + y2 * DOWN):
+                sheet.write(LEFT + x1 * ACROSS, y, Text("▒" if state != "open" else "╎", style))
+        else:
+            for x in range(LEFT + x1 * ACROSS + 1, LEFT + x2 * ACROSS):
+                sheet.write(x, TOP + y1 * DOWN, Text("▒" if state != "open" else "╌", style))
+
+
+def _corner(arms: int) -> str:
+    """The line that joins these arms: north, east, south, west."""
+    return " ╵╶└╷│┌├╴┘─┴┐┤┬┼"[arms]
+
+
+def _write(sheet: Canvas, ground: Ground, space: int, text: Text, keys: str) -> None:
+    x, y = ground.at[space]
+    room = ACROSS - 1
+    if keys and len(keys) + text.cell_len <= room:
+        text = Text.assemble((keys, Style(color=CANDLE_400, bold=True)), text)
+    sheet.write(LEFT + x * ACROSS + 1, TOP + y * DOWN + 1, text[:room])

@@ -1,0 +1,95 @@
+"""The dungeon in text: what stands where, what is lit, and what nobody else may see."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from gloaming.games.descent import options as opt
+from gloaming.terminal.descent import DescentPanel
+from gloaming.terminal.panel import Picture
+from tests.descent.drawing import room
+from tests.descent.scene import GAME, DescentScene, descent
+
+PANEL = DescentPanel()
+
+
+def picture(t: DescentScene, seat: int) -> Picture:  # type: ignore[type-arg]
+    return Picture(GAME.view(t.pos, seat), t.names)
+
+
+def plain(lines: list[Text]) -> str:
+    return "\n".join(line.plain for line in lines)
+
+
+def scene() -> DescentScene:
+    return descent(
+        room(6, 3),
+        ann={"hero": "Grisban the Thirsty", "at": (1, 1), "damage": 4, "conditions": ["Poisoned"]},
+        bob={"hero": "Jain Fairwood", "at": (0, 0)},
+        monsters={"zombie": {"at": (2, 1)}, "zombie_2": {"at": (5, 2), "rank": "master"}},
+        hand=["Dash", "Tripwire"],
+        search=[(4, 0)],
+    )
+
+
+def test_everyone_stands_where_the_map_says():
+    lines = plain(PANEL.board(picture(scene(), 1), 60, 12)).splitlines()
+    assert lines[0].split() == list("ABCDEF")
+    row_1, row_2, row_3 = (next(line for line in lines if line.startswith(f" {n}")) for n in (1, 2, 3))
+    assert row_1.index("Jai") < row_1.index("?")
+    assert row_2.index("Gri") < row_2.index("z1")
+    assert "Z*" in row_3
+    assert lines[1].lstrip().startswith("┌")
+
+
+def test_sheets_tell_health_conditions_and_what_is_left():
+    text = plain(PANEL.seats(picture(scene(), 1), 60, 20))
+    assert "Grisban the Thirsty" in text
+    assert "10/14" in text
+    assert "Poisoned" in text
+    assert "2 actions" in text
+    assert "master Zombie" in text
+
+
+def test_the_overlord_sees_his_hand_and_heroes_only_its_size():
+    t = scene()
+    assert "Dash" in plain(PANEL.mine(picture(t, 0), 80, 3))
+    for seat in (1, 2):
+        shown = plain(PANEL.mine(picture(t, seat), 80, 6)) + plain(PANEL.seats(picture(t, seat), 80, 20))
+        assert "Dash" not in shown
+        assert "2 cards" in shown
+
+
+def test_the_table_in_sentences_names_spaces_and_distances():
+    t = scene()
+    told = PANEL.describe(GAME.view(t.pos, 1), t.names)
+    assert any("minion Zombie 1 stands at C2" in line and "1 space away" in line for line in told)
+    assert any("search token lies at E1" in line for line in told)
+
+
+def test_a_destination_is_lit_and_the_board_follows_it():
+    t = descent(room(40, 30), ann={"hero": "Grisban the Thirsty", "at": (38, 28), "points": 3})
+    shown = picture(t, 1)
+    assert "Gri" in plain(PANEL.board(shown, 40, 10))
+    far = next(option for option in t.ann.ask.options if isinstance(option, opt.Go))
+    lit = PANEL.board(Picture(shown.view, t.names, option=far), 40, 10)
+    assert any(span.style.bgcolor is not None for line in lit for span in line.spans if not isinstance(span.style, str))
+
+
+def test_every_space_figure_and_card_can_be_looked_at():
+    t = scene()
+    rows = PANEL.rows(GAME.view(t.pos, 1), t.names)
+    keys = {thing.key for row in rows for thing in row}
+    assert {("space", 0), ("figure", 0), ("figure", 2)} <= keys
+    assert any(kind == "card" for kind, _ in keys)
+    assert len(PANEL.catalogue()) > 150
+
+
+def test_dice_of_an_attack_are_shown_as_they_lie():
+    t = scene()
+    t.rolls("blue 2h1s2r", "red 1h", "brown 2")
+    t.ann.attacks("zombie", "Chipped Greataxe")
+    shown = plain(PANEL.mine(picture(t, 1), 80, 3))
+    assert "[2r♥♥⚡]" in shown
+    assert "[⛊⛊]" in shown
+    assert "1 surge left" in shown
