@@ -185,16 +185,17 @@ def view(pos: Cellar, viewer: int | None) -> View:
 
 
 class RedealCellar(Redeal[Cellar]):
-    """What is special: three kinds of things, and lids whose size shows."""
+    """What is special: traps and lids whose size shows, and finds that nobody sees in their deck."""
+
+    shuffled = ("finds",)
 
     def places(self, pos: Cellar, seat: int) -> Iterator[Place]:
         yield from (Place(card, "trap") for card in (*pos.hand, *pos.traps))
-        yield from (Place(card, "find") for card in pos.finds)
         yield from (Place(lid.card, "lid", back=lid.card in BIG) for lid in pos.lids)
 
     def lay(self, twin: Cellar, new: Things) -> None:
         twin.hand = laid(twin.hand, new)
-        twin.traps, twin.finds = ([new.get(card, card) for card in deck] for deck in (twin.traps, twin.finds))
+        twin.traps = list(laid(twin.traps, new))
         twin.lids = tuple(laid_in(lid, new, "card") for lid in twin.lids)
 
 

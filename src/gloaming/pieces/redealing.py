@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Hashable, Iterable, Mapping
-from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from msgspec.structs import replace
 
@@ -28,7 +28,7 @@ TRIES = 24
 """How often other things are dealt until a question to another seat is put in the same way."""
 
 
-class Place(NamedTuple):
+class Place(Frozen):
     """Where a thing lies hidden."""
 
     thing: int
@@ -47,9 +47,12 @@ class Redeal(ABC, Generic[P]):
     """Fields of rules that name things, alone, as a tuple, or as a record with a `card`. While such a rule is on the
     agenda those things stay where they are."""
 
+    shuffled: ClassVar[tuple[str, ...]] = ()
+    """Fields of the position that are lists of things of which nobody ever sees one before it leaves the list."""
+
     @abstractmethod
     def places(self, pos: P, seat: int) -> Iterable[Place]:
-        """Every place where things may lie face down, each thing at most once; it does not matter who has seen them."""
+        """Every other place where things may lie face down, each thing once; it does not matter who has seen them."""
 
     @abstractmethod
     def lay(self, twin: P, new: Things) -> None:
@@ -87,18 +90,18 @@ class Redeal(ABC, Generic[P]):
     def _dealt(self, pos: P, rng: Chance, seat: int, fixed: int = 0) -> P:
         """A copy with unknown things in other places, but for those that some fixed seats know, as bits."""
         known = 1 << seat | fixed
-        in_use = self.in_use(pos)
+        in_use, seen = self.in_use(pos), pos.seen
         hidden = [
-            place for place in self.places(pos, seat) if not pos.seen[place.thing] & known and place.thing not in in_use
+            place for place in self.places(pos, seat) if not seen[place.thing] & known and place.thing not in in_use
         ]
         new = {place.thing: place.thing for place in hidden}
+        backs = {place.thing: place.back for place in hidden}
         groups = [dict(zip(group.things, group.among, strict=True)) for group in pos.mixed]
         among = {thing: bits for group in groups for thing, bits in group.items()}
         by_kind: dict[Hashable, list[Place]] = {}
         for place in hidden:
-            if not among.get(place.thing, 0) & known:
+            if not among or not among.get(place.thing, 0) & known:
                 by_kind.setdefault(place.kind, []).append(place)
-        backs = {place.thing: place.back for place in hidden}
         for places in by_kind.values():
             _shuffle(places, backs, new, rng)
         twin = pos.clone()
@@ -109,8 +112,10 @@ class Redeal(ABC, Generic[P]):
                 _shuffle([place for place in hidden if place.thing in group], backs, new, rng)
             laid_groups = [[new.get(thing, thing) for thing in group] for group in groups]
             twin.mixed = tuple(grouped({thing: goes_with[thing] for thing in group}) for group in laid_groups)
-        for place in hidden:
-            twin.seen[new[place.thing]] = pos.seen[place.thing]
+        for old, thing in new.items():
+            twin.seen[thing] = seen[old]
+        for deck in self.shuffled:
+            rng.shuffle(getattr(twin, deck))
         self.lay(twin, new)
         return twin
 
@@ -118,7 +123,8 @@ class Redeal(ABC, Generic[P]):
 def _shuffle(places: list[Place], backs: Mapping[int, Hashable], new: dict[int, int], rng: Chance) -> None:
     """Permute the things of these places: freely where no back shows, then among all with the same back."""
     deep = [place.thing for place in places if not place.shows]
-    _permute(deep, new, rng)
+    if deep:
+        _permute(deep, new, rng)
     if len(deep) < len(places):
         alike: dict[Hashable, list[int]] = {}
         for place in places:
