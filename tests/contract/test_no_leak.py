@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import msgspec
@@ -9,6 +10,7 @@ import pytest
 
 from gloaming.api.game import Game
 from gloaming.kernel import Ask, Chance, Event, Position
+from gloaming.pieces.hidden import HiddenThings
 from tests.contract import leaks
 from tests.contract.cases import Case, answers, every_case, every_game, every_plain_case
 from tests.contract.leaks import look_for_leaks
@@ -51,6 +53,24 @@ def test_a_redeal_keeps_all_things_and_the_original(case: Case):
         assert game.things(twin) == game.things(pos)
         assert (twin.ask is None) == (pos.ask is None)
         game.apply(twin, 0, quiet=True)
+        game.apply(pos, answer, quiet=True)
+
+
+@every_plain_case
+def test_a_redeal_leaves_what_a_seat_has_seen_and_who_else_has_seen_it(case: Case):
+    game, rng = case.game, Chance(41)
+    pos = case.new(seed=41)
+    for number, answer in enumerate(answers(pos, Chance(41))):
+        seat = number % case.seats
+        if number % 10 == 0:
+            twin = game.redeal(pos, seat, rng)
+            assert isinstance(pos, HiddenThings)
+            assert isinstance(twin, HiddenThings)
+            for thing, bits in enumerate(pos.seen):
+                if bits >> seat & 1:
+                    assert twin.seen[thing] == bits
+            assert Counter(twin.seen) == Counter(pos.seen)
+            assert [len(group.things) for group in twin.mixed] == [len(group.things) for group in pos.mixed]
         game.apply(pos, answer, quiet=True)
 
 

@@ -9,7 +9,8 @@ from gloaming.games.twilight.cards import DEITIES, DEITY_OF, FACES
 from gloaming.games.twilight.cards.decks import DECKS as READY
 from gloaming.games.twilight.cards.declared import FIRST_MINI
 from gloaming.games.twilight.decks import DECKS, deity_of, faces_of
-from gloaming.kernel import OptionError
+from gloaming.games.twilight.rules.windows import TwilightPosition
+from gloaming.kernel import Chance, OptionError
 from tests.proof import rule
 from tests.twilight.scene import GAME
 
@@ -74,6 +75,21 @@ def test_a_deck_has_exactly_one_deity():
 def test_an_unknown_card_is_told_with_its_line_and_the_nearest_name():
     said = refused(MARS.replace("- 3 Lex Talionis", "- 3 Lex Talonis"))
     assert said == "Line 11: There is no card 'Lex Talonis'; perhaps you mean 'Lex Talionis'."
+
+
+def test_a_bot_does_not_learn_from_redeals_what_an_opponent_brought():
+    pos = GAME.new(2, 3, {"brought": ["", MARS]})
+    assert not pos.open_decks
+    for seed in range(5):
+        twin = GAME.redeal(pos, 0, Chance(seed))
+        assert deck_of(twin, 0) == deck_of(pos, 0), "the own deck is known"
+        assert deck_of(twin, 1) != deck_of(pos, 1)
+        assert GAME.view(twin, 0) == GAME.view(pos, 0)
+        assert GAME.things(twin) == GAME.things(pos)
+
+
+def deck_of(pos: TwilightPosition, seat: int) -> list[int]:
+    return sorted(pos.faces[card] for card in (*pos.players[seat].life, *pos.players[seat].hand))
 
 
 def test_decks_that_are_brought_are_played_and_told_to_nobody():

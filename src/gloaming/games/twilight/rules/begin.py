@@ -6,6 +6,7 @@ from gloaming.games.twilight import options as opt
 from gloaming.games.twilight.cards import DEITY_OF, FACE_OF
 from gloaming.games.twilight.cards.card import Deck
 from gloaming.games.twilight.cards.decks import DECKS
+from gloaming.games.twilight.decks import POOL
 from gloaming.games.twilight.rules.draft import DraftDecks
 from gloaming.games.twilight.rules.turn import Turns
 from gloaming.games.twilight.state import HAND_SIZE
@@ -30,7 +31,7 @@ class Begin(Rule):
         g.shuffle(order)
         brought = dict(enumerate(self.brought))
         decks = [brought.get(seat) or _ready(DECKS[order[seat]]) for seat in range(g.seats)]
-        g.begin(g.below(g.seats), decks)
+        g.begin(g.below(g.seats), decks, spare=POOL if any(self.brought) else ())
         return None
 
     def deal(self, g: Play) -> Next:
