@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from gloaming.kernel import PASS, Ask, Next, Option, Position, Rule, again, choose
 from gloaming.kernel.frozen import Frozen
 from gloaming.kernel.save import SaveFormat
-from gloaming.pieces import effects, targets
+from gloaming.pieces import effects
 from gloaming.pieces.effects import inside
 
 # The position, its verbs, and what can be offered.
@@ -109,46 +109,6 @@ class Spill(Op):
         return [about.that] if self.who == "that" else [seat for seat in range(g.seats) if g.oil[seat]]
 
 
-class PickLamps(targets.Pick):
-    """Somebody picks lamps."""
-
-    def _ask(self, g: Play) -> Ask:
-        return Ask(self.seat, "lamps", (*map(ChoosePlayer, self.items), *((PASS,) if self.up_to else ())))
-
-    def _item(self, option: Option) -> int:
-        assert isinstance(option, ChoosePlayer)
-        return option.seat
-
-
-class Lamps(targets.Select["Play", About]):
-    """Lamps with so much oil."""
-
-    min: int = 1
-
-    def found(self, g: Play, about: About) -> list[int]:
-        return [seat for seat in range(g.seats) if g.oil[seat] >= self.min]
-
-    def picking(self, g: Play, about: About, items: tuple[int, ...]) -> PickLamps:
-        return PickLamps(about.seat, items, self.n, self.up_to)
-
-
-class Snuff(Op):
-    """Lamps lose all their oil."""
-
-    t: Lamps
-
-    def can_work(self, g: Play, about: About) -> bool:
-        return bool(self.t.found(g, about))
-
-    def aim(self, g: Play, about: About) -> Next:
-        return self.t.aim(g, about)
-
-    def do(self, g: Play, about: About, aim: tuple[int, ...]) -> bool:
-        for seat in aim:
-            g.pour(seat, -g.oil[seat])
-        return bool(aim)
-
-
 class EachPlayer(Op):
     """The same for every player, who is then the one in question."""
 
@@ -177,9 +137,6 @@ CARDS: dict[str, tuple[effects.Op[Play, About], ...]] = {
     "Hard bargain": (Spill(n=9, gate=True), Fill(n=4)),
     "Draught": (EachPlayer(ops=(Spill(n=1, who="that", conditions=(OilOf(who="that", min=3),)),)), Fill(n=1)),
     "Thrift": (Fill(n=1, conditions=(effects.Not(of=(OilOf(min=5),)),)),),
-    "Gust": (Snuff(t=Lamps(n=2, min=2), gate=True), Fill(n=1)),
-    "Draw the curtains": (Snuff(t=Lamps(n=2, up_to=True), gate=True), Fill(n=1)),
-    "Gale": (Snuff(t=Lamps(all=True, min=3)),),
     "Crossroads": (
         Choose(
             among=(
@@ -220,4 +177,4 @@ class PlayCards(Rule):
         return again("next_card")
 
 
-SAVES = SaveFormat("lamps", "1", Play, (PlayCards, RunText, PickLamps), (Agree, ChooseList, ChoosePlayer))
+SAVES = SaveFormat("lamps", "1", Play, (PlayCards, RunText), (Agree, ChooseList, ChoosePlayer))

@@ -88,28 +88,6 @@ def test_lists_lie_inside_lists():
     assert g.oil == [6, 2]
 
 
-def test_targets_are_picked_one_at_a_time():
-    assert offered(play("Gust", oil=(2, 2, 2, 1))) == [ChoosePlayer(0), ChoosePlayer(1), ChoosePlayer(2)]
-    assert play("Gust", ChoosePlayer(2), ChoosePlayer(1), oil=(2, 2, 2, 1)).oil == [3, 0, 0, 1]
-
-
-def test_nobody_picks_where_all_that_fit_are_needed():
-    assert play("Gust", oil=(1, 2, 2)).oil == [2, 0, 0]
-    assert play("Gust", oil=(1, 2, 1)).oil == [2, 0, 1]
-    assert play("Gust", oil=(1, 1, 1)).oil == [1, 1, 1], "the gate is shut: nothing was snuffed"
-
-
-def test_fewer_targets_will_do_where_the_text_says_up_to():
-    g = play("Draw the curtains", ChoosePlayer(1))
-    assert offered(g) == [ChoosePlayer(0), Pass()]
-    assert play("Draw the curtains", ChoosePlayer(1), Pass()).oil == [5, 0]
-    assert play("Draw the curtains", Pass()).oil == [4, 4]
-
-
-def test_nobody_picks_where_all_are_meant():
-    assert play("Gale", oil=(3, 2, 4)).oil == [0, 2, 0]
-
-
 def test_the_frame_says_where_it_is_and_holds_no_op():
     g = play("Crossroads", ChooseList(1), ChoosePlayer(1), ChooseList(1))
     frame = g.agenda[-1].rule

@@ -14,8 +14,7 @@ A game says four things:
    about an op that may be declined (`_offer`). It belongs among the rules of the game.
 4. Whoever has a text to carry out returns `RunText(context)`; its result is the context in the end.
 
-Ops that are about some of many things have a selector (`pieces/targets.py`). `tests/pieces/lamps.py` is a whole little
-game of this kind, to be read as an example.
+`tests/pieces/lamps.py` is a whole little game of this kind, to be read as an example.
 """
 
 from __future__ import annotations
