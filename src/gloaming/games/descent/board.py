@@ -9,7 +9,7 @@ from gloaming.games.descent.cards import CARDS, MONSTER_TYPES
 from gloaming.games.descent.cards.card import AttackType
 from gloaming.games.descent.derived import Derived
 from gloaming.games.descent.effects import About, Around
-from gloaming.games.descent.state import NOBODY, NOTHING, NOWHERE, DoorState, Figure, Hero
+from gloaming.games.descent.state import IMMOBILIZED, NOBODY, NOTHING, NOWHERE, DoorState, Figure, Hero, Rank
 from gloaming.pieces.squares import WALK, Floor, Gait, Ground, Reach, spaces_of
 
 DRAWN: dict[str, Ground] = {}
@@ -188,13 +188,16 @@ class Board(Derived, kw_only=True):
             return True
         return any(of == NOTHING or not CARDS[of].is_weapon for of, _, _ in self.modifiers("reach", figure))
 
-    def caught_by_blast(self, space: int, target: int) -> list[int]:
-        """The other figures in spaces adjacent to the target space, friend or foe (DE-220, DE-223, R38)."""
-        near = self.floor.neighbours[space]
+    def caught_by_blast(self, by: int, space: int) -> list[int]:
+        """The figures in spaces adjacent to the target space, friend or foe (DE-220, DE-223, R38)."""
+        return self.caught_in(by, self.floor.neighbours[space])
+
+    def caught_in(self, by: int, spaces: int) -> list[int]:
+        """The figures in some spaces that an attack can affect."""
         return [
             number
             for number, one in enumerate(self.figures)
-            if one.mask & near and number != target and one.kind != "object"
+            if one.mask & spaces and one.kind != "object" and self.can_be_affected(by, number)
         ]
 
     # Where one can go.
@@ -265,9 +268,31 @@ class Board(Derived, kw_only=True):
 
     def can_be_attacked(self, figure: int, target: int) -> bool:
         """True unless something keeps attacks away from the target (objects: SR-10)."""
-        if self.holds("only_adjacent", target) and not self.adjacent(figure, target):
-            return False
-        return self.figures[target].kind != "npc" or self.sheet(target).health > 0
+        return self.can_be_affected(figure, target) and (
+            self.figures[target].kind != "npc" or self.sheet(target).health > 0
+        )
+
+    def can_be_affected(self, figure: int, target: int) -> bool:
+        """True unless only attacks from adjacent figures affect the target."""
+        return not self.holds("only_adjacent", target) or self.adjacent(figure, target)
+
+    def can_walk(self, figure: int) -> bool:
+        """True if nothing keeps a figure from taking a move action."""
+        held = self.figures[figure].conditions & IMMOBILIZED or self.in_pit(figure) or self.holds("no_move", figure)
+        return not held
+
+    def promotable(self, figure: int) -> list[int]:
+        """The minions next to a figure whose group may have another master (DE-286)."""
+        return [
+            number
+            for number in self.around(figure, Around(of="minions", within=1))
+            if self.room_in_group(self.figures[number].group, "master")
+        ]
+
+    def room_in_group(self, group: int, rank: Rank) -> int:
+        """How many more figures of a rank a monster group may have on the map."""
+        there = sum(self.figures[number].rank == rank for number in self.in_group(group))
+        return max(0, self.limit(self.groups[group].type, rank) - there)
 
     def climbs_to(self, figure: int) -> list[int]:
         """Where a figure gets out of a pit: adjacent empty spaces, other pits only if there is nothing else (R70)."""

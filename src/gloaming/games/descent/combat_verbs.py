@@ -73,10 +73,10 @@ class Combat(Board, kw_only=True):
         attack: Any = self.agenda[depth].rule
         return int(attack.surges_left())
 
-    def hit_as_well(self, depth: int, figure: int) -> None:
-        """The attack also hits another figure, which rolls defense at once."""
+    def hit_as_well(self, depth: int, *figures: int) -> None:
+        """The attack also hits other figures, which roll defense at once."""
         attack: Any = self.agenda[depth].rule
-        self.amend(depth, hits=attack.with_hit(self, figure).hits)
+        self.amend(depth, hits=attack.also_hitting(self, figures))
 
     def reroll_if_better(self, depth: int, figure: int, places: Sequence[int]) -> None:
         """Defense dice are rolled again; the new roll stands only if it shows more shields."""

@@ -122,6 +122,7 @@ _EVENTS: dict[type[Event], Callable[[DescentPosition, Any], str]] = {
     ev.ConditionLost: lambda pos, e: f"{figure(pos, e.figure)} is no longer {e.condition}.",
     ev.Defeated: lambda pos, e: f"{figure(pos, e.figure)} is defeated.",
     ev.KnockedOut: lambda pos, e: f"{figure(pos, e.figure)} is knocked out.",
+    ev.Promoted: lambda pos, e: f"A minion is swapped for {figure(pos, e.figure)}.",
     ev.Removed: lambda pos, e: f"{figure(pos, e.figure)} is removed.",
 }
 

@@ -442,6 +442,12 @@ class KnockedOut(Event):
     space: int
 
 
+class Promoted(Event):
+    """A minion was swapped for a master."""
+
+    figure: int
+
+
 class Removed(Event):
     figure: int
 

@@ -134,6 +134,11 @@ class FigureVerbs(Combat, kw_only=True):
         self._take_off(figure, "defeated")
         self._drop_where_it_fell(figure, one.at)
 
+    def promote(self, figure: int) -> None:
+        """A minion is swapped for a master: a new figure in its place."""
+        self._change(figure, rank="master", damage=0, conditions=0)
+        self.tell(events.Promoted(figure))
+
     def remove(self, figure: int) -> None:
         """Off the map, not defeated."""
         self.tell(events.Removed(figure))

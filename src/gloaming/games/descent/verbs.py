@@ -68,7 +68,38 @@ class Play(CardVerbs, kw_only=True):
     def attacking_all(self, figure: int, card: int, figures: tuple[int, ...], *, any_range: bool, source: int) -> Rule:
         raise NotImplementedError
 
-    def attacking_two(self, figure: int, option: Option, source: int) -> Rule:
+    def attacking_two(self, figure: int, option: Option, others: tuple[int, ...], source: int) -> Rule:
+        raise NotImplementedError
+
+    def breathing_fire(self, depth: int, spaces: int, seat: int) -> Rule:
+        raise NotImplementedError
+
+    def rushing_through(self, figure: int, source: int) -> Rule:
+        raise NotImplementedError
+
+    def putting(self, figure: int, within: int, seat: int) -> Rule:
+        raise NotImplementedError
+
+    def defeating(self, figure: int) -> Rule:
+        raise NotImplementedError
+
+    def testing_again(self, depth: int, by: int) -> Rule:
+        """The test at that place of the agenda, with its attribute changed."""
+        raise NotImplementedError
+
+    def targets_of_attack(self, about: About) -> tuple[int, ...]:
+        raise NotImplementedError
+
+    def surge_was_spent_on(self, about: About) -> bool:
+        """True if the attack a text speaks of has spent a surge on the card of the text."""
+        raise NotImplementedError
+
+    def dealt_by_attack(self, about: About, *, in_all: bool) -> int:
+        """The damage that the attack a text speaks of has dealt its target, or in all."""
+        raise NotImplementedError
+
+    def is_carrying_out(self, figure: int, card: int) -> bool:
+        """True if a figure is in the middle of the action of a card."""
         raise NotImplementedError
 
     def moving_and_attacking(self, figure: int, points: int) -> Rule:

@@ -129,6 +129,8 @@ _PASSES = {
     "skill": "Learn nothing more",
     "shop": "Buy nothing more",
     "overlord_card": "Buy nothing more",
+    "rush": "Move no further",
+    "push": "Move it no further",
 }
 
 
@@ -245,6 +247,10 @@ _QUESTIONS = {
     "stand_by": "Choose whom to stand by",
     "weapon": "Choose the weapon",
     "fatigue": "Choose how much fatigue to pay",
+    "rush": "Choose the next space",
+    "fire": "Choose the next space of the fire",
+    "put": "Choose where to put that figure",
+    "damage": "Choose how much damage",
     "surges": "Spend surges",
     "draw": "Draw a card for the hero who was knocked out",
     "stand": "Choose where to stand up",

@@ -4,7 +4,7 @@ How a card declares itself stands in `card.py`. One file for each deck: hero she
 starting equipment and skills in a file of its name, Shop Items in `shop_act_1.py` and `shop_act_2.py`, Search cards in
 `search.py`, relics in `relics.py`; Overlord cards in `overlord_basic.py`, `magus.py`, `saboteur.py`, `warlord.py` and
 `universal.py`; monster and lieutenant numbers in `monsters.py` and `lieutenants.py`, and what their abilities do in
-`monster_abilities.py`. A card whose words are not built yet has a text and nothing else.
+`monster_abilities.py` and `lieutenant_abilities.py`. A card whose words are not built yet has a text and nothing else.
 
 Examples to go by:
 
@@ -27,6 +27,7 @@ from gloaming.games.descent.cards.card import Card, Sheet
 from gloaming.games.descent.cards.disciple import DISCIPLE
 from gloaming.games.descent.cards.heroes import HEROES
 from gloaming.games.descent.cards.knight import KNIGHT
+from gloaming.games.descent.cards.lieutenant_abilities import LIEUTENANT_ABILITIES
 from gloaming.games.descent.cards.lieutenants import LIEUTENANTS
 from gloaming.games.descent.cards.magus import MAGUS
 from gloaming.games.descent.cards.monster import HERO_NUMBERS, Key, Monster
@@ -75,6 +76,7 @@ KINDS_OF_CARD: tuple[Card, ...] = (
     *RELICS_OF_THE_OVERLORD,
     *OVERLORD_CARDS,
     *MONSTER_ABILITIES,
+    *LIEUTENANT_ABILITIES,
 )
 CARDS: tuple[Card, ...] = tuple(card for card in KINDS_OF_CARD for _ in range(card.count))
 """Every physical card; a position stores their numbers. What is printed on a monster's card is one, too."""
@@ -91,7 +93,7 @@ SHEETS: dict[Key, Sheet] = {
     **{key: sheet for lieutenant in LIEUTENANTS for key, sheet in lieutenant.sheets()},
 }
 """The numbers of every figure, by name, rank, act and number of heroes."""
-ABILITY_NUMBERS: dict[str, int] = {card.name: NUMBERS[card][0] for card in MONSTER_ABILITIES}
+ABILITY_NUMBERS: dict[str, int] = {card.name: NUMBERS[card][0] for card in (*MONSTER_ABILITIES, *LIEUTENANT_ABILITIES)}
 
 
 @lru_cache

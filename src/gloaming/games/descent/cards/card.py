@@ -62,6 +62,10 @@ Stat = Literal[
     "as_fatigue",
     "sneaky",
     "unmovable",
+    "misery",
+    "despair",
+    "speed_is",
+    "no_defense",
 ]
 """What a modifier may change; those without a number are simply so while it is in force."""
 

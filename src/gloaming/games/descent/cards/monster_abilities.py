@@ -1,35 +1,32 @@
-"""What the abilities on monster and lieutenant cards do."""
+"""What the abilities on monster cards do; those of lieutenants alone are in `lieutenant_abilities.py`."""
 
 from __future__ import annotations
 
 from gloaming.games.descent.cards.card import Card, ability, modifier, surge
-from gloaming.games.descent.effects import (
-    ADJACENT,
-    ROLLED,
+from gloaming.games.descent.effects.attacks import (
     AddDice,
-    Around,
-    Inflict,
+    AttackAll,
+    AttackTwo,
+    BreatheFire,
+)
+from gloaming.games.descent.effects.conditions import (
     NoLeaderNear,
-    Not,
     OfMine,
-    Pick,
+    That,
+)
+from gloaming.games.descent.effects.harm import (
+    ROLLED,
+    Inflict,
     Recover,
     Roll,
     Suffer,
     Test,
-    That,
 )
+from gloaming.games.descent.effects.lasting import Last
+from gloaming.games.descent.effects.movement import PutElsewhere
+from gloaming.games.descent.effects.op import ADJACENT, Around, Not, Pick
 
 MONSTER_ABILITIES = (
-    Card(
-        name="Aftershock",
-        kind="ability",
-        text=(
-            "After an adjacent hero's attack on Merick resolves, that hero tests Willpower and takes 1 fatigue on a"
-            " failure."
-        ),
-        icon="beast-eye",
-    ),
     Card(
         name="Air",
         kind="ability",
@@ -38,13 +35,8 @@ MONSTER_ABILITIES = (
             "errata; as printed it could not be affected by any attack and heroes could move through it)."
         ),
         icon="beast-eye",
-    ),
-    Card(
-        name="Blood Call",
-        kind="ability",
-        text="Eliza regains damage equal to the damage this attack dealt after defense.",
-        icon="beast-eye",
-        surges=(surge(text="Eliza regains damage equal to the damage this attack dealt after defense"),),
+        abilities=(ability("action", Last(until="overlord_turn_start")),),
+        modifiers=(modifier("only_adjacent", lasting=True),),
     ),
     Card(
         name="Cowardly",
@@ -52,24 +44,6 @@ MONSTER_ABILITIES = (
         text="Can only spend surges on abilities while up to 3 spaces from a master monster or lieutenant.",
         icon="beast-eye",
         modifiers=(modifier("cowardly", when=NoLeaderNear()),),
-    ),
-    Card(
-        name="Cry Havoc",
-        kind="ability",
-        text=(
-            "Action (Act II): a move action, then his attack, which hits every figure he moved through, friend or "
-            "foe, and nobody else: one attack roll, separate defense rolls; reach and sight do not matter."
-        ),
-        icon="beast-eye",
-    ),
-    Card(
-        name="Dominion",
-        kind="ability",
-        text=(
-            "Action: Zachareth tests Willpower; on a pass the overlord may move a hero in his line of sight up to 2"
-            " spaces, then that hero tests Willpower and is Immobilized on a failure."
-        ),
-        icon="beast-eye",
     ),
     Card(
         name="Earth",
@@ -95,6 +69,9 @@ MONSTER_ABILITIES = (
             "attack roll, separate defense rolls."
         ),
         icon="beast-eye",
+        abilities=(
+            ability("action", AttackAll(targets=Around(of="figures", within=ADJACENT), any_range=True), attacks=True),
+        ),
     ),
     Card(
         name="Fire Breath",
@@ -105,15 +82,7 @@ MONSTER_ABILITIES = (
             "ruling R37 has it for Blast)."
         ),
         icon="beast-eye",
-        surges=(
-            surge(
-                text=(
-                    "Surge keyword: trace a path of 4 spaces, each adjacent to the one before, that begins with the"
-                    " target space; every figure on it, friend or foe, is affected once and defends separately "
-                    "(rolled then, as ruling R37 has it for Blast)"
-                ),
-            ),
-        ),
+        surges=(surge(do=(BreatheFire(spaces=4),), text="Fire Breath: figures on a path of 4 spaces are hit, too"),),
     ),
     Card(
         name="Flail",
@@ -123,6 +92,7 @@ MONSTER_ABILITIES = (
             "separate defense rolls."
         ),
         icon="beast-eye",
+        abilities=(ability("action", AttackTwo(targets=Around(of="heroes")), attacks=True),),
     ),
     Card(
         name="Fly",
@@ -176,24 +146,6 @@ MONSTER_ABILITIES = (
         ),
     ),
     Card(
-        name="Ignite",
-        kind="ability",
-        text=(
-            "Action: Merick takes 1 damage (not allowed if that would defeat him) and makes one attack that hits "
-            "all adjacent figures, friend or foe, whatever the range rolled; separate defense rolls."
-        ),
-        icon="beast-eye",
-    ),
-    Card(
-        name="Knockback",
-        kind="ability",
-        text="Put the target in any empty space up to 3 spaces from where it stood (counts as entering it).",
-        icon="beast-eye",
-        surges=(
-            surge(text="Put the target in any empty space up to 3 spaces from where it stood (counts as entering it)"),
-        ),
-    ),
-    Card(
         name="Night Stalker",
         kind="ability",
         text="When attacked by a hero who is not adjacent it may add a brown die to its defense.",
@@ -207,51 +159,11 @@ MONSTER_ABILITIES = (
         ),
     ),
     Card(
-        name="Not Me!",
-        kind="ability",
-        text=(
-            "When attacked, before dice, test Splig's Awareness; on a pass an adjacent monster of the overlord's "
-            "choice becomes the target (range and line of sight still measured to Splig); with none next to him "
-            "nothing happens."
-        ),
-        icon="beast-eye",
-    ),
-    Card(
-        name="Overpower",
-        kind="ability",
-        text=(
-            "Action: a move action; each time he enters a space adjacent to a hero he may test Might, and on a pass"
-            " swap places with that hero, who takes 1 fatigue."
-        ),
-        icon="beast-eye",
-    ),
-    Card(
-        name="Promotion",
-        kind="ability",
-        text=(
-            "Action (Act II): test Willpower; on a pass swap an adjacent minion for a master of its type within the"
-            " group limit."
-        ),
-        icon="beast-eye",
-    ),
-    Card(
         name="Reach",
         kind="ability",
         text="Melee attacks reach 2 spaces.",
         icon="beast-eye",
         modifiers=(modifier("reach"),),
-    ),
-    Card(
-        name="Regeneration 1",
-        kind="ability",
-        text="Regains 1 damage at the start of each overlord turn (Act II).",
-        icon="beast-eye",
-    ),
-    Card(
-        name="Sacrifice",
-        kind="ability",
-        text="Action: hurt a neighbouring monster for at most 5 damage; Eliza regains as much.",
-        icon="beast-eye",
     ),
     Card(
         name="Scamper",
@@ -261,25 +173,11 @@ MONSTER_ABILITIES = (
         modifiers=(modifier("pass_enemies"),),
     ),
     Card(
-        name="Seduce",
-        kind="ability",
-        text=(
-            "Action: pick a hero up to 3 spaces away and test Eliza's Willpower; on a pass move that hero 1 space "
-            "and he is Stunned."
-        ),
-        icon="beast-eye",
-    ),
-    Card(
         name="Shadow",
         kind="ability",
         text="A hero adjacent to it who attacks, whatever his target, must spend 1 surge on this or the attack misses.",
         icon="beast-eye",
-    ),
-    Card(
-        name="Shadow Bolt",
-        kind="ability",
-        text="Action (Act II): ranged attack with blue, red, yellow.",
-        icon="beast-eye",
+        modifiers=(modifier("toll", surge=surge(text="Pierce the shadow"), whom=Around(of="heroes", within=ADJACENT)),),
     ),
     Card(
         name="Shambling",
@@ -289,15 +187,6 @@ MONSTER_ABILITIES = (
         modifiers=(modifier("one_move"),),
     ),
     Card(
-        name="Subdue",
-        kind="ability",
-        text="If at least 1 damage gets through, the target gets one condition of the overlord's choice.",
-        icon="beast-eye",
-        surges=(
-            surge(text="If at least 1 damage gets through, the target gets one condition of the overlord's choice"),
-        ),
-    ),
-    Card(
         name="Throw",
         kind="ability",
         text=(
@@ -305,21 +194,33 @@ MONSTER_ABILITIES = (
             "space of the overlord's choice up to 3 spaces away (this counts as entering it) and takes 1 damage."
         ),
         icon="beast-eye",
-    ),
-    Card(
-        name="Unmovable", kind="ability", text="May ignore any effect that would force him to move.", icon="beast-eye"
-    ),
-    Card(
-        name="Wail",
-        kind="ability",
-        text="Action (Act II): heroes up to 3 spaces away test Willpower; failures take 2 fatigue.",
-        icon="beast-eye",
+        abilities=(
+            ability(
+                "action",
+                Pick(who=Around(of="heroes", within=ADJACENT)),
+                Test(
+                    who="it",
+                    attribute="might",
+                    failed=(PutElsewhere(who="it", within=3), Suffer(who="it", damage=1)),
+                ),
+            ),
+        ),
     ),
     Card(
         name="Water",
         kind="ability",
         text="Action: adjacent heroes test Willpower; failures take 2 fatigue.",
         icon="beast-eye",
+        abilities=(
+            ability(
+                "action",
+                Test(
+                    who=Around(of="heroes", within=ADJACENT),
+                    attribute="willpower",
+                    failed=(Suffer(who="it", fatigue=2),),
+                ),
+            ),
+        ),
     ),
     Card(
         name="Web",
@@ -330,13 +231,6 @@ MONSTER_ABILITIES = (
         ),
         icon="beast-eye",
         modifiers=(modifier("web"),),
-    ),
-    Card(
-        name="Wither",
-        kind="ability",
-        text="Target takes 1 fatigue.",
-        icon="beast-eye",
-        surges=(surge(text="Target takes 1 fatigue"),),
     ),
     Card(
         name="Mend 1",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
@@ -9,7 +10,7 @@ from msgspec.structs import replace
 from gloaming.games.descent import options as opt
 from gloaming.games.descent.dice import Colour
 from gloaming.games.descent.effects.op import About, Condition, Op, Who, meant
-from gloaming.kernel import Next, choose
+from gloaming.kernel import Next, Option, choose
 
 if TYPE_CHECKING:
     from gloaming.games.descent.verbs import Play
@@ -90,22 +91,25 @@ class Attack(Op):
     condition: str = ""
     least: int = 0
     """Unless it misses, so much damage gets through."""
+    by_it: bool = False
+    """`it` makes the attack, and stays `it`."""
 
     def can_work(self, g: Play, about: About) -> bool:
-        return bool(g.attacks_for(about.me, self.like, self._targets(g, about)))
+        return bool(self._options(g, about))
 
-    def _targets(self, g: Play, about: About) -> list[int] | None:
-        return None if self.target is None else meant(g, about, self.target)
+    def _options(self, g: Play, about: About) -> Sequence[Option]:
+        targets = None if self.target is None else meant(g, about, self.target)
+        return g.attacks_for(about.it if self.by_it else about.me, self.like, targets)
 
     def aim(self, g: Play, about: About) -> Next:
-        options = g.attacks_for(about.me, self.like, self._targets(g, about))
+        options = self._options(g, about)
         return choose(about.seat, "attack", options) if options else None
 
     def do(self, g: Play, about: About, aim: Any) -> Any:
         if aim is None:
             return False
         return g.attacking(
-            about.me,
+            about.it if self.by_it else about.me,
             aim,
             damage=self.damage,
             range=self.range,
@@ -117,7 +121,7 @@ class Attack(Op):
         )
 
     def note(self, about: About, result: Any) -> About:
-        return after_attack(about, result)
+        return about if self.by_it else after_attack(about, result)
 
 
 def after_attack(about: About, attack: Any) -> About:
@@ -142,7 +146,10 @@ class AttackAll(Op):
     any_range: bool = False
 
     def can_work(self, g: Play, about: About) -> bool:
-        return bool(g.weapons_like(about.me, self.like) and meant(g, about, self.targets))
+        return bool(g.weapons_like(about.me, self.like) and self._figures(g, about))
+
+    def _figures(self, g: Play, about: About) -> list[int]:
+        return [figure for figure in meant(g, about, self.targets) if g.can_be_affected(about.me, figure)]
 
     def aim(self, g: Play, about: About) -> Next:
         """With which weapon."""
@@ -150,7 +157,7 @@ class AttackAll(Op):
         return choose(about.seat, "weapon", [opt.ChooseCard(card) for card in cards]) if cards else None
 
     def do(self, g: Play, about: About, aim: Any) -> Any:
-        figures = meant(g, about, self.targets)
+        figures = self._figures(g, about)
         if aim is None or not figures:
             return False
         return g.attacking_all(about.me, aim.card, tuple(figures), any_range=self.any_range, source=about.card)
@@ -162,15 +169,25 @@ class AttackAll(Op):
 class AttackTwo(Op):
     """One attack roll against two different targets."""
 
+    targets: Who | None = None
+    """Only against these; then there have to be two of them."""
+
     def can_work(self, g: Play, about: About) -> bool:
-        return bool(g.attacks_for(about.me))
+        options = self._options(g, about)
+        return bool(options) if self.targets is None else len({option.figure for option in options}) > 1
+
+    def _options(self, g: Play, about: About) -> Sequence[Any]:
+        return g.attacks_for(about.me, targets=None if self.targets is None else meant(g, about, self.targets))
 
     def aim(self, g: Play, about: About) -> Next:
-        options = g.attacks_for(about.me)
+        options = self._options(g, about)
         return choose(about.seat, "attack", options) if options else None
 
     def do(self, g: Play, about: About, aim: Any) -> Any:
-        return False if aim is None else g.attacking_two(about.me, aim, about.card)
+        if aim is None:
+            return False
+        others = tuple(option.figure for option in self._options(g, about) if option.card == aim.card)
+        return g.attacking_two(about.me, aim, others, about.card)
 
 
 class PayForDamage(Op):
@@ -197,13 +214,15 @@ class DamageForWounds(Op):
 
 
 class BecomeTarget(Op):
-    """The owner takes the place of the target; range and sight are those to the first one."""
+    """The owner, or `it`, takes the place of the target; range and sight are those to the first one."""
+
+    it: bool = False
 
     def can_work(self, g: Play, about: About) -> bool:
-        return about.that != about.me
+        return about.that != (about.it if self.it else about.me)
 
     def do(self, g: Play, about: About, aim: Any) -> Any:
-        g.redirect_attack(about.depth, about.me)
+        g.redirect_attack(about.depth, about.it if self.it else about.me)
 
 
 class AddPoolOf(Op):
@@ -271,3 +290,34 @@ class AlsoHit(Op):
 
     def do(self, g: Play, about: About, aim: Any) -> Any:
         g.hit_as_well(about.depth, about.it)
+
+
+class CountDealt(Op):
+    """What the attack under way has dealt, in all or to its target, is what was counted last."""
+
+    in_all: bool = False
+
+    def do(self, g: Play, about: About, aim: Any) -> Any:
+        return g.dealt_by_attack(about, in_all=self.in_all)
+
+    def note(self, about: About, result: Any) -> About:
+        return replace(about, amount=result)
+
+
+class BreatheFire(Op):
+    """The attack under way also hits every figure on a path of so many spaces that begins with the target space."""
+
+    spaces: int
+
+    def do(self, g: Play, about: About, aim: Any) -> Any:
+        return g.breathing_fire(about.depth, self.spaces, about.seat)
+
+
+class RushThrough(Op):
+    """The owner moves up to his Speed, and attacks every figure he moved through, and nobody else."""
+
+    def can_work(self, g: Play, about: About) -> bool:
+        return g.can_walk(about.me)
+
+    def do(self, g: Play, about: About, aim: Any) -> Any:
+        return g.rushing_through(about.me, about.card)

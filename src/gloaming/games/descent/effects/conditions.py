@@ -204,3 +204,54 @@ class ByFamiliar(Condition):
     def holds(self, g: Play, about: About) -> bool:
         familiar = g.familiar_of(about.me)
         return about.by >= 0 and (about.by == familiar or (self.or_me and about.by == about.me))
+
+
+class Targeted(Condition):
+    """The owner is a target of the attack under way."""
+
+    def holds(self, g: Play, about: About) -> bool:
+        return about.me in g.targets_of_attack(about)
+
+
+class SpentOnThis(Condition):
+    """A surge of the attack under way was spent on what this card offers."""
+
+    def holds(self, g: Play, about: About) -> bool:
+        return g.surge_was_spent_on(about)
+
+
+class Survives(Condition):
+    """The owner would survive so much damage."""
+
+    damage: int
+
+    def holds(self, g: Play, about: About) -> bool:
+        return g.health(about.me) - g.figures[about.me].damage > self.damage
+
+
+class Meanwhile(Condition):
+    """The owner is carrying out the action of this card."""
+
+    def holds(self, g: Play, about: About) -> bool:
+        return g.is_carrying_out(about.me, about.card)
+
+
+class InEmptySpace(Condition):
+    """The space just entered holds nobody else."""
+
+    def holds(self, g: Play, about: About) -> bool:
+        return not g.shares_space(about.that)
+
+
+class CanWalk(Condition):
+    """The owner could take a move action."""
+
+    def holds(self, g: Play, about: About) -> bool:
+        return g.can_walk(about.me)
+
+
+class CanPromote(Condition):
+    """A minion next to the owner could become a master."""
+
+    def holds(self, g: Play, about: About) -> bool:
+        return bool(g.promotable(about.me))

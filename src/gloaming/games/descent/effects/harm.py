@@ -20,16 +20,21 @@ if TYPE_CHECKING:
 
 ALL = -1
 ROLLED = -2
+OVER = -3
+"""The shields rolled above the attribute in the test before."""
+AGAINST = -4
+"""The value of the attribute tested before."""
 
 
 class Suffer(Aimed):
-    """Figures suffer damage and fatigue; damage of -2 is what was rolled last."""
+    """Figures suffer damage and fatigue; damage of -2 is what was rolled last, -3 and -4 go by the last test."""
 
     damage: int = 0
     fatigue: int = 0
 
     def to(self, g: Play, about: About) -> Any:
-        damage = about.amount if self.damage == ROLLED else self.damage
+        by_test = {ROLLED: about.amount, OVER: about.amount - about.against, AGAINST: about.against}
+        damage = by_test.get(self.damage, self.damage)
         return g.suffering(about.it, damage=damage, fatigue=self.fatigue, by=about.me)
 
     def say(self) -> str:
@@ -96,18 +101,24 @@ class OneTest(Op):
 
     attribute: str | tuple[str, ...]
     by: int = 0
+    picks: bool = False
+    """`it` picks the attribute."""
 
     def aim(self, g: Play, about: About) -> Next:
         if isinstance(self.attribute, str):
             return None
-        return choose(about.seat, "attribute", [opt.ChooseWord(word) for word in self.attribute])
+        return choose(
+            g.seat_of(about.it) if self.picks else about.seat,
+            "attribute",
+            [opt.ChooseWord(word) for word in self.attribute],
+        )
 
     def do(self, g: Play, about: About, aim: Any) -> Any:
         attribute = self.attribute if isinstance(self.attribute, str) else aim.word
         return g.testing(about.it, attribute, self.by)
 
     def note(self, about: About, result: Any) -> About:
-        return replace(about, passed=result.passed, amount=result.shields)
+        return replace(about, passed=result.passed, amount=result.shields, against=result.against)
 
 
 class Test(Aimed):
@@ -117,6 +128,8 @@ class Test(Aimed):
     passed: tuple[Op, ...] = ()
     failed: tuple[Op, ...] = ()
     by: int = 0
+    picks: bool = False
+    """Each picks the attribute himself."""
 
     def do(self, g: Play, about: About, aim: Any) -> Any:
         figures = self.figures(g, about)
@@ -124,7 +137,8 @@ class Test(Aimed):
 
     def lists(self) -> Sequence[Sequence[effects.Op[Play, About]]]:
         passed = Then(of=self.passed, conditions=(Passed(),))
-        return ((OneTest(attribute=self.attribute, by=self.by), passed, Then(of=self.failed, conditions=(Failed(),))),)
+        test = OneTest(attribute=self.attribute, by=self.by, picks=self.picks)
+        return ((test, passed, Then(of=self.failed, conditions=(Failed(),))),)
 
 
 class TestMine(Op):
@@ -178,3 +192,37 @@ class RerollTest(Op):
         test: Any = g.agenda[about.depth].rule
         for die in range(len(test.dice)):
             g.reroll(about.depth, -1, die)
+
+
+class HurtUpTo(Op):
+    """`it` suffers as much damage as the owner of the text likes, at most so much; that is what was counted last."""
+
+    most: int
+
+    def aim(self, g: Play, about: About) -> Next:
+        return choose(about.seat, "damage", [opt.ChooseNumber(n) for n in range(1, self.most + 1)])
+
+    def do(self, g: Play, about: About, aim: Any) -> Any:
+        return g.suffering(about.it, damage=aim.number, by=about.me)
+
+    def note(self, about: About, result: Any) -> About:
+        return replace(about, amount=result)
+
+
+class BeDefeated(Aimed):
+    """Figures are defeated, whatever damage they have."""
+
+    def to(self, g: Play, about: About) -> Any:
+        return g.defeating(about.it)
+
+
+class RepeatTest(Op):
+    """The test just passed is made again with the attribute changed, and the new result stands."""
+
+    by: int
+
+    def do(self, g: Play, about: About, aim: Any) -> Any:
+        return g.testing_again(about.depth, self.by)
+
+    def note(self, about: About, result: Any) -> About:
+        return replace(about, passed=result.passed)

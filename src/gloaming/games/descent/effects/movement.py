@@ -113,10 +113,36 @@ class Vanish(Op):
         g.vanish(about.me)
 
 
-class Push(Aimed):
+class Forced(Aimed, kw_only=True):
+    """Figures are moved by somebody else; some cannot be."""
+
+    def fits(self, g: Play, about: About, figure: int) -> bool:
+        return g.on_map(figure) and not g.holds("unmovable", figure)
+
+
+class Push(Forced):
     """Whoever has the text moves a figure that is not his own, space by space, into empty spaces."""
 
     n: int
 
     def to(self, g: Play, about: About) -> Any:
         return g.pushing(about.it, self.n, about.seat)
+
+
+class PutElsewhere(Forced):
+    """Whoever has the text puts a figure in an empty space not too far away, which counts as entering it."""
+
+    within: int
+
+    def to(self, g: Play, about: About) -> Any:
+        return g.putting(about.it, self.within, about.seat)
+
+
+class SwapPlaces(Forced):
+    """The owner and a figure change places."""
+
+    def to(self, g: Play, about: About) -> Any:
+        mine, other = g.figures[about.me].spaces, g.figures[about.it].spaces
+        g.place(about.it, mine)
+        g.place(about.me, other)
+        return about.it

@@ -49,6 +49,10 @@ class About(Frozen, kw_only=True):
     """The surges that were rolled last."""
     passed: bool = False
     """Whether the last test was passed."""
+    against: int = 0
+    """The value of the attribute that was tested last."""
+    found: int = -1
+    """The card that the text has taken or turned up."""
 
 
 class Group(Frozen):

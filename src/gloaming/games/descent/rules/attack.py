@@ -102,7 +102,7 @@ class Attack(Rule):
         for _, _, one in g.modifiers("attack", self.by, about):
             pool += one.dice
         blast = self.blast or g.holds("blast", self.by, about)
-        caught = g.caught_by_blast(self.space, self.target) if blast else ()
+        caught = g.caught_by_blast(self.by, self.space) if blast else ()
         figures = tuple(dict.fromkeys((self.target, *self.also, *caught)))
         return self.having(pool=pool, hits=tuple(self._hit(g, figure) for figure in figures), blast=blast)
 
@@ -265,14 +265,13 @@ class Attack(Rule):
         return Hit(figure, g.defense_pool(figure, about))
 
     def _add_blast(self, g: Play) -> Attack:
-        """The figures that Blast now affects roll their defense at once (R37)."""
-        known = {hit.figure for hit in self.hits}
-        caught = [figure for figure in g.caught_by_blast(self.space, self.target) if figure not in known]
-        return replace(self, blast=True, hits=(*self.hits, *(_defend(g, self._hit(g, figure)) for figure in caught)))
+        return replace(self, blast=True, hits=self.also_hitting(g, g.caught_by_blast(self.by, self.space)))
 
-    def with_hit(self, g: Play, figure: int) -> Attack:
-        """The same attack with one more figure, which has rolled its defense."""
-        return replace(self, hits=(*self.hits, _defend(g, self._hit(g, figure))))
+    def also_hitting(self, g: Play, figures: Sequence[int]) -> tuple[Hit, ...]:
+        """All hits with the figures that are now affected, too: they roll their defense at once (R37)."""
+        known = {hit.figure for hit in self.hits}
+        caught = [figure for figure in figures if figure not in known]
+        return (*self.hits, *(_defend(g, self._hit(g, figure)) for figure in caught))
 
     def _surge_options(self, g: Play) -> list[Option]:
         left = self.surges_left()

@@ -15,6 +15,8 @@ class TestResult(Frozen):
 
     passed: bool
     shields: int
+    against: int = 0
+    """The value of the attribute."""
 
 
 class AttributeTest(Rule):
@@ -25,6 +27,8 @@ class AttributeTest(Rule):
     by: int = 0
     """Added to the attribute."""
     dice: tuple[int, ...] = ()
+    repeated: TestResult | None = None
+    """What came of it when it had to be made again."""
 
     def roll(self, g: Play) -> Next:
         """Minions, masters and familiars have no attributes and fail without a roll (DE-276, DE-310)."""
@@ -40,8 +44,27 @@ class AttributeTest(Rule):
         return happens(g, "test_passed", self.figure) if self._passed(g) else None
 
     def over(self, g: Play) -> Next:
-        return done(TestResult(self._passed(g), shields_on(self.dice)))
+        return done(self.repeated or TestResult(self._passed(g), shields_on(self.dice), self._against(g)))
+
+    def _against(self, g: Play) -> int:
+        return g.attribute(self.figure, self.attribute) + self.by
 
     def _passed(self, g: Play) -> bool:
         """Passed when the shields do not exceed the attribute (DE-273)."""
-        return shields_on(self.dice) <= g.attribute(self.figure, self.attribute) + self.by
+        return shields_on(self.dice) <= self._against(g)
+
+
+class TestAgain(Rule):
+    """The test at that place of the agenda is made again with its attribute changed, and the new result stands."""
+
+    depth: int
+    by: int
+
+    def test(self, g: Play) -> Next:
+        first = g.agenda[self.depth].rule
+        assert isinstance(first, AttributeTest)
+        return AttributeTest(first.figure, first.attribute, first.by + self.by)
+
+    def stands(self, g: Play, result: TestResult) -> Next:
+        g.amend(self.depth, repeated=result)
+        return done(result)

@@ -221,3 +221,25 @@ class EnterSpace(Rule):
 
     def entered(self, g: Play) -> Next:
         return happens(g, "entered", self.figure, space=self.space) if g.on_map(self.figure) else None
+
+
+class PutElsewhere(Rule):
+    """A seat puts a figure in an empty space not too far away, which counts as entering it."""
+
+    figure: int
+    within: int
+    seat: int
+
+    def where(self, g: Play) -> Next:
+        near = g.floor.within(g.figures[self.figure].mask, self.within)
+        bases = [base for base in g.floor.fitting(g.sheet(self.figure).size, g.empty()) if base & near]
+        if not bases:
+            return done(self.figure)
+        return choose(self.seat, "put", [opt.PlaceAt(self.figure, tuple(spaces_of(base))) for base in bases])
+
+    def put(self, g: Play, option: opt.PlaceAt) -> Next:
+        g.place(self.figure, option.spaces)
+        return EnterSpace(self.figure, option.spaces[0])
+
+    def over(self, g: Play) -> Next:
+        return done(self.figure)

@@ -11,6 +11,7 @@ from gloaming.games.descent import options as opt
 from gloaming.games.descent.cards import CARDS
 from gloaming.games.descent.dice import SIDES, Colour, colour_of
 from gloaming.games.descent.effects import About
+from gloaming.games.descent.moments import ACTION
 from gloaming.games.descent.rules.actions import (
     attack,
     attacks_for,
@@ -21,12 +22,12 @@ from gloaming.games.descent.rules.actions import (
     small_action,
 )
 from gloaming.games.descent.rules.attack import Attack
-from gloaming.games.descent.rules.attack_more import AttackTwo, ChooseDice, MoveAndAttack
-from gloaming.games.descent.rules.attribute_test import AttributeTest
-from gloaming.games.descent.rules.damage import GainCondition, LoseCondition, Restore, SufferDamage
+from gloaming.games.descent.rules.attack_more import AttackTwo, BreatheFire, ChooseDice, MoveAndAttack, RushThrough
+from gloaming.games.descent.rules.attribute_test import AttributeTest, TestAgain
+from gloaming.games.descent.rules.damage import Defeat, GainCondition, LoseCondition, Restore, SufferDamage
 from gloaming.games.descent.rules.familiar import CallFamiliar
 from gloaming.games.descent.rules.moments import Moment, abilities_at, about_moment, happens
-from gloaming.games.descent.rules.move import MoveNow, Push
+from gloaming.games.descent.rules.move import MoveNow, Push, PutElsewhere
 from gloaming.games.descent.rules.quest import Quest
 from gloaming.games.descent.rules.use import PlayOverlordCard, UseAbility, why_not_play, why_not_use
 from gloaming.games.descent.state import NOBODY, NOTHING, OVERLORD
@@ -85,9 +86,24 @@ class DescentPosition(Quest, kw_only=True):
     def happening(self, moment: str, that: int, by: int = NOBODY) -> Rule | None:
         return happens(self, moment, that, by)
 
-    def attacking_two(self, figure: int, option: Option, source: int) -> Rule:
+    def attacking_two(self, figure: int, option: Option, others: tuple[int, ...], source: int) -> Rule:
         assert isinstance(option, opt.AttackWith)
-        return AttackTwo(figure, option.card, option.figure, source)
+        return AttackTwo(figure, option.card, option.figure, others, source)
+
+    def breathing_fire(self, depth: int, spaces: int, seat: int) -> Rule:
+        return BreatheFire(depth, spaces, seat)
+
+    def rushing_through(self, figure: int, source: int) -> Rule:
+        return RushThrough(figure, self.speed(figure), source)
+
+    def putting(self, figure: int, within: int, seat: int) -> Rule:
+        return PutElsewhere(figure, within, seat)
+
+    def defeating(self, figure: int) -> Rule:
+        return Defeat(figure)
+
+    def testing_again(self, depth: int, by: int) -> Rule:
+        return TestAgain(depth, by)
 
     def moving_and_attacking(self, figure: int, points: int) -> Rule:
         return MoveAndAttack(figure, points)
@@ -124,14 +140,40 @@ class DescentPosition(Quest, kw_only=True):
             return [NOTHING]
         return [card for card in self.weapons(figure) if not like or is_like(self, figure, card, like)]
 
-    def source_of_attack(self, about: About) -> int:
+    def _attack_of(self, about: About) -> Attack | None:
+        """The attack that a text speaks of."""
         rule = self.agenda[about.depth].rule if about.depth >= 0 else None
-        return rule.source if isinstance(rule, Attack) else NOTHING
+        return rule if isinstance(rule, Attack) else None
+
+    def source_of_attack(self, about: About) -> int:
+        under_way = self._attack_of(about)
+        return under_way.source if under_way is not None else NOTHING
 
     def defeated_by_attack(self, about: About) -> list[int]:
-        rule = self.agenda[about.depth].rule if about.depth >= 0 else None
-        hits = rule.hits if isinstance(rule, Attack) else ()
+        under_way = self._attack_of(about)
+        hits = under_way.hits if under_way is not None else ()
         return [hit.figure for hit in hits if self.figures[hit.figure].gone == "defeated"]
+
+    def targets_of_attack(self, about: About) -> tuple[int, ...]:
+        under_way = self._attack_of(about)
+        return (under_way.target, *under_way.also) if under_way is not None else ()
+
+    def surge_was_spent_on(self, about: About) -> bool:
+        under_way = self._attack_of(about)
+        return under_way is not None and any(card == about.card for card, _ in under_way.spent)
+
+    def dealt_by_attack(self, about: About, *, in_all: bool) -> int:
+        under_way = self._attack_of(about)
+        dealt = under_way.dealt if under_way is not None else ()
+        return sum(damage for figure, damage in dealt if in_all or figure == about.that)
+
+    def is_carrying_out(self, figure: int, card: int) -> bool:
+        rules = (frame.rule for frame in self.agenda)
+        return any(
+            (rule.about.me, rule.about.card, rule.about.moment) == (figure, card, ACTION)
+            for rule in rules
+            if isinstance(rule, UseAbility)
+        )
 
     def suffering(self, figure: int, *, damage: int = 0, fatigue: int = 0, by: int = NOBODY) -> Rule:
         return SufferDamage(figure, damage, fatigue, by)
