@@ -10,6 +10,7 @@ from gloaming.games.descent.cards.card import Card, Sheet
 from gloaming.games.descent.settings import Settings
 from gloaming.kernel.frozen import Frozen
 from gloaming.pieces.hidden import HiddenThings
+from gloaming.pieces.sides import clockwise
 from gloaming.pieces.squares import mask_of
 
 Side = Literal["heroes", "overlord"]
@@ -224,7 +225,7 @@ class State(HiddenThings, kw_only=True):
     def seat_order(self) -> tuple[int, ...]:
         """Who may speak at a moment: the one whose turn it is first (DE-344), then the others around the table."""
         first = self.seat_of(self.active) if self.active != NOBODY else OVERLORD
-        return tuple((first + step) % self.seats for step in range(self.seats))
+        return clockwise(self.seats, first)
 
     def heroes_of(self, seat: int) -> list[int]:
         return [number for number, hero in enumerate(self.heroes) if hero.seat == seat]

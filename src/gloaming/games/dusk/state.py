@@ -12,6 +12,7 @@ from gloaming.games.dusk.effects import Gait, Lasting, Refill, Tax, Tether
 from gloaming.games.dusk.settings import Settings
 from gloaming.kernel.frozen import Frozen
 from gloaming.pieces.hidden import HiddenThings
+from gloaming.pieces.sides import clockwise
 
 ACTIONS_PER_TURN = 2
 HAND_SIZE = 5
@@ -155,8 +156,7 @@ class State(HiddenThings, kw_only=True):
 
     def response_order(self) -> tuple[int, ...]:
         """Who may answer: from the left of the active player around to that player."""
-        active, seats = self.active, self.seats
-        return tuple((active + step) % seats for step in range(1, seats + 1))
+        return clockwise(self.seats, (self.active + 1) % self.seats)
 
     def team_wounds(self, team: int) -> int:
         """The wounds a team has left in all."""

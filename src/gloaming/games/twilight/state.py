@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 from typing import Literal
 
 from gloaming.games.twilight.cards import BACKS, FACES
@@ -13,6 +12,7 @@ from gloaming.games.twilight.power import NO_POWER, Level, Units
 from gloaming.games.twilight.settings import Settings
 from gloaming.kernel.frozen import Frozen
 from gloaming.pieces.hidden import HiddenThings
+from gloaming.pieces.sides import clockwise
 
 HAND_SIZE = 7
 CARDS_DRAWN = 2
@@ -176,12 +176,6 @@ class Draft(Frozen):
     """The Deities a seat has kept."""
 
 
-@cache
-def _clockwise(seats: int, first: int) -> tuple[int, ...]:
-    """All seats from one of them on."""
-    return tuple((first + step) % seats for step in range(seats))
-
-
 class State(HiddenThings, kw_only=True):
     """Everything on the table."""
 
@@ -233,17 +227,16 @@ class State(HiddenThings, kw_only=True):
     def opponents(self, seat: int) -> list[int]:
         """The opponents of a seat still in the game, clockwise."""
         team = self.players[seat].team
-        around = ((seat + step) % self.seats for step in range(1, self.seats))
+        around = clockwise(self.seats, seat)
         return [other for other in around if not self.players[other].out and self.players[other].team != team]
 
     def others(self, seat: int) -> list[int]:
         """All others still in the game, clockwise."""
-        around = ((seat + step) % self.seats for step in range(1, self.seats))
-        return [other for other in around if not self.players[other].out]
+        return [other for other in clockwise(self.seats, seat)[1:] if not self.players[other].out]
 
     def priority(self) -> tuple[int, ...]:
         """Who may act, from the turn player on clockwise."""
-        order = _clockwise(self.seats, self.active)
+        order = clockwise(self.seats, self.active)
         for player in self.players:
             if player.out:
                 return tuple(seat for seat in order if not self.players[seat].out)

@@ -1,6 +1,6 @@
 """Attack Spells: damage in exchange for resources."""
 
-from gloaming.games.casting_shadows.cards.card import FACTS, RULEBOOK, card
+from gloaming.games.casting_shadows.cards.card import card
 from gloaming.games.casting_shadows.effects import (
     ADJACENT_ONLY,
     SELF_AND_ADJACENT,
@@ -10,6 +10,7 @@ from gloaming.games.casting_shadows.effects import (
     Strike,
 )
 from gloaming.games.casting_shadows.resources import Cost
+from gloaming.pieces.origins import FACTS, RULEBOOK
 
 ATTACK_SPELLS = (
     card(

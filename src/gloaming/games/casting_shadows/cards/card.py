@@ -7,13 +7,10 @@ from typing import Any, Literal
 from gloaming.games.casting_shadows.effects import Effect, Limit, Strike
 from gloaming.games.casting_shadows.resources import FREE, Cost
 from gloaming.kernel.frozen import Frozen
+from gloaming.pieces.origins import Origin
 
 Kind = Literal["attack", "conversion", "resource", "counterspell", "companion"]
 Deck = Literal["main", "counterspell", "companion"]
-
-RULEBOOK = "rulebook"
-FACTS = "public facts"
-HOUSE = "house"
 
 DECK_OF: dict[Kind, Deck] = {
     "attack": "main",
@@ -40,7 +37,7 @@ class Card(Frozen, kw_only=True):
     limit: Limit = ""
     text: str
     icon: str
-    origin: str
+    origin: Origin
 
     @property
     def is_spell(self) -> bool:

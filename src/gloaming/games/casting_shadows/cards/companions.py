@@ -1,6 +1,6 @@
 """Companions: summoned on taking Shadow Form, active from then on."""
 
-from gloaming.games.casting_shadows.cards.card import HOUSE, RULEBOOK, card
+from gloaming.games.casting_shadows.cards.card import card
 from gloaming.games.casting_shadows.effects import (
     ADJACENT_ONLY,
     ExtraAction,
@@ -16,6 +16,7 @@ from gloaming.games.casting_shadows.effects import (
     TravelTwice,
 )
 from gloaming.games.casting_shadows.resources import Cost
+from gloaming.pieces.origins import HOUSE, RULEBOOK
 
 COMPANIONS = (
     card(

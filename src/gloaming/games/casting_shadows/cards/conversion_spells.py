@@ -1,8 +1,9 @@
 """Conversion Spells: resources in the pool become others."""
 
-from gloaming.games.casting_shadows.cards.card import FACTS, RULEBOOK, card
+from gloaming.games.casting_shadows.cards.card import card
 from gloaming.games.casting_shadows.effects import Convert, Exchange
 from gloaming.games.casting_shadows.resources import Cost
+from gloaming.pieces.origins import FACTS, RULEBOOK
 
 CONVERSION_SPELLS = (
     card(

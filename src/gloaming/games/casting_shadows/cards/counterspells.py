@@ -1,8 +1,9 @@
 """Counterspells: face down until their trigger happens."""
 
-from gloaming.games.casting_shadows.cards.card import FACTS, RULEBOOK, card
+from gloaming.games.casting_shadows.cards.card import card
 from gloaming.games.casting_shadows.effects import Cancel, Flee, Reduce, StrikeBack
 from gloaming.games.casting_shadows.resources import Cost
+from gloaming.pieces.origins import FACTS, RULEBOOK
 
 COUNTERSPELLS = (
     card(

@@ -1,7 +1,8 @@
 """Resource cards: kept in the Spell Book, discarded for a token."""
 
-from gloaming.games.casting_shadows.cards.card import FACTS, RULEBOOK, card
+from gloaming.games.casting_shadows.cards.card import card
 from gloaming.games.casting_shadows.effects import Gain
+from gloaming.pieces.origins import FACTS, RULEBOOK
 
 RESOURCE_CARDS = (
     card(

@@ -17,6 +17,7 @@ import msgspec
 from gloaming.games.descent.dice import Colour
 from gloaming.games.descent.effects import Condition, Op, Who
 from gloaming.kernel.frozen import Frozen
+from gloaming.pieces.origins import FACTS, Origin
 
 Kind = Literal["hero", "skill", "item", "search", "relic", "ability", "overlord", "familiar"]
 Slot = Literal["", "one hand", "two hands", "armor", "other"]
@@ -68,9 +69,6 @@ Stat = Literal[
     "no_defense",
 ]
 """What a modifier may change; those without a number are simply so while it is in force."""
-
-PUBLIC = "public facts"
-HOUSE = "house"
 
 
 class Surge(Frozen):
@@ -134,7 +132,7 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     kind: Kind
     text: str
     icon: str
-    origin: str = PUBLIC
+    origin: Origin = FACTS
     abilities: tuple[Ability, ...] = ()
     modifiers: tuple[Modifier, ...] = ()
     surges: tuple[Surge, ...] = ()

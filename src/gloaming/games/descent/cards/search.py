@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from gloaming.games.descent.cards.card import HOUSE, Card, ability, surge
+from gloaming.games.descent.cards.card import Card, ability, surge
 from gloaming.games.descent.effects.attacks import AddShields, AttackWithThis, RerollSome
 from gloaming.games.descent.effects.conditions import ByMe, OfMine
 from gloaming.games.descent.effects.decks import DiscardFind, FindShopItem
 from gloaming.games.descent.effects.harm import ALL, DropCondition, Recover
 from gloaming.games.descent.effects.op import ADJACENT, Around, Pick
+from gloaming.pieces.origins import HOUSE
 
 SEARCH = (
     # own turn; an action

@@ -1,6 +1,7 @@
 """The BASIC deck: ten numbers, two Wilds and the Tilt, the same for everyone."""
 
-from gloaming.games.dusk.cards.card import RULEBOOK, card
+from gloaming.games.dusk.cards.card import card
+from gloaming.pieces.origins import RULEBOOK
 
 # Named in full: what names a picture here is what the browser brings.
 DICE = (

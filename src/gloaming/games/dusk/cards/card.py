@@ -8,12 +8,11 @@ from typing import Any, Literal
 import msgspec
 
 from gloaming.games.dusk.effects import Op, Target, Trigger
+from gloaming.pieces.origins import HOUSE, Origin
 
 Pool = Literal["basic", "passive", "gift", "skill", "weapon"]
 Type = Literal["NUMBER", "WILD", "TILT", "ACTION", "FREE ACTION", "REACTION", "ATTACK", "PERSISTENT"]
 
-RULEBOOK = "rulebook"
-HOUSE = "house"
 
 WILD_VALUES = tuple(range(1, 10))
 HELD_HOWEVER_PLAYED = ("SOLO", "UNIFIED", "DEFEND", "QUELL", "SACROSANCT", "INDESTRUCTIBLE")
@@ -45,7 +44,7 @@ class Card(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     refresh: tuple[Trigger, ...] = ()
     escape: int = 0
     """How many cards the player it lies before may discard, with an action, to destroy it."""
-    origin: str = HOUSE
+    origin: Origin = HOUSE
 
     @cached_property
     def powers(self) -> dict[str, int]:

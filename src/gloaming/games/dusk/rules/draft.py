@@ -7,6 +7,7 @@ from gloaming.games.dusk.options import Pick, PickStarters, TakeSet
 from gloaming.games.dusk.state import NOTHING
 from gloaming.games.dusk.verbs import Play
 from gloaming.kernel import Ask, Next, Option, Rule, again, done
+from gloaming.pieces.sides import clockwise
 
 KEPT = 4
 """Of the nine cards of each set."""
@@ -24,7 +25,7 @@ class BuildDecks(Rule):
     def order_of_picks(self, g: Play) -> Next:
         if self.kind == len(KINDS):
             return done()
-        return self.having(order=tuple((self.first + n) % g.seats for n in range(g.seats)))
+        return self.having(order=clockwise(g.seats, self.first))
 
     def ask_set(self, g: Play) -> Next:
         if not self.order:

@@ -7,11 +7,11 @@ from typing import Literal, TypeAlias
 from gloaming.games.twilight.effects import Ability, Keyword
 from gloaming.games.twilight.power import NO_POWER, Level, Units, highest
 from gloaming.kernel.frozen import Frozen
+from gloaming.pieces.origins import HOUSE, Origin
 
 Kind: TypeAlias = Literal["creature", "fortification", "intrigue", "scheme"]
 Faction: TypeAlias = Literal["Aggression", "Negotiation", "Mysticism", "Sanctuary"]
 Direction: TypeAlias = Literal["N", "E", "S", "W"]
-Origin: TypeAlias = Literal["rulebook", "house"]
 
 FACTIONS: tuple[Faction, ...] = ("Aggression", "Negotiation", "Mysticism", "Sanctuary")
 COLOURS: dict[str, str] = {"Aggression": "red", "Negotiation": "blue", "Mysticism": "green", "Sanctuary": "brown"}
@@ -45,7 +45,7 @@ class Card(Frozen, kw_only=True):
     trap: tuple[Ability, ...] = ()
     """What its Heresy does."""
     icon: str
-    origin: Origin = "house"
+    origin: Origin = HOUSE
 
     @property
     def level(self) -> Level:
@@ -75,7 +75,7 @@ class Deity(Frozen, kw_only=True):
     when: Literal["any", "before_blocks", "after_attackers", "when_attacked"]
     parts: tuple[Part, ...]
     icon: str
-    origin: Origin = "house"
+    origin: Origin = HOUSE
 
 
 class Deck(Frozen, kw_only=True):
