@@ -53,14 +53,16 @@ class Board(Derived, kw_only=True):
         """The spaces of all figures but one: they block (DE-095). Objects and knocked-out heroes do not."""
         taken = 0
         for number, one in enumerate(self.figures):
-            if one.kind != "object" and number != without:
+            if one.spaces and one.kind != "object" and number != without:
                 taken |= one.mask
         return taken
 
     def at_space(self, space: int) -> int:
         """The figure that stands in a space."""
-        bit = 1 << space
-        return next((n for n, one in enumerate(self.figures) if one.mask & bit and one.kind != "object"), NOBODY)
+        for number, one in enumerate(self.figures):
+            if space in one.spaces and one.kind != "object":
+                return number
+        return NOBODY
 
     def empty(self) -> int:
         """The empty spaces (DE-111)."""
@@ -68,8 +70,11 @@ class Board(Derived, kw_only=True):
 
     def in_pit(self, figure: int) -> bool:
         """A figure is in a pit if all its spaces are (DE-325); whoever flies is in none."""
+        pits = self.ground.terrain.get("pit")
+        if not pits:
+            return False
         spaces = self.figures[figure].mask
-        return bool(spaces) and not spaces & ~self.ground.terrain.get("pit", 0)
+        return bool(spaces) and not spaces & ~pits
 
     def in_lava(self, figure: int) -> bool:
         spaces = self.figures[figure].mask
@@ -158,14 +163,17 @@ class Board(Derived, kw_only=True):
 
     def target_spaces(self, figure: int, target: int, card: int, kind: AttackType) -> list[int]:
         """The spaces of a figure that an attack may be aimed at: in sight, and near enough for Melee."""
+        floor = self.floor
         spaces, theirs = self.figures[figure].mask, self.figures[target].mask
-        near = self.floor.adjacent(spaces)
-        if kind == "melee" and not near & theirs:
-            if not self.reaches(figure, card) or not self.floor.within(spaces, 2) & theirs:
+        if kind == "melee":
+            theirs &= floor.within(spaces, 2)
+            if not theirs:
                 return []
-            theirs &= self.floor.within(spaces, 2)
-        elif kind == "melee":
-            theirs &= self.floor.within(spaces, 2) if self.reaches(figure, card) else near
+        near = floor.adjacent(spaces)
+        if kind == "melee" and theirs & ~near and not self.reaches(figure, card):
+            theirs &= near
+            if not theirs:
+                return []
         past = self._seen_past(figure, card)
         return [space for space in spaces_of(theirs) if near >> space & 1 or self.sees(figure, space, past)]
 
@@ -213,14 +221,18 @@ class Board(Derived, kw_only=True):
         one = self.figures[figure]
         friends = foes = 0
         for number, other in enumerate(self.figures):
-            if other.mask and number != figure and other.kind != "object":
+            if other.spaces and number != figure and other.kind != "object":
                 if other.side == one.side:
                     friends |= other.mask
                 else:
                     foes |= other.mask
-        if self.holds("pass_enemies", figure) or self.holds("fly", figure):
+        if self.passes_enemies(figure):
             friends, foes = friends | foes, 0
         return self.floor.reach(one.mask, points, self.gait(figure), blocked=foes, passable=friends)
+
+    def passes_enemies(self, figure: int) -> bool:
+        """True if a figure may move through enemies."""
+        return self.holds("pass_enemies", figure) or self.holds("fly", figure)
 
     def bases_over(self, figure: int, space: int) -> list[int]:
         """The ways to lay a figure's base so that it covers a space (DE-291 to DE-293)."""

@@ -21,6 +21,10 @@ def abilities_at(cards: tuple[int, ...], moment: str) -> tuple[tuple[int, int, A
     return tuple((card, n, one) for card in cards for n, one in enumerate(CARDS[card].abilities) if one.at == moment)
 
 
+SPEAKING = frozenset(one.at for card in CARDS if card.kind != "overlord" for one in card.abilities)
+"""The moments at which some card of a figure speaks at all."""
+
+
 @lru_cache(maxsize=4096)
 def _could_be_played(cards: tuple[int, ...], moment: str) -> bool:
     return any(one.at == moment for card in cards for one in CARDS[card].abilities)
@@ -82,8 +86,10 @@ def happens(
 
 def speakers(g: Play, name: str) -> Iterator[tuple[int, int, int, Ability]]:
     """The abilities of figures that speak at a moment: figure, card, place on it, ability."""
+    if name not in SPEAKING:
+        return
     for figure, one in enumerate(g.figures):
-        if one.mask or one.kind == "hero":
+        if one.spaces or one.kind == "hero":
             for card, n, ability in abilities_at(g.usable_cards(figure), name):
                 yield figure, card, n, ability
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from gloaming.games.descent import options as opt
 from gloaming.games.descent.rules.damage import SufferDamage
 from gloaming.games.descent.rules.moments import happens
-from gloaming.games.descent.state import IMMOBILIZED, NOWHERE
+from gloaming.games.descent.state import IMMOBILIZED, NOBODY, NOWHERE
 from gloaming.games.descent.verbs import Play
 from gloaming.kernel import PASS, Ask, Next, Option, Pass, Rule, again, choose, done
 from gloaming.pieces.squares import spaces_of
@@ -72,6 +72,8 @@ class Walk(Rule):
     """What its player has agreed to suffer on the way; if it takes more he is asked again."""
     last: int = NOWHERE
     """The space it has just entered."""
+    path: tuple[int, ...] = ()
+    """The spaces still to be entered, as long as nothing comes in the way."""
 
     def step(self, g: Play) -> Next:
         """Go one space further on the cheapest way, if that is still possible."""
@@ -80,22 +82,34 @@ class Walk(Rule):
             return again("settle")
         buys = one.kind == "hero" and g.active == self.figure
         rate = points_per_fatigue(g, self.figure) if buys else 0
-        reach = g.reach(self.figure, one.points + self.fatigue * rate)
-        if not reach.all >> self.space & 1 or one.spaces == (self.space,):
-            return again("settle")
-        entered = reach.path(self.space)[0]
+        path = self.path
+        if not path or self._hindered(g, path):
+            reach = g.reach(self.figure, one.points + self.fatigue * rate)
+            if not reach.all >> self.space & 1 or one.spaces == (self.space,):
+                return again("settle")
+            path = reach.path(self.space)
+        entered = path[0]
         cost = 2 if g.enters_dearly(self.figure, entered) else 1
         web = 1 if webbed(g, self.figure) & one.mask else 0
         missing = cost - one.points
         fatigue = -(-missing // rate) if missing > 0 and rate else 0
-        if web + fatigue > min(self.fatigue, g.fatigue_left(self.figure)) * bool(web + fatigue):
+        if (missing > 0 and not rate) or web + fatigue > min(self.fatigue, max(0, g.fatigue_left(self.figure))):
             return again("settle")
         if web:
             g.take_fatigue(self.figure, web)
         if fatigue:
             g.buy_points(self.figure, fatigue, fatigue * rate)
         g.step(self.figure, entered, cost)
-        return self.having(last=entered, fatigue=self.fatigue - web - fatigue)
+        return self.having(last=entered, fatigue=self.fatigue - web - fatigue, path=path[1:])
+
+    def _hindered(self, g: Play, path: tuple[int, ...]) -> bool:
+        """True if somebody has come to stand in the way, or the figure is not where the path goes on."""
+        one = g.figures[self.figure]
+        if one.spaces != (self.last,) or not g.floor.neighbours[self.last] >> path[0] & 1:
+            return True
+        first, last = g.at_space(path[0]), g.at_space(path[-1])
+        passes = first == NOBODY or g.figures[first].side == one.side or g.passes_enemies(self.figure)
+        return last != NOBODY or not passes
 
     def terrain(self, g: Play) -> Next:
         return terrain_of(g, self.figure, self.last)

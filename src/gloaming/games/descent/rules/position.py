@@ -49,7 +49,7 @@ class DescentPosition(Quest, kw_only=True):
         """What a seat may answer at a moment: with its figures' cards, or from the overlord's hand."""
         found: list[Option] = []
         for figure, one in enumerate(self.figures):
-            if (one.mask or one.kind == "hero") and self.seat_of(figure) == seat:
+            if (one.spaces or one.kind == "hero") and self.seat_of(figure) == seat:
                 for card, n, ability in abilities_at(self.usable_cards(figure), cause.name):
                     if ability.must or (figure, card, n) in cause.spoken:
                         continue
