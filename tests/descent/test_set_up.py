@@ -134,7 +134,7 @@ def test_act_one_monsters_outside_epic_play():
 # Epic Play.
 
 
-@rule("DE-346", "DE-347")
+@rule("DE-346", "DE-347", "DE-005")
 def test_the_basic_level_has_no_extras():
     pos = GAME.new(2, 3, {"level": "basic"})
     assert pos.ask is not None

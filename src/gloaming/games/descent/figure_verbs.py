@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from gloaming.games.descent import events
 from gloaming.games.descent.combat_verbs import Combat
-from gloaming.games.descent.state import CONDITION_BIT, NOBODY, NOTHING, NOWHERE, DoorState, Gone
+from gloaming.games.descent.state import CONDITION_BIT, NOBODY, NOTHING, NOWHERE, DoorState, Figure, Gone
 from gloaming.kernel import EVERYONE
 
 
@@ -117,6 +117,15 @@ class FigureVerbs(Combat, kw_only=True):
         self.defeated = (*self.defeated, one.name)
         self.tell(events.KnockedOut(figure, space))
         self._drop_where_it_fell(figure, space)
+
+    def leave_encounter(self, figure: int) -> None:
+        """A hero goes on to the next encounter: all fatigue is recovered, his feat can be performed again."""
+        one = self.figures[figure]
+        self.figures[figure] = Figure(
+            kind="hero", name=one.name, side="heroes", damage=one.damage, fatigue=one.fatigue, conditions=one.conditions
+        )
+        self._change_hero(figure, feat_used=False, rested=False)
+        self.recover(figure, fatigue=one.fatigue)
 
     def stand(self, figure: int, space: int) -> None:
         """The figure replaces its hero token."""

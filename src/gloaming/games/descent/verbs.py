@@ -373,7 +373,10 @@ class Play(CardVerbs, kw_only=True):
 
     def place(self, figure: int, spaces: tuple[int, ...]) -> None:
         """Put a figure down: no move, nothing is entered (R72)."""
-        self._change(figure, spaces=spaces, fallen=NOWHERE)
+        if self.figures[figure].kind == "hero" and self.figures[figure].damage >= self.health(figure):
+            self._change(figure, spaces=(), fallen=spaces[0])  # who did not stand up begins as a token (R79)
+        else:
+            self._change(figure, spaces=spaces, fallen=NOWHERE)
         self.tell(events.Placed(figure, spaces))
 
     def take_hero(self, figure: int, hero: Hero) -> None:

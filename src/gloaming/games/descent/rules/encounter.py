@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gloaming.games.descent import options as opt
+from gloaming.games.descent.rules.between import BetweenEncounters
 from gloaming.games.descent.rules.hero_turn import HeroTurn
 from gloaming.games.descent.rules.moments import happens
 from gloaming.games.descent.rules.overlord_turn import OverlordTurn
@@ -22,7 +23,10 @@ class PlayQuest(Rule):
         return self.having(at=self.at + 1).then(Encounter(self.encounters[self.at]))
 
     def go_on(self, g: Play) -> Next:
-        return again("next_encounter") if self.at < len(self.encounters) else None
+        return BetweenEncounters() if self.at < len(self.encounters) else again("decide")
+
+    def carried_over(self, g: Play) -> Next:
+        return again("next_encounter")
 
     def decide(self, g: Play) -> Next:
         winner = g.results[-1]

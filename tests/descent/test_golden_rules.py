@@ -1,0 +1,121 @@
+"""Golden rules, leaving the map, carried tokens, and what never runs out."""
+
+from __future__ import annotations
+
+from gloaming.games.descent import events, options
+from gloaming.games.descent.maps import TERRAIN
+from gloaming.games.descent.state import NOBODY, NOTHING, Token
+from gloaming.kernel.agenda import Frame, run
+from gloaming.pieces.squares import Ground
+from tests.descent.drawing import drawn, room
+from tests.descent.scene import DescentScene, descent
+from tests.proof import rule
+
+
+def path_out() -> Ground:
+    """A hallway whose first space is an edge space of the hidden path."""
+    return Ground("drawn", ["......", "OOOOOO"], terrain=TERRAIN, marks={"hidden_path": [(0, 0)]})
+
+
+def goblin(points: int) -> DescentScene:
+    t = descent(path_out(), ann={"at": (5, 0)}, monsters={"goblin_archer": {"at": (1, 0)}}, turn_of="goblin_archer")
+    t.pos.gain_points(t.number("goblin_archer"), points)
+    turn = t.pos.agenda[-1].rule
+    t.pos.agenda[-1] = Frame(turn, turn.places["act"])
+    run(t.pos)
+    return t
+
+
+@rule("DE-109", "DE-X04", "DE-110")
+def test_leaving_takes_one_more_point_on_an_edge_space():
+    t = goblin(2)
+    assert not [option for option in t.overlord.ask.options if isinstance(option, options.LeaveMap)]
+    t.overlord.goes(0, 0)
+    t.overlord.does("leave the map by the hidden path")
+    assert t.figure("goblin_archer").gone == "left"
+    short = goblin(1)
+    short.overlord.goes(0, 0)
+    assert not [option for option in short.overlord.ask.options if isinstance(option, options.LeaveMap)]
+
+
+@rule("DE-108")
+def test_nobody_else_crosses_the_border():
+    t = descent(path_out(), ann={"at": (0, 0), "points": 3})
+    assert not [option for option in t.ann.ask.options if isinstance(option, options.LeaveMap)]
+
+
+@rule("DE-208")
+def test_counting_needs_no_sight():
+    t = descent(
+        drawn(".O..", "...."),
+        ann={"hero": "Leoric of the Book", "at": (0, 0)},
+        monsters={"barghest": {"at": [(2, 0), (3, 0)]}},
+        turn_of="barghest",
+        rolls=("gray 3", "black 2"),
+    )
+    assert not t.pos.sees_figure(0, t.number("barghest"))
+    t.overlord.does("use Howl")
+    assert t.ann.fatigue == 1
+
+
+@rule("DE-343")
+def test_a_card_prevails_over_the_rulebook():
+    t = descent(
+        room(4, 1),
+        ann={"hero": "Grisban the Thirsty", "at": (0, 0)},
+        monsters={"zombie": {"at": (1, 0)}},
+        turn_of="zombie",
+        hand=["Frenzy"],
+    )
+    t.rolls("blue X", "yellow 1h1r", "gray 0")
+    t.overlord.attacks("ann")
+    t.overlord.is_not_offered("attack Grisban")
+    t.overlord.does("play Frenzy")
+    t.overlord.is_offered("attack Grisban")  # a second attack in one activation
+
+
+@rule("DE-345")
+def test_supplies_never_run_out():
+    monsters = {f"zombie_{n}": {"at": (n % 10, 1 + n // 10), "type": "Zombie"} for n in range(1, 25)}
+    t = descent(room(10, 4), ann={"at": (0, 0)}, monsters=monsters)  # type: ignore[arg-type]
+    for name in monsters:
+        t.pos.inflict(t.number(name), "Stunned")
+        t.pos.take_damage(t.number(name), 2)
+    assert all(t.conditions(name) == ["Stunned"] for name in monsters)  # the box has 20 condition tokens
+    assert sum(t.figure(name).damage for name in monsters) == 48  # and 45 damage tokens
+
+
+@rule("DE-265", "DE-266", "DE-268")
+def test_a_carried_token_is_with_its_carrier_and_falls_where_he_falls():
+    t = descent(room(4, 1), ann={"hero": "Grisban the Thirsty", "at": (2, 0)}, bob={"at": (0, 0)}, turn_of="bob")
+    token = t.pos.add_token(Token(kind="idol", space=t.pos.ground.number[2, 0]))
+    t.pos.pick_up(0, token)
+    assert t.ann.figure.carries == token
+    assert t.pos.tokens[token].carrier == 0
+    assert t.pos.tokens[token].space == -1  # it lies nowhere, where anybody else could pick it up
+    turn = t.pos.agenda[-1].rule
+    t.pos.agenda[-1] = Frame(turn, turn.places["go_on"])
+    t.pos.agenda.append(Frame(t.pos.suffering(0, damage=20)))
+    run(t.pos)
+    assert t.ann.figure.carries == NOTHING
+    assert t.pos.tokens[token].carrier == NOBODY
+    assert t.pos.tokens[token].space == t.pos.ground.number[2, 0]
+
+
+@rule("DE-025")
+def test_there_is_one_reanimate():
+    t = descent(room(4, 1), ann={"hero": "Widow Tarha", "hero_class": "Necromancer", "at": (0, 0)})
+    first = t.pos.call_familiar(0, "Reanimate", t.pos.ground.number[1, 0])
+    second = t.pos.call_familiar(0, "Reanimate", t.pos.ground.number[2, 0])
+    assert first == second
+    assert [t.at(n) for n, one in enumerate(t.pos.figures) if one.kind == "familiar"] == [(2, 0)]
+
+
+@rule("DE-026")
+def test_a_hero_token_marks_where_a_hero_fell():
+    t = descent(room(4, 1), ann={"hero": "Grisban the Thirsty", "at": (2, 0)}, bob={"at": (0, 0)}, turn_of="bob")
+    t.pos.listener = t.events
+    t.pos.knock_out(0, t.pos.where_to_fall(0))
+    t.pos.listener = None
+    assert t.pos.figures[0].fallen == t.pos.ground.number[2, 0]
+    assert t.told(events.KnockedOut)[0].space == t.pos.ground.number[2, 0]
