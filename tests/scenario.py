@@ -137,7 +137,7 @@ class Actor:
     def happened(self, keyword: str, detail: str, unasked: list[str], told: Sequence[Event]) -> bool:
         """True if all of a detail that no question asked for is in what was told of such things."""
         words = [
-            self.scene.game.say_event(self.scene.pos, event, self.scene.names).lower()
+            self.scene.game.say(self.scene.pos, event, self.scene.names).lower()
             for event in told
             if isinstance(event, self.evidence[keyword])
         ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from gloaming.api.pauses import responders
 from gloaming.games.casting_shadows.events import Travelled
 from tests.casting_shadows.scene import CastingScene, casting_shadows
 
@@ -20,29 +21,22 @@ def slap(cats: Sequence[str]) -> CastingScene:
     return t
 
 
-def pauses_after_fleeing(t: CastingScene) -> list[int]:
-    before, so_far = t.pos.clone(), len(t.events)
+def waited_for_after_fleeing(t: CastingScene) -> tuple[int, ...]:
+    """Who, by what everyone knows, might answer once Bob has fled."""
+    so_far = len(t.events)
     t.bob.does("flee to Dusty Desert")
-    told = t.events[so_far:]
-    assert isinstance(told[0], Travelled)
-    return [after for after in t.game.pauses(before, told) if after == 1]
+    fled, opened, *_ = t.events[so_far:]
+    assert isinstance(fled, Travelled)
+    return responders(opened)
 
 
 def test_the_next_target_might_run_as_well_whatever_card_it_is():
     could, could_not = slap(["Run Away!"]), slap(["Pointed Shield"])
-    assert pauses_after_fleeing(could) == [1]
+    assert waited_for_after_fleeing(could) == (2,)
     could.cat.is_offered("reveal Run Away!")
-    assert pauses_after_fleeing(could_not) == [1]
+    assert waited_for_after_fleeing(could_not) == (2,)
     could_not.cat.is_not_offered("reveal Run Away!")
 
 
 def test_nobody_waits_for_a_target_without_counterspells():
-    assert pauses_after_fleeing(slap([])) == []
-
-
-def test_who_might_answer_follows_from_what_everyone_knows():
-    could, could_not, alone = slap(["Run Away!"]), slap(["Pointed Shield"]), slap([])
-    for t, seats in ((could, (2,)), (could_not, (2,)), (alone, ())):
-        before, so_far = t.pos.clone(), len(t.events)
-        t.bob.does("flee to Dusty Desert")
-        assert t.game.responders(before, t.events[so_far:][:1]) == seats
+    assert waited_for_after_fleeing(slap([])) == ()

@@ -37,7 +37,7 @@ def _seen_leaks(game: Game[Any], pos: Position, twin: Position, seat: int) -> li
     if game.ask_of(pos, seat) is not None:
         if _said(game, pos) != _said(game, twin):
             found.append("the ask reads differently")
-        if list(game.sensible(pos, seat)) != list(game.sensible(twin, seat)):
+        if list(game.judgement.sensible(pos, seat)) != list(game.judgement.sensible(twin, seat)):
             found.append("what a bot looks at differs")
     return found
 
@@ -88,7 +88,7 @@ def _difference(
             stopped = short.ask is not None and short.ask.secret
             return [] if stopped else [f"only one of them tells {event or other}"]
         mine, theirs = event_known_to(event, viewer), event_known_to(other, viewer)
-        if mine == theirs and game.say_event(pos, mine, NAMES) == game.say_event(twin, theirs, NAMES):
+        if mine == theirs and game.say(pos, mine, NAMES) == game.say(twin, theirs, NAMES):
             continue
         if not (mine.reveals and theirs.reveals):
             return [f"told {mine} and {theirs}, though neither is said to reveal anything"]

@@ -9,7 +9,8 @@ import pytest
 
 import gloaming
 from gloaming.api.game import Game
-from gloaming.kernel import Chance, Event, Position, event_known_to
+from gloaming.api.pauses import pauses
+from gloaming.kernel import Chance, Event, Position, Window, event_known_to
 from tests.contract.cases import Case, Curious, as_bytes, every_game, every_plain_case
 
 
@@ -56,7 +57,7 @@ def test_nor_in_ten_games(case: Case):
 
 @every_game
 def test_undo_across_a_moment_for_secret_answers_would_be_found(game: Game[Any], monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(type(game), "pauses", lambda self, before, events: [])
+    monkeypatch.setattr("gloaming.api.match.pauses", lambda events: [])
     case = Case(game, game.seats[-1], {})
     assert any(leak for seed in range(44, 48) for leak in undo_that_tells(case, seed))
 
@@ -85,7 +86,6 @@ def test_an_answer_taken_back_leaves_no_trace(case: Case):
 class Stretch(NamedTuple):
     """What happened between a question that is nobody's secret and some later question."""
 
-    before: Position
     events: list[Event]
     new: int
     """How many of the events the last answer brought."""
@@ -95,23 +95,23 @@ class Stretch(NamedTuple):
 def stretches(case: Case, seed: int) -> Iterator[Stretch]:
     """Every stretch of a game, one for each answer."""
     pos, player = case.new(seed), Curious(seed)
-    before, events = pos.clone(), list[Event]()
+    events = list[Event]()
     while pos.ask is not None:
         if not pos.ask.secret:
-            before, events = pos.clone(), []
+            events = []
         new = case.game.apply(pos, player.answer(pos))
         events = events + new
-        yield Stretch(before, events, len(new), pos)
+        yield Stretch(events, len(new), pos)
 
 
 def look_at_secret_questions(case: Case, seeds: range, enough: int) -> int:
     """Look for a pause wherever a secret question stops one of these games; returns how many there were."""
     secret = 0
     for seed in seeds:
-        for before, events, new, pos in stretches(case, seed):
+        for events, new, pos in stretches(case, seed):
             if pos.ask is not None and pos.ask.secret:
                 secret += 1
-                paused = max(case.game.pauses(before, events), default=0)
+                paused = max(pauses(events), default=0)
                 assert paused > len(events) - new or not new, f"no pause in {events[-new:]} for {pos.ask}"
         if secret > enough:
             break
@@ -130,9 +130,17 @@ def test_also_in_fifty_games(case: Case):
 
 
 @every_plain_case
-def test_pauses_follow_from_what_everyone_knows(case: Case):
+def test_who_might_answer_follows_from_what_everyone_knows(case: Case):
+    """The position after which it is told, redealt for any seat, tells the same."""
     game, rng = case.game, Chance(49)
-    for before, events, _, _ in stretches(case, seed=49):
-        public = [event_known_to(event, None) for event in events]
+    seen = 0
+    for stretch in stretches(case, seed=49):
+        window = stretch.pos.find(Window)
+        if window is None:
+            continue
+        seen += 1
         for seat in range(case.seats):
-            assert game.pauses(game.redeal(before, seat, rng), public) == game.pauses(before, events)
+            twin = game.redeal(stretch.pos, seat, rng)
+            for seats in (window.order, (seat,)):
+                assert twin.may_answer(window.moment, seats) == stretch.pos.may_answer(window.moment, seats)
+    assert seen > 3

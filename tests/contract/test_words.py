@@ -38,7 +38,7 @@ def bad_questions(case: Case, pos: Position, ask: Ask) -> list[str]:
 def bad_events(case: Case, pos: Position, events: list[Event], viewer: int | None) -> list[str]:
     """What of some events is not well said to a viewer, who is called You."""
     names = ["You" if seat == viewer else name for seat, name in enumerate(NAMES)]
-    said = [case.game.say_event(pos, event_known_to(event, viewer), names) for event in events]
+    said = [case.game.say(pos, event_known_to(event, viewer), names) for event in events]
     unknown = {event.rule for event in events if event.rule} - {entry.id for entry in case.game.ledger.rule}
     return [words for words in said if told_badly(words)] + sorted(unknown)
 
@@ -54,7 +54,7 @@ def look_at_a_game(case: Case, seed: int, every: int) -> int:
         events += case.game.apply(pos, player.answer(pos))
         for viewer in (None, *range(case.seats)) if looking else ():
             assert bad_events(case, pos, events, viewer) == []
-        told += sum(case.game.say_event(pos, event, NAMES) != "" for event in events)
+        told += sum(case.game.say(pos, event, NAMES) != "" for event in events)
         events = []
         decisions += 1
     return told

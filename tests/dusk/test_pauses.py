@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 import pytest
 
-from gloaming.games.dusk.events import Opened
-from gloaming.kernel import Event
-from tests.dusk.scene import GAME, DuskScene, dusk
+from gloaming.api.pauses import pauses, responders
+from gloaming.kernel import Event, Opened
+from tests.dusk.scene import DuskScene, dusk
 from tests.proof import rule
 
 
@@ -25,7 +25,7 @@ def events_of_an_attack(bobs: Sequence[str], **bob: object) -> list[Event]:
 
 def moments(events: list[Event], seat: int) -> list[str]:
     """What that seat might have answered, by what everyone knows."""
-    paused = [events[after - 1] for after in GAME.pauses(dusk(ann={}, bob={}).pos, events)]
+    paused = [events[after - 1] for after in pauses(events)]
     return [event.moment for event in paused if isinstance(event, Opened) and seat in event.seats]
 
 
@@ -53,6 +53,6 @@ def test_nobody_waits_for_cards_that_lie_open():
 def test_whom_a_table_waits_for_is_known_to_all():
     events = events_of_an_attack(["4", "5"])
     (declared,) = (n for n, event in enumerate(events, 1) if isinstance(event, Opened) and event.moment == "block")
-    assert GAME.responders(dusk(ann={}, bob={}).pos, events[:declared]) == (1,)
+    assert responders(events[declared - 1]) == (1,)
     (rolled,) = (n for n, e in enumerate(events, 1) if isinstance(e, Opened) and e.moment == "location_rolled")
-    assert GAME.responders(dusk(ann={}, bob={}).pos, events[:rolled]) == (1, 0)
+    assert responders(events[rolled - 1]) == (1, 0)

@@ -15,7 +15,7 @@ from tests.dusk.scene import GAME, DuskScene, dusk
 def worth(hand: Sequence[str], **ann: object) -> float:
     """What a position is worth to Ann, far from everyone, with these cards in hand."""
     t = dusk(range=8, ann={"hand": hand, **ann}, bob={"hand": []})  # type: ignore[typeddict-item]
-    return GAME.value(t.pos, 0)
+    return GAME.judgement.value(t.pos, 0)
 
 
 def choices(t: DuskScene) -> set[str]:

@@ -43,4 +43,4 @@ def _lines(game: Game[Any], seats: int, seed: int) -> Iterator[str]:
 def _told(game: Game[Any], pos: Position, events: list[Event], names: Sequence[str]) -> Iterator[str]:
     """Every event in words, or by its name where there are none."""
     for event in events:
-        yield game.say_event(pos, event, names) or f"({event.name.replace('_', ' ')})"
+        yield game.say(pos, event, names) or f"({event.name.replace('_', ' ')})"

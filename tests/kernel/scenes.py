@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace
 
-from gloaming.kernel import Chance, Event, Option, Secret
+from gloaming.kernel import Chance, Event, Opened, Option, Secret
 from gloaming.kernel.agenda import Frame, Rule, run
 from tests.kernel.embers.game import EMBERS
 from tests.kernel.embers.rules import Hearth, Options
@@ -42,9 +42,15 @@ def only(rule: Rule, *hands: Sequence[int]) -> Hearth:
 
 
 def pick(pos: Hearth, option: Option) -> list[Event]:
-    """Answer with an option that has to be on offer."""
+    """Answer with an option that has to be on offer; what happened, but for who might answer it."""
     assert pos.ask is not None, "the game is over"
     assert option in pos.ask.options, f"{option} is not among {pos.ask.options}"
+    return [event for event in told(pos, option) if not isinstance(event, Opened)]
+
+
+def told(pos: Hearth, option: Option) -> list[Event]:
+    """Answer with an option; everything that is told."""
+    assert pos.ask is not None
     return EMBERS.apply(pos, pos.ask.options.index(option))
 
 

@@ -1,8 +1,21 @@
 """Windows: who may answer what, in which order, and until when."""
 
-from gloaming.kernel import PASS
-from tests.kernel.embers.rules import CardPlayed, EmbersChanged, Fizzled, Play, Spark, Throw, TurnBegan, TurnOmen, Warm
-from tests.kernel.scenes import MIRROR, SNUFF, SNUFF_2, SNUFF_3, SNUFF_4, asked, pick, rules_on, scene
+from collections.abc import Sequence
+
+from gloaming.kernel import PASS, Opened, Option
+from tests.kernel.embers.rules import (
+    CardPlayed,
+    EmbersChanged,
+    Fizzled,
+    Hearth,
+    Play,
+    Spark,
+    Throw,
+    TurnBegan,
+    TurnOmen,
+    Warm,
+)
+from tests.kernel.scenes import MIRROR, MIRROR_2, SNUFF, SNUFF_2, SNUFF_3, SNUFF_4, asked, pick, rules_on, scene, told
 
 
 def test_three_responses_deep_the_last_answer_works_first():
@@ -120,3 +133,34 @@ def test_amend_marks_a_frame_below_and_nothing_else():
     assert pos.agenda[2].rule == Spark(0, 1, snuffed=True)
     assert pos.agenda[2].step == before[2].step
     assert [pos.agenda[n] for n in (0, 1, 3)] == [before[n] for n in (0, 1, 3)]
+
+
+def test_it_is_told_who_might_answer_by_what_everyone_knows():
+    for held in (SNUFF, MIRROR):
+        events = told(scene([MIRROR_2], [held], []), TurnOmen())
+        assert [event for event in events if isinstance(event, Opened)] == [Opened("omen", (1, 0))]
+    cannot = told(scene([], [], []), TurnOmen())
+    assert not any(isinstance(event, Opened) for event in cannot), "without a card nobody might answer"
+
+
+def test_it_is_told_again_after_an_answer_but_not_after_a_secret_pass():
+    pos = scene([SNUFF], [SNUFF_2], [MIRROR])
+    assert told(pos, Throw(1))[-1] == Opened("spark", (1, 2, 0))
+    assert asked(pos) == (1, "spark")
+    assert told(pos, PASS) == [], "seat 2 holds no answer, and nobody learns that seat 1 passed"
+    assert asked(pos) == (0, "spark")
+    assert told(pos, Play(SNUFF)) == [CardPlayed(0, SNUFF), Opened("snuffing", (1, 2))]
+
+
+class PublicHearth(Hearth, kw_only=True):
+    """A hearth at which everyone knows who can answer."""
+
+    def secretly(self, moment: str, seat: int, options: Sequence[Option]) -> bool:
+        return False
+
+
+def test_it_is_told_again_after_a_pass_that_everyone_saw():
+    hearth = scene([SNUFF], [SNUFF_2], [MIRROR])
+    pos = PublicHearth(**{name: getattr(hearth, name) for name in hearth.__struct_fields__})
+    told(pos, Throw(1))
+    assert told(pos, PASS) == [Opened("spark", (2, 0))]

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import gloaming
+from gloaming.api.pauses import pauses
 from gloaming.kernel import Chance, Pass
 from gloaming.table.live_game import LiveGame
 from gloaming.table.waiting import Patience, Responders
@@ -30,7 +31,7 @@ def at_a_secret_question() -> LiveGame:
             answer = eager[rng.below(len(eager))] if eager and rng.below(3) else rng.below(len(ask.options))
             live.news(0.0, Patience())
             live.answer(ask.seat, live.decision(ask.seat), answer)
-            if not live.quiet and len(live.game.pauses(live.shown, live.match.events[live.events_sent[None] :])) == 1:
+            if not live.quiet and len(pauses(live.match.events[live.events_sent[None] :])) == 1:
                 return live
     raise AssertionError("nobody was asked in secret")
 

@@ -9,7 +9,7 @@ from tests.twilight.scene import ASKED, GAME, Seat, TwilightScene, twilight
 def looks_at(t: TwilightScene) -> list[str]:
     """The sensible options of whoever is asked, in words."""
     ask = t.ask
-    return [GAME.say_option(t.pos, ask.options[n], t.names) for n in GAME.sensible(t.pos, ask.seat)]
+    return [GAME.say_option(t.pos, ask.options[n], t.names) for n in GAME.judgement.sensible(t.pos, ask.seat)]
 
 
 def plays_on(t: TwilightScene, decisions: int) -> None:

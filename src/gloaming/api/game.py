@@ -13,6 +13,7 @@ import msgspec
 from gloaming.api.decks import DeckBuilding
 from gloaming.api.defined import defined_in, modules_of
 from gloaming.api.event_log import EventLog
+from gloaming.api.judgement import Judgement
 from gloaming.api.ledger import Ledger, Refusal, load_ledger
 from gloaming.api.numbered_saves import with_names
 from gloaming.api.settings import read as read_settings
@@ -20,7 +21,7 @@ from gloaming.kernel.agenda import Rule, run
 from gloaming.kernel.ask import Ask, Option
 from gloaming.kernel.chance import Chance
 from gloaming.kernel.errors import FileError, Refused
-from gloaming.kernel.event import Event
+from gloaming.kernel.event import Event, Opened
 from gloaming.kernel.position import Position
 from gloaming.kernel.save import Migration, SaveFormat
 
@@ -50,6 +51,8 @@ class Game(ABC, Generic[P]):
     waits a short pause for all: for games in which somebody might respond at every step."""
     position: type[P]
     ledger_path: ClassVar[Path]
+    judgement: ClassVar[Judgement[Any]]
+    """What bots that look ahead think of its positions: the `bot.py` beside it."""
     numbered_steps: ClassVar[Mapping[str, Sequence[str]]] = {}
     """For rules whose steps have changed since saves numbered them, the step that now follows each number."""
     decks: ClassVar[DeckBuilding | None] = None
@@ -72,35 +75,6 @@ class Game(ABC, Generic[P]):
     @abstractmethod
     def redeal(self, pos: P, seat: int, rng: Chance) -> P:
         """Another position that this seat cannot tell from this one."""
-
-    @abstractmethod
-    def value(self, pos: P, seat: int) -> float:
-        """How good a redealt position looks for a seat, for the greedy bot; higher is better."""
-
-    completions: ClassVar[int] = 4
-    """How often the greedy bot tries an option that leads to more questions, or to chance."""
-
-    @abstractmethod
-    def settled(self, pos: P, seat: int) -> bool:
-        """True where a seat is asked afresh, not in the middle of carrying out an earlier choice."""
-
-    def sensible(self, pos: P, seat: int) -> Sequence[int]:
-        """The numbers of the options that a bot of the asked seat looks at; what nobody would do may be left out.
-
-        It goes by what the seat knows: the same numbers in every redealt position.
-        """
-        assert pos.ask is not None
-        return range(len(pos.ask.options))
-
-    def look_ahead(self, pos: P) -> None:
-        """Make a redealt position one that a bot looks ahead in: windows it takes to be passed need not open."""
-
-    def presumed(self, pos: P, seat: int) -> int | None:
-        """The answer that a bot of this seat takes for granted on its way to a settled position; None for any.
-
-        Others are taken to let things happen then, which is always their last option.
-        """
-        return None
 
     @abstractmethod
     def say_ask(self, pos: P, names: Sequence[str]) -> str:
@@ -133,22 +107,10 @@ class Game(ABC, Generic[P]):
         labels = self.labels(pos)
         return (("side", labels[seat]),) if labels else ()
 
-    def pauses(self, before: P, events: Sequence[Event]) -> list[int]:
-        """After how many of these events, told since `before`, what everyone knows lets someone respond in secret.
-
-        A table pauses there, whether or not anyone is asked, so that its timing tells nothing.
-        """
-        return []
-
-    def responders(self, before: P, events: Sequence[Event]) -> tuple[int, ...]:
-        """Who, by what everyone knows, may respond in secret at the pause after these events, in order of priority.
-
-        A table waits for each of them in the same way, whether or not they hold anything; by default for everyone.
-        """
-        return tuple(range(before.seats))
-
     def say(self, pos: P, event: Event, names: Sequence[str]) -> str:
-        """An event in one sentence: the game's own, or one that all games have."""
+        """An event in one sentence: the game's own, or one that all games have; empty where there is nothing to say."""
+        if isinstance(event, Opened):
+            return ""
         if isinstance(event, RulesChanged):
             return f"The rules have changed from version {event.before} to {event.now}: the game goes on with those."
         return self.say_event(pos, event, names)

@@ -8,6 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from gloaming.api.game import Game, RulesChanged, game
+from gloaming.api.pauses import pauses
 from gloaming.api.record import Record, Segment
 from gloaming.kernel.errors import Refused
 from gloaming.kernel.event import Event
@@ -86,7 +87,7 @@ class Match:
         assert ask is not None
         # What was revealed, or answered by someone else, cannot be taken back: forget what lies before it.
         # Nor can what others might answer in secret: whether anyone was asked tells what they hold.
-        if ask.secret or any(event.reveals for event in events) or self.game.pauses(before, events):
+        if ask.secret or any(event.reveals for event in events) or pauses(events):
             self._steps.clear()
         else:
             if self._steps and self._steps[-1].seat != ask.seat:

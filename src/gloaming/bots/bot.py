@@ -32,11 +32,15 @@ class Sight:
     @cached_property
     def sensible(self) -> Sequence[int]:
         """The numbers of the options worth a thought."""
-        return self.game.sensible(self._pos, self.seat)
+        return self.game.judgement.sensible(self._pos, self.seat)
 
     def redeal(self, rng: Chance) -> Position:
         """A position that the seat cannot tell from the real one, to think with."""
         return self.game.redeal(self._pos, self.seat, rng)  # type: ignore[no-any-return]
+
+    def ahead(self, rng: Chance) -> Position:
+        """Such a position in which only what a bot thinks about is asked."""
+        return self.game.judgement.ahead(self.redeal(rng))  # type: ignore[no-any-return]
 
 
 class Bot(ABC):

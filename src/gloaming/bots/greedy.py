@@ -31,10 +31,9 @@ class GreedyBot(Bot):
         """What an option looks worth; deals are made as they are needed."""
         tries: list[float] = []
         lucky = False
-        for number in range(sight.game.completions):
+        for number in range(sight.game.judgement.completions):
             if number == len(deals):
-                deals.append(sight.redeal(self.rng))
-                sight.game.look_ahead(deals[-1])
+                deals.append(sight.ahead(self.rng))
             worth, asked, chance = self._try(sight, option, deals[number].clone())
             tries.append(worth)
             lucky |= chance
@@ -44,21 +43,21 @@ class GreedyBot(Bot):
 
     def _try(self, sight: Sight, option: int, pos: Position) -> tuple[float, bool, bool]:
         """Follow an option once: its worth, whether more was asked on the way, whether chance was involved."""
-        game, seat = sight.game, sight.seat
+        game, thinks, seat = sight.game, sight.game.judgement, sight.seat
         before = pos.chance
         game.apply(pos, option, quiet=True)
         asked = False
         chance = pos.chance != before
-        while pos.ask is not None and (pos.ask.secret or not game.settled(pos, seat)):
-            answer = game.presumed(pos, seat)
+        while pos.ask is not None and (pos.ask.secret or not thinks.settled(pos, seat)):
+            answer = thinks.presumed(pos, seat)
             mine = answer is None and pos.ask.seat == seat
             if mine:
-                choices = game.sensible(pos, seat)
+                choices = thinks.sensible(pos, seat)
                 asked |= len(choices) > 1
                 answer = choices[self.rng.below(len(choices))]
             elif answer is None:
                 # Others are taken to let things happen; passing is always their last option.
                 answer = len(pos.ask.options) - 1
             game.apply(pos, answer, quiet=True)
-            chance |= pos.chance != before and mine and not game.settled(pos, seat)
-        return game.value(pos, seat), asked, chance
+            chance |= pos.chance != before and mine and not thinks.settled(pos, seat)
+        return thinks.value(pos, seat), asked, chance

@@ -4,7 +4,7 @@ from gloaming.kernel.agenda import Next, Rule, again, choose, done, each, leave
 from gloaming.kernel.ask import PASS, Ask, Option, Pass
 from gloaming.kernel.chance import Chance
 from gloaming.kernel.errors import FileError, GloamingError, OptionError, Refused
-from gloaming.kernel.event import EVERYONE, Event, Secret, event_known_to
+from gloaming.kernel.event import EVERYONE, Event, Opened, Secret, event_known_to
 from gloaming.kernel.position import Outcome, Position
 from gloaming.kernel.window import Sealed, Window
 
@@ -17,6 +17,7 @@ __all__ = [
     "FileError",
     "GloamingError",
     "Next",
+    "Opened",
     "Option",
     "OptionError",
     "Outcome",

@@ -48,6 +48,13 @@ class Event(Frozen, tag=snake, tag_field="event"):
         return snake(type(self).__name__)
 
 
+class Opened(Event):
+    """By what everyone knows, these seats might answer now, in order of priority: they are waited for alike."""
+
+    moment: str
+    seats: tuple[int, ...]
+
+
 E_ = TypeVar("E_", bound=Event)
 
 

@@ -12,7 +12,7 @@ import msgspec
 from gloaming.kernel.agenda import BrokenRule, Frame, Rule, picture
 from gloaming.kernel.ask import Ask, Option
 from gloaming.kernel.chance import draw_below, shuffle
-from gloaming.kernel.event import Event
+from gloaming.kernel.event import Event, Opened
 from gloaming.kernel.frozen import Frozen
 from gloaming.kernel.plain import refuse_shared_fields
 
@@ -67,6 +67,11 @@ class Position(msgspec.Struct, kw_only=True):
         if self.listener is not None:
             self.listener.append(event)
 
+    def tell_opened(self, moment: str, seats: Sequence[int]) -> None:
+        """Say who of these seats might answer now, whether or not anyone will: that is nobody's business."""
+        if self.listener is not None and (might := self.may_answer(moment, seats)):
+            self.listener.append(Opened(moment, might))
+
     def below(self, n: int) -> int:
         """An unbiased chance number in 0..n-1."""
         value, self.chance = draw_below(self.chance, n)
@@ -120,6 +125,10 @@ class Position(msgspec.Struct, kw_only=True):
     def secretly(self, moment: str, seat: int, options: Sequence[Option]) -> bool:
         """True if being asked would tell what the seat holds; False if everyone knows that it can answer."""
         return True
+
+    def may_answer(self, moment: str, seats: Sequence[int]) -> tuple[int, ...]:
+        """Who of these seats, by what everyone knows and nothing else, might have an answer at this moment."""
+        return tuple(seats)
 
     def sealed(self, topic: str, seat: int) -> Sequence[Option]:
         """What a seat may choose in secret under this topic."""

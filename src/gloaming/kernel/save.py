@@ -94,9 +94,7 @@ class SaveFormat(Generic[P]):
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise FileError(f"This save cannot be read: {error}.") from None
         try:
-            pos.agenda = [
-                Frame(rule, rule.places[step] if step else len(rule.places), left) for step, rule, left in frames
-            ]
+            pos.agenda = [Frame(r, r.places[step] if step else len(r.places), left) for step, r, left in frames]
         except KeyError as missing:
             raise FileError(f"This save stopped before a step {missing} that there is no more.") from None
         if ask is not None:

@@ -11,7 +11,8 @@ class Window(Rule):
     """Each seat in turn may answer what the frame below is doing; closed when all pass in a row.
 
     An answer goes on top of the window and so resolves first; it may open windows of its own.
-    A seat that can only pass is not asked.
+    A seat that can only pass is not asked. Who might answer is told when it opens, after each answer, and after each
+    pass that was no secret: where the telling pauses follows from what everyone knows.
     """
 
     moment: str
@@ -21,14 +22,18 @@ class Window(Rule):
     """True: each seat may answer once. False: after each answer a new round starts with the first seat."""
     passed: int = 0
     """How many seats of the order have passed in a row."""
+    news: bool = True
+    """True where it is still to be told who might answer."""
 
     def offer(self, g: Position) -> Next:
         """Ask the next seat that has something to answer."""
+        if self.news:
+            g.tell_opened(self.moment, self.order[self.passed :])
         for passed in range(self.passed, len(self.order)):
             seat = self.order[passed]
             if options := g.responses(self.moment, seat):
-                ask = Ask(seat, self.moment, (*options, PASS), secret=g.secretly(self.moment, seat, options))
-                return self.having(passed=passed).then(ask)
+                ask = Ask(seat, self.moment, (*options, PASS), g.secretly(self.moment, seat, options))
+                return self.having(passed=passed, news=not ask.secret).then(ask)
         return done()
 
     def answer(self, g: Position, option: Option) -> Next:
@@ -37,7 +42,7 @@ class Window(Rule):
             return self.having(passed=self.passed + 1).then(again("offer"))
         seat = self.order[self.passed]
         following = self.passed + 1 if self.once else 0
-        return self.having(passed=following).then(again("offer", after=g.respond(self.moment, seat, option)))
+        return self.having(passed=following, news=True).then(again("offer", after=g.respond(self.moment, seat, option)))
 
 
 class Sealed(Rule):

@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 from gloaming.api.game import Game
 from gloaming.api.match import Match
+from gloaming.api.pauses import pauses, responders
 from gloaming.api.record import Record, Segment
 from gloaming.kernel import Ask, FileError, Pass, Position, Refused
 from gloaming.kernel.frozen import Frozen
@@ -231,8 +232,7 @@ class LiveGame:
                 break
             end = following[0] if following else len(self.match.events)
             if following:
-                so_far = self.match.events[self._start : end]
-                self._responders.begin(self.game.responders(self.shown, so_far), now, patience)
+                self._responders.begin(responders(self.match.events[end - 1]), now, patience)
                 self._passed = end
                 self._held_until = now + patience.pause
             for viewer in self.viewers:
@@ -293,8 +293,7 @@ class LiveGame:
 
     def _cuts(self) -> list[int]:
         """After how many events the telling pauses."""
-        events = self.match.events[self._start :]
-        return [self._start + cut for cut in self.game.pauses(self.shown, events)] if events else []
+        return [self._start + cut for cut in pauses(self.match.events[self._start :])]
 
     def settle(self) -> None:
         """Everyone has been told everything."""

@@ -10,6 +10,7 @@ from collections.abc import Container
 from typing import Any
 
 from gloaming.api.match import Match
+from gloaming.api.pauses import responders
 from gloaming.kernel import Event, Position
 
 
@@ -22,8 +23,6 @@ class Telling:
         self.shown = len(match.events)
         """How many events have been told."""
         self._still: Any = match.position
-        self._start = self.shown
-        self._start_position: Any = match.position.clone()
         self.by: int | None = None
         """Whose open answer set off what is being told."""
 
@@ -46,7 +45,6 @@ class Telling:
         if self.settled:
             self._still = position.clone()
         if not position.ask.secret:
-            self._start, self._start_position = len(self._match.events), position.clone()
             self.by = position.ask.seat
 
     def next_event(self) -> Event | None:
@@ -59,8 +57,7 @@ class Telling:
     @property
     def pauses(self) -> bool:
         """True if after the last event, by what everyone knows, somebody might answer in secret."""
-        events = self._match.events[self._start :]
-        return self.shown - self._start in self._match.game.pauses(self._start_position, events)
+        return bool(self.shown and responders(self._match.events[self.shown - 1]))
 
     def take_back(self) -> None:
         """An answer was taken back: what it set off was never told."""

@@ -8,6 +8,7 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from gloaming.api.game import Game
+from gloaming.api.judgement import Judgement
 from gloaming.api.ledger import Refusal
 from gloaming.kernel import PASS, Ask, Chance, Event, Option, OptionError, Outcome, Sealed, Secret
 from gloaming.kernel.agenda import Frame
@@ -15,13 +16,10 @@ from gloaming.kernel.frozen import Frozen
 from tests.kernel.embers.rules import (
     CARDS,
     OMENS,
-    CardPlayed,
     Hearth,
-    OmenTurned,
     Options,
     Player,
     Rounds,
-    Thrown,
 )
 
 HAND = 1
@@ -55,6 +53,16 @@ class View(Frozen):
     outcome: Outcome | None
 
 
+class EmbersJudgement(Judgement[Hearth]):
+    """What bots think of it."""
+
+    def value(self, pos: Hearth, seat: int) -> float:
+        return 2.0 * pos.players[seat].embers - sum(player.embers for player in pos.players)
+
+    def settled(self, pos: Hearth, seat: int) -> bool:
+        return pos.ask is None or pos.ask.topic == "act"
+
+
 class Embers(Game[Hearth]):
     """The toy game."""
 
@@ -64,6 +72,7 @@ class Embers(Game[Hearth]):
     seats = range(2, 5)
     settings = Options
     position = Hearth
+    judgement = EmbersJudgement()
     ledger_path = Path(__file__).with_name("no-ledger.toml")
 
     def check(self, seats: int, options: Options) -> None:
@@ -158,18 +167,6 @@ class Embers(Game[Hearth]):
         options = pos.responses(ask.topic, ask.seat)
         pos.ask = Ask(ask.seat, ask.topic, (*options, PASS), secret=True)
         return bool(options)
-
-    def value(self, pos: Hearth, seat: int) -> float:
-        return 2.0 * pos.players[seat].embers - sum(player.embers for player in pos.players)
-
-    def settled(self, pos: Hearth, seat: int) -> bool:
-        return pos.ask is None or pos.ask.topic == "act"
-
-    def pauses(self, before: Hearth, events: Sequence[Event]) -> list[int]:
-        if not any(player.hand for player in before.players):
-            return []
-        opens = (Thrown, CardPlayed, OmenTurned)
-        return [number for number, event in enumerate(events, 1) if isinstance(event, opens)]
 
     def explain(self, pos: Hearth, seat: int) -> list[Refusal]:
         return []

@@ -262,6 +262,9 @@ class Hearth(Position, kw_only=True):
         kind = Snuffing if CARDS[option.card] == "snuff" else Mirroring
         return kind(seat, option.card, answered)
 
+    def may_answer(self, moment: str, seats: Sequence[int]) -> tuple[int, ...]:
+        return tuple(seat for seat in seats if self.players[seat].hand)
+
     def sealed(self, topic: str, seat: int) -> Sequence[Option]:
         return [Bid(embers) for embers in range(self.players[seat].embers)]
 

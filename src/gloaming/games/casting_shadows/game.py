@@ -8,7 +8,8 @@ from typing import Any
 
 from gloaming.api.game import Game
 from gloaming.api.ledger import Refusal
-from gloaming.games.casting_shadows import content, explain, pauses, redeal, setup, value, view, words
+from gloaming.games.casting_shadows import content, explain, redeal, setup, view, words
+from gloaming.games.casting_shadows.bot import CastingShadowsJudgement
 from gloaming.games.casting_shadows.characters import CHARACTERS
 from gloaming.games.casting_shadows.migrations import MIGRATIONS
 from gloaming.games.casting_shadows.numbered_steps import NUMBERED_STEPS
@@ -23,12 +24,13 @@ class CastingShadows(Game[CastingPosition]):
 
     name = "casting-shadows"
     title = "Casting Shadows"
-    version = "2"
+    version = "3"
     migrations = MIGRATIONS
     seats = range(2, 5)
     response_time = 15.0
     settings = Settings
     position = CastingPosition
+    judgement = CastingShadowsJudgement()
     ledger_path = Path(__file__).with_name("ledger.toml")
     numbered_steps = NUMBERED_STEPS
 
@@ -47,12 +49,6 @@ class CastingShadows(Game[CastingPosition]):
     def redeal(self, pos: CastingPosition, seat: int, rng: Chance) -> CastingPosition:
         return redeal.redeal(pos, seat, rng)
 
-    def value(self, pos: CastingPosition, seat: int) -> float:
-        return value.value(pos, seat)
-
-    def settled(self, pos: CastingPosition, seat: int) -> bool:
-        return pos.ask is None or pos.ask.seat != seat or pos.ask.topic in ("act", "grant")
-
     def labels(self, pos: CastingPosition) -> list[str]:
         return [CHARACTERS[player.character].name for player in pos.players]
 
@@ -67,12 +63,6 @@ class CastingShadows(Game[CastingPosition]):
 
     def things(self, pos: CastingPosition) -> list[str]:
         return words.things(pos)
-
-    def pauses(self, before: CastingPosition, events: Sequence[Event]) -> list[int]:
-        return pauses.pauses(before, events)
-
-    def responders(self, before: CastingPosition, events: Sequence[Event]) -> tuple[int, ...]:
-        return pauses.responders(before, events)
 
     def content(self) -> dict[str, Any]:
         return content.content()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gloaming.games.casting_shadows.cards import CARDS
-from gloaming.kernel.save import Plain
+from gloaming.kernel.save import Plain, unchanged
 
 
 def to_2(plain: Plain) -> None:
@@ -21,4 +21,4 @@ def to_2(plain: Plain) -> None:
         player["counterspells"] = cards(player["counterspells"])
 
 
-MIGRATIONS = {"1": to_2}
+MIGRATIONS = {"1": to_2, "2": unchanged}

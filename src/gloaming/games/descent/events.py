@@ -62,13 +62,6 @@ class GameEnded(Event):
     reason: str
 
 
-class Opened(Event):
-    """Something may be answered now by these seats, as far as everyone knows."""
-
-    moment: str
-    seats: tuple[int, ...] = ()
-
-
 # Set-up.
 
 

@@ -9,6 +9,7 @@ from typing import Any
 from gloaming.api.game import Game
 from gloaming.api.ledger import Refusal
 from gloaming.games.descent import content, event_words, explain, redeal, setup, view, words
+from gloaming.games.descent.bot import DescentJudgement
 from gloaming.games.descent.cards import CARDS
 from gloaming.games.descent.rules.position import DescentPosition
 from gloaming.games.descent.settings import Settings
@@ -26,6 +27,7 @@ class Descent(Game[DescentPosition]):
     seats = range(2, 6)
     settings = Settings
     position = DescentPosition
+    judgement = DescentJudgement()
     ledger_path = Path(__file__).with_name("ledger.toml")
 
     def check(self, seats: int, options: Settings) -> None:
@@ -42,12 +44,6 @@ class Descent(Game[DescentPosition]):
 
     def redeal(self, pos: DescentPosition, seat: int, rng: Chance) -> DescentPosition:
         return redeal.redeal(pos, seat, rng)
-
-    def value(self, pos: DescentPosition, seat: int) -> float:
-        return 0.0
-
-    def settled(self, pos: DescentPosition, seat: int) -> bool:
-        return pos.ask is None or pos.ask.seat != seat or pos.ask.topic == "act"
 
     def labels(self, pos: DescentPosition) -> list[str]:
         return ["overlord" if seat == OVERLORD else "heroes" for seat in range(pos.seats)]

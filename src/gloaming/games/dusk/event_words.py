@@ -121,7 +121,6 @@ def _say_ended(pos: State, v: e.GameEnded, n: Names) -> str:
 
 
 _SAYINGS: dict[type[Event], Callable[[State, Any, Names], str]] = {
-    e.Opened: lambda pos, v, n: "",
     e.SetTaken: lambda pos, v, n: f"{does(n[v.seat], 'take')} {SETS[v.set].name}.",
     e.CardPicked: _say_picked,
     e.DeckDealt: _say_dealt,

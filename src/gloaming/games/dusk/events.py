@@ -9,14 +9,6 @@ from gloaming.kernel import Event, Secret
 Cards = tuple[int, ...]
 
 
-class Opened(Event):
-    """Something may now be answered, or somebody decides about hidden cards: by what everyone knows, one of these."""
-
-    rule: ClassVar[str] = "DU-098"
-    moment: str
-    seats: tuple[int, ...] = ()
-
-
 class SetTaken(Event):
     rule: ClassVar[str] = "DU-229"
     seat: int

@@ -8,7 +8,8 @@ from typing import Any
 
 from gloaming.api.game import Game
 from gloaming.api.ledger import Refusal
-from gloaming.games.dusk import content, event_words, explain, pauses, questions, redeal, setup, value, view, words
+from gloaming.games.dusk import content, event_words, explain, questions, redeal, setup, view, words
+from gloaming.games.dusk.bot import DuskJudgement
 from gloaming.games.dusk.cards import SETS
 from gloaming.games.dusk.cards.declared import CARDS, CARDS_OF
 from gloaming.games.dusk.decks import DECKS
@@ -26,11 +27,12 @@ class Dusk(Game[DuskPosition]):
 
     name = "dusk"
     title = "Dusk: Arena of Shadows"
-    version = "6"
+    version = "7"
     migrations = MIGRATIONS
     seats = range(2, 7)
     settings = Settings
     position = DuskPosition
+    judgement = DuskJudgement()
     ledger_path = Path(__file__).with_name("ledger.toml")
     numbered_steps = NUMBERED_STEPS
     decks = DECKS
@@ -49,12 +51,6 @@ class Dusk(Game[DuskPosition]):
 
     def redeal(self, pos: DuskPosition, seat: int, rng: Chance) -> DuskPosition:
         return redeal.redeal(pos, seat, rng)
-
-    def value(self, pos: DuskPosition, seat: int) -> float:
-        return value.value(pos, seat)
-
-    def settled(self, pos: DuskPosition, seat: int) -> bool:
-        return pos.ask is None or pos.ask.seat != seat or pos.ask.topic == "act"
 
     def labels(self, pos: DuskPosition) -> list[str]:
         return [SETS[player.phantom].name for player in pos.players]
@@ -76,12 +72,6 @@ class Dusk(Game[DuskPosition]):
 
     def things(self, pos: DuskPosition) -> list[str]:
         return words.things(pos)
-
-    def pauses(self, before: DuskPosition, events: Sequence[Event]) -> list[int]:
-        return pauses.pauses(events)
-
-    def responders(self, before: DuskPosition, events: Sequence[Event]) -> tuple[int, ...]:
-        return pauses.responders(events)
 
     def content(self) -> dict[str, Any]:
         return content.content()

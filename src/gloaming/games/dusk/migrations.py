@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from gloaming.kernel.save import Plain
+from gloaming.kernel.save import Plain, unchanged
 
 ASKED_NOW_BY_THE_TEXT = {
     "ChooseOne": "carry_out",
@@ -63,4 +63,4 @@ def _sink(rule: dict[str, Any], depths: list[int]) -> None:
         _sink(rule["about"], depths)
 
 
-MIGRATIONS = {"5": to_6}
+MIGRATIONS = {"5": to_6, "6": unchanged}

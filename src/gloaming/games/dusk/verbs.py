@@ -33,10 +33,6 @@ class Play(State, kw_only=True):
         """What a seat may answer to what this rule is doing."""
         raise NotImplementedError
 
-    def may_answer(self, moment: str) -> tuple[int, ...]:
-        """Who, by what everyone knows, might have an answer at this moment, in order of priority."""
-        raise NotImplementedError
-
     def forced_answer(self, cause: Rule, moment: str) -> Rule | None:
         """The next text that has to work now, whether its owner wants it or not."""
         raise NotImplementedError

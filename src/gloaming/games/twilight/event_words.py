@@ -175,7 +175,6 @@ _SAYINGS: dict[type[Event], Callable[[State, Any, Names], str]] = {
     e.HandRenewed: lambda pos, v, n: f"{does(n[v.seat], 'draw')} a new hand.",
     e.TurnBegan: lambda pos, v, n: f"Turn {v.turn}: {n[v.seat]}.",
     e.PhaseBegan: lambda pos, v, n: "",
-    e.Opened: lambda pos, v, n: "",
     e.Drawn: _say_drawn,
     e.Moved: _say_moved,
     e.BacksSeen: lambda pos, v, n: "",

@@ -34,12 +34,6 @@ class PhaseBegan(Event):
     phase: str
 
 
-class Opened(Event):
-    """An action window is open, or the chain is to be answered."""
-
-    moment: str
-
-
 class Drawn(Event):
     reveals: ClassVar[bool] = True
     rule: ClassVar[str] = "TG-161"

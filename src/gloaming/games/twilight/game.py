@@ -12,15 +12,12 @@ from gloaming.games.twilight import (
     content,
     event_words,
     explain,
-    pauses,
-    presume,
     redeal,
-    sensible,
     setup,
-    value,
     view,
     words,
 )
+from gloaming.games.twilight.bot import TwilightJudgement
 from gloaming.games.twilight.cards import DEITIES
 from gloaming.games.twilight.decks import DECKS
 from gloaming.games.twilight.migrations import MIGRATIONS
@@ -37,15 +34,15 @@ class Twilight(Game[TwilightPosition]):
 
     name = "twilight"
     title = "Twilight of the Gods"
-    version = "4"
+    version = "5"
     migrations = MIGRATIONS
     seats = range(2, 5)
     settings = Settings
     position = TwilightPosition
+    judgement = TwilightJudgement()
     ledger_path = Path(__file__).with_name("ledger.toml")
     numbered_steps = NUMBERED_STEPS
     decks = DECKS
-    completions = 2
 
     def check(self, seats: int, options: Settings) -> None:
         setup.check(seats, options)
@@ -61,21 +58,6 @@ class Twilight(Game[TwilightPosition]):
 
     def redeal(self, pos: TwilightPosition, seat: int, rng: Chance) -> TwilightPosition:
         return redeal.redeal(pos, seat, rng)
-
-    def value(self, pos: TwilightPosition, seat: int) -> float:
-        return value.value(pos, seat)
-
-    def settled(self, pos: TwilightPosition, seat: int) -> bool:
-        return presume.settled(pos, seat)
-
-    def sensible(self, pos: TwilightPosition, seat: int) -> Sequence[int]:
-        return sensible.sensible(pos, seat)
-
-    def look_ahead(self, pos: TwilightPosition) -> None:
-        pos.leave_unanswered()
-
-    def presumed(self, pos: TwilightPosition, seat: int) -> int | None:
-        return presume.presumed(pos, seat)
 
     def labels(self, pos: TwilightPosition) -> list[str]:
         return ["" if player.deity == NOTHING else DEITIES[player.deity].name for player in pos.players]
@@ -98,9 +80,6 @@ class Twilight(Game[TwilightPosition]):
 
     def things(self, pos: TwilightPosition) -> list[str]:
         return words.things(pos)
-
-    def pauses(self, before: TwilightPosition, events: Sequence[Event]) -> list[int]:
-        return pauses.pauses(before, events)
 
     def content(self) -> dict[str, Any]:
         return content.content()

@@ -10,7 +10,7 @@ from gloaming.games.twilight.ops.aspects import RefreshAspect
 from gloaming.games.twilight.rules.matter import Matter
 from gloaming.games.twilight.state import NOTHING
 from gloaming.kernel.event import EVERYONE
-from gloaming.kernel.save import Plain
+from gloaming.kernel.save import Plain, unchanged
 from gloaming.pieces.effects import ops_at
 
 
@@ -75,4 +75,4 @@ def _sink(part: Any, depths: list[int]) -> None:
         _sink(list(part.values()), depths)
 
 
-MIGRATIONS = {"3": to_4}
+MIGRATIONS = {"3": to_4, "4": unchanged}

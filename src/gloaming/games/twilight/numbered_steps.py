@@ -9,7 +9,6 @@ NUMBERED_STEPS = {
     "StackDamage": ("choose_striker", "strike", "counted", "struck", "choose_striker"),
     "Settle": ("losses", "slay", "limit", "discard", "trigger", "enter_chain", "losses"),
     "Item": ("answered", "begin", "carry_out", "settled", "between", "carry_out", "put_away", "settled_again"),
-    "SacrificeRound": ("offer", "answer", "offer"),
     "Ops": ("next_op", "decided", "aim", "act", "note", "next_op", "next_op"),
     "DamageInTurn": ("damage", "damage", "damage"),
     # There is no such rule any more: `migrations.py` says what has taken its place.

@@ -213,8 +213,6 @@ class State(HiddenThings, kw_only=True):
     draft: Draft | None = None
     box: tuple[int, ...] = ()
     """Cards that nobody plays with."""
-    unanswered: bool = False
-    """True only where a bot looks ahead: nobody responds to what is pending or happens in Combat."""
     open_decks: bool = True
     """True where everyone knows which cards each deck holds."""
 

@@ -20,14 +20,8 @@ class Play(TurnVerbs, CombatVerbs, EffectVerbs, kw_only=True):
 
     # The chain.
 
-    def leave_unanswered(self) -> None:
-        """From here on nobody responds: a bot looks ahead."""
-        self.unanswered = True
-
     def open(self, moment: str) -> Window:
         """An action window, or the response round of what is pending, from the turn player on."""
-        if self.listener is not None:
-            self.tell(events.Opened(moment))
         return Window(moment, self.priority())
 
     def onto_chain(self, matter: Matter) -> Rule:

@@ -19,3 +19,7 @@ class CastingPosition(Play, kw_only=True):
     def respond(self, moment: str, seat: int, option: Option) -> Rule:
         assert isinstance(option, Reveal)
         return Counterspell(seat, option.card, answers=len(self.agenda) - 2)
+
+    def may_answer(self, moment: str, seats: Sequence[int]) -> tuple[int, ...]:
+        """Whoever has a Counterspell that nobody else has seen."""
+        return tuple(seat for seat in seats if self.players[seat].alive and self.players[seat].counterspells)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from gloaming.games.descent import events
 from gloaming.games.descent.cards import CARDS
 from gloaming.games.descent.cards.card import Ability
 from gloaming.games.descent.effects import About
@@ -26,7 +25,7 @@ SPEAKING = frozenset(one.at for card in CARDS if card.kind != "overlord" for one
 
 
 @lru_cache(maxsize=4096)
-def _could_be_played(cards: tuple[int, ...], moment: str) -> bool:
+def could_be_played(cards: tuple[int, ...], moment: str) -> bool:
     return any(one.at == moment for card in cards for one in CARDS[card].abilities)
 
 
@@ -64,7 +63,6 @@ class Moment(Rule):
         return leave("Round") if g.decided() else None
 
     def may_speak(self, g: Play) -> Next:
-        tell_opened(g, self.name)
         return Window(self.name, g.seat_order())
 
 
@@ -78,9 +76,9 @@ def happens(
     for figure, card, n, one in speakers(g, name):
         if all_hold(g, about_moment(g, moment, figure, card, n), one.when):
             return moment
-    if g.hand and _could_be_played(g.hand, name):
+    if g.hand and could_be_played(g.hand, name):
         return moment
-    tell_opened(g, name)
+    g.tell_opened(name, (OVERLORD,))
     return None
 
 
@@ -107,9 +105,3 @@ def about_moment(g: Play, moment: Moment, figure: int, card: int, n: int) -> Abo
         space=moment.space,
         depth=moment.depth,
     )
-
-
-def tell_opened(g: Play, name: str) -> None:
-    """Say that the overlord may answer, if by what everyone knows he might: a pause there tells nothing."""
-    if g.listener is not None and g.hand and _could_be_played((*g.hand, *g.deck), name):
-        g.tell(events.Opened(name, (OVERLORD,)))

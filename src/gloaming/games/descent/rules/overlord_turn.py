@@ -7,7 +7,7 @@ from gloaming.games.descent.moments import TURN
 from gloaming.games.descent.rules.actions import carry_out, offers
 from gloaming.games.descent.rules.conditions_at_start import StartConditions
 from gloaming.games.descent.rules.damage import Defeat
-from gloaming.games.descent.rules.moments import happens, tell_opened
+from gloaming.games.descent.rules.moments import happens
 from gloaming.games.descent.state import OVERLORD
 from gloaming.games.descent.verbs import Play
 from gloaming.kernel import Ask, Next, Option, Rule, again, choose
@@ -94,7 +94,7 @@ class MonsterTurn(Rule):
         if any(not isinstance(option, opt.PlayCard | opt.EndTurn) for option in options):
             return Ask(g.seat_of(self.figure), "act", tuple(options))
         # Only cards of his hand could keep the overlord from going on: that he is asked is his secret.
-        tell_opened(g, TURN)
+        g.tell_opened(TURN, (OVERLORD,))
         return again("end") if len(options) == 1 else Ask(OVERLORD, "act", tuple(options), secret=True)
 
     def do(self, g: Play, option: Option) -> Next:

@@ -26,7 +26,7 @@ from gloaming.games.descent.rules.attack_more import AttackTwo, BreatheFire, Cho
 from gloaming.games.descent.rules.attribute_test import AttributeTest, TestAgain
 from gloaming.games.descent.rules.damage import Defeat, GainCondition, LoseCondition, Restore, SufferDamage
 from gloaming.games.descent.rules.familiar import CallFamiliar
-from gloaming.games.descent.rules.moments import Moment, abilities_at, about_moment, happens
+from gloaming.games.descent.rules.moments import Moment, abilities_at, about_moment, could_be_played, happens
 from gloaming.games.descent.rules.move import MoveNow, Push, PutElsewhere
 from gloaming.games.descent.rules.quest import Quest
 from gloaming.games.descent.rules.use import PlayOverlordCard, UseAbility, why_not_play, why_not_use
@@ -77,6 +77,11 @@ class DescentPosition(Quest, kw_only=True):
     def secretly(self, moment: str, seat: int, options: Sequence[Option]) -> bool:
         """True if the overlord is asked only because of what he holds."""
         return all(isinstance(option, opt.PlayCard) for option in options)
+
+    def may_answer(self, moment: str, seats: Sequence[int]) -> tuple[int, ...]:
+        """The overlord, where hand or deck, which nobody can tell apart, hold a card for this moment."""
+        held = (*self.hand, *self.deck)
+        return (OVERLORD,) if OVERLORD in seats and self.hand and could_be_played(held, moment) else ()
 
     # What effects ask of the rules.
 

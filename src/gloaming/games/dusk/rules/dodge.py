@@ -9,7 +9,7 @@ from gloaming.games.dusk.cards import CARDS
 from gloaming.games.dusk.options import Add, Dodge
 from gloaming.games.dusk.rules.blow import attack_depth
 from gloaming.games.dusk.rules.draw import one_of_each
-from gloaming.games.dusk.rules.moments import answer_given, happened, privately
+from gloaming.games.dusk.rules.moments import happened, privately
 from gloaming.games.dusk.rules.totals import ADDS
 from gloaming.games.dusk.rules.walk import Walk, own_move_possible
 from gloaming.games.dusk.verbs import Play
@@ -68,7 +68,3 @@ class DodgeAttack(Rule):
             g.resolve_card(card, "void")
         gone = tuple(card for card in self.picked if card in g.players[self.seat].void)
         return happened(g, "card_banished", self.seat, self.seat, gone) if gone else None
-
-    def go_on(self, g: Play) -> Next:
-        answer_given(g)
-        return None

@@ -6,12 +6,11 @@ from functools import cache
 
 from msgspec.structs import replace
 
-from gloaming.games.dusk import events
 from gloaming.games.dusk.cards import CARDS, PASSIVE_OF
 from gloaming.games.dusk.effects import Context, Trigger
 from gloaming.games.dusk.state import NOTHING
 from gloaming.games.dusk.verbs import Play
-from gloaming.kernel import Ask, Next, Rule, Window
+from gloaming.kernel import Ask, Next, Opened, Rule, Window
 from gloaming.kernel.agenda import Chosen
 from gloaming.pieces.effects import all_hold
 
@@ -36,31 +35,18 @@ WINDOWS = {
 
 def opened(g: Play, cause: Rule, window: Window) -> Window | None:
     """Let everyone answer what this rule is doing; nothing where nobody can."""
-    _tell_opened(g, window.moment)
+    g.tell_opened(window.moment, window.order)
     for passed, seat in enumerate(window.order):
         if g.answers_to(cause, window.moment, seat):
-            return replace(window, passed=passed)
+            return replace(window, passed=passed, news=False)
     return None
-
-
-def _tell_opened(g: Play, moment: str) -> None:
-    """Say that this may be answered, whether or not anyone will: that is nobody's business."""
-    if g.listener is not None:
-        g.tell(events.Opened(moment, g.may_answer(moment)))
-
-
-def answer_given(g: Play) -> None:
-    """An answer has been carried out: whoever is next may answer again."""
-    window = g.agenda[-2].rule
-    if isinstance(window, Window):
-        _tell_opened(g, window.moment)
 
 
 def privately(g: Play, ask: Ask, *, first: bool = True) -> Ask | Chosen:
     """Ask a seat about its hidden cards: that it is asked is its secret; a single option needs no question."""
     if first:  # how many picks a choice takes is a secret too
         empty = ask.topic == "block" and not g.players[ask.seat].hand
-        g.tell(events.Opened(ask.topic, () if empty else (ask.seat,)))
+        g.tell(Opened(ask.topic, () if empty else (ask.seat,)))
     return Chosen(ask.options[0]) if len(ask.options) == 1 else replace(ask, secret=True)
 
 
@@ -133,7 +119,7 @@ def happened(
     for other in range(g.seats):
         if g.answers_to(event, moment, other):
             return event
-    _tell_opened(g, moment)
+    g.tell_opened(moment, g.response_order())
     return None
 
 

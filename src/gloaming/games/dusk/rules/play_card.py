@@ -13,7 +13,7 @@ from gloaming.games.dusk.ops.attacks import Value
 from gloaming.games.dusk.options import Heal, Target
 from gloaming.games.dusk.rules.draw import DrawCards
 from gloaming.games.dusk.rules.hit_location import ExtraDie, HitLocation
-from gloaming.games.dusk.rules.moments import answer_given, opened
+from gloaming.games.dusk.rules.moments import opened
 from gloaming.games.dusk.rules.texts import RunText, whom
 from gloaming.games.dusk.state import LOCATIONS, NOTHING
 from gloaming.games.dusk.verbs import Play
@@ -112,11 +112,6 @@ class PlayCard(Rule):
             g.resolve_card(self.card, "hand" if "REVEAL" in powers and not self.cancelled else "boneyard")
         return None
 
-    def go_on(self, g: Play) -> Next:
-        if self.answers != NOTHING:
-            answer_given(g)
-        return None
-
     def _tilt(self, g: Play) -> Next:
         if self.die == NOTHING:
             return DrawCards(self.seat, TILT_DRAW)
@@ -160,6 +155,4 @@ class UseCard(Rule):
     def done_with(self, g: Play) -> Next:
         if CARDS[self.card].until == "used" and g.lying(self.card) is not None:
             g.leave_play(self.card, destroyed=False)
-        if self.about.answers != NOTHING:
-            answer_given(g)
         return None

@@ -15,7 +15,7 @@ from gloaming.games.dusk.rules.blow import attack_depth
 from gloaming.games.dusk.rules.dodge import DODGES, DodgeAttack, dodge_values
 from gloaming.games.dusk.rules.draw import one_of_each
 from gloaming.games.dusk.rules.hit_location import ExtraDie, HitLocation
-from gloaming.games.dusk.rules.moments import answer_given, fits
+from gloaming.games.dusk.rules.moments import fits
 from gloaming.games.dusk.rules.play_card import PlayCard, UseCard
 from gloaming.games.dusk.rules.usable import why_not_text
 from gloaming.games.dusk.state import NOTHING
@@ -144,8 +144,8 @@ class DuskPosition(Play, kw_only=True):
             depth,
         )
 
-    def may_answer(self, moment: str) -> tuple[int, ...]:
-        return tuple(s for s in self.response_order() if not self.players[s].out and self._might_answer(moment, s))
+    def may_answer(self, moment: str, seats: Sequence[int]) -> tuple[int, ...]:
+        return tuple(seat for seat in seats if not self.players[seat].out and self._might_answer(moment, seat))
 
     def _might_answer(self, moment: str, seat: int) -> bool:
         """True if nobody can rule out that a player has an answer, going by what lies open."""
@@ -221,7 +221,6 @@ class LowerRoll(Rule):
         if isinstance(rolled, HitLocation):
             g.amend(self.answers, change=rolled.change - 2)
             g.tell(events.RollChanged(rolled.seat, rolled.change - 2))
-        answer_given(g)
         return None
 
 
@@ -248,10 +247,6 @@ class BraceFor(Rule):
             answers=self.answers,
         )
 
-    def resolved(self, g: Play) -> Next:
-        answer_given(g)
-        return None
-
 
 class JoinAttack(Rule):
     """A UNIFIED card joins an attack of its value."""
@@ -263,5 +258,4 @@ class JoinAttack(Rule):
     def join(self, g: Play) -> Next:
         g.lay_down(self.seat, self.card)
         join_attack(g, attack_depth(g, self.answers), self.seat, self.card)
-        answer_given(g)
         return None

@@ -188,4 +188,8 @@ class SacrificeRound(Rule):
     def answer(self, g: Play, option: Option) -> Next:
         if isinstance(option, Pass):
             return self.having(passed=self.passed + 1).then(again("offer"))
-        return self.having(passed=0).then(again("offer", after=SacrificeCard(g.priority()[self.passed])))
+        return self.having(passed=0).then(SacrificeCard(g.priority()[self.passed]))
+
+    def go_on(self, g: Play) -> Next:
+        g.tell_opened("sacrifice_round", g.priority())
+        return again("offer")

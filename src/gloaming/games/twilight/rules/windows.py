@@ -44,8 +44,6 @@ class TwilightPosition(Play, DraftVerbs, kw_only=True):
 
     def responses(self, moment: str, seat: int) -> Sequence[Option]:
         """What a seat may do in a window."""
-        if self.unanswered and (moment == CHAIN or self.step):
-            return ()
         return acts(self, moment, seat)
 
     def secretly(self, moment: str, seat: int, options: Sequence[Option]) -> bool:
@@ -53,6 +51,11 @@ class TwilightPosition(Play, DraftVerbs, kw_only=True):
         open_power = moment == CHAIN or (moment == "summoning" and seat == self.active)
         hidden = (opt.Summon,) if open_power else (opt.Summon, opt.Generate)
         return all(isinstance(option, hidden) for option in options)
+
+    def may_answer(self, moment: str, seats: Sequence[int]) -> tuple[int, ...]:
+        """Whoever has cards in Hand and Power to play them."""
+        players = self.players
+        return tuple(s for s in seats if players[s].hand and (sum(players[s].power) or sum(self.fresh_levels(s))))
 
     def respond(self, moment: str, seat: int, option: Option) -> Rule:
         """The rule behind an act."""

@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gloaming.games.twilight import options as opt
+from gloaming.games.twilight.bot.value import ENVY, next_aspects, worth_in_hand
 from gloaming.games.twilight.power import LEVELS, Units, covers, unit, worth
 from gloaming.games.twilight.rules.item import chain
 from gloaming.games.twilight.rules.sacrifice import price, targets
 from gloaming.games.twilight.rules.trade import FreeTrade
 from gloaming.games.twilight.rules.windows import CHAIN, WINDOWS, TwilightPosition
 from gloaming.games.twilight.state import State
-from gloaming.games.twilight.value import ENVY, next_aspects, worth_in_hand
 from gloaming.kernel import Ask, Option
 
 DEAREST_SACRIFICE = 4

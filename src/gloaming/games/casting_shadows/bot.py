@@ -1,4 +1,4 @@
-"""How good a position looks for a seat: the evaluation of the greedy bot.
+"""What a bot thinks of a position: how good it looks for a seat, and where that seat is asked afresh.
 
 In units of one HP. What a player has: HP (dearer when few are left), spells by level, Counterspells, Resource cards,
 Shadow Energy, Shadow Form and Companion. A seat's value is its own worth, less a share of every enemy's worth.
@@ -8,6 +8,7 @@ and with Action points left, a spell that can be cast or a card that can be coll
 
 from __future__ import annotations
 
+from gloaming.api.judgement import Judgement
 from gloaming.games.casting_shadows.cards import CARDS
 from gloaming.games.casting_shadows.cards.card import Card
 from gloaming.games.casting_shadows.effects import IgnoreCrystals, Strike
@@ -32,6 +33,16 @@ COMPANION = 2.5
 READY = 0.55
 """The share of an effect that counts while it could still be carried out this turn."""
 POINT = 0.05
+
+
+class CastingShadowsJudgement(Judgement[CastingPosition]):
+    """What bots think of Casting Shadows."""
+
+    def value(self, pos: CastingPosition, seat: int) -> float:
+        return value(pos, seat)
+
+    def settled(self, pos: CastingPosition, seat: int) -> bool:
+        return pos.ask is None or pos.ask.seat != seat or pos.ask.topic in ("act", "grant")
 
 
 def value(pos: CastingPosition, seat: int) -> float:

@@ -1,4 +1,4 @@
-"""How good a position looks for a seat: the evaluation of the greedy bot.
+"""What a bot thinks of a position: how good it looks for a seat, and where that seat is asked afresh.
 
 In units of about one card. What a player has: wounds (the last are dearest), armour, cards in hand with Wilds and Tilt
 dearer, cards still in the cycle of deck and Boneyard, Shards, cards in play. A seat's value is its team's worth, less
@@ -8,6 +8,7 @@ part.
 
 from __future__ import annotations
 
+from gloaming.api.judgement import Judgement
 from gloaming.games.dusk.cards import CARDS
 from gloaming.games.dusk.rules.responses import DuskPosition
 from gloaming.games.dusk.state import State
@@ -32,6 +33,16 @@ HIT = 2.2
 READY = 0.45
 LATER = 0.2
 PASSED = 0.6
+
+
+class DuskJudgement(Judgement[DuskPosition]):
+    """What bots think of Dusk."""
+
+    def value(self, pos: DuskPosition, seat: int) -> float:
+        return value(pos, seat)
+
+    def settled(self, pos: DuskPosition, seat: int) -> bool:
+        return pos.ask is None or pos.ask.seat != seat or pos.ask.topic == "act"
 
 
 def value(pos: DuskPosition, seat: int) -> float:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from gloaming.games.twilight import options as opt
+from gloaming.games.twilight.bot.sensible import is_fair, offered
+from gloaming.games.twilight.bot.value import in_play
 from gloaming.games.twilight.derived import armor, fight, life
 from gloaming.games.twilight.rules.item import Item
 from gloaming.games.twilight.rules.windows import CHAIN, WINDOWS, TwilightPosition
-from gloaming.games.twilight.sensible import is_fair, offered
-from gloaming.games.twilight.value import in_play
 from gloaming.kernel import PASS, Ask
 
 PASSED = frozenset((*WINDOWS, CHAIN, "attack", "replace"))

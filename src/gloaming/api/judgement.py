@@ -1,0 +1,48 @@
+"""What a bot thinks of a game: the one interface between bots that look ahead and the `bot.py` beside each game."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import ClassVar, Generic, TypeVar
+
+from gloaming.kernel.position import Position
+
+P = TypeVar("P", bound=Position)
+
+
+class Judgement(ABC, Generic[P]):
+    """How good positions of one game look, which options are worth a thought, and where a thought may end.
+
+    Every position here is a redealt one, or is read only for what the asked seat knows of it.
+    """
+
+    completions: ClassVar[int] = 4
+    """How often an option that leads to more questions, or to chance, is tried."""
+
+    @abstractmethod
+    def value(self, pos: P, seat: int) -> float:
+        """How good a position looks for a seat; higher is better."""
+
+    @abstractmethod
+    def settled(self, pos: P, seat: int) -> bool:
+        """True where a seat is asked afresh, not in the middle of carrying out an earlier choice."""
+
+    def sensible(self, pos: P, seat: int) -> Sequence[int]:
+        """The numbers of the options that the asked seat looks at; what nobody would do may be left out.
+
+        It goes by what the seat knows: the same numbers in every redealt position.
+        """
+        assert pos.ask is not None
+        return range(len(pos.ask.options))
+
+    def ahead(self, pos: P) -> P:
+        """The redealt position to look ahead in: windows that are taken to be passed need not open there."""
+        return pos
+
+    def presumed(self, pos: P, seat: int) -> int | None:
+        """The answer that a seat takes for granted on its way to a settled position; None for any.
+
+        Others are taken to let things happen then, which is always their last option.
+        """
+        return None
