@@ -156,10 +156,10 @@ describe("a deck in numbers", () => {
 	];
 	it("counts values by pool", () => {
 		expect(curve(cards)[1]).toEqual({
-			value: 2,
+			value: "2",
 			blocks: [
-				{ pool: "weapon", number: 1 },
-				{ pool: "basic", number: 1 },
+				{ look: "weapon", number: 1 },
+				{ look: "basic", number: 1 },
 			],
 			total: 2,
 		});

@@ -8,8 +8,8 @@ const POOLS: readonly Pool[] = ["weapon", "skill", "gift", "basic"];
 
 /** One column of the curve: how many cards of each pool have this value, the lowest block last. */
 export interface Column {
-	value: number;
-	blocks: { pool: Pool; number: number }[];
+	value: string;
+	blocks: { look: Pool; number: number }[];
 	total: number;
 }
 
@@ -20,11 +20,11 @@ export function wholeDeck(content: Content, chosen: readonly number[]): Card[] {
 
 export function curve(cards: readonly Card[]): Column[] {
 	return VALUES.map((value) => {
-		const blocks = POOLS.map((pool) => ({
-			pool,
-			number: cards.filter((card) => card.pool === pool && card.value === value).length,
+		const blocks = POOLS.map((look) => ({
+			look,
+			number: cards.filter((card) => card.pool === look && card.value === value).length,
 		})).filter((block) => block.number);
-		return { value, blocks, total: blocks.reduce((sum, block) => sum + block.number, 0) };
+		return { value: String(value), blocks, total: blocks.reduce((sum, block) => sum + block.number, 0) };
 	});
 }
 

@@ -1,5 +1,6 @@
-/** A deck while it is being built: three sets, four of the nine cards of each, a name; every step can be undone. */
+/** A deck of Dusk while it is being built: three sets, four of the nine cards of each. */
 
+import { Bench } from "../../../lib/bench.svelte";
 import { toasts } from "../../../lib/toasts.svelte";
 import type { Deck } from "../../../lib/wire";
 import type { Card, CardSet, Content } from "../content";
@@ -7,8 +8,6 @@ import type { Card, CardSet, Content } from "../content";
 export type Kind = CardSet["kind"];
 export const KINDS: readonly Kind[] = ["phantom", "skill", "weapon"];
 export const KEPT = 4;
-const STORED = "gloaming-dusk-deck";
-const MOST_STEPS = 60;
 
 interface State {
 	name: string;
@@ -19,25 +18,31 @@ interface State {
 /** The rule that says how many cards of a set are kept. */
 const RULES: Record<Kind, string> = { phantom: "DU-040", skill: "DU-060", weapon: "DU-066" };
 
-export class Workbench {
-	#state = $state.raw<State>() as State;
-	#before = $state.raw<State[]>([]);
+function firstOf(content: Content): State {
+	const first = (kind: Kind) => content.sets.findIndex((set) => set.kind === kind);
+	return {
+		name: "New deck",
+		sets: { phantom: first("phantom"), skill: first("skill"), weapon: first("weapon") },
+		cards: { phantom: [], skill: [], weapon: [] },
+	};
+}
+
+export class Workbench extends Bench<State> {
 	kind = $state<Kind>("phantom");
 	/** The card whose words are explained. */
 	looked = $state<number | null>(null);
 
 	constructor(readonly content: Content) {
-		this.#state = stored(content) ?? this.#first();
+		super("dusk", firstOf(content));
+		this.recall();
 	}
 
-	name = $derived(this.#state.name);
-	sets = $derived(this.#state.sets);
-	cards = $derived(this.#state.cards);
+	sets = $derived(this.state.sets);
+	cards = $derived(this.state.cards);
 	set = $derived.by(() => this.setOf(this.kind));
 	/** All cards that were chosen, without the BASIC ones. */
 	chosen = $derived(KINDS.flatMap((kind) => this.cards[kind]));
 	whole = $derived(KINDS.every((kind) => this.cards[kind].length === KEPT));
-	canUndo = $derived(this.#before.length > 0);
 
 	card(number: number): Card {
 		return this.content.cards[number] as Card;
@@ -51,7 +56,6 @@ export class Workbench {
 		return this.chosen.includes(number);
 	}
 
-	/** The deck by names, as it is written and checked. */
 	deck = $derived.by(
 		(): Deck => ({
 			name: this.name,
@@ -63,17 +67,13 @@ export class Workbench {
 		}),
 	);
 
-	rename(name: string): void {
-		this.#change({ ...this.#state, name });
-	}
-
 	takeSet(number: number): void {
 		const kind = this.content.sets[number]?.kind;
 		if (!kind) return;
 		this.kind = kind;
 		if (this.sets[kind] === number) return;
-		this.#change({
-			...this.#state,
+		this.change({
+			...this.state,
 			sets: { ...this.sets, [kind]: number },
 			cards: { ...this.cards, [kind]: [] },
 		});
@@ -105,8 +105,7 @@ export class Workbench {
 		);
 	}
 
-	/** Take over a deck the server has read. */
-	load(deck: Deck): void {
+	protected read(deck: Deck): State {
 		const sets = { ...this.sets };
 		const cards: Record<Kind, number[]> = { phantom: [], skill: [], weapon: [] };
 		for (const part of deck.parts) {
@@ -116,62 +115,16 @@ export class Workbench {
 			sets[set.kind] = number;
 			cards[set.kind] = set.cards.filter((card) => part.cards.includes(this.card(card).name));
 		}
-		this.#change({ name: deck.name, sets, cards });
-		this.looked = null;
+		return { name: deck.name, sets, cards };
 	}
 
-	undo(): void {
-		const last = this.#before.at(-1);
-		if (!last) return;
-		this.#before = this.#before.slice(0, -1);
-		this.#state = last;
-		this.#store();
+	override load(deck: Deck): void {
+		super.load(deck);
+		this.looked = null;
 	}
 
 	#keepCards(kind: Kind, numbers: number[]): void {
 		const inOrder = this.setOf(kind).cards.filter((number) => numbers.includes(number));
-		this.#change({ ...this.#state, cards: { ...this.cards, [kind]: inOrder } });
-	}
-
-	#change(next: State): void {
-		this.#before = [...this.#before, this.#state].slice(-MOST_STEPS);
-		this.#state = next;
-		this.#store();
-	}
-
-	#store(): void {
-		localStorage.setItem(STORED, JSON.stringify(this.deck));
-	}
-
-	#first(): State {
-		const first = (kind: Kind) => this.content.sets.findIndex((set) => set.kind === kind);
-		return {
-			name: "New deck",
-			sets: { phantom: first("phantom"), skill: first("skill"), weapon: first("weapon") },
-			cards: { phantom: [], skill: [], weapon: [] },
-		};
-	}
-}
-
-/** The deck that was on the bench last, as far as its names are still known. */
-function stored(content: Content): State | null {
-	try {
-		const deck = JSON.parse(localStorage.getItem(STORED) ?? "null") as Deck | null;
-		if (!deck) return null;
-		const state: State = {
-			name: deck.name,
-			sets: { phantom: -1, skill: -1, weapon: -1 },
-			cards: { phantom: [], skill: [], weapon: [] },
-		};
-		for (const part of deck.parts) {
-			const number = content.sets.findIndex((set) => set.name === part.title);
-			const set = content.sets[number];
-			if (!set) return null;
-			state.sets[set.kind] = number;
-			state.cards[set.kind] = set.cards.filter((card) => part.cards.includes(content.cards[card]?.name ?? ""));
-		}
-		return KINDS.every((kind) => state.sets[kind] >= 0) ? state : null;
-	} catch {
-		return null;
+		this.change({ ...this.state, cards: { ...this.cards, [kind]: inOrder } });
 	}
 }

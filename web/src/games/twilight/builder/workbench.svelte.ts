@@ -1,12 +1,10 @@
-/** A deck while it is being built: a Deity, fifty cards, a name; every step can be undone. */
+/** A deck of Twilight while it is being built: a Deity and fifty cards. */
 
+import { Bench } from "../../../lib/bench.svelte";
 import { toasts } from "../../../lib/toasts.svelte";
 import type { Deck } from "../../../lib/wire";
 import type { Content, Deity, Face } from "../content";
 import { counted, mostOf, stillNeeded } from "./figures";
-
-const STORED = "gloaming-twilight-deck";
-const MOST_STEPS = 60;
 
 interface State {
 	name: string;
@@ -15,27 +13,22 @@ interface State {
 	cards: Readonly<Record<number, number>>;
 }
 
-export class Workbench {
-	#state = $state.raw<State>() as State;
-	#before = $state.raw<State[]>([]);
-
+export class Workbench extends Bench<State> {
 	constructor(readonly content: Content) {
-		this.#state = this.#stored() ?? { name: "New deck", deity: 0, cards: {} };
+		super("twilight", { name: "New deck", deity: 0, cards: {} });
+		this.recall();
 	}
 
-	name = $derived(this.#state.name);
-	deity = $derived(this.#state.deity);
-	cards = $derived(this.#state.cards);
+	deity = $derived(this.state.deity);
+	cards = $derived(this.state.cards);
 	count = $derived(counted(this.cards));
 	needed = $derived.by(() => stillNeeded(this.patron, this.cards, this.content));
 	whole = $derived.by(() => this.count === this.content.limits.deck && !Object.keys(this.needed).length);
-	canUndo = $derived(this.#before.length > 0);
 
 	get patron(): Deity {
 		return this.content.deities[this.deity] as Deity;
 	}
 
-	/** The deck by names, as it is written and checked. */
 	deck = $derived.by(
 		(): Deck => ({
 			name: this.name,
@@ -53,16 +46,12 @@ export class Workbench {
 		return this.cards[face] ?? 0;
 	}
 
-	rename(name: string): void {
-		this.#change({ ...this.#state, name });
-	}
-
 	serve(deity: number): void {
-		this.#change({ ...this.#state, deity });
+		this.change({ ...this.state, deity });
 	}
 
 	/** One more or one less of a card, within the limits. */
-	change(number: number, by: 1 | -1): void {
+	add(number: number, by: 1 | -1): void {
 		const face = this.content.faces[number] as Face;
 		const next = this.copies(number) + by;
 		const most = mostOf(face, this.content);
@@ -78,30 +67,10 @@ export class Workbench {
 			toasts.add("refusal", `A deck has ${this.content.limits.deck} cards: take one out first.`, "TG-365");
 			return;
 		}
-		if (next >= 0) this.#change({ ...this.#state, cards: { ...this.cards, [number]: next } });
+		if (next >= 0) this.change({ ...this.state, cards: { ...this.cards, [number]: next } });
 	}
 
-	/** Take over a deck the server has read. */
-	load(deck: Deck): void {
-		const state = this.#read(deck);
-		if (state) this.#change(state);
-	}
-
-	undo(): void {
-		const last = this.#before.at(-1);
-		if (!last) return;
-		this.#before = this.#before.slice(0, -1);
-		this.#state = last;
-		this.#store();
-	}
-
-	#change(next: State): void {
-		this.#before = [...this.#before, this.#state].slice(-MOST_STEPS);
-		this.#state = next;
-		this.#store();
-	}
-
-	#read(deck: Deck): State | null {
+	protected read(deck: Deck): State | null {
 		const [part] = deck.parts;
 		const deity = this.content.deities.findIndex((each) => each.name === part?.title);
 		if (!part || deity < 0) return null;
@@ -111,19 +80,5 @@ export class Workbench {
 			if (number >= 0) cards[number] = (cards[number] ?? 0) + 1;
 		}
 		return { name: deck.name, deity, cards };
-	}
-
-	#store(): void {
-		localStorage.setItem(STORED, JSON.stringify(this.deck));
-	}
-
-	/** The deck that was on the bench last, as far as its names are still known. */
-	#stored(): State | null {
-		try {
-			const deck = JSON.parse(localStorage.getItem(STORED) ?? "null") as Deck | null;
-			return deck && this.#read(deck);
-		} catch {
-			return null;
-		}
 	}
 }
