@@ -37,7 +37,8 @@ def test_a_deck_is_built_kept_and_brought_to_a_duel(person: Enter):
     ann.page.get_by_role("button", name="Kept 1").wait_for()
     ann.page.reload()
     ann.page.wait_for_selector(".db-grid .card")
-    assert ann.page.locator(".deck-name input").input_value() == "Bell and Bone", "what was on the bench lies there again"
+    name = ann.page.locator(".deck-name input").input_value()
+    assert name == "Bell and Bone", "what was on the bench lies there again"
     ann.enter_lobby()
     ann.page.locator(".cover", has_text="Dusk").click()
     ann.page.get_by_label("Your deck").select_option("Bell and Bone")

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { byTurn, sumsByTurn, turnStarts } from "../src/lib/course";
+import { byTurn, sumsByTurn, turnStarts } from "../src/lib/turns";
 import type { ReplayStep, Told, View } from "../src/lib/wire";
 
 describe("the course of a game", () => {

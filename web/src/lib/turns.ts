@@ -1,4 +1,4 @@
-/** The course of a game as numbers for charts. */
+/** What a game came to turn by turn, as numbers for charts. */
 
 import type { PerTurn } from "../games/parts";
 import type { ReplayStep, View } from "./wire";
