@@ -168,6 +168,16 @@ class Derived(State, kw_only=True):
             NOBODY,
         )
 
+    def shares_damage_with(self, figure: int) -> int:
+        """The familiar to which a hero may shift damage, or the hero to whom his familiar may."""
+        one = self.figures[figure]
+        if one.kind == "familiar" and one.owner != NOBODY:
+            shares = self.holds("shares_damage", one.owner) and self.figures[one.owner].spaces
+            return one.owner if shares else NOBODY
+        if one.kind == "hero" and self.holds("shares_damage", figure):
+            return self.familiar_of(figure)
+        return NOBODY
+
     def hands_with_melee(self, figure: int) -> int:
         """How many hands of a hero hold melee weapons."""
         if self.figures[figure].kind != "hero":

@@ -15,6 +15,19 @@ class FigureVerbs(Combat, kw_only=True):
 
     # Movement.
 
+    def rise_for(self, figure: int, hero: int, spaces: tuple[int, ...]) -> None:
+        """A defeated monster stands up for a hero, undamaged."""
+        self._change(figure, spaces=spaces, side="heroes", owner=hero, damage=0, gone="")
+        self.tell(events.Placed(figure, spaces))
+
+    def fall_again(self, figure: int) -> None:
+        """It is defeated as it was before."""
+        self.tell(events.Removed(figure))
+        self._change(figure, spaces=(), side="overlord", owner=NOBODY, gone="defeated", points=0)
+
+    def may_act_again(self, figure: int) -> None:
+        self._change(figure, acted=False)
+
     def vanish(self, figure: int) -> None:
         """A hero is taken off the map; a token lies where he comes back, and his turn is over."""
         one = self.figures[figure]

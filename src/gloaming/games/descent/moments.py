@@ -21,6 +21,7 @@ MOMENTS: dict[str, str] = {
     "door_opened": "a door was opened",  # that: who opened it
     "searched": "a search token was searched",  # that: who searched
     "search_drawn": "a Search card was drawn",  # that: who drew it
+    "bought_movement": "a hero has bought movement with fatigue",
     "left_map": "a figure has left the map",
     "picked_up": "a token was picked up",
     # Attacks: that is the target, by the attacker.

@@ -65,7 +65,9 @@ class Play(CardVerbs, kw_only=True):
     def happening(self, moment: str, that: int, by: int = NOBODY) -> Rule | None:
         raise NotImplementedError
 
-    def attacking_all(self, figure: int, card: int, figures: tuple[int, ...], *, any_range: bool, source: int) -> Rule:
+    def attacking_all(
+        self, figure: int, card: int, figures: tuple[int, ...], *, any_range: bool, source: int, blast: bool = False
+    ) -> Rule:
         raise NotImplementedError
 
     def attacking_two(self, figure: int, option: Option, others: tuple[int, ...], source: int) -> Rule:
@@ -126,6 +128,14 @@ class Play(CardVerbs, kw_only=True):
 
     def weapon_of(self, about: About) -> int:
         """The weapon of the attack a text speaks of."""
+        raise NotImplementedError
+
+    def activating_familiar(self, figure: int) -> Rule:
+        """An activation besides the usual one of its turn."""
+        raise NotImplementedError
+
+    def rising(self, figure: int, hero: int, space: int) -> Rule:
+        """A defeated monster strikes once for a hero."""
         raise NotImplementedError
 
     def inflicting_one(self, figure: int, seat: int) -> Rule:

@@ -236,6 +236,7 @@ _QUESTIONS = {
     "group": "Choose the group to activate next",
     "monster": "Choose the monster to activate next",
     "aim": "Choose the target space",
+    "shift_damage": "Choose who takes the damage",
     "push": "Choose where to move the figure",
     "come_back": "Choose where to come back",
     "second_target": "Choose the second target",

@@ -67,6 +67,7 @@ Stat = Literal[
     "despair",
     "speed_is",
     "no_defense",
+    "shares_damage",
 ]
 """What a modifier may change; those without a number are simply so while it is in force."""
 

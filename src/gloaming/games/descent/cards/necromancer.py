@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
-from gloaming.games.descent.cards.card import Card, Sheet, ability, surge
-from gloaming.games.descent.effects.conditions import ByMe, DefeatedMonster, WithThis
-from gloaming.games.descent.effects.familiars import CallFamiliar
-from gloaming.games.descent.effects.harm import Recover
+from gloaming.games.descent.cards.card import Card, Sheet, ability, modifier, surge
+from gloaming.games.descent.effects.attacks import ChangeAttack
+from gloaming.games.descent.effects.conditions import ByFamiliar, ByMe, DefeatedMonster, OfMine, That, WithThis
+from gloaming.games.descent.effects.familiars import (
+    ActivateFamiliar,
+    BlastFamiliar,
+    CallFamiliar,
+    DefeatFamiliar,
+    FamiliarStrikes,
+    MoveFamiliar,
+    PickDefeated,
+    RiseAndStrike,
+)
+from gloaming.games.descent.effects.harm import Recover, TestMine
+from gloaming.games.descent.effects.op import Around, Failed, Passed
 
 FAMILIARS = (
     Sheet(name="Reanimate", speed=3, health=4, attack="melee", dice=("blue", "red"), surges=(surge(damage=1),)),
@@ -47,6 +58,7 @@ NECROMANCER = (
         icon="spell-book",
         hero_class="Necromancer",
         xp=1,
+        abilities=(ability("action", BlastFamiliar(like="Magic"), DefeatFamiliar(), fatigue=1, attacks=True),),
     ),
     # when you take 1 fatigue for 1 movement point; fatigue 0
     Card(
@@ -56,6 +68,7 @@ NECROMANCER = (
         icon="spell-book",
         hero_class="Necromancer",
         xp=1,
+        abilities=(ability("bought_movement", MoveFamiliar(n=1), when=OfMine()),),
     ),
     # own turn; fatigue 1; an action; exhausts
     Card(
@@ -65,6 +78,7 @@ NECROMANCER = (
         icon="spell-book",
         hero_class="Necromancer",
         xp=1,
+        abilities=(ability("action", ActivateFamiliar(), fatigue=1, exhausts=True),),
     ),
     # passive; fatigue 0
     Card(
@@ -77,6 +91,10 @@ NECROMANCER = (
         icon="spell-book",
         hero_class="Necromancer",
         xp=2,
+        modifiers=(
+            modifier("defense", dice=("brown",), whom=Around(of="familiar")),
+            modifier("shares_damage"),
+        ),
     ),
     # passive / when the Reanimate attacks a monster; fatigue 1; exhausts
     Card(
@@ -86,6 +104,16 @@ NECROMANCER = (
         icon="spell-book",
         hero_class="Necromancer",
         xp=2,
+        modifiers=(modifier("health", 2, whom=Around(of="familiar")),),
+        abilities=(
+            ability(
+                "dice_rolled",
+                ChangeAttack(damage=1),
+                when=(ByFamiliar(), That(of="monsters")),
+                fatigue=1,
+                exhausts=True,
+            ),
+        ),
     ),
     # passive; fatigue 0
     Card(
@@ -95,6 +123,8 @@ NECROMANCER = (
         icon="spell-book",
         hero_class="Necromancer",
         xp=2,
+        modifiers=(modifier("attack", dice=("yellow",), whom=Around(of="familiar")),),
+        abilities=(ability("defeated", Recover(fatigue=1), when=ByFamiliar(or_me=True), must=True),),
     ),
     # own turn; fatigue 2; an action
     Card(
@@ -107,6 +137,9 @@ NECROMANCER = (
         icon="spell-book",
         hero_class="Necromancer",
         xp=3,
+        abilities=(
+            ability("action", FamiliarStrikes(targets=Around(of="monsters", sight=True)), fatigue=2, attacks=True),
+        ),
     ),
     # after you or the Reanimate resolves an attack that defeated a monster; fatigue 2; exhausts
     Card(
@@ -120,6 +153,18 @@ NECROMANCER = (
         icon="spell-book",
         hero_class="Necromancer",
         xp=3,
+        abilities=(
+            ability(
+                "attack_done",
+                PickDefeated(),
+                TestMine(attribute="knowledge"),
+                Recover(fatigue=1, conditions=(Failed(),)),
+                RiseAndStrike(conditions=(Passed(),)),
+                when=(ByFamiliar(or_me=True), DefeatedMonster()),
+                fatigue=2,
+                exhausts=True,
+            ),
+        ),
     ),
 )
 """Starting equipment first, then the skills."""

@@ -21,6 +21,8 @@ class SufferDamage(Rule):
     conditions: tuple[str, ...] = ()
     """Those it gets if it suffers damage and is not defeated (DE-253, R40)."""
     taken: int = 0
+    shifted: bool = False
+    """It was shifted from another figure."""
 
     def turn_aside(self, g: Play) -> Next:
         """Some may take damage of an attack as fatigue instead, within Stamina."""
@@ -33,6 +35,18 @@ class SufferDamage(Rule):
         if not option.number:
             return None
         return self.having(damage=self.damage - option.number, fatigue=self.fatigue + option.number)
+
+    def shift(self, g: Play) -> Next:
+        """Some may shift all of it to their familiar, or from it to themselves."""
+        other = g.shares_damage_with(self.figure) if self.damage and not self.shifted else NOBODY
+        if other == NOBODY:
+            return Chosen(PASS)
+        return Ask(g.seat_of(self.figure), "shift_damage", (opt.Choose(other), PASS))
+
+    def shifted_to(self, g: Play, option: Option) -> Next:
+        if not isinstance(option, opt.Choose):
+            return None
+        return self.having(figure=option.figure, shifted=True)
 
     def suffer(self, g: Play) -> Next:
         """Fatigue beyond Stamina is damage (DE-234), and all of it for whoever has none (DE-235)."""

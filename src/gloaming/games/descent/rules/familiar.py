@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from gloaming.games.descent import options as opt
-from gloaming.games.descent.rules.actions import carry_out, offers
+from gloaming.games.descent.rules.actions import attack, attacks_for, carry_out, offers
 from gloaming.games.descent.rules.conditions_at_start import StartConditions
 from gloaming.games.descent.rules.damage import Defeat
+from gloaming.games.descent.rules.move import MoveNow
 from gloaming.games.descent.state import NOTHING
 from gloaming.games.descent.verbs import Play
 from gloaming.kernel import PASS, Ask, Next, Option, Pass, Rule, again, choose, done
@@ -25,10 +26,14 @@ class FamiliarTurn(Rule):
     """A familiar acts: one move action, and besides what its card says; either may interrupt the other."""
 
     figure: int
+    besides: bool = False
+    """True: its usual activation of this turn is not used up."""
+    had_acted: bool = False
 
     def begin(self, g: Play) -> Next:
+        had_acted = g.figures[self.figure].acted
         g.begin_familiar(self.figure)
-        return None
+        return self.having(had_acted=had_acted)
 
     def conditions(self, g: Play) -> Next:
         return StartConditions(self.figure)
@@ -51,6 +56,8 @@ class FamiliarTurn(Rule):
 
     def close(self, g: Play) -> Next:
         g.end_familiar(self.figure)
+        if self.besides and not self.had_acted:
+            g.may_act_again(self.figure)
         return None
 
 
@@ -87,3 +94,31 @@ class CallFamiliar(Rule):
 
     def put(self, g: Play, option: opt.ChooseSpace) -> Next:
         return done(g.call_familiar(self.hero, self.name, option.space))
+
+
+class RiseAndStrike(Rule):
+    """A defeated monster stands where it fell, moves, attacks one of its own for a hero, and is gone again."""
+
+    figure: int
+    hero: int
+    space: int
+
+    def stand(self, g: Play) -> Next:
+        bases = g.floor.nearest_fitting(g.sheet(self.figure).size, 1 << self.space, g.empty())
+        options = [opt.TurnBase(tuple(spaces_of(base))) for base in bases]
+        return choose(g.seat_of(self.hero), "base", options) if options else done(False)
+
+    def move(self, g: Play, option: opt.TurnBase) -> Next:
+        g.rise_for(self.figure, self.hero, option.spaces)
+        return MoveNow(self.figure, g.speed(self.figure))
+
+    def choose_target(self, g: Play) -> Next:
+        options = attacks_for(g, self.figure) if g.on_map(self.figure) else []
+        return choose(g.seat_of(self.hero), "attack", options) if options else again("fall")
+
+    def strike(self, g: Play, option: opt.AttackWith) -> Next:
+        return attack(g, self.figure, option)
+
+    def fall(self, g: Play) -> Next:
+        g.fall_again(self.figure)
+        return done(True)

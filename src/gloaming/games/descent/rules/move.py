@@ -100,7 +100,9 @@ class Walk(Rule):
         if fatigue:
             g.buy_points(self.figure, fatigue, fatigue * rate)
         g.step(self.figure, entered, cost)
-        return self.having(last=entered, fatigue=self.fatigue - web - fatigue, path=path[1:])
+        here = self.having(last=entered, fatigue=self.fatigue - web - fatigue, path=path[1:])
+        bought = happens(g, "bought_movement", self.figure) if fatigue else None
+        return here.then(bought) if bought is not None else here
 
     def _hindered(self, g: Play, path: tuple[int, ...]) -> bool:
         """True if somebody has come to stand in the way, or the figure is not where the path goes on."""

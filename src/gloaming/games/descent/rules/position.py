@@ -25,7 +25,7 @@ from gloaming.games.descent.rules.attack import Attack
 from gloaming.games.descent.rules.attack_more import AttackTwo, BreatheFire, ChooseDice, MoveAndAttack, RushThrough
 from gloaming.games.descent.rules.attribute_test import AttributeTest, TestAgain
 from gloaming.games.descent.rules.damage import Defeat, GainCondition, LoseCondition, Restore, SufferDamage
-from gloaming.games.descent.rules.familiar import CallFamiliar
+from gloaming.games.descent.rules.familiar import CallFamiliar, FamiliarTurn, RiseAndStrike
 from gloaming.games.descent.rules.moments import Moment, abilities_at, about_moment, could_be_played, happens
 from gloaming.games.descent.rules.move import MoveNow, Push, PutElsewhere
 from gloaming.games.descent.rules.quest import Quest
@@ -127,7 +127,9 @@ class DescentPosition(Quest, kw_only=True):
     def inflicting_one(self, figure: int, seat: int) -> Rule:
         return GainCondition(figure, seat)
 
-    def attacking_all(self, figure: int, card: int, figures: tuple[int, ...], *, any_range: bool, source: int) -> Rule:
+    def attacking_all(
+        self, figure: int, card: int, figures: tuple[int, ...], *, any_range: bool, source: int, blast: bool = False
+    ) -> Rule:
         first, *others = figures
         return Attack(
             figure,
@@ -138,7 +140,14 @@ class DescentPosition(Quest, kw_only=True):
             kind=self.attack_kind(figure, card),
             any_range=any_range,
             source=source,
+            blast=blast,
         )
+
+    def activating_familiar(self, figure: int) -> Rule:
+        return FamiliarTurn(figure, besides=True)
+
+    def rising(self, figure: int, hero: int, space: int) -> Rule:
+        return RiseAndStrike(figure, hero, space)
 
     def weapons_like(self, figure: int, like: str) -> list[int]:
         if self.figures[figure].kind != "hero":
