@@ -21,6 +21,8 @@ class Entry(Frozen):
     text: str
     physical: str = ""
     """Why no program can prove it, for rules that are only about cardboard."""
+    later: str = ""
+    """What it waits for, for rules of a part that is not built yet: they are open, and counted as missing."""
 
 
 class Example(Frozen):

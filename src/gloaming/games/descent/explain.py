@@ -5,11 +5,12 @@ from __future__ import annotations
 from gloaming.api.ledger import Refusal, Why
 from gloaming.games.descent import options as opt
 from gloaming.games.descent.cards import CARDS
+from gloaming.games.descent.explain_actions import about_actions
 from gloaming.games.descent.moments import ACTION, MOMENTS, TURN
-from gloaming.games.descent.rules.actions import about_own, why_no_action, why_no_attack, why_no_move
+from gloaming.games.descent.rules.actions import about_own, why_no_action, why_no_move
 from gloaming.games.descent.rules.position import DescentPosition
 from gloaming.games.descent.rules.use import why_not_use
-from gloaming.games.descent.state import NOBODY, OVERLORD
+from gloaming.games.descent.state import OVERLORD
 from gloaming.kernel import Option
 
 NOT_YOUR_TURN = Why("DE-074", "It is not the turn of {figure}.")
@@ -27,20 +28,20 @@ def explain(pos: DescentPosition, seat: int) -> list[Refusal]:
         found += _about_hero(pos, figure, offered)
     if seat == OVERLORD:
         found += _about_hand(pos, offered)
+        if pos.active >= 0 and pos.figures[pos.active].side == "overlord" and pos.on_map(pos.active):
+            found += about_actions(pos, pos.active, offered)
     return found
 
 
 def _about_hero(pos: DescentPosition, figure: int, offered: set[Option]) -> list[Refusal]:
     found = []
-    mine = pos.active == figure
+    mine = pos.active == figure and pos.on_map(figure)
     name = pos.heroes[figure].name
     if mine:
         for option, why in ((opt.MoveAction(), why_no_move(pos, figure)), (opt.Rest(), why_no_action(pos, figure))):
             if option not in offered and why is not None:
                 found.append(_refusal(option, why))
-        why = why_no_attack(pos, figure)
-        if why is not None:
-            found.append(_refusal(opt.AttackWith(-1, NOBODY), why))
+        found += about_actions(pos, figure, offered)
     for card in pos.usable_cards(figure):
         for n, ability in enumerate(CARDS[card].abilities):
             use = opt.Use(card, n, figure)
