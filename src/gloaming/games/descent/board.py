@@ -216,6 +216,10 @@ class Board(Derived, kw_only=True):
             return Gait(size, ignores=("water", "pit", "lava", "obstacle"))
         return WALK if size == (1, 1) else Gait(size)
 
+    def floor_for(self, figure: int) -> Floor:
+        """The map as a figure walks it."""
+        return self.floor
+
     def reach(self, figure: int, points: int) -> Reach:
         """Where a figure gets with so many movement points: friends may be passed, enemies not (DE-096, DE-097)."""
         one = self.figures[figure]
@@ -228,7 +232,7 @@ class Board(Derived, kw_only=True):
                     foes |= other.mask
         if self.passes_enemies(figure):
             friends, foes = friends | foes, 0
-        return self.floor.reach(one.mask, points, self.gait(figure), blocked=foes, passable=friends)
+        return self.floor_for(figure).reach(one.mask, points, self.gait(figure), blocked=foes, passable=friends)
 
     def passes_enemies(self, figure: int) -> bool:
         """True if a figure may move through enemies."""

@@ -123,6 +123,13 @@ _EVENTS: dict[type[Event], Callable[[DescentPosition, Any], str]] = {
     ev.Defeated: lambda pos, e: f"{figure(pos, e.figure)} is defeated.",
     ev.KnockedOut: lambda pos, e: f"{figure(pos, e.figure)} is knocked out.",
     ev.Promoted: lambda pos, e: f"A minion is swapped for {figure(pos, e.figure)}.",
+    ev.SideChanged: lambda pos, e: f"{figure(pos, e.figure)} now fights for {_side(e.side)}.",
+    ev.TokenRemoved: lambda pos, e: f"The {pos.tokens[e.token].kind.replace('_', ' ')} is out of the game.",
+    ev.TokenTurned: lambda pos, e: (
+        f"The {pos.tokens[e.token].kind.replace('_', ' ')} is turned up{f': {e.face}' if e.face else ''}."
+    ),
+    ev.TokenSeen: lambda pos, e: f"{_side(e.side).capitalize()} look at a token and turn it back.",
+    ev.DoorDamaged: lambda pos, e: f"Door {e.door + 1} takes {e.damage} damage.",
     ev.Removed: lambda pos, e: f"{figure(pos, e.figure)} is removed.",
 }
 

@@ -453,3 +453,37 @@ class FellIntoPit(Event):
 class CounterChanged(Event):
     counter: str
     number: int
+
+
+class SideChanged(Event):
+    """A helper fights for the other side now."""
+
+    figure: int
+    side: str
+
+
+class TokenRemoved(Event):
+    """A token is out of the game."""
+
+    token: int
+
+
+class TokenTurned(Event):
+    """A token was turned up."""
+
+    token: int
+    face: str
+
+
+class TokenSeen(Event):
+    """A side has looked at a token."""
+
+    token: int
+    side: str
+
+
+class DoorDamaged(Event):
+    """A door that can be broken was hit."""
+
+    door: int
+    damage: int

@@ -10,6 +10,7 @@ MOMENTS: dict[str, str] = {
     "round_start": "a round begins",
     "round_end": "a round ends",
     "heroes_done": "all heroes have taken their turns",
+    "overlord_turn_begins": "the overlord's turn begins, before he draws",
     "overlord_turn_start": "the overlord's turn begins",
     "overlord_turn_end": "the overlord's turn ends",
     "turn_start": "a hero's turn begins",  # that: the hero

@@ -155,6 +155,13 @@ class ForceDoor(Option):
     attribute: str
 
 
+class BreakDoor(Option):
+    """Attack this door with this weapon."""
+
+    door: int
+    card: int
+
+
 class ClimbOut(Option):
     """Climb out of the pit."""
 

@@ -9,7 +9,29 @@ from msgspec import Meta
 from gloaming.kernel.frozen import Frozen
 
 Level = Literal["basic", "advanced", "expert"]
-Quest = Literal["first_blood"]
+Quest = Literal[
+    "first_blood",
+    "a_fat_goblin",
+    "castle_daerion",
+    "the_cardinals_plight",
+    "the_masquerade_ball",
+    "death_on_the_wing",
+    "the_shadow_vault",
+    "the_overlord_revealed",
+    "the_monsters_hoard",
+    "the_frozen_spire",
+    "the_dawnblade",
+    "the_desecrated_tomb",
+    "enduring_the_elements",
+    "the_ritual_of_shadows",
+    "blood_of_heroes",
+    "the_twin_idols",
+    "the_wyrm_turns",
+    "the_wyrm_rises",
+    "gryvorn_unleashed",
+    "the_man_who_would_be_king",
+]
+"""The quests by their ids."""
 
 
 class Settings(Frozen):

@@ -8,7 +8,8 @@ from gloaming.games.descent.cards.search import SEARCH
 from gloaming.games.descent.cards.shop_act_1 import SHOP_ACT_1
 from gloaming.games.descent.cards.shop_act_2 import SHOP_ACT_2
 from gloaming.games.descent.hero_cards import nobody
-from gloaming.games.descent.rules.begin import Begin
+from gloaming.games.descent.quests import quests
+from gloaming.games.descent.rules.begin import Begin, encounters_of
 from gloaming.games.descent.rules.position import DescentPosition
 from gloaming.games.descent.settings import Settings
 from gloaming.games.descent.state import Figure
@@ -20,6 +21,8 @@ def check(seats: int, options: Settings) -> None:
     """There are at least as many heroes as players who have one."""
     if options.heroes_for(seats) < seats - 1:
         raise OptionError("heroes", f"With {seats} seats there are at least {seats - 1} heroes, not {options.heroes}.")
+    if not encounters_of(options):
+        raise OptionError("encounter", f"{quests()[options.quest].name} has only one encounter.")
 
 
 def set_up(seats: int, chance: int, options: Settings) -> DescentPosition:
@@ -33,7 +36,7 @@ def set_up(seats: int, chance: int, options: Settings) -> DescentPosition:
         options=options,
         quest=options.quest,
         encounter="",
-        act=2 if options.level == "expert" else 1,
+        act=2 if options.level == "expert" else quests()[options.quest].act,
         heroes=party,
         figures=[Figure(kind="hero", name=hero.name, side="heroes") for hero in party],
         groups=[],

@@ -165,6 +165,29 @@ class Lasting(Frozen, kw_only=True):
     """Whose turn ends it, if that is somebody else."""
 
 
+class Change(Frozen, kw_only=True):
+    """What a rule of the quest has changed until the encounter ends."""
+
+    who: str
+    """An id or a word of the quest: figures that arrive later are meant, too. Empty if it is one figure alone."""
+    figure: int = NOBODY
+    stat: str
+    by: int = 0
+    die: str = ""
+
+
+class Due(Frozen, kw_only=True):
+    """Something a rule of the quest does some rounds later, as the owner of the figure begins his turn."""
+
+    round: int
+    side: Side
+    figure: int
+    """The hero in whose turn it happens; nobody for the overlord's turn."""
+    rule: int
+    op: int
+    """Its place among what the rule does."""
+
+
 @lru_cache(maxsize=1024)
 def _together(sheet: int, skills: tuple[int, ...], equipped: tuple[int, ...]) -> tuple[int, ...]:
     return (sheet, *skills, *equipped)
@@ -210,6 +233,10 @@ class State(HiddenThings, kw_only=True):
     """Who won each encounter so far: heroes, overlord, or nobody."""
     defeated: tuple[str, ...] = ()
     """What has been defeated in this encounter: ids and names, once for each time."""
+    ran: tuple[tuple[int, int, int], ...] = ()
+    """Rules of the quest that are limited and have spoken: which, and the turn and figure, or the round."""
+    changes: tuple[Change, ...] = ()
+    due: tuple[Due, ...] = ()
 
     # Seats and sides.
 

@@ -11,7 +11,6 @@ from gloaming.games.descent import events
 from gloaming.games.descent.card_verbs import CardVerbs
 from gloaming.games.descent.dice import Colour
 from gloaming.games.descent.effects import About
-from gloaming.games.descent.quest_data import EncounterData, figures_of
 from gloaming.games.descent.state import (
     ACTIONS_PER_TURN,
     CONDITION_BIT,
@@ -20,7 +19,6 @@ from gloaming.games.descent.state import (
     NOWHERE,
     DoorState,
     Figure,
-    Group,
     Hero,
     Token,
 )
@@ -169,6 +167,10 @@ class Play(CardVerbs, kw_only=True):
     def quest_action(self, figure: int, option: Option) -> Rule | None:
         raise NotImplementedError
 
+    def actions_of(self, figure: int) -> int:
+        """The actions a figure that is no hero has in its activation."""
+        return ACTIONS_PER_TURN
+
     def quest_found(self, figure: int, token: int) -> Rule | None:
         """What the unique search token hides (DE-130)."""
         raise NotImplementedError
@@ -236,7 +238,14 @@ class Play(CardVerbs, kw_only=True):
             self.tell(events.TurnBegan(figure))
         else:
             self._change(
-                figure, actions=ACTIONS_PER_TURN, attacks=1, points=0, moves=0, stepped=False, moving=False, acted=True
+                figure,
+                actions=self.actions_of(figure),
+                attacks=1,
+                points=0,
+                moves=0,
+                stepped=False,
+                moving=False,
+                acted=True,
             )
             self.tell(events.Activated(figure))
 
@@ -355,23 +364,6 @@ class Play(CardVerbs, kw_only=True):
         self.tell(events.ActionGained(figure, kind))
 
     # Set-up.
-
-    def lay_out(self, encounter: str, data: EncounterData) -> None:
-        """The map of an encounter with its doors, tokens, groups and figures, none of them placed yet."""
-        self.encounter = encounter
-        self.round, self.counters, self.defeated, self.lasting = 0, (), (), ()
-        self.rounds_over = 0
-        self.doors = tuple("locked" if "lock" in door.kind else "closed" for door in self.ground.doors.values())
-        self.door_damage = (0,) * len(self.doors)
-        self.tokens = [
-            Token(kind="search", space=self.ground.number[one.at])
-            for one in data.search
-            if len(self.heroes) >= one.from_heroes
-        ]
-        self.groups = [Group(one.id, one.type) for one in data.groups]
-        self.figures = self.figures[: len(self.heroes)]
-        for number, group in enumerate(data.groups):
-            self.figures += figures_of(group, number, len(self.heroes), self.act)
 
     def add_figure(self, figure: Figure) -> int:
         """A figure joins the encounter; its number."""

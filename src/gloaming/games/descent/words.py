@@ -12,6 +12,7 @@ from gloaming.games.descent.dice import FACES, colour_of
 from gloaming.games.descent.moments import MOMENTS
 from gloaming.games.descent.rules.attack import Attack, surges_of
 from gloaming.games.descent.rules.position import DescentPosition
+from gloaming.games.descent.rules.quest_actions import about_subject, rule_called
 from gloaming.games.descent.state import NOBODY, NOTHING, NOWHERE
 from gloaming.kernel import Option, Pass
 from gloaming.pieces.squares import Ground
@@ -48,7 +49,10 @@ def figure(pos: DescentPosition, number: int) -> str:
     one = pos.figures[number]
     if not one.name:
         return f"hero {number + 1}"
-    if one.id and one.kind != "npc":
+    if one.kind in ("npc", "object"):
+        same = [n for n, other in enumerate(pos.figures) if other.id == one.id]
+        return f"{one.name} {same.index(number) + 1}" if len(same) > 1 else one.name
+    if one.id:
         return one.id.replace("_", " ").title()
     if one.kind == "hero":
         return one.name.split(" ")[0] if not one.name.startswith("Widow") else one.name
@@ -124,6 +128,8 @@ _PASSES = {
     "trade": "Trade no more",
     "may_take": "Keep it",
     "move": "Move no further",
+    "arrive": "Leave it",
+    "reinforce": "No reinforcements",
     "whether": "Leave it",
     "familiar": "End the turn",
     "stand_up": "Stay down",
@@ -175,6 +181,20 @@ def _reroll(pos: DescentPosition, o: opt.Reroll) -> str:
     return f"Reroll die {o.die + 1}{whose} ({die(number)})"
 
 
+def _special(pos: DescentPosition, o: opt.Special) -> str:
+    """What a rule of the quest offers, and with what."""
+    said = o.rule.replace("_", " ").capitalize()
+    if o.subject < 0:
+        return said
+    about = about_subject(pos, rule_called(pos, o.rule), pos.active, o.subject)
+    if about.door >= 0:
+        return f"{said}: door {about.door + 1}"
+    if about.token >= 0:
+        token = pos.tokens[about.token]
+        return f"{said}: {token.kind.replace('_', ' ')} at {place(pos, token.space)}"
+    return f"{said}: {figure(pos, about.it)}"
+
+
 _OPTIONS: dict[type[Option], Callable[[DescentPosition, Any], str]] = {
     opt.TakeHero: lambda pos, o: f"Play {o.hero}",
     opt.TakeClass: lambda pos, o: f"Take the class {o.name}",
@@ -201,12 +221,15 @@ _OPTIONS: dict[type[Option], Callable[[DescentPosition, Any], str]] = {
     opt.OpenDoor: lambda pos, o: f"Open door {o.door + 1}",
     opt.CloseDoor: lambda pos, o: f"Close door {o.door + 1}",
     opt.ForceDoor: lambda pos, o: f"Force door {o.door + 1} by {o.attribute.title()}",
+    opt.BreakDoor: lambda pos, o: f"Attack door {o.door + 1} with {weapon(o.card, pos, pos.active)}",
     opt.ClimbOut: lambda pos, o: "Climb out of the pit",
     opt.ShakeOff: lambda pos, o: "Shake off being Stunned",
-    opt.PickUp: lambda pos, o: f"Pick up the {pos.tokens[o.token].kind.replace('_', ' ')}",
+    opt.PickUp: lambda pos, o: (
+        f"Pick up the {pos.tokens[o.token].kind.replace('_', ' ')} at {place(pos, pos.tokens[o.token].space)}"
+    ),
     opt.Drop: lambda pos, o: f"Drop what is carried at {place(pos, o.space)}",
     opt.HandOver: lambda pos, o: f"Hand what is carried to {figure(pos, o.figure)}",
-    opt.Special: lambda pos, o: o.rule.replace("_", " ").capitalize(),
+    opt.Special: _special,
     opt.Use: _use,
     opt.PlayCard: lambda pos, o: f"Play {card(o.card)}",
     opt.Trade: lambda pos, o: f"Trade with {figure(pos, o.figure)}",
@@ -232,6 +255,14 @@ _OPTIONS: dict[type[Option], Callable[[DescentPosition, Any], str]] = {
 
 _QUESTIONS = {
     "place": "Choose where the figure starts",
+    "open_group": "Choose the monsters of the open group",
+    "arrive": "Choose where the figure arrives, or leave it",
+    "reinforce": "Choose the group that gets reinforcements",
+    "character": "Choose the character to act next",
+    "act_now": "Choose what it does at once",
+    "drop": "Choose where the token falls",
+    "discard": "Choose a card to discard",
+    "token": "Choose a token",
     "next_hero": "Choose who goes next",
     "group": "Choose the group to activate next",
     "monster": "Choose the monster to activate next",

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from gloaming.games.descent.cards.card import Sheet
 from gloaming.games.descent.effects.op import About
 from gloaming.games.descent.quests.encounter import Encounter
 from gloaming.games.descent.quests.reading import encounters
+from gloaming.games.descent.quests.sheets import sheet_of
+from gloaming.games.descent.quests.telling import Telling
 from gloaming.games.descent.quests.words import Amount, Narrowed, Where, Who
 from gloaming.games.descent.state import NOBODY, NOTHING, NOWHERE, Figure
 from gloaming.games.descent.verbs import Play
@@ -19,6 +22,17 @@ class QuestPlay(Play, kw_only=True):
     def laid_out(self) -> Encounter:
         """The encounter being played, as the quest file has it."""
         return encounters()[self.encounter]
+
+    @property
+    def has_quest(self) -> bool:
+        """True if what is played stands in the quest file; drawn maps have no quest."""
+        return self.encounter in encounters()
+
+    def sheet(self, figure: int) -> Sheet:
+        one = self.figures[figure]
+        if one.kind in ("npc", "object"):
+            return sheet_of(self.encounter, one.id, len(self.heroes), self.act)
+        return super().sheet(figure)
 
     # Who.
 
@@ -38,6 +52,8 @@ class QuestPlay(Play, kw_only=True):
             return self.is_called(figure, who.of, about) and self._is_narrowed(figure, who, about)
         if who in ("that", "by"):
             return figure == (about.that if who == "that" else about.by)
+        if who in ("this", "spawned"):
+            return isinstance(about, Telling) and figure in ((about.it,) if who == "this" else about.spawned)
         one = self.figures[figure]
         match who:
             case "heroes":
@@ -87,6 +103,11 @@ class QuestPlay(Play, kw_only=True):
             if area.id == where:
                 tiles = _together(self.ground.pieces[tile] for tile in area.tiles)
                 return tiles | self.ground.mask(area.spaces)
+        if where == "this" and isinstance(about, Telling) and about.token != NOTHING:
+            space = self.tokens[about.token].space
+            return 1 << space if space != NOWHERE else 0
+        if where == "that" and about.space != NOWHERE and not self.figures[about.that].mask:
+            return 1 << about.space
         lying = [one.space for one in self.tokens if one.kind == where and one.space != NOWHERE]
         standing = _together(self.figures[number].mask for number in self.called(where, about))
         return _together(1 << space for space in lying) | standing

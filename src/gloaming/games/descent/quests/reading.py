@@ -39,6 +39,14 @@ def encounters() -> dict[str, Encounter]:
     return {encounter.id: encounter for quest in quests().values() for encounter in quest.encounters}
 
 
+@cache
+def earlier_than(encounter: str) -> tuple[Encounter, ...]:
+    """The encounters of a quest that come before one of it."""
+    quest = next(quest for quest in quests().values() if any(one.id == encounter for one in quest.encounters))
+    number = encounters()[encounter].number
+    return tuple(one for one in quest.encounters if one.number < number)
+
+
 def read_quests(file: Mapping[str, Any]) -> list[Quest]:
     """The quests of a file; whatever is wrong with it is told all at once."""
     mistakes = list(vocabulary_mistakes(file.get("vocabulary", {})))

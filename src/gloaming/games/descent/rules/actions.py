@@ -272,7 +272,7 @@ def carry_out(g: Play, figure: int, option: Option) -> Rule | None:
             return UseAbility(about_own(g, figure, card, n, ability.at))
         case opt.PlayCard(card=card, ability=n):
             return PlayOverlordCard(_on_monster(figure, card, n))
-        case opt.Special():
+        case opt.Special() | opt.PickUp() | opt.Drop() | opt.HandOver() | opt.ForceDoor() | opt.BreakDoor():
             return g.quest_action(figure, option)
         case _:
             raise AssertionError(f"{option} is nothing a figure does in its turn")

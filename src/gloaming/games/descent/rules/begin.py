@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from gloaming.games.descent.quests import quests
 from gloaming.games.descent.rules.encounter import PlayQuest
 from gloaming.games.descent.rules.epic import EpicPlay
 from gloaming.games.descent.rules.party import FormParty
+from gloaming.games.descent.settings import Settings
 from gloaming.games.descent.verbs import Play
 from gloaming.kernel import Next, Rule
 
@@ -28,4 +30,10 @@ class Begin(Rule):
         return None
 
     def play(self, g: Play) -> Next:
-        return PlayQuest(("first_blood_1",))
+        return PlayQuest(encounters_of(g.options))
+
+
+def encounters_of(options: Settings) -> tuple[str, ...]:
+    """The encounters that are played: of the quest, all or one."""
+    encounters = quests()[options.quest].encounters
+    return tuple(one.id for one in encounters if options.encounter in ("both", str(one.number)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gloaming.games.descent import options as opt
 from gloaming.games.descent.rules.moments import happens
-from gloaming.games.descent.state import CONDITIONS, NOBODY, OVERLORD
+from gloaming.games.descent.state import CONDITIONS, NOBODY, NOWHERE, OVERLORD
 from gloaming.games.descent.verbs import Play
 from gloaming.kernel import PASS, Ask, Next, Option, Pass, Rule, again, choose, done
 from gloaming.kernel.agenda import Chosen
@@ -72,7 +72,7 @@ class SufferDamage(Rule):
 
     def defeated(self, g: Play) -> Next:
         one = g.figures[self.figure]
-        if one.mask and one.kind != "object" and one.damage >= g.health(self.figure):
+        if one.mask and one.damage >= g.health(self.figure):
             return Defeat(self.figure, self.by)
         return None
 
@@ -85,6 +85,8 @@ class Defeat(Rule):
 
     figure: int
     by: int = NOBODY
+    at: int = NOWHERE
+    """Where it fell."""
 
     def falling(self, g: Play) -> Next:
         """A hero may have a last word before he is knocked out."""
@@ -96,7 +98,7 @@ class Defeat(Rule):
             g.knock_out(self.figure, g.where_to_fall(self.figure))
         else:
             g.defeat(self.figure, self.by)
-        return None
+        return self.having(at=one.at)
 
     def draw(self, g: Play) -> Next:
         """For each hero knocked out the overlord may draw a card (DE-241)."""
@@ -111,7 +113,7 @@ class Defeat(Rule):
 
     def answered(self, g: Play) -> Next:
         hero = g.figures[self.figure].kind == "hero"
-        return happens(g, "knocked_out" if hero else "defeated", self.figure, self.by)
+        return happens(g, "knocked_out" if hero else "defeated", self.figure, self.by, self.at)
 
 
 class Restore(Rule):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gloaming.games.descent import options as opt
 from gloaming.games.descent.rules.between import BetweenEncounters
+from gloaming.games.descent.rules.characters import CharactersAct
 from gloaming.games.descent.rules.hero_turn import HeroTurn
 from gloaming.games.descent.rules.moments import happens
 from gloaming.games.descent.rules.overlord_turn import OverlordTurn
@@ -81,6 +82,10 @@ class Round(Rule):
 
     def heroes_done(self, g: Play) -> Next:
         return happens(g, "heroes_done")
+
+    def characters(self, g: Play) -> Next:
+        """Whoever helps the heroes acts when they are done (SR-09)."""
+        return CharactersAct()
 
     def overlord_turn(self, g: Play) -> Next:
         return OverlordTurn()

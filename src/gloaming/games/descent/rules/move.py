@@ -17,7 +17,8 @@ MOST_DESTINATIONS = 80
 def walks(g: Play, figure: int) -> list[opt.Go]:
     """Every space a figure can walk to with the points it has and those it may buy, the nearest first."""
     one = g.figures[figure]
-    bought = 0 if one.kind != "hero" or g.active != figure else g.fatigue_left(figure) * points_per_fatigue(g, figure)
+    buys = one.kind == "hero" and g.active == figure and not g.forbids(figure, "fatigue_move")
+    bought = g.fatigue_left(figure) * points_per_fatigue(g, figure) if buys else 0
     if one.points + bought <= 0 or one.conditions & IMMOBILIZED or g.in_pit(figure) or g.holds("no_move", figure):
         return []
     reach = g.reach(figure, one.points + bought)
@@ -167,6 +168,8 @@ class MoveNow(Rule):
     points: int
     kept: int = 0
     """Points it had before."""
+    seat: int = NOBODY
+    """Who decides, if not its own player."""
 
     def start(self, g: Play) -> Next:
         kept = g.figures[self.figure].points
@@ -177,7 +180,8 @@ class MoveNow(Rule):
         options: list[Option] = [go for go in walks(g, self.figure) if not go.fatigue]
         if not options:
             return again("over")
-        return Ask(g.seat_of(self.figure), "move", (*options, PASS))
+        seat = g.seat_of(self.figure) if self.seat == NOBODY else self.seat
+        return Ask(seat, "move", (*options, PASS))
 
     def walk(self, g: Play, option: Option) -> Next:
         if isinstance(option, Pass):

@@ -18,7 +18,7 @@ class OverlordTurn(Rule):
 
     def begin(self, g: Play) -> Next:
         g.begin_overlord_turn()
-        return None
+        return happens(g, "overlord_turn_begins")
 
     def draw(self, g: Play) -> Next:
         g.draw_overlord(1)

@@ -1,16 +1,19 @@
-"""Setting up an encounter (SR-01): map, doors, tokens; heroes on their start places; the overlord's monsters."""
+"""Setting up an encounter (SR-01): map, doors, tokens, characters; heroes; open groups; the overlord's monsters."""
 
 from __future__ import annotations
 
 from gloaming.games.descent import options as opt
 from gloaming.games.descent.cards import MONSTER_TYPES
-from gloaming.games.descent.quest_data import ENCOUNTERS
+from gloaming.games.descent.effects import About
+from gloaming.games.descent.quests.hooks import QuestHooks
+from gloaming.games.descent.quests.reading import encounters
 from gloaming.games.descent.state import OVERLORD, Figure
-from gloaming.games.descent.verbs import Play
 from gloaming.kernel import Next, Rule, again, choose
+from gloaming.pieces.effects import all_hold
 from gloaming.pieces.squares import spaces_of
 
 MOST_PLACES = 120
+SETTING_UP = About(seat=OVERLORD)
 
 
 class SetUp(Rule):
@@ -18,50 +21,87 @@ class SetUp(Rule):
 
     encounter: str
     at: int = 0
-    """The hero or monster that is placed next."""
+    """The hero, group or figure that is next."""
 
-    def lay_out(self, g: Play) -> Next:
-        g.lay_out(self.encounter, ENCOUNTERS[self.encounter])
+    def lay_out(self, g: QuestHooks) -> Next:
+        g.lay_out(self.encounter)
         return None
 
-    def place_hero(self, g: Play) -> Next:
+    def place_hero(self, g: QuestHooks) -> Next:
         """Heroes go on empty spaces of their start places (DE-064)."""
         if self.at == len(g.heroes):
-            return again("place_monster")
-        start = area(g, ENCOUNTERS[self.encounter].start)
+            return self.having(at=0).then(again("take_group"))
+        start = g.place_of(g.laid_out.start.heroes, SETTING_UP)
         free = start & g.empty() or g.floor.nearest(start, g.empty())
-        options = [opt.PlaceAt(self.at, (space,)) for space in spaces_of(free)]
-        return choose(g.heroes[self.at].seat, "place", options)
+        return choose(g.heroes[self.at].seat, "place", [opt.PlaceAt(self.at, (space,)) for space in spaces_of(free)])
 
-    def put_hero(self, g: Play, option: opt.PlaceAt) -> Next:
+    def put_hero(self, g: QuestHooks, option: opt.PlaceAt) -> Next:
         g.place(option.figure, option.spaces)
         return self.having(at=self.at + 1).then(again("place_hero"))
 
-    def place_monster(self, g: Play) -> Next:
-        """The overlord places his monsters inside their start places (SR-02)."""
-        if self.at == len(g.figures):
+    def take_group(self, g: QuestHooks) -> Next:
+        """For each open group the overlord picks a type with one of the traits that is not used yet (SR-03)."""
+        groups = [group for group in encounters()[self.encounter].groups if group.open]
+        if self.at == len(groups):
+            return again("muster")
+        group = groups[self.at]
+        fixed = {one.type for one in encounters()[self.encounter].groups}
+        used = fixed | {one.type for one in g.groups}
+        wanted = {*group.traits, *group.also}
+        types = [
+            name
+            for name, one in MONSTER_TYPES.items()
+            if name not in used and any(trait.lower() in wanted for trait in one.traits)
+        ]
+        return choose(OVERLORD, "open_group", [opt.TakeGroup(name) for name in types])
+
+    def taken(self, g: QuestHooks, option: opt.TakeGroup) -> Next:
+        groups = [group for group in encounters()[self.encounter].groups if group.open]
+        g.take_group(groups[self.at].id, option.type)
+        return self.having(at=self.at + 1).then(again("take_group"))
+
+    def muster(self, g: QuestHooks) -> Next:
+        """All figures of groups, and lieutenants that are there from the start."""
+        one = encounters()[self.encounter]
+        for group in one.groups:
+            g.muster(group)
+        for lieutenant in one.lieutenants:
+            if lieutenant.start and all_hold(g, SETTING_UP, lieutenant.conditions):
+                g.muster_lieutenant(lieutenant)
+        return self.having(at=0)
+
+    def place_monster(self, g: QuestHooks) -> Next:
+        """The overlord places his monsters inside their start places (SR-02); heroes place who helps them."""
+        at = next((n for n, one in enumerate(g.figures) if n >= self.at and _waits(one)), len(g.figures))
+        if at == len(g.figures):
             return again("over")
-        one = g.figures[self.at]
-        group = next(group for group in ENCOUNTERS[self.encounter].groups if group.id == g.groups[one.group].id)
-        bases = places_for(g, one, area(g, group.start))[:MOST_PLACES]
-        return choose(OVERLORD, "place", [opt.PlaceAt(self.at, tuple(spaces_of(base))) for base in bases])
+        bases = places_for(g, g.figures[at], g.place_of(_start(g, g.figures[at]), SETTING_UP))[:MOST_PLACES]
+        options = [opt.PlaceAt(at, tuple(spaces_of(base))) for base in bases]
+        return self.having(at=at + 1).then(choose(g.seat_of(at), "place", options))
 
-    def put_monster(self, g: Play, option: opt.PlaceAt) -> Next:
+    def put_monster(self, g: QuestHooks, option: opt.PlaceAt) -> Next:
         g.place(option.figure, option.spaces)
-        return self.having(at=self.at + 1).then(again("place_monster"))
+        return again("place_monster")
 
-    def over(self, g: Play) -> Next:
+    def over(self, g: QuestHooks) -> Next:
         return None
 
 
-def area(g: Play, pieces: tuple[str, ...]) -> int:
-    """The spaces of some tiles."""
-    return sum(g.ground.pieces[piece] for piece in pieces)
+def _waits(one: Figure) -> bool:
+    return one.kind in ("monster", "lieutenant") and not one.spaces and not one.gone
 
 
-def places_for(g: Play, one: Figure, start: int) -> list[int]:
-    """Where the base of a figure may be laid on its start places, or the nearest place it fits."""
-    size = MONSTER_TYPES[one.name].size
+def _start(g: QuestHooks, one: Figure) -> tuple[str, ...]:
+    """The start places of a figure."""
+    laid_out = g.laid_out
+    name = one.id if one.kind == "lieutenant" else g.groups[one.group].id
+    starts = {entry.id: entry.start for entry in laid_out.groups}
+    return (starts | {entry.id: entry.start for entry in laid_out.lieutenants})[name]
+
+
+def places_for(g: QuestHooks, one: Figure, start: int) -> list[int]:
+    """Where the base of a figure may be laid on its start places, or the nearest place it fits (SR-02)."""
+    size = MONSTER_TYPES[one.name].size if one.kind == "monster" else (1, 1)
     free = g.empty()
     if size == (1, 1):
         free &= ~(g.ground.terrain.get("pit", 0) | g.ground.terrain.get("lava", 0))

@@ -43,7 +43,7 @@ class SearchToken(Rule):
         return None
 
     def searched(self, g: Play) -> Next:
-        return happens(g, "searched", self.figure)
+        return happens(g, "searched", self.figure, space=self.token)
 
 
 class ReviveHero(Rule):
@@ -66,7 +66,7 @@ class DoorAction(Rule):
 
     def change(self, g: Play) -> Next:
         g.set_door(self.door, self.state, self.figure)
-        return happens(g, "door_opened", self.figure) if self.state == "open" else None
+        return happens(g, "door_opened", self.figure, space=self.door) if self.state == "open" else None
 
 
 class ClimbOutOfPit(Rule):
