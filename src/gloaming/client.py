@@ -23,6 +23,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from gloaming.kernel import GloamingError
+from gloaming.table.differences import with_changes
 
 Message = dict[str, Any]
 
@@ -144,7 +145,7 @@ class RoomClient:
             self.seats = heard["seats"]
         elif heard["type"] == "update":
             for seat, news in heard["seats"].items():
-                self.seats[seat] = {**self.seats.get(seat, {}), **news}
+                self.seats[seat] = _with_news(self.seats.get(seat, {}), news)
         return heard
 
     async def hear_until(self, wanted: Callable[[Message], bool]) -> Message:
@@ -205,6 +206,14 @@ async def _hear(socket: ClientConnection, seconds: float) -> Message:
     if heard["type"] == "closed":
         raise Closed(heard["words"])
     return heard
+
+
+def _with_news(seat: Message, news: Message) -> Message:
+    """What is known of a seat after its news: its view is otherwise where they say so."""
+    view = seat.get("view", {})
+    for change in (*(event.get("after", {}) for event in news["events"]), news.get("change", {})):
+        view = with_changes(view, change)
+    return {**seat, **{name: part for name, part in news.items() if name != "change"}, "view": view}
 
 
 def _read(response: httpx.Response) -> Any:

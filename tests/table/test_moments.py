@@ -7,17 +7,24 @@ from collections.abc import Iterator
 from itertools import pairwise, takewhile
 from typing import Any, NamedTuple
 
+import msgspec
 import pytest
 
 from gloaming.kernel import Chance, Position, event_known_to
 from gloaming.table import films
+from gloaming.table.differences import differences, with_changes
 from gloaming.table.live_game import LiveGame
-from gloaming.table.moments import Moments, changes
+from gloaming.table.moments import Changes, Moments
 from gloaming.table.updates import update_for, view_for
 from gloaming.table.waiting import Patience
 from tests.contract.cases import Case, Curious, as_bytes, every_game, every_plain_case
 
 ANSWERS = 80
+
+
+def as_json(value: Any) -> Any:
+    """A value as it comes over the wire."""
+    return msgspec.json.decode(msgspec.json.encode(value))
 
 
 class Applied(NamedTuple):
@@ -90,29 +97,47 @@ def test_a_seat_cannot_tell_a_moment_from_the_same_moment_redealt(case: Case):
 def test_what_events_changed_adds_up_to_the_view_at_the_end(case: Case):
     live = LiveGame.begin(case.game, case.seats, 72, case.options)
     rng, names = Chance(72), [f"Seat {seat}" for seat in range(case.seats)]
-    seen = {viewer: view_for(case.game, live.position, viewer) for viewer in live.viewers}
+    seen = {viewer: as_json(view_for(case.game, live.position, viewer)) for viewer in live.viewers}
     changed = 0
     while live.position.ask is not None and live.lines < ANSWERS:
         ask = live.position.ask
         live.answer(ask.seat, live.decision(ask.seat), rng.below(len(ask.options)))
         last = None if not live.quiet else [live.moment(len(live.match.events))]
         for telling in live.news(1e9 + live.lines * 1e6, Patience()):
-            news = update_for(live, telling, names)
+            news = as_json(update_for(live, telling, names))
             for event in news["events"]:
                 changed += bool(event.get("after"))
-                seen[telling.viewer] |= event.get("after", {})
+                seen[telling.viewer] = with_changes(seen[telling.viewer], event.get("after", {}))
             if last is not None and telling.whole:
-                expected = view_for(case.game, last[0], telling.viewer)
+                expected = as_json(view_for(case.game, last[0], telling.viewer))
                 assert seen[telling.viewer] | {"decides": None} == expected | {"decides": None}
             if telling.whole:
-                seen[telling.viewer] = news["view"]
+                seen[telling.viewer] = with_changes(seen[telling.viewer], news["change"])
+                assert seen[telling.viewer] == as_json(view_for(case.game, live.position, telling.viewer))
     assert changed > 30
 
 
 def test_only_what_is_otherwise_is_told():
     moments = [Position(seats=1, chance=0, agenda=[], turn=turn) for turn in (1, 1, 2)]
-    views = changes(moments, lambda pos: {"turn": pos.turn, "decides": pos.turn, "seats": pos.seats})
+    views = Changes(moments, lambda pos: {"turn": pos.turn, "decides": pos.turn, "seats": pos.seats})
     assert list(views) == [{}, {"turn": 2}]
+    assert views.to({"turn": 2, "decides": None, "seats": 1}) == {"decides": None}
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "change"),
+    [
+        ({"a": 1, "b": [1, 2]}, {"a": 1, "b": [1, 3]}, {"b": {"~": {"1": 3}}}),
+        ({"a": {"x": 1, "y": 2}}, {"a": {"x": 1, "y": 3}}, {"a": {"~": {"y": 3}}}),
+        ({"a": {"x": 1}}, {"a": {"y": 1}}, {"a": {"y": 1}}),
+        ({"a": [1]}, {"a": [1, 2]}, {"a": [1, 2]}),
+        ({"a": None}, {"a": [{"x": 1}]}, {"a": [{"x": 1}]}),
+        ({"a": [{"x": [1, 2]}, 5]}, {"a": [{"x": [1]}, 5]}, {"a": {"~": {"0": {"~": {"x": [1]}}}}}),
+    ],
+)
+def test_a_difference_goes_as_deep_as_what_is_otherwise(before: Any, after: Any, change: Any):
+    assert differences(before, after) == change
+    assert with_changes(before, change) == after
 
 
 @every_game
@@ -131,5 +156,5 @@ def test_every_game_is_replayed_through_all_eyes(game: Any, eyes: str):
     for before, step in pairwise(steps):
         view = dict(before["view"])
         for event in step["events"]:
-            view |= event.get("after", {})
+            view = with_changes(view, event.get("after", {}))
         assert view["turn"] == step["view"]["turn"]

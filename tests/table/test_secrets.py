@@ -169,13 +169,13 @@ def leaks(one: Played, other: Played) -> list[str]:
 
 
 def pauses(game: Played) -> list[float]:
-    """How long the spectator waited for the rest wherever news came without a view."""
+    """How long the spectator waited for the rest wherever news came without a change."""
     times = zip(game.watched, game.came, game.came[1:], strict=False)
     return [then - at for heard, at, then in times if _is_a_part(heard)]
 
 
 def _is_a_part(heard: Message) -> bool:
-    return heard["type"] == "update" and "view" not in heard["seats"]["watch"]
+    return heard["type"] == "update" and "change" not in heard["seats"]["watch"]
 
 
 async def test_what_a_seat_receives_and_when_is_the_same_however_the_hidden_cards_lie(tmp_path, monkeypatch):

@@ -28,7 +28,7 @@ async def until_free_undo(ann: RoomClient, bob: RoomClient, seed: int) -> tuple[
 
 def shows_the_board(heard: Message) -> bool:
     """True for news that are complete."""
-    return heard["type"] == "update" and all("view" in seat for seat in heard["seats"].values())
+    return heard["type"] == "update" and all("change" in seat for seat in heard["seats"].values())
 
 
 def seat_of(table: RoomClient) -> int:

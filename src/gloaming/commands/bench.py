@@ -32,6 +32,10 @@ ROWS: dict[str, tuple[str, int]] = {
     "clone_loops": ("clone, ‰ of a loop", 1000),
     "save_loops": ("save, ‰ of a loop", 1000),
     "load_loops": ("load, ‰ of a loop", 1000),
+    "tell_ms": ("telling, ms", 1),
+    "tell_ms_p95": ("telling, ms, 95 %", 1),
+    "bytes": ("told, bytes", 1),
+    "bytes_p95": ("told, bytes, 95 %", 1),
 }
 """What a figure is called in the table, and how many times it is shown."""
 
@@ -44,6 +48,7 @@ def bench(
 
     Where there are two figures, half of all cases stay below the first and 99 % below the second.
     The loop is a fixed piece of Python timed in the same run: figures in loops can be compared between machines.
+    Telling is what a table does for one answer, for a spectator and every seat together.
     Late / early is what a decision costs in the last third of long games compared to the first third.
 
     Examples:
@@ -53,28 +58,33 @@ def bench(
     gloaming bench --seconds 10 --json
     """
     from gloaming.lab.bench import measure
+    from gloaming.table.telling_cost import TellingCost, measure_telling
 
     if not 0.01 <= seconds <= 3600:
         raise GloamingError(f"Measure for 0.01 to 3600 seconds, not {seconds}.")
     wanted = [(name, seats) for name in games() for seats in game(name).seats]
     figures: list[Figures] = []
+    telling: list[TellingCost] = []
     with progress("Measuring", len(wanted)) as advance:
         for name, seats in wanted:
             figures.append(measure(name, seats, seconds))
+            telling.append(measure_telling(name, seats, seconds / 2))
             advance()
     if as_json:
-        print_json({"python": platform.python_version(), "seconds": seconds, "results": figures})
+        print_json({"python": platform.python_version(), "seconds": seconds, "results": figures, "telling": telling})
     else:
-        _print_tables(figures)
+        _print_tables(
+            [msgspec.to_builtins(one) | msgspec.to_builtins(told) for one, told in zip(figures, telling, strict=True)]
+        )
 
 
-def _print_tables(figures: list[Figures]) -> None:
+def _print_tables(figures: list[dict[str, Any]]) -> None:
     """One table for each game, one column for each number of seats."""
     from rich.console import Console
     from rich.table import Table
 
-    for name in dict.fromkeys(one.game for one in figures):
-        of_game = [msgspec.to_builtins(one) for one in figures if one.game == name]
+    for name in dict.fromkeys(one["game"] for one in figures):
+        of_game = [one for one in figures if one["game"] == name]
         table = Table(title=f"{game(name).title}, random bots, Python {platform.python_version()}")
         table.add_column("")
         for one in of_game:

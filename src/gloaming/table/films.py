@@ -19,7 +19,7 @@ from gloaming.api.game import Game
 from gloaming.kernel import Event, Position
 from gloaming.table import updates
 from gloaming.table.live_game import LiveGame
-from gloaming.table.moments import Moments, changes
+from gloaming.table.moments import Changes, Moments
 from gloaming.table.snapshots import Snapshot
 from gloaming.table.store import FilmRow, Store, add_film
 from gloaming.table.thinking import Thinkers
@@ -149,7 +149,7 @@ class _Eyes:
             "answer": answer,
             "seat": seat,
             "secret": pos.ask is not None and pos.ask.secret,
-            "events": updates.with_changes(said, changes(moments, self._view)) if moments else said,
+            "events": updates.with_changes(said, Changes(moments, self._view)) if moments else said,
             "view": self._view(pos),
         }
 

@@ -38,6 +38,8 @@ class News(Frozen):
     """Where things stood before the first of the events, and after each of them."""
     waits: Waits | None
     """Whose response is waited for then."""
+    view: Any = None
+    """What the viewer was shown before, if that is at hand."""
 
 
 class LiveGame:
@@ -56,6 +58,8 @@ class LiveGame:
         """Who gave the answers since the snapshot that stand."""
         self._checkpoint = start.answers if start.log is not None else -EVERY
         self.viewers: tuple[int | None, ...] = (None, *range(match.record.seats))
+        self.views: dict[int | None, Any] = {}
+        """The view each viewer was shown last, of those to whom anything was written."""
         self.wakes_at = 0.0
         """When the next part may be told."""
         self._passed = self._start = 0
@@ -181,6 +185,9 @@ class LiveGame:
             raise Refused(f"Answer with a number from 0 to {len(ask.options) - 1}, not {option}.")
         if ask.secret:
             self._responders.answered(seat, passed=isinstance(ask.options[option], Pass))
+        if self.settled and len(self.match.events) > 3 * LOG_LINES:
+            self.match.forget(len(self.match.events) - LOG_LINES)
+            self.settle()
         self._by.append(seat)
         self._apply(option)
         return self._keep(Entry(seat, option))
@@ -209,6 +216,7 @@ class LiveGame:
     def undo(self, seat: int) -> Entry:
         """Take back the last answer of a seat that may do so freely."""
         self.match.undo(seat)
+        self.views.clear()
         self._by.pop()
         self.settle()
         return self._keep(Entry(seat, TAKEN_BACK, self.answers))
@@ -283,7 +291,7 @@ class LiveGame:
         before = self._seen.get(viewer, self.shown)
         moments = (before, *(self.moment(number) for number in range(first + 1, last + 1)))
         self._seen[viewer] = self.position.clone() if whole else moments[-1]
-        return News(viewer, first, last, whole, moments, self.waits)
+        return News(viewer, first, last, whole, moments, self.waits, self.views.pop(viewer, None))
 
     def _apply(self, answer: int) -> None:
         moments = Moments(self.match.position)
@@ -297,8 +305,6 @@ class LiveGame:
 
     def settle(self) -> None:
         """Everyone has been told everything."""
-        if (old := len(self.match.events) - 2 * LOG_LINES) > LOG_LINES:
-            self.match.forget(old)
         self.shown = self.position.clone()
         self.shown_answers = self.answers
         self._start = self._passed = len(self.match.events)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import pairwise
 from typing import Any
 
 from gloaming.kernel import Event, Position
+from gloaming.table.differences import differences
 
 LEFT_OUT = ("decides",)
 """Who is asked belongs to the end of what happened, not to any event on the way."""
@@ -27,10 +29,20 @@ class Moments(list[Event]):
         self.positions.append(moment)
 
 
-def changes(positions: Sequence[Position], view: Callable[[Position], dict[str, Any]]) -> Iterator[dict[str, Any]]:
-    """From each position to the next, the fields of the view that are otherwise."""
-    before = view(positions[0])
-    for position in positions[1:]:
-        after = view(position)
-        yield {name: value for name, value in after.items() if value != before[name] and name not in LEFT_OUT}
-        before = after
+class Changes:
+    """From each position to the next, what is otherwise in a view; views are built where positions differ only."""
+
+    def __init__(self, positions: Sequence[Position], view: Callable[[Position], Any], before: Any = None) -> None:
+        self._positions, self._view = positions, view
+        self.view = view(positions[0]) if before is None else before
+        """The view at the last position that was looked at."""
+
+    def __iter__(self) -> Iterator[dict[str, Any]]:
+        for before, after in pairwise(self._positions):
+            yield {} if after == before else self.to(self._view(after), LEFT_OUT)
+
+    def to(self, view: Any, without: Sequence[str] = ()) -> dict[str, Any]:
+        """What is otherwise in another view."""
+        fields = differences(self.view, view)
+        self.view = view
+        return {name: change for name, change in fields.items() if name not in without}

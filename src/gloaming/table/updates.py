@@ -11,7 +11,7 @@ import msgspec
 from gloaming.api.game import Game
 from gloaming.kernel import Ask, Event, Position, event_known_to
 from gloaming.table.live_game import LOG_LINES, LiveGame, News
-from gloaming.table.moments import changes
+from gloaming.table.moments import Changes
 
 
 def event_for(game: Game[Any], pos: Position, event: Event, viewer: int | None, names: Sequence[str]) -> Any:
@@ -30,8 +30,14 @@ def view_for(game: Game[Any], pos: Position, viewer: int | None) -> Any:
 
 def state_for(live: LiveGame, viewer: int | None, names: Sequence[str]) -> dict[str, Any]:
     """Where things stand for a viewer."""
+    pos, _ = live.seen_by(viewer)
+    return {"view": view_for(live.game, pos, viewer), "waits": live.waits, **_question(live, viewer, names)}
+
+
+def _question(live: LiveGame, viewer: int | None, names: Sequence[str]) -> dict[str, Any]:
+    """What a viewer is asked, and why not something else; a spectator is asked nothing."""
     pos, ask = live.seen_by(viewer)
-    state: dict[str, Any] = {"view": view_for(live.game, pos, viewer), "waits": live.waits}
+    state: dict[str, Any] = {}
     if viewer is not None:
         asked_afresh = pos is live.position
         state["ask"] = None if ask is None else _ask(live, pos, ask, names)
@@ -42,21 +48,26 @@ def state_for(live: LiveGame, viewer: int | None, names: Sequence[str]) -> dict[
 
 def table_for(live: LiveGame, viewer: int | None, names: Sequence[str]) -> dict[str, Any]:
     """Everything a viewer needs who knows nothing yet: where things stand, and the latest that happened."""
+    last = live.events_sent[viewer]
     return {
         **state_for(live, viewer, names),
-        "log": _events(live, viewer, names, 0, live.events_sent[viewer])[-LOG_LINES:],
+        "log": _events(live, viewer, names, max(0, last - LOG_LINES), last),
     }
 
 
 def update_for(live: LiveGame, news: News, names: Sequence[str]) -> dict[str, Any]:
-    """News for a viewer; without a view, the one they have still stands."""
-    events = _events(live, news.viewer, names, news.first, news.last)
-    view = partial(view_for, live.game, viewer=news.viewer)
-    written: dict[str, Any] = {"events": with_changes(events, changes(news.moments[-len(events) - 1 :], view))}
-    written["waits"] = news.waits
+    """News for a viewer: what each event changed in their view and, where it is complete, what has changed besides."""
+    viewer = news.viewer
+    changes = Changes(news.moments, partial(live.game.view, seat=viewer), news.view)
+    events = _events(live, viewer, names, news.first, news.last)
+    written: dict[str, Any] = {"events": with_changes(events, changes), "waits": news.waits}
     if news.whole:
-        return {**state_for(live, news.viewer, names), **written}
-    return written if news.viewer is None else {**written, "ask": None, "refusals": [], "undo": False}
+        view: Any = live.game.view(live.seen_by(viewer)[0], viewer)
+        written |= {"change": {**changes.to(view), "decides": view.decides}, **_question(live, viewer, names)}
+    elif viewer is not None:
+        written |= {"ask": None, "refusals": [], "undo": False}
+    live.views[viewer] = changes.view
+    return written
 
 
 def with_changes(events: Sequence[Any], changed: Iterable[dict[str, Any]]) -> list[Any]:
@@ -65,7 +76,7 @@ def with_changes(events: Sequence[Any], changed: Iterable[dict[str, Any]]) -> li
 
 
 def _events(live: LiveGame, viewer: int | None, names: Sequence[str], first: int, last: int) -> list[Any]:
-    events = live.match.events[max(first, last - LOG_LINES) : last]
+    events = live.match.events[first:last]
     pos = live.position if live.settled else live.shown
     return [event_for(live.game, pos, event, viewer, names) for event in events]
 

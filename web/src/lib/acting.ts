@@ -2,6 +2,7 @@
 
 import { tick } from "svelte";
 import type { GameParts } from "../games/parts";
+import { withChanges } from "./differences";
 import { Scene } from "./motion";
 import { preferences } from "./preferences.svelte";
 import { sparks } from "./sparks.svelte";
@@ -24,7 +25,7 @@ export interface Actor {
 
 /** The view once an event has happened. */
 export function viewAfter(view: View, event: Told): View {
-	return event.after ? { ...view, ...event.after } : view;
+	return event.after ? withChanges(view, event.after) : view;
 }
 
 /** Show an event; `change` puts the new view in place. */

@@ -4,6 +4,7 @@ import type { GameParts, Stage } from "../games/parts";
 import { act, holdFor, viewAfter } from "./acting";
 import { type Choice, choosable, meaning, plainChoices } from "./choosing";
 import { Connection, type Line } from "./connection";
+import { withChanges } from "./differences";
 import { type Beat, Playback } from "./playback";
 import { toasts } from "./toasts.svelte";
 import type { Ask, ChatLine, FromServer, Refusal, Room, SeatTable, Told, ToServer, View, Waits } from "./wire";
@@ -237,7 +238,7 @@ export class Table implements Stage {
 				if (message.chat) this.chat = message.chat;
 				this.#seats = Object.fromEntries(
 					Object.entries(message.seats).flatMap(([seat, told]) => {
-						const shown = shownOf(told, undefined, told.log ?? []);
+						const shown = shownOf(told, undefined, [], told.log ?? []);
 						return shown ? [[seat, shown]] : [];
 					}),
 				);
@@ -284,7 +285,8 @@ export class Table implements Stage {
 			for (const [seat, state] of Object.entries(seats)) {
 				const before = this.#seats[seat];
 				const log = [...(before?.log ?? []), ...(seat === looks ? [] : (state.events ?? []))];
-				const shown = shownOf(state, before, log.slice(-LONGEST_LOG));
+				const untold = seat === looks ? [] : (state.events ?? []);
+				const shown = shownOf(state, before, untold, log.slice(-LONGEST_LOG));
 				if (shown) next[seat] = shown;
 			}
 			this.#seats = next;
@@ -336,10 +338,12 @@ export class Table implements Stage {
 	}
 }
 
-/** What to show of a seat; an update without a view keeps the one before. */
-function shownOf(told: SeatTable, before: Shown | undefined, log: Told[]): Shown | null {
-	const view = told.view ?? before?.view;
+/** What to show of a seat: its view with what events that were not shown, and the news as a whole, change in it. */
+function shownOf(told: SeatTable, before: Shown | undefined, untold: Told[], log: Told[]): Shown | null {
+	let view = told.view ?? before?.view;
 	if (!view) return null;
+	for (const event of untold) view = viewAfter(view, event);
+	if (told.change) view = withChanges(view, told.change);
 	return {
 		view,
 		ask: told.ask ?? null,

@@ -27,7 +27,7 @@ export function sumsByTurn(steps: readonly ReplayStep[], seats: number, adds: Pe
 	let turn = steps[0]?.view.turn ?? 0;
 	for (const step of steps) {
 		for (const event of step.events) {
-			turn = event.after?.turn ?? turn;
+			turn = (event.after?.turn as number | undefined) ?? turn;
 			const added = adds(event);
 			const row = sums.get(turn) ?? Array<number>(seats).fill(0);
 			if (added) row[added.seat] = (row[added.seat] ?? 0) + added.amount;

@@ -29,8 +29,8 @@ export interface Told {
 	event: string;
 	words: string;
 	rule?: string;
-	/** The fields of the view that are otherwise once it has happened. */
-	after?: Partial<View>;
+	/** What is otherwise in the view once it has happened: see differences.ts. */
+	after?: Record<string, unknown>;
 	[field: string]: unknown;
 }
 
@@ -57,9 +57,10 @@ export interface Waits {
 	seconds: number;
 }
 
-/** An update may come without a view: then the one before still holds. A spectator has view and events only. */
+/** An update has no view, but what has changed in it, if it is complete. A spectator has view and events only. */
 export interface SeatTable {
 	view?: View;
+	change?: Record<string, unknown>;
 	ask?: Ask | null;
 	refusals?: Refusal[];
 	undo?: boolean;
