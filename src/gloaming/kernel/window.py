@@ -27,7 +27,7 @@ class Window(Rule):
 
     def offer(self, g: Position) -> Next:
         """Ask the next seat that has something to answer."""
-        if self.news:
+        if self.news and g.listener is not None:
             g.tell_opened(self.moment, self.order[self.passed :])
         for passed in range(self.passed, len(self.order)):
             seat = self.order[passed]
