@@ -414,6 +414,8 @@ def _numbered(pos: DescentPosition, name: str, among: Sequence[Card] = ()) -> in
 def _deal(pos: DescentPosition, hand: Sequence[str], deck: Sequence[str], search: Sequence[str]) -> None:
     """The overlord's hand and the top of the decks; what is not named lies below."""
     left = [n for n, card in enumerate(CARDS) if card.kind == "overlord" and card.deck == "Basic"]
+    # On top lies what nobody is asked about: it is played in the activation of a monster.
+    left.sort(key=lambda n: CARDS[n].name == "Dash")
 
     def take(name: str) -> int:
         number = next((n for n in left if CARDS[n].name == name), None)

@@ -290,6 +290,19 @@ class OverlordPlayed(Event):
     figure: int
 
 
+class OverlordTook(Event):
+    """Cards come to the overlord's hand for all to see."""
+
+    reveals = True
+    cards: tuple[int, ...]
+
+
+class OverlordLooked(Event):
+    """The overlord looks at the top of his deck and may put it in another order."""
+
+    number: int
+
+
 class OverlordDiscarded(Event):
     reveals = True
     cards: tuple[int, ...]
@@ -433,6 +446,24 @@ class KnockedOut(Event):
     rule = "DE-237"
     figure: int
     space: int
+
+
+class Charmed(Event):
+    """The overlord acts with a hero."""
+
+    figure: int
+
+
+class WillRise(Event):
+    """A token lies where a defeated monster will rise again."""
+
+    figure: int
+    space: int
+
+
+class Rose(Event):
+    figure: int
+    spaces: tuple[int, ...]
 
 
 class Promoted(Event):

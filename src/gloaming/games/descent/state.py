@@ -51,7 +51,9 @@ class Figure(Frozen, kw_only=True):
     fallen: int = NOWHERE
     """Where the hero token of a knocked-out hero lies."""
     away: int = NOWHERE
-    """Where the token of a hero lies who has vanished until his next turn."""
+    """Where the token of a hero lies who has vanished until his next turn, or of a monster that will rise again."""
+    risen: bool = False
+    """True for a monster that has risen again until the end of this turn of the overlord."""
     gone: Gone = ""
     """How it left the map for good."""
     via: str = ""
@@ -248,6 +250,10 @@ class State(HiddenThings, kw_only=True):
         if one.side == "overlord":
             return OVERLORD
         return self.heroes[one.owner].seat if one.owner != NOBODY else 1 % self.seats
+
+    def commander(self, figure: int) -> int:
+        """Who says what a figure does: the overlord while he has charmed a hero."""
+        return OVERLORD if self.figures[figure].side == "overlord" else self.seat_of(figure)
 
     def seat_order(self) -> tuple[int, ...]:
         """Who may speak at a moment: the one whose turn it is first (DE-344), then the others around the table."""

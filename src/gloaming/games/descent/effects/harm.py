@@ -212,6 +212,9 @@ class HurtUpTo(Op):
 class BeDefeated(Aimed):
     """Figures are defeated, whatever damage they have."""
 
+    def fits(self, g: Play, about: About, figure: int) -> bool:
+        return g.on_map(figure)
+
     def to(self, g: Play, about: About) -> Any:
         return g.defeating(about.it)
 

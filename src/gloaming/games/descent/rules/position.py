@@ -28,6 +28,7 @@ from gloaming.games.descent.rules.damage import Defeat, GainCondition, LoseCondi
 from gloaming.games.descent.rules.familiar import CallFamiliar, FamiliarTurn, RiseAndStrike
 from gloaming.games.descent.rules.moments import Moment, abilities_at, about_moment, could_be_played, happens
 from gloaming.games.descent.rules.move import MoveNow, Push, PutElsewhere
+from gloaming.games.descent.rules.overlord_cards import AddMinions, ArrangeDeck, Charm, KeepSome
 from gloaming.games.descent.rules.quest import Quest
 from gloaming.games.descent.rules.use import PlayOverlordCard, UseAbility, why_not_play, why_not_use
 from gloaming.games.descent.state import NOBODY, NOTHING, OVERLORD
@@ -104,6 +105,18 @@ class DescentPosition(Quest, kw_only=True):
     def putting(self, figure: int, within: int, seat: int) -> Rule:
         return PutElsewhere(figure, within, seat)
 
+    def charming(self, figure: int) -> Rule:
+        return Charm(figure)
+
+    def keeping(self, cards: tuple[int, ...], keep: int) -> Rule:
+        return KeepSome(cards, keep)
+
+    def arranging(self, number: int) -> Rule:
+        return ArrangeDeck(number)
+
+    def reinforcing(self, master: int) -> Rule:
+        return AddMinions(master)
+
     def defeating(self, figure: int) -> Rule:
         return Defeat(figure)
 
@@ -150,6 +163,8 @@ class DescentPosition(Quest, kw_only=True):
         return RiseAndStrike(figure, hero, space)
 
     def weapons_like(self, figure: int, like: str) -> list[int]:
+        if self.holds("no_attack", figure):
+            return []
         if self.figures[figure].kind != "hero":
             return [NOTHING]
         return [card for card in self.weapons(figure) if not like or is_like(self, figure, card, like)]
@@ -175,6 +190,10 @@ class DescentPosition(Quest, kw_only=True):
     def surge_was_spent_on(self, about: About) -> bool:
         under_way = self._attack_of(about)
         return under_way is not None and any(card == about.card for card, _ in under_way.spent)
+
+    def surges_were_spent(self, about: About) -> bool:
+        under_way = self._attack_of(about)
+        return under_way is not None and under_way.paid > 0
 
     def dealt_by_attack(self, about: About, *, in_all: bool) -> int:
         under_way = self._attack_of(about)
@@ -208,7 +227,8 @@ class DescentPosition(Quest, kw_only=True):
         return LoseCondition(figure, seat)
 
     def attacks_for(self, figure: int, like: str = "", targets: Sequence[int] | None = None) -> Sequence[Option]:
-        return attacks_for(self, figure, like, targets)
+        held = not self.on_map(figure) or self.holds("no_attack", figure)
+        return [] if held else attacks_for(self, figure, like, targets)
 
     def attacking(self, figure: int, option: Option, **change: Any) -> Rule:
         assert isinstance(option, opt.AttackWith)
@@ -241,7 +261,7 @@ class DescentPosition(Quest, kw_only=True):
         rule = self.agenda[about.depth].rule if about.depth >= 0 else None
         found: list[Option] = []
         if isinstance(rule, AttributeTest):
-            pools = [(NOBODY, rule.dice)]
+            pools = [(NOBODY, rule.dice)] if not either or self.seat_of(rule.figure) == OVERLORD else []
         elif isinstance(rule, Attack):
             pools = [(NOBODY, rule.dice)] if not defense else []
             if defense or either:

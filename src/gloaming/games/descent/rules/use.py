@@ -66,8 +66,11 @@ def why_not_text(g: Play, about: About) -> Why | None:
 def why_not_play(g: Play, about: About, moment: Moment | None) -> Why | None:
     """Why an Overlord card cannot be played at this moment, or in this activation."""
     played = moment.played if moment is not None else g.played
-    if (CARDS[about.card].name, about.that) in played:
+    name = CARDS[about.card].name
+    if (name, about.that) in played:
         return SAME_NAME
+    if ability_of(about).limit == "turn" and any(name == other for other, _ in g.played):
+        return SAME_NAME  # "during your turn" is one occasion in each turn (R57)
     return why_not_text(g, about)
 
 
