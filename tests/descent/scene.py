@@ -75,6 +75,8 @@ class MonsterAt(TypedDict, total=False):
     damage: int
     conditions: Sequence[str]
     acted: bool
+    relic: str
+    """What a lieutenant wields."""
 
 
 class Adventurer(Actor):
@@ -399,6 +401,7 @@ def _add_monster(pos: DescentPosition, name: str, said: MonsterAt) -> int:
             damage=said.get("damage", 0),
             conditions=sum(CONDITION_BIT[word] for word in said.get("conditions", ())),
             acted=said.get("acted", False),
+            relic=numbers_named(said["relic"])[0] if "relic" in said else NOTHING,
         )
     )
     return len(pos.figures) - 1

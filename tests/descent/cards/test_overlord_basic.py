@@ -106,6 +106,21 @@ def test_dark_fortune_rerolls_a_test_of_a_lieutenant():
     assert t.ann.conditions == ["Stunned"]
 
 
+def test_dark_fortune_rerolls_dice_of_other_rolls():
+    t = descent(
+        room(8, 4),
+        ann=GRISBAN,
+        monsters={"flesh_moulder": {"at": (0, 1), "rank": "master", "damage": 4}},
+        turn_of="flesh_moulder",
+        hand=["Dark Fortune"],
+        rolls=("red 1h",),
+    )
+    t.overlord.does("use Heal")
+    t.rolls("red 3h")
+    t.overlord.does("play Dark Fortune")
+    assert t.figure("flesh_moulder").damage == 1
+
+
 def test_dark_fortune_leaves_the_tests_of_heroes_alone():
     t = descent(
         room(8, 4),

@@ -34,6 +34,17 @@ class CardVerbs(FigureVerbs, kw_only=True):
             self._change_hero(figure, exhausted=())
             self.tell(events.Refreshed(figure, exhausted))
 
+    def exhaust_relic(self, figure: int) -> None:
+        """The relic of a lieutenant is exhausted until the overlord's next turn starts (DE-090)."""
+        self._change(figure, relic_exhausted=True)
+        self.tell(events.Exhausted(figure, self.figures[figure].relic))
+
+    def refresh_relics(self) -> None:
+        for number, one in enumerate(self.figures):
+            if one.relic_exhausted:
+                self._change(number, relic_exhausted=False)
+                self.tell(events.Refreshed(number, (one.relic,)))
+
     def use_card(self, figure: int, card: int) -> None:
         self.tell(events.CardUsed(figure, card))
 

@@ -36,6 +36,7 @@ MOMENTS: dict[str, str] = {
     # Tests: that is who tests.
     "test_rolled": "an attribute test was rolled",
     "test_passed": "an attribute test was passed",
+    "rolled": "dice were rolled that belong to no attack and no test",
     # What happens to figures.
     "damaged": "a figure has suffered damage",
     "defeated": "a monster was defeated",

@@ -65,6 +65,9 @@ class Figure(Frozen, kw_only=True):
     """The token it carries."""
     owner: int = NOBODY
     """The hero a familiar belongs to."""
+    relic: int = NOTHING
+    """The relic a lieutenant wields: one at most (DE-427)."""
+    relic_exhausted: bool = False
     extra_health: int = 0
     # What it has left and has done in its own turn or activation.
     actions: int = 0
@@ -300,7 +303,8 @@ class State(HiddenThings, kw_only=True):
         if one.kind == "hero":
             hero = self.heroes[figure]
             return _together(hero.sheet, hero.skills, hero.equipped)
-        return cards_named(self.sheet(figure).abilities)
+        abilities = cards_named(self.sheet(figure).abilities)
+        return abilities if one.relic == NOTHING else (*abilities, one.relic)
 
     def weapons(self, figure: int) -> list[int]:
         """The weapons a hero has equipped (DE-184)."""

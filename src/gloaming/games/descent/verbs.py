@@ -33,6 +33,10 @@ class Play(CardVerbs, kw_only=True):
     def suffering(self, figure: int, *, damage: int = 0, fatigue: int = 0, by: int = NOBODY) -> Rule:
         raise NotImplementedError
 
+    def rolling(self, dice: tuple[Colour, ...], seat: int) -> Rule:
+        """Dice that are neither of an attack nor of a test; whoever may reroll them is asked."""
+        raise NotImplementedError
+
     def recovering(self, figure: int, *, damage: int = 0, fatigue: int = 0) -> Rule:
         raise NotImplementedError
 
@@ -154,7 +158,7 @@ class Play(CardVerbs, kw_only=True):
         """A defeated monster strikes once for a hero."""
         raise NotImplementedError
 
-    def inflicting_one(self, figure: int, seat: int) -> Rule:
+    def inflicting_one(self, figure: int, seat: int, among: tuple[str, ...] = ()) -> Rule:
         raise NotImplementedError
 
     def weapons_like(self, figure: int, like: str) -> list[int]:
@@ -209,7 +213,7 @@ class Play(CardVerbs, kw_only=True):
         raise NotImplementedError
 
     def dice_to_reroll(
-        self, about: About, colours: Sequence[Colour], *, defense: bool, either: bool
+        self, about: About, colours: Sequence[Colour], *, defense: bool, either: bool, anyone: bool = False
     ) -> Sequence[Option]:
         raise NotImplementedError
 
@@ -299,6 +303,7 @@ class Play(CardVerbs, kw_only=True):
         self.active = NOBODY
         self.played = ()
         self._expire("overlord_turn_start")
+        self.refresh_relics()
         self.tell(events.OverlordTurnBegan())
 
     def end_overlord_turn(self) -> None:

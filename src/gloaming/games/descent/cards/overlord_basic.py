@@ -57,6 +57,7 @@ OVERLORD_BASIC = (
             ability("dice_rolled", RerollDie(mine=True)),
             ability("defense_rolled", RerollDie(defense=True), when=(That(of="friends"), AfterSurges())),
             ability("test_rolled", RerollDie(mine=True)),
+            ability("rolled", RerollDie(mine=True)),
         ),
     ),
     # after rolling dice for an overlord attack

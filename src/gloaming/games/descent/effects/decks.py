@@ -124,3 +124,20 @@ class ReturnToHand(Op):
 
     def do(self, g: Play, about: About, aim: Any) -> Any:
         g.return_overlord(about.card)
+
+
+class DiscardFromHand(Op):
+    """The overlord discards a card of his hand that he picks."""
+
+    gate: bool = True
+
+    def can_work(self, g: Play, about: About) -> bool:
+        return bool(g.hand)
+
+    def aim(self, g: Play, about: About) -> Next:
+        return choose(about.seat, "discard", [opt.ChooseCard(card) for card in g.hand]) if g.hand else None
+
+    def do(self, g: Play, about: About, aim: Any) -> Any:
+        if aim is None:
+            return False
+        g.discard_overlord((aim.card,))

@@ -153,9 +153,12 @@ class GainCondition(Rule):
 
     figure: int
     seat: int
+    among: tuple[str, ...] = ()
+    """Only one of these; any if empty."""
 
     def pick(self, g: Play) -> Next:
-        words = [opt.ChooseWord(name) for name in g.conditions_for(self.figure)]
+        names = [name for name in g.conditions_for(self.figure) if not self.among or name in self.among]
+        words = [opt.ChooseWord(name) for name in names]
         return choose(self.seat, "condition", words) if words else done(None)
 
     def gain(self, g: Play, option: opt.ChooseWord) -> Next:

@@ -30,6 +30,7 @@ from gloaming.games.descent.rules.moments import Moment, abilities_at, about_mom
 from gloaming.games.descent.rules.move import MoveNow, Push, PutElsewhere
 from gloaming.games.descent.rules.overlord_cards import AddMinions, ArrangeDeck, Charm, KeepSome
 from gloaming.games.descent.rules.quest import Quest
+from gloaming.games.descent.rules.roll import RollDice
 from gloaming.games.descent.rules.use import PlayOverlordCard, UseAbility, why_not_play, why_not_use
 from gloaming.games.descent.state import NOBODY, NOTHING, OVERLORD
 from gloaming.kernel import Option, Rule
@@ -137,8 +138,8 @@ class DescentPosition(Quest, kw_only=True):
         assert rule is not None, f"{option} is no small action"
         return rule
 
-    def inflicting_one(self, figure: int, seat: int) -> Rule:
-        return GainCondition(figure, seat)
+    def inflicting_one(self, figure: int, seat: int, among: tuple[str, ...] = ()) -> Rule:
+        return GainCondition(figure, seat, among)
 
     def attacking_all(
         self, figure: int, card: int, figures: tuple[int, ...], *, any_range: bool, source: int, blast: bool = False
@@ -211,6 +212,9 @@ class DescentPosition(Quest, kw_only=True):
     def suffering(self, figure: int, *, damage: int = 0, fatigue: int = 0, by: int = NOBODY) -> Rule:
         return SufferDamage(figure, damage, fatigue, by)
 
+    def rolling(self, dice: tuple[Colour, ...], seat: int) -> Rule:
+        return RollDice(dice, seat)
+
     def recovering(self, figure: int, *, damage: int = 0, fatigue: int = 0) -> Rule:
         return Restore(figure, damage, fatigue)
 
@@ -255,17 +259,20 @@ class DescentPosition(Quest, kw_only=True):
         return card != NOTHING and CARDS[card].is_weapon and is_like(self, about.by, card, like)
 
     def dice_to_reroll(
-        self, about: About, colours: Sequence[Colour], *, defense: bool, either: bool
+        self, about: About, colours: Sequence[Colour], *, defense: bool, either: bool, anyone: bool = False
     ) -> Sequence[Option]:
         """The dice that may be rolled again: of the attack, of a defense, or of whatever the overlord rolled."""
         rule = self.agenda[about.depth].rule if about.depth >= 0 else None
         found: list[Option] = []
         if isinstance(rule, AttributeTest):
             pools = [(NOBODY, rule.dice)] if not either or self.seat_of(rule.figure) == OVERLORD else []
+        elif isinstance(rule, RollDice):
+            pools = [(NOBODY, rule.dice)] if not either or rule.seat == OVERLORD else []
         elif isinstance(rule, Attack):
             pools = [(NOBODY, rule.dice)] if not defense else []
-            if defense or either:
-                pools += [(hit.figure, hit.dice) for hit in rule.hits if either or hit.figure == about.that]
+            if defense or either or anyone:
+                all_hits = either or anyone
+                pools += [(hit.figure, hit.dice) for hit in rule.hits if all_hits or hit.figure == about.that]
             if either:
                 pools = [p for p in pools if self.seat_of(rule.by if p[0] == NOBODY else p[0]) == OVERLORD]
         else:

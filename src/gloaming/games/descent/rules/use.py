@@ -48,6 +48,8 @@ def why_not_use(g: Play, about: About) -> Why | None:
             return EXHAUSTED
         if one.fatigue and g.fatigue_left(figure) < one.fatigue:
             return NO_FATIGUE
+    elif one.exhausts and g.figures[figure].relic_exhausted:
+        return EXHAUSTED
     if one.limit and any(use[:2] == (figure, about.card) for use in g.used):
         return USED_UP
     return why_not_text(g, about)
@@ -120,6 +122,8 @@ class UseAbility(Rule):
                 g.flip(figure, card)
             if one.fatigue:
                 g.take_fatigue(figure, one.fatigue)
+        elif one.exhausts:
+            g.exhaust_relic(figure)
         return None
 
     def carry_out(self, g: Play) -> Next:
