@@ -7,6 +7,7 @@ import pytest
 from gloaming.games.descent import events
 from tests.descent.drawing import drawn, room
 from tests.descent.scene import DescentScene, MonsterAt, Player, descent
+from tests.proof import rule
 
 GRISBAN: Player = {"hero": "Grisban the Thirsty", "at": (2, 1)}
 ZOMBIE: MonsterAt = {"at": (1, 1)}
@@ -304,6 +305,19 @@ def test_dark_charm_gives_a_card_where_the_test_is_passed():
     t.overlord.does("play Dark Charm")
     assert len(t.overlord.hand) == 1
     assert t.figure("ann").side == "heroes"
+
+
+@rule("DE-309")
+def test_dark_charm_may_be_aimed_at_a_familiar():
+    t = turn("Dark Charm", ann={"hero": "Leoric of the Book", "hero_class": "Necromancer", "at": (5, 1)})
+    t.by_name["reanimate"] = t.pos.call_familiar(0, "Reanimate", t.pos.ground.number[4, 1])
+    t.overlord.does("play Dark Charm")
+    t.overlord.picks("reanimate")  # it fails every test
+    t.rolls("blue 2h3r", "red 2h", "gray 1")
+    t.overlord.attacks("ann")
+    t.carries_on()
+    assert [event.by for event in t.told(events.AttackDeclared)] == [t.number("reanimate")]
+    assert t.figure("reanimate").side == "heroes"
 
 
 def misery(**ann: object) -> DescentScene:

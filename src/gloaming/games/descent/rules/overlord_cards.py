@@ -102,10 +102,11 @@ class Charm(Rule):
         return Ask(OVERLORD, "charm", (*options, PASS)) if options else again("over")
 
     def _attacks(self, g: Play) -> list[Option]:
-        """With an equipped weapon, or bare hands if there is none; he may be made to attack himself."""
+        """With an equipped weapon, or what there is without one; he may be made to attack himself."""
         if g.holds("no_attack", self.figure):
             return []
-        weapons = g.weapons(self.figure) or [NOTHING]
+        weapons = g.weapons(self.figure) if g.figures[self.figure].kind == "hero" else []
+        weapons = weapons or [NOTHING]
         others: list[Option] = [one for one in attacks_for(g, self.figure) if one.card in weapons]
         return others + [opt.AttackWith(card, self.figure) for card in weapons]
 
