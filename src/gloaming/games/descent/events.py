@@ -441,6 +441,7 @@ class TokenRemoved(Event):
 class TokenTurned(Event):
     """A token was turned up."""
 
+    reveals = True
     token: int
     face: str
 
@@ -448,6 +449,7 @@ class TokenTurned(Event):
 class TokenSeen(Event):
     """A side has looked at a token."""
 
+    reveals = True
     token: int
     side: str
 
