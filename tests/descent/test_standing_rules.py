@@ -212,3 +212,16 @@ def test_a_token_falls_where_its_carrier_falls():
     assert pos.figures[0].carries == NOTHING
     assert pos.tokens[crop].space == pos.ground.number[4, 5]
     assert pos.figures[0].fallen != NOWHERE
+
+
+def test_the_special_rule_of_the_monsters_hoard_leads_from_glyph_to_glyph():
+    pos = begun("the_monsters_hoard_2")
+    put(pos, 0, (8, 2), actions=2, points=2)
+    pos.active = 0
+    assert not any(isinstance(option, opt.StepThrough) for option in pos.quest_actions(0))  # Frederick is not safe
+    pos.change_counter("frederick_safe", 1)
+    (there, *_) = (option for option in pos.quest_actions(0) if isinstance(option, opt.StepThrough))
+    rule = pos.quest_action(0, there)
+    does(pos, rule)
+    assert pos.figures[0].spaces == (there.space,)
+    assert pos.figures[0].points == 1

@@ -162,6 +162,12 @@ class BreakDoor(Option):
     card: int
 
 
+class StepThrough(Option):
+    """Go from this glyph to the one in that space."""
+
+    space: int
+
+
 class ClimbOut(Option):
     """Climb out of the pit."""
 

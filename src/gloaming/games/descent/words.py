@@ -226,6 +226,7 @@ _OPTIONS: dict[type[Option], Callable[[DescentPosition, Any], str]] = {
     opt.CloseDoor: lambda pos, o: f"Close door {o.door + 1}",
     opt.ForceDoor: lambda pos, o: f"Force door {o.door + 1} by {o.attribute.title()}",
     opt.BreakDoor: lambda pos, o: f"Attack door {o.door + 1} with {weapon(o.card, pos, pos.active)}",
+    opt.StepThrough: lambda pos, o: f"Go through the glyph to {place(pos, o.space)}",
     opt.ClimbOut: lambda pos, o: "Climb out of the pit",
     opt.ShakeOff: lambda pos, o: "Shake off being Stunned",
     opt.PickUp: lambda pos, o: (

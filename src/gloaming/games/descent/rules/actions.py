@@ -272,7 +272,15 @@ def carry_out(g: Play, figure: int, option: Option) -> Rule | None:
             return UseAbility(about_own(g, figure, card, n, ability.at))
         case opt.PlayCard(card=card, ability=n):
             return PlayOverlordCard(_on_monster(figure, card, n))
-        case opt.Special() | opt.PickUp() | opt.Drop() | opt.HandOver() | opt.ForceDoor() | opt.BreakDoor():
+        case (
+            opt.Special()
+            | opt.PickUp()
+            | opt.Drop()
+            | opt.HandOver()
+            | opt.ForceDoor()
+            | opt.BreakDoor()
+            | opt.StepThrough()
+        ):
             return g.quest_action(figure, option)
         case _:
             raise AssertionError(f"{option} is nothing a figure does in its turn")

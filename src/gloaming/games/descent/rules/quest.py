@@ -16,6 +16,7 @@ from gloaming.games.descent.quests.telling import Happening
 from gloaming.games.descent.quests.victory import decided, why_decided
 from gloaming.games.descent.rules.arrive import Arrive, PlaceFigure
 from gloaming.games.descent.rules.damage import SufferDamage
+from gloaming.games.descent.rules.glyphs import ThroughGlyph, glyphs_to
 from gloaming.games.descent.rules.move import MoveNow
 from gloaming.games.descent.rules.quest_actions import (
     BreakADoor,
@@ -101,7 +102,7 @@ class Quest(QuestHooks, kw_only=True):
         if one.kind == "familiar":
             return []
         stuck = one.actions < 1 or bool(one.conditions & STUNNED) or self.in_pit(figure)
-        found: list[Option] = [*special_actions(self, figure, free_only=stuck)]
+        found: list[Option] = [*special_actions(self, figure, free_only=stuck), *glyphs_to(self, figure)]
         if not stuck and one.kind != "object":
             found += tokens_to_pick_up(self, figure)
             found += what_to_do_with_a_token(self, figure)
@@ -111,6 +112,8 @@ class Quest(QuestHooks, kw_only=True):
     def quest_action(self, figure: int, option: Option) -> Rule | None:
         if isinstance(option, opt.Special):
             return DoSpecial(figure, rule_called(self, option.rule), option.subject)
+        if isinstance(option, opt.StepThrough):
+            return ThroughGlyph(figure, option.space)
         if isinstance(option, opt.BreakDoor):
             self.spend_attack(figure)
             return BreakADoor(figure, option.door, option.card)
