@@ -10,6 +10,7 @@ import pytest
 from gloaming.games.descent.quests import encounters, quests
 from gloaming.games.descent.quests.actions import AnyAction
 from gloaming.games.descent.quests.conditions import AnyCondition
+from gloaming.games.descent.quests.listening import entries
 from gloaming.games.descent.quests.ops import OPS
 from gloaming.games.descent.quests.triggers import AnyTrigger
 from gloaming.games.descent.rules import quest_actions, quest_speaks
@@ -109,7 +110,7 @@ def fired(monkeypatch: pytest.MonkeyPatch) -> dict[str, set[str]]:
     speak = quest_speaks.speak
 
     def speaks(g: Any, rule: int, about: Any) -> Any:
-        found["triggers"].add(str(quest_speaks.entries(g.encounter)[rule].when.__struct_config__.tag))
+        found["triggers"].add(str(entries(g.encounter)[rule].when.__struct_config__.tag))
         return speak(g, rule, about)
 
     monkeypatch.setattr(quest_speaks, "speak", speaks)
