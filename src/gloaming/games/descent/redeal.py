@@ -36,7 +36,7 @@ def _turn_tokens(twin: DescentPosition, known: int, rng: Chance) -> None:
     """Faces that none of those seats has seen change places among tokens of a kind, the unique one where it may lie."""
     tokens = twin.tokens
     hidden = [n for n, token in enumerate(tokens) if not token.seen & known]
-    for kind in {tokens[n].kind for n in hidden}:
+    for kind in dict.fromkeys(tokens[n].kind for n in hidden):
         alike = [n for n in hidden if tokens[n].kind == kind]
         faces = [tokens[n].face for n in alike]
         rng.shuffle(faces)
