@@ -1,16 +1,210 @@
-"""What a bot thinks of a position of Descent: nothing yet but where a seat is asked afresh."""
+"""What a bot thinks of a position of Descent, for either side.
+
+In units of about one damage on a hero. What a side is after counts most: how near each is to the goal of the quest.
+Then what it has: Health, fatigue, heroes on their feet, monsters, cards; and where it stands: whom it could hit next.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 from gloaming.api.judgement import Judgement
+from gloaming.games.descent import options as opt
+from gloaming.games.descent.quests.progress import goal_spaces, progress, steps_to
+from gloaming.games.descent.quests.reading import encounters
 from gloaming.games.descent.rules.position import DescentPosition
+from gloaming.games.descent.state import NOBODY, NOWHERE, OVERLORD
+from gloaming.pieces.squares import spaces_of
+
+WIN = 1000.0
+GOAL = 60.0
+RESULT = 12.0
+"""What an encounter that is won is worth to the next."""
+HERO_HEALTH = 1.0
+DOWN = 9.0
+"""What it costs the heroes that one of them is knocked out, beyond his Health."""
+FATIGUE = 0.25
+CONDITION = 1.0
+FEAT = 0.5
+MONSTER = 1.0
+MONSTER_HEALTH = 0.8
+MASTER = 2.0
+CARD = 0.8
+FIND = 0.9
+"""What a Search card that can still be used is worth."""
+NEAR = 0.25
+"""What each space nearer to an enemy is worth to whoever wants to fight."""
+ACTION = 0.4
+POINT = 0.12
+"""What an action and a movement point are worth to whoever acts: less than what they can bring about."""
+MOST_POINTS = 6
+BESIDE = 0.3
+"""What it costs a hero that a monster stands next to him."""
+
+AFRESH = ("act", "group", "monster", "next_hero")
+"""Questions that begin something new."""
+LEFT_OUT = (opt.PutAway, opt.CloseDoor, opt.Trade, opt.Give, opt.Take)
+"""What takes more thought than a greedy bot has."""
+OF_EACH = 2
+"""So many destinations for each thing one may want."""
 
 
 class DescentJudgement(Judgement[DescentPosition]):
     """What bots think of Descent."""
 
+    completions = 2
+
     def value(self, pos: DescentPosition, seat: int) -> float:
-        return 0.0
+        worth = heroes_worth(pos)
+        return _monsters_near(pos) - worth if seat == OVERLORD else _heroes_near(pos) + worth
 
     def settled(self, pos: DescentPosition, seat: int) -> bool:
-        return pos.ask is None or pos.ask.seat != seat or pos.ask.topic == "act"
+        return pos.ask is None or pos.ask.seat != seat or pos.ask.topic in AFRESH
+
+    def sensible(self, pos: DescentPosition, seat: int) -> Sequence[int]:
+        """Of many destinations those worth a thought, and nothing nobody would do."""
+        assert pos.ask is not None
+        options = pos.ask.options
+        goes = {n: option for n, option in enumerate(options) if isinstance(option, opt.Go)}
+        others = [n for n, option in enumerate(options) if n not in goes and not isinstance(option, LEFT_OUT)]
+        acting = pos.active if pos.active != NOBODY and pos.seat_of(pos.active) == seat else NOBODY
+        chosen = destinations(pos, acting, goes) if goes and acting != NOBODY else list(goes)
+        return others + chosen or range(len(options))
+
+
+# What a position is worth to the heroes.
+
+
+def heroes_worth(pos: DescentPosition) -> float:
+    """The worth of a position for the heroes; for the overlord it is the opposite."""
+    if pos.outcome is not None:
+        if not pos.outcome.winners:
+            return 0.0
+        return -WIN if OVERLORD in pos.outcome.winners else WIN
+    worth = sum(_hero(pos, number) for number in range(len(pos.heroes)))
+    worth -= sum(_monster(pos, number) for number in pos.monsters())
+    worth -= CARD * len(pos.hand)
+    worth += RESULT * sum({"heroes": 1, "overlord": -1}.get(result, 0) for result in pos.results)
+    if pos.encounter in encounters():
+        worth += GOAL * (progress(pos, "heroes") - progress(pos, "overlord"))
+    return worth + _in_hand(pos)
+
+
+def _in_hand(pos: DescentPosition) -> float:
+    """What whoever acts can still do in this turn."""
+    if pos.active == NOBODY:
+        return 0.0
+    one = pos.figures[pos.active]
+    worth = ACTION * (one.actions + one.extra_attacks + one.extra_moves) + POINT * min(one.points, MOST_POINTS)
+    return worth if one.side == "heroes" else -worth
+
+
+def _hero(pos: DescentPosition, number: int) -> float:
+    one, hero = pos.figures[number], pos.heroes[number]
+    worth = FIND * len(pos.search_cards(number)) + (0.0 if hero.feat_used else FEAT)
+    if one.fallen != NOWHERE:
+        return worth - DOWN
+    worth += HERO_HEALTH * (pos.health(number) - one.damage)
+    worth -= FATIGUE * one.fatigue * (0.2 if hero.rested else 1.0)
+    return worth - CONDITION * one.conditions.bit_count()
+
+
+def _monster(pos: DescentPosition, number: int) -> float:
+    one = pos.figures[number]
+    worth = MONSTER + MONSTER_HEALTH * (pos.health(number) - one.damage) - CONDITION * one.conditions.bit_count()
+    return worth + (MASTER if one.rank != "minion" else 0.0)
+
+
+# How eager a side is: each counts its own ways only, or nobody would come near anybody.
+
+
+def _heroes_near(pos: DescentPosition) -> float:
+    """Heroes want to be near somebody they can hit, and not beside many."""
+    monsters = pos.monsters()
+    spaces = _spaces(pos, lambda n: n in monsters)
+    worth = 0.0
+    for number in range(len(pos.heroes)):
+        if spaces and pos.on_map(number):
+            shoots = any(pos.attack_kind(number, card) == "ranged" for card in pos.weapons(number))
+            worth -= NEAR * max(0, steps_to(pos, number, spaces) - (4 if shoots else 1))
+            beside = pos.floor.adjacent(pos.figures[number].mask)
+            worth -= BESIDE * sum(1 for other in monsters if pos.figures[other].mask & beside)
+    return worth
+
+
+def _monsters_near(pos: DescentPosition) -> float:
+    """Monsters want to be where they can hit a hero."""
+    spaces = _spaces(pos, lambda n: n < len(pos.heroes))
+    worth = 0.0
+    for number in pos.monsters() if spaces else ():
+        reach = 1 if pos.sheet(number).attack == "melee" else 4
+        worth -= NEAR * max(0, steps_to(pos, number, spaces) - reach)
+    return worth
+
+
+# Where to go.
+
+
+def destinations(pos: DescentPosition, figure: int, goes: dict[int, opt.Go]) -> list[int]:
+    """For each thing that draws a figure the destinations that bring it nearest, the cheapest first; and a retreat."""
+    enemies = _spaces(pos, lambda n: pos.enemies(figure, n) and pos.figures[n].kind != "object")
+    wanted = [enemies, goal_spaces(pos) if pos.encounter in encounters() else 0]
+    if pos.figures[figure].kind == "hero":
+        wanted += [_tokens(pos), _fallen(pos), _shut_doors(pos)]
+    found: dict[int, None] = {}
+    for spaces in wanted:
+        if spaces:
+            away = _away(pos, spaces)
+            ranked = sorted(goes, key=lambda n: _rank(goes[n], away.get(goes[n].space, 99)))
+            found |= dict.fromkeys(ranked[:OF_EACH])
+            found |= dict.fromkeys([n for n in ranked if not goes[n].fatigue and not goes[n].damage][:1])
+    if enemies:
+        away = _away(pos, enemies)
+        found |= dict.fromkeys(sorted(goes, key=lambda n: _rank(goes[n], -away.get(goes[n].space, 0)))[:1])
+        # Somewhere to shoot from: near an enemy, not beside one.
+        found |= dict.fromkeys(
+            [n for n in goes if 2 <= away.get(goes[n].space, 0) <= 4 and not goes[n].fatigue][:OF_EACH]
+        )
+    return list(found)
+
+
+def _rank(go: opt.Go, away: int) -> tuple[int, int, int, int]:
+    return away, go.fatigue, go.damage, go.points
+
+
+def _spaces(pos: DescentPosition, fits: Callable[[int], bool]) -> int:
+    spaces = 0
+    for number, one in enumerate(pos.figures):
+        if one.mask and fits(number):
+            spaces |= one.mask
+    return spaces
+
+
+def _tokens(pos: DescentPosition) -> int:
+    spaces = 0
+    for token in pos.tokens:
+        if token.space != NOWHERE:
+            spaces |= 1 << token.space
+    return spaces
+
+
+def _fallen(pos: DescentPosition) -> int:
+    spaces = 0
+    for one in pos.figures[: len(pos.heroes)]:
+        if one.fallen != NOWHERE:
+            spaces |= 1 << one.fallen
+    return spaces
+
+
+def _shut_doors(pos: DescentPosition) -> int:
+    spaces = 0
+    for door, state in zip(pos.ground.doors.values(), pos.doors, strict=True):
+        if state == "closed":
+            spaces |= door.near
+    return spaces
+
+
+def _away(pos: DescentPosition, spaces: int) -> dict[int, int]:
+    """How far each space is from some spaces."""
+    rings = pos.ground.floor(0).rings(spaces)
+    return {space: steps for steps, ring in enumerate(rings) for space in spaces_of(ring)}

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from gloaming.games.descent.cards.card import Card, ability
-from gloaming.games.descent.effects.decks import ArrangeTop, RevealUntil
-from gloaming.games.descent.effects.harm import ROLLED, Recover, Roll
-from gloaming.games.descent.effects.op import Around, Pick
-from gloaming.games.descent.moments import DURING_OVERLORD_TURN
+from gloaming.games.descent.cards.card import Card
 
 UNIVERSAL = (
     # during the overlord turn, on a monster
@@ -18,16 +14,6 @@ UNIVERSAL = (
         deck="Universal",
         type="Magic",
         xp=1,
-        abilities=tuple(
-            ability(
-                moment,
-                Pick(who=Around(of="monsters", hurt=True)),
-                Roll(dice=("red", "red")),
-                Recover(who="it", damage=ROLLED),
-                limit="turn",
-            )
-            for moment in DURING_OVERLORD_TURN
-        ),
     ),
     # during the overlord turn
     Card(
@@ -39,7 +25,6 @@ UNIVERSAL = (
         type="Event",
         xp=1,
         count=2,
-        abilities=tuple(ability(moment, ArrangeTop(n=5), limit="turn") for moment in DURING_OVERLORD_TURN),
     ),
     # during the overlord turn
     Card(
@@ -54,6 +39,5 @@ UNIVERSAL = (
         deck="Universal",
         type="Event",
         xp=1,
-        abilities=tuple(ability(moment, RevealUntil(), limit="turn") for moment in DURING_OVERLORD_TURN),
     ),
 )

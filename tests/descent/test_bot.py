@@ -1,0 +1,54 @@
+"""The greedy bot plays the quest: it heads for what the quest asks and finds it worth more than a skirmish."""
+
+from __future__ import annotations
+
+import pytest
+
+from gloaming.bots import bot
+from gloaming.bots.bot import Sight
+from gloaming.games.descent import options as opt
+from gloaming.games.descent.bot import DescentJudgement
+from gloaming.games.descent.state import OVERLORD
+from tests.descent.drawing import room
+from tests.descent.scene import GAME, descent
+
+JUDGEMENT = DescentJudgement()
+
+
+def winners(seed: int, overlord: str, heroes: str) -> tuple[int, ...]:
+    pos = GAME.new(2, seed, {"quest": "first_blood", "encounter": "1"})
+    bots = [bot(overlord, seed), bot(heroes, seed + 1)]
+    while pos.ask is not None:
+        GAME.apply(pos, bots[pos.ask.seat].choose(Sight(GAME, pos)), quiet=True)
+    assert pos.outcome is not None
+    return pos.outcome.winners
+
+
+@pytest.mark.parametrize("seed", [2, 5])
+def test_greedy_heroes_win_where_random_ones_do_not(seed: int):
+    assert winners(seed, "random", "greedy") == (1,)
+    assert winners(seed, "random", "random") == (OVERLORD,)
+
+
+def test_what_is_good_for_the_heroes_is_bad_for_the_overlord():
+    t = descent(room(6, 3), ann={"hero": "Grisban the Thirsty", "at": (1, 1)}, monsters={"zombie": {"at": (2, 1)}})
+    before = JUDGEMENT.value(t.pos, 1), JUDGEMENT.value(t.pos, OVERLORD)
+    t.pos.take_damage(0, 3)
+    after = JUDGEMENT.value(t.pos, 1), JUDGEMENT.value(t.pos, OVERLORD)
+    assert after[0] < before[0]
+    assert after[1] > before[1]
+
+
+def test_of_many_destinations_only_some_are_worth_a_thought():
+    t = descent(
+        room(20, 10),
+        ann={"hero": "Grisban the Thirsty", "at": (10, 5), "points": 5},
+        monsters={"zombie": {"at": (15, 5)}},
+        search=[(10, 9)],
+    )
+    numbers = JUDGEMENT.sensible(t.pos, 1)
+    goes = [t.ann.ask.options[n] for n in numbers if isinstance(t.ann.ask.options[n], opt.Go)]
+    assert 1 <= len(goes) <= 12
+    places = {t.pos.ground.at[go.space] for go in goes if isinstance(go, opt.Go)}
+    assert any(abs(x - 15) <= 1 and abs(y - 5) <= 1 for x, y in places)  # next to the zombie
+    assert any(abs(x - 10) <= 1 and abs(y - 9) <= 1 for x, y in places)  # next to the search token
