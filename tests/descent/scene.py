@@ -75,6 +75,8 @@ class MonsterAt(TypedDict, total=False):
     damage: int
     conditions: Sequence[str]
     acted: bool
+    relic: str
+    """What a lieutenant wields."""
 
 
 class Adventurer(Actor):
@@ -399,6 +401,7 @@ def _add_monster(pos: DescentPosition, name: str, said: MonsterAt) -> int:
             damage=said.get("damage", 0),
             conditions=sum(CONDITION_BIT[word] for word in said.get("conditions", ())),
             acted=said.get("acted", False),
+            relic=numbers_named(said["relic"])[0] if "relic" in said else NOTHING,
         )
     )
     return len(pos.figures) - 1
@@ -414,6 +417,8 @@ def _numbered(pos: DescentPosition, name: str, among: Sequence[Card] = ()) -> in
 def _deal(pos: DescentPosition, hand: Sequence[str], deck: Sequence[str], search: Sequence[str]) -> None:
     """The overlord's hand and the top of the decks; what is not named lies below."""
     left = [n for n, card in enumerate(CARDS) if card.kind == "overlord" and card.deck == "Basic"]
+    # On top lies what nobody is asked about: it is played in the activation of a monster.
+    left.sort(key=lambda n: CARDS[n].name == "Dash")
 
     def take(name: str) -> int:
         number = next((n for n in left if CARDS[n].name == name), None)

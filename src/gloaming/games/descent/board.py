@@ -129,7 +129,7 @@ class Board(Derived, kw_only=True):
             spaces = other.mask or (self.spaces_of(number) if who.fallen else 0)
             if not spaces & near or not self.is_of(figure, number, who.of):
                 continue
-            if who.others and number == figure:
+            if (who.others and number == figure) or (who.hurt and not other.damage):
                 continue
             if who.sight and number != figure and not self.sees_figure(figure, number):
                 continue
@@ -340,6 +340,28 @@ class Board(Derived, kw_only=True):
     def to_activate(self, group: int) -> list[int]:
         """The monsters of a group that have not been activated in this turn."""
         return [number for number in self.in_group(group) if not self.figures[number].acted]
+
+    def to_rise(self) -> list[int]:
+        """The defeated monsters that will rise again."""
+        return [n for n, one in enumerate(self.figures) if one.kind == "monster" and one.away != NOWHERE]
+
+    def where_to_rise(self, figure: int) -> list[int]:
+        """Wherever a monster fits up to 5 spaces from its token."""
+        near = self.floor.within(1 << self.figures[figure].away, 5)
+        return [base for base in self.floor.fitting(self.sheet(figure).size, self.empty()) if base & near]
+
+    def places_beside(self, figure: int) -> list[int]:
+        """Where another of its kind fits in empty spaces next to a monster."""
+        near = self.floor.adjacent(self.figures[figure].mask)
+        return [base for base in self.floor.fitting(self.sheet(figure).size, self.empty()) if base & near]
+
+    def to_reinforce(self) -> list[int]:
+        """The masters on the map whose group lacks minions that would fit next to them."""
+        return [
+            n
+            for n, one in enumerate(self.figures)
+            if one.spaces and one.rank == "master" and self.room_in_group(one.group, "minion") and self.places_beside(n)
+        ]
 
     def takes_turn(self, hero: int) -> bool:
         """A hero takes turns while he is in the encounter, knocked out or not."""

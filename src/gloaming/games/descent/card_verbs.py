@@ -34,6 +34,17 @@ class CardVerbs(FigureVerbs, kw_only=True):
             self._change_hero(figure, exhausted=())
             self.tell(events.Refreshed(figure, exhausted))
 
+    def exhaust_relic(self, figure: int) -> None:
+        """The relic of a lieutenant is exhausted until the overlord's next turn starts (DE-090)."""
+        self._change(figure, relic_exhausted=True)
+        self.tell(events.Exhausted(figure, self.figures[figure].relic))
+
+    def refresh_relics(self) -> None:
+        for number, one in enumerate(self.figures):
+            if one.relic_exhausted:
+                self._change(number, relic_exhausted=False)
+                self.tell(events.Refreshed(number, (one.relic,)))
+
     def use_card(self, figure: int, card: int) -> None:
         self.tell(events.CardUsed(figure, card))
 
@@ -140,7 +151,7 @@ class CardVerbs(FigureVerbs, kw_only=True):
 
     # The overlord's cards.
 
-    def draw_overlord(self, number: int) -> None:
+    def draw_overlord(self, number: int) -> tuple[int, ...]:
         """Cards from the top of the deck; the discards become a new deck when the last card is drawn (DE-284)."""
         drawn: list[int] = []
         for _ in range(number):
@@ -157,6 +168,7 @@ class CardVerbs(FigureVerbs, kw_only=True):
         if drawn:
             self.hand = (*self.hand, *drawn)
             self.tell(events.OverlordDrew(len(drawn), Secret(tuple(drawn), 1 << OVERLORD)))
+        return tuple(drawn)
 
     def _reshuffle(self) -> None:
         if self.discard:
@@ -186,3 +198,58 @@ class CardVerbs(FigureVerbs, kw_only=True):
             self.show(card)
         self.discard = (*self.discard, *cards)
         self.tell(events.OverlordDiscarded(tuple(cards)))
+
+    def return_overlord(self, card: int) -> None:
+        """A card that was just played comes back to the overlord's hand; everyone knows it there."""
+        if card in self.discard:
+            self.discard = tuple(other for other in self.discard if other != card)
+            self.hand = (*self.hand, card)
+            self.tell(events.OverlordTook((card,)))
+
+    def take_overlord(self, card: int) -> None:
+        """The overlord takes a card from deck or discards, for all to see, and the deck is shuffled."""
+        self.discard = tuple(other for other in self.discard if other != card)
+        deck = [other for other in self.deck if other != card]
+        self.hand = (*self.hand, card)
+        self.show(card)
+        self.tell(events.OverlordTook((card,)))
+        self.shuffle(deck)
+        self.hide(deck)
+        self.deck = tuple(deck)
+        if not deck:
+            self._reshuffle()
+
+    def scheme(self, kind: str) -> None:
+        """Cards are revealed from the top of the deck until one is of that type: it is taken, the others discarded."""
+        deck = list(self.deck)
+        revealed: list[int] = []
+        found: tuple[int, ...] = ()
+        while deck and not found:
+            card = deck.pop()
+            if CARDS[card].type == kind:
+                found = (card,)
+            else:
+                revealed.append(card)
+        self.deck = tuple(deck)
+        self.show(*revealed, *found)
+        if revealed:
+            self.discard = (*self.discard, *revealed)
+            self.tell(events.OverlordDiscarded(tuple(revealed)))
+        if found:
+            self.hand = (*self.hand, *found)
+            self.tell(events.OverlordTook(found))
+        if not deck:
+            self._reshuffle()
+
+    def look_at_top(self, number: int) -> int:
+        """The overlord looks at the top of his deck; how many cards those are."""
+        top = self.deck[-number:]
+        self.show_to(OVERLORD, *top)
+        self.tell(events.OverlordLooked(len(top)))
+        return len(top)
+
+    def put_in_deck(self, card: int, above: int) -> None:
+        """A card of the deck is put where that many cards lie above it."""
+        deck = [other for other in self.deck if other != card]
+        deck.insert(len(deck) - above, card)
+        self.deck = tuple(deck)

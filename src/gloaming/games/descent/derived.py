@@ -100,6 +100,8 @@ class Derived(State, kw_only=True):
     def speed(self, figure: int) -> int:
         speed = self.sheet(figure).speed + self.total("speed", figure)
         limits = [one.by for _, _, one in self.modifiers("speed_limit", figure)]
+        if self.lasting:
+            speed = next((one.by for _, _, one in self.modifiers("speed_is", figure)), speed)
         return max(0, min([speed, *limits]))
 
     def health(self, figure: int) -> int:
@@ -119,6 +121,8 @@ class Derived(State, kw_only=True):
 
     def defense_pool(self, figure: int, about: About | None = None) -> tuple[Colour, ...]:
         """The dice a figure defends with: those of its sheet, of armor, and of whatever adds to them (DE-199)."""
+        if self.lasting and self.holds("no_defense", figure):
+            return ()
         pool = self.sheet(figure).defense
         if self.figures[figure].kind == "hero":
             for card in self.heroes[figure].equipped:

@@ -1,7 +1,21 @@
 """What can happen: every event is one of these."""
 
+# ruff: noqa: I001 - the names below are for all who import this module
+
 from __future__ import annotations
 
+from gloaming.games.descent.combat_events import (
+    AttackBlocked as AttackBlocked,
+    AttackDeclared as AttackDeclared,
+    AttackMissed as AttackMissed,
+    AttackRedirected as AttackRedirected,
+    AttackRolled as AttackRolled,
+    DefenseRolled as DefenseRolled,
+    DiceRolled as DiceRolled,
+    DieRerolled as DieRerolled,
+    SurgeSpent as SurgeSpent,
+    Tested as Tested,
+)
 from gloaming.kernel import Event, Secret
 
 # The course of a game.
@@ -290,65 +304,25 @@ class OverlordPlayed(Event):
     figure: int
 
 
+class OverlordTook(Event):
+    """Cards come to the overlord's hand for all to see."""
+
+    reveals = True
+    cards: tuple[int, ...]
+
+
+class OverlordLooked(Event):
+    """The overlord looks at the top of his deck and may put it in another order."""
+
+    number: int
+
+
 class OverlordDiscarded(Event):
     reveals = True
     cards: tuple[int, ...]
 
 
-# Combat.
-
-
-class AttackDeclared(Event):
-    rule = "DE-181"
-    by: int
-    target: int
-    space: int
-    card: int
-
-
-class DiceRolled(Event):
-    """Dice for something that is no attack."""
-
-    reveals = True
-    seat: int
-    dice: tuple[int, ...]
-
-
-class AttackRolled(Event):
-    rule = "DE-196"
-    reveals = True
-    by: int
-    dice: tuple[int, ...]
-
-
-class DefenseRolled(Event):
-    reveals = True
-    figure: int
-    dice: tuple[int, ...]
-
-
-class DieRerolled(Event):
-    rule = "DE-201"
-    reveals = True
-    figure: int
-    """Whose defense die it is; -1 for the attack."""
-    old: int
-    new: int
-
-
-class SurgeSpent(Event):
-    rule = "DE-210"
-    by: int
-    card: int
-    n: int
-
-
-class ItemFound(Event):
-    """A hero finds a Shop Item."""
-
-    reveals = True
-    figure: int
-    card: int
+# Damage and the like.
 
 
 class Vanished(Event):
@@ -365,34 +339,12 @@ class CameBack(Event):
     spaces: tuple[int, ...]
 
 
-class AttackRedirected(Event):
-    """Another figure takes the place of the target."""
+class ItemFound(Event):
+    """A hero finds a Shop Item."""
 
-    figure: int
-    other: int
-
-
-class AttackMissed(Event):
-    by: int
-    reason: str
-    """x, range or toll."""
-
-
-class AttackBlocked(Event):
-    rule = "DE-217"
-    figure: int
-
-
-class Tested(Event):
-    rule = "DE-272"
     reveals = True
     figure: int
-    attribute: str
-    dice: tuple[int, ...]
-    passed: bool
-
-
-# Damage and the like.
+    card: int
 
 
 class Damaged(Event):
@@ -433,6 +385,24 @@ class KnockedOut(Event):
     rule = "DE-237"
     figure: int
     space: int
+
+
+class Charmed(Event):
+    """The overlord acts with a hero."""
+
+    figure: int
+
+
+class WillRise(Event):
+    """A token lies where a defeated monster will rise again."""
+
+    figure: int
+    space: int
+
+
+class Rose(Event):
+    figure: int
+    spaces: tuple[int, ...]
 
 
 class Promoted(Event):

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from gloaming.games.descent import events
 from gloaming.games.descent.combat_verbs import Combat
-from gloaming.games.descent.state import CONDITION_BIT, NOBODY, NOTHING, NOWHERE, DoorState, Figure, Gone
+from gloaming.games.descent.state import CONDITION_BIT, NOBODY, NOTHING, NOWHERE, DoorState, Figure, Gone, Side
 from gloaming.kernel import EVERYONE
 
 
@@ -37,6 +37,23 @@ class FigureVerbs(Combat, kw_only=True):
     def come_back(self, figure: int, space: int) -> None:
         self._change(figure, spaces=(space,), away=NOWHERE)
         self.tell(events.CameBack(figure, (space,)))
+
+    def change_side(self, figure: int, side: Side) -> None:
+        """The overlord takes a hero over, or gives him back."""
+        self._change(figure, side=side)
+        if side == "overlord":
+            self.tell(events.Charmed(figure))
+
+    def mark_to_rise(self, figure: int, space: int) -> None:
+        self._change(figure, away=space, risen=False)
+        self.tell(events.WillRise(figure, space))
+
+    def rise(self, figure: int, spaces: tuple[int, ...]) -> None:
+        """A defeated monster stands on the map again, undamaged; nothing if there is no room."""
+        if spaces:
+            self._change(figure, spaces=spaces, gone="", damage=0, acted=False, risen=True)
+            self.tell(events.Rose(figure, spaces))
+        self._change(figure, away=NOWHERE)
 
     def gain_points(self, figure: int, points: int) -> None:
         self._change(figure, points=max(0, self.figures[figure].points + points))

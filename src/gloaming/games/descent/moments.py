@@ -36,6 +36,7 @@ MOMENTS: dict[str, str] = {
     # Tests: that is who tests.
     "test_rolled": "an attribute test was rolled",
     "test_passed": "an attribute test was passed",
+    "rolled": "dice were rolled that belong to no attack and no test",
     # What happens to figures.
     "damaged": "a figure has suffered damage",
     "defeated": "a monster was defeated",
@@ -49,5 +50,7 @@ MOMENTS: dict[str, str] = {
 
 ACTION = "action"
 """Not a moment of the table: what is used as an action of its owner."""
+DURING_OVERLORD_TURN = ("turn", "overlord_turn_start", "overlord_turn_end")
+"""When an Overlord card can be played that says: during your turn."""
 TURN = "turn"
 """What is used freely in its owner's own turn, or, for an Overlord card, during a monster's activation."""

@@ -288,6 +288,12 @@ class Choose(Option):
     figure: int
 
 
+class ChooseGroup(Option):
+    """Choose this monster group."""
+
+    group: int
+
+
 class ChooseSpace(Option):
     """Choose this space."""
 

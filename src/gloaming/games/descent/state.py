@@ -51,7 +51,9 @@ class Figure(Frozen, kw_only=True):
     fallen: int = NOWHERE
     """Where the hero token of a knocked-out hero lies."""
     away: int = NOWHERE
-    """Where the token of a hero lies who has vanished until his next turn."""
+    """Where the token of a hero lies who has vanished until his next turn, or of a monster that will rise again."""
+    risen: bool = False
+    """True for a monster that has risen again until the end of this turn of the overlord."""
     gone: Gone = ""
     """How it left the map for good."""
     via: str = ""
@@ -63,6 +65,9 @@ class Figure(Frozen, kw_only=True):
     """The token it carries."""
     owner: int = NOBODY
     """The hero a familiar belongs to."""
+    relic: int = NOTHING
+    """The relic a lieutenant wields: one at most (DE-427)."""
+    relic_exhausted: bool = False
     extra_health: int = 0
     # What it has left and has done in its own turn or activation.
     actions: int = 0
@@ -249,6 +254,10 @@ class State(HiddenThings, kw_only=True):
             return OVERLORD
         return self.heroes[one.owner].seat if one.owner != NOBODY else 1 % self.seats
 
+    def commander(self, figure: int) -> int:
+        """Who says what a figure does: the overlord while he has charmed a hero."""
+        return OVERLORD if self.figures[figure].side == "overlord" else self.seat_of(figure)
+
     def seat_order(self) -> tuple[int, ...]:
         """Who may speak at a moment: the one whose turn it is first (DE-344), then the others around the table."""
         first = self.seat_of(self.active) if self.active != NOBODY else OVERLORD
@@ -294,7 +303,8 @@ class State(HiddenThings, kw_only=True):
         if one.kind == "hero":
             hero = self.heroes[figure]
             return _together(hero.sheet, hero.skills, hero.equipped)
-        return cards_named(self.sheet(figure).abilities)
+        abilities = cards_named(self.sheet(figure).abilities)
+        return abilities if one.relic == NOTHING else (*abilities, one.relic)
 
     def weapons(self, figure: int) -> list[int]:
         """The weapons a hero has equipped (DE-184)."""

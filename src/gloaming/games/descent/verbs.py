@@ -33,6 +33,10 @@ class Play(CardVerbs, kw_only=True):
     def suffering(self, figure: int, *, damage: int = 0, fatigue: int = 0, by: int = NOBODY) -> Rule:
         raise NotImplementedError
 
+    def rolling(self, dice: tuple[Colour, ...], seat: int) -> Rule:
+        """Dice that are neither of an attack nor of a test; whoever may reroll them is asked."""
+        raise NotImplementedError
+
     def recovering(self, figure: int, *, damage: int = 0, fatigue: int = 0) -> Rule:
         raise NotImplementedError
 
@@ -80,6 +84,21 @@ class Play(CardVerbs, kw_only=True):
     def putting(self, figure: int, within: int, seat: int) -> Rule:
         raise NotImplementedError
 
+    def charming(self, figure: int) -> Rule:
+        """The overlord takes one action with a hero."""
+        raise NotImplementedError
+
+    def keeping(self, cards: tuple[int, ...], keep: int) -> Rule:
+        """The overlord keeps some of the cards he just drew."""
+        raise NotImplementedError
+
+    def arranging(self, number: int) -> Rule:
+        """The overlord puts the top of his deck in another order."""
+        raise NotImplementedError
+
+    def reinforcing(self, master: int) -> Rule:
+        raise NotImplementedError
+
     def defeating(self, figure: int) -> Rule:
         raise NotImplementedError
 
@@ -92,6 +111,9 @@ class Play(CardVerbs, kw_only=True):
 
     def surge_was_spent_on(self, about: About) -> bool:
         """True if the attack a text speaks of has spent a surge on the card of the text."""
+        raise NotImplementedError
+
+    def surges_were_spent(self, about: About) -> bool:
         raise NotImplementedError
 
     def dealt_by_attack(self, about: About, *, in_all: bool) -> int:
@@ -136,7 +158,7 @@ class Play(CardVerbs, kw_only=True):
         """A defeated monster strikes once for a hero."""
         raise NotImplementedError
 
-    def inflicting_one(self, figure: int, seat: int) -> Rule:
+    def inflicting_one(self, figure: int, seat: int, among: tuple[str, ...] = ()) -> Rule:
         raise NotImplementedError
 
     def weapons_like(self, figure: int, like: str) -> list[int]:
@@ -191,7 +213,7 @@ class Play(CardVerbs, kw_only=True):
         raise NotImplementedError
 
     def dice_to_reroll(
-        self, about: About, colours: Sequence[Colour], *, defense: bool, either: bool
+        self, about: About, colours: Sequence[Colour], *, defense: bool, either: bool, anyone: bool = False
     ) -> Sequence[Option]:
         raise NotImplementedError
 
@@ -204,6 +226,8 @@ class Play(CardVerbs, kw_only=True):
         """The encounter is decided; what is on the map no longer matters."""
         self.results = (*self.results, winner)
         self.active = NOBODY
+        for hero in range(len(self.heroes)):
+            self.change_side(hero, "heroes")
         self.tell(events.EncounterEnded(self.encounter, winner))
 
     def begin_round(self) -> None:
@@ -239,7 +263,7 @@ class Play(CardVerbs, kw_only=True):
         else:
             self._change(
                 figure,
-                actions=self.actions_of(figure),
+                actions=max(0, self.actions_of(figure) - self.total("act_less", figure)),
                 attacks=1,
                 points=0,
                 moves=0,
@@ -279,12 +303,16 @@ class Play(CardVerbs, kw_only=True):
         self.active = NOBODY
         self.played = ()
         self._expire("overlord_turn_start")
+        self.refresh_relics()
         self.tell(events.OverlordTurnBegan())
 
     def end_overlord_turn(self) -> None:
         for number, group in enumerate(self.groups):
             if group.activated:
                 self.groups[number] = replace(group, activated=False)
+        for number, one in enumerate(self.figures):
+            if one.risen and one.spaces:
+                self.remove(number)
         self._expire("overlord_turn_end")
         self.tell(events.OverlordTurnEnded())
 

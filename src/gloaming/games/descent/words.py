@@ -137,6 +137,9 @@ _PASSES = {
     "shop": "Buy nothing more",
     "overlord_card": "Buy nothing more",
     "rush": "Move no further",
+    "order": "Leave the others as they are",
+    "minion": "Put no more minions",
+    "charm": "Do nothing with him",
     "push": "Move it no further",
 }
 
@@ -202,6 +205,7 @@ _OPTIONS: dict[type[Option], Callable[[DescentPosition, Any], str]] = {
         f"Place {figure(pos, o.figure) if o.figure != NOBODY else 'it'} at {places(pos, o.spaces)}"
     ),
     opt.TakeGroup: lambda pos, o: f"Take {o.type}s",
+    opt.ChooseGroup: lambda pos, o: f"Choose the {pos.groups[o.group].id}",
     opt.TakeTurn: lambda pos, o: f"Let {figure(pos, o.figure)} go next",
     opt.Activate: lambda pos, o: f"Activate {figure(pos, o.figure)}",
     opt.ActivateGroup: lambda pos, o: f"Activate the {pos.groups[o.group].id}",
@@ -282,6 +286,14 @@ _QUESTIONS = {
     "weapon": "Choose the weapon",
     "fatigue": "Choose how much fatigue to pay",
     "rush": "Choose the next space",
+    "rise": "Choose where it rises again",
+    "minion": "Choose where to put a minion",
+    "keep": "Choose a card to keep",
+    "order": "Choose the card that lies next from the top",
+    "charm": "Choose what the hero does for you",
+    "card_type": "Choose a type of card",
+    "take_card": "Choose a card to take",
+    "monster_group": "Choose one of your monster groups",
     "fire": "Choose the next space of the fire",
     "put": "Choose where to put that figure",
     "damage": "Choose how much damage",

@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from gloaming.games.descent.cards.card import Card
+from gloaming.games.descent.cards.card import Card, ability, modifier
+from gloaming.games.descent.effects.conditions import MinionOrMaster
+from gloaming.games.descent.effects.decks import DrawForGroup, Found, TakeAnyCard
+from gloaming.games.descent.effects.harm import Suffer, Test
+from gloaming.games.descent.effects.lasting import Last
+from gloaming.games.descent.effects.monsters import PickGroup, RiseLater
+from gloaming.games.descent.effects.op import Around, Group
+from gloaming.games.descent.moments import DURING_OVERLORD_TURN
 
 MAGUS = (
     # start of the overlord turn
@@ -19,6 +26,15 @@ MAGUS = (
         tier=1,
         xp=1,
         count=2,
+        abilities=(
+            ability(
+                "overlord_turn_start",
+                PickGroup(),
+                DrawForGroup(keep=2),
+                Last(who=Group(), until="overlord_turn_end"),
+            ),
+        ),
+        modifiers=(modifier("act_less", 1, lasting=True),),
     ),
     # end of the overlord turn
     Card(
@@ -31,6 +47,12 @@ MAGUS = (
         tier=1,
         xp=1,
         count=2,
+        abilities=(
+            ability(
+                "overlord_turn_end",
+                Test(who=Around(of="heroes"), attribute="might", failed=(Suffer(who="it", damage=1),)),
+            ),
+        ),
     ),
     # a minion or master monster is defeated
     Card(
@@ -46,6 +68,7 @@ MAGUS = (
         type="Magic",
         tier=2,
         xp=2,
+        abilities=(ability("defeated", RiseLater(), when=MinionOrMaster()),),
     ),
     # end of the overlord turn
     Card(
@@ -60,6 +83,13 @@ MAGUS = (
         type="Magic",
         tier=2,
         xp=2,
+        abilities=(
+            ability(
+                "overlord_turn_end",
+                Test(who=Around(of="heroes"), attribute="willpower", failed=(Last(who="it", until="turn_end"),)),
+            ),
+        ),
+        modifiers=(modifier("despair", lasting=True),),
     ),
     # during the overlord turn
     Card(
@@ -74,5 +104,22 @@ MAGUS = (
         type="Magic",
         tier=3,
         xp=3,
+        abilities=tuple(
+            ability(
+                moment,
+                TakeAnyCard(),
+                *(
+                    Test(
+                        who=Around(of="heroes"),
+                        attribute=attribute,
+                        failed=(Suffer(who="it", damage=2),),
+                        conditions=(Found(type=kind),),
+                    )
+                    for kind, attribute in (("Event", "willpower"), ("Trap", "awareness"), ("Magic", "knowledge"))
+                ),
+                limit="turn",
+            )
+            for moment in DURING_OVERLORD_TURN
+        ),
     ),
 )

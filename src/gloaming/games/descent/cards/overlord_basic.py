@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-from gloaming.games.descent.cards.card import Card, ability, surge
-from gloaming.games.descent.effects import (
-    ChangeAttack,
-    DrawOverlord,
-    EndMove,
-    ExtraAction,
-    GainSurge,
-    Inflict,
-    InMoveAction,
-    LosePoint,
-    MonsterAttacks,
-    RerollDie,
-    Suffer,
-    Test,
-    That,
-)
+from gloaming.games.descent.cards.card import Card, ability, modifier, surge
+from gloaming.games.descent.effects.attacks import ChangeAttack, GainSurge, RerollDie
+from gloaming.games.descent.effects.conditions import AfterSurges, InEmptySpace, InMoveAction, MonsterAttacks, That
+from gloaming.games.descent.effects.decks import DrawOverlord
+from gloaming.games.descent.effects.harm import Inflict, Suffer, Test
+from gloaming.games.descent.effects.lasting import Last
+from gloaming.games.descent.effects.monsters import Charm
+from gloaming.games.descent.effects.movement import EndMove, ExtraAction, LosePoint
+from gloaming.games.descent.effects.op import Around, Pick
 
 OVERLORD_BASIC = (
     # a monster attacks a hero, after dice are rolled
@@ -43,6 +36,13 @@ OVERLORD_BASIC = (
         icon="crystal-ball",
         deck="Basic",
         type="Magic",
+        abilities=(
+            ability(
+                "overlord_turn_start",
+                Pick(who=Around(of="heroes")),
+                Test(who="it", attribute="willpower", passed=(DrawOverlord(),), failed=(Charm(who="it"),)),
+            ),
+        ),
     ),
     # after the overlord rolls dice
     Card(
@@ -53,7 +53,12 @@ OVERLORD_BASIC = (
         deck="Basic",
         type="Event",
         count=2,
-        abilities=(ability("dice_rolled", RerollDie(mine=True)),),
+        abilities=(
+            ability("dice_rolled", RerollDie(mine=True)),
+            ability("defense_rolled", RerollDie(defense=True), when=(That(of="friends"), AfterSurges())),
+            ability("test_rolled", RerollDie(mine=True)),
+            ability("rolled", RerollDie(mine=True)),
+        ),
     ),
     # after rolling dice for an overlord attack
     Card(
@@ -103,7 +108,7 @@ OVERLORD_BASIC = (
             ability(
                 "entered",
                 Test(who="that", attribute="awareness", failed=(Suffer(who="it", damage=1), LosePoint(who="it"))),
-                when=That(of="heroes"),
+                when=(That(of="heroes"), InEmptySpace()),
             ),
         ),
     ),
@@ -147,7 +152,7 @@ OVERLORD_BASIC = (
             ability(
                 "entered",
                 Test(who="that", attribute="awareness", failed=(EndMove(who="it"),)),
-                when=(That(of="heroes"), InMoveAction()),
+                when=(That(of="heroes"), InMoveAction(), InEmptySpace()),
             ),
         ),
     ),
@@ -159,5 +164,9 @@ OVERLORD_BASIC = (
         icon="crystal-ball",
         deck="Basic",
         type="Magic",
+        abilities=(
+            ability("overlord_turn_start", Last(who=Around(of="heroes", fallen=True), until="overlord_turn_end")),
+        ),
+        modifiers=(modifier("misery", lasting=True),),
     ),
 )

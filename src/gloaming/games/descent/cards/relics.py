@@ -4,10 +4,21 @@ from __future__ import annotations
 
 from gloaming.games.descent.cards.card import Card, ability, modifier, surge
 from gloaming.games.descent.effects.attacks import AlsoHit, RerollDefense, RerollDie
-from gloaming.games.descent.effects.conditions import ByMe, DefeatedMonster, OfMine, WithThis
-from gloaming.games.descent.effects.harm import Recover
+from gloaming.games.descent.effects.conditions import (
+    AfterSurges,
+    ByMe,
+    DefeatedMonster,
+    OfMine,
+    RolledSurge,
+    Targeted,
+    That,
+    WithThis,
+)
+from gloaming.games.descent.effects.decks import DiscardFromHand, DrawOverlord
+from gloaming.games.descent.effects.harm import ROLLED, Inflict, InflictOne, Recover, Roll, Suffer, Test, TestMine
+from gloaming.games.descent.effects.lasting import Last
 from gloaming.games.descent.effects.movement import Push
-from gloaming.games.descent.effects.op import ADJACENT, Around, Pick
+from gloaming.games.descent.effects.op import ADJACENT, Around, Passed, Pick
 
 RELICS = (
     Card(
@@ -102,6 +113,15 @@ RELICS_OF_THE_OVERLORD = (
         kind="relic",
         text="Heroes starting their turn next to the bearer have -1 Speed that turn.",
         icon="gem-pendant",
+        abilities=(
+            ability(
+                "turn_start",
+                Last(who="that", until="turn_end", own=True),
+                when=That(of="heroes", within=ADJACENT),
+                must=True,
+            ),
+        ),
+        modifiers=(modifier("speed", -1, lasting=True),),
         surges=(surge(pierce=5),),
     ),
     Card(
@@ -109,6 +129,9 @@ RELICS_OF_THE_OVERLORD = (
         kind="relic",
         text="At the start of each overlord turn roll the blue die; a surge lets the overlord draw 1 card.",
         icon="gem-pendant",
+        abilities=(
+            ability("overlord_turn_start", Roll(dice=("blue",)), DrawOverlord(conditions=(RolledSurge(),)), must=True),
+        ),
     ),
     Card(
         name="Shield of Zorek's Favor",
@@ -118,6 +141,15 @@ RELICS_OF_THE_OVERLORD = (
             "damage per shield rolled in that test."
         ),
         icon="gem-pendant",
+        abilities=(
+            ability(
+                "attack_done",
+                TestMine(attribute="might"),
+                Suffer(who="by", damage=ROLLED, conditions=(Passed(),)),
+                when=Targeted(),
+                must=True,
+            ),
+        ),
     ),
     Card(
         name="Staff of Shadows",
@@ -127,13 +159,28 @@ RELICS_OF_THE_OVERLORD = (
             "overlord card, or force one die that was just rolled to be rerolled."
         ),
         icon="gem-pendant",
+        abilities=(
+            *(
+                ability(moment, DiscardFromHand(), DrawOverlord(), exhausts=True)
+                for moment in ("turn", "overlord_turn_start", "overlord_turn_end", "turn_start", "turn_end")
+            ),
+            *(
+                ability(moment, DiscardFromHand(), RerollDie(anyone=True), when=when, exhausts=True)
+                for moment, when in (
+                    ("dice_rolled", ()),
+                    ("defense_rolled", (AfterSurges(),)),
+                    ("test_rolled", ()),
+                    ("rolled", ()),
+                )
+            ),
+        ),
     ),
     Card(
         name="The Shadow Rune (overlord)",
         kind="relic",
         text="A relic.",
         icon="gem-pendant",
-        surges=(surge(damage=2), surge(range=1, damage=1), surge(text="Overlord draws 1 card")),
+        surges=(surge(damage=2), surge(range=1, damage=1), surge(do=(DrawOverlord(),), text="Overlord draws 1 card")),
     ),
     Card(
         name="Scorpion's Kiss",
@@ -143,5 +190,18 @@ RELICS_OF_THE_OVERLORD = (
             "failing gives Immobilized and Poisoned, passing gives only one of them (overlord's choice)."
         ),
         icon="gem-pendant",
+        abilities=(
+            ability(
+                "action",
+                Pick(who=Around(of="heroes", sight=True)),
+                Test(
+                    who="it",
+                    attribute="awareness",
+                    passed=(InflictOne(who="it", among=("Immobilized", "Poisoned")),),
+                    failed=(Inflict(who="it", condition="Immobilized"), Inflict(who="it", condition="Poisoned")),
+                ),
+                exhausts=True,
+            ),
+        ),
     ),
 )

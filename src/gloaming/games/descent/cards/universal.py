@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from gloaming.games.descent.cards.card import Card
+from gloaming.games.descent.cards.card import Card, ability
+from gloaming.games.descent.effects.decks import ArrangeTop, RevealUntil
+from gloaming.games.descent.effects.harm import ROLLED, Recover, Roll
+from gloaming.games.descent.effects.op import Around, Pick
+from gloaming.games.descent.moments import DURING_OVERLORD_TURN
 
 UNIVERSAL = (
     # during the overlord turn, on a monster
@@ -14,6 +18,16 @@ UNIVERSAL = (
         deck="Universal",
         type="Magic",
         xp=1,
+        abilities=tuple(
+            ability(
+                moment,
+                Pick(who=Around(of="monsters", hurt=True)),
+                Roll(dice=("red", "red")),
+                Recover(who="it", damage=ROLLED),
+                limit="turn",
+            )
+            for moment in DURING_OVERLORD_TURN
+        ),
     ),
     # during the overlord turn
     Card(
@@ -25,6 +39,7 @@ UNIVERSAL = (
         type="Event",
         xp=1,
         count=2,
+        abilities=tuple(ability(moment, ArrangeTop(n=5), limit="turn") for moment in DURING_OVERLORD_TURN),
     ),
     # during the overlord turn
     Card(
@@ -39,5 +54,6 @@ UNIVERSAL = (
         deck="Universal",
         type="Event",
         xp=1,
+        abilities=tuple(ability(moment, RevealUntil(), limit="turn") for moment in DURING_OVERLORD_TURN),
     ),
 )

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from gloaming.games.descent.cards.card import Card
+from gloaming.games.descent.cards.card import Card, ability, surge
+from gloaming.games.descent.effects.attacks import AddShields, Attack, ChangeAttack, GainSurge
+from gloaming.games.descent.effects.conditions import MonsterAttacks, That
+from gloaming.games.descent.effects.decks import DrawOverlord, ReturnToHand
+from gloaming.games.descent.effects.harm import BeDefeated
+from gloaming.games.descent.effects.monsters import Reinforce
+from gloaming.games.descent.effects.op import Around, Pick
 
 WARLORD = (
     # end of the overlord turn
@@ -19,6 +25,15 @@ WARLORD = (
         tier=1,
         xp=1,
         count=2,
+        abilities=(
+            ability(
+                "overlord_turn_end",
+                Pick(who=Around(of="monsters")),
+                Attack(by_it=True),
+                Attack(by_it=True),
+                BeDefeated(who="it"),
+            ),
+        ),
     ),
     # after rolling defense dice (overlord figure)
     Card(
@@ -31,6 +46,7 @@ WARLORD = (
         tier=1,
         xp=1,
         count=2,
+        abilities=(ability("defense_rolled", AddShields(n=2), when=That(of="friends")),),
     ),
     # a hero is knocked out
     Card(
@@ -42,6 +58,7 @@ WARLORD = (
         type="Event",
         tier=2,
         xp=2,
+        abilities=(ability("knocked_out", DrawOverlord(n=2), when=That(of="heroes")),),
     ),
     # a monster attacks a hero, before dice
     Card(
@@ -53,6 +70,8 @@ WARLORD = (
         type="Event",
         tier=2,
         xp=2,
+        abilities=(ability("before_dice", ChangeAttack(damage=2), GainSurge(), when=MonsterAttacks(hero=True)),),
+        surges=(surge(do=(ReturnToHand(),), text="Return Expert Blow to your hand"),),
     ),
     # end of the overlord turn
     Card(
@@ -67,5 +86,6 @@ WARLORD = (
         type="Event",
         tier=3,
         xp=3,
+        abilities=(ability("overlord_turn_end", Reinforce()),),
     ),
 )

@@ -63,12 +63,17 @@ class RerollDie(Op):
     defense: bool = False
     mine: bool = False
     """Any die of the overlord's, be it attack or defense."""
+    anyone: bool = False
+    """Any die that was rolled."""
 
     def can_work(self, g: Play, about: About) -> bool:
-        return bool(g.dice_to_reroll(about, self.colours, defense=self.defense, either=self.mine))
+        return bool(self._dice(g, about))
+
+    def _dice(self, g: Play, about: About) -> Sequence[Option]:
+        return g.dice_to_reroll(about, self.colours, defense=self.defense, either=self.mine, anyone=self.anyone)
 
     def aim(self, g: Play, about: About) -> Next:
-        options = g.dice_to_reroll(about, self.colours, defense=self.defense, either=self.mine)
+        options = self._dice(g, about)
         return choose(about.seat, "reroll", options) if options else None
 
     def do(self, g: Play, about: About, aim: Any) -> Any:

@@ -58,12 +58,12 @@ class Equipped(Condition):
 
 
 class MonsterAttacks(Condition):
-    """A monster of the overlord attacks; with `hero` it attacks a hero."""
+    """A monster, or a hero he has charmed, attacks for the overlord; with `hero` it attacks a hero."""
 
     hero: bool = False
 
     def holds(self, g: Play, about: About) -> bool:
-        return g.is_of(-1, about.by, "monsters") and (not self.hero or g.is_of(-1, about.that, "heroes"))
+        return g.figures[about.by].side == "overlord" and (not self.hero or g.is_of(-1, about.that, "heroes"))
 
 
 class InMoveAction(Condition):
@@ -255,3 +255,17 @@ class CanPromote(Condition):
 
     def holds(self, g: Play, about: About) -> bool:
         return bool(g.promotable(about.me))
+
+
+class MinionOrMaster(Condition):
+    """The moment is about a monster that is no lieutenant."""
+
+    def holds(self, g: Play, about: About) -> bool:
+        return g.figures[about.that].kind == "monster"
+
+
+class AfterSurges(Condition):
+    """Surges of the attack under way have been spent already."""
+
+    def holds(self, g: Play, about: About) -> bool:
+        return g.surges_were_spent(about)

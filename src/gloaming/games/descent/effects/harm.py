@@ -90,7 +90,7 @@ class Roll(Op):
     dice: tuple[Colour, ...]
 
     def do(self, g: Play, about: About, aim: Any) -> Any:
-        return g.roll_dice(self.dice, about.seat)
+        return g.rolling(self.dice, about.seat)
 
     def note(self, about: About, result: Any) -> About:
         return replace(about, amount=damage_on(result), surges=surges_on(result))
@@ -154,13 +154,15 @@ class TestMine(Op):
 
 
 class InflictOne(Aimed):
-    """A figure gets one condition, picked by the owner of the text."""
+    """A figure gets one condition, or one of some, picked by the owner of the text."""
+
+    among: tuple[str, ...] = ()
 
     def fits(self, g: Play, about: About, figure: int) -> bool:
         return bool(g.conditions_for(figure))
 
     def to(self, g: Play, about: About) -> Any:
-        return g.inflicting_one(about.it, about.seat)
+        return g.inflicting_one(about.it, about.seat, self.among)
 
 
 class CallSpirits(Op, kw_only=True):
@@ -211,6 +213,9 @@ class HurtUpTo(Op):
 
 class BeDefeated(Aimed):
     """Figures are defeated, whatever damage they have."""
+
+    def fits(self, g: Play, about: About, figure: int) -> bool:
+        return g.on_map(figure)
 
     def to(self, g: Play, about: About) -> Any:
         return g.defeating(about.it)

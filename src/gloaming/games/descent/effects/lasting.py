@@ -15,10 +15,13 @@ class Last(Aimed, kw_only=True):
 
     modifier: int = 0
     until: str
+    own: bool = False
+    """It is a time of the figure itself that is meant, not of the owner of the text."""
 
     def to(self, g: Play, about: About) -> Any:
         # What ends with the figure's own attack is nobody else's time.
-        g.make_last(about.card, self.modifier, about.it, self.until, -1 if self.until == "attack" else about.me)
+        owner = -1 if self.own or self.until == "attack" else about.me
+        g.make_last(about.card, self.modifier, about.it, self.until, owner)
         return about.it
 
 

@@ -75,6 +75,8 @@ class Around(Frozen, kw_only=True):
     """Knocked-out heroes are meant, too (DE-246)."""
     of_that: bool = False
     """Seen from the figure the moment is about instead."""
+    hurt: bool = False
+    """Only those that have suffered damage."""
     unless_it: bool = False
     """Whoever the text speaks of already is not meant."""
     unless_that: bool = False

@@ -84,7 +84,7 @@ class Attack(Rule):
         if self.space != NOWHERE:
             return Chosen(opt.AimAt(self.space))
         spaces = g.target_spaces(self.by, self.target, self.card, self.kind)
-        return choose(g.seat_of(self.by), "aim", [opt.AimAt(space) for space in spaces])
+        return choose(g.commander(self.by), "aim", [opt.AimAt(space) for space in spaces])
 
     def declare(self, g: Play, option: opt.AimAt) -> Next:
         g.tell(events.AttackDeclared(self.by, self.target, option.space, self.card))
@@ -147,7 +147,7 @@ class Attack(Rule):
         options = self._surge_options(g)
         if not options:
             return again("final_range")
-        return Ask(g.seat_of(self.by), "surges", (*options, PASS))
+        return Ask(g.commander(self.by), "surges", (*options, PASS))
 
     def spent_one(self, g: Play, option: Option) -> Next:
         if isinstance(option, Pass):
@@ -243,7 +243,7 @@ class Attack(Rule):
 
     def _about(self, g: Play) -> About:
         return About(
-            seat=g.seat_of(self.by),
+            seat=g.commander(self.by),
             me=self.by,
             by=self.by,
             that=self.target,

@@ -53,13 +53,19 @@ class SufferDamage(Rule):
         one = g.figures[self.figure]
         if not one.mask:
             return done(0)
-        damage = self.damage
-        if self.fatigue:
-            fatigue = min(self.fatigue, max(0, g.stamina(self.figure) - one.fatigue)) if one.kind == "hero" else 0
-            damage += self.fatigue - fatigue
-            if fatigue:
-                g.take_fatigue(self.figure, fatigue)
+        damage, fatigue = self._shared_out(g, self.fatigue)
+        if damage > 0 and g.lasting and g.holds("misery", self.figure):
+            # Word of Misery: 1 fatigue more; what becomes damage of that does not call for another.
+            damage, fatigue = self._shared_out(g, self.fatigue + 1)
+        if fatigue:
+            g.take_fatigue(self.figure, fatigue)
         return self.having(taken=g.take_damage(self.figure, damage, self.by) if damage > 0 else 0)
+
+    def _shared_out(self, g: Play, fatigue: int) -> tuple[int, int]:
+        """The damage and the fatigue in the end."""
+        one = g.figures[self.figure]
+        room = max(0, g.stamina(self.figure) - one.fatigue) if fatigue and one.kind == "hero" else 0
+        return self.damage + max(0, fatigue - room), min(fatigue, room)
 
     def inflict(self, g: Play) -> Next:
         if self.taken and g.figures[self.figure].damage < g.health(self.figure):
@@ -147,9 +153,12 @@ class GainCondition(Rule):
 
     figure: int
     seat: int
+    among: tuple[str, ...] = ()
+    """Only one of these; any if empty."""
 
     def pick(self, g: Play) -> Next:
-        words = [opt.ChooseWord(name) for name in g.conditions_for(self.figure)]
+        names = [name for name in g.conditions_for(self.figure) if not self.among or name in self.among]
+        words = [opt.ChooseWord(name) for name in names]
         return choose(self.seat, "condition", words) if words else done(None)
 
     def gain(self, g: Play, option: opt.ChooseWord) -> Next:

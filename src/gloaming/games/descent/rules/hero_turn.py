@@ -5,12 +5,12 @@ from __future__ import annotations
 from gloaming.games.descent import options as opt
 from gloaming.games.descent.rules.actions import carry_out, offers
 from gloaming.games.descent.rules.conditions_at_start import StartConditions
-from gloaming.games.descent.rules.damage import Defeat
+from gloaming.games.descent.rules.damage import Defeat, SufferDamage
 from gloaming.games.descent.rules.equipment import equip_options
 from gloaming.games.descent.rules.familiar import FamiliarTurn, LastFamiliars, waiting
 from gloaming.games.descent.rules.moments import happens
 from gloaming.games.descent.rules.small_actions import ReviveHero
-from gloaming.games.descent.state import NOWHERE
+from gloaming.games.descent.state import ACTIONS_PER_TURN, NOWHERE
 from gloaming.games.descent.verbs import Play
 from gloaming.kernel import Ask, Next, Option, Rule, again, choose
 
@@ -21,6 +21,8 @@ class HeroTurn(Rule):
     figure: int
     begun: bool = False
     """True once he has done anything after the equip step."""
+    paid: int = 0
+    """Actions he has paid for with fatigue in despair."""
 
     # Start of turn.
 
@@ -69,12 +71,12 @@ class HeroTurn(Rule):
             return again("close")
         first = () if self.begun else (*equip_options(g, self.figure), *waiting(g, self.figure))
         options = (*first, *offers(g, self.figure))
-        return again("last_familiars") if len(options) == 1 else Ask(g.seat_of(self.figure), "act", options)
+        return again("despair") if len(options) == 1 else Ask(g.seat_of(self.figure), "act", options)
 
     def do(self, g: Play, option: Option) -> Next:
         match option:
             case opt.EndTurn():
-                return again("last_familiars")
+                return again("despair")
             case opt.Familiar(figure=familiar):
                 return FamiliarTurn(familiar)
             case opt.Equip(card=card):
@@ -88,9 +90,23 @@ class HeroTurn(Rule):
         return here if rule is None else here.then(rule)
 
     def go_on(self, g: Play) -> Next:
-        return again("act")
+        due = self._despair(g)
+        if not due:
+            return again("act")
+        return self.having(paid=self.paid + due).then(again("act", after=SufferDamage(self.figure, fatigue=due)))
+
+    def _despair(self, g: Play, *, moving: bool = True) -> int:
+        """Fatigue that a word of the overlord takes for actions that are over; a move is when its points are spent."""
+        if not g.lasting or not g.holds("despair", self.figure):
+            return 0
+        one = g.figures[self.figure]
+        return ACTIONS_PER_TURN - one.actions - self.paid - (moving and one.moving and one.points > 0)
 
     # The end.
+
+    def despair(self, g: Play) -> Next:
+        due = self._despair(g, moving=False) if g.on_map(self.figure) else 0
+        return SufferDamage(self.figure, fatigue=due) if due else None
 
     def last_familiars(self, g: Play) -> Next:
         return LastFamiliars(self.figure)

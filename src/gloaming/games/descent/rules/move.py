@@ -144,7 +144,7 @@ class Walk(Rule):
                 free = g.floor.empty(g.taken(without=self.figure))
                 bases = g.floor.nearest_fitting(size, one.mask, free)
             options = [opt.TurnBase(tuple(spaces_of(base))) for base in bases]
-        return choose(g.seat_of(self.figure), "base", options) if options else done(self.last)
+        return choose(g.commander(self.figure), "base", options) if options else done(self.last)
 
     def settled(self, g: Play, option: opt.TurnBase) -> Next:
         g.turn_base(self.figure, option.spaces)
@@ -180,7 +180,7 @@ class MoveNow(Rule):
         options: list[Option] = [go for go in walks(g, self.figure) if not go.fatigue]
         if not options:
             return again("over")
-        seat = g.seat_of(self.figure) if self.seat == NOBODY else self.seat
+        seat = g.commander(self.figure) if self.seat == NOBODY else self.seat
         return Ask(seat, "move", (*options, PASS))
 
     def walk(self, g: Play, option: Option) -> Next:

@@ -8,9 +8,11 @@ from gloaming.games.descent.rules.actions import carry_out, offers
 from gloaming.games.descent.rules.conditions_at_start import StartConditions
 from gloaming.games.descent.rules.damage import Defeat
 from gloaming.games.descent.rules.moments import happens
+from gloaming.games.descent.rules.set_up import MOST_PLACES
 from gloaming.games.descent.state import OVERLORD
 from gloaming.games.descent.verbs import Play
 from gloaming.kernel import Ask, Next, Option, Rule, again, choose
+from gloaming.pieces.squares import spaces_of
 
 
 class OverlordTurn(Rule):
@@ -23,6 +25,18 @@ class OverlordTurn(Rule):
     def draw(self, g: Play) -> Next:
         g.draw_overlord(1)
         return None
+
+    def rise(self, g: Play) -> Next:
+        """Monsters that rise again come back."""
+        rising = g.to_rise()
+        if not rising:
+            return again("start")
+        bases = g.where_to_rise(rising[0])[:MOST_PLACES] or [0]
+        return choose(OVERLORD, "rise", [opt.PlaceAt(rising[0], tuple(spaces_of(base))) for base in bases])
+
+    def risen(self, g: Play, option: opt.PlaceAt) -> Next:
+        g.rise(option.figure, option.spaces)
+        return again("rise")
 
     def start(self, g: Play) -> Next:
         """Cards played at the start of his turn, the one just drawn included (DE-152)."""

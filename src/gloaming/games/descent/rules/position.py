@@ -28,7 +28,9 @@ from gloaming.games.descent.rules.damage import Defeat, GainCondition, LoseCondi
 from gloaming.games.descent.rules.familiar import CallFamiliar, FamiliarTurn, RiseAndStrike
 from gloaming.games.descent.rules.moments import Moment, abilities_at, about_moment, could_be_played, happens
 from gloaming.games.descent.rules.move import MoveNow, Push, PutElsewhere
+from gloaming.games.descent.rules.overlord_cards import AddMinions, ArrangeDeck, Charm, KeepSome
 from gloaming.games.descent.rules.quest import Quest
+from gloaming.games.descent.rules.roll import RollDice
 from gloaming.games.descent.rules.use import PlayOverlordCard, UseAbility, why_not_play, why_not_use
 from gloaming.games.descent.state import NOBODY, NOTHING, OVERLORD
 from gloaming.kernel import Option, Rule
@@ -104,6 +106,18 @@ class DescentPosition(Quest, kw_only=True):
     def putting(self, figure: int, within: int, seat: int) -> Rule:
         return PutElsewhere(figure, within, seat)
 
+    def charming(self, figure: int) -> Rule:
+        return Charm(figure)
+
+    def keeping(self, cards: tuple[int, ...], keep: int) -> Rule:
+        return KeepSome(cards, keep)
+
+    def arranging(self, number: int) -> Rule:
+        return ArrangeDeck(number)
+
+    def reinforcing(self, master: int) -> Rule:
+        return AddMinions(master)
+
     def defeating(self, figure: int) -> Rule:
         return Defeat(figure)
 
@@ -124,8 +138,8 @@ class DescentPosition(Quest, kw_only=True):
         assert rule is not None, f"{option} is no small action"
         return rule
 
-    def inflicting_one(self, figure: int, seat: int) -> Rule:
-        return GainCondition(figure, seat)
+    def inflicting_one(self, figure: int, seat: int, among: tuple[str, ...] = ()) -> Rule:
+        return GainCondition(figure, seat, among)
 
     def attacking_all(
         self, figure: int, card: int, figures: tuple[int, ...], *, any_range: bool, source: int, blast: bool = False
@@ -150,6 +164,8 @@ class DescentPosition(Quest, kw_only=True):
         return RiseAndStrike(figure, hero, space)
 
     def weapons_like(self, figure: int, like: str) -> list[int]:
+        if self.holds("no_attack", figure):
+            return []
         if self.figures[figure].kind != "hero":
             return [NOTHING]
         return [card for card in self.weapons(figure) if not like or is_like(self, figure, card, like)]
@@ -176,6 +192,10 @@ class DescentPosition(Quest, kw_only=True):
         under_way = self._attack_of(about)
         return under_way is not None and any(card == about.card for card, _ in under_way.spent)
 
+    def surges_were_spent(self, about: About) -> bool:
+        under_way = self._attack_of(about)
+        return under_way is not None and under_way.paid > 0
+
     def dealt_by_attack(self, about: About, *, in_all: bool) -> int:
         under_way = self._attack_of(about)
         dealt = under_way.dealt if under_way is not None else ()
@@ -191,6 +211,9 @@ class DescentPosition(Quest, kw_only=True):
 
     def suffering(self, figure: int, *, damage: int = 0, fatigue: int = 0, by: int = NOBODY) -> Rule:
         return SufferDamage(figure, damage, fatigue, by)
+
+    def rolling(self, dice: tuple[Colour, ...], seat: int) -> Rule:
+        return RollDice(dice, seat)
 
     def recovering(self, figure: int, *, damage: int = 0, fatigue: int = 0) -> Rule:
         return Restore(figure, damage, fatigue)
@@ -208,7 +231,8 @@ class DescentPosition(Quest, kw_only=True):
         return LoseCondition(figure, seat)
 
     def attacks_for(self, figure: int, like: str = "", targets: Sequence[int] | None = None) -> Sequence[Option]:
-        return attacks_for(self, figure, like, targets)
+        held = not self.on_map(figure) or self.holds("no_attack", figure)
+        return [] if held else attacks_for(self, figure, like, targets)
 
     def attacking(self, figure: int, option: Option, **change: Any) -> Rule:
         assert isinstance(option, opt.AttackWith)
@@ -235,17 +259,20 @@ class DescentPosition(Quest, kw_only=True):
         return card != NOTHING and CARDS[card].is_weapon and is_like(self, about.by, card, like)
 
     def dice_to_reroll(
-        self, about: About, colours: Sequence[Colour], *, defense: bool, either: bool
+        self, about: About, colours: Sequence[Colour], *, defense: bool, either: bool, anyone: bool = False
     ) -> Sequence[Option]:
         """The dice that may be rolled again: of the attack, of a defense, or of whatever the overlord rolled."""
         rule = self.agenda[about.depth].rule if about.depth >= 0 else None
         found: list[Option] = []
         if isinstance(rule, AttributeTest):
-            pools = [(NOBODY, rule.dice)]
+            pools = [(NOBODY, rule.dice)] if not either or self.seat_of(rule.figure) == OVERLORD else []
+        elif isinstance(rule, RollDice):
+            pools = [(NOBODY, rule.dice)] if not either or rule.seat == OVERLORD else []
         elif isinstance(rule, Attack):
             pools = [(NOBODY, rule.dice)] if not defense else []
-            if defense or either:
-                pools += [(hit.figure, hit.dice) for hit in rule.hits if either or hit.figure == about.that]
+            if defense or either or anyone:
+                all_hits = either or anyone
+                pools += [(hit.figure, hit.dice) for hit in rule.hits if all_hits or hit.figure == about.that]
             if either:
                 pools = [p for p in pools if self.seat_of(rule.by if p[0] == NOBODY else p[0]) == OVERLORD]
         else:

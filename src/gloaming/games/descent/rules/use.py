@@ -48,6 +48,8 @@ def why_not_use(g: Play, about: About) -> Why | None:
             return EXHAUSTED
         if one.fatigue and g.fatigue_left(figure) < one.fatigue:
             return NO_FATIGUE
+    elif one.exhausts and g.figures[figure].relic_exhausted:
+        return EXHAUSTED
     if one.limit and any(use[:2] == (figure, about.card) for use in g.used):
         return USED_UP
     return why_not_text(g, about)
@@ -66,8 +68,11 @@ def why_not_text(g: Play, about: About) -> Why | None:
 def why_not_play(g: Play, about: About, moment: Moment | None) -> Why | None:
     """Why an Overlord card cannot be played at this moment, or in this activation."""
     played = moment.played if moment is not None else g.played
-    if (CARDS[about.card].name, about.that) in played:
+    name = CARDS[about.card].name
+    if (name, about.that) in played:
         return SAME_NAME
+    if ability_of(about).limit == "turn" and any(name == other for other, _ in g.played):
+        return SAME_NAME  # "during your turn" is one occasion in each turn (R57)
     return why_not_text(g, about)
 
 
@@ -117,6 +122,8 @@ class UseAbility(Rule):
                 g.flip(figure, card)
             if one.fatigue:
                 g.take_fatigue(figure, one.fatigue)
+        elif one.exhausts:
+            g.exhaust_relic(figure)
         return None
 
     def carry_out(self, g: Play) -> Next:
