@@ -56,6 +56,18 @@ def test_sr_02_groups_start_with_the_figures_of_their_card_on_their_start_places
     assert not any(one.mask & ~pos.place_of(("ExitA", "20A"), ABOUT) for one in goblins)
 
 
+def test_sr_02_a_room_that_is_full_and_shut_sends_the_rest_of_a_group_beyond_its_door():
+    pos = begun("the_masquerade_ball_2")
+    room = pos.place_of("24B", ABOUT)
+    reached = pos.floor.within(room, 99)
+    free = pos.empty() & ~reached
+    assert pos.floor.nearest_fitting((1, 1), room, free) == []
+    (base, *others) = pos.nearest_bases((1, 1), room, free)
+    assert base & free
+    apart = [pos.ground.floor(0).distance(room, one) for one in (base, *others)]
+    assert len(set(apart)) == 1
+
+
 def test_sr_03_an_open_group_is_of_a_type_with_one_of_the_traits_that_is_not_used_yet():
     for seed in range(6):
         pos = begun("castle_daerion_1", seed=seed)

@@ -177,7 +177,17 @@ class QuestVerbs(QuestPlay, kw_only=True):
             if bases:
                 return bases
         over = [base for base in self.floor.fitting(size, free) if base & place]
-        return over or self.floor.nearest_fitting(size, place, safe) or self.floor.nearest_fitting(size, place, free)
+        return over or self.nearest_bases(size, place, safe) or self.nearest_bases(size, place, free)
+
+    def nearest_bases(self, size: tuple[int, int], place: int, free: int) -> list[int]:
+        """The nearest places where a base fits; behind shut doors only if there is none on this side."""
+        bases = self.floor.nearest_fitting(size, place, free)
+        if bases:
+            return bases
+        unlocked = self.ground.floor(0)
+        away = {base: unlocked.distance(place, base) for base in self.floor.fitting(size, free)}
+        least = min((number for number in away.values() if number is not None), default=None)
+        return [base for base, number in away.items() if number == least]
 
     def return_to_map(self, figure: int, spaces: tuple[int, ...]) -> None:
         """A figure that had left or fallen is put down again; it took nothing back (SR-08)."""

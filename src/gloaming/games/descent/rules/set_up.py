@@ -105,4 +105,4 @@ def places_for(g: QuestHooks, one: Figure, start: int) -> list[int]:
     free = g.empty()
     if size == (1, 1):
         free &= ~(g.ground.terrain.get("pit", 0) | g.ground.terrain.get("lava", 0))
-    return g.floor.fitting(size, start & free) or g.floor.nearest_fitting(size, start, free)
+    return g.floor.fitting(size, start & free) or g.nearest_bases(size, start, free)
