@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from gloaming import game
@@ -59,7 +60,14 @@ def test_coverage_with_nothing_missing(root: Path):
     covered = json_answer("rules", "casting-shadows", "--coverage", "--json")
     physical = len(LEDGER.rule) - len(TO_PROVE)
     assert covered == {
-        "casting-shadows": {"rules": len(LEDGER.rule), "proved": len(TO_PROVE), "physical": physical, "missing": []}
+        "casting-shadows": {
+            "rules": len(LEDGER.rule),
+            "proved": len(TO_PROVE),
+            "physical": physical,
+            "missing": [],
+            "later": [],
+            "unfinished": False,
+        }
     }
 
 
@@ -69,6 +77,24 @@ def test_coverage_names_what_is_missing(root: Path):
     assert result.exit_code == 1
     assert f"  {TO_PROVE[0]}  {LEDGER.find(TO_PROVE[0]).text}" in result.stdout
     assert gloaming("rules", "--coverage", "--json").exit_code == 1
+
+
+def test_what_is_missing_of_a_game_that_is_still_being_built_is_told_and_is_no_failure(
+    root: Path, monkeypatch: pytest.MonkeyPatch
+):
+    later = [entry.id for entry in LEDGER.rule if entry.section.startswith("Abilities") and not entry.physical]
+    assert TO_PROVE[0] not in later != []
+    prove(root, [rule for rule in EVERYTHING if rule not in (TO_PROVE[0], *later)])
+    for unfinished, exit_code in ((True, 0), (False, 1)):
+        ledger = msgspec.structs.replace(LEDGER, unfinished=unfinished, later=("Abilities",))
+        monkeypatch.setattr("gloaming.api.game.load_ledger", lambda path, ledger=ledger: ledger)
+        result = gloaming("rules", "casting-shadows", "--coverage")
+        assert result.exit_code == exit_code
+        assert ("Still being built" in result.stdout) == unfinished
+        assert f"{len(later)} of a chapter of which nothing is built yet: Abilities." in result.stdout
+        assert "1 without a passing test:" in result.stdout
+        assert f"  {TO_PROVE[0]}  {LEDGER.find(TO_PROVE[0]).text}" in result.stdout
+        assert f"{len(TO_PROVE) - 1 - len(later)} proved" in result.stdout
 
 
 def test_coverage_without_proofs_says_how_to_get_them(root: Path):

@@ -41,6 +41,14 @@ class Ledger(Frozen):
 
     rule: tuple[Entry, ...]
     example: tuple[Example, ...]
+    unfinished: bool = False
+    """True while the game is still being built: what no test proves is told as for others, but is no failure."""
+    later: tuple[str, ...] = ()
+    """Chapters, by the first word of their sections, of which nothing is built yet: told apart from what is missing."""
+
+    def comes_later(self, record: Entry | Example) -> bool:
+        """True if it is of a chapter of which nothing is built yet."""
+        return record.section.partition(" / ")[0] in self.later
 
     def find(self, rule: str) -> Entry:
         """The entry with that id."""

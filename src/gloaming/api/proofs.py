@@ -37,12 +37,21 @@ class Proofs(Frozen):
 
 
 class Coverage(Frozen):
-    """How much of one game's ledger is proved; missing are rules and worked examples."""
+    """How much of one game's ledger is proved; missing and later are rules and worked examples."""
 
     rules: int
     proved: int
     physical: int
     missing: tuple[str, ...]
+    later: tuple[str, ...]
+    """Not proved, for it belongs to a chapter of which nothing is built yet."""
+    unfinished: bool
+    """True while the game is still being built."""
+
+    @property
+    def fails(self) -> bool:
+        """True if something is missing of a game that is said to be whole."""
+        return bool(self.missing or self.later) and not self.unfinished
 
 
 def coverage(root: Path) -> dict[str, Coverage]:
@@ -71,14 +80,15 @@ def code_digest(root: Path) -> str:
 
 def _coverage(name: str, proofs: Proofs) -> Coverage:
     ledger = game(name).ledger
-    to_prove = [entry.id for entry in ledger.rule if not entry.physical]
-    proved = [rule for rule in to_prove if rule in proofs.proved]
-    examples = [example.id for example in ledger.example]
+    to_prove = [entry for entry in ledger.rule if not entry.physical]
+    unproved = [record for record in (*to_prove, *ledger.example) if record.id not in proofs.proved]
     return Coverage(
         rules=len(ledger.rule),
-        proved=len(proved),
+        proved=sum(entry.id in proofs.proved for entry in to_prove),
         physical=len(ledger.rule) - len(to_prove),
-        missing=tuple(rule for rule in (*to_prove, *examples) if rule not in proofs.proved),
+        missing=tuple(record.id for record in unproved if not ledger.comes_later(record)),
+        later=tuple(record.id for record in unproved if ledger.comes_later(record)),
+        unfinished=ledger.unfinished,
     )
 
 
