@@ -13,7 +13,10 @@ import structlog
 import gloaming
 from gloaming.bots import BOTS
 from gloaming.client import Client, Closed, TableError
+from gloaming.games.dusk.game import Dusk
+from gloaming.kernel import Refused
 from gloaming.table import pages
+from gloaming.table.rebuilding import check_upload
 from gloaming.table.serve import configure_logs
 from tests.table.serving import GAME, any_option, guests, serving, two_at_a_table, whose_turn
 
@@ -66,6 +69,19 @@ async def test_games_with_options_content_and_rules(tmp_path):
         assert len(content["places"]) == len(content["adjacent"]) == 7
         assert any(rule["id"] == "CS-054" for rule in await ann.get(f"/api/games/{GAME}/rules"))
         assert (await refused(ann.get("/api/games/chess/rules")))[0] == 404
+
+
+async def test_a_game_that_has_no_look_in_the_browser_is_not_played_at_tables(tmp_path, monkeypatch):
+    file = gloaming.Match(gloaming.game("dusk"), 2, 1).to_json()
+    monkeypatch.setattr(Dusk, "at_tables", False)
+    async with serving(tmp_path) as served, served.client() as ann:
+        assert "dusk" not in [game["name"] for game in await ann.get("/api/games")]
+        said = "Dusk: Arena of Shadows is not played at tables yet: play it in the terminal, gloaming play dusk."
+        assert await refused(ann.make_room("dusk", 2)) == (400, said)
+        for page in ("content", "rules", "decks"):
+            assert await refused(ann.get(f"/api/games/dusk/{page}")) == (404, said)
+    with pytest.raises(Refused, match="not played at tables yet"):
+        check_upload(file, most_answers=1000)
 
 
 async def test_a_room_that_cannot_be_is_refused_in_one_sentence(tmp_path):

@@ -16,7 +16,6 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Meta
 
-import gloaming
 from gloaming.kernel import Refused
 from gloaming.kernel.frozen import Frozen
 from gloaming.table import catalogue, replays
@@ -293,7 +292,7 @@ async def _leaves(request: HTTPRequest) -> None:
 
 def _game(name: str) -> Any:
     try:
-        return gloaming.game(name)
+        return catalogue.game_at_tables(name)
     except Refused as error:
         raise NoRoom(str(error)) from None
 

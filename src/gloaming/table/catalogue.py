@@ -7,7 +7,9 @@ from typing import Any, Literal
 from msgspec import inspect
 
 import gloaming
+from gloaming.api.game import Game
 from gloaming.bots import BOTS
+from gloaming.kernel import Refused
 from gloaming.kernel.frozen import Frozen
 
 
@@ -43,11 +45,20 @@ class RuleInfo(Frozen):
 
 
 def games() -> list[GameInfo]:
-    """Every game."""
+    """Every game that is played at tables."""
     return [
         GameInfo(game.name, game.title, list(game.seats), list(BOTS), game.response_time, _options(game.settings))
         for game in map(gloaming.game, gloaming.games())
+        if game.at_tables
     ]
+
+
+def game_at_tables(name: str) -> Game[Any]:
+    """The game of that name; Refused where there is none, or it is not played at tables."""
+    game = gloaming.game(name)
+    if not game.at_tables:
+        raise Refused(f"{game.title} is not played at tables yet: play it in the terminal, gloaming play {game.name}.")
+    return game
 
 
 def rules(name: str) -> list[RuleInfo]:

@@ -10,10 +10,10 @@ from litestar.params import FromPath, JSONBody
 from msgspec import Meta
 
 from gloaming.api.decks import LONGEST_NAME, LONGEST_TEXT, Deck, DeckBuilding, DeckPart, DeckProblem
-from gloaming.api.game import game as game_named
 from gloaming.kernel import Refused
 from gloaming.kernel.frozen import Frozen
 from gloaming.table.api import ERRORS, from_our_own_page
+from gloaming.table.catalogue import game_at_tables
 
 MOST_PARTS = 8
 MOST_CARDS = 60
@@ -72,7 +72,7 @@ async def write(game: FromPath[str], data: JSONBody[NewDeck]) -> CheckedDeck:
 
 def _building(name: str) -> DeckBuilding:
     try:
-        found: DeckBuilding | None = game_named(name).decks
+        found: DeckBuilding | None = game_at_tables(name).decks
     except Refused as error:
         raise NotFoundException(str(error)) from None
     if found is None:

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 import gloaming
 from gloaming import Record
 from gloaming.kernel import FileError
+from gloaming.table.catalogue import game_at_tables
 from gloaming.table.live_game import LiveGame
 from gloaming.table.snapshots import TAKEN_BACK, Entry, Snapshot, effective, fresh
 
@@ -45,7 +46,9 @@ def _as_of(snapshot: Snapshot, entries: Sequence[Entry]) -> Snapshot:
 
 def check_upload(data: bytes, most_answers: int) -> list[Snapshot]:
     """The checkpoints of an uploaded record that is not too long."""
-    if Record.from_json(data)[0].length > most_answers:
+    record, _ = Record.from_json(data)
+    game_at_tables(record.game)  # a replay is shown at a table too
+    if record.length > most_answers:
         raise FileError(f"A record may hold at most {most_answers} answers here.")
     return checkpoints_of_file(data)
 

@@ -16,6 +16,7 @@ from gloaming.api import settings as game_settings
 from gloaming.bots import BOTS
 from gloaming.kernel import Refused
 from gloaming.table import metrics, replays, resuming
+from gloaming.table.catalogue import game_at_tables
 from gloaming.table.films import Films
 from gloaming.table.guests import fresh_id
 from gloaming.table.live_game import LOG_LINES, LiveGame
@@ -95,7 +96,7 @@ class Rooms:
         response_time: float | None = None,
     ) -> str:
         """A new room; the host sits in the first seat that is not a bot's."""
-        played = gloaming.game(game)
+        played = game_at_tables(game)
         chosen = secrets.randbits(63) if seed is None else seed
         if len(bots) > seats:
             raise Refused(f"There are {seats} seats, and bots for {len(bots)}.")

@@ -29,6 +29,7 @@ class Descent(Game[DescentPosition]):
     position = DescentPosition
     judgement = DescentJudgement()
     ledger_path = Path(__file__).with_name("ledger.toml")
+    at_tables = False
 
     def check(self, seats: int, options: Settings) -> None:
         setup.check(seats, options)
