@@ -44,8 +44,9 @@ def variants(game: Game[Any], seats: int) -> list[dict[str, object]]:
     assert isinstance(info, inspect.StructType)
     found: list[dict[str, object]] = [{}]
     for field in info.fields:
-        fitting = [value for value in _values(game, field, seats) if _fits(game, seats, {field.name: value})]
-        assert fitting, f"no value to try for the option {field.name} of {game.name} with {seats} seats"
+        values = _values(game, field, seats)
+        fitting = [value for value in values if _fits(game, seats, {field.name: value})]
+        assert fitting or not values, f"no value to try for the option {field.name} of {game.name} with {seats} seats"
         found += [{field.name: value} for value in fitting]
     return found
 
@@ -57,7 +58,7 @@ def _values(game: Game[Any], field: inspect.Field, seats: int) -> list[object]:
         case inspect.BoolType():
             return [not field.default]
         case inspect.LiteralType(values=words):
-            return [word for word in words if word != field.default]
+            return [word for word in words if word != field.default]  # none where there is only one word so far
         case inspect.IntType(ge=low, le=high):
             return [low, high]
         case inspect.VarTupleType(item_type=inspect.LiteralType(values=words)):

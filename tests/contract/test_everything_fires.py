@@ -12,6 +12,8 @@ from tests.contract.firing import Notebook, all_of, topics_in
 from tests.contract.knowledge import card_name, card_of, knowledge
 
 MOST_GAMES = 400
+GAMES_IF_UNFINISHED = 25
+"""A game that is still being built has to show half of what it has in so many games; the rest is printed."""
 
 
 class Collector(Curious):
@@ -61,12 +63,16 @@ def never_fired(game: Game[Any], games: int) -> set[tuple[str, str]]:
 
 @every_game
 def test_everything_fires(game: Game[Any]):
+    games = GAMES_IF_UNFINISHED if game.ledger.unfinished else MOST_GAMES
     missing = defaultdict(list)
-    for kind, name in sorted(never_fired(game, MOST_GAMES)):
+    for kind, name in sorted(never_fired(game, games)):
         missing[kind].append(name)
     for kind, names in missing.items():
-        print(f"{game.title}: never fired in {MOST_GAMES} games: {kind} {', '.join(names)}")
-    assert not missing
+        print(f"{game.title}: never fired in {games} games: {kind} {', '.join(names)}")
+    if game.ledger.unfinished:
+        assert sum(map(len, missing.values())) < len(all_of(game)) / 2, "less than half of it ever happens"
+    else:
+        assert not missing
 
 
 @every_game
