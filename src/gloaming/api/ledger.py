@@ -22,7 +22,7 @@ class Entry(Frozen):
     physical: str = ""
     """Why no program can prove it, for rules that are only about cardboard."""
     later: str = ""
-    """What it waits for, for rules of a part that is not built yet: they are open, and counted as missing."""
+    """What it waits for, for rules of a part that is not built yet: they are open, and told apart from the missing."""
 
 
 class Example(Frozen):
@@ -43,12 +43,12 @@ class Ledger(Frozen):
     example: tuple[Example, ...]
     unfinished: bool = False
     """True while the game is still being built: what no test proves is told as for others, but is no failure."""
-    later: tuple[str, ...] = ()
-    """Chapters, by the first word of their sections, of which nothing is built yet: told apart from what is missing."""
 
-    def comes_later(self, record: Entry | Example) -> bool:
-        """True if it is of a chapter of which nothing is built yet."""
-        return record.section.partition(" / ")[0] in self.later
+    def waits_for(self, record: Entry | Example) -> str:
+        """The part a rule or example waits for that is not built yet, such as the campaign; empty where it is built."""
+        if isinstance(record, Entry):
+            return record.later
+        return next((later for rule in record.rules if (later := self.find(rule).later)), "")
 
     def find(self, rule: str) -> Entry:
         """The entry with that id."""

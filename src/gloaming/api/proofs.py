@@ -44,7 +44,7 @@ class Coverage(Frozen):
     physical: int
     missing: tuple[str, ...]
     later: tuple[str, ...]
-    """Not proved, for it belongs to a chapter of which nothing is built yet."""
+    """Not proved, for they wait for a part that is not built yet."""
     unfinished: bool
     """True while the game is still being built."""
 
@@ -86,8 +86,8 @@ def _coverage(name: str, proofs: Proofs) -> Coverage:
         rules=len(ledger.rule),
         proved=sum(entry.id in proofs.proved for entry in to_prove),
         physical=len(ledger.rule) - len(to_prove),
-        missing=tuple(record.id for record in unproved if not ledger.comes_later(record)),
-        later=tuple(record.id for record in unproved if ledger.comes_later(record)),
+        missing=tuple(record.id for record in unproved if not ledger.waits_for(record)),
+        later=tuple(record.id for record in unproved if ledger.waits_for(record)),
         unfinished=ledger.unfinished,
     )
 

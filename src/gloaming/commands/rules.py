@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 import sys
 import textwrap
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated
@@ -118,8 +119,10 @@ def _print_coverage(names: list[str], as_json: bool) -> None:
             if of.unfinished:
                 typer.secho("Still being built: what is missing is no failure yet.", bold=True)
             if of.later:
-                chapters = ", ".join(game(name).ledger.later)
-                typer.secho(f"{len(of.later)} of a chapter of which nothing is built yet: {chapters}.", bold=True)
+                ledger = game(name).ledger
+                parts = Counter(ledger.waits_for(one) for one in (*ledger.rule, *ledger.example) if one.id in of.later)
+                waiting = ", ".join(f"{number} for {part}" for part, number in parts.items())
+                typer.secho(f"Waiting for what is not built yet: {waiting}.", bold=True)
             for line in _missing(name, of.missing):
                 typer.echo(line)
     if any(of.fails for of in covered.values()):
