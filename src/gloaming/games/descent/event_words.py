@@ -18,7 +18,8 @@ Names = Sequence[str]
 def say_event(pos: DescentPosition, event: Event, names: Names) -> str:
     """An event in one sentence; empty where there is nothing to say."""
     say = _EVENTS.get(type(event))
-    return say(pos, event) if say is not None else ""
+    words = say(pos, event) if say is not None else ""
+    return words[:1].upper() + words[1:]
 
 
 def _recovered(pos: DescentPosition, e: ev.Recovered) -> str:

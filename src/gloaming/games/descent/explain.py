@@ -16,6 +16,7 @@ from gloaming.kernel import Option
 NOT_YOUR_TURN = Why("DE-074", "It is not the turn of {figure}.")
 WRONG_TIME = Why("DE-279", "{card} can be used only when this happens: {moment}.")
 IN_ACTIVATION = Why("DE-279", "{card} can be played while a monster is activated.")
+BY_ITSELF = Why("DE-120", "{card} does what it says by itself, without being used.")
 NO_TIME = Why("DE-279", "There is nothing to do with {card} now.")
 
 
@@ -43,6 +44,8 @@ def _about_hero(pos: DescentPosition, figure: int, offered: set[Option]) -> list
                 found.append(_refusal(option, why))
         found += about_actions(pos, figure, offered)
     for card in pos.usable_cards(figure):
+        if all(ability.must for ability in CARDS[card].abilities):
+            found.append(_refusal(opt.Use(card, 0, figure), BY_ITSELF, card))
         for n, ability in enumerate(CARDS[card].abilities):
             use = opt.Use(card, n, figure)
             if use in offered or ability.must:

@@ -170,6 +170,8 @@ def _spend(pos: DescentPosition, o: opt.SpendSurge) -> str:
 
 def _use(pos: DescentPosition, o: opt.Use) -> str:
     abilities = CARDS[o.card].abilities
+    if not abilities:
+        return f"Use {card(o.card)}"
     feat = abilities[o.ability].feat
     name = f"the feat of {card(o.card)}" if feat else card(o.card)
     who = f" with {figure(pos, o.figure)}" if o.figure not in (NOBODY, pos.active) else ""
