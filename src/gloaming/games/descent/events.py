@@ -109,7 +109,7 @@ class Placed(Event):
 
 class Arrived(Event):
     figure: int
-    name: str
+    who: str
     rank: str
     spaces: tuple[int, ...]
 

@@ -44,7 +44,7 @@ def _about_hero(pos: DescentPosition, figure: int, offered: set[Option]) -> list
                 found.append(_refusal(option, why))
         found += about_actions(pos, figure, offered)
     for card in pos.usable_cards(figure):
-        if all(ability.must for ability in CARDS[card].abilities):
+        if card >= 0 and all(ability.must for ability in CARDS[card].abilities):
             found.append(_refusal(opt.Use(card, 0, figure), BY_ITSELF, card))
         for n, ability in enumerate(CARDS[card].abilities):
             use = opt.Use(card, n, figure)
