@@ -44,6 +44,11 @@ class Ledger(Frozen):
     unfinished: bool = False
     """True while the game is still being built: what no test proves is told as for others, but is no failure."""
 
+    @property
+    def to_prove(self) -> list[Entry | Example]:
+        """The rules that are not only about cardboard, then the worked examples."""
+        return [*(entry for entry in self.rule if not entry.physical), *self.example]
+
     def waits_for(self, record: Entry | Example) -> str:
         """The part a rule or example waits for that is not built yet, such as the campaign; empty where it is built."""
         if isinstance(record, Entry):

@@ -80,12 +80,12 @@ def code_digest(root: Path) -> str:
 
 def _coverage(name: str, proofs: Proofs) -> Coverage:
     ledger = game(name).ledger
-    to_prove = [entry for entry in ledger.rule if not entry.physical]
-    unproved = [record for record in (*to_prove, *ledger.example) if record.id not in proofs.proved]
+    rules = [entry.id for entry in ledger.rule if not entry.physical]
+    unproved = [record for record in ledger.to_prove if record.id not in proofs.proved]
     return Coverage(
         rules=len(ledger.rule),
-        proved=sum(entry.id in proofs.proved for entry in to_prove),
-        physical=len(ledger.rule) - len(to_prove),
+        proved=sum(rule in proofs.proved for rule in rules),
+        physical=len(ledger.rule) - len(rules),
         missing=tuple(record.id for record in unproved if not ledger.waits_for(record)),
         later=tuple(record.id for record in unproved if ledger.waits_for(record)),
         unfinished=ledger.unfinished,

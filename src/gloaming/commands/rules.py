@@ -120,7 +120,7 @@ def _print_coverage(names: list[str], as_json: bool) -> None:
                 typer.secho("Still being built: what is missing is no failure yet.", bold=True)
             if of.later:
                 ledger = game(name).ledger
-                parts = Counter(ledger.waits_for(one) for one in (*ledger.rule, *ledger.example) if one.id in of.later)
+                parts = Counter(ledger.waits_for(one) for one in ledger.to_prove if one.id in of.later)
                 waiting = ", ".join(f"{number} for {part}" for part, number in parts.items())
                 typer.secho(f"Waiting for what is not built yet: {waiting}.", bold=True)
             for line in _missing(name, of.missing):
