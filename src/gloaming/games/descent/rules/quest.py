@@ -80,7 +80,7 @@ class Quest(QuestHooks, kw_only=True):
             if cause is None or not cause.attack:
                 return None
         if moment in ("turn_start", "overlord_turn_begins") and due_for(self, that):
-            return CarryOutDue(that)
+            return CarryOutDue(that, Happening(on="turn_start", that=that))
         if moment == "searched":
             if self.tokens[space].unique:
                 return None

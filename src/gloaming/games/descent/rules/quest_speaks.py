@@ -114,10 +114,11 @@ class LetFall(Rule):
 
 
 class CarryOutDue(Rule):
-    """What rules had put off and is due now, in the turn of a hero or of the overlord."""
+    """What rules had put off and is due now, in the turn of a hero or of the overlord; then rules speak as usual."""
 
     figure: int
     """The hero; nobody for the overlord."""
+    what: Happening
 
     def next_due(self, g: QuestHooks) -> Next:
         for due in due_for(g, self.figure):
@@ -125,6 +126,9 @@ class CarryOutDue(Rule):
             about = telling(g, due.rule, Happening(on="", that=due.figure))
             return again("next_due", after=RunQuest(replace(about, only=due.op)))
         return None
+
+    def speak(self, g: QuestHooks) -> Next:
+        return QuestSpeaks(self.what)
 
 
 def due_for(g: QuestHooks, figure: int) -> list[Due]:
