@@ -12,7 +12,7 @@ from gloaming.kernel import Position
 from gloaming.lab.simulate import planned, simulate
 
 PLAYED = game("casting-shadows")
-MAY_BE_USED = {"game", "seat", "ask", "view", "redeal", "sensible"}
+MAY_BE_USED = {"game", "seat", "ask", "view", "redeal", "ahead", "sensible"}
 
 
 class Watched:
