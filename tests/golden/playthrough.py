@@ -13,16 +13,16 @@ from tests.contract.cases import Curious
 NAMES = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay")
 
 
-def playthrough(game: Game[Any], seats: int, seed: int) -> str:
+def playthrough(game: Game[Any], seats: int, seed: int, options: dict[str, object]) -> str:
     """One whole game, played by someone curious."""
-    return "\n".join(_lines(game, seats, seed)) + "\n"
+    return "\n".join(_lines(game, seats, seed, options)) + "\n"
 
 
-def _lines(game: Game[Any], seats: int, seed: int) -> Iterator[str]:
+def _lines(game: Game[Any], seats: int, seed: int, options: dict[str, object]) -> Iterator[str]:
     names = NAMES[:seats]
     yield f"{game.title}, version {game.version}: seed {seed}, {', '.join(names)}"
     yield ""
-    pos, events = game.begin(seats, seed)
+    pos, events = game.begin(seats, seed, options)
     player = Curious(seed)
     yield from _told(game, pos, events, names)
     while pos.ask is not None:

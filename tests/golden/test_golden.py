@@ -14,8 +14,13 @@ from gloaming.api.game import Game
 from tests.golden.playthrough import playthrough
 
 FOLDER = Path(__file__).parent
-PLAYED = {"casting-shadows": (3, 268), "dusk": (2, 0), "twilight": (2, 10)}
-"""Seats and seed by game: a game that is not too long and in which much happens."""
+PLAYED: dict[str, tuple[int, int, dict[str, object]]] = {
+    "casting-shadows": (3, 268, {}),
+    "dusk": (2, 0, {}),
+    "twilight": (2, 10, {}),
+    "descent": (2, 8, {"heroes": "2"}),
+}
+"""Seats, seed and options by game: a game that is not too long and in which much happens."""
 
 REWRITE = "pytest tests/golden --rewrite-golden"
 
