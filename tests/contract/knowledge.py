@@ -34,7 +34,7 @@ KNOWLEDGE = {
     "descent": Knowledge(
         uses=frozenset({"use", "play_card"}),
         owned=lambda view, seat: (
-            [card for hero in view.heroes if hero.seat == seat for card in (hero.sheet, *hero.skills)]
+            [card for hero in view.heroes if hero.seat == seat for card in (hero.sheet, *hero.skills) if card >= 0]
             if seat
             else view.hand
         ),

@@ -63,7 +63,7 @@ _EVENTS: dict[type[Event], Callable[[DescentPosition, Any], str]] = {
     ev.TurnEnded: lambda pos, e: f"The turn of {figure(pos, e.figure)} ends.",
     ev.OverlordTurnBegan: lambda pos, e: "The overlord's turn begins.",
     ev.OverlordTurnEnded: lambda pos, e: "The overlord's turn ends.",
-    ev.GroupActivated: lambda pos, e: f"The {pos.groups[e.group].id} are activated.",
+    ev.GroupActivated: lambda pos, e: f"The {pos.groups[e.group].type}s are activated.",
     ev.Activated: lambda pos, e: f"{figure(pos, e.figure)} is activated.",
     ev.ActivationEnded: lambda pos, e: f"The activation of {figure(pos, e.figure)} ends.",
     ev.GameEnded: lambda pos, e: e.reason,

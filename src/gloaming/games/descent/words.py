@@ -207,10 +207,10 @@ _OPTIONS: dict[type[Option], Callable[[DescentPosition, Any], str]] = {
         f"Place {figure(pos, o.figure) if o.figure != NOBODY else 'it'} at {places(pos, o.spaces)}"
     ),
     opt.TakeGroup: lambda pos, o: f"Take {o.type}s",
-    opt.ChooseGroup: lambda pos, o: f"Choose the {pos.groups[o.group].id}",
+    opt.ChooseGroup: lambda pos, o: f"Choose the {pos.groups[o.group].type}s",
     opt.TakeTurn: lambda pos, o: f"Let {figure(pos, o.figure)} go next",
     opt.Activate: lambda pos, o: f"Activate {figure(pos, o.figure)}",
-    opt.ActivateGroup: lambda pos, o: f"Activate the {pos.groups[o.group].id}",
+    opt.ActivateGroup: lambda pos, o: f"Activate the {pos.groups[o.group].type}s",
     opt.Familiar: lambda pos, o: f"Let {figure(pos, o.figure)} act",
     opt.EndTurn: lambda pos, o: "End the turn",
     opt.MoveAction: lambda pos, o: "Take a move action",
