@@ -19,7 +19,7 @@ GAME = "casting-shadows"
         (["sim"], "Missing argument 'GAME'; see gloaming sim --help."),
         (["sim", GAME, "--nope"], "No such option: --nope"),
         (["sim", GAME, "--games", "many"], "Invalid value for '--games'"),
-        (["sim", "chess"], "There is no game 'chess'; the games are: casting-shadows, dusk, twilight."),
+        (["sim", "chess"], "There is no game 'chess'; the games are: casting-shadows, dusk, twilight, descent."),
         (["play", "chess"], "There is no game 'chess'"),
         (["rules", "chess"], "There is no game 'chess'"),
         (["sim", GAME, "--seats", "9"], "Casting Shadows takes 2 to 4 seats, not 9."),

@@ -38,6 +38,10 @@ class Case(NamedTuple):
         return "-".join([self.game.name, str(self.seats), *said]).replace(" ", "")
 
 
+TOGETHER: dict[tuple[str, str], dict[str, object]] = {("descent", "encounter"): {"quest": "a_fat_goblin"}}
+"""Options that mean something only together with others: by game and name, those others."""
+
+
 def variants(game: Game[Any], seats: int) -> list[dict[str, object]]:
     """The default, and each option changed alone: every bool flipped, every word tried, numbers at both ends."""
     info = inspect.type_info(game.settings)

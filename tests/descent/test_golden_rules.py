@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from gloaming.games.descent import events, options
 from gloaming.games.descent.maps import TERRAIN
+from gloaming.games.descent.rules.encounter import Round
+from gloaming.games.descent.rules.overlord_turn import MonsterTurn, OverlordTurn
+from gloaming.games.descent.rules.position import DescentPosition
 from gloaming.games.descent.state import NOBODY, NOTHING, Token
 from gloaming.kernel.agenda import Frame, run
-from gloaming.pieces.squares import Ground
+from gloaming.pieces.squares import Ground, spaces_of
 from tests.descent.drawing import drawn, room
-from tests.descent.scene import DescentScene, descent
+from tests.descent.scene import GAME, descent
 from tests.proof import rule
 
 
@@ -17,25 +20,33 @@ def path_out() -> Ground:
     return Ground("drawn", ["......", "OOOOOO"], terrain=TERRAIN, marks={"hidden_path": [(0, 0)]})
 
 
-def goblin(points: int) -> DescentScene:
-    t = descent(path_out(), ann={"at": (5, 0)}, monsters={"goblin_archer": {"at": (1, 0)}}, turn_of="goblin_archer")
-    t.pos.gain_points(t.number("goblin_archer"), points)
-    turn = t.pos.agenda[-1].rule
-    t.pos.agenda[-1] = Frame(turn, turn.places["act"])
-    run(t.pos)
-    return t
+def goblin_on_the_path(points: int) -> DescentPosition:
+    """First Blood, a goblin activated on an edge space of the hidden path, with so many movement points."""
+    pos = GAME.new(2, 1, {"quest": "first_blood", "encounter": "1"})
+    while pos.round == 0:
+        GAME.apply(pos, 0)
+    goblin = next(n for n, one in enumerate(pos.figures) if one.name == "Goblin Archer")
+    pos.place(goblin, (next(iter(spaces_of(pos.ground.marks["hidden_path"]))),))
+    turn = MonsterTurn(goblin)
+    pos.active = goblin
+    rest = Frame(Round(), Round.places["end"]), Frame(OverlordTurn(), OverlordTurn.places["end"])
+    pos.agenda[-1:] = [*rest, Frame(turn, turn.places["act"])]
+    pos.gain_points(goblin, points)
+    run(pos)
+    return pos
 
 
 @rule("DE-109", "DE-X04", "DE-110")
 def test_leaving_takes_one_more_point_on_an_edge_space():
-    t = goblin(2)
-    assert not [option for option in t.overlord.ask.options if isinstance(option, options.LeaveMap)]
-    t.overlord.goes(0, 0)
-    t.overlord.does("leave the map by the hidden path")
-    assert t.figure("goblin_archer").gone == "left"
-    short = goblin(1)
-    short.overlord.goes(0, 0)
-    assert not [option for option in short.overlord.ask.options if isinstance(option, options.LeaveMap)]
+    for points, leaves in ((1, True), (0, False)):
+        pos = goblin_on_the_path(points)
+        assert pos.ask is not None
+        ways = [n for n, option in enumerate(pos.ask.options) if isinstance(option, options.LeaveMap)]
+        assert bool(ways) == leaves
+        if leaves:
+            goblin = pos.active
+            GAME.apply(pos, ways[0])
+            assert pos.figures[goblin].gone == "left"
 
 
 @rule("DE-108")

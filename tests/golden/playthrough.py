@@ -26,12 +26,12 @@ def _lines(game: Game[Any], seats: int, seed: int, options: dict[str, object]) -
     player = Curious(seed)
     yield from _told(game, pos, events, names)
     while pos.ask is not None:
-        options = [game.say_option(pos, option, names) for option in pos.ask.options]
+        offered = [game.say_option(pos, option, names) for option in pos.ask.options]
         answer = player.answer(pos)
         whispers = " (in secret)" if pos.ask.secret else ""
         yield f"    {names[pos.ask.seat]}{whispers}: {game.say_ask(pos, names)}"
-        yield f"      {' | '.join(options)}"
-        yield f"      > {options[answer]}"
+        yield f"      {' | '.join(offered)}"
+        yield f"      > {offered[answer]}"
         yield from _told(game, pos, game.apply(pos, answer), names)
     assert pos.outcome is not None
     winners = ", ".join(names[seat] for seat in pos.outcome.winners) or "nobody"

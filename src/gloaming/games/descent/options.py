@@ -96,6 +96,10 @@ class TurnBase(Option):
     spaces: tuple[int, ...]
 
 
+class GoOn(Option):
+    """Go on to the next encounter."""
+
+
 class StandBy(Option):
     """Stand in this space, next to this figure."""
 

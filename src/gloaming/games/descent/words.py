@@ -200,6 +200,12 @@ def _special(pos: DescentPosition, o: opt.Special) -> str:
     return f"{said}: {figure(pos, about.it)}"
 
 
+def _word(pos: DescentPosition, word: str) -> str:
+    """A word as it is read: a group by its monsters, others with a capital."""
+    types = [group.type for group in pos.groups if group.id == word]
+    return f"the {types[0]}s" if types else word.replace("_", " ").capitalize()
+
+
 _OPTIONS: dict[type[Option], Callable[[DescentPosition, Any], str]] = {
     opt.TakeHero: lambda pos, o: f"Play {o.hero}",
     opt.TakeClass: lambda pos, o: f"Take the class {o.name}",
@@ -218,6 +224,7 @@ _OPTIONS: dict[type[Option], Callable[[DescentPosition, Any], str]] = {
     opt.LeaveMap: lambda pos, o: f"Leave the map by the {o.way.replace('_', ' ')}",
     opt.TurnBase: lambda pos, o: f"Stand on {places(pos, o.spaces)}",
     opt.AttackWith: _attack_with,
+    opt.GoOn: lambda pos, o: "Go on to the next encounter",
     opt.StandBy: lambda pos, o: f"Stand by {figure(pos, o.figure)} on {place(pos, o.space)}",
     opt.AimAt: lambda pos, o: f"Aim at {place(pos, o.space)}",
     opt.Rest: lambda pos, o: "Rest",
@@ -250,7 +257,7 @@ _OPTIONS: dict[type[Option], Callable[[DescentPosition, Any], str]] = {
     opt.RecoverFatigue: lambda pos, o: "Spend 1 surge: recover 1 fatigue",
     opt.Choose: lambda pos, o: f"Choose {figure(pos, o.figure)}",
     opt.ChooseSpace: lambda pos, o: f"Choose {place(pos, o.space)}",
-    opt.ChooseWord: lambda pos, o: f"Choose {o.word.capitalize()}",
+    opt.ChooseWord: lambda pos, o: f"Choose {_word(pos, o.word)}",
     opt.ChooseNumber: lambda pos, o: f"Choose {o.number}",
     opt.ChooseCard: lambda pos, o: f"Choose {card(o.card)}",
     opt.DrawCard: lambda pos, o: "Draw an Overlord card",
@@ -274,6 +281,7 @@ _QUESTIONS = {
     "group": "Choose the group to activate next",
     "monster": "Choose the monster to activate next",
     "aim": "Choose the target space",
+    "go_on": "Go on to the next encounter",
     "shift_damage": "Choose who takes the damage",
     "push": "Choose where to move the figure",
     "come_back": "Choose where to come back",

@@ -13,6 +13,10 @@ class BetweenEncounters(Rule):
 
     at: int = 0
 
+    def see_the_end(self, g: Play) -> Next:
+        """Everyone sees how the encounter ended before its map is taken apart."""
+        return Ask(g.heroes[0].seat, "go_on", (opt.GoOn(),))
+
     def clear(self, g: Play) -> Next:
         for figure, _ in enumerate(g.heroes):
             g.leave_encounter(figure)
