@@ -78,7 +78,7 @@ def test_a_lieutenant_is_a_monster_and_a_group_of_his_own():
     )
     assert t.figure("splig").is_monster
     assert t.figure("splig").group != t.figure("goblin_archer").group
-    t.overlord.is_offered_only("activate the splig", "activate the goblin archer")
+    t.overlord.is_offered_only("activate Splig", "activate the Goblin Archers")
 
 
 # What the box holds.

@@ -186,8 +186,8 @@ def test_groups_in_any_order_and_each_of_them_whole():
         },
         turn_of="overlord",
     )
-    t.overlord.is_offered_only("activate the zombie", "activate the flesh moulder")
-    t.overlord.does("activate the zombie")
+    t.overlord.is_offered_only("activate the Zombies", "activate the Flesh Moulders")
+    t.overlord.does("activate the Zombies")
     t.overlord.is_offered_only("activate minion Zombie 1", "activate minion Zombie 2")
     t.overlord.does("activate minion Zombie 2")
     t.overlord.does("end the turn")

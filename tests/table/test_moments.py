@@ -45,7 +45,7 @@ def applied(game: Any, pos: Position, answer: int) -> Applied:
 def as_seen(game: Any, pos: Position, seat: int) -> Any:
     """A view without the order of hands: where in it a card lay that is being announced is told by no event."""
     view = json.loads(as_bytes(game.view(pos, seat)))
-    for player in view["players"]:
+    for player in view.get("players", ()):
         if isinstance(player.get("hand"), list):
             player["hand"].sort(key=str)
     return view

@@ -67,7 +67,7 @@ def test_unholy_ritual_draws_for_a_group_and_keeps_two():
 def test_unholy_ritual_leaves_other_groups_their_actions():
     t = turn("Unholy Ritual", monsters={"zombie": ZOMBIE, "cave_spider": {"at": (7, 0)}}, deck=("Dash",))
     t.overlord.does("play Unholy Ritual")
-    t.overlord.does("choose the zombie")
+    t.overlord.does("choose the Zombies")
     t.overlord.activates("cave_spider")
     assert t.figure("cave_spider").actions == 2
     assert len(t.overlord.hand) == 1

@@ -8,7 +8,7 @@ from typing import Any
 from gloaming.games.descent import events as ev
 from gloaming.games.descent.rules.position import DescentPosition
 from gloaming.games.descent.state import NOBODY, NOTHING
-from gloaming.games.descent.words import card, dice, die, figure, place, places, weapon
+from gloaming.games.descent.words import card, dice, die, figure, group_name, place, places, weapon
 from gloaming.kernel import Event
 from gloaming.pieces.words import listed
 
@@ -63,7 +63,7 @@ _EVENTS: dict[type[Event], Callable[[DescentPosition, Any], str]] = {
     ev.TurnEnded: lambda pos, e: f"The turn of {figure(pos, e.figure)} ends.",
     ev.OverlordTurnBegan: lambda pos, e: "The overlord's turn begins.",
     ev.OverlordTurnEnded: lambda pos, e: "The overlord's turn ends.",
-    ev.GroupActivated: lambda pos, e: f"The {pos.groups[e.group].type}s are activated.",
+    ev.GroupActivated: lambda pos, e: f"The overlord activates {group_name(pos.groups[e.group])}.",
     ev.Activated: lambda pos, e: f"{figure(pos, e.figure)} is activated.",
     ev.ActivationEnded: lambda pos, e: f"The activation of {figure(pos, e.figure)} ends.",
     ev.GameEnded: lambda pos, e: e.reason,

@@ -6,14 +6,14 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from gloaming.games.descent import options as opt
-from gloaming.games.descent.cards import CARDS
+from gloaming.games.descent.cards import CARDS, MONSTER_TYPES
 from gloaming.games.descent.cards.card import Surge
 from gloaming.games.descent.dice import FACES, colour_of
 from gloaming.games.descent.moments import MOMENTS
 from gloaming.games.descent.rules.attack import Attack, surges_of
 from gloaming.games.descent.rules.position import DescentPosition
 from gloaming.games.descent.rules.quest_actions import about_subject, rule_called
-from gloaming.games.descent.state import NOBODY, NOTHING, NOWHERE
+from gloaming.games.descent.state import NOBODY, NOTHING, NOWHERE, Group
 from gloaming.kernel import Option, Pass
 from gloaming.pieces.squares import Ground
 from gloaming.pieces.words import Names, listed
@@ -200,10 +200,15 @@ def _special(pos: DescentPosition, o: opt.Special) -> str:
     return f"{said}: {figure(pos, about.it)}"
 
 
+def group_name(group: Group) -> str:
+    """A group by its monsters; a lieutenant is a group of his own."""
+    return f"the {group.type}s" if group.type in MONSTER_TYPES else group.type
+
+
 def _word(pos: DescentPosition, word: str) -> str:
     """A word as it is read: a group by its monsters, others with a capital."""
-    types = [group.type for group in pos.groups if group.id == word]
-    return f"the {types[0]}s" if types else word.replace("_", " ").capitalize()
+    groups = [group for group in pos.groups if group.id == word]
+    return group_name(groups[0]) if groups else word.replace("_", " ").capitalize()
 
 
 _OPTIONS: dict[type[Option], Callable[[DescentPosition, Any], str]] = {
@@ -213,10 +218,10 @@ _OPTIONS: dict[type[Option], Callable[[DescentPosition, Any], str]] = {
         f"Place {figure(pos, o.figure) if o.figure != NOBODY else 'it'} at {places(pos, o.spaces)}"
     ),
     opt.TakeGroup: lambda pos, o: f"Take {o.type}s",
-    opt.ChooseGroup: lambda pos, o: f"Choose the {pos.groups[o.group].type}s",
+    opt.ChooseGroup: lambda pos, o: f"Choose {group_name(pos.groups[o.group])}",
     opt.TakeTurn: lambda pos, o: f"Let {figure(pos, o.figure)} go next",
     opt.Activate: lambda pos, o: f"Activate {figure(pos, o.figure)}",
-    opt.ActivateGroup: lambda pos, o: f"Activate the {pos.groups[o.group].type}s",
+    opt.ActivateGroup: lambda pos, o: f"Activate {group_name(pos.groups[o.group])}",
     opt.Familiar: lambda pos, o: f"Let {figure(pos, o.figure)} act",
     opt.EndTurn: lambda pos, o: "End the turn",
     opt.MoveAction: lambda pos, o: "Take a move action",
