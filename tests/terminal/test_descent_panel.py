@@ -93,3 +93,10 @@ def test_dice_of_an_attack_are_shown_as_they_lie():
     assert "[2r♥♥⚡]" in shown
     assert "[⛊⛊]" in shown
     assert "1 surge left" in shown
+
+
+def test_the_board_follows_where_a_figure_would_be_placed():
+    t = descent(room(40, 30), ann={"hero": "Grisban the Thirsty", "at": (38, 28)})
+    far = opt.PlaceAt(0, (t.pos.ground.number[1, 1],))
+    shown = PANEL.board(Picture(GAME.view(t.pos, 1), t.names, option=far), 40, 10)
+    assert plain(shown).splitlines()[0].split()[0] == "A"

@@ -11,6 +11,7 @@ from gloaming.games.descent.board import ground_of
 from gloaming.games.descent.state import NOBODY, NOWHERE
 from gloaming.games.descent.view import View
 from gloaming.games.descent.words import column_name
+from gloaming.kernel import Option
 from gloaming.pieces.squares import Ground
 from gloaming.terminal.canvas import Canvas
 from gloaming.terminal.descent.symbols import DOORS, TERRAIN, mark_of, token_mark
@@ -69,8 +70,8 @@ def _followed(picture: Picture[View], ground: Ground) -> Region:
     view, space = picture.view, NOWHERE
     if picture.cursor is not None and picture.cursor[0] == "space":
         space = picture.cursor[1]
-    elif isinstance(picture.option, opt.Go):
-        space = picture.option.space
+    elif highlighted := spaces_of_option(view, picture.option):
+        space = highlighted[0]
     else:
         number = view.active if view.active != NOBODY else 0
         figure = view.figures[number].figure if number < len(view.figures) else None
@@ -97,21 +98,25 @@ def _floor(sheet: Canvas, ground: Ground) -> None:
             sheet.write(LEFT + x * ACROSS + 1, TOP + y * DOWN + 1, TERRAIN[kind])
 
 
+def spaces_of_option(view: View, option: Option | None) -> tuple[int, ...]:
+    """Where an option leads to, or where whoever it is about stands."""
+    if isinstance(option, opt.Go | opt.ChooseSpace | opt.AimAt):
+        return (option.space,)
+    if isinstance(option, opt.PlaceAt | opt.TurnBase):
+        return tuple(option.spaces)
+    if isinstance(option, opt.AttackWith | opt.Choose) and 0 <= option.figure < len(view.figures):
+        return view.figures[option.figure].figure.spaces
+    return ()
+
+
 def _options(sheet: Canvas, picture: Picture[View], ground: Ground) -> None:
     """Where one can go glows, and so does whom one can attack; the highlighted one most."""
     ask = picture.view.ask
     for option in ask.options if ask is not None else ():
-        spaces: tuple[int, ...] = ()
-        style = GOAL
-        if isinstance(option, opt.Go | opt.ChooseSpace | opt.AimAt):
-            spaces = (option.space,)
-        elif isinstance(option, opt.PlaceAt | opt.TurnBase):
-            spaces = tuple(option.spaces)
-        elif isinstance(option, opt.AttackWith | opt.Choose):
-            spaces, style = picture.view.figures[option.figure].figure.spaces, TARGET
+        style = TARGET if isinstance(option, opt.AttackWith | opt.Choose) else GOAL
         if option == picture.option:
             style = Style(bgcolor=CANDLE_400, color="#1f1510")
-        for space in spaces:
+        for space in spaces_of_option(picture.view, option):
             x, y = ground.at[space]
             for dx in range(1, ACROSS):
                 sheet.paint(LEFT + x * ACROSS + dx, TOP + y * DOWN + 1, style)
