@@ -14,8 +14,8 @@ def test_scrub_step_change_eyes_share_and_go_on(person: Enter):
     ann = person()
     room = ann.send(played(CASTING).record)
     ann.visit(f"/replay/{room}")
+    ann.page.wait_for_selector("[role=slider][aria-label=Position][aria-busy=false]")
     head = ann.page.get_by_role("slider", name="Position")
-    head.wait_for()
     last = int(head.get_attribute("aria-valuemax") or 0)
     assert last > 5
     ann.page.keyboard.press("End")

@@ -49,6 +49,8 @@ export class Film implements Stage {
 	}
 
 	last = $derived(this.replay.steps.length - 1);
+	/** Later parts are still on their way: the end is not known yet. */
+	growing = $derived(this.replay.part < this.replay.parts - 1);
 	#frame = $derived(this.replay.steps[Math.min(this.step, this.last)]);
 	view = $derived(this.#between ?? (this.#frame?.view as View));
 	events = $derived(this.#frame?.events ?? []);
