@@ -3,7 +3,7 @@
 import { tick } from "svelte";
 import type { GameParts } from "../games/parts";
 import { withChanges } from "./differences";
-import { Scene } from "./motion";
+import { Transition } from "./motion";
 import { preferences } from "./preferences.svelte";
 import { sparks } from "./sparks.svelte";
 import type { Told, View } from "./wire";
@@ -35,14 +35,14 @@ export function act(actor: Actor, event: Told | null, skipped: boolean, change: 
 		change();
 		return;
 	}
-	const scene = new Scene(event ? (actor.parts.flights?.(event) ?? []) : []);
+	const transition = new Transition(event ? (actor.parts.flights?.(event) ?? []) : []);
 	change();
 	if (event && preferences.factor) actor.spot = spotOf(actor.parts, event, actor.me);
 	const dice = event && actor.parts.roll(event);
 	if (dice) actor.rolled = { dice, stamp: actor.rolled.stamp + 1 };
 	const spark = event && actor.parts.spark(event);
 	if (spark) sparks.rise(spark);
-	tick().then(() => scene.play());
+	tick().then(() => transition.play());
 }
 
 /** What an event of somebody else plays for all to see. */

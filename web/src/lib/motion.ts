@@ -42,7 +42,7 @@ function whereIs(name: string | undefined): DOMRect | null {
 }
 
 /** What is to be seen before an event; `play` moves everything from there once the event has changed it. */
-export class Scene {
+export class Transition {
 	#still = preferences.factor === 0 || document.hidden;
 	#before: Map<string, Seen>;
 	#leaving: { flight: Flight; double: HTMLElement; from: DOMRect }[] = [];

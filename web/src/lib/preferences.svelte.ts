@@ -3,13 +3,13 @@
 import { store, stored } from "./stored";
 
 export const SPEEDS = [
-	{ name: "slow", label: "Slow", factor: 2 },
-	{ name: "normal", label: "Normal", factor: 1 },
-	{ name: "quick", label: "Quick", factor: 0.5 },
-	{ name: "at once", label: "At once", factor: 0 },
+	{ value: "slow", label: "Slow", factor: 2 },
+	{ value: "normal", label: "Normal", factor: 1 },
+	{ value: "quick", label: "Quick", factor: 0.5 },
+	{ value: "at once", label: "At once", factor: 0 },
 ] as const;
 
-export type Speed = (typeof SPEEDS)[number]["name"];
+export type Speed = (typeof SPEEDS)[number]["value"];
 
 const KEY = "gloaming";
 
@@ -54,7 +54,7 @@ class Preferences {
 
 	/** What every time is multiplied by; 0 is at once. */
 	get factor(): number {
-		return SPEEDS.find((speed) => speed.name === this.#kept.speed)?.factor ?? 1;
+		return SPEEDS.find((speed) => speed.value === this.#kept.speed)?.factor ?? 1;
 	}
 
 	#keep(): void {

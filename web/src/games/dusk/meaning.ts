@@ -3,7 +3,7 @@
 import type { Option, Subject } from "../../lib/wire";
 import { type Content, cardOf, type DuskStage, type DuskView, nameOf, phantomName, placeName, planOf } from "./content";
 import { reachOf } from "./reach";
-import { entries } from "./stack";
+import { pendingOf } from "./stack";
 import { partsOfTotal } from "./totals";
 
 /** The cards of my hand that can dodge at a value. */
@@ -84,7 +84,7 @@ function cardHint(stage: DuskStage, number: number): string {
 
 /** What is going on, where nothing is focused. */
 function askHint(stage: DuskStage): string {
-	const [top] = entries(stage);
+	const [top] = pendingOf(stage);
 	if (!stage.asked) return "";
 	if (stage.view.forming) return "";
 	if (top) return `${top.title}: ${top.line}.`.replace("..", ".");

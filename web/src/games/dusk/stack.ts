@@ -1,23 +1,7 @@
 /** The response stack in words: what was declared, by whom, and what it does to what. */
 
+import type { Pending } from "../../lib/pending";
 import { cardOf, type DuskStage, groundOf, nameOf, phantomName, type Unresolved } from "./content";
-
-export interface Entry {
-	/** Its place from the bottom, counted from 1. */
-	number: number;
-	title: string;
-	/** Who, and what kind of thing. */
-	by: string;
-	/** What it does. */
-	line: string;
-	icon: string;
-	ground: string;
-	seat: number;
-	cancelled: boolean;
-	key: string;
-	/** The card that lies here, for its flight. */
-	thing: string;
-}
 
 const KINDS: Record<Unresolved["kind"], string> = {
 	single: "attack",
@@ -60,10 +44,10 @@ function lineOf(stage: DuskStage, one: Unresolved, below: Unresolved | undefined
 }
 
 /** From the top, which resolves first, down to what began it. */
-export function entries(stage: DuskStage): Entry[] {
+export function pendingOf(stage: DuskStage): Pending[] {
 	const { stack } = stage.view;
 	return stack
-		.map((one, place): Entry => {
+		.map((one, place): Pending => {
 			const card = cardOf(stage, one.cards[0] ?? -1);
 			const type = one.kind === "card" ? (card?.type.toLowerCase() ?? "card") : KINDS[one.kind];
 			return {
@@ -76,7 +60,7 @@ export function entries(stage: DuskStage): Entry[] {
 				seat: one.seat,
 				cancelled: one.cancelled,
 				key: one.cards.length ? `card:${one.cards[0]}` : "",
-				thing: one.cards.length ? `card-${one.cards[0]}` : "",
+				thing: one.cards.length ? `card-${one.cards[0]}` : undefined,
 			};
 		})
 		.reverse();

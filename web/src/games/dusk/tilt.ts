@@ -5,10 +5,10 @@ import type { DuskView } from "./content";
 
 export type AboutTilt = "always" | "matters" | "never";
 
-export const ABOUT_TILT: readonly { wish: AboutTilt; label: string }[] = [
-	{ wish: "matters", label: "When a die was rolled, and when I am attacked" },
-	{ wish: "always", label: "At every moment" },
-	{ wish: "never", label: "Never: I play it in my own turn" },
+export const ABOUT_TILT: readonly { value: AboutTilt; label: string }[] = [
+	{ value: "matters", label: "When a die was rolled, and when I am attacked" },
+	{ value: "always", label: "At every moment" },
+	{ value: "never", label: "Never: I play it in my own turn" },
 ];
 
 const ATTACKS = new Set(["single", "power", "called"]);

@@ -1,7 +1,8 @@
-/** Items on the chain in words and pictures. */
+/** What is announced and not yet resolved, in words and pictures. */
 
+import type { Pending } from "../../lib/pending";
 import { groundOf, type Item, listed, type TwilightStage } from "./content";
-import { faceOf } from "./sight";
+import { faceOf, topFirst } from "./sight";
 
 export const ITEM_WORDS: Record<Item["kind"], string> = {
 	scheme: "Scheme",
@@ -56,4 +57,27 @@ export function aimWords(item: Item, stage: TwilightStage): string {
 	const seats = item.seats.map((seat) => (seat === stage.me ? "you" : (stage.names[seat] ?? "")));
 	const all = [...cards, ...seats];
 	return all.length ? `Aimed at ${listed(all, "and")}` : "";
+}
+
+/** The chain from the top, which resolves first. */
+export function pendingOf(stage: TwilightStage): Pending[] {
+	const items = topFirst(stage.view);
+	return items.map((item, place): Pending => {
+		const aim = aimWords(item, stage);
+		const who = item.seat === stage.me ? "You" : stage.names[item.seat];
+		return {
+			number: items.length - place,
+			title: nameOf(item, stage),
+			seat: item.seat,
+			by: `${who} · ${ITEM_WORDS[item.kind]}${item.x ? `, X is ${item.x}` : ""}${item.at ? ", resolving" : ""}`,
+			line: place ? aim || item.text : item.text,
+			aim,
+			steps: stepsOf(item),
+			at: item.at,
+			icon: iconOf(item, stage),
+			ground: groundOfItem(item, stage),
+			key: `item:${item.depth}`,
+			thing: item.card >= 0 ? `card-${item.card}` : undefined,
+		};
+	});
 }

@@ -27,7 +27,7 @@ export interface Menu {
 	options: number[];
 }
 
-export class Table implements Stage {
+export class LiveGame implements Stage {
 	room = $state<Room | null>(null);
 	chat = $state<ChatLine[]>([]);
 	unread = $state(0);
