@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gloaming.pieces.squares import Gait
 from tests.descent.drawing import block, drawn, places, room
+from tests.descent.scene import DescentScene, descent
 from tests.proof import rule
 
 
@@ -82,6 +83,32 @@ def test_it_pays_for_water_and_is_burnt_by_lava_on_its_way():
     assert reach.cost(land.number[3, 0]) == 3
     fire = drawn("..L..", "..L..").floor().reach(0b11 | 0b11 << 5, 2, Gait((2, 2)))
     assert (fire.harm(3), fire.hazards(3)) == (1, (2,))
+
+
+def beside(hazard: str) -> DescentScene:
+    """An ettin that can walk next to two spaces of a hazard, and over them."""
+    t = descent(
+        drawn(f"...{hazard}{hazard}.", f"...{hazard}{hazard}.", "......"),
+        ann={"at": (5, 2)},
+        monsters={"ettin": {"at": block(0, 0, 1, 1)}},
+        turn_of="ettin",
+    )
+    t.overlord.does("take a move action")
+    t.overlord.goes(2, 0)
+    base = next(one for one in t.overlord.ask.options if (3, 0) in {t.pos.ground.at[n] for n in one.spaces})  # type: ignore[attr-defined]
+    t.overlord.does(base)
+    return t
+
+
+@rule("DE-296", "DE-294")
+def test_what_its_base_covers_does_nothing_by_itself():
+    t = beside("L")
+    assert t.figure("ettin").damage == 0  # lava burns who enters it
+    t.overlord.goes(4, 0)
+    assert t.figure("ettin").damage == 1  # it was counted from one of the spaces it covered, and entered one
+    pit = beside("P")
+    assert pit.figure("ettin").damage == 0  # a pit takes only who lies in it with all of its base
+    assert not pit.pos.in_pit(pit.number("ettin"))
 
 
 @rule("DE-318")

@@ -9,7 +9,7 @@ from gloaming.games.descent.rules.move import EnterSpace
 from gloaming.games.descent.rules.quest_actions import PickUpToken
 from gloaming.games.descent.rules.quest_speaks import QuestSpeaks
 from gloaming.games.descent.rules.small_actions import DoorAction
-from tests.descent.test_standing_rules import begun, does, put
+from tests.descent.questing import begun, does, put
 
 
 def test_a_hero_who_enters_the_barn_with_a_bundle_saves_it():

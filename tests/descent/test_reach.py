@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from gloaming.games.descent.maps import encounter_maps, ground
 from gloaming.pieces.squares import Gait, Ground, Point
 from tests.descent.drawing import block, drawn, places, room
 from tests.proof import rule
@@ -79,6 +80,16 @@ def test_a_pit_is_not_jumped_over():
     assert places(land, reach.stops) == set(block(0, 0, 2, 0))
     assert reach.harm(2) == 2
     assert reach.hazards(2) == (2,)
+
+
+@rule("DE-314")
+@pytest.mark.parametrize("encounter", sorted(encounter_maps()))
+def test_every_space_inside_a_coloured_line_is_of_that_terrain_and_no_other_is(encounter: str):
+    land = ground(encounter)
+    for letter, name in (("W", "water"), ("P", "pit"), ("L", "lava"), ("O", "obstacle")):
+        rows = encounter_maps()[encounter].terrain
+        inside = {(x, y) for y, row in enumerate(rows) for x, one in enumerate(row) if one == letter}
+        assert places(land, land.terrain.get(name, 0)) == inside
 
 
 @rule("DE-315")

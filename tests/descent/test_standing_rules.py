@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from msgspec.structs import replace
 
@@ -12,38 +10,13 @@ from gloaming.games.descent.cards import MONSTER_TYPES
 from gloaming.games.descent.effects.op import About
 from gloaming.games.descent.quests import encounters
 from gloaming.games.descent.rules.arrive import Arrive, Reinforce
-from gloaming.games.descent.rules.position import DescentPosition
 from gloaming.games.descent.rules.quest_actions import locked_doors, tokens_to_pick_up
 from gloaming.games.descent.state import NOBODY, NOTHING, NOWHERE
-from gloaming.kernel import EVERYONE, Chance
-from gloaming.kernel.agenda import Frame, run
+from gloaming.kernel import EVERYONE
+from tests.descent.questing import begun, does, put
 from tests.descent.scene import GAME
 
 ABOUT = About(seat=0)
-
-
-def begun(encounter: str, heroes: int = 2, seed: int = 1) -> DescentPosition:
-    """An encounter in its first round, everything placed by chance."""
-    quest, number = encounter.rsplit("_", 1)
-    pos = GAME.new(2, seed, {"quest": quest, "encounter": number, "heroes": str(heroes)})
-    rng = Chance(seed)
-    while pos.round < 1:
-        assert pos.ask is not None
-        GAME.apply(pos, rng.below(len(pos.ask.options)), quiet=True)
-    return pos
-
-
-def put(pos: DescentPosition, figure: int, at: tuple[int, int], **change: Any) -> None:
-    pos.figures[figure] = replace(pos.figures[figure], spaces=(pos.ground.number[at],), **change)
-
-
-def does(pos: DescentPosition, rule: Any) -> None:
-    """Do that now; what was asked before is asked again after it."""
-    waiting = pos.agenda[-1]
-    pos.agenda[-1] = Frame(waiting.rule, waiting.step - 1)
-    pos.agenda.append(Frame(rule))
-    pos.ask = None
-    run(pos)
 
 
 @pytest.mark.parametrize("heroes", [2, 3, 4])

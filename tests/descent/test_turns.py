@@ -174,6 +174,23 @@ def test_the_overlord_draws_and_may_play_what_he_drew():
     assert told.index("OverlordTurnBegan") < told.index("OverlordDrew") < told.index("Activated")
 
 
+@rule("DE-153")
+def test_the_overlord_refreshes_after_the_cards_of_the_start_of_his_turn():
+    t = descent(
+        room(6, 3),
+        ann={"at": (0, 0)},
+        monsters={"boss": {"type": "Sir Alric Farrow", "at": (5, 2), "relic": "Staff of Shadows"}},
+        hand=["Dark Charm"],
+    )
+    t.pos.exhaust_relic(t.number("boss"))
+    t.ann.does("end the turn")
+    assert t.overlord.ask.topic == "overlord_turn_start"
+    assert t.figure("boss").relic_exhausted
+    t.overlord.passes()
+    assert not t.figure("boss").relic_exhausted
+    t.overlord.is_offered("end the turn")
+
+
 @rule("DE-155", "DE-156", "DE-157", "DE-X06", "DE-158")
 def test_groups_in_any_order_and_each_of_them_whole():
     t = descent(

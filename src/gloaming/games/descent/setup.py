@@ -18,11 +18,16 @@ from gloaming.kernel.agenda import Frame
 
 
 def check(seats: int, options: Settings) -> None:
-    """There are at least as many heroes as players who have one."""
+    """There are at least as many heroes as players who have one; some quests belong to a campaign (DE-047)."""
     if options.heroes_for(seats) < seats - 1:
         raise OptionError("heroes", f"With {seats} seats there are at least {seats - 1} heroes, not {options.heroes}.")
+    quest = quests()[options.quest]
     if not encounters_of(options):
-        raise OptionError("encounter", f"{quests()[options.quest].name} has only one encounter.")
+        raise OptionError("encounter", f"{quest.name} has only one encounter.")
+    if not quest.standalone and options.encounter == "both":
+        raise OptionError(
+            "quest", f"{quest.name} is played only in a campaign; choose encounter 1 or 2 to try one of its encounters."
+        )
 
 
 def set_up(seats: int, chance: int, options: Settings) -> DescentPosition:

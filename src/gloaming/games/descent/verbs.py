@@ -303,7 +303,6 @@ class Play(CardVerbs, kw_only=True):
         self.active = NOBODY
         self.played = ()
         self._expire("overlord_turn_start")
-        self.refresh_relics()
         self.tell(events.OverlordTurnBegan())
 
     def end_overlord_turn(self) -> None:

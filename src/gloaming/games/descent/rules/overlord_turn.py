@@ -42,6 +42,11 @@ class OverlordTurn(Rule):
         """Cards played at the start of his turn, the one just drawn included (DE-152)."""
         return happens(g, "overlord_turn_start")
 
+    def refresh(self, g: Play) -> Next:
+        """Exhausted cards are refreshed last (DE-153, R23)."""
+        g.refresh_relics()
+        return None
+
     def choose_group(self, g: Play) -> Next:
         """Groups are activated in any order, and every one of them (DE-155, DE-157)."""
         waiting = [n for n, group in enumerate(g.groups) if not group.activated and g.to_activate(n)]
