@@ -78,7 +78,7 @@ def test_a_redeal_leaves_what_a_seat_has_seen_and_who_else_has_seen_it(case: Cas
 def test_a_redeal_deals_anew(case: Case):
     game, rng = case.game, Chance(35)
     pos = case.new(seed=35)
-    looked = 0
+    looked = same = 0
     for number, answer in enumerate(answers(pos, Chance(35))):
         if number % 10 == 0:
             looked += 1
@@ -86,9 +86,10 @@ def test_a_redeal_deals_anew(case: Case):
             assert len({twin.chance for twin in twins}) == 3
             for twin in twins:
                 twin.chance = pos.chance
-            assert any(twin != pos for twin in twins), "three redeals gave the very cards that lie there"
+            same += all(twin == pos for twin in twins)
         game.apply(pos, answer, quiet=True)
     assert looked > 5
+    assert same < looked / 10, "redeals give the very cards that lie there"  # once in a while one card alone is hidden
 
 
 # Games that do leak, each in one way: the checks above have to find every one of them.

@@ -195,7 +195,7 @@ def dusk(
 ) -> DuskScene:
     """A scene in somebody's turn, of the player named first unless `turn_of` says whose."""
     names = list(seats)
-    pos = GAME.new(len(names), 1, {"decks": "quick", **(options or {})})
+    pos = GAME.new(len(names), 1, {"set_up": "quick", **(options or {})})
     active = names.index(turn_of) if turn_of else 0
     pos.in_play, pos.table, pos.round, pos.turn, pos.active = [], (), 1, 1, active
     pos.actions, pos.acted, pos.attacked, pos.idle_round = actions, acted, attacked, False
@@ -203,6 +203,8 @@ def dusk(
     for seat, said in enumerate(seats.values()):
         where = said.get("at", f"E{1 + range * seat}" if seat < 2 else f"I{seat}")
         _deal(pos, seat, said, names)
+        if pos.options.deck_face_up and pos.players[seat].deck:
+            pos.seen[pos.players[seat].deck[-1]] = EVERYONE
         pos.players[seat] = replace(pos.players[seat], hex=hex_of(pos, where))
     pos.wicks = tuple(hex_of(pos, name) for name in wicks)
     dealt = {card for player in pos.players for card in (*player.hand, *player.deck, *player.boneyard, *player.void)}

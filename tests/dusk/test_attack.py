@@ -76,16 +76,34 @@ def test_melody_frees_a_called_shot_from_its_range():
 
 
 @rule("DU-241")
-def test_tangle_lets_a_called_shot_reach_up_to_its_sum():
-    t = dusk(range=4, rolls=[2], ann={"hand": ["Short Cast", "1", "5"]}, bob={"hand": []})
+def test_tangle_lets_a_called_shot_reach_as_far_as_its_own_card():
+    t = dusk(range=2, rolls=[2], ann={"hand": ["Short Cast", "1", "5"]}, bob={"hand": []})
     assert CARDS[NUMBER_OF["Short Cast"]].value == 2
     t.ann.does("call a shot at bob")
-    t.ann.is_offered_only("at bob as 7", "at bob as 8")  # 3 is short of the range, and 6 is without TANGLE
+    t.ann.is_offered_only("at bob as 3", "at bob as 7", "at bob as 8")  # 6 is without TANGLE
     t.ann.does("at bob as 7")
     t.takes_it_all()
     assert t.bob.bare == [3]
-    t = dusk(range=8, ann={"hand": ["Short Cast", "1"]}, bob={"hand": []})
+    t = dusk(range=3, rolls=[2], ann={"hand": ["Short Cast", "1", "5"]}, bob={"hand": []})
+    t.ann.does("call a shot at bob")  # out of TANGLE's range the sum has to be exact, and is the only one
+    t.takes_it_all()
+    assert t.bob.bare == [3]
+    assert t.ann.hand == ["5"]
+    t = dusk(range=4, ann={"hand": ["Short Cast", "1", "5"]}, bob={"hand": []})
     t.ann.is_refused("call a shot at bob", rule="DU-123")
+
+
+@rule("DU-241")
+def test_a_target_that_dodges_out_of_tangles_range_is_missed_by_the_whole_called_shot():
+    t = dusk(
+        range=2, ann={"hand": ["Short Cast", "5"], "at": "E3"}, bob={"hand": ["2", "2"], "at": "E5", "exhausted": True}
+    )
+    t.ann.does("call a shot at bob")
+    t.bob.does("dodge with a pair of 2s")
+    t.bob.does("to E7")
+    t.takes_it_all()
+    assert t.bob.bare == []
+    assert t.bob.wounds == 5
 
 
 @rule("DU-X38", "DU-092", "DU-091")

@@ -141,7 +141,7 @@ def held(pos: object, seat: int) -> set[int]:
 @given(decks(), st.integers(0, 1), st.sampled_from(["quick", "random"]), st.integers(0, 9))
 def test_a_seat_plays_the_deck_it_brings_and_others_get_what_is_left(deck: Deck, seat: int, how: str, seed: int):
     brought = [""] * seat + [DECKS.to_text(deck)]
-    pos = GAME.new(3, seed, {"brought": brought, "decks": how})
+    pos = GAME.new(3, seed, {"brought": brought, "set_up": how})
     assert held(pos, seat) == set(cards_of(deck))
     assert len(pos.players[seat].deck) == 25
     assert len({owner for owner in pos.sets if owner >= 0}) == 3
@@ -174,7 +174,7 @@ def test_a_record_keeps_the_decks_and_replays_with_them():
         ({"brought": [TEXT, TEXT]}, "Seats 1 and 2 both bring The Marrow Knight, which exists once; one of them has"),
         ({"brought": ["", TEXT + "- Rib Cage"]}, "The deck of seat 2 does not fit. Line 21: Rib Cage is a card of"),
         ({"brought": [TEXT, "", ""]}, "There are 3 decks for 2 seats; leave some out."),
-        ({"brought": [TEXT], "decks": "draft"}, "Either pick decks in turn or bring them"),
+        ({"brought": [TEXT], "set_up": "book"}, "Either pick decks in turn or bring them"),
         ({"brought": TEXT}, "The option brought takes a list of texts of at most 8000 letters, not a text alone."),
         ({"brought": [3]}, "The option brought takes a list of texts"),
     ],

@@ -49,6 +49,50 @@ def test_paired_adds_one_hit_and_none_without_a_card():
     assert t.ann.hand == ["5"]
 
 
+@rule("DU-244")
+def test_paired_adds_a_hit_to_a_blocked_attack_and_rolls_for_that_one_alone():
+    t = dusk(range=2, rolls=[3, 4], ann={"hand": ["Left Sickle", "5"]}, bob={"hand": ["2"]})
+    t.ann.strikes("Left Sickle")
+    t.lets_be()
+    t.bob.does("block for 2")
+    t.ann.does("discard 5")
+    t.takes_it()
+    assert t.bob.bare == [3]
+    t = dusk(range=2, rolls=[3, 4], ann={"hand": ["Left Sickle", "5"]}, bob={"hand": ["2"]})
+    t.ann.strikes("Left Sickle")
+    t.lets_be()
+    t.bob.does("block for 2")
+    t.ann.does("discard none")
+    t.takes_it()
+    assert t.bob.bare == []
+
+
+@rule("DU-245")
+def test_poison_follows_a_wound_by_bleed():
+    t = dusk(range=3, ann={"hand": ["Short Straw"]}, bob={"hand": ["3", "1"], "bare": [2]})
+    t.ann.strikes("Short Straw")
+    t.lets_be()
+    t.bob.does("block for 3")
+    t.rolls(2)
+    t.bob.does("discard none")
+    t.takes_it()
+    assert t.bob.wounds == 4
+    assert t.bob.void == ["1"]
+
+
+@rule("DU-245")
+def test_rebound_follows_a_wound_by_bleed():
+    hand = ["Spade Edge", "Threshing Circle"]  # REBOUND and BLEED, in one Called Shot
+    t = dusk(range=2, ann={"hand": hand, "deck": ["5"]}, bob={"hand": ["2"], "bare": [2]})
+    t.ann.does("call a shot at bob")
+    t.ann.does("with Spade Edge")
+    t.rolls(2)
+    t.bob.does("block for 2")
+    t.takes_it()
+    assert t.bob.wounds == 4
+    assert t.ann.hand == ["5"]
+
+
 @rule("DU-204")
 def test_cleave_does_not_even_miss_who_stands_elsewhere():
     t = dusk(
@@ -97,14 +141,14 @@ def test_focus_counts_no_blow_against_another_target():
     assert t.bob.bare == [3]
 
 
-@rule("DU-212", "DU-126")
-def test_overpower_weighs_on_every_block_of_a_called_shot():
+@rule("DU-243", "DU-126")
+def test_overpower_weighs_on_its_own_card_of_a_called_shot_and_on_the_sum():
     t = dusk(range=4, ann={"hand": ["Single Toll", "3"]}, bob={"hand": ["Wild"], "exhausted": True})
     t.ann.does("call a shot at bob")
     t.ann.does("with Single Toll")
     t.lets_be()
     more = CARDS[NUMBER_OF["Single Toll"]].powers["OVERPOWER"]
-    t.bob.is_offered_only(*(f"block for {value + more}" for value in (1, 3, 4)), "take it")
+    t.bob.is_offered_only(*(f"block for {value}" for value in sorted({1 + more, 3, 4 + more})), "take it")
 
 
 @rule("DU-222")

@@ -13,7 +13,7 @@ from tests.proof import rule
 
 @rule("DU-229")
 def test_a_set_is_taken_once():
-    pos = GAME.new(2, 1, {"decks": "draft"})
+    pos = GAME.new(2, 1, {"set_up": "book"})
     assert pos.ask is not None
     assert len(pos.ask.options) == 6
     taken = pos.ask.options[0]

@@ -12,7 +12,9 @@ from gloaming.games.dusk.arena import ARENAS, HEXES, LARGE_TILES, SMALL_TILES, e
 from gloaming.games.dusk.cards import BASIC_OF, CARDS, CARDS_OF, PASSIVE_OF, SETS, SETS_OF
 from gloaming.games.dusk.events import PlacementRolled
 from gloaming.games.dusk.rules.draft import starters_of
+from gloaming.games.dusk.rules.look import LookAtDeck
 from gloaming.games.dusk.rules.placement import PlaceFive
+from gloaming.games.dusk.rules.responses import DuskPosition
 from gloaming.kernel import Chance
 from tests.dusk.scene import GAME, dusk
 from tests.proof import rule
@@ -40,7 +42,7 @@ def test_every_set_has_nine_cards_four_of_them_starters():
 
 def drafted(seats: int, **options: object):
     """A draft in which everyone takes the first thing offered; who took what in which order."""
-    pos = GAME.new(seats, 3, {"decks": "draft", **options})
+    pos = GAME.new(seats, 3, {"set_up": "book", **options})
     order: list[tuple[int, int]] = []
     while pos.ask is not None and pos.ask.topic in ("take_set", "pick"):
         option = pos.ask.options[0]
@@ -71,7 +73,7 @@ def test_picks_go_left_and_the_last_picker_opens_the_next_kind():
 
 @rule("DU-042", "DU-044")
 def test_starters_are_one_click_and_bind_nobody():
-    pos = GAME.new(2, 3, {"decks": "draft"})
+    pos = GAME.new(2, 3, {"set_up": "book"})
     while pos.ask is not None and pos.ask.topic == "take_set":
         GAME.apply(pos, 0)
     assert pos.ask is not None
@@ -243,24 +245,64 @@ def test_of_three_teams_the_last_one_standing_wins():
     assert not t.cat.player.out
 
 
-@rule("DU-169", "DU-171", "DU-173", "DU-174")
-def test_the_void_is_open_and_the_boneyard_is_its_owners():
-    dead = ["1", "2", "4", "5", "1", "2", "5"]
-    t = dusk(ann={"boneyard": dead, "void": ["3"], "hand": ["4"]}, bob={"hand": []})
+@rule("DU-169", "DU-171")
+def test_the_void_is_open_to_everyone():
+    t = dusk(ann={"boneyard": ["1"], "void": ["3", "2"], "hand": ["4"]}, bob={"hand": []})
+    for viewer in (0, 1, None):
+        assert GAME.view(t.pos, viewer).players[0].void == t.ann.player.void != ()
+
+
+@rule("DU-173", "DU-174")
+@pytest.mark.parametrize("dead", [["1"], ["1", "2", "4", "5", "1", "2", "5"]])
+def test_a_boneyard_is_looked_through_by_its_owner_alone(dead: list[str]):
+    t = dusk(ann={"boneyard": dead, "hand": ["4"]}, bob={"hand": []})
     mine, theirs = GAME.view(t.pos, 0).players[0], GAME.view(t.pos, 1).players[0]
     assert mine.boneyard == t.ann.player.boneyard
     assert theirs.boneyard is None
-    assert theirs.boneyard_size == 7
-    assert theirs.boneyard_last == mine.boneyard[1:]
-    assert theirs.void == mine.void != ()
-    assert theirs.hand == (None,)
+    assert theirs.boneyard_size == len(dead)
+    assert theirs.boneyard_top == t.ann.player.boneyard[-1]
+    t.ann.does("hold: discard 4")
+    assert t.ann.boneyard == [*dead, "4"]
+    assert GAME.view(t.pos, 1).players[0].boneyard_top == t.ann.player.boneyard[-1]
+
+
+def tops(pos: DuskPosition, viewer: int | None) -> list[int | None]:
+    """The top card of each deck as somebody sees it."""
+    return [player.deck_top for player in GAME.view(pos, viewer).players]
 
 
 @rule("DU-172")
-def test_a_deck_lies_face_up_only_by_option():
-    for face_up in (False, True):
-        t = dusk(options={"deck_face_up": face_up}, ann={"deck": ["5"]}, bob={})
-        assert (GAME.view(t.pos, 1).players[0].deck_top is not None) == face_up
+def test_everyone_sees_the_top_card_of_each_deck_and_no_other():
+    pos, rng = placed(3), Chance(2)
+    for _ in range(200):
+        looked_at = any(isinstance(frame.rule, LookAtDeck) for frame in pos.agenda)
+        if pos.ask is None or looked_at:
+            break
+        top = [player.deck[-1] if player.deck else None for player in pos.players]
+        assert tops(pos, None) == top
+        assert all(tops(pos, viewer) == top for viewer in range(3))
+        GAME.apply(pos, rng.below(len(pos.ask.options)))
+    assert pos.round > 1
+    fresh = placed(3)
+    assert all(fresh.seen[card] == 0 for player in fresh.players for card in player.deck[:-1])
+
+
+@rule("DU-242")
+def test_nobody_sees_into_closed_decks():
+    t = dusk(options={"deck_face_up": False}, ann={"deck": ["5", "4"], "hand": ["Tilt"]}, bob={})
+    t.ann.does("play Tilt: draw 2 cards")
+    assert tops(t.pos, 0) == tops(t.pos, 1) == [None, None]
+    assert GAME.view(t.pos, 1).players[0].hand == (None, None)
+
+
+@rule("DU-242")
+def test_of_cards_drawn_together_the_others_saw_the_top_one():
+    t = dusk(ann={"hand": ["Tilt"], "deck": ["5", "4", "3"]}, bob={"hand": []})
+    t.ann.does("play Tilt: draw 2 cards")
+    assert t.ann.hand == ["4", "5"]
+    known = [card if card is None else CARDS[card].name for card in GAME.view(t.pos, 1).players[0].hand]
+    assert known == ["5", None]
+    assert [CARDS[card].name for card in tops(t.pos, 1)[:1] if card is not None] == ["3"]
 
 
 @rule("DU-078")

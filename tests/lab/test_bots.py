@@ -54,7 +54,7 @@ def test_greedy_beats_random_from_either_seat():
 
 
 def test_greedy_beats_random_in_the_arena():
-    assert wins_of_greedy("dusk", 16, decks="random") >= 14
+    assert wins_of_greedy("dusk", 16, set_up="random") >= 14
 
 
 def test_greedy_beats_random_with_the_ready_decks():
@@ -64,7 +64,7 @@ def test_greedy_beats_random_with_the_ready_decks():
 @pytest.mark.soak
 @pytest.mark.parametrize(
     ("name", "options", "least"),
-    [("casting-shadows", {}, 160), ("dusk", {"decks": "random"}, 170), ("twilight", {}, 170)],
+    [("casting-shadows", {}, 160), ("dusk", {"set_up": "random"}, 170), ("twilight", {}, 170)],
 )
 def test_greedy_beats_random_in_two_hundred_duels(name: str, options: dict[str, object], least: int):
     wins = wins_of_greedy(name, 200, **options)

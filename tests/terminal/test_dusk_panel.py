@@ -231,7 +231,7 @@ def test_the_table_in_sentences_says_all_that_is_drawn(file: Path):
 
 
 def test_a_redealt_table_looks_the_same(tmp_path: Path):
-    match, rng = Match(DUSK, 2, 3, {"decks": "random"}), Chance(3)
+    match, rng = Match(DUSK, 2, 3, {"set_up": "random"}), Chance(3)
     redeals = 0
     while match.position.ask is not None and redeals < 20:
         if len(match.record.answers) % 7 == 0 and match.position.round:
@@ -314,7 +314,7 @@ def ends_offered(pos: Any, number: int) -> set[int]:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_what_is_drawn_as_reached_is_what_the_game_offers(seed: int):
-    match, rng = Match(DUSK, 2, seed, {"decks": "random"}), Chance(seed)
+    match, rng = Match(DUSK, 2, seed, {"set_up": "random"}), Chance(seed)
     moves = strikes = 0
     while match.position.ask is not None and min(moves, strikes) < 30:
         pos, ask = match.position, match.position.ask

@@ -36,7 +36,7 @@ def lab(
 
     Examples:
 
-    gloaming lab dusk --games 2000 --seed 1 --option decks=random
+    gloaming lab dusk --games 2000 --seed 1 --option set_up=random
 
     gloaming lab casting-shadows --seats 4 --games 500 --out report --json
     """

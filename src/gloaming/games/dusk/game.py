@@ -27,7 +27,7 @@ class Dusk(Game[DuskPosition]):
 
     name = "dusk"
     title = "Dusk: Arena of Shadows"
-    version = "7"
+    version = "8"
     migrations = MIGRATIONS
     seats = range(2, 7)
     settings = Settings

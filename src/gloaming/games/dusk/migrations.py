@@ -63,4 +63,21 @@ def _sink(rule: dict[str, Any], depths: list[int]) -> None:
         _sink(rule["about"], depths)
 
 
-MIGRATIONS = {"5": to_6, "6": unchanged}
+def to_8(plain: Plain) -> None:
+    """Version 8 names how a game is set up, and lets a target bleed before it looks at what the damage leads to."""
+    options = plain.position["options"]
+    options["set_up"] = {"draft": "book"}.get(options["decks"], options["decks"])
+    del options["decks"]
+    for _, rule, _ in plain.agenda:
+        if rule["rule"] == "StrikeBlow":
+            attack = plain.agenda[rule["attack"]][1]
+            rule["text"] = _follow_up(rule.get("text", 0), len(attack["blows"][rule["at"]]["cards"]))
+
+
+def _follow_up(number: int, cards: int) -> int:
+    """The same place among the follow-ups of a blow of so many cards; in the middle of its texts BLEED has been."""
+    hits, bleed = 2 * cards, 4 * cards + 2
+    return number + 1 if hits < number <= bleed else number
+
+
+MIGRATIONS = {"5": to_6, "6": unchanged, "7": to_8}

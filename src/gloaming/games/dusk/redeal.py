@@ -18,10 +18,8 @@ class RedealDusk(Redeal[DuskPosition]):
         for owner, player in enumerate(pos.players):
             # While decks are built everyone sees from which set a card was picked.
             picking = not pos.round and not player.hand
-            top = player.deck[-1:] if pos.options.deck_face_up and pos.round else ()
             for card in (*player.hand, *player.deck):
-                if card not in top:
-                    yield Place(card, owner, SET_OF[card], shows=picking)
+                yield Place(card, owner, SET_OF[card], shows=picking)
         for card in pos.box:
             yield Place(card, pos.owner(card), SET_OF[card])
 

@@ -31,10 +31,13 @@ class Settings(Frozen):
     arena: Annotated[
         Literal["basic", "wheel", "petals", "pillars"], Meta(description="How the tiles of the arena are laid.")
     ] = "basic"
-    decks: Annotated[
-        Literal["quick", "random", "draft"],
-        Meta(description="Get sets by chance with their starter cards, or with any cards; or pick all in turn."),
-    ] = "quick"
+    set_up: Annotated[
+        Literal["usual", "quick", "random", "book"],
+        Meta(
+            description="Quick deals sets by chance with their starter cards, random with any cards; by the book all "
+            "pick their sets in turn and four cards of each. Usual is the book among people and quick against bots."
+        ),
+    ] = "usual"
     brought: Annotated[
         tuple[Annotated[str, Meta(max_length=LONGEST_TEXT)], ...],
         Meta(
@@ -43,7 +46,7 @@ class Settings(Frozen):
         ),
     ] = ()
     wounds: Annotated[int, Meta(ge=1, le=5, description="Wounds of each Phantom; fewer make a faster game.")] = 5
-    deck_face_up: Annotated[bool, Meta(description="Whether everyone sees the top card of each deck.")] = False
+    deck_face_up: Annotated[bool, Meta(description="Whether everyone sees the top card of each deck.")] = True
     redraw: Annotated[
         Literal["must", "may"], Meta(description="Whether a hand of fewer than five has to be refilled.")
     ] = "must"

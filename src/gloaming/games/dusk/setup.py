@@ -28,8 +28,8 @@ def _check_brought(seats: int, options: Settings) -> None:
     """Decks that players bring have to be decks, at most one for each seat, and share no set."""
     if not options.brought:
         return
-    if options.decks == "draft":
-        raise OptionError("brought", "Either pick decks in turn or bring them: leave out decks=draft or the decks.")
+    if options.set_up == "book":
+        raise OptionError("brought", "Either pick decks in turn or bring them: leave out set_up=book or the decks.")
     bringer: dict[int, int] = {}
     for seat, deck in enumerate(DECKS.brought(options.brought, seats)):
         for number in sets_of(deck) if deck is not None else ():

@@ -77,6 +77,7 @@ class Play(State, kw_only=True):
     def shuffle_decks(self) -> None:
         for seat in self.alive():
             self._shuffle_deck(seat)
+            self._turn_up(seat)
         self.tell(events.DecksShuffled())
 
     def _shuffle_deck(self, seat: int) -> None:
@@ -84,6 +85,11 @@ class Play(State, kw_only=True):
         self.shuffle(deck)
         self.hide(deck)
         self.players[seat] = replace(self.players[seat], deck=tuple(deck))
+
+    def _turn_up(self, seat: int) -> None:
+        """Everyone sees which card of a deck now lies on top, unless decks are closed."""
+        if self.options.deck_face_up and self.players[seat].deck:
+            self.show(self.players[seat].deck[-1])
 
     # Placement and rounds.
 
@@ -238,6 +244,7 @@ class Play(State, kw_only=True):
             boneyard=tuple(card for card in player.boneyard if card not in gone),
             void=(*player.void, *gone),
         )
+        self._turn_up(seat)
         self.tell(events.Banished(seat, gone, tuple(card for card in cards if card not in gone)))
         return gone
 
@@ -254,6 +261,7 @@ class Play(State, kw_only=True):
             drawn = player.deck[: -number - 1 : -1]
             self.show_to(seat, *drawn)
             self.players[seat] = replace(player, deck=player.deck[: -len(drawn)], hand=player.hand + drawn)
+            self._turn_up(seat)
             self.tell(events.Drew(seat, len(drawn), Secret(drawn, 1 << seat), redraw))
             number -= len(drawn)
         return banished, True
@@ -292,9 +300,10 @@ class Play(State, kw_only=True):
         self.tell(events.HandLookedAt(seat, of, Secret(cards, 1 << seat | 1 << of)))
 
     def look_at_deck(self, seat: int, of: int, number: int) -> tuple[int, ...]:
-        """The top cards of a deck, the top first."""
+        """The top cards of a deck, the top first; who looks takes them up, so that nobody else can follow them."""
         cards = self.players[of].deck[::-1][:number]
         self.show_to(seat, *cards)
+        self.mix(cards, watching=1 << seat)
         self.tell(events.DeckLookedAt(seat, of, Secret(cards, 1 << seat)))
         return cards
 
@@ -320,7 +329,9 @@ class Play(State, kw_only=True):
         rest = tuple(card for card in player.deck if card not in cards)
         deck = (*rest, *cards) if to == "top" else (*reversed(cards), *rest)
         self.players[of] = replace(player, deck=deck)
-        self.tell(events.DeckSorted(seat, of, len(cards), to))
+        self._turn_up(of)
+        if cards:
+            self.tell(events.DeckSorted(seat, of, len(cards), to))
 
     # Cards in play, Shards, passives.
 

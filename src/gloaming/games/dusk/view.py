@@ -20,9 +20,6 @@ from gloaming.kernel import Ask
 from gloaming.kernel.frozen import Frozen
 from gloaming.pieces.views import BaseView, decides, own_ask
 
-JUST_SEEN = 6
-"""Cards of another's Boneyard that nobody has to look for: they have just come to lie there before everyone's eyes."""
-
 
 class PlayerView(Frozen):
     """A player as another sees them; a card that seat does not know is None."""
@@ -42,8 +39,8 @@ class PlayerView(Frozen):
     boneyard: tuple[int, ...] | None
     """Only the owner may look through it."""
     boneyard_size: int
-    boneyard_last: tuple[int, ...]
-    """The cards that came to it last, which everyone has just seen."""
+    boneyard_top: int | None
+    """The card that lies on top of it, which everyone sees."""
     void: tuple[int, ...]
     passive: int
     passive_ready: bool
@@ -140,7 +137,6 @@ def view(pos: DuskPosition, seat: int | None) -> View:
 def _player(pos: DuskPosition, seat: int, viewer: int | None) -> PlayerView:
     player = pos.players[seat]
     top = player.deck[-1] if player.deck and pos.round else None
-    sees_top = top is not None and (pos.options.deck_face_up or pos.knows(viewer, top))
     return PlayerView(
         seat=seat,
         team=player.team,
@@ -152,10 +148,10 @@ def _player(pos: DuskPosition, seat: int, viewer: int | None) -> PlayerView:
         armour=tuple(location for location in range(2, 6) if player.armour >> location & 1),
         hand=pos.known(player.hand, viewer),
         deck=len(player.deck),
-        deck_top=top if sees_top else None,
+        deck_top=top if top is not None and pos.knows(viewer, top) else None,
         boneyard=player.boneyard if viewer == seat else None,
         boneyard_size=len(player.boneyard),
-        boneyard_last=player.boneyard[-JUST_SEEN:],
+        boneyard_top=player.boneyard[-1] if player.boneyard else None,
         void=player.void,
         passive=pos.passive(seat),
         passive_ready=player.ready,

@@ -70,7 +70,7 @@ export interface Player {
 	deck_top: number | null;
 	boneyard: number[] | null;
 	boneyard_size: number;
-	boneyard_last: number[];
+	boneyard_top: number | null;
 	void: number[];
 	passive: number;
 	passive_ready: boolean;

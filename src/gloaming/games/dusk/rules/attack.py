@@ -11,7 +11,7 @@ from gloaming.games.dusk.cards import CARDS, KIND_OF
 from gloaming.games.dusk.effects import Context, Tally
 from gloaming.games.dusk.options import Grant, Resolve
 from gloaming.games.dusk.rules.blocks import Blocks
-from gloaming.games.dusk.rules.blow import Blow, power, range_to
+from gloaming.games.dusk.rules.blow import Blow, entangled, power, range_to
 from gloaming.games.dusk.rules.moments import happened, opened
 from gloaming.games.dusk.rules.strike import StrikeBlow
 from gloaming.games.dusk.rules.texts import RunText
@@ -224,9 +224,9 @@ class Attack(Rule):
         if self.hex != NOTHING:
             aimed = abs(range_to(g, self, self.hex) - self.value) <= self.slack
             return aimed and g.board.distance[self.hex][target] <= SMITE_REACH
-        distance = range_to(g, self, target)
-        if power(self, blow, "TANGLE"):
-            return distance <= self.value + self.slack
+        distance, entangled_to = range_to(g, self, target), entangled(self, blow)
+        if entangled_to and distance <= entangled_to + self.slack:
+            return True
         return abs(distance - self.value) <= self.slack
 
     def _blows(self, g: Play) -> tuple[Blow, ...]:

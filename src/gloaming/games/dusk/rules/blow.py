@@ -28,23 +28,31 @@ class Blow(Frozen):
 
 def power(attack: Attack, blow: Blow, word: str) -> int:
     """The number of a keyword of one blow, 0 where it has not got it."""
-    found = 0
-    for card in blow.cards:
-        if card not in attack.plain:
-            found += CARDS[card].attack_powers.get(word, 0)
-    for card, granted, number in attack.granted:
-        if granted == word and card in blow.cards:
-            found += number
-    return found
+    return sum(power_of(attack, card, word) for card in blow.cards)
+
+
+def power_of(attack: Attack, card: int, word: str) -> int:
+    """The number of a keyword of one card of an attack, 0 where it has not got it."""
+    found = 0 if card in attack.plain else CARDS[card].attack_powers.get(word, 0)
+    return found + sum(number for other, granted, number in attack.granted if other == card and granted == word)
 
 
 def needs(attack: Attack, blow: Blow) -> tuple[int, ...]:
-    """The values that block a blow: its own, or for a Called Shot the sum or that of any card in it."""
-    more = power(attack, blow, "OVERPOWER")
+    """The values that block a blow: its own, or for a Called Shot the sum or that of any card in it.
+
+    OVERPOWER makes its own card stronger, and so the sum, but no other card of a Called Shot.
+    """
+    total = attack.value + power(attack, blow, "OVERPOWER")
     if not blow.called:
-        return (attack.value + more,)
-    parts = {attack.values[attack.cards.index(card)] + more for card in blow.cards}
-    return tuple(sorted({attack.value + more, *parts}))
+        return (total,)
+    parts = {attack.values[attack.cards.index(card)] + power_of(attack, card, "OVERPOWER") for card in blow.cards}
+    return tuple(sorted({total, *parts}))
+
+
+def entangled(attack: Attack, blow: Blow) -> int:
+    """How far TANGLE reaches: to the value of its own card, also where that is one of a Called Shot; 0 without it."""
+    reach = (attack.values[attack.cards.index(card)] for card in blow.cards if power_of(attack, card, "TANGLE"))
+    return max(reach, default=0)
 
 
 def range_to(g: State, attack: Attack, place: int) -> int:

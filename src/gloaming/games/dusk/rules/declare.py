@@ -174,12 +174,15 @@ def called_totals(g: Play, seat: int, target: int) -> list[tuple[int, int]]:
     return found
 
 
-def carriers(g: Play, seat: int, target: int, total: int, wick: int) -> list[int]:
-    """The cards of a hand whose text lets a Called Shot of that sum reach, though the range is another."""
+def carriers(g: Play, seat: int, target: int, wick: int) -> list[int]:
+    """The cards of a hand whose text lets a Called Shot reach whatever its sum: MELODY, and TANGLE within its range."""
+    unbound = _unbound(g, seat)
+    if not unbound:
+        return []
     origin = wick if wick != NOTHING else g.players[seat].hex
     distance = g.board.distance[origin][g.players[target].hex]
     slack = g.boost("reach") if g.boosts else 0
-    return [n for n in _unbound(g, seat) if reaches(CARDS[n], total, distance, slack)]
+    return [card for card in unbound if reaches(CARDS[card], CARDS[card].value, distance, slack)]
 
 
 def _unbound(g: Play, seat: int) -> list[int]:
@@ -187,29 +190,16 @@ def _unbound(g: Play, seat: int) -> list[int]:
     return [n for n in g.players[seat].hand if not UNBOUND.isdisjoint(CARDS[n].attack_powers)]
 
 
-def _shot_possible(g: Play, seat: int, target: int, total: int, wick: int) -> bool:
-    """True if two or more cards, among them one that reaches so, add up to the sum."""
-    hand = g.players[seat].hand
-    return any(
-        total > CARDS[card].value and totals(tuple(other for other in hand if other != card), total - CARDS[card].value)
-        for card in carriers(g, seat, target, total, wick)
-    )
-
-
 def _called_aims(g: Play, seat: int, target: int) -> list[Aim]:
-    """The sums a Called Shot on somebody may have: in exact range, or any that MELODY or TANGLE lets reach."""
+    """The sums a Called Shot on somebody may have: in exact range, or any with a card that lets it reach."""
     hand = g.players[seat].hand
-    exact = [aim for aim in called_totals(g, seat, target) if totals(hand, aim[0], 2)]
-    if not _unbound(g, seat):
-        return [Aim(target, total, wick) for total, wick in exact]
+    found = [aim for aim in called_totals(g, seat, target) if totals(hand, aim[0], 2)]
     highest = sum(max(CARDS[card].values, default=0) for card in hand)
-    freed = [
-        (total, wick)
-        for _, wick in origins(g, seat)
-        for total in range(2, highest + 1)
-        if _shot_possible(g, seat, target, total, wick)
-    ]
-    return [Aim(target, total, wick) for total, wick in dict.fromkeys((*exact, *freed))]
+    for _, wick in origins(g, seat):
+        for card in carriers(g, seat, target, wick):
+            rest, value = tuple(other for other in hand if other != card), CARDS[card].value
+            found += [(total, wick) for total in range(value + 1, highest + 1) if totals(rest, total - value)]
+    return [Aim(target, total, wick) for total, wick in dict.fromkeys(found)]
 
 
 def can_call_shot(g: Play, seat: int, target: int) -> bool:
@@ -218,11 +208,10 @@ def can_call_shot(g: Play, seat: int, target: int) -> bool:
     for total, _ in called_totals(g, seat, target):
         if totals(hand, total, 2):
             return True
-    # What lets any sum reach lets the highest do so.
-    highest = [max(CARDS[card].values) for card in hand if CARDS[card].values]
-    return len(highest) > 1 and any(
-        carriers(g, seat, target, sum(highest), wick) for _, wick in (origins(g, seat) if _unbound(g, seat) else ())
-    )
+    # With a card that lets any sum reach, any second card will do.
+    if not _unbound(g, seat) or sum(1 for card in hand if CARDS[card].values) < 2:
+        return False
+    return any(carriers(g, seat, target, wick) for _, wick in origins(g, seat))
 
 
 class DeclareCalledShot(Rule):
@@ -247,7 +236,7 @@ class DeclareCalledShot(Rule):
         cards = next_cards(hand, left, 2 - len(self.picked))
         if not self.picked and (self.total, self.wick) not in called_totals(g, self.seat, self.target):
             # Out of its range: a card that reaches nevertheless comes first.
-            reaching = carriers(g, self.seat, self.target, self.total, self.wick)
+            reaching = carriers(g, self.seat, self.target, self.wick)
             cards = [add for add in cards if add.card in reaching]
         return privately(g, Ask(self.seat, "called", tuple(cards)), first=not self.picked)
 

@@ -104,6 +104,6 @@ class DealDecks(Rule):
             for number in (player.phantom, player.skill, player.weapon):
                 nine = list(CARDS_OF[number])
                 g.shuffle(nine)
-                cards += starters_of(number) if g.options.decks == "quick" else nine[:KEPT]
-            g.deal_deck(seat, sorted(cards), openly=g.options.decks == "quick")
+                cards += nine[:KEPT] if g.options.set_up == "random" else starters_of(number)
+            g.deal_deck(seat, sorted(cards), openly=g.options.set_up != "random")
         return None

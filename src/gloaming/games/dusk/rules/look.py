@@ -57,6 +57,5 @@ class LookAtDeck(Rule):
         return self.having(order=(*self.order, option.card)).then(again("next_back"))
 
     def put_back(self, g: Play) -> Next:
-        if self.order:
-            g.put_back(self.seat, self.of, self.order, self.rest)
+        g.put_back(self.seat, self.of, self.order, self.rest)
         return None

@@ -18,7 +18,7 @@ class Begin(Rule):
     """The cards of the deck each seat brings; forgotten here once they are dealt, for they are secret."""
 
     def decks(self, g: Play) -> Next:
-        if g.options.decks == "draft":
+        if g.options.set_up == "book":
             return BuildDecks(FIRST_PICKER)
         return self.having(brought=()).then(DealDecks(self.brought))
 

@@ -39,14 +39,13 @@ class StrikeBlow(Rule):
 
     def ask_paired(self, g: Play) -> Next:
         attack, blow = self._attack(g), self._blow(g)
-        if blow.state == "blocked":
-            return again("land")
+        rule = self.having(hits=0 if blow.state == "blocked" else 1)
         if not power(attack, blow, "PAIRED") or not g.players[attack.by].hand:
-            return again("roll")
-        return DiscardCards(attack.by, optional=True)
+            return rule.then(again("roll"))
+        return rule.then(DiscardCards(attack.by, optional=True))
 
     def pair(self, g: Play, value: int) -> Next:
-        return self.having(hits=2) if value >= 0 else None
+        return self.having(hits=self.hits + 1) if value >= 0 else None
 
     def roll(self, g: Play) -> Next:
         attack, blow = self._attack(g), self._blow(g)
@@ -112,41 +111,54 @@ class StrikeBlow(Rule):
         return done()
 
     def note_follow_up(self, g: Play, result: object) -> Next:
-        """Damage by BLEED is damage of this attack."""
-        if isinstance(result, Struck) and result.damage:
-            attack, blow = self._attack(g), self._blow(g)
-            noted = replace(blow, damage=blow.damage + result.damage)
-            g.amend(self.attack, blows=(*attack.blows[: self.at], noted, *attack.blows[self.at + 1 :]))
-        return again("follow_ups")
+        """Damage by BLEED is damage of this attack: what follows from damage and wounds follows from it too."""
+        if not isinstance(result, Struck) or not result.damage:
+            return again("follow_ups")
+        attack, blow = self._attack(g), self._blow(g)
+        noted = replace(blow, damage=blow.damage + result.damage)
+        g.amend(self.attack, blows=(*attack.blows[: self.at], noted, *attack.blows[self.at + 1 :]))
+        return self.having(armour=self.armour + result.armour, wounds=self.wounds + result.wounds).then(
+            again("follow_ups")
+        )
 
     def _follow_ups(self, g: Play, attack: Attack, blow: Blow) -> list[Rule | None]:
         """In a fixed order, nothing where a keyword is absent or its condition is not met."""
         by, target = attack.by, blow.target
-        steps: list[Rule | None] = []
-        for moment, so in (
-            ("attack_blocked", blow.state == "blocked"),
-            ("attack_hit", True),
-            ("armour_lost", self.armour > 0),
-            ("damaged", self.armour + self.wounds > 0),
-        ):
-            for card in blow.cards:
-                works = so and moment in CARDS[card].moments and card not in attack.plain
-                about = Context(by, card, target, by, answers=self.attack, tally=tally_of(attack, card))
-                steps.append(RunText(about, part=moment) if works else None)
-        hand = g.players[target].hand
-        poison = self.wounds > 0 and bool(power(attack, blow, "POISON")) and bool(hand)
-        steps.append(Poison(target, by) if poison else None)
-        steps.append(DrawCards(by, 1) if self.wounds and power(attack, blow, "REBOUND") else None)
-        steps.append(Bleed(target, by) if power(attack, blow, "BLEED") else None)
+        bleeds = power(attack, blow, "BLEED")
+        poison = self.wounds and power(attack, blow, "POISON") and g.players[target].hand
+        rebound = self.wounds and power(attack, blow, "REBOUND")
         knockback = power(attack, blow, "KNOCKBACK")
-        steps.append(Walk(target, by, knockback, direction="away") if knockback else None)
-        return steps
+        return [
+            *(self._texts(attack, blow, "attack_blocked") if blow.state == "blocked" else _nothing(blow)),
+            *self._texts(attack, blow, "attack_hit"),
+            Bleed(target, by) if bleeds else None,
+            *(self._texts(attack, blow, "armour_lost") if self.armour else _nothing(blow)),
+            *(self._texts(attack, blow, "damaged") if self.armour + self.wounds else _nothing(blow)),
+            Poison(target, by) if poison else None,
+            DrawCards(by, 1) if rebound else None,
+            Walk(target, by, knockback, direction="away") if knockback else None,
+        ]
+
+    def _texts(self, attack: Attack, blow: Blow, moment: str) -> list[Rule | None]:
+        """What the cards of a blow say of a moment, nothing for a card that says nothing."""
+        by, target = attack.by, blow.target
+        return [
+            RunText(Context(by, card, target, by, answers=self.attack, tally=tally_of(attack, card)), part=moment)
+            if moment in CARDS[card].moments and card not in attack.plain
+            else None
+            for card in blow.cards
+        ]
 
     def _attack(self, g: Play) -> Attack:
         return cast("Attack", g.agenda[self.attack].rule)
 
     def _blow(self, g: Play) -> Blow:
         return self._attack(g).blows[self.at]
+
+
+def _nothing(blow: Blow) -> list[Rule | None]:
+    """As many places as the cards of a blow take, so that every follow-up keeps its number."""
+    return [None] * len(blow.cards)
 
 
 def _change(g: Play, depth: int, attack: Attack, blow: Blow) -> int:
