@@ -38,7 +38,10 @@ class Case(NamedTuple):
         return "-".join([self.game.name, str(self.seats), *said]).replace(" ", "")
 
 
-TOGETHER: dict[tuple[str, str], dict[str, object]] = {("descent", "encounter"): {"quest": "a_fat_goblin"}}
+TOGETHER: dict[tuple[str, str], dict[str, object]] = {
+    ("descent", "encounter"): {"quest": "a_fat_goblin"},
+    ("descent", "until"): {"mode": "campaign", "until": "introduction"},
+}
 """Options that mean something only together with others: by game and name, those others."""
 
 
@@ -49,9 +52,12 @@ def variants(game: Game[Any], seats: int) -> list[dict[str, object]]:
     found: list[dict[str, object]] = [{}]
     for field in info.fields:
         values = _values(game, field, seats)
-        fitting = [value for value in values if _fits(game, seats, {field.name: value})]
+        alone = [{field.name: value} for value in values]
+        others = TOGETHER.get((game.name, field.name), {})
+        fitting = [options for options in alone if _fits(game, seats, options)]
+        fitting = fitting or [{**others, **options} for options in alone if _fits(game, seats, {**others, **options})]
         assert fitting or not values, f"no value to try for the option {field.name} of {game.name} with {seats} seats"
-        found += [{field.name: value} for value in fitting]
+        found += fitting
     return found
 
 
@@ -96,13 +102,20 @@ CASES = [
 PLAIN_CASES = [case for case in CASES if not case.options]
 
 
-MANY_WORDS = {("descent", "quest"): ("a_fat_goblin", "the_frozen_spire")}
+MANY_WORDS: dict[tuple[str, str], tuple[str, ...]] = {
+    ("descent", "quest"): ("a_fat_goblin", "the_frozen_spire"),
+    ("descent", "until"): ("introduction",),
+}
 """Options with so many long games to play that only these values are usual; all others are left to the soak."""
+LONG: tuple[dict[str, object], ...] = ({"mode": "campaign"},)
+"""Options whose games are so long that they are left to the soak altogether."""
 
 
 def _is_usual(case: Case) -> bool:
-    """True unless it tries one of many words that are left to the soak."""
-    return all(value in MANY_WORDS.get((case.game.name, name), (value,)) for name, value in case.options.items())
+    """True unless it tries one of many words that are left to the soak, or a game that is very long."""
+    return case.options not in LONG and all(
+        value in MANY_WORDS.get((case.game.name, name), (value,)) for name, value in case.options.items()
+    )
 
 
 def _usual_cases() -> list[Case]:
@@ -112,6 +125,8 @@ def _usual_cases() -> list[Case]:
         for number, names in enumerate(dict.fromkeys(tuple(case.options) for case in CASES if case.game is game)):
             of_option = [case for case in CASES if case.game is game and tuple(case.options) == names and names]
             of_option = [case for case in of_option if _is_usual(case)]
+            if not of_option:
+                continue
             seats = sorted({case.seats for case in of_option})
             chosen += [case for case in of_option if case.seats == seats[number % len(seats)]]
             tried = [case.options for case in chosen if case.game is game]

@@ -93,7 +93,7 @@ def test_every_option_makes_a_difference(game: Game[Any]):
         # Some options make a difference only with few seats, or only together with another.
         for seats in (game.seats[-1], game.seats[0]):
             for options in variants(game, seats)[1:]:
-                (name,) = options
+                name = list(options)[-1]  # what it means something together with stands before it
                 if name in without_effect:
                     others = TOGETHER.get((game.name, name), {})
                     plain = end_seen(Case(game, seats, others), seed)

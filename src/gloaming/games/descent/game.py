@@ -10,6 +10,9 @@ from gloaming.api.game import Game
 from gloaming.api.ledger import Refusal
 from gloaming.games.descent import content, event_words, explain, redeal, setup, view, words
 from gloaming.games.descent.bot import DescentJudgement
+from gloaming.games.descent.campaign import words as campaign_words
+from gloaming.games.descent.campaign.explain import explain_campaign
+from gloaming.games.descent.campaign.relics import HERO_SIDE
 from gloaming.games.descent.cards import CARDS
 from gloaming.games.descent.rules.position import DescentPosition
 from gloaming.games.descent.settings import Settings
@@ -41,7 +44,7 @@ class Descent(Game[DescentPosition]):
         return view.view(pos, seat)
 
     def explain(self, pos: DescentPosition, seat: int) -> list[Refusal]:
-        return explain.explain(pos, seat)
+        return [*explain.explain(pos, seat), *explain_campaign(pos, seat)]
 
     def redeal(self, pos: DescentPosition, seat: int, rng: Chance) -> DescentPosition:
         return redeal.redeal(pos, seat, rng)
@@ -50,17 +53,24 @@ class Descent(Game[DescentPosition]):
         return ["overlord" if seat == OVERLORD else "heroes" for seat in range(pos.seats)]
 
     def say_ask(self, pos: DescentPosition, names: Sequence[str]) -> str:
-        return words.say_ask(pos, names)
+        topic = pos.ask.topic if pos.ask is not None else ""
+        return campaign_words.say_ask(pos) if topic in campaign_words.QUESTIONS else words.say_ask(pos, names)
 
     def say_option(self, pos: DescentPosition, option: Option, names: Sequence[str], seat: int | None = None) -> str:
+        if campaign_words.speaks_of_option(pos, option):
+            return campaign_words.say_option(pos, option)
         return words.say_option(pos, option, names)
 
     def say_event(self, pos: DescentPosition, event: Event, names: Sequence[str]) -> str:
+        if type(event) in campaign_words.EVENTS:
+            return campaign_words.say_event(pos, event)
         return event_words.say_event(pos, event, names)
 
     def things(self, pos: DescentPosition) -> list[str]:
         """Cards that change hands: of the overlord, the Search deck, the shop, and items of heroes."""
         cards = [*pos.hand, *pos.deck, *pos.discard, *pos.search_deck, *pos.search_discard, *pos.shop, *pos.box]
+        if pos.campaign is not None:
+            cards += [*pos.campaign.set_aside, *(HERO_SIDE[card] for card in pos.campaign.relics)]
         for hero in pos.heroes:
             cards += [card for card in hero.items if not CARDS[card].hero_class]
         return sorted(f"{number} {CARDS[number].name}" for number in cards)

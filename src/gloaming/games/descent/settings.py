@@ -37,6 +37,17 @@ Quest = Literal[
 class Settings(Frozen):
     """How this table plays."""
 
+    mode: Annotated[
+        Literal["quest", "campaign"],
+        Meta(description="Play one quest, or a campaign of nine quests that begins with First Blood."),
+    ] = "quest"
+    until: Annotated[
+        Literal["introduction", "act1", "interlude", "act2", "finale"],
+        Meta(
+            description="How far a campaign goes: after this part of it the side that has won more quests wins, "
+            "of both as many the winner of the last one; the finale decides alone."
+        ),
+    ] = "finale"
     quest: Annotated[Quest, Meta(description="The quest that is played.")] = "first_blood"
     encounter: Annotated[
         Literal["both", "1", "2"], Meta(description="Play the whole quest, or only one of its encounters.")

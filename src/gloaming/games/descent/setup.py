@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from gloaming.games.descent.cards import CARDS, NUMBERS, OVERLORD_CARDS
+from gloaming.games.descent.campaign.campaign import Campaign
+from gloaming.games.descent.campaign.sheet import CampaignSheet
+from gloaming.games.descent.campaign.start import check_campaign, numbers, put_away
+from gloaming.games.descent.cards import CARDS, OVERLORD_CARDS
 from gloaming.games.descent.cards.overlord_basic import OVERLORD_BASIC
 from gloaming.games.descent.cards.search import SEARCH
 from gloaming.games.descent.cards.shop_act_1 import SHOP_ACT_1
@@ -21,6 +24,10 @@ def check(seats: int, options: Settings) -> None:
     """There are at least as many heroes as players who have one; some quests belong to a campaign (DE-047)."""
     if options.heroes_for(seats) < seats - 1:
         raise OptionError("heroes", f"With {seats} seats there are at least {seats - 1} heroes, not {options.heroes}.")
+    if options.mode == "campaign":
+        check_campaign(options)
+    elif options.until != "finale":
+        raise OptionError("until", "Only a campaign is played up to a part of it: set mode=campaign as well.")
     quest = quests()[options.quest]
     if not encounters_of(options):
         raise OptionError("encounter", f"{quest.name} has only one encounter.")
@@ -33,22 +40,24 @@ def check(seats: int, options: Settings) -> None:
 def set_up(seats: int, chance: int, options: Settings) -> DescentPosition:
     """Everything in the box, and a place for each hero."""
     number = options.heroes_for(seats)
+    in_campaign = options.mode == "campaign"
     party = [nobody(1 + n % (seats - 1)) for n in range(number)]
     return DescentPosition(
         seats=seats,
         chance=chance,
-        agenda=[Frame(Begin())],
+        agenda=[Frame(Campaign() if in_campaign else Begin())],
         options=options,
         quest=options.quest,
         encounter="",
-        act=2 if options.level == "expert" else quests()[options.quest].act,
+        act=2 if options.level == "expert" and not in_campaign else quests()[options.quest].act,
         heroes=party,
         figures=[Figure(kind="hero", name=hero.name, side="heroes") for hero in party],
         groups=[],
         tokens=[],
-        deck=tuple(n for card in OVERLORD_BASIC for n in NUMBERS[card]),
-        search_deck=tuple(n for card in SEARCH for n in NUMBERS[card]),
-        box=tuple(n for card in OVERLORD_CARDS if card.deck != "Basic" for n in NUMBERS[card]),
-        shop=tuple(n for card in (*SHOP_ACT_1, *SHOP_ACT_2) for n in NUMBERS[card]),
+        deck=numbers(OVERLORD_BASIC),
+        search_deck=numbers(SEARCH),
+        box=(*numbers(card for card in OVERLORD_CARDS if card.deck != "Basic"), *(put_away() if in_campaign else ())),
+        shop=numbers(SHOP_ACT_1 if in_campaign else (*SHOP_ACT_1, *SHOP_ACT_2)),
+        campaign=CampaignSheet() if in_campaign else None,
         seen=[EVERYONE] * len(CARDS),
     )

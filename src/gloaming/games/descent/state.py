@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Literal
 
+from gloaming.games.descent.campaign.sheet import CampaignSheet
 from gloaming.games.descent.cards import CARDS, SHEETS, cards_named
 from gloaming.games.descent.cards.card import Card, Sheet
 from gloaming.games.descent.settings import Settings
@@ -230,7 +231,7 @@ class State(HiddenThings, kw_only=True):
     shop: tuple[int, ...] = ()
     """Shop Items nobody owns."""
     box: tuple[int, ...] = ()
-    """Overlord cards that are not in the game."""
+    """Overlord cards, relics and Shop Items that are not in the game."""
     lasting: tuple[Lasting, ...] = ()
     used: tuple[tuple[int, int, int], ...] = ()
     """Abilities used up: figure, card, and 0 for this turn, 1 for this round."""
@@ -242,6 +243,8 @@ class State(HiddenThings, kw_only=True):
     """Rules of the quest that are limited and have spoken: which, and the turn and figure, or the round."""
     changes: tuple[Change, ...] = ()
     due: tuple[Due, ...] = ()
+    campaign: CampaignSheet | None = None
+    """What is written on the Campaign sheet; None where a single quest is played."""
 
     # Seats and sides.
 
@@ -268,6 +271,15 @@ class State(HiddenThings, kw_only=True):
 
     def enemies(self, figure: int, other: int) -> bool:
         return self.figures[figure].side != self.figures[other].side
+
+    def opened_types(self) -> tuple[str, ...]:
+        """Monster types the overlord may take for any open group, as a campaign has opened them to him (SR-03)."""
+        return self.campaign.opened if self.campaign is not None else ()
+
+    @property
+    def on_the_road(self) -> bool:
+        """True while the heroes travel: neither the quest nor Overlord cards speak (DE-417). `rules/position.py`."""
+        return False
 
     # Figures.
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from gloaming.games.descent.campaign.view import CampaignView, campaign_view
 from gloaming.games.descent.rules.attack import Attack
 from gloaming.games.descent.rules.position import DescentPosition
 from gloaming.games.descent.state import Figure, Group, Hero, Lasting, Token
@@ -63,6 +64,8 @@ class View(BaseView, kw_only=True):
     lasting: tuple[Lasting, ...]
     attack: AttackView | None
     results: tuple[str, ...]
+    campaign: CampaignView | None
+    """Where the campaign stands; None where a single quest is played."""
     ask: Ask | None
 
 
@@ -91,6 +94,7 @@ def view(pos: DescentPosition, seat: int | None) -> View:
         lasting=pos.lasting,
         attack=_attack(pos),
         results=pos.results,
+        campaign=campaign_view(pos, seat),
         decides=decides(pos, seat),
         ask=own_ask(pos, seat),
         outcome=pos.outcome,

@@ -162,7 +162,9 @@ class Won(Condition, tag="won"):
     chain: str | None = None
 
     def holds(self, g: QuestPlay, about: About) -> bool:
-        return self.encounter is not None and g.results[self.encounter - 1 : self.encounter] == (self.by,)
+        if self.encounter is not None:
+            return g.results[self.encounter - 1 : self.encounter] == (self.by,)
+        return g.is_won_by(self.by, self.quest, self.chain)
 
 
 class HoldsRelic(Condition, tag="holds_relic"):
@@ -172,7 +174,7 @@ class HoldsRelic(Condition, tag="holds_relic"):
     by: Side
 
     def holds(self, g: QuestPlay, about: About) -> bool:
-        return False  # outside a campaign (SR-19)
+        return g.has_relic(self.by, self.relic)
 
 
 class All(Condition, tag="all"):

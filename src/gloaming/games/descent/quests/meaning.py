@@ -10,7 +10,7 @@ from gloaming.games.descent.quests.encounter import Encounter
 from gloaming.games.descent.quests.reading import encounters
 from gloaming.games.descent.quests.sheets import sheet_of
 from gloaming.games.descent.quests.telling import Telling
-from gloaming.games.descent.quests.words import Amount, Narrowed, Where, Who
+from gloaming.games.descent.quests.words import Amount, Narrowed, Side, Where, Who
 from gloaming.games.descent.state import NOBODY, NOTHING, NOWHERE, Figure
 from gloaming.games.descent.verbs import Play
 
@@ -33,6 +33,19 @@ class QuestPlay(Play, kw_only=True):
         if one.kind in ("npc", "object"):
             return sheet_of(self.encounter, one.id, len(self.heroes), self.act)
         return super().sheet(figure)
+
+    # What a campaign has brought so far; outside one nothing has (SR-19).
+
+    def is_won_by(self, side: Side, quest: str | None, chain: str | None) -> bool:
+        """True if a side won that quest, or owns that chain."""
+        return False
+
+    def has_relic(self, side: Side, name: str) -> bool:
+        return False
+
+    def chains_of(self, side: Side) -> int:
+        """How many chains belong to a side."""
+        return 0
 
     # Who.
 
@@ -123,6 +136,7 @@ class QuestPlay(Play, kw_only=True):
         if isinstance(amount, str):
             return everything
         counted = self.counter(amount.counter) if amount.counter is not None else 0
+        counted += self.chains_of(amount.chains) if amount.chains is not None else 0
         found = counted // amount.per * self.number_of(amount.times) + amount.plus
         return found if amount.max is None else min(found, amount.max)
 

@@ -26,11 +26,15 @@ class QuestMistakes(GloamingError):
     """The file of the quests is wrong: one line for each mistake."""
 
 
+def quests_path() -> Path:
+    """The file of the quests and of the campaign."""
+    return Path(__file__).parents[1] / "data" / "quests.toml"
+
+
 @cache
 def quests() -> dict[str, Quest]:
     """All quests by their ids."""
-    path = Path(__file__).parents[1] / "data" / "quests.toml"
-    return {quest.id: quest for quest in read_quests(tomllib.loads(path.read_text(encoding="utf-8")))}
+    return {quest.id: quest for quest in read_quests(tomllib.loads(quests_path().read_text(encoding="utf-8")))}
 
 
 @cache

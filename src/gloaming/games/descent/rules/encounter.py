@@ -11,7 +11,7 @@ from gloaming.games.descent.rules.overlord_turn import OverlordTurn
 from gloaming.games.descent.rules.set_up import SetUp
 from gloaming.games.descent.state import OVERLORD
 from gloaming.games.descent.verbs import Play
-from gloaming.kernel import Next, Rule, again, choose
+from gloaming.kernel import Next, Rule, again, choose, done
 
 
 class PlayQuest(Rule):
@@ -19,9 +19,12 @@ class PlayQuest(Rule):
 
     encounters: tuple[str, ...]
     at: int = 0
+    ready: bool = False
+    """The first encounter is set up already: in a campaign the heroes travel to it then."""
 
     def next_encounter(self, g: Play) -> Next:
-        return self.having(at=self.at + 1).then(Encounter(self.encounters[self.at]))
+        ready = self.ready and not self.at
+        return self.having(at=self.at + 1).then(Encounter(self.encounters[self.at], ready))
 
     def go_on(self, g: Play) -> Next:
         return BetweenEncounters() if self.at < len(self.encounters) else again("decide")
@@ -31,6 +34,8 @@ class PlayQuest(Rule):
 
     def decide(self, g: Play) -> Next:
         winner = g.results[-1]
+        if g.campaign is not None:
+            return done(winner)
         heroes = tuple(dict.fromkeys(hero.seat for hero in g.heroes))
         winners = {"heroes": heroes, "overlord": (OVERLORD,)}.get(winner, ())
         g.end_game(winners, g.why_decided(winner))
@@ -41,9 +46,10 @@ class Encounter(Rule):
     """One encounter from its set-up to its result."""
 
     encounter: str
+    ready: bool = False
 
     def prepare(self, g: Play) -> Next:
-        return SetUp(self.encounter)
+        return None if self.ready else SetUp(self.encounter)
 
     def start(self, g: Play) -> Next:
         g.begin_encounter(self.encounter)

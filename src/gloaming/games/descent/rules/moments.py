@@ -76,7 +76,7 @@ def happens(
     for figure, card, n, one in speakers(g, name):
         if all_hold(g, about_moment(g, moment, figure, card, n), one.when):
             return moment
-    if g.hand and could_be_played(g.hand, name):
+    if g.hand and could_be_played(g.hand, name) and not g.on_the_road:
         return moment
     g.tell_opened(name, (OVERLORD,))
     return None

@@ -8,6 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from gloaming.games.descent import options as opt
+from gloaming.games.descent.campaign.travel import TravelToQuest
 from gloaming.games.descent.cards import CARDS
 from gloaming.games.descent.dice import SIDES, Colour, colour_of
 from gloaming.games.descent.effects import About
@@ -39,6 +40,10 @@ from gloaming.kernel import Option, Rule
 class DescentPosition(Quest, kw_only=True):
     """A position of Descent."""
 
+    @property
+    def on_the_road(self) -> bool:
+        return self.round == 0 and self.campaign is not None and self.find(TravelToQuest) is not None
+
     # What a moment offers.
 
     def responses(self, moment: str, seat: int) -> Sequence[Option]:
@@ -57,7 +62,7 @@ class DescentPosition(Quest, kw_only=True):
                         continue
                     if why_not_use(self, about_moment(self, cause, figure, card, n)) is None:
                         found.append(opt.Use(card, n, figure))
-        if seat == OVERLORD:
+        if seat == OVERLORD and not self.on_the_road:
             names: set[str] = set()
             for card, n, _ in abilities_at(self.hand, cause.name):
                 about = about_moment(self, cause, NOBODY, card, n)
@@ -82,7 +87,7 @@ class DescentPosition(Quest, kw_only=True):
 
     def may_answer(self, moment: str, seats: Sequence[int]) -> tuple[int, ...]:
         """The overlord, where hand or deck, which nobody can tell apart, hold a card for this moment."""
-        held = (*self.hand, *self.deck)
+        held = (*self.hand, *self.deck) if not self.on_the_road else ()
         return (OVERLORD,) if OVERLORD in seats and self.hand and could_be_played(held, moment) else ()
 
     # What effects ask of the rules.

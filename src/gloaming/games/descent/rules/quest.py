@@ -7,10 +7,10 @@ from functools import lru_cache
 from typing import Any
 
 from gloaming.games.descent import options as opt
+from gloaming.games.descent.campaign.verbs import CampaignVerbs
 from gloaming.games.descent.cards.card import Modifier
 from gloaming.games.descent.quests.actions import Allow, Forbid, Modify
 from gloaming.games.descent.quests.encounter import DoorHere
-from gloaming.games.descent.quests.hooks import QuestHooks
 from gloaming.games.descent.quests.listening import entries, hears, shows, standing, telling
 from gloaming.games.descent.quests.telling import Happening
 from gloaming.games.descent.quests.victory import decided, why_decided
@@ -61,14 +61,14 @@ AS_STATS = {"pass_heroes": "pass_enemies", "ignore_lava": "ignore_lava"}
 """Permissions that are modifiers of a figure."""
 
 
-class Quest(QuestHooks, kw_only=True):
+class Quest(CampaignVerbs, kw_only=True):
     """A position and the quest that is played."""
 
     # Triggers.
 
     def quest_listens(self, moment: str) -> bool:
         trigger = HEARD_AS.get(moment)
-        if trigger is None or not self.has_quest:
+        if trigger is None or not self.has_quest or self.on_the_road:
             return False
         return trigger in hears(self.encounter, self.options.level) or (bool(self.due) and trigger == "turn_start")
 

@@ -51,7 +51,7 @@ class SetUp(Rule):
         types = [
             name
             for name, one in MONSTER_TYPES.items()
-            if name not in used and any(trait.lower() in wanted for trait in one.traits)
+            if name not in used and (name in g.opened_types() or any(trait.lower() in wanted for trait in one.traits))
         ]
         return choose(OVERLORD, "open_group", [opt.TakeGroup(name) for name in types])
 

@@ -1,0 +1,264 @@
+"""The campaign as a seat sees it: the path of the quests, party, overlord, shop and travel, for screens to draw."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from gloaming.games.descent.campaign.campaign import Campaign
+from gloaming.games.descent.campaign.course import Stage, chain_of, course, open_quests, opens, route, stage_after
+from gloaming.games.descent.campaign.phase import CampaignPhase
+from gloaming.games.descent.campaign.shopping import Shopping
+from gloaming.games.descent.campaign.travel import TravelToQuest
+from gloaming.games.descent.campaign.travel_events import TRAVEL_EVENTS
+from gloaming.games.descent.campaign.words import reward_words
+from gloaming.games.descent.cards import CARDS, CLASSES, NUMBERS
+from gloaming.games.descent.quests import quests
+from gloaming.games.descent.rules.position import DescentPosition
+from gloaming.kernel.frozen import Frozen
+
+QuestState = Literal["won", "lost", "playing", "open", "closed", "ahead"]
+"""Won or lost by the heroes; being played; open to be chosen next; closed for good; or still ahead."""
+STEPS = tuple(name for name in CampaignPhase.places)
+"""The steps of the Campaign phase in order."""
+
+
+class QuestOnPath(Frozen, kw_only=True):
+    """A quest of the campaign, and the rumours about it."""
+
+    id: str
+    name: str
+    stage: Stage
+    state: QuestState
+    winner: str
+    number: int
+    """Which quest of the campaign it is, from 1; 0 if it was not played yet."""
+    after: str
+    """The Act I quest whose result opens or closes it; empty for others."""
+    icons: tuple[str, ...]
+    """The travel icons on the way there."""
+    if_heroes: str
+    """What a win of the heroes opens, and what they get for it."""
+    if_overlord: str
+    heroes_get: str
+    overlord_gets: str
+
+
+class Member(Frozen, kw_only=True):
+    """A hero of the party; his cards stand in the view's `heroes`."""
+
+    figure: int
+    name: str
+    class_name: str
+    seat: int
+    xp: int
+    spent: int
+    """Experience he has spent."""
+    to_learn: tuple[int, ...]
+    """The skills of his class he has not learned yet."""
+
+
+class OverlordSheet(Frozen, kw_only=True):
+    """What the overlord has gained; everyone may look at it but for the cards he left out."""
+
+    xp: int
+    spent: int
+    bought: tuple[int, ...]
+    for_sale: tuple[int, ...]
+    """Overlord cards he has not bought."""
+    relics: tuple[int, ...]
+    wielded: tuple[tuple[str, int], ...]
+    off: tuple[int, ...]
+    opened: tuple[str, ...]
+    set_aside: tuple[int | None, ...]
+    """Cards he left out of this quest: None for the back of one, which is all the heroes see."""
+
+
+class ShopView(Frozen, kw_only=True):
+    """What is for sale."""
+
+    offer: tuple[int, ...]
+    sale: bool
+    """All that is left of Act I is for sale."""
+    cards_left: int
+    """How many Shop Items of this act nobody owns."""
+
+
+class StopView(Frozen, kw_only=True):
+    """A travel icon on the way."""
+
+    id: str
+    icon: str
+    state: Literal["passed", "here", "ahead"]
+
+
+class TravelView(Frozen, kw_only=True):
+    """The way to the quest while the heroes travel it."""
+
+    quest: str
+    home: str
+    stops: tuple[StopView, ...]
+    event: int
+    """The Travel Event card drawn here; -1 for none."""
+    label: str
+    text: str
+    skips: bool
+    """No event is drawn at the next icon."""
+
+
+class CampaignView(Frozen, kw_only=True):
+    """The campaign."""
+
+    step: str
+    """`party` while heroes are chosen, `quest` and `quest_over`, a step of the Campaign phase (`STEPS`), or `over`."""
+    stage: Stage | None
+    """The stage of the quest that is played, or comes next."""
+    until: str
+    number: int
+    """Which quest is played or prepared, from 1."""
+    quests: int
+    """How many quests this campaign has."""
+    path: tuple[QuestOnPath, ...]
+    gold: int
+    party: tuple[Member, ...]
+    overlord: OverlordSheet
+    shop: ShopView | None
+    travel: TravelView | None
+
+
+def campaign_view(pos: DescentPosition, seat: int | None) -> CampaignView | None:
+    """The campaign as that seat sees it; None where a single quest is played."""
+    if pos.campaign is None:
+        return None
+    sheet = pos.campaign
+    step = step_of(pos)
+    preparing = step in STEPS[: STEPS.index("set_up")]
+    played = len(sheet.log)
+    number = played + 1 if preparing or step in ("quest", "party", "set_up", "travel") else played
+    order = course().order
+    return CampaignView(
+        step=step,
+        stage=order[number - 1] if number <= len(order) else None,
+        until=pos.options.until,
+        number=number,
+        quests=max(n for n, stage in enumerate(order, 1) if stage == pos.options.until),
+        path=tuple(_on_path(pos, stage.id, quest) for stage in course().stage for quest in stage.quests),
+        gold=sheet.gold,
+        party=tuple(_member(pos, figure) for figure, hero in enumerate(pos.heroes) if hero.name),
+        overlord=_overlord(pos, seat),
+        shop=_shop(pos),
+        travel=_travel(pos),
+    )
+
+
+def step_of(pos: DescentPosition) -> str:
+    """Where the campaign stands, by what is on the agenda."""
+    for frame in reversed(pos.agenda):
+        names = ["party", *frame.rule.places]
+        if isinstance(frame.rule, CampaignPhase):
+            return names[frame.step]
+        if isinstance(frame.rule, Campaign):
+            now = names[frame.step]
+            return {"heroes": "party", "epic": "party", "first_quest": "set_up", "see_the_end": "quest_over"}.get(
+                now, "quest"
+            )
+    return "over"
+
+
+def _on_path(pos: DescentPosition, stage: Stage, quest: str) -> QuestOnPath:
+    one, log = quests()[quest], pos.campaign_sheet.log
+    winner = pos.campaign_sheet.winner_of(quest) or ""
+    chain = chain_of(quest)
+    return QuestOnPath(
+        id=quest,
+        name=one.name,
+        stage=stage,
+        state=_state(pos, stage, quest, winner),
+        winner=winner,
+        number=next((n for n, result in enumerate(log, 1) if result.quest == quest), 0),
+        after=chain.id if chain is not None and chain.id != quest else "",
+        icons=tuple(stop.icon for stop in route(quest)),
+        if_heroes=opens(quest, "heroes"),
+        if_overlord=opens(quest, "overlord"),
+        heroes_get=reward_words(one.rewards.heroes, len(pos.heroes)),
+        overlord_gets=reward_words(one.rewards.overlord, len(pos.heroes)),
+    )
+
+
+def _state(pos: DescentPosition, stage: Stage, quest: str, winner: str) -> QuestState:
+    if winner:
+        return "won" if winner == "heroes" else "lost"
+    log = pos.campaign_sheet.log
+    if quest == pos.quest and step_of(pos) in ("party", "quest", "set_up", "travel"):
+        return "playing"
+    if quest in open_quests(log):
+        return "open"
+    upcoming = stage_after(log)
+    order = list(dict.fromkeys(course().order))
+    if upcoming is None or order.index(stage) <= order.index(upcoming):
+        return "closed"
+    return "closed" if _is_shut(pos, quest) else "ahead"
+
+
+def _is_shut(pos: DescentPosition, quest: str) -> bool:
+    """True for an Act II quest whose Act I quest was won by the other side."""
+    chain = chain_of(quest)
+    winner = pos.campaign_sheet.winner_of(chain.id) if chain is not None else None
+    return chain is not None and winner is not None and chain.opened_by(winner) != quest
+
+
+def _member(pos: DescentPosition, figure: int) -> Member:
+    hero = pos.heroes[figure]
+    skills = [number for card in CLASSES[hero.class_name] if card.kind == "skill" for number in NUMBERS[card]]
+    return Member(
+        figure=figure,
+        name=hero.name,
+        class_name=hero.class_name,
+        seat=hero.seat,
+        xp=hero.xp,
+        spent=sum(CARDS[card].xp for card in hero.skills),
+        to_learn=tuple(card for card in skills if card not in hero.skills),
+    )
+
+
+def _overlord(pos: DescentPosition, seat: int | None) -> OverlordSheet:
+    sheet = pos.campaign_sheet
+    held = sorted((*pos.hand, *pos.deck, *pos.discard, *sheet.set_aside))
+    bought = tuple(card for card in held if CARDS[card].deck != "Basic")
+    return OverlordSheet(
+        xp=sheet.overlord_xp,
+        spent=sum(CARDS[card].xp for card in bought),
+        bought=bought,
+        for_sale=tuple(sorted(card for card in pos.box if CARDS[card].kind == "overlord")),
+        relics=sheet.relics,
+        wielded=sheet.wielded,
+        off=sheet.off,
+        opened=sheet.opened,
+        set_aside=pos.known(sheet.set_aside, seat),
+    )
+
+
+def _shop(pos: DescentPosition) -> ShopView | None:
+    shopping = pos.find(Shopping)
+    if shopping is None:
+        return None
+    return ShopView(offer=shopping.offer, sale=shopping.sale, cards_left=len(pos.shop))
+
+
+def _travel(pos: DescentPosition) -> TravelView | None:
+    travel = pos.find(TravelToQuest)
+    if travel is None:
+        return None
+    way = route(travel.quest)
+    entry = TRAVEL_EVENTS[travel.event].get(way[travel.at].icon) if travel.event >= 0 else None
+    states: list[Literal["passed", "here", "ahead"]] = [
+        "passed" if n < travel.at else "here" if n == travel.at else "ahead" for n, _ in enumerate(way)
+    ]
+    return TravelView(
+        quest=travel.quest,
+        home=course().travel.home,
+        stops=tuple(StopView(id=stop.id, icon=stop.icon, state=state) for stop, state in zip(way, states, strict=True)),
+        event=travel.event,
+        label=entry.label if entry is not None else "",
+        text=entry.text if entry is not None else "",
+        skips=travel.skips,
+    )
