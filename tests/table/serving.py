@@ -45,7 +45,7 @@ class Served:
 
     def __init__(self, server: TableServer) -> None:
         self.address = server.address
-        self.server: Server = server.config.app.state.server  # type: ignore[union-attr]
+        self.server: Server = server.table
 
     def client(self, token: str | None = None) -> Guest:
         """A guest who has not come in yet."""
@@ -61,8 +61,9 @@ async def serving(folder: Path, **changes: Any) -> AsyncIterator[Served]:
     """Serve a table with a database in that folder."""
     database = {"database": str(folder / "table.sqlite3")}
     settings = msgspec.structs.replace(QUICK, **{**database, **changes})
-    server = TableServer(settings)
-    task = asyncio.create_task(server.serve([bind(settings)]))
+    listening = bind(settings)
+    server = TableServer(await Server.open(settings))
+    task = asyncio.create_task(server.serve([listening]))
     ready = asyncio.create_task(server.ready.wait())
     await asyncio.wait({task, ready}, return_when=asyncio.FIRST_COMPLETED)
     ready.cancel()

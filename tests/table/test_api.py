@@ -216,12 +216,12 @@ def _build(static: Path) -> None:
 
 
 async def test_health_and_metrics(tmp_path):
-    async with serving(tmp_path) as served, guests(served, "Ann") as (ann,):
+    async with serving(tmp_path, metrics_for=("127.0.0.0/8",)) as served, guests(served, "Ann") as (ann,):
         assert await ann.get("/healthz") == {"status": "well"}
         await a_finished_game(ann)
         figures = (await ann.http.get("/metrics")).text
         assert 'gloaming_answers_total{by="bot"}' in figures
-    async with serving(tmp_path, metrics_for=()) as served, served.client() as ann:
+    async with serving(tmp_path) as served, served.client() as ann:
         assert (await ann.http.get("/metrics")).status_code == 403
 
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from ipaddress import ip_address
 from typing import Any
 from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 
 from gloaming.table.guests import COOKIE, Guests
-from gloaming.table.settings import Settings
+from gloaming.table.settings import Settings, networks
 from gloaming.table.store import GuestRow
 
 SECURITY_HEADERS = {
@@ -43,6 +44,14 @@ async def recognise(guests: Guests, connection: Connection) -> GuestRow | None:
 def address_of(connection: Connection) -> str:
     """The network address a connection comes from."""
     return connection.client.host if connection.client else "local"
+
+
+def address_is_in(address: str, written: Iterable[str]) -> bool:
+    """True for an address that is one of these, or in one of these networks."""
+    try:
+        return any(ip_address(address) in network for network in networks(written))
+    except ValueError:
+        return False
 
 
 def origin_is_ours(headers: Mapping[str, str], settings: Settings) -> bool:

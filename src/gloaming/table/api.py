@@ -142,8 +142,15 @@ async def me(request: HTTPRequest) -> Response[Me]:
     if guest is not None:
         return Response(Me(guest.id, guest.name))
     guest, carried = await _newcomer(request)
-    secure = request.url.scheme == "https"
-    cookie = Cookie(COOKIE, value=carried, httponly=True, samesite="lax", secure=secure, max_age=5 * YEAR)
+    cookie = Cookie(
+        COOKIE,
+        value=carried,
+        path=server_of(request).settings.base_path or "/",
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+        max_age=5 * YEAR,
+    )
     return Response(Me(guest.id, guest.name), cookies=[cookie])
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
@@ -15,13 +15,19 @@ from gloaming.table.streams import Send, Stream
 Viewer = int | None
 
 
+class Close(Protocol):
+    """Ends a connection, telling why."""
+
+    def __call__(self, words: str, *, beyond_limit: bool = False) -> None: ...
+
+
 class Visitor(Frozen):
     """One connection of a guest to a room."""
 
     guest: str
     name: str
     send: Send
-    close: Callable[[str], None]
+    close: Close
 
 
 class Audience:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
-from collections import Counter
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
 from gloaming.kernel import Refused
 
@@ -52,21 +52,33 @@ class Buckets:
 
 
 class Connections:
-    """Counts connections by address."""
+    """All open connections by address, and how to end each."""
 
     def __init__(self, most: int) -> None:
         self._most = most
-        self._open: Counter[str] = Counter()
+        self._open: dict[str, list[Callable[[str], None]]] = {}
+        self._nobody = asyncio.Event()
+        self._nobody.set()
 
     @contextmanager
-    def one_more(self, address: str) -> Iterator[None]:
+    def one_more(self, address: str, close: Callable[[str], None]) -> Iterator[None]:
         """Count a connection while it lasts; a BeyondLimit where there are too many."""
-        if self._open[address] >= self._most:
+        if len(self._open.get(address, ())) >= self._most:
             raise BeyondLimit(f"There are {self._most} connections from your address already; close one first.")
-        self._open[address] += 1
+        self._open.setdefault(address, []).append(close)
+        self._nobody.clear()
         try:
             yield
         finally:
-            self._open[address] -= 1
+            self._open[address].remove(close)
             if not self._open[address]:
                 del self._open[address]
+            if not self._open:
+                self._nobody.set()
+
+    async def send_away(self, words: str, seconds: float) -> None:
+        """Tell everyone why they have to go, and wait a little until they have."""
+        for close in [close for of_address in self._open.values() for close in of_address]:
+            close(words)
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._nobody.wait(), seconds)

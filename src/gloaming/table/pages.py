@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import mimetypes
 from pathlib import Path
+from typing import Any
 
-from litestar import Response, get
+from litestar import Request, Response, get
+from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
@@ -18,11 +20,11 @@ ASK_AGAIN = "no-cache"
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(path: FromPath[str] = "") -> Response[bytes]:
+async def page(request: Request[Any, Any, State], path: FromPath[str] = "") -> Response[bytes]:
     """A built file, or the page that finds its own way."""
     wanted = path.strip("/")
     if not wanted or wanted.split("/")[0] in PAGES:
-        return _index()
+        return _index(request.app.state.server.settings.base_path)
     file = _file(wanted)
     if file is None:
         raise NotFoundException("There is nothing here.")
@@ -41,8 +43,10 @@ def _file(wanted: str) -> Path | None:
         return None
 
 
-def _index() -> Response[bytes]:
+def _index(base: str) -> Response[bytes]:
+    """The page, which finds everything under the base path of the table."""
     index = STATIC / "index.html"
     if not index.is_file():
         return Response(NOT_BUILT.encode(), media_type="text/plain", headers={"Cache-Control": ASK_AGAIN})
-    return Response(index.read_bytes(), media_type="text/html", headers={"Cache-Control": ASK_AGAIN})
+    page = index.read_bytes().replace(b'"./', f'"{base}/'.encode())
+    return Response(page, media_type="text/html", headers={"Cache-Control": ASK_AGAIN})

@@ -97,7 +97,7 @@ class Room:
                 await self._take(visitor, said)
             except BeyondLimit as error:
                 if visitor is not None:
-                    visitor.close(str(error))
+                    visitor.close(str(error), beyond_limit=True)
             except Refused as error:
                 metrics.REFUSALS.inc()
                 if visitor is not None:

@@ -16,44 +16,46 @@ import structlog
 import uvicorn
 from litestar import Litestar, Request, Response, get
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import MutableScopeHeaders
+from litestar.datastructures import State
 from litestar.exceptions import HTTPException, PermissionDeniedException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import Message, Scope
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from gloaming.kernel import GloamingError
-from gloaming.table.access import SECURITY_HEADERS, address_of
+from gloaming.table.access import address_is_in, address_of
 from gloaming.table.api import ErrorBody, api
 from gloaming.table.deckbuilding import deck_api
+from gloaming.table.doorway import Doorway
 from gloaming.table.metrics import REGISTRY
 from gloaming.table.pages import page
 from gloaming.table.refusals import NoRoom, StillRunning, TooMany
 from gloaming.table.server import Server
 from gloaming.table.settings import Settings
-from gloaming.table.sockets import lobby_socket, table_socket
+from gloaming.table.sockets import FAREWELL_SECONDS, lobby_socket, table_socket
 
 STATUS_OF: dict[type[GloamingError], int] = {NoRoom: 404, TooMany: 429, StillRunning: 409}
 
 SEND_BUFFER = 1 << 17
+CLOSING = "The table is closing for a moment; what was played is kept."
 
 log = structlog.get_logger()
 
 
 @get("/healthz", include_in_schema=False)
-async def healthz(request: Request[Any, Any, Any]) -> dict[str, str]:
-    """Say that the table is up and its database answers."""
+async def healthz(request: Request[Any, Any, Any]) -> Response[dict[str, str]]:
+    """Say whether the table is up and what happens at it can be kept."""
     server: Server = request.app.state.server
-    await server.store.room("")
-    return {"status": "well"}
+    if trouble := await server.health.trouble():
+        return Response({"status": "ill", "error": trouble}, status_code=503)
+    return Response({"status": "well"})
 
 
 @get("/metrics", include_in_schema=False)
 async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
     """Figures for Prometheus."""
     server: Server = request.app.state.server
-    if address_of(request) not in server.settings.metrics_for:
+    if not address_is_in(address_of(request), server.settings.metrics_for):
         raise PermissionDeniedException("The figures of this table are not for your address.")
     return Response(generate_latest(REGISTRY), media_type=CONTENT_TYPE_LATEST)
 
@@ -74,31 +76,32 @@ def _own_mistake(_: Request[Any, Any, Any], error: Exception) -> Response[ErrorB
     return Response(ErrorBody("Something went wrong here; it was written down."), status_code=500)
 
 
-async def _add_security_headers(message: Message, scope: Scope) -> None:
-    if message["type"] == "http.response.start":
-        headers = MutableScopeHeaders.from_message(message)
-        for name, value in SECURITY_HEADERS.items():
-            headers[name] = value
+def _too_deep(_: Request[Any, Any, Any], error: RecursionError) -> Response[ErrorBody]:
+    return Response(ErrorBody("This is nested too deeply to be read."), status_code=400)
 
 
-def make_app(settings: Settings) -> Litestar:
-    """The application for these settings."""
+def make_app(server: Server) -> Litestar:
+    """The application of this table, which is closed with it."""
 
     @asynccontextmanager
-    async def open_server(app: Litestar) -> AsyncIterator[None]:
-        app.state.server = await Server.open(settings)
+    async def close_server(_: Litestar) -> AsyncIterator[None]:
         try:
             yield
         finally:
-            await app.state.server.close()
+            await server.close()
 
     return Litestar(
         [api, deck_api, table_socket, lobby_socket, healthz, metrics, page],
-        lifespan=[open_server],
-        exception_handlers={GloamingError: _user_mistake, HTTPException: _http_error, Exception: _own_mistake},
-        before_send=[_add_security_headers],
+        lifespan=[close_server],
+        state=State({"server": server}),
+        exception_handlers={
+            GloamingError: _user_mistake,
+            HTTPException: _http_error,
+            RecursionError: _too_deep,
+            Exception: _own_mistake,
+        },
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5),
-        request_max_body_size=settings.limits.record_size + 1024,
+        request_max_body_size=server.settings.limits.record_size + 1024,
         openapi_config=OpenAPIConfig(
             "Gloaming table",
             "1",
@@ -126,13 +129,15 @@ def configure_logs() -> None:
 
 
 class TableServer(uvicorn.Server):
-    """A server that says when it is ready."""
+    """A server that says when it is ready, and that it is closing."""
 
-    def __init__(self, settings: Settings) -> None:
-        self.settings = settings
+    def __init__(self, table: Server) -> None:
+        self.table = table
+        settings = table.settings
         super().__init__(
             uvicorn.Config(
-                make_app(settings),
+                Doorway(make_app(table), settings),
+                forwarded_allow_ips=list(settings.trusted_proxies),
                 log_config=None,
                 access_log=False,
                 server_header=False,
@@ -154,8 +159,15 @@ class TableServer(uvicorn.Server):
         assert sockets is not None
         host, port = sockets[0].getsockname()[:2]
         shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1") else host
-        self.address = f"http://{shown}:{port}"
+        self.address = f"http://{shown}:{port}{self.table.settings.base_path}"
         self.ready.set()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Let nobody in any more, tell those who are here, then stop."""
+        for listening in self.servers:
+            listening.close()
+        await self.table.connections.send_away(CLOSING, FAREWELL_SECONDS)
+        await super().shutdown(sockets)
 
 
 def bind(settings: Settings) -> socket.socket:
@@ -167,16 +179,17 @@ def bind(settings: Settings) -> socket.socket:
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
     try:
         listening.bind((settings.host, settings.port))
-    except OSError as error:
+    except (OSError, UnicodeError) as error:
         listening.close()
+        why = error.strerror if isinstance(error, OSError) else "no address is written so"
         raise GloamingError(
-            f"Cannot listen on {settings.host} port {settings.port}: {error.strerror}; choose another port."
+            f"Cannot listen on {settings.host} port {settings.port}: {why}; choose another address or port."
         ) from None
     return listening
 
 
 async def _serve(settings: Settings, listening: socket.socket) -> None:
-    server = TableServer(settings)
+    server = TableServer(await Server.open(settings))
     serving = asyncio.create_task(server.serve([listening]))
     ready = asyncio.create_task(server.ready.wait())
     await asyncio.wait({serving, ready}, return_when=asyncio.FIRST_COMPLETED)
@@ -200,4 +213,5 @@ def serve(settings: Settings) -> None:
     """Serve a table until it is stopped."""
     configure_logs()
     signal.signal(signal.SIGTERM, _stopped)
-    asyncio.run(_serve(settings, bind(settings)))
+    with bind(settings) as listening:
+        asyncio.run(_serve(settings, listening))

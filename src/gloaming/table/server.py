@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from contextlib import ExitStack
+
 from gloaming.table.guests import Guests
+from gloaming.table.health import Health
 from gloaming.table.limits import Buckets, Connections
+from gloaming.table.one_server import only_server_of
+from gloaming.table.opening import check_file, said_plainly
 from gloaming.table.presence import Presence
 from gloaming.table.rooms import Rooms
 from gloaming.table.settings import Settings
@@ -14,24 +19,30 @@ from gloaming.table.thinking import Thinkers
 class Server:
     """The store, the guests, the rooms and the limits of one process."""
 
-    def __init__(self, settings: Settings, store: Store, guests: Guests) -> None:
+    def __init__(self, settings: Settings, store: Store, guests: Guests, held: ExitStack) -> None:
         limits = settings.limits
         self.settings = settings
+        self._held = held
         self.store = store
         self.guests = guests
         self.rooms = Rooms(settings, store, Thinkers(settings.bot_workers, limits.bot_seconds))
         self.connections = Connections(limits.connections_per_address)
         self.presence = Presence(limits.here_listed)
+        self.health = Health(store)
         self.newcomers = Buckets(limits.guests_per_address / 3600, burst=limits.guests_per_address)
 
     @classmethod
     async def open(cls, settings: Settings) -> Server:
-        """Open the store, bring it up to date, and let people in."""
-        store = Store(settings.database)
-        await store.start()
-        return cls(settings, store, await Guests.open(store))
+        """Open the store, bring it up to date, and let people in; one sentence says why that cannot be."""
+        with said_plainly(), ExitStack() as holding:
+            check_file(settings.database)
+            holding.enter_context(only_server_of(settings.database))
+            store = Store(settings.database)
+            await store.start()
+            return cls(settings, store, await Guests.open(store), holding.pop_all())
 
     async def close(self) -> None:
         """Send everyone away and close the store."""
         await self.rooms.stop()
         await self.store.stop()
+        self._held.close()

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+import re
+from collections.abc import Iterable, Mapping
+from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
-from typing import Any
+from typing import Any, get_origin
 
 import msgspec
 
 from gloaming.kernel import OptionError
 
 PREFIX = "GLOAMING_"
+BASE_PATH = re.compile(r"(/[\w.~-]+)*")
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
@@ -54,8 +57,15 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Whether to open a browser on the table."""
     origins: tuple[str, ...] = ()
     """Further origins a browser may come from, such as https://table.example."""
-    metrics_for: tuple[str, ...] = ("127.0.0.1", "::1")
-    """Addresses that may see /metrics: counting answers could tell a player what others were asked."""
+    base_path: str = ""
+    """Where the table is if it is not at the root of its name, such as /gloaming."""
+    allowed_hosts: tuple[str, ...] = ()
+    """The names this table is known by, without port; empty for any. Names of this machine itself always work."""
+    trusted_proxies: tuple[str, ...] = ("127.0.0.1", "::1")
+    """Addresses and networks of proxies whose X-Forwarded-For and X-Forwarded-Proto are believed."""
+    metrics_for: tuple[str, ...] = ()
+    """Addresses and networks that may see /metrics; nobody unless asked for, for counting answers could tell a player
+    what others were asked."""
     response_pause: float = 1.2
     """Seconds the table waits wherever what everyone knows lets someone respond."""
     bot_pause: float = 0.25
@@ -86,12 +96,23 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
     return Settings(**{**own, "limits": Limits(**limits)})
 
 
-def _read(name: str, text: str, kind: type) -> Any:
-    value: object = [part for part in text.split(",") if part] if name in ("origins", "metrics_for") else text
+def _read(name: str, text: str, kind: Any) -> Any:
+    several = get_origin(kind) is tuple
+    value: object = [part.strip() for part in text.split(",") if part.strip()] if several else text
     try:
-        return msgspec.convert(value, kind, strict=False)
-    except msgspec.ValidationError:
+        read = msgspec.convert(value, kind, strict=False)
+        if name in ("trusted_proxies", "metrics_for"):
+            networks(read)
+        if name == "base_path" and not BASE_PATH.fullmatch(read):
+            raise ValueError
+    except ValueError:  # also what msgspec raises
         raise OptionError(name, f"{PREFIX}{name.upper()} does not take {text!r}.") from None
+    return read
+
+
+def networks(written: Iterable[str]) -> list[IPv4Network | IPv6Network]:
+    """Addresses and networks as they were written; a ValueError where one is neither."""
+    return [ip_network(each, strict=False) for each in written]
 
 
 def database_url(database: str) -> str:

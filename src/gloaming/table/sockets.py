@@ -45,13 +45,15 @@ class Connection:
         try:
             self._outbox.put_nowait(message)
         except asyncio.QueueFull:
-            metrics.CLOSED.inc()
-            self.close("Your connection is too slow for this table; reconnect to go on.")
+            self.close("Your connection is too slow for this table; reconnect to go on.", beyond_limit=True)
 
-    def close(self, words: str) -> None:
+    def close(self, words: str, *, beyond_limit: bool = False) -> None:
         """Send this connection away, telling why."""
-        if not self._closing.done():
-            self._closing.set_result(words)
+        if self._closing.done():
+            return
+        self._closing.set_result(words)
+        if beyond_limit:
+            metrics.CLOSED.inc()
 
     async def hear(self) -> wire.Said:
         """The next message; a BeyondLimit where there are too many or it is too long."""
@@ -137,7 +139,7 @@ async def _let_in(
     await socket.accept()
     connection = Connection(socket, server.settings.limits)
     try:
-        with server.connections.one_more(address_of(socket)):
+        with server.connections.one_more(address_of(socket), connection.close):
             metrics.CONNECTIONS.inc()
             try:
                 if guest is None:
@@ -146,7 +148,7 @@ async def _let_in(
             finally:
                 metrics.CONNECTIONS.dec()
     except Refused as error:
-        connection.close(str(error))
+        connection.close(str(error), beyond_limit=isinstance(error, BeyondLimit))
         nothing: asyncio.Task[None] = asyncio.create_task(asyncio.sleep(0))
         await connection.last_as_long_as(nothing)
 
@@ -181,8 +183,7 @@ async def _hear_out(
         try:
             take(await asyncio.wait_for(connection.hear(), seconds()))
         except BeyondLimit as error:
-            metrics.CLOSED.inc()
-            connection.close(str(error))
+            connection.close(str(error), beyond_limit=True)
             return
         except Refused as error:
             metrics.REFUSALS.inc()

@@ -6,18 +6,16 @@ import asyncio
 import time
 from collections.abc import Sequence
 from contextlib import suppress
-from pathlib import Path
 from typing import Any
 
 import msgspec
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, Executable, and_, bindparam, delete, event, func, insert, or_, select, update
+from sqlalchemy import Executable, and_, bindparam, delete, event, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from gloaming.kernel.frozen import Frozen
 from gloaming.table import schema, snapshots
+from gloaming.table.opening import database_file, migrate
 from gloaming.table.seats import Seat
 from gloaming.table.settings import database_url
 from gloaming.table.snapshots import Entry, Snapshot
@@ -33,6 +31,8 @@ DROP_SNAPSHOTS = delete(schema.snapshots).where(
     ),
 )
 """What is no longer so, and the latest snapshot but one, unless it is a checkpoint."""
+
+SIGNING_KEY = "signing key"
 
 FRESH = 24 * 3600.0
 """Seconds after which an untouched room is no longer listed and no longer counts against its host."""
@@ -97,13 +97,18 @@ class Store:
         self.engine: AsyncEngine = create_async_engine(database_url(database), hide_parameters=True)
         if self.engine.dialect.name == "sqlite":
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
+        self.file = database_file(database)
         self._jobs: asyncio.Queue[Job] = asyncio.Queue()
         self._pen: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         """Bring the tables up to date and take up the pen."""
-        async with self.engine.begin() as connection:
-            await connection.run_sync(_migrate)
+        try:
+            async with self.engine.begin() as connection:
+                await connection.run_sync(migrate)
+        except BaseException:
+            await self.engine.dispose()
+            raise
         self._pen = asyncio.create_task(self._write_for_ever(), name="pen")
 
     async def stop(self) -> None:
@@ -140,14 +145,19 @@ class Store:
                 for _ in jobs:
                     self._jobs.task_done()
 
+    async def try_the_pen(self) -> None:
+        """Write what is there already, to see whether something could be written now."""
+        c = schema.secrets.c
+        await self.write(update(schema.secrets).where(c.name == SIGNING_KEY).values(name=SIGNING_KEY))
+
     # The key that signs cookies.
 
     async def signing_key(self, fresh: bytes) -> bytes:
         """The key kept in the database; a fresh one is kept the first time."""
         with suppress(IntegrityError):
-            await self.write(insert(schema.secrets).values(name="signing key", value=fresh))
+            await self.write(insert(schema.secrets).values(name=SIGNING_KEY, value=fresh))
         async with self.engine.connect() as connection:
-            found = await connection.execute(select(schema.secrets.c.value))
+            found = await connection.execute(select(schema.secrets.c.value).where(schema.secrets.c.name == SIGNING_KEY))
             return bytes(found.scalar_one())
 
     # Guests.
@@ -381,10 +391,3 @@ def _prepare_sqlite(connection: Any, _: Any) -> None:
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
-
-
-def _migrate(connection: Connection) -> None:
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
