@@ -125,7 +125,7 @@ def test_the_straight_way_is_preferred():
 
 def test_destinations_come_nearest_first():
     land = room(4, 1)
-    assert land.floor().reach(land.mask([(1, 0)]), 2).nearest_first() == [1, 0, 2, 3]
+    assert land.floor().reach(land.mask([(1, 0)]), 2).nearest_first() == [(1, 0), (0, 1), (2, 1), (3, 2)]
 
 
 @pytest.mark.parametrize(

@@ -195,25 +195,25 @@ def run(g: Position, value: Any = None) -> None:
                 continue
         if items is not None and type(result) in (Ask, Chosen):
             raise BrokenRule(f"the answer would reach no step at {picture(agenda)}: let a rule ask for each")
-        if type(result) is Ask:
+        if (kind := type(result)) is Ask:
             if not 1 <= len(result.options) <= MOST_OPTIONS:
                 raise BrokenRule(f"{len(result.options)} options at {picture(agenda)}")
             g.ask = result
             return
-        if type(result) is Again:
+        if kind is Again:
             if result.step not in rule.places:
                 raise BrokenRule(f"there is no step {result.step!r} at {picture(agenda)}")
             agenda[-1] = Frame(rule, rule.places[result.step])
             if result.after is not None:
                 agenda.append(Frame(result.after))
-        elif type(result) is Done:
+        elif kind is Done:
             agenda.pop()
             value = result.result
         elif isinstance(result, Rule):
             agenda.append(Frame(result))
-        elif type(result) is Chosen:
+        elif kind is Chosen:
             value = result.value
-        elif type(result) is Leave:
+        elif kind is Leave:
             _drop(agenda, result.rule)
         else:
             raise BrokenRule(f"{result!r} is no next step at {picture(agenda)}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from gloaming.games.descent import maps
@@ -9,8 +10,9 @@ from gloaming.games.descent.cards import CARDS, MONSTER_TYPES
 from gloaming.games.descent.cards.card import AttackType
 from gloaming.games.descent.derived import Derived
 from gloaming.games.descent.effects import About, Around
-from gloaming.games.descent.state import IMMOBILIZED, NOBODY, NOTHING, NOWHERE, DoorState, Figure, Hero, Rank
-from gloaming.pieces.squares import WALK, Floor, Gait, Ground, Reach, spaces_of
+from gloaming.games.descent.places import places_of
+from gloaming.games.descent.state import IMMOBILIZED, NOBODY, NOTHING, NOWHERE, DoorState, Figure, Rank
+from gloaming.pieces.squares import Floor, Gait, Ground, Reach, spaces_of
 
 DRAWN: dict[str, Ground] = {}
 """Grounds by encounter that stand in no file: those of tests."""
@@ -34,6 +36,11 @@ def _floor(encounter: str, doors: tuple[DoorState, ...]) -> Floor:
     return ground.floor(shut)
 
 
+@lru_cache
+def _gait(size: tuple[int, int], *, flies: bool) -> Gait:
+    return Gait(size, ignores=("water", "pit", "lava", "obstacle")) if flies else Gait(size)
+
+
 class Board(Derived, kw_only=True):
     """A position and its map."""
 
@@ -51,14 +58,15 @@ class Board(Derived, kw_only=True):
 
     def taken(self, without: int = NOBODY) -> int:
         """The spaces of all figures but one: they block (DE-095). Objects and knocked-out heroes do not."""
-        taken = 0
-        for number, one in enumerate(self.figures):
-            if one.spaces and one.kind != "object" and number != without:
-                taken |= one.mask
-        return taken
+        known = places_of(self.figures)
+        if without == NOBODY or self.figures[without].kind == "object":
+            return known.taken
+        return known.taken & ~known.masks[without] | known.shared & known.masks[without]
 
     def at_space(self, space: int) -> int:
         """The figure that stands in a space."""
+        if not places_of(self.figures).taken >> space & 1:
+            return NOBODY
         for number, one in enumerate(self.figures):
             if space in one.spaces and one.kind != "object":
                 return number
@@ -141,14 +149,16 @@ class Board(Derived, kw_only=True):
     def sees(self, figure: int, space: int, past: int = 0) -> bool:
         """True if a figure sees a space (DE-114, DE-187; in a pit only what is adjacent, DE-320)."""
         spaces = self.figures[figure].mask
-        if (spaces | self.floor.adjacent(spaces)) >> space & 1:
-            return True
-        if self.in_pit(figure):
-            return False
-        other = self.at_space(space)
-        if other != NOBODY and self.in_pit(other):
-            return False
-        return self.floor.sees(spaces, space, self.taken() & ~(past & ~(1 << space)))
+        return bool((spaces | self.floor.adjacent(spaces)) >> space & 1) or self._has_line(figure, space, past)
+
+    def _has_line(self, figure: int, space: int, past: int) -> bool:
+        """True if a figure sees a space that is not adjacent to it."""
+        floor, known = self.floor, places_of(self.figures)
+        if floor.ground.terrain.get("pit"):
+            other = self.at_space(space)
+            if self.in_pit(figure) or (other != NOBODY and self.in_pit(other)):
+                return False
+        return floor.sees(known.masks[figure], space, known.taken & ~(past & ~(1 << space)))
 
     def sees_figure(self, figure: int, other: int) -> bool:
         return any(self.sees(figure, space) for space in spaces_of(self.spaces_of(other)))
@@ -163,19 +173,34 @@ class Board(Derived, kw_only=True):
 
     def target_spaces(self, figure: int, target: int, card: int, kind: AttackType) -> list[int]:
         """The spaces of a figure that an attack may be aimed at: in sight, and near enough for Melee."""
-        floor = self.floor
-        spaces, theirs = self.figures[figure].mask, self.figures[target].mask
-        if kind == "melee":
-            theirs &= floor.within(spaces, 2)
-            if not theirs:
-                return []
+        return list(spaces_of(self.aims(figure, (target,), card, kind).get(target, 0)))
+
+    def aims(self, figure: int, targets: Sequence[int], card: int, kind: AttackType) -> dict[int, int]:
+        """Those of some figures that an attack may be aimed at, each with the spaces in sight and near enough."""
+        floor, known = self.floor, places_of(self.figures)
+        spaces = known.masks[figure]
         near = floor.adjacent(spaces)
-        if kind == "melee" and theirs & ~near and not self.reaches(figure, card):
-            theirs &= near
-            if not theirs:
-                return []
-        past = self._seen_past(figure, card)
-        return [space for space in spaces_of(theirs) if near >> space & 1 or self.sees(figure, space, past)]
+        reached = floor.within(spaces, 2) if kind == "melee" else -1
+        # Whether it reaches further and sees past others is asked only where that matters.
+        further = kind != "melee"
+        past: int | None = None
+        found: dict[int, int] = {}
+        for target in targets:
+            theirs = known.masks[target] & reached
+            aimed = theirs & near
+            if theirs != aimed:
+                if not further:
+                    further = self.reaches(figure, card)
+                    reached = reached if further else near
+                if further:
+                    if past is None:
+                        past = self._seen_past(figure, card)
+                    for space in spaces_of(theirs & ~near):
+                        if self._has_line(figure, space, past):
+                            aimed |= 1 << space
+            if aimed:
+                found[target] = aimed
+        return found
 
     def _seen_past(self, figure: int, card: int) -> int:
         """The spaces of figures that do not interrupt the sight of an attack with this weapon."""
@@ -211,10 +236,7 @@ class Board(Derived, kw_only=True):
     # Where one can go.
 
     def gait(self, figure: int) -> Gait:
-        size = self.sheet(figure).size
-        if self.holds("fly", figure):
-            return Gait(size, ignores=("water", "pit", "lava", "obstacle"))
-        return WALK if size == (1, 1) else Gait(size)
+        return _gait(self.sheet(figure).size, flies=self.holds("fly", figure))
 
     def floor_for(self, figure: int) -> Floor:
         """The map as a figure walks it."""
@@ -223,16 +245,14 @@ class Board(Derived, kw_only=True):
     def reach(self, figure: int, points: int) -> Reach:
         """Where a figure gets with so many movement points: friends may be passed, enemies not (DE-096, DE-097)."""
         one = self.figures[figure]
-        friends = foes = 0
-        for number, other in enumerate(self.figures):
-            if other.spaces and number != figure and other.kind != "object":
-                if other.side == one.side:
-                    friends |= other.mask
-                else:
-                    foes |= other.mask
-        if self.passes_enemies(figure):
+        known = places_of(self.figures)
+        friends, foes = known.heroes, known.overlord
+        if one.side == "overlord":
+            friends, foes = foes, friends
+        gait = self.gait(figure)
+        if gait.ignores or self.holds("pass_enemies", figure):
             friends, foes = friends | foes, 0
-        return self.floor_for(figure).reach(one.mask, points, self.gait(figure), blocked=foes, passable=friends)
+        return self.floor_for(figure).reach(known.masks[figure], points, gait, blocked=foes, passable=friends)
 
     def passes_enemies(self, figure: int) -> bool:
         """True if a figure may move through enemies."""
@@ -270,17 +290,7 @@ class Board(Derived, kw_only=True):
         """True if a space costs 2 points to enter (DE-317)."""
         return bool(self.ground.terrain.get("water", 0) >> space & 1) and not self.holds("fly", figure)
 
-    def has_web(self, figure: int) -> bool:
-        """True if heroes next to it pay for every step."""
-        return any(one.stat == "web" for card in self.cards_in_force(figure) for one in CARDS[card].modifiers)
-
     # What figures can use and do, as far as it depends on the map.
-
-    def usable_cards(self, figure: int) -> tuple[int, ...]:
-        """The cards a figure may use: those in force, and Search cards that are not used up."""
-        if self.figures[figure].kind != "hero":
-            return self.cards_in_force(figure)
-        return _usable(self.heroes[figure])
 
     def can_be_attacked(self, figure: int, target: int) -> bool:
         """True unless something keeps attacks away from the target (objects: SR-10)."""
@@ -371,9 +381,3 @@ class Board(Derived, kw_only=True):
     def limit(self, monster: str, rank: str) -> int:
         """How many of a monster type may be on the map (DE-286)."""
         return MONSTER_TYPES[monster].limit(rank, len(self.heroes))
-
-
-@lru_cache(maxsize=4096)
-def _usable(hero: Hero) -> tuple[int, ...]:
-    search = (card for card in hero.items if CARDS[card].kind == "search" and card not in hero.used)
-    return (hero.sheet, *hero.skills, *hero.equipped, *search)

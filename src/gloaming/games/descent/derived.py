@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, cast
 
 from msgspec.structs import replace
@@ -11,26 +12,12 @@ from gloaming.games.descent.cards import CARDS
 from gloaming.games.descent.cards.card import Modifier
 from gloaming.games.descent.dice import Colour
 from gloaming.games.descent.effects import About, Whose
-from gloaming.games.descent.state import CONDITION_BIT, NOBODY, NOTHING, State
+from gloaming.games.descent.state import CONDITION_BIT, NOBODY, NOTHING, Hero, State
+from gloaming.games.descent.voices import LAST, Voices
 from gloaming.pieces.effects import all_hold
 
 if TYPE_CHECKING:
     from gloaming.games.descent.verbs import Play
-
-
-def _by_stat(*, around: bool) -> dict[str, dict[int, tuple[tuple[int, Modifier], ...]]]:
-    """For each value the cards that change it, of their owner or of figures around, and where they say so."""
-    found: dict[str, dict[int, tuple[tuple[int, Modifier], ...]]] = {}
-    for number, card in enumerate(CARDS):
-        for n, one in enumerate(card.modifiers):
-            if not one.lasting and (one.whom != "me") == around:
-                cards = found.setdefault(one.stat, {})
-                cards[number] = (*cards.get(number, ()), (n, one))
-    return found
-
-
-OWN = _by_stat(around=False)
-AROUND = _by_stat(around=True)
 
 
 class Derived(State, kw_only=True):
@@ -38,39 +25,45 @@ class Derived(State, kw_only=True):
 
     # Modifiers.
 
+    @property
+    def voices(self) -> Voices:
+        """What the cards of all figures say now."""
+        last = LAST[0]
+        if last.figures == self.figures and last.heroes == self.heroes:
+            return last
+        if not last.fits(self.figures, self.heroes):
+            figures = range(len(self.figures))
+            in_force = [self.cards_in_force(figure) for figure in figures]
+            usable = [self.usable_cards(figure) for figure in figures]
+            LAST[0] = last = Voices(self.figures, self.heroes, in_force, usable)
+        return last
+
     def modifiers(self, stat: str, figure: int, about: About | None = None) -> list[tuple[int, int, Modifier]]:
         """What changes a value of a figure now: the card, the place on it, and the modifier.
 
         `about` tells what the figure is doing, for modifiers that depend on it: an attack, mostly. In an attack of
         this figure only the weapon that was declared contributes (DE-186).
         """
+        said = self.voices
+        own, around = said.own[figure].get(stat), said.around.get(stat)
+        by_quest = self.quest_modifiers(stat, figure)
+        if not (own or around or by_quest or self.lasting):
+            return []
         found = []
-        own, around = OWN.get(stat), AROUND.get(stat)
-        if own:
-            for card in self.cards_in_force(figure):
-                if card in own:
-                    other_weapon = (
-                        about is not None and about.by == figure and CARDS[card].is_weapon and card != about.weapon
-                    )
-                    for n, one in own[card]:
-                        if not other_weapon and self._in_force(one, card, figure, figure, about):
-                            found.append((card, n, one))
-        if around:
-            for other, source in enumerate(self.figures):
-                if source.spaces and source.kind != "object":
-                    for card in self.cards_in_force(other):
-                        for n, one in around.get(card, ()):
-                            if self._is_meant(other, figure, one) and self._in_force(one, card, other, figure, about):
-                                found.append((card, n, one))
+        for card, n, one in own or ():
+            other_weapon = about is not None and about.by == figure and card != about.weapon and CARDS[card].is_weapon
+            if not other_weapon and self._in_force(one, card, figure, figure, about):
+                found.append((card, n, one))
+        for other, card, n, one in around or ():
+            if self._is_meant(other, figure, one) and self._in_force(one, card, other, figure, about):
+                found.append((card, n, one))
         for lasting in self.lasting:
             one = CARDS[lasting.card].modifiers[lasting.modifier]
             if lasting.figure == figure and one.stat == stat:
                 found.append((lasting.card, lasting.modifier, one))
-        for n, one in enumerate(self.quest_modifiers(stat, figure)):
-            found.append((NOTHING, n, one))
-        return found
+        return found + [(NOTHING, n, one) for n, one in enumerate(by_quest)]
 
-    def quest_modifiers(self, stat: str, figure: int) -> Iterable[Modifier]:
+    def quest_modifiers(self, stat: str, figure: int) -> Sequence[Modifier]:
         """What rules of the quest change about a figure."""
         return ()
 
@@ -209,3 +202,15 @@ class Derived(State, kw_only=True):
     def around(self, figure: int, who: object) -> list[int]:
         """The figures near a figure that a word means."""
         raise NotImplementedError
+
+    def usable_cards(self, figure: int) -> tuple[int, ...]:
+        """The cards a figure may use: those in force, and Search cards that are not used up."""
+        if self.figures[figure].kind != "hero":
+            return self.cards_in_force(figure)
+        return _usable(self.heroes[figure])
+
+
+@lru_cache(maxsize=4096)
+def _usable(hero: Hero) -> tuple[int, ...]:
+    search = (card for card in hero.items if CARDS[card].kind == "search" and card not in hero.used)
+    return (hero.sheet, *hero.skills, *hero.equipped, *search)

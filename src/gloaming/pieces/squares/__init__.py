@@ -31,7 +31,7 @@ position holds the set of shut doors.
     floor.in_the_way(looker, space, figures)    None if it sees it, else the Hindrance
 
     reach = floor.reach(spaces, points, Gait(...), blocked=enemies, passable=friends)
-    reach.stops                             where it can stop       reach.nearest_first()   the same as a list
+    reach.stops                             where it can stop       reach.nearest_first()   the same with costs
     reach.cost(7), reach.harm(7), reach.path(7), reach.hazards(7)
 
 `looker`, `spaces`, `figures`, `blocked` and so on are sets; a figure's own spaces never hinder it, so that `figures`

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from gloaming.pieces.squares.bits import mask_of, spaces_of
 from gloaming.pieces.squares.corners import EAST, NE, NW, SE, SOUTH, SW, Point, turn
-from gloaming.pieces.squares.reach import Reach
+from gloaming.pieces.squares.reach import Going, Reach
 from gloaming.pieces.squares.sight import Hindrance
 from gloaming.pieces.squares.terrain import WALK, Gait
 
@@ -30,6 +30,10 @@ class Floor:
             for space, around in enumerate(self.neighbours)
         )
         """For each space the adjacent spaces that a count can go on to."""
+        self._adjacent: dict[int, int] = {}
+        self._goings: dict[Gait, Going] = {}
+        self._reached: tuple[tuple[int, Gait, int, int], int, Reach] | None = None
+        """What was asked last, with how many points, and what came of it: whoever chooses a way then goes it."""
         self._rings: dict[int, tuple[int, ...]] = {}
         self._bases: dict[tuple[int, int], tuple[int, ...]] = {}
 
@@ -37,10 +41,13 @@ class Floor:
 
     def adjacent(self, spaces: int) -> int:
         """The spaces adjacent to a figure that stands on these; its own are not among them."""
-        found = 0
-        for space in spaces_of(spaces):
-            found |= self.neighbours[space]
-        return found & ~spaces
+        found = self._adjacent.get(spaces)
+        if found is None:
+            found = 0
+            for space in spaces_of(spaces):
+                found |= self.neighbours[space]
+            found = self._adjacent[spaces] = found & ~spaces
+        return found
 
     def rings(self, spaces: int) -> tuple[int, ...]:
         """The spaces 0, 1, 2, ... away from these: figures never stop a count, obstacles, walls and shut doors do."""
@@ -139,9 +146,23 @@ class Floor:
 
     # Movement
 
+    def going(self, gait: Gait) -> Going:
+        """What terrain does to a figure that goes so."""
+        found = self._goings.get(gait)
+        if found is None:
+            found = self._goings[gait] = Going(self, gait)
+        return found
+
     def reach(self, spaces: int, points: int, gait: Gait = WALK, *, blocked: int = 0, passable: int = 0) -> Reach:
         """Where a figure gets with these points: it never enters blocked spaces and does not stop in passable ones."""
-        return Reach(self, spaces, points, gait, blocked=blocked & ~spaces, passable=passable & ~spaces)
+        asked = (spaces, gait, blocked, passable)
+        if self._reached is not None:
+            kept, most, found = self._reached
+            if kept == asked and points <= most:
+                return found if points == most else found.with_fewer(points)
+        found = Reach(self, spaces, points, gait, blocked=blocked & ~spaces, passable=passable & ~spaces)
+        self._reached = (asked, points, found)
+        return found
 
 
 def _neighbours(ground: Ground, arms: Mapping[Point, int]) -> tuple[int, ...]:

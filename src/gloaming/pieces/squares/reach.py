@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from typing import TYPE_CHECKING
 
 from gloaming.pieces.squares.bits import spaces_of
@@ -19,7 +20,7 @@ class Reach:
     """
 
     def __init__(self, floor: Floor, start: int, points: int, gait: Gait, *, blocked: int, passable: int) -> None:
-        going = _Going(floor, gait)
+        going = floor.going(gait)
         free = floor.empty(blocked | passable)
         self._floor = floor
         self._going = going
@@ -44,9 +45,20 @@ class Reach:
         if self.all & ~start & going.harmful:
             self._add_up_harm()
 
-    def nearest_first(self) -> list[int]:
-        """The spaces where it can stop, the cheapest first, then in their order."""
-        return [space for layer in self._layers for space in spaces_of(layer & self.stops)]
+    def with_fewer(self, points: int) -> Reach:
+        """What of this is reached with fewer points: costs, ways and harm are the same."""
+        less = copy(self)
+        less._layers = self._layers[: points + 1]
+        less.all = 0
+        for layer in less._layers:
+            less.all |= layer
+        less.stops = self.stops & less.all
+        return less
+
+    def nearest_first(self) -> list[tuple[int, int]]:
+        """The spaces where it can stop and what each costs, the cheapest first, then in their order."""
+        stops = self.stops
+        return [(space, cost) for cost, layer in enumerate(self._layers) for space in spaces_of(layer & stops)]
 
     def cost(self, space: int) -> int:
         """The movement points it takes to get to a space."""
@@ -76,12 +88,14 @@ class Reach:
         around: list[int] = []
         left = enterable & ~self._start
         for cost in range(1, points + 1):
-            spread = 0
-            for space in spaces_of(self._onward[-1]):
-                spread |= neighbours[space]
+            spread, edge = 0, self._onward[-1]
+            while edge:
+                low = edge & -edge
+                spread |= neighbours[low.bit_length() - 1]
+                edge ^= low
             around.append(spread)
-            entered = 0
-            for price, spaces in going.prices:
+            entered = spread & going.plain
+            for price, spaces in going.dear:
                 if price <= cost:
                     entered |= around[cost - price] & spaces
             entered &= left
@@ -111,7 +125,7 @@ class Reach:
         return min(spaces_of(self._floor.neighbours[space] & self._onward[cost]), key=order)
 
 
-class _Going:
+class Going:
     """What terrain does to one gait on one ground, as sets of spaces."""
 
     def __init__(self, floor: Floor, gait: Gait) -> None:
@@ -136,11 +150,14 @@ class _Going:
             if kind.harm:
                 self.harmful |= spaces
                 self._harms.append((kind.harm, spaces))
-        self.prices = [(1, plain), *dear.items()]
-        self.dearest = max(price for price, _ in self.prices)
+        self.plain = plain
+        """The spaces that cost one point."""
+        self.dear = tuple(dear.items())
+        """What costs more: the price, and the spaces."""
+        self.dearest = max((price for price, _ in self.dear), default=1)
 
     def cost(self, space: int) -> int:
-        return next(price for price, spaces in self.prices if spaces >> space & 1)
+        return next((price for price, spaces in self.dear if spaces >> space & 1), 1)
 
     def harm(self, space: int) -> int:
         return sum(harm for harm, spaces in self._harms if spaces >> space & 1)

@@ -20,6 +20,8 @@ RuleEntry: TypeAlias = Reinforcement | QuestRule | EpicRule
 LEVELS: tuple[Level, ...] = ("basic", "advanced", "expert")
 JUDGED = frozenset({"defeated", "leaves_map", "round_end"})
 """What always may decide an encounter."""
+AS_STATS = {"pass_heroes": "pass_enemies", "ignore_lava": "ignore_lava"}
+"""Permissions that are modifiers of a figure."""
 
 
 @cache
@@ -56,6 +58,8 @@ def _is_about_places(condition: AnyCondition) -> bool:
 @lru_cache(maxsize=256)
 def standing(encounter: str, level: Level) -> tuple[tuple[int, Modify | Allow | Forbid], ...]:
     """What holds as long as the conditions of its rule do: the rule, and each thing it says."""
+    if encounter not in encounters():
+        return ()  # drawn maps have no quest
     found = []
     for number in listeners(encounter, level).get("always", ()):
         entry = entries(encounter)[number]
@@ -63,6 +67,26 @@ def standing(encounter: str, level: Level) -> tuple[tuple[int, Modify | Allow | 
         for action in entry.do:
             assert isinstance(action, Modify | Allow | Forbid), f"{encounter}: {action} cannot hold always"
             found.append((number, action))
+    return tuple(found)
+
+
+@lru_cache(maxsize=4096)
+def said_of(
+    encounter: str, level: Level, kind: type[Allow] | type[Forbid], what: str
+) -> tuple[tuple[int, Allow | Forbid], ...]:
+    """What of that allows or forbids to do something."""
+    return tuple((n, one) for n, one in standing(encounter, level) if isinstance(one, kind) and one.what == what)
+
+
+@lru_cache(maxsize=4096)
+def said_of_stat(encounter: str, level: Level, stat: str) -> tuple[tuple[int, Modify | Allow], ...]:
+    """What of that changes a value; some permissions do."""
+    found: list[tuple[int, Modify | Allow]] = []
+    for number, one in standing(encounter, level):
+        if (isinstance(one, Modify) and one.stat == stat) or (
+            isinstance(one, Allow) and AS_STATS.get(one.what) == stat
+        ):
+            found.append((number, one))
     return tuple(found)
 
 

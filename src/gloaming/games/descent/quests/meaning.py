@@ -14,6 +14,9 @@ from gloaming.games.descent.quests.words import Amount, Narrowed, Side, Where, W
 from gloaming.games.descent.state import NOBODY, NOTHING, NOWHERE, Figure
 from gloaming.games.descent.verbs import Play
 
+WORDS = frozenset({"heroes", "monsters", "minions", "masters", "npcs", "that", "by", "this", "spawned"})
+"""The words for figures; any other one is the id of a figure or a group."""
+
 
 class QuestPlay(Play, kw_only=True):
     """A position in which the words of its quest have a meaning."""
@@ -55,18 +58,17 @@ class QuestPlay(Play, kw_only=True):
 
     def ever_called(self, who: Who, about: About) -> list[int]:
         """The figures that are meant, also those that are not or no longer on the map."""
+        if isinstance(who, str) and who not in WORDS:
+            groups = [number for number, group in enumerate(self.groups) if group.id == who]
+            return [number for number, one in enumerate(self.figures) if one.id == who or one.group in groups]
         return [number for number in range(len(self.figures)) if self.is_called(number, who, about)]
 
     def is_called(self, figure: int, who: Who, about: About) -> bool:
         """True if a figure is one of those that are meant."""
-        if isinstance(who, tuple):
-            return any(self.is_called(figure, one, about) for one in who)
-        if isinstance(who, Narrowed):
+        if not isinstance(who, str):
+            if isinstance(who, tuple):
+                return any(self.is_called(figure, one, about) for one in who)
             return self.is_called(figure, who.of, about) and self._is_narrowed(figure, who, about)
-        if who in ("that", "by"):
-            return figure == (about.that if who == "that" else about.by)
-        if who in ("this", "spawned"):
-            return isinstance(about, Telling) and figure in ((about.it,) if who == "this" else about.spawned)
         one = self.figures[figure]
         match who:
             case "heroes":
@@ -77,7 +79,15 @@ class QuestPlay(Play, kw_only=True):
                 return one.kind == "monster" and one.side == "overlord" and one.rank == who[:-1]
             case "npcs":
                 return one.kind == "npc"
-        return who in (one.id, self.groups[one.group].id if one.group != NOTHING else "")
+            case "that":
+                return figure == about.that
+            case "by":
+                return figure == about.by
+            case "this":
+                return isinstance(about, Telling) and figure == about.it
+            case "spawned":
+                return isinstance(about, Telling) and figure in about.spawned
+        return who == one.id or (one.group != NOTHING and who == self.groups[one.group].id)
 
     def _is_narrowed(self, figure: int, by: Narrowed, about: About) -> bool:
         one = self.figures[figure]
@@ -108,10 +118,11 @@ class QuestPlay(Play, kw_only=True):
         """The spaces of a place: tile, area, way, where tokens lie, or where figures stand."""
         if isinstance(where, tuple):
             return _together(self.place_of(one, about) for one in where)
-        if where in self.ground.pieces:
-            return self.ground.pieces[where]
-        if where in self.ground.marks:
-            return self.ground.marks[where]
+        ground = self.ground
+        if where in ground.pieces:
+            return ground.pieces[where]
+        if where in ground.marks:
+            return ground.marks[where]
         for area in self.laid_out.areas:
             if area.id == where:
                 tiles = _together(self.ground.pieces[tile] for tile in area.tiles)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from msgspec.structs import replace
 
 from gloaming.games.descent import events
@@ -229,12 +231,7 @@ class QuestVerbs(QuestPlay, kw_only=True):
 
     def carry_of(self, kind: str) -> Carry | None:
         """Who may carry tokens of a kind, and how; nothing if they cannot be carried."""
-        one = self.laid_out
-        unique = one.search.unique
-        if unique is not None and unique.id == kind:
-            return unique.carry
-        carries = {entry.id: entry.carry for entry in one.tokens}
-        return (carries | {entry.id: entry.carry for entry in one.objects}).get(kind)
+        return _carries(self.encounter).get(kind)
 
     def object_of(self, token: int) -> int:
         """The object that a token stands for; nobody for most."""
@@ -315,3 +312,11 @@ class QuestVerbs(QuestPlay, kw_only=True):
         if one.kind != "npc":
             return None
         return next(npc for npc in encounters()[self.encounter].npcs if npc.id == one.id)
+
+
+@cache
+def _carries(encounter: str) -> dict[str, Carry | None]:
+    """How each kind of token and object of an encounter is carried."""
+    one = encounters()[encounter]
+    found = {entry.id: entry.carry for entry in one.tokens} | {entry.id: entry.carry for entry in one.objects}
+    return found if one.search.unique is None else found | {one.search.unique.id: one.search.unique.carry}

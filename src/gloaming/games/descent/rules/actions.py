@@ -10,7 +10,6 @@ from gloaming.games.descent.cards import CARDS
 from gloaming.games.descent.effects import About
 from gloaming.games.descent.moments import ACTION, TURN
 from gloaming.games.descent.rules.attack import Attack
-from gloaming.games.descent.rules.moments import abilities_at
 from gloaming.games.descent.rules.move import Walk, walks
 from gloaming.games.descent.rules.small_actions import (
     ClimbOutOfPit,
@@ -23,6 +22,7 @@ from gloaming.games.descent.rules.small_actions import (
 from gloaming.games.descent.rules.use import PlayOverlordCard, UseAbility, why_not_play, why_not_use
 from gloaming.games.descent.state import IMMOBILIZED, NOTHING, NOWHERE, OVERLORD, STUNNED
 from gloaming.games.descent.verbs import Play
+from gloaming.games.descent.voices import abilities_at
 from gloaming.kernel import Option, Rule
 
 NO_ACTION = Why("DE-084", "There is no action left in this turn.")
@@ -47,8 +47,8 @@ def attacks_for(g: Play, figure: int, like: str = "", targets: Sequence[int] | N
     for card in cards:
         kind = g.attack_kind(figure, card)
         if kind:
-            for enemy in enemies if targets is None else targets:
-                if g.can_be_attacked(figure, enemy) and g.target_spaces(figure, enemy, card, kind):
+            for enemy in g.aims(figure, enemies if targets is None else targets, card, kind):
+                if g.can_be_attacked(figure, enemy):
                     found.append(opt.AttackWith(card, enemy))
     return found
 
@@ -58,9 +58,7 @@ def attacks_with(g: Play, figure: int, card: int) -> list[opt.AttackWith]:
     one, kind = g.figures[figure], CARDS[card].attack
     enemies = [n for n, other in enumerate(g.figures) if other.spaces and other.side != one.side]
     return [
-        opt.AttackWith(card, enemy)
-        for enemy in enemies
-        if g.can_be_attacked(figure, enemy) and g.target_spaces(figure, enemy, card, kind)
+        opt.AttackWith(card, enemy) for enemy in g.aims(figure, enemies, card, kind) if g.can_be_attacked(figure, enemy)
     ]
 
 
@@ -118,11 +116,11 @@ def offers(g: Play, figure: int) -> list[Option]:
         found.append(opt.ShakeOff())
     elif (one.actions or (one.kind == "familiar" and one.extra_moves)) and g.in_pit(figure) and g.climbs_to(figure):
         found.append(opt.ClimbOut())
-    if why_no_attack(g, figure) is None:
+    if (one.actions or one.extra_attacks) and why_no_attack(g, figure) is None:
         found += attacks_for(g, figure)
     if no_action is None:
         found += _small_actions(g, figure)
-    if why_no_move(g, figure) is None:
+    if (one.actions or one.extra_moves) and why_no_move(g, figure) is None:
         found.append(opt.MoveAction())
     found += _abilities(g, figure)
     if g.figures[figure].points:
@@ -200,8 +198,8 @@ def _abilities(g: Play, figure: int) -> list[Option]:
     one = g.figures[figure]
     cards = g.usable_cards(figure)
     no_action = why_no_action(g, figure)
-    for card, n, ability in abilities_at(cards, ACTION):
-        why = no_action or (why_no_attack(g, figure) if ability.attacks else None)
+    for card, n, ability in abilities_at(cards, ACTION) if no_action is None else ():
+        why = why_no_attack(g, figure) if ability.attacks else None
         if why is None and why_not_use(g, about_own(g, figure, card, n, ACTION)) is None:
             found.append(opt.Use(card, n, figure))
     for card, n, _ in abilities_at(cards, TURN):

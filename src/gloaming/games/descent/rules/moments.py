@@ -2,26 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache
 
 from gloaming.games.descent.cards import CARDS
-from gloaming.games.descent.cards.card import Ability
 from gloaming.games.descent.effects import About
 from gloaming.games.descent.state import NOBODY, NOWHERE, OVERLORD
 from gloaming.games.descent.verbs import Play
 from gloaming.kernel import Next, Rule, Window, again, leave
 from gloaming.pieces.effects import all_hold
-
-
-@lru_cache(maxsize=16384)
-def abilities_at(cards: tuple[int, ...], moment: str) -> tuple[tuple[int, int, Ability], ...]:
-    """The abilities of some cards that speak at a moment: card, place on it, ability."""
-    return tuple((card, n, one) for card in cards for n, one in enumerate(CARDS[card].abilities) if one.at == moment)
-
-
-SPEAKING = frozenset(one.at for card in CARDS if card.kind != "overlord" for one in card.abilities)
-"""The moments at which some card of a figure speaks at all."""
 
 
 @lru_cache(maxsize=4096)
@@ -45,7 +33,7 @@ class Moment(Rule):
 
     def must_speak(self, g: Play) -> Next:
         """Texts that work by themselves, one after another."""
-        for figure, card, n, one in speakers(g, self.name):
+        for figure, card, n, one in g.voices.speakers(self.name):
             if one.must and (figure, card, n) not in self.spoken:
                 about = about_moment(g, self, figure, card, n)
                 if all_hold(g, about, one.when):
@@ -73,23 +61,14 @@ def happens(
     moment = Moment(name, that, by, space, len(g.agenda) - 1 if depth is None else depth)
     if g.quest_listens(name):
         return moment
-    for figure, card, n, one in speakers(g, name):
-        if all_hold(g, about_moment(g, moment, figure, card, n), one.when):
+    for figure, card, n, one in g.voices.speakers(name):
+        if not one.when or all_hold(g, about_moment(g, moment, figure, card, n), one.when):
             return moment
     if g.hand and could_be_played(g.hand, name) and not g.on_the_road:
         return moment
-    g.tell_opened(name, (OVERLORD,))
+    if g.listener is not None:
+        g.tell_opened(name, (OVERLORD,))
     return None
-
-
-def speakers(g: Play, name: str) -> Iterator[tuple[int, int, int, Ability]]:
-    """The abilities of figures that speak at a moment: figure, card, place on it, ability."""
-    if name not in SPEAKING:
-        return
-    for figure, one in enumerate(g.figures):
-        if one.spaces or one.kind == "hero":
-            for card, n, ability in abilities_at(g.usable_cards(figure), name):
-                yield figure, card, n, ability
 
 
 def about_moment(g: Play, moment: Moment, figure: int, card: int, n: int) -> About:

@@ -18,15 +18,16 @@ def walks(g: Play, figure: int) -> list[opt.Go]:
     """Every space a figure can walk to with the points it has and those it may buy, the nearest first."""
     one = g.figures[figure]
     buys = one.kind == "hero" and g.active == figure and not g.forbids(figure, "fatigue_move")
-    bought = g.fatigue_left(figure) * points_per_fatigue(g, figure) if buys else 0
-    if one.points + bought <= 0 or one.conditions & IMMOBILIZED or g.in_pit(figure) or g.holds("no_move", figure):
+    left = g.fatigue_left(figure)
+    rate = points_per_fatigue(g, figure) if buys else 1
+    points = one.points + left * rate if buys else one.points
+    if points <= 0 or one.conditions & IMMOBILIZED or g.in_pit(figure) or g.holds("no_move", figure):
         return []
-    reach = g.reach(figure, one.points + bought)
+    reach = g.reach(figure, points)
     found = []
-    left, rate, webs = g.fatigue_left(figure), points_per_fatigue(g, figure), webbed(g, figure)
-    for space in reach.nearest_first()[:MOST_DESTINATIONS]:
-        if space not in one.spaces:
-            cost = reach.cost(space)
+    webs = webbed(g, figure)
+    for space, cost in reach.nearest_first()[:MOST_DESTINATIONS]:
+        if cost:
             fatigue = -(-(cost - one.points) // rate) if cost > one.points else 0
             if webs:
                 fatigue += sum(webs >> passed & 1 for passed in (one.at, *reach.path(space)[:-1]))
@@ -45,21 +46,21 @@ def webbed(g: Play, figure: int) -> int:
     if g.figures[figure].kind != "hero":
         return 0
     webs = 0
-    for number in g.monsters():
-        if g.has_web(number):
+    for number in g.voices.webs:
+        if g.figures[number].is_monster:
             webs |= g.floor.adjacent(g.figures[number].mask)
     return webs
 
 
 def terrain_of(g: Play, figure: int, space: int) -> Rule | None:
     """What a space does to whoever enters it: a pit is fallen into (DE-319), lava burns (DE-326)."""
-    if g.holds("fly", figure):
+    pit, lava = (g.ground.terrain.get(kind, 0) >> space & 1 for kind in ("pit", "lava"))
+    if not (pit or lava) or g.holds("fly", figure):
         return None
-    large = g.sheet(figure).size != (1, 1)
-    if g.ground.terrain.get("pit", 0) >> space & 1 and not large:
+    if pit and g.sheet(figure).size == (1, 1):
         g.fall_into_pit(figure)
         return SufferDamage(figure, 2)
-    if g.ground.terrain.get("lava", 0) >> space & 1 and not g.holds("ignore_lava", figure):
+    if lava and not g.holds("ignore_lava", figure):
         return SufferDamage(figure, 1)
     return None
 
@@ -81,7 +82,7 @@ class Walk(Rule):
         one = g.figures[self.figure]
         if not one.spaces or one.conditions & IMMOBILIZED or self.last == self.space:
             return again("settle")
-        buys = one.kind == "hero" and g.active == self.figure
+        buys = self.fatigue > 0 and one.kind == "hero" and g.active == self.figure
         rate = points_per_fatigue(g, self.figure) if buys else 0
         path = self.path
         if not path or self._hindered(g, path):
@@ -94,7 +95,8 @@ class Walk(Rule):
         web = 1 if webbed(g, self.figure) & one.mask else 0
         missing = cost - one.points
         fatigue = -(-missing // rate) if missing > 0 and rate else 0
-        if (missing > 0 and not rate) or web + fatigue > min(self.fatigue, max(0, g.fatigue_left(self.figure))):
+        needed = web + fatigue
+        if (missing > 0 and not rate) or (needed and needed > min(self.fatigue, max(0, g.fatigue_left(self.figure)))):
             return again("settle")
         if web:
             g.take_fatigue(self.figure, web)
@@ -110,9 +112,11 @@ class Walk(Rule):
         one = g.figures[self.figure]
         if one.spaces != (self.last,) or not g.floor.neighbours[self.last] >> path[0] & 1:
             return True
-        first, last = g.at_space(path[0]), g.at_space(path[-1])
-        passes = first == NOBODY or g.figures[first].side == one.side or g.passes_enemies(self.figure)
-        return last != NOBODY or not passes
+        taken = g.taken()
+        if taken >> path[-1] & 1:
+            return True
+        first = g.at_space(path[0]) if taken >> path[0] & 1 else NOBODY
+        return first != NOBODY and g.figures[first].side != one.side and not g.passes_enemies(self.figure)
 
     def terrain(self, g: Play) -> Next:
         return terrain_of(g, self.figure, self.last)

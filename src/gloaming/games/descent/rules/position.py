@@ -27,13 +27,14 @@ from gloaming.games.descent.rules.attack_more import AttackTwo, BreatheFire, Cho
 from gloaming.games.descent.rules.attribute_test import AttributeTest, TestAgain
 from gloaming.games.descent.rules.damage import Defeat, GainCondition, LoseCondition, Restore, SufferDamage
 from gloaming.games.descent.rules.familiar import CallFamiliar, FamiliarTurn, RiseAndStrike
-from gloaming.games.descent.rules.moments import Moment, abilities_at, about_moment, could_be_played, happens
+from gloaming.games.descent.rules.moments import Moment, about_moment, could_be_played, happens
 from gloaming.games.descent.rules.move import MoveNow, Push, PutElsewhere
 from gloaming.games.descent.rules.overlord_cards import AddMinions, ArrangeDeck, Charm, KeepSome
 from gloaming.games.descent.rules.quest import Quest
 from gloaming.games.descent.rules.roll import RollDice
 from gloaming.games.descent.rules.use import PlayOverlordCard, UseAbility, why_not_play, why_not_use
 from gloaming.games.descent.state import NOBODY, NOTHING, OVERLORD
+from gloaming.games.descent.voices import abilities_at
 from gloaming.kernel import Option, Rule
 
 
@@ -55,13 +56,11 @@ class DescentPosition(Quest, kw_only=True):
     def answers_to(self, cause: Moment, seat: int) -> list[Option]:
         """What a seat may answer at a moment: with its figures' cards, or from the overlord's hand."""
         found: list[Option] = []
-        for figure, one in enumerate(self.figures):
-            if (one.spaces or one.kind == "hero") and self.seat_of(figure) == seat:
-                for card, n, ability in abilities_at(self.usable_cards(figure), cause.name):
-                    if ability.must or (figure, card, n) in cause.spoken:
-                        continue
-                    if why_not_use(self, about_moment(self, cause, figure, card, n)) is None:
-                        found.append(opt.Use(card, n, figure))
+        for figure, card, n, ability in self.voices.speakers(cause.name):
+            if ability.must or self.seat_of(figure) != seat or (figure, card, n) in cause.spoken:
+                continue
+            if why_not_use(self, about_moment(self, cause, figure, card, n)) is None:
+                found.append(opt.Use(card, n, figure))
         if seat == OVERLORD and not self.on_the_road:
             names: set[str] = set()
             for card, n, _ in abilities_at(self.hand, cause.name):

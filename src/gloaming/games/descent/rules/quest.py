@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from functools import lru_cache
+from collections.abc import Iterator, Sequence
+from functools import cache, lru_cache
 from typing import Any
 
 from gloaming.games.descent import options as opt
+from gloaming.games.descent.board import ground_of
 from gloaming.games.descent.campaign.verbs import CampaignVerbs
 from gloaming.games.descent.cards.card import Modifier
-from gloaming.games.descent.quests.actions import Allow, Forbid, Modify
+from gloaming.games.descent.quests.actions import Allow, Forbid
 from gloaming.games.descent.quests.encounter import DoorHere
-from gloaming.games.descent.quests.listening import entries, hears, shows, standing, telling
+from gloaming.games.descent.quests.listening import entries, hears, said_of, said_of_stat, shows, telling
+from gloaming.games.descent.quests.reading import encounters
 from gloaming.games.descent.quests.telling import Happening
 from gloaming.games.descent.quests.victory import decided, why_decided
 from gloaming.games.descent.rules.arrive import Arrive, PlaceFigure
@@ -57,8 +59,6 @@ HEARD_AS = {
     "knocked_out": "defeated",
 }
 """The trigger that hears each moment."""
-AS_STATS = {"pass_heroes": "pass_enemies", "ignore_lava": "ignore_lava"}
-"""Permissions that are modifiers of a figure."""
 
 
 class Quest(CampaignVerbs, kw_only=True):
@@ -142,21 +142,20 @@ class Quest(CampaignVerbs, kw_only=True):
 
     def _said(self, kind: type[Allow] | type[Forbid], figure: int, what: str) -> Iterator[Any]:
         """What rules that hold now say about a figure doing something."""
-        if not self.has_quest:
-            return
-        for rule, action in standing(self.encounter, self.options.level):
-            if isinstance(action, kind) and action.what == what:
-                about = telling(self, rule, Happening(on="always"))
-                conditions = entries(self.encounter)[rule].conditions
-                if self.is_called(figure, action.who, about) and all_hold(self, about, conditions):
-                    yield action
+        for rule, action in said_of(self.encounter, self.options.level, kind, what):
+            about = telling(self, rule, Happening(on="always"))
+            conditions = entries(self.encounter)[rule].conditions
+            if self.is_called(figure, action.who, about) and all_hold(self, about, conditions):
+                yield action
 
     def forbids(self, figure: int, what: str) -> bool:
-        npc = self.npc_of(figure) if self.has_quest else None
+        npc = self.npc_of(figure)
         if npc is not None:
             needed = {"move": "move", "attack": "attack", "open_doors": "door"}.get(what)
             if needed is not None and needed not in npc.can:
                 return True
+        if not said_of(self.encounter, self.options.level, Forbid, what):
+            return False
         return any(
             one.target is None and one.token is None and one.door is None and one.via is None
             for one in self._said(Forbid, figure, what)
@@ -164,6 +163,8 @@ class Quest(CampaignVerbs, kw_only=True):
 
     def allows(self, figure: int, what: str, door: str = "") -> bool:
         """True if a rule lets a figure do something, and none forbids it (R31)."""
+        if not said_of(self.encounter, self.options.level, Allow, what):
+            return False
         return any(one.door in (None, door) for one in self._said(Allow, figure, what)) and not self.forbids(
             figure, "open_doors" if what == "open_locked" else what
         )
@@ -174,22 +175,21 @@ class Quest(CampaignVerbs, kw_only=True):
     def can_be_attacked(self, figure: int, target: int) -> bool:
         if not super().can_be_attacked(figure, target):
             return False
-        about = telling(self, 0, Happening(on="always"))
-        said = self._said(Forbid, figure, "attack")
-        return not any(one.target is not None and self.is_called(target, one.target, about) for one in said)
+        for one in self._said(Forbid, figure, "attack"):
+            if one.target is not None and self.is_called(target, one.target, telling(self, 0, Happening(on="always"))):
+                return False
+        return True
 
-    def quest_modifiers(self, stat: str, figure: int) -> Iterable[Modifier]:
-        if not self.has_quest:
-            return ()
-        always = standing(self.encounter, self.options.level)
+    def quest_modifiers(self, stat: str, figure: int) -> Sequence[Modifier]:
+        always = said_of_stat(self.encounter, self.options.level, stat)
         if not always and not self.changes:
             return ()
         found = []
         for rule, action in always:
-            if isinstance(action, Allow) and AS_STATS.get(action.what) == stat:
+            if isinstance(action, Allow):
                 if any(True for _ in self._said(Allow, figure, action.what)):
                     found.append(_modifier(stat, 0, ""))
-            elif isinstance(action, Modify) and action.stat == stat:
+            else:
                 about = telling(self, rule, Happening(on="always"))
                 holds = all_hold(self, about, entries(self.encounter)[rule].conditions)
                 if holds and self.is_called(figure, action.who, about):
@@ -244,8 +244,7 @@ class Quest(CampaignVerbs, kw_only=True):
 
     def laid_out_doors(self) -> list[DoorHere]:
         """The doors of the quest in the order of the map."""
-        named = {door.id: door for door in self.laid_out.doors}
-        return [named[name] for name in self.ground.doors]
+        return _laid_out_doors(self.encounter)
 
     # Victory.
 
@@ -294,3 +293,9 @@ class Quest(CampaignVerbs, kw_only=True):
 @lru_cache(maxsize=1024)
 def _modifier(stat: Any, by: int, die: Any) -> Modifier:
     return Modifier(stat=stat, by=by, dice=(die,) if die else ())
+
+
+@cache
+def _laid_out_doors(encounter: str) -> list[DoorHere]:
+    named = {door.id: door for door in encounters()[encounter].doors}
+    return [named[name] for name in ground_of(encounter).doors]

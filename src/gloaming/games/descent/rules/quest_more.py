@@ -8,10 +8,10 @@ from gloaming.games.descent.quests.hooks import QuestHooks
 from gloaming.games.descent.quests.telling import Happening
 from gloaming.games.descent.rules.actions import attack, attacks_for, door_options, small_action
 from gloaming.games.descent.rules.attribute_test import AttributeTest, TestResult
-from gloaming.games.descent.rules.moments import abilities_at
 from gloaming.games.descent.rules.move import MoveNow
 from gloaming.games.descent.rules.use import UseAbility
 from gloaming.games.descent.state import NOTHING, OVERLORD, Token
+from gloaming.games.descent.voices import abilities_at
 from gloaming.kernel import EVERYONE, PASS, Ask, Next, Option, Pass, Rule, again, choose, done
 
 

@@ -9,10 +9,11 @@ from gloaming.games.descent import options as opt
 from gloaming.games.descent.dice import RECOVERY, damage_on, surges_on
 from gloaming.games.descent.effects import About
 from gloaming.games.descent.rules.damage import Restore
-from gloaming.games.descent.rules.moments import abilities_at, happens
+from gloaming.games.descent.rules.moments import happens
 from gloaming.games.descent.rules.use import UseAbility
 from gloaming.games.descent.state import NOTHING
 from gloaming.games.descent.verbs import Play
+from gloaming.games.descent.voices import abilities_at
 from gloaming.kernel import PASS, Ask, Next, Option, Pass, Rule, again, choose, done
 from gloaming.pieces.squares import spaces_of
 

@@ -1,0 +1,101 @@
+"""Whose cards say what: the abilities that speak at a moment and the modifiers of a value, among all figures.
+
+As with `places.py`, this is worked out once for some figures and heroes and kept while their cards stay the same; it
+is no part of a position.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING, TypeAlias
+
+from gloaming.games.descent.cards import CARDS
+from gloaming.games.descent.cards.card import Ability, Modifier
+
+if TYPE_CHECKING:
+    from gloaming.games.descent.state import Figure, Hero
+
+Cards: TypeAlias = tuple[int, ...]
+Spoken: TypeAlias = tuple[tuple[int, int, Ability], ...]
+"""Card, place on it, ability."""
+Said: TypeAlias = tuple[tuple[int, int, Modifier], ...]
+"""Card, place on it, modifier."""
+
+
+@lru_cache(maxsize=16384)
+def abilities_at(cards: Cards, moment: str) -> Spoken:
+    """The abilities of some cards that speak at a moment."""
+    return tuple((card, n, one) for card in cards for n, one in enumerate(CARDS[card].abilities) if one.at == moment)
+
+
+@lru_cache(maxsize=4096)
+def _modifiers(cards: Cards, *, around: bool) -> dict[str, Said]:
+    """For each value what these cards change about it by themselves: of their owner, or of figures around him."""
+    found: dict[str, Said] = {}
+    for card in cards:
+        for n, one in enumerate(CARDS[card].modifiers):
+            if not one.lasting and (one.whom != "me") == around:
+                found[one.stat] = (*found.get(one.stat, ()), (card, n, one))
+    return found
+
+
+class Voices:
+    """What the cards of some figures say."""
+
+    def __init__(
+        self, figures: Sequence[Figure], heroes: Sequence[Hero], in_force: Sequence[Cards], usable: Sequence[Cards]
+    ) -> None:
+        self.figures = list(figures)
+        self.heroes = list(heroes)
+        self._speaking = [(n, usable[n]) for n, one in enumerate(figures) if one.spaces or one.kind == "hero"]
+        self._speakers: dict[str, tuple[tuple[int, int, int, Ability], ...]] = {}
+        self.own = [_modifiers(cards, around=False) for cards in in_force]
+        """For each figure by value what its own cards change about it."""
+        self.around: dict[str, tuple[tuple[int, int, int, Modifier], ...]] = {}
+        """By value what cards of figures on the map change about others: figure, card, place on it, modifier."""
+        for number, one in enumerate(figures):
+            if one.spaces and one.kind != "object":
+                for stat, said in _modifiers(in_force[number], around=True).items():
+                    self.around[stat] = (*self.around.get(stat, ()), *((number, *entry) for entry in said))
+        self.webs = [n for n, one in enumerate(figures) if one.spaces and "web" in self.own[n]]
+        """The figures on the map next to which heroes pay for every step."""
+
+    def speakers(self, moment: str) -> tuple[tuple[int, int, int, Ability], ...]:
+        """The abilities of figures that speak at a moment: figure, card, place on it, ability."""
+        found = self._speakers.get(moment)
+        if found is None:
+            found = self._speakers[moment] = tuple(
+                (figure, *spoken) for figure, cards in self._speaking for spoken in abilities_at(cards, moment)
+            )
+        return found
+
+    def fits(self, figures: list[Figure], heroes: list[Hero]) -> bool:
+        """True if all of this is so for these figures, too: they have the same cards and are on the map or not."""
+        if len(self.heroes) != len(heroes) or len(self.figures) != len(figures):
+            return False
+        for had, has in zip(self.heroes, heroes, strict=True):
+            if had is not has and (
+                had.sheet != has.sheet
+                or had.skills != has.skills
+                or had.equipped != has.equipped
+                or had.items != has.items
+                or had.used != has.used
+            ):
+                return False
+        for before, now in zip(self.figures, figures, strict=True):
+            if before is not now and (
+                bool(before.spaces) != bool(now.spaces)
+                or before.name != now.name
+                or before.kind != now.kind
+                or before.rank != now.rank
+                or before.act != now.act
+                or before.relic != now.relic
+            ):
+                return False
+        self.figures, self.heroes = figures[:], heroes[:]
+        return True
+
+
+LAST = [Voices((), (), (), ())]
+"""What was worked out last."""
