@@ -7,6 +7,8 @@ const SERVER = process.env.GLOAMING_SERVER ?? "http://127.0.0.1:8765";
 
 export default defineConfig({
 	plugins: [svelte(), pictures()],
+	// Everything is found relative to the page, which the server serves under its base path.
+	base: "./",
 	build: {
 		outDir: resolve(import.meta.dirname, "../src/gloaming/table/static"),
 		emptyOutDir: true,

@@ -1,5 +1,6 @@
 /** A socket that comes back by itself and says which message it saw last. */
 
+import { at } from "./base";
 import type { FromServer, ToServer } from "./wire";
 
 /** The part of a WebSocket that is used here. */
@@ -13,7 +14,8 @@ export interface Line {
 
 export interface Listener {
 	message(message: FromServer): void;
-	connected(yes: boolean): void;
+	/** Whether the line stands; if not, with which words the server ended it. */
+	connected(yes: boolean, words: string): void;
 	/** The server closed for good, with its reason. */
 	refused(reason: string): void;
 }
@@ -69,7 +71,7 @@ export class Connection {
 			this.send({ type: "hello", last: this.last });
 			for (const message of this.early ?? []) this.send(message);
 			this.early = null;
-			this.listener.connected(true);
+			this.listener.connected(true, "");
 		};
 		line.onmessage = (event) => {
 			const message = JSON.parse(event.data) as FromServer;
@@ -87,7 +89,7 @@ export class Connection {
 		line.onclose = () => {
 			this.line = null;
 			if (this.ended) return;
-			this.listener.connected(false);
+			this.listener.connected(false, this.farewell);
 			if (this.farewell && ++this.refusals >= MOST_REFUSALS) {
 				this.listener.refused(this.farewell);
 				return;
@@ -101,7 +103,7 @@ export class Connection {
 /** A socket of the server. */
 function dial(path: string): Line {
 	const { protocol, host } = window.location;
-	return new WebSocket(`${protocol === "https:" ? "wss" : "ws"}://${host}/ws/${path}`) as unknown as Line;
+	return new WebSocket(`${protocol === "https:" ? "wss" : "ws"}://${host}${at(`/ws/${path}`)}`) as unknown as Line;
 }
 
 /** The socket of a room. */

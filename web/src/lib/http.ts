@@ -1,10 +1,11 @@
 /** The HTTP half of the protocol. */
 
+import { at } from "./base";
 import type { CheckedDeck, Deck, GameListing, Me, Replay, Room, Rule } from "./wire";
 
 async function call<T>(path: string, body?: unknown): Promise<T> {
 	const response = await fetch(
-		path,
+		at(path),
 		body === undefined
 			? {}
 			: {

@@ -32,6 +32,8 @@ export class LiveGame implements Stage {
 	chat = $state<ChatLine[]>([]);
 	unread = $state(0);
 	connected = $state(true);
+	/** Why the server ended the connection, if it said so. */
+	farewell = $state("");
 	refusal = $state<string | null>(null);
 	/** True while events are still being played. */
 	playing = $state(false);
@@ -72,8 +74,9 @@ export class LiveGame implements Stage {
 	) {
 		this.#connection = new Connection(dial, {
 			message: (message) => this.#receive(message),
-			connected: (yes) => {
+			connected: (yes, words) => {
 				this.connected = yes;
+				this.farewell = words;
 				if (!yes) this.sent = false;
 			},
 			refused: (reason) => {

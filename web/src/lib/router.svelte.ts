@@ -1,5 +1,7 @@
 /** Which page is shown; links inside the house do not reload it. */
 
+import { at, pathOf } from "./base";
+
 export type Page = { name: "lobby" } | { name: "room" | "replay" | "decks"; id: string };
 
 export function pageOf(path: string): Page {
@@ -9,7 +11,7 @@ export function pageOf(path: string): Page {
 }
 
 class Router {
-	page = $state<Page>(pageOf(window.location.pathname));
+	page = $state<Page>(pageOf(pathOf(window.location.pathname)));
 
 	constructor() {
 		window.addEventListener("popstate", () => this.#read());
@@ -17,19 +19,21 @@ class Router {
 			const link = (event.target as Element).closest?.("a[href^='/']");
 			if (!link || event.ctrlKey || event.metaKey || link.hasAttribute("download") || link.hasAttribute("target"))
 				return;
-			if (link.getAttribute("href")?.startsWith("/api/")) return;
+			const path = pathOf(link.getAttribute("href") as string);
+			if (path.startsWith("/api/")) return;
 			event.preventDefault();
-			this.go(link.getAttribute("href") as string);
+			this.go(path);
 		});
 	}
 
+	/** Go to a path of this house. */
 	go(path: string): void {
-		window.history.pushState(null, "", path);
+		window.history.pushState(null, "", at(path));
 		this.#read();
 	}
 
 	#read(): void {
-		this.page = pageOf(window.location.pathname);
+		this.page = pageOf(pathOf(window.location.pathname));
 	}
 }
 
