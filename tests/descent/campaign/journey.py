@@ -82,6 +82,12 @@ class Journey:
         assert option in self.ask.options, f"{option} is not on offer: {self.ask}"
         self.events += GAME.apply(self.pos, self.ask.options.index(option))
 
+    def is_asked_again(self) -> None:
+        """The question is put anew after something was changed."""
+        frame = self.pos.agenda[-1]
+        self.pos.agenda[-1] = Frame(frame.rule, frame.step - 1)
+        run(self.pos)
+
     def passes(self) -> None:
         """Answer with a pass, or with the first option where nobody can pass."""
         self.answers(PASS if PASS in self.ask.options else self.ask.options[0])
