@@ -12,7 +12,7 @@ from gloaming.games.descent.campaign.experience import SpendExperience
 from gloaming.games.descent.campaign.prices import is_starting_equipment
 from gloaming.games.descent.campaign.setting_up import SMALLEST_DECK, GetReady, SetCardsAside
 from gloaming.games.descent.campaign.shopping import Shopping, on_offer
-from gloaming.games.descent.campaign.words import STAGES, quest_name
+from gloaming.games.descent.campaign.words import quest_name
 from gloaming.games.descent.cards import CARDS, CLASSES, NUMBERS, OVERLORD_CARDS
 from gloaming.games.descent.rules.position import DescentPosition
 from gloaming.games.descent.state import OVERLORD
@@ -31,11 +31,18 @@ KEPT = Why("DE-392", "{owner} does not want to sell {card}.")
 NOT_PASSED_ON = Why("DE-405", "{card} is starting equipment and cannot be given to another.")
 ENOUGH_OUT = Why("DE-390", "At least {number} cards stay in the deck, so {card} stays.")
 PLAYED = Why("DE-406", "{quest} was played already, and each quest is played once.")
-OTHER_STAGE = Why("DE-407", "{quest} belongs to another part of the campaign: {stage}.")
+OTHER_STAGE = Why("DE-407", "{quest} is a quest of {stage}, which is not being played now.")
 SHUT = Why("DE-409", "{quest} is not open: {before} was won by {winner}.")
 NOT_PLAYED = Why("DE-410", "{quest} is not open: {before} was not played and counts as won by the overlord.")
 BY_WINS = Why("DE-431", "The results so far lead to {other}, not to {quest}.")
 NOT_YOURS = Why("DE-406", "The winner of the last quest chooses the next one.")
+IN_STAGE = {
+    "introduction": "the introduction",
+    "act1": "Act I",
+    "interlude": "the interlude",
+    "act2": "Act II",
+    "finale": "the finale",
+}
 
 
 def explain_campaign(pos: DescentPosition, seat: int) -> list[Refusal]:
@@ -144,7 +151,7 @@ def _choosing(pos: DescentPosition, seat: int) -> Iterator[Refusal]:
             if winner is not None:
                 yield _no(opt.PlayNext(quest), PLAYED, **said)
             elif stage.id != upcoming:
-                yield _no(opt.PlayNext(quest), OTHER_STAGE, stage=STAGES[stage.id], **said)
+                yield _no(opt.PlayNext(quest), OTHER_STAGE, stage=IN_STAGE[stage.id], **said)
             elif chain is not None:
                 before = pos.campaign_sheet.winner_of(chain.id)
                 why = NOT_PLAYED if before is None else SHUT
