@@ -282,7 +282,6 @@ def descent(
     pos.encounter, pos.round, pos.turn, pos.act = "drawn", 1, 1, act
     pos.counters, pos.tokens, pos.defeated, pos.lasting = (), [], (), ()
     pos.doors = tuple("open" if door in open_doors else "closed" for door in ground.doors)
-    pos.door_damage = (0,) * len(pos.doors)
     pos.heroes, pos.figures, pos.groups = [], [], []
     for seat, said in enumerate(players.values(), 1):
         _add_hero(pos, seat, said)
@@ -420,10 +419,13 @@ def _deal(pos: DescentPosition, hand: Sequence[str], deck: Sequence[str], search
     # On top lies what nobody is asked about: it is played in the activation of a monster.
     left.sort(key=lambda n: CARDS[n].name == "Dash")
 
+    beyond: list[int] = []
+
     def take(name: str) -> int:
         number = next((n for n in left if CARDS[n].name == name), None)
-        if number is None:
-            return next(n for n in numbers_named(name) if n not in pos.hand)
+        if number is None:  # no basic card
+            beyond.append(next(n for n in numbers_named(name) if n not in beyond))
+            return beyond[-1]
         left.remove(number)
         return number
 

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from gloaming.games.descent import options
+from gloaming.games.descent.explain_quest import about_quest
+from gloaming.games.descent.rules.position import DescentPosition
 from tests.descent.drawing import drawn, room
+from tests.descent.questing import begun, named, put
 from tests.descent.scene import GAME, DescentScene, descent
 
 
@@ -78,3 +81,49 @@ def test_a_monster_that_has_attacked():
     )
     t.overlord.attacks("ann")
     t.overlord.is_refused("attack Grisban", "DE-160")
+
+
+def refusals(pos: DescentPosition, figure: int) -> dict[object, str]:
+    """What is said to a figure's player about what is not on offer to it."""
+    return {one.subject: one.words for one in about_quest(pos, figure, set(pos.quest_actions(figure)))}
+
+
+def test_special_actions_tell_what_they_need():
+    pos = begun("castle_daerion_1")
+    beacon = next(token for token in pos.tokens if token.kind == "beacon")
+    (action,) = (one.id for one in pos.laid_out.rules if getattr(one.when, "near", "") == "beacon" and one.when.cost)  # type: ignore[union-attr]
+    option = options.Special(action)
+    put(pos, 0, pos.ground.at[pos.figures[0].at], actions=2)
+    assert refusals(pos, 0)[option].startswith("What this needs is not next to Grisban. ")
+    put(pos, 0, pos.ground.at[beacon.space], actions=2)
+    assert option not in refusals(pos, 0)
+    put(pos, 0, pos.ground.at[beacon.space], actions=0)
+    assert refusals(pos, 0)[option] == "There is no action left in this turn."
+
+
+def test_tokens_tell_who_carries_them_and_how_near_they_have_to_be():
+    pos = begun("a_fat_goblin_1")
+    first, second, *_ = (n for n, token in enumerate(pos.tokens) if token.kind == "crop")
+    put(pos, 0, (4, 4), actions=2)
+    assert options.PickUp(first) not in refusals(pos, 0)
+    assert refusals(pos, 0)[options.PickUp(second)] == "The crop is neither in the space of Grisban nor next to it."
+    pos.pick_up(0, first)
+    assert refusals(pos, 0)[options.PickUp(second)] == "Grisban carries something already."
+    ball = begun("the_masquerade_ball_1")
+    guest = next(n for n, token in enumerate(ball.tokens) if token.kind == "guest")
+    assert refusals(ball, 0)[options.PickUp(guest)] == "The quest does not let Grisban carry the guest now."
+
+
+def test_ways_off_the_map_tell_why_they_are_shut():
+    pos = begun("a_fat_goblin_1")
+    goblin = named(pos, "goblins")
+    edge = next(n for n in range(pos.ground.size) if pos.ground.marks["exit"] >> n & 1)
+    inside = next(n for n in range(pos.ground.size) if pos.empty() >> n & 1 and not pos.ground.marks["exit"] >> n & 1)
+    way = options.LeaveMap("exit")
+    put(pos, goblin, pos.ground.at[inside])
+    assert refusals(pos, goblin)[way].endswith("does not stand on a space from which that way leads off the map.")
+    put(pos, goblin, pos.ground.at[edge])
+    assert refusals(pos, goblin)[way].startswith("The quest does not let master Goblin Archer")
+    pos.pick_up(goblin, next(n for n, token in enumerate(pos.tokens) if token.kind == "crop"))
+    assert refusals(pos, goblin)[way] == "Leaving the map takes a movement point."
+    assert way not in refusals(pos, 0)  # heroes never leave by it

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from gloaming.games.descent import events
 from gloaming.games.descent.view import view
-from tests.descent.drawing import room
-from tests.descent.scene import descent
+from tests.descent.drawing import block, room
+from tests.descent.scene import DescentScene, descent
 from tests.proof import rule
 
 
@@ -86,3 +88,38 @@ def test_who_has_the_turn_speaks_first():
         room(4, 1), ann={"at": (0, 0)}, bob={"at": (1, 0)}, monsters={"zombie": {"at": (3, 0)}}, turn_of="zombie"
     )
     assert overlord.pos.seat_order()[0] == 0
+
+
+def scheming(hand: list[str], **monsters: Any) -> DescentScene:
+    """The overlord's turn, with cards he may play whenever he likes in it."""
+    return descent(
+        room(8, 3), ann={"at": (0, 0)}, monsters=monsters, turn_of="overlord", start="choose_group", hand=hand
+    )
+
+
+def test_cards_for_his_turn_are_played_between_activations():
+    t = scheming(
+        ["Plan Ahead", "Plan Ahead"], zombie={"at": (5, 2)}, zombie_2={"at": (6, 2)}, ettin={"at": block(6, 0, 7, 1)}
+    )
+    t.overlord.is_offered_only("activate the Zombies", "activate the Ettins", "play Plan Ahead")
+    t.overlord.does("activate the Zombies")
+    t.overlord.is_offered_only("activate minion Zombie 1", "activate minion Zombie 2", "play Plan Ahead")
+    t.overlord.does("play Plan Ahead")
+    t.overlord.does("leave the others as they are")
+    t.overlord.is_offered_only("activate minion Zombie 1", "activate minion Zombie 2")  # the turn is one occasion (R57)
+    assert t.overlord.hand == ["Plan Ahead"]
+
+
+def test_that_only_a_card_is_a_reason_to_ask_is_a_secret():
+    t = scheming(["Plan Ahead"], zombie={"at": (5, 2)})
+    t.overlord.is_offered_only("activate the Zombies", "play Plan Ahead")
+    assert t.overlord.ask.secret
+    none = scheming(["Dash"], zombie={"at": (5, 2)})
+    assert none.overlord.ask.topic == "act"  # the only group and its only monster are activated by themselves
+    several = scheming(["Plan Ahead"], zombie={"at": (5, 2)}, ettin={"at": block(6, 0, 7, 1)})
+    assert not several.overlord.ask.secret
+
+
+def test_cards_for_an_activation_are_not_offered_between_two():
+    t = scheming(["Frenzy", "Dash"], zombie={"at": (5, 2)}, ettin={"at": block(6, 0, 7, 1)})
+    t.overlord.is_offered_only("activate the Zombies", "activate the Ettins")

@@ -57,7 +57,8 @@ def test_what_an_encounter_says_about_who_won_the_first():
         does(pos, QuestSpeaks(Happening(on="setup")))
         ice = list(pos.ground.doors).index("ice_door_1")
         assert pos.doors[ice] == door
-        assert pos.door_damage[ice] == (-2 if winner == "overlord" else 0)
+        thing = next(n for n, one in enumerate(pos.figures) if one.id == "ice_door_1")
+        assert pos.health(thing) == (8 if winner == "overlord" else 6)
 
 
 def test_a_hero_who_brought_a_guest_out_comes_back_a_round_later():

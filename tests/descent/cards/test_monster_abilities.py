@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
-from gloaming.games.descent.cards import ABILITY_NUMBERS
+import pytest
+from msgspec.structs import replace
+
+from gloaming.games.descent.cards import ABILITY_NUMBERS, numbers_named
+from gloaming.games.descent.rules.attack import Attack, tolls
+from gloaming.games.descent.state import Figure
+from gloaming.pieces.squares import spaces_of
 from tests.descent.drawing import block, drawn, room
+from tests.descent.questing import begun
 from tests.descent.scene import DescentScene, MonsterAt, Player, descent
 
 GRISBAN: Player = {"hero": "Grisban the Thirsty", "at": (2, 1)}
@@ -130,6 +137,55 @@ def test_shadow_reaches_neighbours_only():
     )
     t.ann.attacks("zombie", "Chipped Greataxe")
     assert t.figure("zombie").damage == 4
+
+
+def between_dragons(*surges: str) -> DescentScene:
+    """Grisban between two Shadow Dragons attacks a zombie."""
+    t = descent(
+        room(8, 4),
+        ann=GRISBAN,
+        monsters={
+            "shadow_dragon": {"at": block(0, 0, 1, 2)},
+            "shadow_dragon_2": {"at": block(3, 2, 5, 3)},
+            "zombie": {"at": (3, 1), "rank": "master"},
+        },
+    )
+    t.rolls("blue 2h1s2r", "red 3h1s", "brown 0")
+    t.ann.attacks("zombie", "Chipped Greataxe")
+    for one in surges:
+        t.ann.does(one)
+    return t
+
+
+def test_shadow_of_two_dragons_takes_a_surge_for_each():
+    once = between_dragons("spend 1 surge: pierce the shadow", "spend no more surges")
+    assert once.figure("zombie").damage == 0
+    twice = between_dragons(*["spend 1 surge: pierce the shadow"] * 2)
+    assert twice.figure("zombie").damage == 5
+
+
+@pytest.mark.parametrize(
+    ("encounter", "weapon", "hit"),
+    [
+        ("gryvorn_unleashed_2", "Dawnblade", True),
+        ("gryvorn_unleashed_2", "Chipped Greataxe", False),
+        ("first_blood_1", "Dawnblade", False),
+    ],
+)
+def test_the_dawnblade_breaks_the_shadow_of_gryvorn_and_its_brood(encounter: str, weapon: str, hit: bool):
+    pos = begun(encounter)
+    pos.heroes[0] = replace(pos.heroes[0], equipped=(numbers_named(weapon)[0],))
+    dragon = pos.add_figure(Figure(kind="monster", name="Shadow Dragon", side="overlord", rank="minion", act=pos.act))
+    base = next(
+        base
+        for base in pos.floor.fitting((2, 3), pos.empty())
+        if not base & ~pos.empty() and pos.floor.adjacent(base) & pos.empty()
+    )
+    pos.figures[dragon] = replace(pos.figures[dragon], spaces=tuple(spaces_of(base)))
+    beside = next(spaces_of(pos.floor.adjacent(base) & pos.empty()))
+    pos.figures[0] = replace(pos.figures[0], spaces=(beside,))
+    attack = Attack(0, dragon, numbers_named(weapon)[0], kind="melee")
+    assert (tolls(pos, attack) == []) == hit
 
 
 def merriod(*, jain: tuple[int, int]) -> DescentScene:

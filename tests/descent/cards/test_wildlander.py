@@ -141,3 +141,16 @@ def test_running_shot_runs_before_the_shot_and_then_not_again():
     assert t.figure("zombie").damage == 2
     assert t.ann.at == (2, 1)
     assert t.ann.figure.actions == 1
+
+
+def test_running_shot_runs_before_the_shot_of_another_skill():
+    t = wildlander("Running Shot", "Black Arrow", at=(0, 3))
+    t.ann.does("use Running Shot")
+    t.ann.goes(2, 1)
+    t.rolls("blue 2h3r", "yellow 1h2r", "brown 1")
+    t.ann.does("use Black Arrow")
+    t.ann.attacks("zombie", "Yew Shortbow")
+    t.is_quiet()  # she does not run again after it
+    assert t.figure("zombie").gone == "defeated"  # at least 3
+    assert t.ann.figure.actions == 1
+    assert t.ann.fatigue == 1

@@ -221,6 +221,10 @@ class Board(Derived, kw_only=True):
             return True
         return any(of == NOTHING or not CARDS[of].is_weapon for of, _, _ in self.modifiers("reach", figure))
 
+    def lights_up(self, ability: int, weapon: int) -> bool:
+        """True if an ability that hinders attacks does nothing against an attack with this weapon."""
+        return False
+
     def caught_by_blast(self, by: int, space: int) -> list[int]:
         """The figures in spaces adjacent to the target space, friend or foe (DE-220, DE-223, R38)."""
         return self.caught_in(by, self.floor.neighbours[space])
@@ -341,6 +345,11 @@ class Board(Derived, kw_only=True):
     def tradable(self, figure: int) -> list[int]:
         """Shop Items, Relics and Search cards a hero carries, no Class cards (DE-261)."""
         return [card for card in self.heroes[figure].items if not CARDS[card].hero_class]
+
+    def finds(self, figure: int) -> list[int]:
+        """What a hero has found and keeps like a Search card (SR-07)."""
+        carried = self.figures[figure].carries
+        return [n for n, token in enumerate(self.tokens) if token.carrier == figure and n != carried]
 
     def has_equipped(self, figure: int, trait: str) -> bool:
         return self.figures[figure].kind == "hero" and any(

@@ -91,15 +91,18 @@ class Derived(State, kw_only=True):
     # Characteristics.
 
     def speed(self, figure: int) -> int:
-        speed = self.sheet(figure).speed + self.total("speed", figure)
+        speed = self._changed(self.sheet(figure).speed, "speed", figure)
         limits = [one.by for _, _, one in self.modifiers("speed_limit", figure)]
         if self.lasting:
             speed = next((one.by for _, _, one in self.modifiers("speed_is", figure)), speed)
         return max(0, min([speed, *limits]))
 
     def health(self, figure: int) -> int:
-        one = self.figures[figure]
-        return self.sheet(figure).health + one.extra_health + self.total("health", figure)
+        return self._changed(self.sheet(figure).health + self.figures[figure].extra_health, "health", figure)
+
+    def _changed(self, printed: int, stat: str, figure: int) -> int:
+        """A value with all its changes: what lowers it leaves 1."""
+        return max(min(printed, 1), printed + self.total(stat, figure))
 
     def stamina(self, figure: int) -> int:
         return self.sheet(figure).stamina + self.total("stamina", figure)

@@ -8,7 +8,7 @@ from typing import Any
 from gloaming.games.descent import events as ev
 from gloaming.games.descent.rules.position import DescentPosition
 from gloaming.games.descent.state import NOBODY, NOTHING
-from gloaming.games.descent.words import card, dice, die, figure, group_name, place, places, weapon
+from gloaming.games.descent.words import card, dice, die, figure, group_name, place, places, token, weapon
 from gloaming.kernel import Event
 from gloaming.pieces.words import listed
 
@@ -89,8 +89,11 @@ _EVENTS: dict[type[Event], Callable[[DescentPosition, Any], str]] = {
     ev.DoorChanged: lambda pos, e: f"A door is now {e.state}.",
     ev.ClimbedOut: lambda pos, e: f"{figure(pos, e.figure)} climbs out to {place(pos, e.space)}.",
     ev.FellIntoPit: lambda pos, e: f"{figure(pos, e.figure)} falls into a pit.",
-    ev.TokenPickedUp: lambda pos, e: f"{figure(pos, e.figure)} picks up a token.",
-    ev.TokenDropped: lambda pos, e: f"{figure(pos, e.figure)} drops a token at {place(pos, e.space)}.",
+    ev.TokenPickedUp: lambda pos, e: f"{figure(pos, e.figure)} picks up the {token(pos, e.token)}.",
+    ev.TokenDropped: lambda pos, e: (
+        f"{figure(pos, e.figure)} drops the {token(pos, e.token)} at {place(pos, e.space)}."
+    ),
+    ev.TokenKept: lambda pos, e: f"{figure(pos, e.figure)} has the {token(pos, e.token)} now.",
     ev.ActionGained: lambda pos, e: f"{figure(pos, e.figure)} may take one more {e.kind} action.",
     ev.Equipped: lambda pos, e: f"{figure(pos, e.figure)} equips {card(e.card)}.",
     ev.Unequipped: lambda pos, e: f"{figure(pos, e.figure)} puts {card(e.card)} away.",
@@ -130,12 +133,9 @@ _EVENTS: dict[type[Event], Callable[[DescentPosition, Any], str]] = {
     ev.Rose: lambda pos, e: f"{figure(pos, e.figure)} rises again at {places(pos, e.spaces)}.",
     ev.Promoted: lambda pos, e: f"A minion is swapped for {figure(pos, e.figure)}.",
     ev.SideChanged: lambda pos, e: f"{figure(pos, e.figure)} now fights for {_side(e.side)}.",
-    ev.TokenRemoved: lambda pos, e: f"The {pos.tokens[e.token].kind.replace('_', ' ')} is out of the game.",
-    ev.TokenTurned: lambda pos, e: (
-        f"The {pos.tokens[e.token].kind.replace('_', ' ')} is turned up{f': {e.face}' if e.face else ''}."
-    ),
+    ev.TokenRemoved: lambda pos, e: f"The {token(pos, e.token)} is out of the game.",
+    ev.TokenTurned: lambda pos, e: f"The {token(pos, e.token)} is turned up{f': {e.face}' if e.face else ''}.",
     ev.TokenSeen: lambda pos, e: f"{_side(e.side).capitalize()} look at a token and turn it back.",
-    ev.DoorDamaged: lambda pos, e: f"Door {e.door + 1} takes {e.damage} damage.",
     ev.Removed: lambda pos, e: f"{figure(pos, e.figure)} is removed.",
 }
 

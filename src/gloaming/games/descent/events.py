@@ -225,6 +225,13 @@ class TokenPickedUp(Event):
     token: int
 
 
+class TokenKept(Event):
+    """A hero has what was found: like a Search card, not as a token he carries."""
+
+    figure: int
+    token: int
+
+
 class TokenDropped(Event):
     rule = "DE-267"
     figure: int
@@ -452,10 +459,3 @@ class TokenSeen(Event):
     reveals = True
     token: int
     side: str
-
-
-class DoorDamaged(Event):
-    """A door that can be broken was hit."""
-
-    door: int
-    damage: int

@@ -5,6 +5,7 @@ from __future__ import annotations
 from gloaming.api.ledger import Refusal, Why
 from gloaming.games.descent import options as opt
 from gloaming.games.descent.cards import CARDS
+from gloaming.games.descent.explain_quest import about_quest
 from gloaming.games.descent.rules.actions import why_no_action, why_no_attack
 from gloaming.games.descent.rules.equipment import equipment, why_not_equip
 from gloaming.games.descent.rules.position import DescentPosition
@@ -34,7 +35,7 @@ def about_actions(pos: DescentPosition, figure: int, offered: set[Option]) -> li
     if pos.figures[figure].kind == "hero":
         found += _about_equipment(pos, figure, offered)
         found += _about_search(pos, figure, offered)
-    return found + _about_doors(pos, figure)
+    return found + _about_doors(pos, figure, offered) + about_quest(pos, figure, offered)
 
 
 def _about_attacks(pos: DescentPosition, figure: int, offered: set[Option]) -> list[Refusal]:
@@ -105,13 +106,13 @@ def _about_search(pos: DescentPosition, figure: int, offered: set[Option]) -> li
     return found
 
 
-def _about_doors(pos: DescentPosition, figure: int) -> list[Refusal]:
+def _about_doors(pos: DescentPosition, figure: int, offered: set[Option]) -> list[Refusal]:
     doors = enumerate(pos.ground.doors.values())
     mine = pos.figures[figure].mask
     return [
         Refusal(opt.OpenDoor(number), LOCKED.rule, LOCKED.words)
         for number, door in doors
-        if door.near & mine and pos.doors[number] == "locked"
+        if door.near & mine and pos.doors[number] == "locked" and opt.OpenDoor(number) not in offered
     ]
 
 

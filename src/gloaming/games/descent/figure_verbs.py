@@ -196,6 +196,11 @@ class FigureVerbs(Combat, kw_only=True):
         self._change(figure, carries=token)
         self.tell(events.TokenPickedUp(figure, token))
 
+    def hold(self, figure: int, token: int) -> None:
+        """A hero keeps what was found like a Search card, not as a token he carries (SR-07)."""
+        self.tokens[token] = replace(self.tokens[token], carrier=figure, space=NOWHERE, seen=EVERYONE)
+        self.tell(events.TokenKept(figure, token))
+
     def drop(self, figure: int, space: int) -> None:
         token = self.figures[figure].carries
         self.tokens[token] = replace(self.tokens[token], carrier=NOBODY, space=space)

@@ -50,7 +50,9 @@ MOMENTS: dict[str, str] = {
 
 ACTION = "action"
 """Not a moment of the table: what is used as an action of its owner."""
-DURING_OVERLORD_TURN = ("turn", "overlord_turn_start", "overlord_turn_end")
-"""When an Overlord card can be played that says: during your turn."""
 TURN = "turn"
 """What is used freely in its owner's own turn, or, for an Overlord card, during a monster's activation."""
+BETWEEN = "between"
+"""Between two activations of the overlord's turn."""
+DURING_OVERLORD_TURN = (TURN, "overlord_turn_start", "overlord_turn_end", BETWEEN)
+"""When an Overlord card can be played that says: during your turn."""

@@ -239,6 +239,18 @@ class Take(Option):
     card: int
 
 
+class GiveFind(Option):
+    """Give what was found to the other."""
+
+    token: int
+
+
+class TakeFind(Option):
+    """Take what the other has found."""
+
+    token: int
+
+
 # Equipment.
 
 

@@ -192,6 +192,8 @@ class Due(Frozen, kw_only=True):
     rule: int
     op: int
     """Its place among what the rule does."""
+    brings: str = ""
+    """The group, lieutenant or character that arrives then."""
 
 
 @lru_cache(maxsize=1024)
@@ -213,7 +215,6 @@ class State(HiddenThings, kw_only=True):
     groups: list[Group]
     tokens: list[Token]
     doors: tuple[DoorState, ...] = ()
-    door_damage: tuple[int, ...] = ()
     counters: tuple[tuple[str, int], ...] = ()
     round: int = 0
     rounds_over: int = 0

@@ -17,7 +17,6 @@ from gloaming.games.descent.state import (
     NOBODY,
     NOTHING,
     NOWHERE,
-    DoorState,
     Figure,
     Hero,
     Token,
@@ -56,6 +55,10 @@ class Play(CardVerbs, kw_only=True):
         raise NotImplementedError
 
     def attacks_for(self, figure: int, like: str = "", targets: Sequence[int] | None = None) -> Sequence[Option]:
+        raise NotImplementedError
+
+    def attack_actions(self, about: About, like: str) -> Sequence[Option]:
+        """The attack actions open to the owner with a weapon of a trait: plain ones, and those of his other cards."""
         raise NotImplementedError
 
     def weapon_is(self, about: About, like: str) -> bool:
@@ -434,9 +437,6 @@ class Play(CardVerbs, kw_only=True):
         self.tokens.append(token)
         self.tell(events.TokenPlaced(len(self.tokens) - 1, token.space))
         return len(self.tokens) - 1
-
-    def set_doors(self, doors: tuple[DoorState, ...]) -> None:
-        self.doors, self.door_damage = doors, (0,) * len(doors)
 
     def shuffle_decks(self) -> None:
         """The Overlord deck and the Search deck, face down."""

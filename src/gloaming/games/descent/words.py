@@ -141,6 +141,7 @@ _PASSES = {
     "minion": "Put no more minions",
     "charm": "Do nothing with him",
     "push": "Move it no further",
+    "order_of": "In this order",
 }
 
 
@@ -195,9 +196,13 @@ def _special(pos: DescentPosition, o: opt.Special) -> str:
     if about.door >= 0:
         return f"{said}: door {about.door + 1}"
     if about.token >= 0:
-        token = pos.tokens[about.token]
-        return f"{said}: {token.kind.replace('_', ' ')} at {place(pos, token.space)}"
+        return f"{said}: {token(pos, about.token)} at {place(pos, pos.tokens[about.token].space)}"
     return f"{said}: {figure(pos, about.it)}"
+
+
+def token(pos: DescentPosition, number: int) -> str:
+    """A token by what it stands for."""
+    return pos.tokens[number].kind.replace("_", " ")
 
 
 def group_name(group: Group) -> str:
@@ -243,9 +248,7 @@ _OPTIONS: dict[type[Option], Callable[[DescentPosition, Any], str]] = {
     opt.StepThrough: lambda pos, o: f"Go through the glyph to {place(pos, o.space)}",
     opt.ClimbOut: lambda pos, o: "Climb out of the pit",
     opt.ShakeOff: lambda pos, o: "Shake off being Stunned",
-    opt.PickUp: lambda pos, o: (
-        f"Pick up the {pos.tokens[o.token].kind.replace('_', ' ')} at {place(pos, pos.tokens[o.token].space)}"
-    ),
+    opt.PickUp: lambda pos, o: f"Pick up the {token(pos, o.token)} at {place(pos, pos.tokens[o.token].space)}",
     opt.Drop: lambda pos, o: f"Drop what is carried at {place(pos, o.space)}",
     opt.HandOver: lambda pos, o: f"Hand what is carried to {figure(pos, o.figure)}",
     opt.Special: _special,
@@ -254,6 +257,8 @@ _OPTIONS: dict[type[Option], Callable[[DescentPosition, Any], str]] = {
     opt.Trade: lambda pos, o: f"Trade with {figure(pos, o.figure)}",
     opt.Give: lambda pos, o: f"Give {card(o.card)}",
     opt.Take: lambda pos, o: f"Take {card(o.card)}",
+    opt.GiveFind: lambda pos, o: f"Give the {token(pos, o.token)}",
+    opt.TakeFind: lambda pos, o: f"Take the {token(pos, o.token)}",
     opt.Equip: lambda pos, o: f"Equip {card(o.card)}",
     opt.Exhaust: lambda pos, o: f"Exhaust {card(o.card)}",
     opt.PutAway: lambda pos, o: f"Put away {card(o.card)}",
@@ -320,6 +325,7 @@ _QUESTIONS = {
     "trade": "Trade",
     "may_take": "Give that card away",
     "whom": "Choose a figure",
+    "order_of": "Choose who is next: one after another does it",
     "attribute": "Choose the attribute to test",
     "attack": "Choose whom to attack",
     "reroll": "Choose a die to reroll",

@@ -99,7 +99,7 @@ class CampaignVerbs(QuestHooks, kw_only=True):
             self._change_hero(number, exhausted=(), used=(), traded=(), feat_used=False, rested=False, seen_by=())
         self.figures = self.figures[: len(self.heroes)]
         self.groups, self.tokens = [], []
-        self.doors, self.door_damage, self.counters = (), (), ()
+        self.doors, self.counters = (), ()
         self.encounter, self.round, self.rounds_over, self.active = "", 0, 0, NOBODY
         self.lasting, self.used, self.played, self.defeated = (), (), (), ()
         self.ran, self.changes, self.due = (), (), ()

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from gloaming.games.descent.cards.card import Card, ability, modifier, surge
-from gloaming.games.descent.effects.attacks import Attack, ChangeAttack, RerollDie
-from gloaming.games.descent.effects.conditions import ByMe, ByThis, Equipped, HasCard, That, WithWeapon
+from gloaming.games.descent.effects.attacks import Attack, AttackAction, ChangeAttack, RerollDie
+from gloaming.games.descent.effects.conditions import ByMe, Equipped, HasCard, Meanwhile, That, WithWeapon
 from gloaming.games.descent.effects.decks import DiscardRandom
 from gloaming.games.descent.effects.movement import MoveUpTo
 from gloaming.games.descent.effects.op import ADJACENT, Not
@@ -136,10 +136,10 @@ WILDLANDER = (
         icon="spell-book",
         hero_class="Wildlander",
         xp=3,
-        # Running before the shot is an attack action of its own; running after it follows any attack with a Bow.
+        # Running before the shot begins the action, whatever makes the attack; running after it follows any attack.
         abilities=(
-            ability("action", *RUN, Attack(like="Bow"), attacks=True),
-            ability("attack_done", *RUN, when=(ByMe(), WithWeapon(like="Bow"), Not(of=(ByThis(),)))),
+            ability("action", *RUN, AttackAction(like="Bow"), attacks=True),
+            ability("attack_done", *RUN, when=(ByMe(), WithWeapon(like="Bow"), Not(of=(Meanwhile(),)))),
         ),
     ),
 )

@@ -297,6 +297,24 @@ class AlsoHit(Op):
         g.hit_as_well(about.depth, about.it)
 
 
+class AttackAction(Op):
+    """The owner makes an attack: a plain one with a weapon of this trait, or by another of his cards."""
+
+    like: str
+
+    def can_work(self, g: Play, about: About) -> bool:
+        return bool(g.attack_actions(about, self.like))
+
+    def aim(self, g: Play, about: About) -> Next:
+        options = g.attack_actions(about, self.like)
+        return choose(about.seat, "attack", options) if options else None
+
+    def do(self, g: Play, about: About, aim: Any) -> Any:
+        if isinstance(aim, opt.Use):
+            return g.using(replace(about, card=aim.card, n=aim.ability))
+        return g.attacking(about.me, aim, source=about.card) if aim is not None else False
+
+
 class CountDealt(Op):
     """What the attack under way has dealt, in all or to its target, is what was counted last."""
 

@@ -38,7 +38,7 @@ class WereDefeated(Condition, tag="defeated"):
         found = sum(g.figures[one].gone == "defeated" for one in ever)
         found += sum(g.defeated.count(g.figures[one].name) for one in ever if g.figures[one].kind == "hero")
         if self.min is None:
-            return found > 0 and not any(g.figures[one].mask for one in ever)
+            return found > 0 and not any(g.figures[one].mask for one in ever) and not g.is_due_back(self.who, about)
         return found >= g.number_of(self.min, len(ever))
 
 

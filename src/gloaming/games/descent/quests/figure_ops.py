@@ -43,7 +43,7 @@ class SpawnOp(QuestOp[act.Spawn]):
     def do(self, g: QuestHooks, about: Telling, aim: Any) -> Any:
         of = self.of
         if of.delay and about.only < 0:
-            return _put_off(g, about, self, NOBODY, of.delay)
+            return _put_off(g, about, self, NOBODY, of.delay, of.what)
         places = places_of(g, of.where, of.next_to, about)
         count = g.number_of(of.count)
         if not places or count < 1:
@@ -76,10 +76,10 @@ class PlaceOp(Aimed[act.Place]):
         return g.placing(figure, tuple(space for place in places for space in place))
 
 
-def _put_off(g: QuestHooks, about: Telling, op: QuestOp[Any], figure: int, rounds: int) -> None:
+def _put_off(g: QuestHooks, about: Telling, op: QuestOp[Any], figure: int, rounds: int, brings: str = "") -> None:
     """Keep what is due; only what a rule does by itself, not inside another action, can be put off."""
     side: Side = "heroes" if 0 <= figure < len(g.heroes) else "overlord"
-    g.note_due(Due(round=g.round + rounds, side=side, figure=figure, rule=about.rule, op=op.place))
+    g.note_due(Due(round=g.round + rounds, side=side, figure=figure, rule=about.rule, op=op.place, brings=brings))
 
 
 class MoveOp(Aimed[act.Move]):
@@ -153,7 +153,6 @@ class ModifyOp(QuestOp[act.Modify]):
 
     def do(self, g: QuestHooks, about: Telling, aim: Any) -> Any:
         of = self.of
-        doors = list(g.ground.doors)
         for who in of.who if isinstance(of.who, tuple) else (of.who,):
             if of.stat == "side":
                 assert of.to is not None
@@ -163,9 +162,7 @@ class ModifyOp(QuestOp[act.Modify]):
                 continue
             by = 0 if of.by is None or isinstance(of.by, str) else g.number_of(of.by)
             die = of.by if isinstance(of.by, str) else ""
-            if isinstance(who, str) and who in doors:
-                g.harm_door(doors.index(who), -by)
-            elif isinstance(who, str) and who not in ("that", "by", "this", "spawned"):
+            if isinstance(who, str) and who not in ("that", "by", "this", "spawned"):
                 g.note_change(Change(who=who, stat=of.stat, by=by, die=die))
             else:
                 for figure in g.called(who, about):
@@ -173,15 +170,17 @@ class ModifyOp(QuestOp[act.Modify]):
 
 
 class EachOp(QuestOp[act.Each]):
-    """Something for each of several figures, which is `that` in it."""
+    """Something for each of several figures, which is `that` in it, in the order their side likes."""
+
+    def aim(self, g: QuestHooks, about: Telling) -> Rule:
+        return g.ordering(tuple(g.called(self.of.who, about)))
 
     def do(self, g: QuestHooks, about: Telling, aim: Any) -> Any:
-        figures = g.called(self.of.who, about)
-        return inside(0, *(replace(about, that=figure) for figure in figures)) if figures else None
+        return inside(0, *(replace(about, that=figure) for figure in aim)) if aim else None
 
 
 class DrawSearchOp(Aimed[act.DrawSearch]):
     """Heroes draw Search cards."""
 
     def to(self, g: QuestHooks, about: Telling, figure: int) -> Any:
-        return g.drawing_search(figure)
+        return g.drawing_search(figure, self.of.count)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from gloaming.games.descent.quests.encounter import DoorHere
 from gloaming.games.descent.quests.telling import Happening
 from gloaming.games.descent.quests.verbs import QuestVerbs
+from gloaming.games.descent.state import NOBODY
 from gloaming.kernel import Rule
 
 
@@ -14,6 +15,12 @@ class QuestHooks(QuestVerbs, kw_only=True):
     def quest_hears(self, what: Happening) -> Rule | None:
         """The rules of the quest that something sets off; nothing where none could."""
         raise NotImplementedError
+
+    def counting(self, counter: str, add: int, that: int = NOBODY, by: int = NOBODY) -> Rule | None:
+        """A counter changes, and the rules that hear it speak."""
+        before, after = self.change_counter(counter, self.counter(counter) + add)
+        what = Happening(on="counter", that=that, by=by, word=counter, before=before, after=after)
+        return self.quest_hears(what) if before != after else None
 
     def arriving(
         self,
@@ -39,11 +46,15 @@ class QuestHooks(QuestVerbs, kw_only=True):
     def testing_one_of(self, figure: int, attributes: tuple[str, ...], by: int) -> Rule:
         raise NotImplementedError
 
+    def ordering(self, figures: tuple[int, ...]) -> Rule:
+        """Figures in the order their side likes."""
+        raise NotImplementedError
+
     def standing_up(self, figure: int) -> Rule:
         """The free roll to stand up."""
         raise NotImplementedError
 
-    def drawing_search(self, figure: int) -> Rule:
+    def drawing_search(self, figure: int, count: int = 1) -> Rule:
         raise NotImplementedError
 
     def discarding(self, cards: int) -> Rule:

@@ -112,6 +112,15 @@ class QuestPlay(Play, kw_only=True):
         """True if a figure carries a token of that id; who has left took it along."""
         return one.carries != NOTHING and self.tokens[one.carries].kind == token
 
+    def is_due_back(self, who: Who, about: About) -> bool:
+        """True if one of those meant will come or come back: by a rule that has put it off, or as it rises again."""
+        due = {one.figure for one in self.due} | set(self.to_rise())
+        brought = {one.brings for one in self.due} - {""}
+        return any(
+            number in due or any(self.is_called(number, name, about) for name in brought)
+            for number in self.ever_called(who, about)
+        )
+
     # Where.
 
     def place_of(self, where: Where, about: About) -> int:

@@ -12,12 +12,13 @@ from gloaming.games.descent.quests.actions import Action
 from gloaming.games.descent.quests.hooks import QuestHooks
 from gloaming.games.descent.quests.telling import Telling
 from gloaming.games.descent.quests.words import Chooser, Number, Who
-from gloaming.games.descent.state import NOWHERE
-from gloaming.kernel import Next, choose
+from gloaming.games.descent.state import NOWHERE, OVERLORD
+from gloaming.kernel import Next, Option, choose
 from gloaming.pieces import effects
 from gloaming.pieces.effects import inside
 
 D = TypeVar("D", bound=Action)
+Pick = TypeVar("Pick", bound=Option)
 
 
 class QuestOp(effects.Op[QuestHooks, Telling], Generic[D], kw_only=True):
@@ -58,10 +59,7 @@ class Aimed(QuestOp[D], Generic[D], kw_only=True):
         figures = self.figures(g, about)
         if not figures:
             return None
-        if pick == "random":
-            figures = [figures[g.below(len(figures))]]
-        side = "overlord" if pick == "random" else pick
-        return choose(g.asked_for(side, about), "whom", [opt.Choose(figure) for figure in figures])
+        return choose(picker(g, pick, about), "whom", lots(g, pick, [opt.Choose(figure) for figure in figures]))
 
     def do(self, g: QuestHooks, about: Telling, aim: Any) -> Any:
         if self.one:
@@ -87,6 +85,16 @@ class Aimed(QuestOp[D], Generic[D], kw_only=True):
 
     def _times(self, g: QuestHooks) -> int:
         return g.number_of(self._plain_times())
+
+
+def lots(g: QuestHooks, pick: Chooser, options: Sequence[Pick]) -> Sequence[Pick]:
+    """What may be picked; by chance it is one of them."""
+    return [options[g.below(len(options))]] if pick == "random" else options
+
+
+def picker(g: QuestHooks, pick: Chooser, about: Telling) -> int:
+    """Who picks; where chance does, nobody is asked."""
+    return OVERLORD if pick == "random" else g.asked_for(pick, about)
 
 
 def tokens_called(g: QuestHooks, token: str, about: Telling) -> list[int]:

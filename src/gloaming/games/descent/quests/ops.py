@@ -11,9 +11,8 @@ from gloaming.games.descent.quests import actions as act
 from gloaming.games.descent.quests import figure_ops
 from gloaming.games.descent.quests.hooks import QuestHooks
 from gloaming.games.descent.quests.listening import entries
-from gloaming.games.descent.quests.op import QuestOp, tokens_called
+from gloaming.games.descent.quests.op import QuestOp, lots, picker, tokens_called
 from gloaming.games.descent.quests.telling import Happening, Telling
-from gloaming.games.descent.quests.words import Chooser
 from gloaming.games.descent.state import NOTHING, NOWHERE, Token
 from gloaming.kernel import EVERYONE, Next, choose
 from gloaming.pieces.effects import inside
@@ -22,6 +21,12 @@ from gloaming.pieces.squares import spaces_of
 
 class PlaceTokenOp(QuestOp[act.PlaceToken]):
     """Lay a token somewhere, or one space further on its way."""
+
+    def aim(self, g: QuestHooks, about: Telling) -> Next:
+        spaces = [opt.ChooseSpace(space) for space in self._spaces(g, about)]
+        if self.of.pick is None or not spaces:
+            return None
+        return choose(picker(g, self.of.pick, about), "token", lots(g, self.of.pick, spaces))
 
     def do(self, g: QuestHooks, about: Telling, aim: Any) -> Any:
         of = self.of
@@ -34,10 +39,12 @@ class PlaceTokenOp(QuestOp[act.PlaceToken]):
             if following:
                 g.put_token(token, following[0])
             return
-        assert of.where is not None
-        spaces = list(spaces_of(g.place_of(of.where, about)))
+        spaces = [aim.space] if aim is not None else self._spaces(g, about)
         if spaces:
             g.put_token(token, spaces[0])
+
+    def _spaces(self, g: QuestHooks, about: Telling) -> list[int]:
+        return [] if self.of.where is None else list(spaces_of(g.place_of(self.of.where, about)))
 
 
 class RemoveTokenOp(QuestOp[act.RemoveToken]):
@@ -63,7 +70,7 @@ class RevealOp(QuestOp[act.Reveal]):
         if self.of.pick is None or not tokens:
             return None
         spaces = [opt.ChooseSpace(g.tokens[token].space) for token in tokens]
-        return choose(asked(g, self.of.pick, about), "token", spaces)
+        return choose(picker(g, self.of.pick, about), "token", lots(g, self.of.pick, spaces))
 
     def do(self, g: QuestHooks, about: Telling, aim: Any) -> Any:
         tokens = self._tokens(g, about)
@@ -88,7 +95,8 @@ class GiveTokenOp(QuestOp[act.GiveToken]):
         takers = self._takers(g, about)
         if self.of.pick is None or not takers:
             return None
-        return choose(asked(g, self.of.pick, about), "whom", [opt.Choose(figure) for figure in takers])
+        figures = [opt.Choose(figure) for figure in takers]
+        return choose(picker(g, self.of.pick, about), "whom", lots(g, self.of.pick, figures))
 
     def do(self, g: QuestHooks, about: Telling, aim: Any) -> Any:
         takers = self._takers(g, about) if aim is None else [aim.figure]
@@ -121,13 +129,8 @@ class CounterOp(QuestOp[act.ChangeCounter]):
 
     def do(self, g: QuestHooks, about: Telling, aim: Any) -> Any:
         of = self.of
-        number = g.counter(of.counter) + g.number_of(of.add) if of.add is not None else g.number_of(of.set or 0)
-        before, after = g.change_counter(of.counter, number)
-        if before == after:
-            return None
-        return g.quest_hears(
-            Happening(on="counter", that=about.that, by=about.by, word=of.counter, before=before, after=after)
-        )
+        add = g.number_of(of.add) if of.add is not None else g.number_of(of.set or 0) - g.counter(of.counter)
+        return g.counting(of.counter, add, about.that, about.by)
 
 
 class OverlordCardsOp(QuestOp[act.OverlordCards]):
@@ -144,12 +147,6 @@ class ChanceOp(QuestOp[act.Chance]):
 
     def do(self, g: QuestHooks, about: Telling, aim: Any) -> Any:
         return inside(0 if g.below(self.of.of) < g.counter(self.of.counter) else 1)
-
-
-def asked(g: QuestHooks, pick: Chooser, about: Telling) -> int:
-    """Who picks; where chance is meant the ops draw by themselves."""
-    assert pick != "random", "nothing is picked by chance yet but figures"
-    return g.asked_for(pick, about)
 
 
 OPS: dict[type[act.Action], type[QuestOp[Any]]] = {

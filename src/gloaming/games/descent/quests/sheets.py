@@ -15,8 +15,11 @@ UNBREAKABLE = 10_000
 
 @lru_cache(maxsize=1024)
 def sheet_of(encounter: str, name: str, heroes: int, act: int) -> Sheet:
-    """The numbers of a character or object."""
+    """The numbers of a character or object, or of a door that can be broken (SR-05)."""
     laid_out = encounters()[encounter]
+    for door in laid_out.doors:
+        if door.id == name:
+            return Sheet(name=door.kind.capitalize(), speed=0, health=door.health or UNBREAKABLE)
     named: dict[str, Npc | Thing] = {npc.id: npc for npc in laid_out.npcs}
     one = (named | {thing.id: thing for thing in laid_out.objects})[name]
     health = 0 if one.health is None else health_in(encounter, one.health, heroes, act)

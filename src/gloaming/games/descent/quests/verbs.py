@@ -36,7 +36,6 @@ class QuestVerbs(QuestPlay, kw_only=True):
         starts = {counter.id: self.number_of(counter.start) for counter in (*earlier, *one.counters)}
         self.counters = tuple((starts | carried).items())
         self.doors = tuple("closed" if door.kind == "door" else "locked" for door in self.ground.doors.values())
-        self.door_damage = (0,) * len(self.doors)
         self.groups = []
         self.figures = self.figures[: len(self.heroes)]
         self._lay_tokens(one)
@@ -72,6 +71,12 @@ class QuestVerbs(QuestPlay, kw_only=True):
                         spaces=(space,),
                         carries=token,
                     )
+                )
+
+        for door in one.doors:
+            if door.health is not None:
+                self.add_figure(
+                    Figure(kind="object", name=door.kind.capitalize(), side="overlord", id=door.id, act=self.act)
                 )
 
     def _lay_tokens(self, one: Encounter) -> None:
@@ -255,10 +260,6 @@ class QuestVerbs(QuestPlay, kw_only=True):
         self._change(figure, carries=NOTHING)
         self.pick_up(other, token)
 
-    def hold(self, figure: int, token: int) -> None:
-        """A hero keeps what he found like a Search card, not as a token he carries (SR-07)."""
-        self.tokens[token] = replace(self.tokens[token], carrier=figure, space=NOWHERE, seen=EVERYONE)
-
     def put_token(self, token: int, space: int) -> None:
         self.tokens[token] = replace(self.tokens[token], space=space)
         self.tell(events.TokenPlaced(token, space))
@@ -291,10 +292,11 @@ class QuestVerbs(QuestPlay, kw_only=True):
         elif (token := self.figures[figure].carries) != NOTHING:
             self.tokens[token] = replace(self.tokens[token], space=space)
 
-    def harm_door(self, door: int, damage: int) -> None:
-        """Damage to a door that is broken by attacks."""
-        self.door_damage = tuple(old + damage * (n == door) for n, old in enumerate(self.door_damage))
-        self.tell(events.DoorDamaged(door, damage))
+    def bring_up_door(self, door: str, spaces: tuple[int, ...]) -> int:
+        """A door that can be broken is a thing in a space while it is attacked, and in none otherwise; its number."""
+        number = next(n for n, one in enumerate(self.figures) if one.kind == "object" and one.id == door)
+        self._change(number, spaces=spaces)
+        return number
 
     # Whom a side asks.
 

@@ -20,7 +20,7 @@ from gloaming.games.descent.rules.small_actions import (
     TradeItems,
 )
 from gloaming.games.descent.rules.use import PlayOverlordCard, UseAbility, why_not_play, why_not_use
-from gloaming.games.descent.state import IMMOBILIZED, NOTHING, NOWHERE, OVERLORD, STUNNED
+from gloaming.games.descent.state import IMMOBILIZED, NOBODY, NOTHING, NOWHERE, OVERLORD, STUNNED
 from gloaming.games.descent.verbs import Play
 from gloaming.games.descent.voices import abilities_at
 from gloaming.kernel import Option, Rule
@@ -183,7 +183,7 @@ def _partners(g: Play, figure: int) -> list[int]:
         if other != figure
         and g.on_map(other)
         and g.adjacent(figure, other)
-        and (g.tradable(figure) or g.tradable(other))
+        and any(g.tradable(one) or g.finds(one) for one in (figure, other))
     ]
 
 
@@ -195,7 +195,6 @@ def about_own(g: Play, figure: int, card: int, n: int, moment: str) -> About:
 def _abilities(g: Play, figure: int) -> list[Option]:
     """Skills, feats, items and monster abilities, as an action or freely; Overlord cards of this activation."""
     found: list[Option] = []
-    one = g.figures[figure]
     cards = g.usable_cards(figure)
     no_action = why_no_action(g, figure)
     for card, n, ability in abilities_at(cards, ACTION) if no_action is None else ():
@@ -205,18 +204,25 @@ def _abilities(g: Play, figure: int) -> list[Option]:
     for card, n, _ in abilities_at(cards, TURN):
         if why_not_use(g, about_own(g, figure, card, n, TURN)) is None:
             found.append(opt.Use(card, n, figure))
-    if one.is_monster:
-        names: set[str] = set()
-        for card, n, _ in abilities_at(g.hand, TURN):
-            name = CARDS[card].name
-            if name not in names and why_not_play(g, _on_monster(figure, card, n), None) is None:
-                names.add(name)
-                found.append(opt.PlayCard(card, n))
-    return found
+    return found + overlord_cards(g, TURN, figure) if g.figures[figure].is_monster else found
 
 
-def _on_monster(figure: int, card: int, n: int) -> About:
-    return About(seat=OVERLORD, card=card, n=n, moment=TURN, that=figure, it=figure)
+def overlord_cards(g: Play, moment: str, figure: int = NOBODY) -> list[Option]:
+    """The Overlord cards that may be played in the activation of a monster, or between two; each name once."""
+    found: dict[str, Option] = {}
+    for card, n, _ in abilities_at(g.hand, moment):
+        if why_not_play(g, _playing(moment, figure, card, n), None) is None:
+            found.setdefault(CARDS[card].name, opt.PlayCard(card, n))
+    return list(found.values())
+
+
+def play_card(moment: str, option: opt.PlayCard, figure: int = NOBODY) -> Rule:
+    """The overlord plays a card in the activation of a monster, or between two."""
+    return PlayOverlordCard(_playing(moment, figure, option.card, option.ability))
+
+
+def _playing(moment: str, figure: int, card: int, n: int) -> About:
+    return About(seat=OVERLORD, card=card, n=n, moment=moment, that=figure, it=figure)
 
 
 def small_action(figure: int, option: Option) -> Rule | None:
@@ -268,8 +274,8 @@ def carry_out(g: Play, figure: int, option: Option) -> Rule | None:
                 else:
                     g.spend_action(figure)
             return UseAbility(about_own(g, figure, card, n, ability.at))
-        case opt.PlayCard(card=card, ability=n):
-            return PlayOverlordCard(_on_monster(figure, card, n))
+        case opt.PlayCard():
+            return play_card(TURN, option, figure)
         case (
             opt.Special()
             | opt.PickUp()

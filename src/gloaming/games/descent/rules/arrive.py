@@ -53,11 +53,8 @@ class Arrive(Rule):
         return choose(seat, "place", options)
 
     def put(self, g: QuestHooks, option: Option) -> Next:
-        if self.reserve:
-            g.change_counter(self.reserve, g.counter(self.reserve) - 1)
-        fewer = self.having(count=self.count - 1)
         if isinstance(option, Pass):
-            return fewer.then(again("where"))
+            return self.having(count=self.count - 1).then(again("pay"))
         assert isinstance(option, opt.PlaceAt)
         rank = g.rank_to_arrive(self.name, self.rank, over_limit=self.over_limit)
         assert rank is not None
@@ -67,7 +64,14 @@ class Arrive(Rule):
             g.take_damage(number, g.health(number) // 2)
         here = mask_of(option.spaces)
         places = tuple(spaces for spaces in self.onto if mask_of(spaces) & here) or self.onto
-        return self.having(count=self.count - 1, found=(*self.found, number), onto=places).then(again("where"))
+        return self.having(count=self.count - 1, found=(*self.found, number), onto=places)
+
+    def pay(self, g: QuestHooks) -> Next:
+        """The reserve pays for each figure placed or declined."""
+        return g.counting(self.reserve, -1) if self.reserve else None
+
+    def go_on(self, g: QuestHooks) -> Next:
+        return again("where")
 
 
 class Reinforce(Rule):
@@ -89,9 +93,7 @@ class Reinforce(Rule):
         entry = self._entry(g)
         count = g.number_of(entry.count)
         if isinstance(option, Pass):
-            if entry.reserve:
-                g.change_counter(entry.reserve, g.counter(entry.reserve) - count)
-            return None
+            return g.counting(entry.reserve, -count) if entry.reserve else None
         assert isinstance(option, opt.ChooseWord)
         places = places_of(g, entry.where, None, telling(g, self.entry, Happening(on="round_end")))
         return Arrive(option.word, count, places, entry.rank, may=True, reserve=entry.reserve or "")

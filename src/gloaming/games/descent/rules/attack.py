@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from msgspec.structs import replace
@@ -280,9 +281,11 @@ class Attack(Rule):
         found: list[Option] = []
         if not g.holds("cowardly", self.by):
             alike: set[Surge] = set()
+            owed = self._owed(g)
             for (card, n), surge in surges_of(g, self).items():
                 affordable = surge.cost <= left and surge.fatigue <= g.fatigue_left(self.by) * bool(surge.fatigue)
-                if affordable and (card, n) not in self.spent and surge not in alike:
+                spent_up = self.spent.count((card, n)) >= max(1, owed[card, n])
+                if affordable and not spent_up and surge not in alike:
                     alike.add(surge)
                     found.append(opt.SpendSurge(card, n))
         one = g.figures[self.by]
@@ -292,7 +295,11 @@ class Attack(Rule):
 
     def _tolls_open(self, g: Play) -> bool:
         """True if a surge that had to be spent, or the attack misses, was not."""
-        return any((card, GAINED + n) not in self.spent for card, n, _ in tolls(g, self))
+        return any(self.spent.count(toll) < times for toll, times in self._owed(g).items())
+
+    def _owed(self, g: Play) -> Counter[tuple[int, int]]:
+        """How often each toll has to be paid: once for each figure that takes it."""
+        return Counter((card, GAINED + n) for card, n, _ in tolls(g, self))
 
     def _run(self, g: Play, option: opt.SpendSurge) -> RunText:
         part, n = ("modifier", option.n - GAINED) if option.n >= GAINED else ("surge", option.n)
@@ -330,7 +337,8 @@ def surges_of(g: Play, attack: Attack) -> dict[tuple[int, int], Surge]:
 def tolls(g: Play, attack: Attack) -> list[tuple[int, int, Modifier]]:
     """What makes the attack miss unless a surge is spent on it: on the attacker, or on the target."""
     about = attack._about(g)
-    return [*g.modifiers("toll", attack.by, about), *g.modifiers("guard", attack.target, about)]
+    found = [*g.modifiers("toll", attack.by, about), *g.modifiers("guard", attack.target, about)]
+    return [toll for toll in found if not g.lights_up(toll[0], attack.card)]
 
 
 def _defend(g: Play, hit: Hit) -> Hit:

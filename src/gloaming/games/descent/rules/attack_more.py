@@ -7,7 +7,7 @@ from gloaming.games.descent.dice import SIDES, colour_of
 from gloaming.games.descent.rules.actions import attack, attacks_for
 from gloaming.games.descent.rules.attack import Attack, attack_at
 from gloaming.games.descent.rules.moments import happens
-from gloaming.games.descent.rules.move import Walk, walks
+from gloaming.games.descent.rules.move import MoveNow
 from gloaming.games.descent.state import IMMOBILIZED, NOBODY, NOTHING
 from gloaming.games.descent.verbs import Play
 from gloaming.kernel import PASS, Ask, Next, Option, Pass, Rule, again, choose, done
@@ -43,43 +43,20 @@ class AttackTwo(Rule):
         return done(result)
 
 
-class MoveAndAttack(Rule):
+class MoveAndAttack(MoveNow):
     """A figure moves with points of its own and makes one attack at any moment of that."""
 
-    figure: int
-    points: int
-    kept: int = 0
-    """Points it had before."""
     attacked: bool = False
 
-    def start(self, g: Play) -> Next:
-        kept = g.figures[self.figure].points
-        g.gain_points(self.figure, self.points - kept)
-        return self.having(kept=kept)
-
     def ask(self, g: Play) -> Next:
-        options: list[Option] = [go for go in walks(g, self.figure) if not go.fatigue]
-        if not self.attacked:
-            options += attacks_for(g, self.figure)
-        if not options:
-            return again("over")
-        return Ask(g.seat_of(self.figure), "move_and_attack", (*options, PASS))
+        attacks = [] if self.attacked else attacks_for(g, self.figure)
+        options = (*self._ways(g), *attacks)
+        return Ask(g.seat_of(self.figure), "move_and_attack", (*options, PASS)) if options else again("over")
 
-    def act(self, g: Play, option: Option) -> Next:
-        if isinstance(option, Pass):
-            return again("over")
+    def go(self, g: Play, option: Option) -> Next:
         if isinstance(option, opt.AttackWith):
             return self.having(attacked=True).then(attack(g, self.figure, option))
-        assert isinstance(option, opt.Go)
-        return Walk(self.figure, option.space)
-
-    def go_on(self, g: Play) -> Next:
-        return again("ask") if g.figures[self.figure].spaces else again("over")
-
-    def over(self, g: Play) -> Next:
-        if g.figures[self.figure].spaces:
-            g.gain_points(self.figure, self.kept - g.figures[self.figure].points)
-        return done(self.figure)
+        return super().go(g, option)
 
 
 class ChooseDice(Rule):

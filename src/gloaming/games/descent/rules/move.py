@@ -181,13 +181,13 @@ class MoveNow(Rule):
         return self.having(kept=kept)
 
     def ask(self, g: Play) -> Next:
-        options: list[Option] = [go for go in walks(g, self.figure) if not go.fatigue]
+        options = self._ways(g)
         if not options:
             return again("over")
         seat = g.commander(self.figure) if self.seat == NOBODY else self.seat
         return Ask(seat, "move", (*options, PASS))
 
-    def walk(self, g: Play, option: Option) -> Next:
+    def go(self, g: Play, option: Option) -> Next:
         if isinstance(option, Pass):
             return again("over")
         assert isinstance(option, opt.Go)
@@ -200,6 +200,10 @@ class MoveNow(Rule):
         if g.figures[self.figure].spaces:
             g.gain_points(self.figure, self.kept - g.figures[self.figure].points)
         return done(self.figure)
+
+    def _ways(self, g: Play) -> list[Option]:
+        """Where it gets with its points alone."""
+        return [go for go in walks(g, self.figure) if not go.fatigue]
 
 
 class Push(Rule):

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from gloaming.games.descent import options as opt
-from gloaming.games.descent.moments import TURN
-from gloaming.games.descent.rules.actions import carry_out, offers
+from gloaming.games.descent.moments import BETWEEN, TURN
+from gloaming.games.descent.rules.actions import carry_out, offers, overlord_cards, play_card
 from gloaming.games.descent.rules.conditions_at_start import StartConditions
 from gloaming.games.descent.rules.damage import Defeat
 from gloaming.games.descent.rules.moments import happens
@@ -12,6 +12,7 @@ from gloaming.games.descent.rules.set_up import MOST_PLACES
 from gloaming.games.descent.state import OVERLORD
 from gloaming.games.descent.verbs import Play
 from gloaming.kernel import Ask, Next, Option, Rule, again, choose
+from gloaming.kernel.agenda import Chosen
 from gloaming.pieces.squares import spaces_of
 
 
@@ -52,9 +53,12 @@ class OverlordTurn(Rule):
         waiting = [n for n, group in enumerate(g.groups) if not group.activated and g.to_activate(n)]
         if not waiting:
             return again("end")
-        return choose(OVERLORD, "group", [opt.ActivateGroup(group) for group in waiting])
+        return _or_cards(g, Ask(OVERLORD, "group", tuple(opt.ActivateGroup(group) for group in waiting)))
 
-    def activate(self, g: Play, option: opt.ActivateGroup) -> Next:
+    def activate(self, g: Play, option: Option) -> Next:
+        if isinstance(option, opt.PlayCard):
+            return again("choose_group", after=play_card(BETWEEN, option))
+        assert isinstance(option, opt.ActivateGroup)
         g.activate_group(option.group)
         return GroupActivation(option.group)
 
@@ -79,9 +83,12 @@ class GroupActivation(Rule):
         waiting = g.to_activate(self.group)
         if not waiting:
             return again("over")
-        return choose(OVERLORD, "monster", [opt.Activate(figure) for figure in waiting])
+        return _or_cards(g, Ask(OVERLORD, "monster", tuple(opt.Activate(figure) for figure in waiting)))
 
-    def activate(self, g: Play, option: opt.Activate) -> Next:
+    def activate(self, g: Play, option: Option) -> Next:
+        if isinstance(option, opt.PlayCard):
+            return again("choose_monster", after=play_card(BETWEEN, option))
+        assert isinstance(option, opt.Activate)
         return MonsterTurn(option.figure)
 
     def next_monster(self, g: Play) -> Next:
@@ -89,6 +96,17 @@ class GroupActivation(Rule):
 
     def over(self, g: Play) -> Next:
         return None
+
+
+def _or_cards(g: Play, ask: Ask) -> Next:
+    """Who is next is asked with the cards that may be played before; with one left, only they are a reason to ask."""
+    cards = overlord_cards(g, BETWEEN)
+    forced = len(ask.options) == 1
+    if forced:
+        g.tell_opened(BETWEEN, (OVERLORD,))
+    if not cards:
+        return Chosen(ask.options[0]) if forced else ask
+    return Ask(OVERLORD, ask.topic, (*ask.options, *cards), secret=forced)
 
 
 class MonsterTurn(Rule):

@@ -238,6 +238,17 @@ class DescentPosition(Quest, kw_only=True):
         held = not self.on_map(figure) or self.holds("no_attack", figure)
         return [] if held else attacks_for(self, figure, like, targets)
 
+    def attack_actions(self, about: About, like: str) -> Sequence[Option]:
+        if not self.weapons_like(about.me, like):
+            return []
+        cards = [
+            opt.Use(card, n, about.me)
+            for card, n, ability in abilities_at(self.usable_cards(about.me), ACTION)
+            if ability.attacks and card != about.card
+            if why_not_use(self, replace(about, card=card, n=n)) is None
+        ]
+        return [*self.attacks_for(about.me, like), *cards]
+
     def attacking(self, figure: int, option: Option, **change: Any) -> Rule:
         assert isinstance(option, opt.AttackWith)
         condition = change.pop("condition", "")

@@ -18,6 +18,7 @@ from gloaming.games.descent.quests.telling import Happening
 from gloaming.games.descent.quests.victory import decided, why_decided
 from gloaming.games.descent.rules.arrive import Arrive, PlaceFigure
 from gloaming.games.descent.rules.damage import SufferDamage
+from gloaming.games.descent.rules.dawnblade import dawn_breaks_shadow
 from gloaming.games.descent.rules.glyphs import ThroughGlyph, glyphs_to
 from gloaming.games.descent.rules.move import MoveNow
 from gloaming.games.descent.rules.quest_actions import (
@@ -31,7 +32,7 @@ from gloaming.games.descent.rules.quest_actions import (
     tokens_to_pick_up,
     what_to_do_with_a_token,
 )
-from gloaming.games.descent.rules.quest_more import ActNow, ChooseTest, DiscardCards, DrawSearchCard, Found
+from gloaming.games.descent.rules.quest_more import ActNow, ChooseTest, DiscardCards, DrawSearchCard, Found, PutInOrder
 from gloaming.games.descent.rules.quest_speaks import CarryOutDue, QuestSpeaks, due_for
 from gloaming.games.descent.rules.small_actions import ReviveHero
 from gloaming.games.descent.state import ACTIONS_PER_TURN, NOBODY, NOTHING, STUNNED
@@ -180,6 +181,9 @@ class Quest(CampaignVerbs, kw_only=True):
                 return False
         return True
 
+    def lights_up(self, ability: int, weapon: int) -> bool:
+        return dawn_breaks_shadow(self.encounter, ability, weapon)
+
     def quest_modifiers(self, stat: str, figure: int) -> Sequence[Modifier]:
         always = said_of_stat(self.encounter, self.options.level, stat)
         if not always and not self.changes:
@@ -280,11 +284,14 @@ class Quest(CampaignVerbs, kw_only=True):
     def testing_one_of(self, figure: int, attributes: tuple[str, ...], by: int) -> Rule:
         return ChooseTest(figure, attributes, by)
 
+    def ordering(self, figures: tuple[int, ...]) -> Rule:
+        return PutInOrder(figures)
+
     def standing_up(self, figure: int) -> Rule:
         return ReviveHero(figure, figure)
 
-    def drawing_search(self, figure: int) -> Rule:
-        return DrawSearchCard(figure)
+    def drawing_search(self, figure: int, count: int = 1) -> Rule:
+        return DrawSearchCard(figure, count)
 
     def discarding(self, cards: int) -> Rule:
         return DiscardCards(cards)

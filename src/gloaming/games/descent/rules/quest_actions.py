@@ -8,14 +8,13 @@ from typing import Any
 from msgspec.structs import replace
 
 from gloaming.games.descent import options as opt
-from gloaming.games.descent.dice import damage_on, misses
 from gloaming.games.descent.quests.actions import OverlordCards
 from gloaming.games.descent.quests.encounter import EpicRule, Reinforcement
 from gloaming.games.descent.quests.hooks import QuestHooks
 from gloaming.games.descent.quests.listening import entries, listeners, shows, telling
 from gloaming.games.descent.quests.telling import Happening, Telling
 from gloaming.games.descent.quests.triggers import SpecialAction
-from gloaming.games.descent.rules.attack import attack_dice
+from gloaming.games.descent.rules.attack import Attack
 from gloaming.games.descent.rules.attribute_test import AttributeTest, TestResult
 from gloaming.games.descent.rules.damage import SufferDamage
 from gloaming.games.descent.rules.quest_speaks import may_speak, speak
@@ -35,7 +34,7 @@ def special_actions(g: QuestHooks, figure: int, *, free_only: bool) -> Iterator[
         if trigger.cost and (free_only or trigger.cost > g.figures[figure].actions):
             continue
         plain = telling(g, rule, Happening(on="action", that=figure))
-        if not g.is_called(figure, trigger.by, plain) or not _is_there(g, figure, trigger, plain):
+        if not g.is_called(figure, trigger.by, plain) or not is_there(g, figure, trigger, plain):
             continue
         first = entry.do[0]
         if isinstance(first, OverlordCards) and first.discard > len(g.hand):
@@ -45,7 +44,8 @@ def special_actions(g: QuestHooks, figure: int, *, free_only: bool) -> Iterator[
                 yield opt.Special(entry.id, subject)
 
 
-def _is_there(g: QuestHooks, figure: int, trigger: SpecialAction, about: Telling) -> bool:
+def is_there(g: QuestHooks, figure: int, trigger: SpecialAction, about: Telling) -> bool:
+    """True if a figure is where an action is done, and carries what it takes."""
     one = g.figures[figure]
     if trigger.within is not None and not one.mask & g.place_of(trigger.within, about):
         return False
@@ -212,20 +212,22 @@ class ForceADoor(Rule):
 
 
 class BreakADoor(Rule):
-    """An attack action against a door with Health: no defense, an X misses, and in the end it is gone (SR-05)."""
+    """An attack on a door with Health: it has no defense, range does not matter, and in the end it is gone (SR-05)."""
 
     figure: int
     door: int
     card: int
 
-    def hit(self, g: QuestHooks) -> Next:
-        pool = attack_dice(g, self.figure, self.card)
-        dice = g.roll_dice(pool, g.seat_of(self.figure))
-        if misses(dice):
-            return done()
-        g.harm_door(self.door, damage_on(dice))
-        health = g.laid_out_doors()[self.door].health or 0
-        if g.door_damage[self.door] < health:
+    def strike(self, g: QuestHooks) -> Next:
+        door = list(g.ground.doors.values())[self.door]
+        space = next(spaces_of(door.near & g.figures[self.figure].mask))
+        target = g.bring_up_door(door.name, (space,))
+        kind = g.attack_kind(self.figure, self.card)
+        return Attack(self.figure, target, self.card, space=space, kind=kind)
+
+    def struck(self, g: QuestHooks, attack: Attack) -> Next:
+        if g.on_map(attack.target):
+            g.bring_up_door(g.figures[attack.target].id, ())
             return done()
         g.set_door(self.door, "broken")
         return g.quest_hears(Happening(on="door", that=self.figure, door=self.door, word="broken"))

@@ -12,7 +12,7 @@ from gloaming.games.descent.rules.move import MoveNow
 from gloaming.games.descent.rules.use import UseAbility
 from gloaming.games.descent.state import NOTHING, OVERLORD, Token
 from gloaming.games.descent.voices import abilities_at
-from gloaming.kernel import EVERYONE, PASS, Ask, Next, Option, Pass, Rule, again, choose, done
+from gloaming.kernel import EVERYONE, PASS, Ask, Next, Option, Pass, Rule, again, choose, done, each
 
 
 class ActNow(Rule):
@@ -52,6 +52,26 @@ class ActNow(Rule):
         return again("ask")
 
 
+class PutInOrder(Rule):
+    """Their side says in which order something is done with several figures; the result is that order."""
+
+    left: tuple[int, ...]
+    first: tuple[int, ...] = ()
+
+    def ask(self, g: QuestHooks) -> Next:
+        if len(self.left) < 2:
+            return done((*self.first, *self.left))
+        side = g.figures[self.left[0]].side
+        return Ask(g.asked_for(side), "order_of", (*(opt.Choose(figure) for figure in self.left), PASS))
+
+    def put(self, g: QuestHooks, option: Option) -> Next:
+        if isinstance(option, Pass):
+            return done((*self.first, *self.left))
+        assert isinstance(option, opt.Choose)
+        left = tuple(figure for figure in self.left if figure != option.figure)
+        return self.having(first=(*self.first, option.figure), left=left).then(again("ask"))
+
+
 class ChooseTest(Rule):
     """A figure tests an attribute; of several its side picks one. The result is that of the test."""
 
@@ -87,11 +107,13 @@ class Found(Rule):
 
 
 class DrawSearchCard(Rule):
-    """A hero draws a Search card without searching."""
+    """A hero draws Search cards without searching."""
 
     figure: int
+    count: int = 1
 
-    def draw(self, g: QuestHooks) -> Next:
+    @each(lambda self, g: range(self.count))
+    def draw(self, g: QuestHooks, _number: int) -> Next:
         card = g.draw_search(self.figure)
         for number, n, _ in abilities_at((card,), "drawn") if card != NOTHING else ():
             return UseAbility(About(seat=g.seat_of(self.figure), me=self.figure, card=number, n=n, moment="drawn"))

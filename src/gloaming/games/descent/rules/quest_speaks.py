@@ -42,12 +42,15 @@ def stamp(g: QuestHooks, limit: str) -> tuple[int, int]:
 
 def may_speak(g: QuestHooks, rule: int, about: Telling) -> bool:
     """True if the conditions of a rule hold and it has not spoken as often as it may."""
+    return not is_used_up(g, rule) and all_hold(g, about, entries(g.encounter)[rule].conditions)
+
+
+def is_used_up(g: QuestHooks, rule: int) -> bool:
+    """True if a limited rule has spoken as often as it may within its span."""
     entry = entries(g.encounter)[rule]
-    if not isinstance(entry, Reinforcement | EpicRule) and entry.limit is not None:
-        said = (rule, *stamp(g, entry.limit))
-        if g.ran.count(said) >= entry.times:
-            return False
-    return all_hold(g, about, entry.conditions)
+    if isinstance(entry, Reinforcement | EpicRule) or entry.limit is None:
+        return False
+    return g.ran.count((rule, *stamp(g, entry.limit))) >= entry.times
 
 
 def speak(g: QuestHooks, rule: int, about: Telling) -> Rule:

@@ -96,32 +96,42 @@ class LeaveByWay(Rule):
 
 
 class TradeItems(Rule):
-    """Two heroes trade: any number of cards, either way, one at a time (DE-259 to DE-263)."""
+    """Two heroes trade: any number of cards and finds, either way, one at a time (DE-259 to DE-263, SR-07)."""
 
     figure: int
     other: int
 
     def ask(self, g: Play) -> Next:
         """The hero whose turn it is gives; the other's player says what comes back."""
-        mine = [opt.Give(card) for card in g.tradable(self.figure)]
-        theirs = [opt.Take(card) for card in g.tradable(self.other)]
-        if not mine and not theirs:
-            return done()
-        return Ask(g.seat_of(self.figure), "trade", (*mine, *theirs, PASS))
+        options: list[Option] = [opt.Give(card) for card in g.tradable(self.figure)]
+        options += [opt.GiveFind(token) for token in g.finds(self.figure)]
+        options += [opt.Take(card) for card in g.tradable(self.other)]
+        options += [opt.TakeFind(token) for token in g.finds(self.other)]
+        return Ask(g.seat_of(self.figure), "trade", (*options, PASS)) if options else done()
 
     def give(self, g: Play, option: Option) -> Next:
-        if isinstance(option, Pass):
-            return done()
-        if isinstance(option, opt.Give):
-            g.trade(self.figure, self.other, option.card)
-            return again("ask")
-        assert isinstance(option, opt.Take)
-        if g.seat_of(self.other) == g.seat_of(self.figure):
-            g.trade(self.other, self.figure, option.card)
-            return again("ask")
-        return Ask(g.seat_of(self.other), "may_take", (opt.Give(option.card), PASS))
+        match option:
+            case opt.Give() | opt.GiveFind():
+                return self._hand(g, self.figure, self.other, option)
+            case opt.Take(card=card):
+                return self._asked_of(g, opt.Give(card))
+            case opt.TakeFind(token=token):
+                return self._asked_of(g, opt.GiveFind(token))
+        return done()
 
     def agreed(self, g: Play, option: Option) -> Next:
-        if isinstance(option, opt.Give):
-            g.trade(self.other, self.figure, option.card)
+        return again("ask") if isinstance(option, Pass) else self._hand(g, self.other, self.figure, option)
+
+    def _asked_of(self, g: Play, option: opt.Give | opt.GiveFind) -> Next:
+        """What the other is asked for; a player who has both heroes need not agree with himself."""
+        if g.seat_of(self.other) == g.seat_of(self.figure):
+            return self._hand(g, self.other, self.figure, option)
+        return Ask(g.seat_of(self.other), "may_take", (option, PASS))
+
+    def _hand(self, g: Play, giver: int, taker: int, option: Option) -> Next:
+        if isinstance(option, opt.GiveFind):
+            g.hold(taker, option.token)
+        else:
+            assert isinstance(option, opt.Give)
+            g.trade(giver, taker, option.card)
         return again("ask")
