@@ -84,7 +84,8 @@ class Person:
 
     def host(self, *, seats: int = 2, **options: Any) -> str:
         """Be at a listed table with every other seat free, without going through the lobby; returns the link."""
-        link = f"/room/{self._made({'game': CASTING, 'seats': seats, 'options': {'turn_cap': 10, **options}})}"
+        chosen = {"turn_cap": 10, "set_up": "quick", **options}
+        link = f"/room/{self._made({'game': CASTING, 'seats': seats, 'options': chosen})}"
         self.visit(link)
         self.page.get_by_role("button", name="Copy invitation").wait_for()
         return link

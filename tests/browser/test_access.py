@@ -55,8 +55,8 @@ def test_drafts_a_deck_builder_and_a_watcher_on_a_phone(person: Enter):
     ann.visit("/decks/twilight")
     ann.page.wait_for_selector(".twpick .tcard")
     assert serious(ann) == []
-    for game in ("dusk", "twilight"):
-        ann.sit_down(game, decks="draft")
+    for game, drafted in (("dusk", "book"), ("twilight", "draft")):
+        ann.sit_down(game, set_up=drafted)
         ann.wait_until(lambda seen: bool(seen["mine"]))
         assert serious(ann) == []
         ann.sit_down(game, seats=3)

@@ -118,7 +118,7 @@ def test_stops_are_set_and_the_turn_is_passed(person: Enter):
 
 def test_a_draft_of_four_begins(person: Enter):
     ann = person()
-    ann.sit_down("twilight", seats=4, seed=62, decks="draft")
+    ann.sit_down("twilight", seats=4, seed=62, set_up="draft")
     ann.page.locator(".bigdeity.is-choosable").first.click()
     play_until(ann, "Keep a card")
     ann.picture("twilight-draft")
@@ -129,7 +129,7 @@ def test_a_draft_of_four_begins(person: Enter):
 
 def test_the_last_cards_of_a_draft_lead_to_a_game(person: Enter):
     ann = person()
-    game = played("twilight", seats=4, about="choose_deity", decks="draft")
+    game = played("twilight", seats=4, about="choose_deity", set_up="draft")
     ann.take_over(game.record, answers=game.at("choose_deity", before=4), bots="random")
     play_until(ann, "Keep your hand?")
     assert ann.page.locator(".mattab").count() == 3

@@ -42,6 +42,10 @@ def no_counterspells_left() -> CastingScene:
     return t
 
 
+def choosing_characters() -> CastingScene:
+    return CastingScene(GAME, GAME.new(2, 1, {"set_up": "book"}), ["ann", "bob"])
+
+
 def won() -> CastingScene:
     t = casting_shadows(ann={"spells": ["Fatal Fronds"]}, bob={"hp": 1, "hex": "Frill's home"})
     t.ann.does("cast Fatal Fronds")
@@ -136,6 +140,10 @@ def scenes() -> Iterator[tuple[CastingScene, str, str, str, str]]:
     yield (
         *(casting_shadows(ann={"form": "shadow", "energy": 4}, bob={}), "ann", "use ability", "CS-103"),
         "Your Ability needs a full charge of 5 Shadow Energy; you have 4.",
+    )
+    yield (
+        *(choosing_characters(), "ann", "reroll dice", "CS-034"),
+        "Player 1 begins once everyone has a character.",
     )
     alone = Seat(character="haze", form="shadow", energy=5, hex="Dusty Desert")
     yield (

@@ -10,6 +10,7 @@ from tests.casting_shadows.scene import GAME
 from tests.proof import rule
 
 DEFAULTS = {
+    "set_up": "usual",
     "characters": "",
     "first_player": "first",
     "grants": "may",

@@ -11,6 +11,7 @@ from gloaming.games.casting_shadows.cards import CARDS
 from gloaming.games.casting_shadows.characters import CHARACTERS
 from gloaming.games.casting_shadows.events import TurnBegan
 from gloaming.games.casting_shadows.map import ADJACENT, CENTRE, DESERT, DISTANCE, VOLCANO
+from gloaming.games.casting_shadows.options import PlayAs
 from gloaming.games.casting_shadows.resources import DIE_COLOURS, SPENT
 from gloaming.games.casting_shadows.rules.responses import CastingPosition
 from gloaming.games.casting_shadows.settings import Settings
@@ -134,6 +135,21 @@ def test_players_choose_different_characters():
     assert [character(pos, seat) for seat in range(3)] == ["haze", "frill", "kit"]
     with pytest.raises(gloaming.OptionError, match="twice"):
         GAME.new(3, 1, {"characters": ["haze", "haze", "kit"]})
+
+
+@rule("CS-011")
+def test_by_the_book_players_choose_their_characters_in_turn_and_their_homes_come_along():
+    pos = GAME.new(3, 1, {"set_up": "book", "characters": ["random", "kit", "random"]})
+    chosen = []
+    while pos.ask is not None and pos.ask.topic == "character":
+        names = [CHARACTERS[option.character].name for option in pos.ask.options if isinstance(option, PlayAs)]
+        chosen.append((pos.ask.seat, names))
+        GAME.apply(pos, len(names) - 1)
+    assert chosen == [(0, ["frill", "nuzzle", "haze"]), (2, ["frill", "nuzzle"])]
+    assert [character(pos, seat) for seat in range(3)] == ["haze", "kit", "nuzzle"]
+    assert all(pos.tile(pos.players[seat].hex).name == HOMES[character(pos, seat)] for seat in range(3))
+    assert sorted(tiles(pos)) == sorted(tiles(GAME.new(3, 1)))
+    assert pos.active == 0
 
 
 @rule("CS-011")

@@ -37,7 +37,8 @@ class Guest(Client):
         super().__init__(address, token, PATIENCE)
 
     async def make_room(self, game: str, seats: int, **room: Any) -> str:
-        return await super().make_room(game, seats, **{"seed": SEED, **room})
+        options = {"set_up": "quick", **room.pop("options", {})}
+        return await super().make_room(game, seats, **{"seed": SEED, "options": options, **room})
 
 
 class Served:

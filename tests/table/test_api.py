@@ -15,7 +15,7 @@ from gloaming.bots import BOTS
 from gloaming.client import Client, Closed, TableError
 from gloaming.games.dusk.game import Dusk
 from gloaming.kernel import Refused
-from gloaming.table import pages
+from gloaming.table import catalogue, pages
 from gloaming.table.rebuilding import check_upload
 from gloaming.table.serve import configure_logs
 from tests.table.serving import GAME, any_option, guests, serving, two_at_a_table, whose_turn
@@ -254,3 +254,11 @@ async def test_a_room_that_fails_comes_back_from_the_store_and_logs_no_secret(tm
     printed = "".join(capfd.readouterr())
     assert "room_fell" in printed
     assert [secret for secret in secrets if secret in printed] == []
+
+
+async def test_what_cannot_be_played_with_so_many_seats_is_not_on_offer():
+    (dusk,) = [game for game in catalogue.games() if game.name == "dusk"]
+    mode = next(option for option in dusk.options if option.name == "mode")
+    assert mode.fits[4] == ("usual", "2v2")
+    assert mode.fits[6] == ("usual", "3v3", "2v2v2")
+    assert mode.fits[2] == ("usual", "duel")

@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 
+from gloaming.client import Client
 from tests.table.serving import GAME, any_option, guests, serving, two_at_a_table
 
 pytestmark = pytest.mark.asyncio
@@ -84,3 +85,14 @@ async def test_everyone_is_called_you_in_their_own_words(tmp_path):
         began = [event["words"] for event in ann.seats["0"]["log"] if event["event"] == "turn_began"]
         assert began[0] == "Turn 1: You."
         assert bob.seats["1"]["log"][0]["words"] != ann.seats["0"]["log"][0]["words"]
+
+
+async def test_a_table_of_several_people_is_set_up_by_the_book_and_one_against_bots_at_once(tmp_path):
+    async with serving(tmp_path) as served, Client(served.address) as ann:
+        made = {
+            "book": await ann.make_room("twilight", 2),
+            "usual": await ann.make_room("twilight", 2, bots=[None, "random"], start=True),
+            "quick": await ann.make_room("twilight", 2, options={"set_up": "quick"}),
+        }
+        for set_up, room in made.items():
+            assert (await ann.get(f"/api/rooms/{room}"))["options"]["set_up"] == set_up

@@ -370,7 +370,7 @@ def test_the_table_in_sentences_says_all_that_is_drawn(file: Path):
 
 def test_every_question_of_whole_games_has_words_things_and_a_place(file: Path):
     topics = set()
-    for seats, options in ((2, {}), (3, {}), (4, {"mode": "2v2"}), (2, {"decks": "draft"})):
+    for seats, options in ((2, {}), (3, {}), (4, {"mode": "2v2"}), (2, {"set_up": "draft"})):
         match, rng = Match(TWILIGHT, seats, 3, options), Chance(3)
         while match.position.ask is not None:
             topic = match.position.ask.topic
@@ -414,7 +414,7 @@ def test_a_draft_shows_what_was_kept_and_how_far_it_is(file: Path):
     match = match_until(
         lambda m: m.position.ask.seat == 0 and m.position.ask.topic == "draft" and len(m.position.draft.cards[0]) == 12,
         seats=4,
-        decks="draft",
+        set_up="draft",
     )
     live = live_game_of(match, file)
     view = live.view
@@ -437,7 +437,7 @@ def test_a_draft_shows_what_was_kept_and_how_far_it_is(file: Path):
 
 
 def test_while_a_deck_is_built_all_of_it_is_on_the_board(file: Path):
-    built = match_until(lambda m: m.position.ask.topic == "leave_out" and m.position.ask.seat == 0, 4, decks="draft")
+    built = match_until(lambda m: m.position.ask.topic == "leave_out" and m.position.ask.seat == 0, 4, set_up="draft")
     live = live_game_of(built, file)
     drawn = plain(live.panel.board(live.picture(), *SMALL))
     assert f"Draft: {len(live.view.draft.cards)} cards kept, 50 make a deck" in drawn

@@ -12,7 +12,7 @@ import pytest
 from gloaming import Chance, Match, game
 from gloaming.games.twilight.content import PHASES
 from gloaming.games.twilight.options import Generate
-from gloaming.games.twilight.rules.windows import CHAIN, WINDOWS
+from gloaming.games.twilight.rules.windows import CHAIN, REFRESH, WINDOWS
 from gloaming.kernel import PASS, Ask, Pass
 from gloaming.terminal.plain import PlainGame
 from gloaming.terminal.stops import Mode
@@ -179,7 +179,7 @@ def test_nothing_is_answered_but_a_pass(mode: Mode, seats: int):
             else:
                 passed += 1
                 assert ask.options[number] == PASS
-                assert ask.topic in (*WINDOWS, CHAIN, *(TwilightStops.declined if mode == "turn" else ()))
+                assert ask.topic in (*WINDOWS, CHAIN, REFRESH, *(TwilightStops.declined if mode == "turn" else ()))
             match.answer(number)
     assert passed > 50
     assert decided > 5

@@ -22,10 +22,10 @@ from gloaming.games.twilight.game import Twilight
 from gloaming.games.twilight.power import NUMERALS, Units
 from gloaming.games.twilight.rules.item import Item
 from gloaming.games.twilight.rules.turn import Turn, Turns
-from gloaming.games.twilight.rules.windows import TwilightPosition
+from gloaming.games.twilight.rules.windows import CHAIN, TwilightPosition
 from gloaming.games.twilight.state import NOTHING, Aspect, Permanent, Player
 from gloaming.games.twilight.words import MOMENTS
-from gloaming.kernel import EVERYONE, PASS, Ask, Event, Option
+from gloaming.kernel import EVERYONE, PASS, Ask, Event, Option, Pass
 from gloaming.kernel.agenda import Frame, run
 from gloaming.kernel.window import Window
 from tests.scenario import Actor, Scene
@@ -183,6 +183,20 @@ class TwilightScene(Scene[TwilightPosition]):
     """A game in the middle of a turn."""
 
     turn_frames = ("Turns", "Turn")
+    ask_for_power = False
+    """True where players are asked also in windows in which they could only make Power."""
+
+    def answer(self, option: Option) -> None:
+        super().answer(option)
+        self.lets_power_be()
+
+    def lets_power_be(self) -> None:
+        """Pass windows in which Power alone could be made, as a table does; not in a Summoning Phase or in answer."""
+        while not self.ask_for_power and (ask := self.pos.ask) is not None and ask.topic in MOMENTS:
+            own = ask.topic == CHAIN or (ask.topic == "summoning" and ask.seat == self.pos.active)
+            if own or not all(isinstance(option, opt.Generate | Pass) for option in ask.options):
+                return
+            super().answer(PASS)
 
     def __getattr__(self, name: str) -> Devotee:
         try:
@@ -285,6 +299,7 @@ def twilight(
     turn: int = TURN,
     options: Mapping[str, object] | None = None,
     seed: int = 1,
+    ask_for_power: bool = False,
     **seats: Seat,
 ) -> TwilightScene:
     """A scene at the start of a phase in the turn of the player named first, or of `turn_of`."""
@@ -301,6 +316,8 @@ def twilight(
     pos.listener = scene.events
     run(pos)
     pos.listener = None
+    scene.ask_for_power = ask_for_power
+    scene.lets_power_be()
     return scene
 
 

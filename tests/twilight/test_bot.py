@@ -44,6 +44,7 @@ def test_an_offer_of_a_bot_gives_as_much_as_it_takes():
     assert t.ask.seat == 1
     while t.ask.topic in ("answer", "give"):
         plays_on(t, 1)
+    t.lets_power_be()
     assert len(t.ann.resources) == 2, "what was traded is placed at once"
     assert len(t.bob.aspects) == 1
 
@@ -81,3 +82,30 @@ def test_no_sacrifice_against_own_cards_or_those_that_are_gone():
     assert len(t.ask.options) == 3
     assert len(looks_at(t)) == 1
     assert "Bog Thrall" in looks_at(t)[0]
+
+
+def test_an_offer_that_was_declined_is_not_made_again_in_the_same_phase():
+    t = twilight(phase="trade", ann={"hand": "3 I"}, bob={"hand": "3 I", "life": "II, 19 I"})
+    assert looks_at(t) == ["Trade with bob", "Trade no more"]
+    t.ann.does("trade with bob")
+    while t.ask.topic == "offer":
+        plays_on(t, 1)
+    t.bob.does("decline the offer")
+    t.ann.is_offered("trade with bob")
+    assert looks_at(t) == ["Trade no more"]
+
+
+def test_a_bot_makes_one_counter_offer_and_no_more():
+    t = twilight(phase="trade", ann={"hand": "3 I, II"}, bob={"hand": "2 I, III", "life": "II, 19 I"})
+    t.ann.does("trade with bob")
+    for step in ("offer a lesser", "ask for an exalted", "propose"):
+        t.ann.does(step)
+    assert "Make another offer" in looks_at(t)
+    t.bob.does("make another offer")
+    while t.ask.topic == "offer":
+        plays_on(t, 1)
+    t.ann.does("make another offer")
+    for step in ("offer a lesser", "ask for an exalted", "propose"):
+        t.ann.does(step)
+    t.bob.is_offered("make another offer")
+    assert looks_at(t) == ["Decline the offer"]

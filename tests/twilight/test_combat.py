@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from gloaming.games.twilight import options as opt
 from tests.proof import rule
 from tests.twilight.scene import ASKED, TwilightScene, twilight
@@ -118,6 +120,25 @@ def test_three_attackers_on_two_stacks():
     assert t.bob.life == 9
     assert t.bob.discard[0] == "Fen Candle"
     t.is_quiet()
+
+
+@rule("TG-438")
+@pytest.mark.parametrize(("options", "life"), [({}, 16), ({"lost_blocker": "blocked"}, 20)])
+def test_an_attacker_whose_blocker_was_lost_is_unblocked_or_stays_blocked_by_option(options, life):
+    t = twilight(
+        phase="combat",
+        options=options,
+        ann={"field": ["Praetorian Guard"], "resources": "I, III", "hand": ["Poisoned Knife"]},
+        bob={"field": ["Corrupt Tribune"], "resources": "I", "life": 20},
+    )
+    t.ann.does("attack with Praetorian Guard: life stack")
+    t.all_pass()
+    t.bob.does("block Praetorian Guard with Corrupt Tribune")
+    t.resolves()
+    t.ann.does("play Poisoned Knife", at="Corrupt Tribune")
+    t.resolves()
+    t.goes_to("end")
+    assert t.bob.life == life
 
 
 @rule("TG-259", "TG-261", "TG-263", "TG-438", "TG-260", "TG-242")

@@ -27,7 +27,7 @@ def answer_until(pos: TwilightPosition, topic: str) -> None:
 @rule("TG-389", "TG-391", "TG-X31", "TG-451")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_three_deities_and_three_piles_of_twenty_for_everyone(seats: int):
-    pos = GAME.new(seats, 5, {"decks": "draft"})
+    pos = GAME.new(seats, 5, {"set_up": "draft"})
     draft = pos.draft
     assert draft is not None
     assert [len(held) for held in draft.pantheons] == [3] * seats
@@ -39,7 +39,7 @@ def test_three_deities_and_three_piles_of_twenty_for_everyone(seats: int):
 
 @rule("TG-390")
 def test_deities_go_to_the_left_until_everyone_has_three():
-    pos = GAME.new(3, 5, {"decks": "draft"})
+    pos = GAME.new(3, 5, {"set_up": "draft"})
     draft = pos.draft
     assert draft is not None
     first = draft.pantheons
@@ -57,7 +57,7 @@ def test_deities_go_to_the_left_until_everyone_has_three():
 
 @rule("TG-392", "TG-393", "TG-394")
 def test_the_piles_go_right_then_left_then_right():
-    pos = GAME.new(3, 6, {"decks": "draft"})
+    pos = GAME.new(3, 6, {"set_up": "draft"})
     for pile, step in ((1, -1), (2, 1), (3, -1)):
         while pos.draft is not None and (pos.draft.pile < pile or len(pos.draft.packs[0]) != PILE):
             GAME.apply(pos, 0)
@@ -79,7 +79,7 @@ def test_the_piles_go_right_then_left_then_right():
 @rule("TG-395", "TG-396", "TG-397", "TG-398")
 def test_fifty_cards_are_kept_and_the_requirement_is_met_where_it_can_be():
     for seed in range(4):
-        pos = GAME.new(2, seed, {"decks": "draft"})
+        pos = GAME.new(2, seed, {"set_up": "draft"})
         rng = Chance(seed)
         could: dict[int, bool] = {}
         while pos.draft is not None:
@@ -100,7 +100,7 @@ def test_fifty_cards_are_kept_and_the_requirement_is_met_where_it_can_be():
 
 
 def test_what_is_drafted_is_seen_by_its_player_alone():
-    pos = GAME.new(2, 7, {"decks": "draft"})
+    pos = GAME.new(2, 7, {"set_up": "draft"})
     answer_until(pos, "draft")
     GAME.apply(pos, 0)
     mine, theirs, anyone = GAME.view(pos, 0).draft, GAME.view(pos, 1).draft, GAME.view(pos, None).draft
@@ -113,7 +113,7 @@ def test_what_is_drafted_is_seen_by_its_player_alone():
 
 
 def test_bots_draft_and_go_on_to_a_game():
-    pos = GAME.new(4, 8, {"decks": "draft"})
+    pos = GAME.new(4, 8, {"set_up": "draft"})
     bots = [bot(name, 8 + seat) for seat, name in enumerate(("greedy", "random", "random", "random"))]
     while pos.turn < 2 and pos.ask is not None:
         GAME.apply(pos, bots[pos.ask.seat].choose(Sight(GAME, pos)))

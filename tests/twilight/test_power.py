@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.proof import rule
-from tests.twilight.scene import ASKED, twilight
+from tests.twilight.scene import ASKED, Seat, twilight
 
 
 @rule("TG-X08", "TG-208", "TG-209", "TG-350", "TG-298", "TG-297", "TG-210")
@@ -65,7 +67,39 @@ def test_a_manifested_aspect_still_makes_power():
     assert t.ann.power == (1, 0, 0)
 
 
-@rule("TG-113", "TG-205", "TG-206", "TG-140")
+@rule("TG-205")
+@pytest.mark.parametrize(
+    "window", ["draw_start", "drawn", "draw_end", "resource_before", "no_attack", "end_start", "end_end"]
+)
+def test_power_can_be_made_in_every_window_also_where_nothing_else_can_be_done(window: str):
+    idle: Seat = {"hand": [], "resources": "II"}
+    t = twilight(phase="draw", ask_for_power=True, ann={**idle, "life": "II, 19 I"}, bob={**idle, "life": 20})
+    t.goes_to(window)
+    t.ann.is_offered_only("generate Greater Power", "pass")
+    t.ann.passes()
+    t.bob.is_offered_only("generate Greater Power", "pass")
+    t.bob.does("generate Greater Power")
+    assert t.bob.power == (0, 1, 0)
+
+
+@rule("TG-205", "TG-159", "TG-154")
+def test_power_can_be_made_in_the_refresh_phase_once_upkeep_is_paid():
+    t = twilight(
+        phase="refresh",
+        ask_for_power=True,
+        ann={"field": ["Web of Informants"], "hand": ["Poisoned Knife"], "resources": "I (exhausted), I (exhausted)"},
+        bob={"resources": "II"},
+    )
+    assert t.ask.topic == "refresh"
+    t.ann.is_offered_only("generate Lesser Power", "pass")  # a Scheme in Hand has to wait
+    t.ann.does("generate Lesser Power")
+    assert t.ann.power == (1, 0, 0)
+    assert t.pos.phase == "refresh"
+    t.bob.does("generate Greater Power")
+    assert t.bob.power == (0, 1, 0)
+
+
+@rule("TG-113", "TG-206", "TG-140")
 def test_power_can_be_made_in_answer_to_something_pending_in_another_players_turn():
     t = twilight(
         ann={"hand": ["Poisoned Knife"], "resources": "I", "field": ["Fen Candle"]},

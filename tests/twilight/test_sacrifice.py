@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from gloaming.games.twilight import options as opt
 from gloaming.games.twilight.cards import FACE_OF
 from tests.proof import rule
@@ -238,19 +240,18 @@ def test_under_a_heresy_only_the_card_of_the_answer_on_top_can_be_sacrificed_aga
     t.ann.is_offered_only("sacrifice against Lex Talionis")
 
 
-@rule("TG-431", "TG-340", "TG-411")
-def test_cards_destroyed_by_sacrifice_count_for_obliterate_only_where_the_table_says_so():
-    for legacy, life in ((False, 20), (True, 18)):
-        t = twilight(
-            options={"legacy_obliterate": legacy},
-            ann={"resources": "2 I", "hand": ["Cut the Mistletoe"], "deity": ASKED},
-            bob={"discard": ["Poisoned Knife"], "life": 20},
-        )
-        t.ann.does("sacrifice", against="Poisoned Knife")
-        assert (t.pos.destroyed_this_turn > 0) == legacy
-        t.ann.does("play Cut the Mistletoe", at="bob")
-        t.resolves()
-        assert t.bob.life == life
+@rule("TG-431", "TG-340")
+@pytest.mark.parametrize(("options", "life"), [({}, 18), ({"faq_obliterate": True}, 20)])
+def test_cards_destroyed_by_sacrifice_count_for_obliterate_unless_the_table_says_otherwise(options, life):
+    t = twilight(
+        options=options,
+        ann={"resources": "2 I", "hand": ["Cut the Mistletoe"], "deity": ASKED},
+        bob={"discard": ["Poisoned Knife"], "life": 20},
+    )
+    t.ann.does("sacrifice", against="Poisoned Knife")
+    t.ann.does("play Cut the Mistletoe", at="bob")
+    t.resolves()
+    assert t.bob.life == life
 
 
 @rule("TG-343", "TG-229")

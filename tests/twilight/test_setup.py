@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from gloaming.games.twilight import options as opt
-from gloaming.games.twilight.cards import DEITIES, FACES
+from gloaming.games.twilight.cards import DEITIES, FACE_OF, FACES
+from gloaming.games.twilight.cards.decks import DECKS
 from gloaming.kernel import OptionError, Refused
 from tests.proof import rule
 from tests.twilight.scene import GAME, twilight
@@ -118,17 +121,42 @@ def test_only_the_life_stack_counts_for_losing():
     assert t.pos.outcome is None
 
 
-@rule("TG-006", "TG-441", "TG-433", "TG-440")
+@rule("TG-006", "TG-441", "TG-433")
 def test_players_who_lose_together_draw():
     t = twilight(phase="end", ann={"life": 1, "power": "1 I"}, bob={"life": 2, "power": "1 II"})
     t.is_over()
 
 
-@rule("TG-440", "TG-006")
-def test_a_forced_trade_of_both_last_cards_is_a_draw_unless_each_card_is_checked():
+@rule("TG-440", "TG-002")
+def test_the_last_card_that_leaves_first_loses_in_a_forced_trade():
     t = twilight(phase="trade", ann={"life": 1}, bob={"life": 1})
     t.ann.does("force a trade with bob")
-    t.is_over()
-    t = twilight(phase="trade", options={"loss": "card"}, ann={"life": 1}, bob={"life": 1})
-    t.ann.does("force a trade with bob")
     t.is_over("ann")
+
+
+@rule("TG-105", "TG-368")
+def test_by_the_book_everyone_chooses_a_deck_and_a_deity_it_can_serve():
+    pos = GAME.new(3, 4, {"set_up": "book"})
+    taken: list[int] = []
+    for seat in range(3):
+        assert pos.ask is not None
+        assert (pos.ask.seat, pos.ask.topic) == (seat, "choose_deck")
+        decks = [option.deck for option in pos.ask.options if isinstance(option, opt.ChooseDeck)]
+        assert decks == [number for number in range(4) if number not in taken]
+        taken.append(decks[-1])
+        GAME.apply(pos, len(decks) - 1)
+        deities = [option.deity for option in pos.ask.options if isinstance(option, opt.ServeDeity)]
+        factions = Counter[str](
+            FACES[FACE_OF[name]].faction for name in DECKS[taken[-1]].cards for _ in range(DECKS[taken[-1]].cards[name])
+        )
+        assert DEITIES[deities[0]].name == DECKS[taken[-1]].deity
+        for number, deity in enumerate(DEITIES):
+            meets = all(factions[faction] >= n for faction, n in deity.requirement.items())
+            assert (number in deities) == meets
+        GAME.apply(pos, len(deities) - 1)
+        assert pos.players[seat].deity == deities[-1]
+    assert pos.ask is not None
+    assert pos.ask.topic == "mulligan"
+    for seat, deck in enumerate(taken):
+        mine = Counter(FACES[pos.faces[card]].name for card, owner in enumerate(pos.owners) if owner == seat)
+        assert mine == DECKS[deck].cards

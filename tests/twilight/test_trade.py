@@ -57,6 +57,15 @@ def test_a_trade_need_not_be_balanced():
     assert t.bob.aspects == ["I", "I"]
 
 
+@rule("TG-169")
+def test_something_for_nothing_is_no_trade():
+    t = twilight(phase="trade", ann={"hand": "3 I", "deity": ASKED}, bob={"hand": "III", "life": "II, 19 I"})
+    t.ann.does("trade with bob")
+    t.ann.is_not_offered("ask for an exalted", "propose")
+    t.ann.does("offer a lesser")
+    t.ann.is_not_offered("propose")
+
+
 @rule("TG-168", "TG-165")
 def test_only_levels_that_lie_in_the_hands_can_be_offered():
     t = twilight(

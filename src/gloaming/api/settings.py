@@ -56,6 +56,27 @@ def read(kind: type[S], given: Mapping[str, object]) -> S:
     return kind(**values)
 
 
+def among_people(kind: type[msgspec.Struct], given: Mapping[str, Any]) -> dict[str, Any]:
+    """The options of a table for several people: set up by the book, unless they say otherwise or bring their decks."""
+    chosen = {name.replace("-", "_"): value for name, value in given.items()}
+    sets_up = any(f.name == "set_up" for f in _fields(kind))
+    if sets_up and chosen.get("set_up", "usual") == "usual" and not chosen.get("brought"):
+        return chosen | {"set_up": "book"}
+    return chosen
+
+
+def still_known(kind: type[msgspec.Struct], given: Mapping[str, Any]) -> dict[str, Any]:
+    """Of options of an older version, those that a game still has and takes."""
+    found = {}
+    for name, value in given.items():
+        try:
+            read(kind, {name: value})
+        except OptionError:
+            continue
+        found[name] = value
+    return found
+
+
 def open_ones(kind: type[msgspec.Struct], given: Mapping[str, Any]) -> dict[str, Any]:
     """Of options that were given, those that everyone may see."""
     secret = {f.name for f in _fields(kind) if isinstance(f.type, inspect.Metadata) and f.type.extra == SECRET}

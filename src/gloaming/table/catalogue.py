@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Literal
 
+import msgspec
 from msgspec import inspect
+from msgspec.structs import replace
 
 import gloaming
 from gloaming.api.game import Game
+from gloaming.api.settings import read
 from gloaming.bots import BOTS
-from gloaming.kernel import Refused
+from gloaming.kernel import OptionError, Refused
 from gloaming.kernel.frozen import Frozen
 
 
@@ -19,6 +23,8 @@ class OptionInfo(Frozen, kw_only=True):
     name: str
     kind: Literal["choice", "yesno", "number", "list"]
     choices: tuple[str, ...] = ()
+    fits: Mapping[int, tuple[str, ...]] = msgspec.field(default_factory=dict)
+    """For numbers of seats with which not all of the choices fit, those that do."""
     least: int | None = None
     most: int | None = None
     default: Any = None
@@ -47,7 +53,7 @@ class RuleInfo(Frozen):
 def games() -> list[GameInfo]:
     """Every game that is played at tables."""
     return [
-        GameInfo(game.name, game.title, list(game.seats), list(BOTS), game.response_time, _options(game.settings))
+        GameInfo(game.name, game.title, list(game.seats), list(BOTS), game.response_time, _options(game))
         for game in map(gloaming.game, gloaming.games())
         if game.at_tables
     ]
@@ -66,10 +72,29 @@ def rules(name: str) -> list[RuleInfo]:
     return [RuleInfo(entry.id, entry.section, entry.text) for entry in gloaming.game(name).ledger.rule]
 
 
-def _options(kind: type) -> list[OptionInfo]:
-    info = inspect.type_info(kind)
+def _options(game: Game[Any]) -> list[OptionInfo]:
+    info = inspect.type_info(game.settings)
     assert isinstance(info, inspect.StructType)
-    return [_option(field) for field in info.fields]
+    return [_fitting(game, _option(field)) for field in info.fields]
+
+
+def _fitting(game: Game[Any], option: OptionInfo) -> OptionInfo:
+    """What can never be played with a number of seats is not on offer with it."""
+    if option.kind != "choice":
+        return option
+    fits = {
+        seats: tuple(choice for choice in option.choices if _fits(game, seats, option.name, choice))
+        for seats in game.seats
+    }
+    return replace(option, fits={seats: choices for seats, choices in fits.items() if choices != option.choices})
+
+
+def _fits(game: Game[Any], seats: int, name: str, choice: str) -> bool:
+    try:
+        game.check(seats, read(game.settings, {name: choice}))
+    except OptionError:
+        return False
+    return True
 
 
 def _option(field: inspect.Field) -> OptionInfo:

@@ -106,6 +106,8 @@ class Rooms:
             placed[free[0]] = person(host.id, host.name)
         if start and len(free) > 1:
             raise Refused("Some seats are open: put bots there to start at once.")
+        if len(free) > 1:
+            options = game_settings.among_people(played.settings, options)
         live = LiveGame.begin(played, seats, chosen, options)  # raises where these options do not fit
         row = RoomRow(
             id=fresh_id(),
@@ -149,8 +151,10 @@ class Rooms:
     async def rematch(self, row: RoomRow, host: str) -> str:
         """The same table again with the same people and bots; it starts at once if only one person plays."""
         people = {seat.guest for seat in row.seats if seat.kind == "person"}
+        game = gloaming.game(row.game)
         again = msgspec.structs.replace(
             row,
+            options=game_settings.still_known(game.settings, row.options),
             id=fresh_id(),
             seed=secrets.randbits(63),
             host=host,
@@ -160,9 +164,9 @@ class Rooms:
             ],
             outcome=None,
             rematch=None,
-            version=gloaming.game(row.game).version,
+            version=game.version,
         )
-        live = LiveGame.begin(gloaming.game(row.game), len(row.seats), again.seed, row.options)
+        live = LiveGame.begin(game, len(row.seats), again.seed, again.options)
         return await self._add(again, live.start if again.state == "running" else None)
 
     async def _add(self, row: RoomRow, start: Snapshot | None = None, *with_it: Executable) -> str:

@@ -196,12 +196,9 @@ def test_look_and_forge_among_several():
     assert [t.bob.knows(initiate), t.cid.knows(initiate), t.ann.knows(initiate)] == [False, False, True]
 
 
-@rule("TG-440", "TG-441")
-def test_damage_to_everyone_is_one_packet_unless_every_card_is_checked():
+@rule("TG-440", "TG-002")
+def test_damage_to_everyone_strikes_one_player_after_another():
     gates: Seat = {"field": ["The Gates of Janus Stand Open", "Fen Candle"], "life": 2, "resources": SPENT}
     t = twilight(phase="draw", ann=gates, bob={"life": 2})
-    t.resolves()
-    t.is_over()
-    t = twilight(phase="draw", options={"loss": "card"}, ann=gates, bob={"life": 2})
     t.resolves()
     t.is_over("bob")

@@ -133,6 +133,8 @@ export interface Setting {
 	name: string;
 	kind: "choice" | "yesno" | "number" | "list";
 	choices?: string[];
+	/** For numbers of seats with which not all choices fit, those that do. */
+	fits?: Record<string, string[]>;
 	least?: number;
 	most?: number;
 	default: unknown;

@@ -7,6 +7,14 @@ from typing import ClassVar
 from gloaming.kernel import Event, Secret
 
 
+class CharacterChosen(Event):
+    """A player has chosen a character, whose Home tile now lies at the player's place."""
+
+    rule: ClassVar[str] = "CS-011"
+    seat: int
+    character: int
+
+
 class TurnBegan(Event):
     rule: ClassVar[str] = "CS-034"
     seat: int

@@ -17,6 +17,7 @@ from gloaming.kernel import Option
 ELIMINATED = Why("CS-035", "You are out of the game.")
 GAME_OVER = Why("CS-002", "The game is over.")
 NOT_YOUR_TURN = Why("CS-034", "It is not your turn.")
+NOT_BEGUN = Why("CS-034", "Player 1 begins once everyone has a character.")
 NOT_PHASE_2 = Why("CS-045", "Actions are for Phase 2, one at a time: answer the present question first.")
 NO_SPELL = Why("CS-053", "There is no Spell in your Spell Book to cast.")
 NO_TRIGGER = Why("CS-145", "{card} can be revealed only when this happens: {trigger}.")
@@ -57,6 +58,8 @@ def _why_not_now(pos: CastingPosition, seat: int) -> Why | None:
         return GAME_OVER
     if not pos.players[seat].alive:
         return ELIMINATED
+    if not pos.turn:
+        return NOT_BEGUN
     if pos.active != seat:
         return NOT_YOUR_TURN
     if pos.ask is not None and pos.ask.topic != "act":

@@ -24,7 +24,7 @@ class CastingShadows(Game[CastingPosition]):
 
     name = "casting-shadows"
     title = "Casting Shadows"
-    version = "3"
+    version = "4"
     migrations = MIGRATIONS
     seats = range(2, 5)
     response_time = 15.0

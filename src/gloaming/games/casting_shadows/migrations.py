@@ -21,4 +21,4 @@ def to_2(plain: Plain) -> None:
         player["counterspells"] = cards(player["counterspells"])
 
 
-MIGRATIONS = {"1": to_2, "2": unchanged}
+MIGRATIONS = {"1": to_2, "2": unchanged, "3": unchanged}

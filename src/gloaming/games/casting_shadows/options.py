@@ -5,6 +5,12 @@ from __future__ import annotations
 from gloaming.kernel import Option
 
 
+class PlayAs(Option):
+    """Play this character."""
+
+    character: int
+
+
 class Accept(Option):
     """Take what the tile grants."""
 

@@ -14,9 +14,18 @@ CharacterName = Literal["frill", "kit", "nuzzle", "haze", "random"]
 class Settings(Frozen):
     """How this table plays."""
 
+    set_up: Annotated[
+        Literal["usual", "quick", "book"],
+        Meta(
+            description="Quick deals characters by chance; by the book everyone chooses one, from Player 1 on. Usual "
+            "is the book among people and quick against bots."
+        ),
+    ] = "usual"
     characters: Annotated[
         tuple[CharacterName, ...],
-        Meta(description="The character of each seat in order; random for a seat, or for all where none is named."),
+        Meta(
+            description="The character of each seat in order; random for a seat that gets one by chance or chooses one."
+        ),
     ] = ()
     first_player: Annotated[
         Literal["first", "random"], Meta(description="Who is Player 1: the first seat, or a seat drawn by chance.")

@@ -15,6 +15,7 @@ from gloaming.games.casting_shadows.map import (
     UNDERGROUND_VOLCANO,
     VOLCANO,
 )
+from gloaming.games.casting_shadows.rules.characters import ChooseCharacters
 from gloaming.games.casting_shadows.rules.responses import CastingPosition
 from gloaming.games.casting_shadows.rules.turn import Rounds
 from gloaming.games.casting_shadows.settings import Settings
@@ -22,6 +23,7 @@ from gloaming.games.casting_shadows.state import NOTHING, PORTAL_SIZE, Player
 from gloaming.games.casting_shadows.verbs import Play
 from gloaming.kernel import OptionError
 from gloaming.kernel.agenda import Frame
+from gloaming.pieces.sides import clockwise
 
 NAMES = [character.name for character in CHARACTERS]
 
@@ -74,6 +76,9 @@ def set_up(seats: int, chance: int, options: Settings) -> CastingPosition:
     for place in MARKET_PLACES:
         g.market[place] = g.main.pop()
     g.portal = [g.companion_deck.pop() for _ in range(PORTAL_SIZE)]
+    if options.set_up == "book":
+        wanted = options.characters or ("random",) * seats
+        g.agenda.append(Frame(ChooseCharacters(tuple(s for s in clockwise(seats, first) if wanted[s] == "random"))))
     return g
 
 

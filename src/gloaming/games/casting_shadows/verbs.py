@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from gloaming.games.casting_shadows import events
 from gloaming.games.casting_shadows.cards import CARDS
 from gloaming.games.casting_shadows.characters import STARTING_HP, TRANSFORM_COST
+from gloaming.games.casting_shadows.map import FIRST_HOME
 from gloaming.games.casting_shadows.resources import (
     CRYSTAL,
     DIE_COLOURS,
@@ -25,6 +26,17 @@ from gloaming.games.casting_shadows.state import NOTHING, State
 
 class Play(State, kw_only=True):
     """A game of Casting Shadows being played."""
+
+    # Set-up.
+
+    def play_as(self, seat: int, character: int) -> None:
+        """A player gets a character with its Home tile; who had that so far gets the other, until they choose."""
+        before = self.players[seat].character
+        swapped = {before: character, character: before}
+        homes = {FIRST_HOME + one: FIRST_HOME + other for one, other in swapped.items()}
+        self.players = [replace(p, character=swapped.get(p.character, p.character)) for p in self.players]
+        self.tiles = tuple(homes.get(tile, tile) for tile in self.tiles)
+        self.tell(events.CharacterChosen(seat, character))
 
     # Turns.
 

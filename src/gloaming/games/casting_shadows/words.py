@@ -58,6 +58,8 @@ def say_ask(pos: State, names: Names) -> str:
         return "The game is over"
     rule = pos.agenda[-1].rule
     match ask.topic:
+        case "character":
+            return "Choose your character"
         case "act":
             return f"Spend an action: {pos.points} left" if pos.points else "End your turn, or use what costs no action"
         case "grant":
@@ -113,6 +115,8 @@ def say_option(pos: State, option: Option, names: Names, seat: int) -> str:
     match option:
         case Pass():
             return _say_pass(pos)
+        case opt.PlayAs(character=number):
+            return f"Play {CHARACTERS[number].base_form}"
         case opt.Accept():
             return pos.tile(pos.players[seat].hex).text.partition("you may ")[2].capitalize().rstrip(".")
         case opt.Travel() | opt.Flee() | opt.Leap() | opt.Push() | opt.TargetHex():
@@ -234,6 +238,7 @@ def _say_ended(pos: State, event: e.GameEnded, names: Names) -> str:
 
 
 _SAYINGS: dict[type[Event], Callable[[State, Any, Names], str]] = {
+    e.CharacterChosen: lambda pos, v, n: f"{does(n[v.seat], 'play')} {CHARACTERS[v.character].base_form}.",
     e.TurnBegan: lambda pos, v, n: f"Turn {v.turn}: {n[v.seat]}.",
     e.DiceRolled: _say_rolled,
     e.ResourceGained: lambda pos, v, n: f"{does(n[v.seat], 'gain')} {some(v.number, v.resource)}.",

@@ -95,7 +95,7 @@ class CardVerbs(State, kw_only=True):
 
     def count_destroyed(self, *, by_sacrifice: bool) -> None:
         """Remember for Obliterate that a card was Destroyed this turn; only verbs call this."""
-        if not by_sacrifice or self.options.legacy_obliterate:
+        if not (by_sacrifice and self.options.faq_obliterate):
             self.destroyed_this_turn += 1
 
     # The Hand.
@@ -267,6 +267,8 @@ class CardVerbs(State, kw_only=True):
             self.count_destroyed(by_sacrifice=how == "sacrificed")
         if one.blocks != NOTHING and how in ("slain", "destroyed", "sacrificed") and not self.is_mini(one):
             self.unguarded = (*self.unguarded, one.blocks)
+            if self.options.lost_blocker == "blocked":
+                self.held_up = (*self.held_up, (one.blocks, card))
         self.tell(events.Left(one.controller, card, one.face, how))
         if not self.is_mini(one):
             if gone_for_good:

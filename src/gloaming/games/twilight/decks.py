@@ -220,8 +220,10 @@ POOL: tuple[int, ...] = tuple(
 
 def check_brought(seats: int, options: Settings) -> None:
     """Decks that players bring have to be decks, at most one for each seat."""
-    if options.brought and options.decks == "draft":
-        raise OptionError("brought", "Either draft decks or bring them: leave out decks=draft or the decks.")
+    if options.brought and options.set_up in ("book", "draft"):
+        raise OptionError(
+            "brought", f"Either choose decks here or bring them: leave out set_up={options.set_up} or the decks."
+        )
     DECKS.brought(options.brought, seats)
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from gloaming.games.twilight import events as e
 from gloaming.games.twilight.cards import DEITIES, FACES
+from gloaming.games.twilight.cards.decks import DECKS
 from gloaming.games.twilight.power import LEVEL_NAMES
 from gloaming.games.twilight.state import NOTHING, State
 from gloaming.games.twilight.words import COMPASS, card, units
@@ -172,6 +173,7 @@ def _say_drawn(pos: State, v: e.Drawn, n: Names) -> str:
 
 _SAYINGS: dict[type[Event], Callable[[State, Any, Names], str]] = {
     e.GameBegan: lambda pos, v, n: f"{does(n[v.first], 'begin')} the game.",
+    e.DeckChosen: lambda pos, v, n: f"{does(n[v.seat], 'play')} {DECKS[v.deck].name} for {DEITIES[v.deity].name}.",
     e.HandRenewed: lambda pos, v, n: f"{does(n[v.seat], 'draw')} a new hand.",
     e.TurnBegan: lambda pos, v, n: f"Turn {v.turn}: {n[v.seat]}.",
     e.PhaseBegan: lambda pos, v, n: "",

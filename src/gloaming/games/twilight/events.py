@@ -16,6 +16,15 @@ class GameBegan(Event):
     first: int
 
 
+class DeckChosen(Event):
+    """A player has chosen a ready deck, and the Deity it serves."""
+
+    rule: ClassVar[str] = "TG-105"
+    seat: int
+    deck: int
+    deity: int
+
+
 class HandRenewed(Event):
     """A Mulligan: the new Hand is known to its player only."""
 

@@ -23,7 +23,7 @@ from gloaming.games.twilight.rules.item import chain
 from gloaming.games.twilight.rules.pay import available
 from gloaming.games.twilight.rules.sacrifice import can_sacrifice, price
 from gloaming.games.twilight.rules.seize import MORE_THAN_ITS_VALUE
-from gloaming.games.twilight.rules.windows import CHAIN, WINDOWS, TwilightPosition
+from gloaming.games.twilight.rules.windows import CHAIN, REFRESH, WINDOWS, TwilightPosition
 from gloaming.games.twilight.state import NOTHING, Permanent
 from gloaming.games.twilight.words import card, units
 from gloaming.kernel import Option
@@ -46,7 +46,6 @@ TOO_LATE = Why("TG-337", "You have answered {card} by another effect: it is too 
 HEREST = Why("TG-302", "A Heresy cannot be stopped by Sacrifice.")
 NO_ASPECTS = Why("TG-327", "A Sacrifice takes Aspects of your Resource Area that match a card's cost exactly.")
 NONE_FRESH = Why("TG-201", "You have no Fresh {level} Aspect in your Resource Area.")
-NO_USE_FOR_POWER = Why("TG-205", "{level} Power is generated while you may act, in your Summoning Phase or in answer.")
 TRADED = Why("TG-183", "You have traded with that player this turn.")
 NOT_TRADING = Why("TG-166", "Trades are for your own Trade Phase.")
 NO_MORE_TRADES = Why("TG-173", "That player wants no more Free Trades this turn.")
@@ -117,7 +116,7 @@ def _no_word(pos: TwilightPosition, seat: int) -> Why:
 
 
 def _in_window(pos: TwilightPosition) -> bool:
-    return pos.ask is not None and (pos.ask.topic in WINDOWS or pos.ask.topic == CHAIN)
+    return pos.ask is not None and (pos.ask.topic in (*WINDOWS, CHAIN, REFRESH))
 
 
 def _about_summon(pos: TwilightPosition, seat: int, number: int, have: Units) -> Why:
@@ -151,9 +150,7 @@ def _about_sacrifice(pos: TwilightPosition, seat: int) -> Why:
 def _about_generating(pos: TwilightPosition, seat: int, level: int) -> Why:
     if not pos.fresh_levels(seat)[level - 1]:
         return NONE_FRESH
-    if pos.phase in ("trade", "seize", "refresh"):
-        return NO_WINDOW
-    return NO_USE_FOR_POWER
+    return _no_word(pos, seat)
 
 
 def _about_combat(

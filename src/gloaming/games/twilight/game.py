@@ -34,7 +34,7 @@ class Twilight(Game[TwilightPosition]):
 
     name = "twilight"
     title = "Twilight of the Gods"
-    version = "5"
+    version = "6"
     migrations = MIGRATIONS
     seats = range(2, 5)
     settings = Settings

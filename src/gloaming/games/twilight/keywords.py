@@ -99,7 +99,7 @@ KEYWORDS: dict[str, Keyword] = {
         (
             "If at least one card was Destroyed earlier this turn, X damage to one opponent's Life Stack as "
             "one instance; the cards lost go to the Destroyed Stack, not the Discard Stack. Otherwise "
-            "nothing. Destruction by Sacrifice does not count unless the option legacy_obliterate is on."
+            "nothing. Destruction by Sacrifice counts, unless the option faq_obliterate is on."
         ),
     ),
     "defile": Keyword(

@@ -75,4 +75,13 @@ def _sink(part: Any, depths: list[int]) -> None:
         _sink(list(part.values()), depths)
 
 
-MIGRATIONS = {"3": to_4, "4": unchanged}
+def to_6(plain: Plain) -> None:
+    """Version 6 names how a game is set up, lets Sacrifices count for Obliterate, and knows no loss that waits."""
+    options = plain.position["options"]
+    options["set_up"] = {"ready": "quick"}.get(options["decks"], options["decks"])
+    options["faq_obliterate"] = not options["legacy_obliterate"]
+    for gone in ("decks", "legacy_obliterate", "loss"):
+        del options[gone]
+
+
+MIGRATIONS = {"3": to_4, "4": unchanged, "5": to_6}

@@ -18,6 +18,18 @@ class Mulligan(Option):
     """Shuffle the whole Hand back and draw seven new cards."""
 
 
+class ChooseDeck(Option):
+    """Play this ready deck."""
+
+    deck: int
+
+
+class ServeDeity(Option):
+    """Play the chosen deck for this Deity."""
+
+    deity: int
+
+
 class TakeDeity(Option):
     """Keep this Deity and pass the others on."""
 
@@ -271,7 +283,7 @@ class StrikeNext(Option):
 
 
 ANSWERS: tuple[type[Option], ...] = (
-    *(KeepHand, Mulligan, TakeDeity, DraftCard, LeaveOut, PayUpkeep),
+    *(ChooseDeck, ServeDeity, KeepHand, Mulligan, TakeDeity, DraftCard, LeaveOut, PayUpkeep),
     *(TradeWith, ForceTrade, OfferMine, AskForTheirs, Propose, AcceptOffer, CounterOffer, DeclineOffer, NoTrades),
     *(GiveCard, Seize, SetAside, TakeBack, PlaceAspect, Generate, PayUnit),
     *(Summon, Build, UseAbility, UsePower, Sacrifice, Against),

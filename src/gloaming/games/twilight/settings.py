@@ -18,10 +18,13 @@ class Settings(Frozen):
         Literal["usual", "free-for-all", "2v2"],
         Meta(description="Who plays against whom: usually everyone for themselves; teams of two need four seats."),
     ] = "usual"
-    decks: Annotated[
-        Literal["ready", "draft"],
-        Meta(description="Play the four ready decks, dealt by chance, or draft Deities and cards first."),
-    ] = "ready"
+    set_up: Annotated[
+        Literal["usual", "quick", "book", "draft"],
+        Meta(
+            description="Quick deals the ready decks by chance; by the book everyone chooses one, and a Deity; or "
+            "Deities and cards are drafted first. Usual is the book among people and quick against bots."
+        ),
+    ] = "usual"
     brought: Annotated[
         tuple[Annotated[str, Meta(max_length=LONGEST_TEXT)], ...],
         Meta(
@@ -36,16 +39,20 @@ class Settings(Frozen):
     sacrifice_anytime: Annotated[
         bool, Meta(description="Whether one may Sacrifice in the Refresh, Trade and Seize Phases too.")
     ] = False
-    legacy_obliterate: Annotated[
-        bool, Meta(description="Whether cards Destroyed by Sacrifice count for Obliterate.")
+    faq_obliterate: Annotated[
+        bool,
+        Meta(
+            description="Whether cards Destroyed by Sacrifice do not count for Obliterate, as the designer said later."
+        ),
     ] = False
     first_option: Annotated[
         Literal["any", "aimed"],
         Meta(description="Whether any effect used while a card is pending ends the right to Sacrifice against it."),
     ] = "any"
-    loss: Annotated[
-        Literal["packet", "card"], Meta(description="Whether losing is checked after each packet or after each card.")
-    ] = "packet"
+    lost_blocker: Annotated[
+        Literal["unblocked", "blocked"],
+        Meta(description="Whether an attacker whose blocker was lost and not replaced is unblocked or stays blocked."),
+    ] = "unblocked"
     draw_windows: Annotated[
         Literal["three", "two"], Meta(description="How many action windows the Draw Phase has.")
     ] = "three"

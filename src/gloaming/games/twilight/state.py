@@ -197,6 +197,8 @@ class State(HiddenThings, kw_only=True):
     """The step of Combat."""
     unguarded: tuple[int, ...] = ()
     """Attackers whose blocker was Slain or Destroyed in this Combat and may be replaced."""
+    held_up: tuple[tuple[int, int], ...] = ()
+    """Attackers that stay blocked though their blocker is gone, each with that blocker."""
     destroyed_this_turn: int = 0
     """Cards Destroyed this turn that count for Obliterate."""
     doomed: tuple[int, ...] = ()

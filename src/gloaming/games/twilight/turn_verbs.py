@@ -35,6 +35,11 @@ class TurnVerbs(CardVerbs, kw_only=True):
             self.change(seat, deity=deity, life=tuple(deck))
         self.tell(events.GameBegan(first))
 
+    def choose_deck(self, seat: int, deck: int, deity: int) -> None:
+        """A player has decided for a ready deck and for the Deity it serves."""
+        self.change(seat, deity=deity)
+        self.tell(events.DeckChosen(seat, deck, deity))
+
     # Turn and phases.
 
     def begin_turn(self, seat: int) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 from gloaming.games.twilight import options as opt
 from gloaming.games.twilight.cards import DEITIES, FACES
+from gloaming.games.twilight.cards.decks import DECKS as READY_DECKS
 from gloaming.games.twilight.natures import abilities
 from gloaming.games.twilight.power import LEVEL_NAMES, NUMERALS, Units
 from gloaming.games.twilight.rules.blocking import Blocking
@@ -51,6 +52,8 @@ def of(names: Names, seat: int) -> str:
 # Questions.
 
 QUESTIONS: dict[str, str] = {
+    "choose_deck": "Choose a deck",
+    "patron": "Choose the Deity your deck serves",
     "mulligan": "Keep your hand?",
     "deity": "Keep a Deity, and hand on the others",
     "choose_deity": "Choose the Deity you play for",
@@ -92,6 +95,7 @@ FOR_SOMETHING = ("target", "target_player", "target_item", "effect", "aspect", "
 """Questions that say what they are for."""
 
 MOMENTS: dict[str, str] = {
+    "refresh": "Upkeep is paid",
     "draw_start": "the Draw Phase begins",
     "drawn": "cards were drawn",
     "draw_end": "the Draw Phase ends",
@@ -314,6 +318,8 @@ def _say_effect(pos: State, option: opt.ChooseEffect, names: Names) -> str:
 _OPTIONS: dict[type[Option], Callable[[State, Any, Names], str]] = {
     opt.KeepHand: lambda pos, o, n: "Keep the hand",
     opt.Mulligan: lambda pos, o, n: "Draw a new hand",
+    opt.ChooseDeck: lambda pos, o, n: f"Play {READY_DECKS[o.deck].name}",
+    opt.ServeDeity: lambda pos, o, n: f"Serve {DEITIES[o.deity].name}",
     opt.TakeDeity: lambda pos, o, n: f"Take {DEITIES[o.deity].name}",
     opt.DraftCard: _named("Draft"),
     opt.LeaveOut: _named("Leave out"),

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from gloaming.games.twilight.content import PHASES
 from gloaming.games.twilight.options import Generate
-from gloaming.games.twilight.rules.windows import CHAIN, WINDOWS
+from gloaming.games.twilight.rules.windows import CHAIN, REFRESH, WINDOWS
 from gloaming.games.twilight.view import View
 from gloaming.games.twilight.words import MOMENTS
 from gloaming.kernel import Ask, Pass
@@ -33,7 +33,7 @@ class TwilightStops(Stops[View]):
         super().__init__(FIRST_MINE, FIRST_THEIRS)
 
     def is_window(self, topic: str) -> bool:
-        return topic == CHAIN or topic in WINDOWS
+        return topic in (*WINDOWS, CHAIN, REFRESH)
 
     def turn_of(self, view: View) -> int:
         return view.turn

@@ -43,6 +43,8 @@ export const ABOUT_SACRIFICE: readonly { wish: AboutSacrifice; label: string }[]
 const CHAIN = "chain";
 /** The one window of a combat in which nobody attacks counts as its last. */
 const NO_ATTACK = "no_attack";
+/** Once the Upkeep is paid Power may be made, and nothing else done. */
+const REFRESH = "refresh";
 const LAST_OF_COMBAT = "life_damage";
 /** What nobody has to do: who passes the turn does none of it. */
 const DEEDS = new Set(["trade", "seize", "attack"]);
@@ -53,7 +55,7 @@ const SUMMONING = "summoning";
 const IDLE = new Set(["pass", "generate"]);
 
 export function isWindow(topic: string): boolean {
-	return topic === CHAIN || topic === NO_ATTACK || MOMENTS.includes(topic);
+	return topic === CHAIN || topic === NO_ATTACK || topic === REFRESH || MOMENTS.includes(topic);
 }
 
 /** The number of the option to pass, or -1. */

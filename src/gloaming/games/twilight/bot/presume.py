@@ -7,14 +7,14 @@ from gloaming.games.twilight.bot.sensible import is_fair, offered
 from gloaming.games.twilight.bot.value import in_play
 from gloaming.games.twilight.derived import armor, fight, life
 from gloaming.games.twilight.rules.item import Item
-from gloaming.games.twilight.rules.windows import CHAIN, WINDOWS, TwilightPosition
+from gloaming.games.twilight.rules.windows import CHAIN, REFRESH, WINDOWS, TwilightPosition
 from gloaming.kernel import PASS, Ask
 
-PASSED = frozenset((*WINDOWS, CHAIN, "attack", "replace"))
+PASSED = frozenset((*WINDOWS, CHAIN, REFRESH, "attack", "replace"))
 """Questions that are passed."""
-STARTS = frozenset(
-    (*WINDOWS, CHAIN, "trade", "seize", "mulligan", "draft", "deity", "leave_out", "choose_deity", "answer")
-)
+CHOICES_BEFORE = ("choose_deck", "patron", "draft", "deity", "leave_out", "choose_deity")
+"""Questions before the first turn."""
+STARTS = frozenset((*WINDOWS, CHAIN, REFRESH, "trade", "seize", "mulligan", *CHOICES_BEFORE, "answer"))
 """Questions that begin something, rather than go on with it."""
 
 

@@ -12,8 +12,8 @@ from gloaming.games.twilight.bot.value import ENVY, next_aspects, worth_in_hand
 from gloaming.games.twilight.power import LEVELS, Units, covers, unit, worth
 from gloaming.games.twilight.rules.item import chain
 from gloaming.games.twilight.rules.sacrifice import price, targets
-from gloaming.games.twilight.rules.trade import FreeTrade
-from gloaming.games.twilight.rules.windows import CHAIN, WINDOWS, TwilightPosition
+from gloaming.games.twilight.rules.trade import FreeTrade, TradePhase
+from gloaming.games.twilight.rules.windows import CHAIN, REFRESH, WINDOWS, TwilightPosition
 from gloaming.games.twilight.state import State
 from gloaming.kernel import Ask, Option
 
@@ -38,8 +38,10 @@ def sensible(pos: TwilightPosition, seat: int) -> Sequence[int]:
     ask = pos.ask
     assert ask is not None
     topic, options = ask.topic, ask.options
-    if topic == CHAIN or topic in WINDOWS:
+    if topic in (*WINDOWS, CHAIN, REFRESH):
         return _acts(pos, seat, ask)
+    if topic == "trade":
+        return _trades(pos, options)
     if topic == "offer":
         return (_next_of_offer(pos, ask),)
     if topic == "answer":
@@ -145,11 +147,20 @@ def _sum(units: Units) -> float:
     return sum(n * each for n, each in zip(units, LEVEL_WORTH, strict=True))
 
 
+def _trades(pos: State, options: Sequence[Option]) -> Sequence[int]:
+    """An offer that was declined is not made again in the same phase."""
+    made = pos.nearest(TradePhase).made
+    return [n for n, option in enumerate(options) if not isinstance(option, opt.TradeWith) or not made[option.seat][0]]
+
+
 def _answers(pos: State, ask: Ask) -> Sequence[int]:
-    """Take an offer or leave it; where it asks for too much, counter or leave it."""
+    """Take an offer or leave it; where it asks for too much, counter once or leave it."""
     trade = offered(pos)
-    unwanted = opt.CounterOffer if is_fair(trade.gives, trade.wants) else opt.AcceptOffer
-    return [n for n, option in enumerate(ask.options) if not isinstance(option, unwanted | opt.NoTrades)]
+    unwanted: list[type[Option]] = [opt.NoTrades]
+    unwanted.append(opt.CounterOffer if is_fair(trade.gives, trade.wants) else opt.AcceptOffer)
+    if trade.offers[0 if ask.seat == pos.active else 1]:
+        unwanted.append(opt.CounterOffer)
+    return [n for n, option in enumerate(ask.options) if type(option) not in unwanted]
 
 
 def _next_of_offer(pos: State, ask: Ask) -> int:

@@ -25,7 +25,7 @@ class DamageLifeStack(OnPlayers):
 
     def do(self, g: Play, about: About, aim: Aim) -> Rule | bool:
         n = amount(g, about, self)
-        if len(aim.seats) > 1 and g.options.loss == "card":
+        if len(aim.seats) > 1:
             return DamageInTurn(aim.seats, n, about.card)
         return sum(to_life(g, seat, n, by=about.card) for seat in aim.seats) > 0
 
@@ -34,7 +34,7 @@ class DamageLifeStack(OnPlayers):
 
 
 class DamageInTurn(Rule):
-    """Damage to several Life Stacks where losing is checked after each card: one player after another."""
+    """Damage to several Life Stacks, one after another: who runs out of cards has lost before the next is struck."""
 
     seats: tuple[int, ...]
     n: int

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from functools import cache
+
 from gloaming.games.twilight import options as opt
-from gloaming.games.twilight.cards import DEITY_OF, FACE_OF
+from gloaming.games.twilight.cards import DEITIES, DEITY_OF, FACE_OF, FACES
 from gloaming.games.twilight.cards.card import Deck
 from gloaming.games.twilight.cards.decks import DECKS
 from gloaming.games.twilight.decks import POOL
-from gloaming.games.twilight.rules.draft import DraftDecks
+from gloaming.games.twilight.rules.draft import DraftDecks, can_meet
 from gloaming.games.twilight.rules.turn import Turns
-from gloaming.games.twilight.state import HAND_SIZE
+from gloaming.games.twilight.state import HAND_SIZE, NOTHING
 from gloaming.games.twilight.verbs import Play
 from gloaming.kernel import Ask, Next, Option, Rule, again
 
@@ -25,8 +28,10 @@ class Begin(Rule):
 
     def decks(self, g: Play) -> Next:
         """Each player who brings no deck gets one of the ready decks by chance."""
-        if g.options.decks == "draft":
+        if g.options.set_up == "draft":
             return DraftDecks()
+        if g.options.set_up == "book":
+            return ChooseDecks()
         order = list(range(len(DECKS)))
         g.shuffle(order)
         brought = dict(enumerate(self.brought))
@@ -43,6 +48,45 @@ class Begin(Rule):
 
 def _ready(deck: Deck) -> Brought:
     return DEITY_OF[deck.deity], tuple(FACE_OF[name] for name, copies in deck.cards.items() for _ in range(copies))
+
+
+class ChooseDecks(Rule):
+    """In turn everyone chooses a ready deck, and a Deity whose requirement it meets."""
+
+    chosen: tuple[tuple[int, int], ...] = ()
+    """A deck and a Deity for each seat so far."""
+    deck: int = NOTHING
+
+    def ask_deck(self, g: Play) -> Next:
+        if len(self.chosen) == g.seats:
+            return again("begin")
+        taken = {deck for deck, _ in self.chosen}
+        free = [opt.ChooseDeck(number) for number in range(len(DECKS)) if number not in taken]
+        return Ask(len(self.chosen), "choose_deck", tuple(free))
+
+    def ask_deity(self, g: Play, option: Option) -> Next:
+        assert isinstance(option, opt.ChooseDeck)
+        taken = {deity for _, deity in self.chosen}
+        fitting = [opt.ServeDeity(deity) for deity in deities_for(option.deck) if deity not in taken]
+        return self.having(deck=option.deck).then(Ask(len(self.chosen), "patron", tuple(fitting)))
+
+    def note(self, g: Play, option: Option) -> Next:
+        assert isinstance(option, opt.ServeDeity)
+        g.choose_deck(len(self.chosen), self.deck, option.deity)
+        return self.having(chosen=(*self.chosen, (self.deck, option.deity))).then(again("ask_deck"))
+
+    def begin(self, g: Play) -> Next:
+        g.begin(g.below(g.seats), [(deity, _ready(DECKS[deck])[1]) for deck, deity in self.chosen])
+        return None
+
+
+@cache
+def deities_for(deck: int) -> tuple[int, ...]:
+    """The Deities whose requirement a ready deck meets, the one it was made for first."""
+    made_for, cards = _ready(DECKS[deck])
+    factions = Counter[str](FACES[face].faction for face in cards)
+    others = (number for number, deity in enumerate(DEITIES) if can_meet(deity, factions) and number != made_for)
+    return (made_for, *others)
 
 
 class DealHands(Rule):

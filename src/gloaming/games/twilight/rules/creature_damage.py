@@ -23,7 +23,7 @@ class Duel(Frozen):
 
 def fixed(g: State) -> tuple[Duel, ...]:
     """Who is blocked by whom, once and for all."""
-    blockers = {one.blocks: one.card for one in g.field if one.blocks != NOTHING}
+    blockers = dict(g.held_up) | {one.blocks: one.card for one in g.field if one.blocks != NOTHING}
     return tuple(Duel(one.card, blockers.get(one.card, NOTHING)) for one in g.field if one.attacks != NOTHING)
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from gloaming.games.twilight.options import PlaceAspect
 from gloaming.games.twilight.power import Level
+from gloaming.games.twilight.rules.settle import settle
 from gloaming.games.twilight.verbs import Play
-from gloaming.kernel import Next, Option, Rule, choose, done
+from gloaming.kernel import Next, Option, Rule, again, choose
 
 
 class Recharge(Rule):
@@ -19,7 +20,7 @@ class Recharge(Rule):
         slots = [slot for slot, card in enumerate(aspects) if g.level(card) == self.level]
         if not slots:
             g.recharge_from_life(self.seat, self.level)
-            return done()
+            return again("recharged")
         return choose(self.seat, "place_aspect", [PlaceAspect(slot) for slot in slots])
 
     def place(self, g: Play, option: Option) -> Next:
@@ -31,3 +32,7 @@ class Recharge(Rule):
         """The topmost match of the Life Stack follows into the Aspect Stack."""
         g.search_life(self.seat, self.seat, self.level)
         return None
+
+    def recharged(self, g: Play) -> Next:
+        """Whoever gave the last card of the Life Stack has lost; the Creature Limit holds again."""
+        return settle(g, triggers=False)

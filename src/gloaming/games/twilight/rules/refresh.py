@@ -30,7 +30,7 @@ class RefreshPhase(Rule):
         """Upkeep is compulsory; its order is the player's choice."""
         due = [card for card in self.due if g.permanent(card) is not None]
         if not due:
-            return again("thaw")
+            return again("generate")
         return choose(g.active, "upkeep", tuple(opt.PayUpkeep(card) for card in due))
 
     def pay_upkeep(self, g: Play, option: Option) -> Next:
@@ -44,6 +44,10 @@ class RefreshPhase(Rule):
         g.keep_up(g.active, option.card, full=paid == cost)
         left = self.having(due=tuple(card for card in self.due if card != option.card))
         return left.then(again("sacrifices", after=settle(g, triggers=False)))
+
+    def generate(self, g: Play) -> Next:
+        """Upkeep comes first; then Power may be made, which is the one Active Effect of this phase."""
+        return g.open("refresh")
 
     def thaw(self, g: Play) -> Next:
         """All Freeze markers come off the cards of the turn player."""

@@ -70,7 +70,7 @@ class ForcedTrade(Rule):
 
     def give(self, g: Play) -> Next:
         g.give_top(self.other, g.active)
-        return settle(g, triggers=False) if g.options.loss == "card" else None
+        return settle(g, triggers=False)
 
     def take(self, g: Play) -> Next:
         g.give_top(g.active, self.other)
@@ -95,7 +95,7 @@ class FreeTrade(Rule):
     """Cards chosen so far by the one who made the offer, then by the other."""
 
     def compose(self, g: Play) -> Next:
-        """Add cards to the offer one at a time, from low to high, own cards first; both sides give at least one."""
+        """Add cards to the offer one at a time, from low to high, own cards first; cards come from both Hands."""
         return Ask(self.of, "offer", _additions(g, self))
 
     def add(self, g: Play, option: Option) -> Next:

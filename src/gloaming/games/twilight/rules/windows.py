@@ -30,6 +30,8 @@ WINDOWS = (
     *("end_start", "end_end"),
 )
 """Every action window, and the one that stands for those of Combat where nobody attacks."""
+REFRESH = "refresh"
+"""Once the Upkeep is paid: the Refresh Phase has no action window, but Power may be made."""
 CHAIN = "chain"
 """The response round of an item."""
 
@@ -102,13 +104,16 @@ class GeneratePower(Rule):
         return None
 
 
-def acts(g: Play, moment: str, seat: int) -> list[Option]:
-    """Everything a seat may do in a window but pass; nothing where it could only make Power for no use."""
+def acts(g: Play, moment: str, seat: int) -> Sequence[Option]:
+    """Everything a seat may do in a window but pass."""
     player = g.players[seat]
     found: list[Option] = []
     if player.out:
         return found
     fresh = g.fresh_levels(seat) if player.resources else NO_POWER
+    power = [GENERATE[level - 1] for level in LEVELS if fresh[level - 1]] if fresh != NO_POWER else []
+    if moment == REFRESH:
+        return power
     have = plus(player.power, fresh) if player.power != NO_POWER else fresh
     mine = moment == "summoning" and seat == g.active
     if have != NO_POWER:
@@ -125,6 +130,4 @@ def acts(g: Play, moment: str, seat: int) -> list[Option]:
         found.append(USE_POWER)
     if player.resources and can_sacrifice(g, seat):
         found.append(SACRIFICE)
-    if fresh != NO_POWER and (found or mine or moment == CHAIN):
-        found += [GENERATE[level - 1] for level in LEVELS if fresh[level - 1]]
-    return found
+    return found + power
