@@ -21,7 +21,8 @@ from gloaming.kernel.frozen import Frozen
 from gloaming.table import catalogue, replays
 from gloaming.table.access import address_of, origin_is_ours, recognise
 from gloaming.table.films import WATCH
-from gloaming.table.guests import COOKIE, NAME_LENGTH, clean_name, fresh_id
+from gloaming.table.guests import COOKIE, fresh_id
+from gloaming.table.names import NAME_LENGTH, clean_name, refuse_look_alike
 from gloaming.table.rebuilding import check_upload
 from gloaming.table.refusals import NO_ROOM, NoRoom, TooMany
 from gloaming.table.room_view import RoomView, room_view
@@ -128,6 +129,19 @@ def from_our_own_page(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRou
         raise PermissionDeniedException("This request comes from another site.")
 
 
+def cookie_of(request: HTTPRequest, carried: str) -> Cookie:
+    """The cookie in which a browser carries who its guest is."""
+    return Cookie(
+        COOKIE,
+        value=carried,
+        path=server_of(request).settings.base_path or "/",
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+        max_age=5 * YEAR,
+    )
+
+
 async def _newcomer(request: HTTPRequest, name: str | None = None) -> tuple[GuestRow, str]:
     server = server_of(request)
     if not server.newcomers.take(address_of(request)):
@@ -142,16 +156,7 @@ async def me(request: HTTPRequest) -> Response[Me]:
     if guest is not None:
         return Response(Me(guest.id, guest.name))
     guest, carried = await _newcomer(request)
-    cookie = Cookie(
-        COOKIE,
-        value=carried,
-        path=server_of(request).settings.base_path or "/",
-        httponly=True,
-        samesite="lax",
-        secure=request.url.scheme == "https",
-        max_age=5 * YEAR,
-    )
-    return Response(Me(guest.id, guest.name), cookies=[cookie])
+    return Response(Me(guest.id, guest.name), cookies=[cookie_of(request, carried)])
 
 
 @post("/me", status_code=200, responses=ERRORS)
@@ -160,6 +165,7 @@ async def rename(request: HTTPRequest, data: JSONBody[Name]) -> Me:
     guest = await guest_of(request)
     name = clean_name(data.name)
     server = server_of(request)
+    refuse_look_alike(name, server.presence.names(guest.id))
     await server.store.name_guest(guest.id, name)
     server.presence.rename(guest.id, name)
     return Me(guest.id, name)
@@ -196,7 +202,7 @@ async def rooms(request: HTTPRequest) -> list[RoomView]:
     """The public rooms that are open or running, the latest first."""
     server = server_of(request)
     guest = await recognise(server.guests, request)
-    return [_view(server, row, guest) for row in await server.rooms.public()]
+    return [view_of(server, row, guest) for row in await server.rooms.public()]
 
 
 @post("/rooms", responses=ERRORS)
@@ -224,7 +230,7 @@ async def one_room(request: HTTPRequest, room: FromPath[str]) -> RoomView:
     row = await server.store.room(room)
     if row is None:
         raise NoRoom(NO_ROOM)
-    return _view(server, row, await recognise(server.guests, request))
+    return view_of(server, row, await recognise(server.guests, request))
 
 
 @get(["/rooms/{room:str}/record", "/replays/{room:str}/record"], responses=ERRORS)
@@ -304,7 +310,7 @@ def _game(name: str) -> Any:
         raise NoRoom(str(error)) from None
 
 
-def _view(server: Server, row: RoomRow, guest: GuestRow | None) -> RoomView:
+def view_of(server: Server, row: RoomRow, guest: GuestRow | None) -> RoomView:
     """A room as it is in memory, or as it is stored while nobody is there."""
     known = "" if guest is None else guest.id
     if row.id in server.rooms.in_memory:

@@ -5,29 +5,25 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
+import time
 from base64 import urlsafe_b64encode
 
 from gloaming.kernel import Refused
+from gloaming.table.names import clean_name
 from gloaming.table.store import GuestRow, Store
 
 COOKIE = "gloaming_guest"
-NAME_LENGTH = 24
+CODE_LETTERS = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
+"""Letters and digits that nobody takes for each other."""
+CODE_LENGTH = 16
+LINK_LASTS = 90 * 24 * 3600.0
+"""Seconds for which a personal link can be followed."""
 FIRST_NAMES = ("Ash", "Briar", "Clover", "Dew", "Elder", "Fern", "Gorse", "Hazel", "Iris", "Juniper", "Linden", "Moss")
 
 
 def fresh_id() -> str:
     """An id nobody can guess."""
     return secrets.token_urlsafe(12)
-
-
-def clean_name(name: str) -> str:
-    """A name fit to be shown; a Refused says what is wrong with it."""
-    name = " ".join(name.split())
-    if not 1 <= len(name) <= NAME_LENGTH or not name.isprintable():
-        raise Refused(f"A name has 1 to {NAME_LENGTH} letters that can be shown.")
-    if name.lower() == "you":
-        raise Refused("You is what the table calls everyone; choose another name.")
-    return name
 
 
 class Guests:
@@ -59,11 +55,45 @@ class Guests:
         if not hmac.compare_digest(signature, self._signature(guest, secret)):
             return None
         row = await self._store.guest(guest)
-        return row if row is not None and hmac.compare_digest(row.secret_digest, _digest(secret)) else None
+        if row is None:
+            return None
+        known = hmac.compare_digest(row.secret_digest, _digest(secret))
+        return row if known or await self._store.has_key(guest, _digest(secret)) else None
+
+    # The same guest on another device.
+
+    async def write_link(self, guest: str) -> str:
+        """A code that brings a guest with all their seats to another device, once; an older one no longer does."""
+        code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+        await self._store.write_link(guest, _digest(code), time.time() + LINK_LASTS)
+        return code
+
+    async def follow_link(self, code: str) -> tuple[GuestRow, str]:
+        """The guest of a code, and what this device will carry."""
+        guest = await self._store.use_link(_digest(_as_written(code)), time.time())
+        row = None if guest is None else await self._store.guest(guest)
+        if row is None:
+            raise Refused("This code is not known, or has been used: make another on the device where you are known.")
+        return row, await self._another_key(row.id)
+
+    async def sign_out(self, guest: str) -> str:
+        """Forget everything that lets someone be this guest; what this device will carry instead."""
+        await self._store.forget_keys(guest, secrets.token_bytes(32))
+        return await self._another_key(guest)
+
+    async def _another_key(self, guest: str) -> str:
+        secret = secrets.token_urlsafe(24)
+        await self._store.add_key(guest, _digest(secret))
+        return f"{guest}.{secret}.{self._signature(guest, secret)}"
 
     def _signature(self, guest: str, secret: str) -> str:
         mac = hmac.new(self._key, f"{guest}.{secret}".encode(), hashlib.sha256).digest()
         return urlsafe_b64encode(mac).decode().rstrip("=")
+
+
+def _as_written(code: str) -> str:
+    """A code as it was made, however someone typed it."""
+    return "".join(letter for letter in code.upper() if letter in CODE_LETTERS)
 
 
 def _digest(secret: str) -> bytes:

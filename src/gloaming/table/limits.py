@@ -56,29 +56,35 @@ class Connections:
 
     def __init__(self, most: int) -> None:
         self._most = most
-        self._open: dict[str, list[Callable[[str], None]]] = {}
+        self._open: dict[str, list[tuple[str, Callable[[str], None]]]] = {}
         self._nobody = asyncio.Event()
         self._nobody.set()
 
     @contextmanager
-    def one_more(self, address: str, close: Callable[[str], None]) -> Iterator[None]:
+    def one_more(self, address: str, guest: str, close: Callable[[str], None]) -> Iterator[None]:
         """Count a connection while it lasts; a BeyondLimit where there are too many."""
         if len(self._open.get(address, ())) >= self._most:
             raise BeyondLimit(f"There are {self._most} connections from your address already; close one first.")
-        self._open.setdefault(address, []).append(close)
+        self._open.setdefault(address, []).append((guest, close))
         self._nobody.clear()
         try:
             yield
         finally:
-            self._open[address].remove(close)
+            self._open[address].remove((guest, close))
             if not self._open[address]:
                 del self._open[address]
             if not self._open:
                 self._nobody.set()
 
+    def close(self, words: str, *, guest: str | None = None, address: str | None = None) -> None:
+        """End the connections of a guest or an address, or all of them, telling why."""
+        for where, connections in list(self._open.items()):
+            for whose, close in list(connections):
+                if guest in (None, whose) and address in (None, where):
+                    close(words)
+
     async def send_away(self, words: str, seconds: float) -> None:
         """Tell everyone why they have to go, and wait a little until they have."""
-        for close in [close for of_address in self._open.values() for close in of_address]:
-            close(words)
+        self.close(words)
         with suppress(TimeoutError):
             await asyncio.wait_for(self._nobody.wait(), seconds)

@@ -12,7 +12,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 STATIC = Path(__file__).with_name("static")
-PAGES = ("room", "replay", "decks", "rules", "games")
+PAGES = ("room", "replay", "decks", "rules", "games", "me", "admin")
 """The first word of every address that is a page; the browser finds its way from there."""
 NOT_BUILT = "The pages are not built yet: run `make play` in the project's folder, then start again."
 FOR_EVER = "public, max-age=31536000, immutable"

@@ -66,6 +66,10 @@ class Presence:
         finally:
             del self._listeners[tell]
 
+    def names(self, but: str) -> list[str]:
+        """The names of everyone who is here but one guest."""
+        return [name for guest, name in self._names.items() if guest != but]
+
     def rename(self, guest: str, name: str) -> None:
         """Someone has another name now."""
         if guest in self._names:

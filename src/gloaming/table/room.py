@@ -147,7 +147,7 @@ class Room:
                 self._running().ready(self._seat_of(guest, seat), number)
                 await self._go_on()
             case wire.Chat(text=text):
-                await self.talk.say(visitor.guest, visitor.name, text)
+                await self.talk.say(guest, self.seats.voice(guest, visitor.name), text)
                 self.audience.tell("chat", **self.talk.latest)
             case wire.Undo(seat=seat):
                 await self._undo(guest, self._seat_of(guest, seat))

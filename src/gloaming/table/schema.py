@@ -32,7 +32,26 @@ guests = Table(
     Column("name", String(40), nullable=False),
     Column("secret_digest", LargeBinary, nullable=False),
     Column("made_at", Float, nullable=False),
+    Column("email", String(200), nullable=False, server_default=""),
 )
+
+keys = Table(
+    "keys",
+    metadata,
+    Column("digest", LargeBinary, primary_key=True),
+    Column("guest", String(24), nullable=False, index=True),
+    Column("until", Float, nullable=True),
+)
+"""Further keys of a guest: what other devices carry, and (with an end) the link that brings them there."""
+
+bans = Table(
+    "bans",
+    metadata,
+    Column("who", String(64), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("made_at", Float, nullable=False),
+)
+"""Whom the operator does not let in: the id of a guest, or a network address."""
 
 rooms = Table(
     "rooms",
@@ -50,6 +69,9 @@ rooms = Table(
     Column("rematch", String(24), nullable=True),
     Column("changed_at", Float, nullable=False, index=True),
     Column("response_time", Float, nullable=False, server_default="0"),
+    Column("order", Text, nullable=False, server_default="{}"),
+    Column("clock", Text, nullable=False, server_default="{}"),
+    Column("due_at", Float, nullable=True, index=True),
 )
 
 entries = Table(

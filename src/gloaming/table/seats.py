@@ -9,6 +9,7 @@ import msgspec
 from gloaming.bots import BOTS
 from gloaming.kernel import Refused
 from gloaming.kernel.frozen import Frozen
+from gloaming.table.names import refuse_look_alike, skeleton
 
 Kind = Literal["open", "person", "bot"]
 
@@ -70,13 +71,22 @@ class Seats:
         """Take an open seat."""
         if self._at(seat).kind != "open":
             raise Refused("That seat is taken; choose an open one or watch.")
+        refuse_look_alike(name, (other.name for other in self.all if other.guest != guest))
         self.all[seat] = person(guest, self._distinct(name))
 
     def _distinct(self, name: str) -> str:
         """The name, with a number if somebody here is called so already: also the same person in a second seat."""
-        taken = {seat.name for seat in self.all}
+        taken = {skeleton(seat.name) for seat in self.all}
         numbered = (f"{name} {number}" for number in range(2, len(self.all) + 2))
-        return name if name not in taken else next(other for other in numbered if other not in taken)
+        return name if skeleton(name) not in taken else next(each for each in numbered if skeleton(each) not in taken)
+
+    def voice(self, guest: str, name: str) -> str:
+        """Under which name a guest talks: that of their seat, or one that nobody who plays has."""
+        if own := self.of(guest):
+            return self.all[own[0]].name
+        if skeleton(name) in {skeleton(seat.name) for seat in self.all if seat.name}:
+            raise Refused("Somebody who plays here is called so: take another name to talk.")
+        return name
 
     def leave(self, seat: int, guest: str, *, running: bool, cover: str) -> None:
         """Leave one's seat: it is open again before the game, and a bot's to play during it."""

@@ -139,7 +139,7 @@ async def _let_in(
     await socket.accept()
     connection = Connection(socket, server.settings.limits)
     try:
-        with server.connections.one_more(address_of(socket), connection.close):
+        with server.connections.one_more(address_of(socket), guest.id if guest else "", connection.close):
             metrics.CONNECTIONS.inc()
             try:
                 if guest is None:

@@ -177,6 +177,40 @@ class Store:
             row = (await connection.execute(select(*columns).where(schema.guests.c.id == guest))).one_or_none()
         return None if row is None else GuestRow(row.id, row.name, bytes(row.secret_digest))
 
+    async def has_key(self, guest: str, digest: bytes) -> bool:
+        """True for a key that one of the guest's other devices carries."""
+        c = schema.keys.c
+        query = select(c.digest).where(c.guest == guest, c.digest == digest, c.until.is_(None))
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query)).one_or_none() is not None
+
+    async def add_key(self, guest: str, digest: bytes) -> None:
+        """Keep what another device of a guest carries."""
+        await self.write(insert(schema.keys).values(guest=guest, digest=digest))
+
+    async def write_link(self, guest: str, digest: bytes, until: float) -> None:
+        """Keep the link of a guest in the place of the one before."""
+        c = schema.keys.c
+        older = delete(schema.keys).where(c.guest == guest, c.until.is_not(None))
+        await self.write(older, insert(schema.keys).values(guest=guest, digest=digest, until=until))
+
+    async def use_link(self, digest: bytes, now: float) -> str | None:
+        """The guest whose link this is; it works once."""
+        c = schema.keys.c
+        query = select(c.guest).where(c.digest == digest, c.until > now)
+        async with self.engine.connect() as connection:
+            guest = (await connection.execute(query)).scalar_one_or_none()
+        if guest is not None:
+            await self.write(delete(schema.keys).where(c.digest == digest))
+        return None if guest is None else str(guest)
+
+    async def forget_keys(self, guest: str, digest: bytes) -> None:
+        """Forget all keys and links of a guest; the first key becomes one that nobody carries."""
+        await self.write(
+            delete(schema.keys).where(schema.keys.c.guest == guest),
+            update(schema.guests).where(schema.guests.c.id == guest).values(secret_digest=digest),
+        )
+
     # Rooms.
 
     async def add_room(self, room: RoomRow, start: Snapshot | None = None, *with_it: Executable) -> None:
@@ -204,6 +238,18 @@ class Store:
         query = (
             select(schema.rooms)
             .where(c.private.is_(False), c.state != "over", c.changed_at > time.time() - FRESH)
+            .order_by(c.changed_at.desc())
+            .limit(most)
+        )
+        async with self.engine.connect() as connection:
+            return [_room(row) for row in await connection.execute(query)]
+
+    async def rooms_with(self, guest: str, most: int) -> list[RoomRow]:
+        """The rooms, open or running, in which a guest has a seat, the latest first."""
+        c = schema.rooms.c
+        query = (
+            select(schema.rooms)
+            .where(c.state != "over", c.seats.contains(f'"guest":"{guest}"', autoescape=True))
             .order_by(c.changed_at.desc())
             .limit(most)
         )

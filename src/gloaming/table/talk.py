@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from gloaming.kernel import Refused
 from gloaming.table.limits import BeyondLimit, Buckets
+from gloaming.table.names import visible
 from gloaming.table.store import add_chat
 
 if TYPE_CHECKING:
@@ -36,7 +37,7 @@ class Talk:
         most = self._rooms.settings.limits.chat_length
         if len(text) > most:
             raise BeyondLimit(f"A chat line has at most {most} characters.")
-        if not text or not text.isprintable():
+        if not visible(text):
             raise Refused("Write something that can be shown.")
         if not self._limits.take(guest):
             raise Refused("Wait a moment before you write more.")

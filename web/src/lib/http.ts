@@ -32,6 +32,10 @@ export interface NewRoom {
 export const http = {
 	me: () => call<Me>("/api/me"),
 	rename: (name: string) => call<Me>("/api/me", { name }),
+	mine: () => call<Room[]>("/api/me/rooms"),
+	link: () => call<{ code: string }>("/api/me/link", {}),
+	move: (code: string) => call<Me>("/api/me/move", { code }),
+	signOut: () => call<Me>("/api/me/sign-out", {}),
 	games: () => call<GameListing[]>("/api/games"),
 	content: <T>(game: string) => call<T>(`/api/games/${game}/content`),
 	rules: (game: string) => call<Rule[]>(`/api/games/${game}/rules`),

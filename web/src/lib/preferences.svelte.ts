@@ -1,4 +1,4 @@
-/** What a person wants of this browser in every game: speed, guide seen, tables sat at. */
+/** What a person wants of this browser in every game: speed, guide seen. */
 
 import { store, stored } from "./stored";
 
@@ -16,11 +16,10 @@ const KEY = "gloaming";
 interface Kept {
 	speed: Speed;
 	guided: boolean;
-	rooms: string[];
 }
 
 class Preferences {
-	#kept = $state(stored<Kept>(KEY, { speed: "normal", guided: false, rooms: [] }));
+	#kept = $state(stored<Kept>(KEY, { speed: "normal", guided: false }));
 
 	get speed(): Speed {
 		return this.#kept.speed;
@@ -38,17 +37,6 @@ class Preferences {
 
 	set guided(yes: boolean) {
 		this.#kept.guided = yes;
-		this.#keep();
-	}
-
-	/** The tables this person sat at, latest first. */
-	get rooms(): readonly string[] {
-		return this.#kept.rooms;
-	}
-
-	remember(room: string): void {
-		if (this.#kept.rooms[0] === room) return;
-		this.#kept.rooms = [room, ...this.#kept.rooms.filter((other) => other !== room)].slice(0, 8);
 		this.#keep();
 	}
 

@@ -2,11 +2,12 @@
 
 import { at, pathOf } from "./base";
 
-export type Page = { name: "lobby" } | { name: "room" | "replay" | "decks"; id: string };
+export type Page = { name: "lobby" | "me" | "admin" } | { name: "room" | "replay" | "decks"; id: string };
 
 export function pageOf(path: string): Page {
 	const [, name, id] = path.split("/");
 	if ((name === "room" || name === "replay" || name === "decks") && id) return { name, id: decodeURIComponent(id) };
+	if (name === "me" || name === "admin") return { name };
 	return { name: "lobby" };
 }
 

@@ -1,0 +1,69 @@
+"""One guest on several devices: a personal link, and signing out everywhere."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import Response, Router, get, post
+from litestar.params import JSONBody
+from msgspec import Meta
+
+from gloaming.kernel.frozen import Frozen
+from gloaming.table.access import address_of
+from gloaming.table.api import ERRORS, HTTPRequest, Me, cookie_of, from_our_own_page, guest_of, server_of, view_of
+from gloaming.table.refusals import TooMany
+from gloaming.table.room_view import RoomView
+
+LISTED = 8
+"""How many of their own rooms a guest is shown."""
+
+
+class Link(Frozen):
+    """A code that brings a guest to another device, once: typed there, or followed at /me#CODE."""
+
+    code: str
+
+
+class Code(Frozen, forbid_unknown_fields=True):
+    """A code as someone typed it."""
+
+    code: Annotated[str, Meta(max_length=80)]
+
+
+@get("/rooms", responses=ERRORS)
+async def rooms(request: HTTPRequest) -> list[RoomView]:
+    """The rooms, open or running, in which I have a seat, on whatever device I took it."""
+    server, guest = server_of(request), await guest_of(request)
+    return [view_of(server, row, guest) for row in await server.store.rooms_with(guest.id, LISTED)]
+
+
+@post("/link", status_code=200, responses=ERRORS)
+async def link(request: HTTPRequest) -> Link:
+    """A personal link to be who I am on another device; an older one no longer works."""
+    guest = await guest_of(request)
+    return Link(await server_of(request).guests.write_link(guest.id))
+
+
+@post("/move", status_code=200, responses=ERRORS)
+async def move(request: HTTPRequest, data: JSONBody[Code]) -> Response[Me]:
+    """Be the guest of a code on this device."""
+    server = server_of(request)
+    if not server.newcomers.take(address_of(request)):
+        raise TooMany("Too many codes were tried from your address; try again later.")
+    guest, carried = await server.guests.follow_link(data.code)
+    return Response(Me(guest.id, guest.name), cookies=[cookie_of(request, carried)])
+
+
+@post("/sign-out", status_code=200, responses=ERRORS)
+async def sign_out(request: HTTPRequest) -> Response[Me]:
+    """Be known on this device alone: all others, and every link, are forgotten."""
+    server = server_of(request)
+    guest = await guest_of(request)
+    carried = await server.guests.sign_out(guest.id)
+    server.connections.close(
+        "You have signed out everywhere; this page comes back if it is still yours.", guest=guest.id
+    )
+    return Response(Me(guest.id, guest.name), cookies=[cookie_of(request, carried)])
+
+
+device_api = Router("/api/me", guards=[from_our_own_page], route_handlers=[rooms, link, move, sign_out])
