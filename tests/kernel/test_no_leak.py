@@ -27,7 +27,7 @@ def found_in(game: Embers) -> str:
 class ShowsBids(Embers):
     """Shows how many have chosen what, as soon as they have."""
 
-    def view(self, pos: Hearth, seat: int | None) -> Any:
+    def view(self, pos: Hearth, seat: int | None, public: Any = None) -> Any:
         chosen = [frame.rule.chosen for frame in pos.agenda if isinstance(frame.rule, Sealed)]
         return super().view(pos, seat), chosen
 
@@ -35,7 +35,7 @@ class ShowsBids(Embers):
 class ShowsOmens(Embers):
     """Lets everyone see their own omen."""
 
-    def view(self, pos: Hearth, seat: int | None) -> Any:
+    def view(self, pos: Hearth, seat: int | None, public: Any = None) -> Any:
         view: View = super().view(pos, seat)
         return view, None if seat is None else pos.players[seat].omen.value
 

@@ -10,14 +10,16 @@ from typing import Any, NamedTuple
 import msgspec
 import pytest
 
-from gloaming.kernel import Chance, Position, event_known_to
+import gloaming
+from gloaming.kernel import Chance, Event, Position, event_known_to
 from gloaming.table import films
-from gloaming.table.differences import differences, with_changes
+from gloaming.table.differences import Differences, with_changes
 from gloaming.table.live_game import LiveGame
 from gloaming.table.moments import Changes, Moments
 from gloaming.table.updates import update_for, view_for
 from gloaming.table.waiting import Patience
 from tests.contract.cases import Case, Curious, as_bytes, every_game, every_plain_case
+from tests.table.serving import GAME
 
 ANSWERS = 80
 
@@ -37,9 +39,9 @@ class Applied(NamedTuple):
 def applied(game: Any, pos: Position, answer: int) -> Applied:
     """Apply an answer to a copy."""
     pos = pos.clone()
-    told = Moments(pos)
+    told = Moments(game, pos)
     game.apply(pos, answer, listener=told)
-    return Applied(told, told.positions)
+    return Applied(told, [m.position for m in told.after])
 
 
 def as_seen(game: Any, pos: Position, seat: int) -> Any:
@@ -97,7 +99,7 @@ def test_a_seat_cannot_tell_a_moment_from_the_same_moment_redealt(case: Case):
 def test_what_events_changed_adds_up_to_the_view_at_the_end(case: Case):
     live = LiveGame.begin(case.game, case.seats, 72, case.options)
     rng, names = Chance(72), [f"Seat {seat}" for seat in range(case.seats)]
-    seen = {viewer: as_json(view_for(case.game, live.position, viewer)) for viewer in live.viewers}
+    seen = {viewer: as_json(view_for(live.here, viewer)) for viewer in live.viewers}
     changed = 0
     while live.position.ask is not None and live.lines < ANSWERS:
         ask = live.position.ask
@@ -108,20 +110,28 @@ def test_what_events_changed_adds_up_to_the_view_at_the_end(case: Case):
             for event in news["events"]:
                 changed += bool(event.get("after"))
                 seen[telling.viewer] = with_changes(seen[telling.viewer], event.get("after", {}))
-            if last is not None and telling.whole:
-                expected = as_json(view_for(case.game, last[0], telling.viewer))
+            if last is not None and telling.end is not None:
+                expected = as_json(view_for(last[0], telling.viewer))
                 assert seen[telling.viewer] | {"decides": None} == expected | {"decides": None}
-            if telling.whole:
+            if telling.end is not None:
                 seen[telling.viewer] = with_changes(seen[telling.viewer], news["change"])
-                assert seen[telling.viewer] == as_json(view_for(case.game, live.position, telling.viewer))
+                assert seen[telling.viewer] == as_json(view_for(live.here, telling.viewer))
     assert changed > 30
 
 
 def test_only_what_is_otherwise_is_told():
-    moments = [Position(seats=1, chance=0, agenda=[], turn=turn) for turn in (1, 1, 2)]
-    views = Changes(moments, lambda pos: {"turn": pos.turn, "decides": pos.turn, "seats": pos.seats})
-    assert list(views) == [{}, {"turn": 2}]
-    assert views.to({"turn": 2, "decides": None, "seats": 1}) == {"decides": None}
+    pos = Position(seats=1, chance=0, agenda=[], turn=1)
+    told = Moments(gloaming.game(GAME), pos)
+    told.append(Event())
+    pos.turn = 2
+    told.append(Event())
+    changes = Changes([told.before, *told.after], lambda moment: seen(moment.position), Differences())
+    assert list(changes) == [{}, {"turn": 2}]
+    assert changes.between(told.after[0], told.after[1]) == {"turn": 2, "decides": 2}
+
+
+def seen(pos: Position) -> Any:
+    return {"turn": pos.turn, "decides": pos.turn, "seats": pos.seats}
 
 
 @pytest.mark.parametrize(
@@ -136,7 +146,7 @@ def test_only_what_is_otherwise_is_told():
     ],
 )
 def test_a_difference_goes_as_deep_as_what_is_otherwise(before: Any, after: Any, change: Any):
-    assert differences(before, after) == change
+    assert Differences().of_views(before, after) == change
     assert with_changes(before, change) == after
 
 

@@ -96,3 +96,18 @@ async def test_a_table_of_several_people_is_set_up_by_the_book_and_one_against_b
         }
         for set_up, room in made.items():
             assert (await ann.get(f"/api/rooms/{room}"))["options"]["set_up"] == set_up
+
+
+async def test_who_is_not_asked_is_told_why_not_when_they_want_to_know(tmp_path):
+    async with serving(tmp_path) as served, two_at_a_table(served) as (_, ann, bob):
+        asked, other = (ann, bob) if ann.ask else (bob, ann)
+        assert asked.ask is not None
+        assert asked.seats[str(asked.ask["seat"])]["refusals"] is not None
+        ((seat, state),) = other.seats.items()
+        assert state["refusals"] is None
+        await other.say("why", seat=int(seat))
+        told = await other.hear_until(lambda heard: heard["type"] == "reasons")
+        assert "n" not in told
+        assert "It is not your turn." in {refusal["words"] for refusal in told["refusals"]}
+        await other.say("why", seat=1 - int(seat))
+        assert (await other.hear_until(lambda heard: heard["type"] == "refused"))["words"] == "That is not your seat."

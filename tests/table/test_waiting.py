@@ -38,7 +38,7 @@ def at_a_secret_question() -> LiveGame:
 
 def whole(live: LiveGame, now: float) -> list[int | None]:
     """Who is shown where things stand now."""
-    return [telling.viewer for telling in live.news(now, BOTH) if telling.whole]
+    return [telling.viewer for telling in live.news(now, BOTH) if telling.end is not None]
 
 
 def test_whoever_is_asked_in_secret_has_their_time_and_then_lets_it_go_on():
@@ -63,7 +63,7 @@ def test_an_answer_in_time_goes_on_after_the_pause():
     live.news(0.0, BOTH)
     live.answer(ask.seat, live.decision(ask.seat), len(ask.options) - 1)
     told = live.news(0.5, BOTH)
-    assert [(telling.viewer, telling.whole) for telling in told] == [(None, False), (0, False), (1, False)]
+    assert [(telling.viewer, telling.end) for telling in told] == [(None, None), (0, None), (1, None)]
     assert all(telling.waits is None for telling in told)
     assert live.wakes_at == 1.0
     assert live.news(1.0, BOTH)

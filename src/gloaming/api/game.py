@@ -67,8 +67,11 @@ class Game(ABC, Generic[P]):
         """The position before the first step, its agenda ready."""
 
     @abstractmethod
-    def view(self, pos: P, seat: int | None) -> msgspec.Struct:
-        """What that seat may know, built from nothing else; None is a spectator."""
+    def view(self, pos: P, seat: int | None, public: Any = None) -> msgspec.Struct:
+        """What that seat may know, built from nothing else; None is a spectator.
+
+        `public` is the spectator's view of the same position, if it is at hand: what a seat knows besides is little.
+        """
 
     @abstractmethod
     def explain(self, pos: P, seat: int) -> list[Refusal]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import tomllib
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -66,6 +67,10 @@ class Why(Frozen):
     rule: str
     words: str
 
+    def refuse(self, option: Option, **gaps: object) -> Refusal:
+        """Refuse an option for this reason; a function that fills a gap is called only where the words have it."""
+        return Refusal(option, self.rule, self.words.format_map(_Filled(gaps)))
+
 
 class Refusal(Frozen):
     """Why something is not on offer: what would be done, the rule that forbids it, and words for a person."""
@@ -73,6 +78,14 @@ class Refusal(Frozen):
     subject: Option
     rule: str
     words: str
+
+
+class _Filled(dict[str, Any]):
+    """What fills gaps, by name."""
+
+    def __getitem__(self, name: str) -> object:
+        found = super().__getitem__(name)
+        return found() if callable(found) else found
 
 
 @cache

@@ -9,6 +9,7 @@ numbers.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from gloaming.kernel.event import EVERYONE, Secret
 from gloaming.kernel.frozen import Frozen
@@ -45,7 +46,14 @@ class HiddenThings(Position, kw_only=True):
 
     def known(self, things: Iterable[int], viewer: int | None) -> tuple[int | None, ...]:
         """Things as a viewer knows them: None for the back of one."""
-        return tuple(thing if self.knows(viewer, thing) else None for thing in things)
+        seen = self.seen
+        if viewer is None:
+            return tuple([thing if seen[thing] == EVERYONE else None for thing in things])
+        return tuple([thing if seen[thing] >> viewer & 1 else None for thing in things])
+
+    def all_known(self, viewer: int | None) -> frozenset[int]:
+        """Every thing that a viewer knows where it lies."""
+        return _all_known(tuple(self.seen), viewer)
 
     def secret(self, thing: int) -> Secret[int]:
         """A thing for those who know it, as events carry it."""
@@ -106,6 +114,13 @@ class HiddenThings(Position, kw_only=True):
             groups = [dict(zip(group.things, group.among, strict=True)) for group in self.mixed]
             left = [{thing: bits for thing, bits in group.items() if thing not in things} for group in groups]
             self.mixed = tuple(grouped(group) for group in left if group)
+
+
+@lru_cache(maxsize=1024)
+def _all_known(seen: tuple[int, ...], viewer: int | None) -> frozenset[int]:
+    if viewer is None:
+        return frozenset([thing for thing, bits in enumerate(seen) if bits == EVERYONE])
+    return frozenset([thing for thing, bits in enumerate(seen) if bits >> viewer & 1])
 
 
 def grouped(among: dict[int, int]) -> Mixed:

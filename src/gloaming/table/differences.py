@@ -5,42 +5,63 @@ A difference is the new value, or `{"~": {name or place: difference}}` for a val
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
+from msgspec.structs import astuple
 
 NESTED = "~"
 
 
-def differences(before: Any, after: Any) -> dict[str, Any]:
-    """The fields of a view that are otherwise, by name; the question goes separately."""
-    return {
-        name: difference(old, new) for name, old, new in _parts(before, after) if name != "ask" and _differ(old, new)
-    }
+class Differences:
+    """Finds differences, and remembers those it found: viewers share most of what they see."""
+
+    def __init__(self) -> None:
+        self._found: dict[tuple[int, int], tuple[Any, Any, Any]] = {}
+        """By the two values, which are kept with it so that nothing else can come to be in their place."""
+
+    def of_views(self, before: Any, after: Any) -> dict[str, Any]:
+        """The fields of a view that are otherwise, by name; the question goes separately."""
+        parts = self._parts(before, after)
+        parts.pop("ask", None)
+        return parts
+
+    def between(self, before: Any, after: Any) -> Any:
+        """From one value to another that is not the same."""
+        kind = type(after)
+        if type(before) is not kind or not isinstance(after, _WITH_PARTS):
+            return after
+        key = (id(before), id(after))
+        if key not in self._found:
+            self._found[key] = (before, after, self._nested(before, after))
+        return self._found[key][2]
+
+    def _nested(self, before: Any, after: Any) -> Any:
+        if isinstance(after, msgspec.Struct) or (isinstance(after, dict) and before.keys() == after.keys()):
+            return {NESTED: self._parts(before, after)}
+        if isinstance(after, (tuple, list)) and len(before) == len(after) > 0:
+            return {NESTED: self._parts(before, after)}
+        return after
+
+    def _parts(self, before: Any, after: Any) -> dict[str, Any]:
+        """What is otherwise in the parts of two values of one kind."""
+        return {
+            str(name): self.between(old, new)
+            for name, old, new in _side_by_side(before, after)
+            if old is not new and old != new
+        }
 
 
-def difference(before: Any, after: Any) -> Any:
-    """From one value to another that is not the same."""
-    kind = type(after)
-    if type(before) is kind:
-        alike = isinstance(after, msgspec.Struct) or (kind is dict and before.keys() == after.keys())
-        if alike or (kind in (tuple, list) and len(before) == len(after) > 0):
-            parts = {str(name): difference(old, new) for name, old, new in _parts(before, after) if _differ(old, new)}
-            return {NESTED: parts}
-    return msgspec.to_builtins(after)
+_WITH_PARTS = (msgspec.Struct, tuple, list, dict)
 
 
-def _differ(old: Any, new: Any) -> bool:
-    return old is not new and old != new
-
-
-def _parts(before: Any, after: Any) -> Any:
-    """The parts of two values of one kind, side by side."""
+def _side_by_side(before: Any, after: Any) -> Iterable[tuple[Any, Any, Any]]:
     if isinstance(after, msgspec.Struct):
-        return ((name, getattr(before, name), getattr(after, name)) for name in after.__struct_fields__)
+        return zip(after.__struct_fields__, astuple(before), astuple(after), strict=True)
     if isinstance(after, dict):
         return ((name, before[name], new) for name, new in after.items())
-    return ((place, old, new) for place, (old, new) in enumerate(zip(before, after, strict=True)))
+    return zip(range(len(after)), before, after, strict=True)
 
 
 def applied(value: Any, change: Any) -> Any:

@@ -18,8 +18,9 @@ from gloaming import Record
 from gloaming.api.game import Game
 from gloaming.kernel import Event, Position
 from gloaming.table import updates
+from gloaming.table.differences import Differences
 from gloaming.table.live_game import LiveGame
-from gloaming.table.moments import Changes, Moments
+from gloaming.table.moments import Changes, Moment, Moments
 from gloaming.table.snapshots import Snapshot
 from gloaming.table.store import FilmRow, Store, add_film
 from gloaming.table.thinking import Thinkers
@@ -62,14 +63,14 @@ def make(scene: Scene) -> dict[str, bytes]:
     steps: list[list[Any]] = [[] for _ in looking]
     if scene.start.answers == 0:
         for eyes, own in zip(looking, steps, strict=True):
-            own.append(eyes.step(pos, 0, None, live.match.events))
+            own.append(eyes.step([live.here], 0, None, live.match.events))
     for number, answer in enumerate(scene.answers, scene.start.answers + 1):
         assert pos.ask is not None
-        seat, told = pos.ask.seat, Moments(pos)
-        before = pos.clone()
+        seat, told = pos.ask.seat, Moments(game, pos)
         game.apply(pos, answer, listener=told)
+        moments = [told.before, *told.after, Moment(game, pos)]
         for eyes, own in zip(looking, steps, strict=True):
-            own.append(eyes.step(pos, number, seat, told, [before, *told.positions]))
+            own.append(eyes.step(moments, number, seat, told))
     return {eyes: zlib.compress(msgspec.json.encode(own)) for eyes, own in zip(scene.eyes, steps, strict=True)}
 
 
@@ -135,22 +136,17 @@ class _Eyes:
         self.viewer = int(eyes) if eyes.isdigit() else None
         self.names = ["You" if n == self.viewer else name for n, name in enumerate(names)]
 
-    def step(
-        self,
-        pos: Position,
-        answer: int,
-        seat: int | None,
-        events: Sequence[Event],
-        moments: Sequence[Position] = (),
-    ) -> dict[str, Any]:
-        """One step: what happened, and the view after it; with moments, also what each event changed in it."""
+    def step(self, moments: Sequence[Moment], answer: int, seat: int | None, events: Sequence[Event]) -> dict[str, Any]:
+        """One step: what happened, what each event changed if its moments are known, and the view at the end."""
+        *between, end = moments
+        pos = end.position
         said = [self._event(pos, event) for event in events]
         return {
             "answer": answer,
             "seat": seat,
             "secret": pos.ask is not None and pos.ask.secret,
-            "events": updates.with_changes(said, Changes(moments, self._view)) if moments else said,
-            "view": self._view(pos),
+            "events": updates.with_changes(said, Changes(between, self._view, Differences())) if between else said,
+            "view": self._view(end),
         }
 
     def _event(self, pos: Position, event: Event) -> Any:
@@ -158,11 +154,11 @@ class _Eyes:
             return {**msgspec.to_builtins(event), "words": self.game.say(pos, event, self.names)}
         return updates.event_for(self.game, pos, event, self.viewer, self.names)
 
-    def _view(self, pos: Position) -> Any:
-        view = updates.view_for(self.game, pos, self.viewer)
+    def _view(self, moment: Moment) -> Any:
+        view = updates.view_for(moment, self.viewer)
         if self.all:
-            for seat in range(pos.seats):
-                view = _overlay(view, updates.view_for(self.game, pos, seat))
+            for seat in range(moment.position.seats):
+                view = _overlay(view, updates.view_for(moment, seat))
             view["seat"] = None
         return view
 

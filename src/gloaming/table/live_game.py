@@ -19,7 +19,8 @@ from gloaming.api.pauses import pauses, responders
 from gloaming.api.record import Record, Segment
 from gloaming.kernel import Ask, FileError, Pass, Position, Refused
 from gloaming.kernel.frozen import Frozen
-from gloaming.table.moments import Moments
+from gloaming.table.differences import Differences
+from gloaming.table.moments import Moment, Moments
 from gloaming.table.snapshots import EVERY, TAKEN_BACK, Entry, Snapshot, effective, fresh
 from gloaming.table.waiting import Patience, Responders, Waits
 
@@ -28,18 +29,17 @@ LOG_LINES = 300
 
 
 class News(Frozen):
-    """News for one viewer: which events, and whether the view and the question come with them."""
+    """News for one viewer: which events, and where things stand after them."""
 
     viewer: int | None
     first: int
     last: int
-    whole: bool
-    moments: tuple[Position, ...]
-    """Where things stood before the first of the events, and after each of them."""
+    moments: tuple[Moment, ...]
+    """Before the first of the events, and after each of them."""
+    end: Moment | None
+    """Where things stand now, if that and the question come with them."""
     waits: Waits | None
     """Whose response is waited for then."""
-    view: Any = None
-    """What the viewer was shown before, if that is at hand."""
 
 
 class LiveGame:
@@ -58,8 +58,8 @@ class LiveGame:
         """Who gave the answers since the snapshot that stand."""
         self._checkpoint = start.answers if start.log is not None else -EVERY
         self.viewers: tuple[int | None, ...] = (None, *range(match.record.seats))
-        self.views: dict[int | None, Any] = {}
-        """The view each viewer was shown last, of those to whom anything was written."""
+        self.differences = Differences()
+        self._here: Moment | None = None
         self.wakes_at = 0.0
         """When the next part may be told."""
         self._passed = self._start = 0
@@ -132,6 +132,13 @@ class LiveGame:
         return position
 
     @property
+    def here(self) -> Moment:
+        """The position that was reached, as it stays until the next answer."""
+        if self._here is None:
+            self._here = Moment(self.game, self.position)
+        return self._here
+
+    @property
     def quiet(self) -> bool:
         """True where the step is complete: nobody is asked in secret."""
         ask = self.position.ask
@@ -157,14 +164,18 @@ class LiveGame:
         """True for a seat that is asked in secret and knows it."""
         return self._ask_is_sent and self.position.ask is not None and self.position.ask.seat == viewer
 
-    def seen_by(self, viewer: int | None) -> tuple[Position, Ask | None]:
-        """The position that a viewer has been shown, and the question if it is theirs to answer."""
-        ask = self.position.ask
+    def shown_to(self, viewer: int | None) -> Moment:
+        """The moment that a viewer has been shown."""
         if self.settled or self._is_asked(viewer):
-            return self.position, ask if ask is not None and ask.seat == viewer else None
-        return self._seen.get(viewer, self.shown), None
+            return self.here
+        return self._seen.get(viewer, self.shown)
 
-    def moment(self, events: int) -> Position:
+    def ask_of(self, viewer: int | None) -> Ask | None:
+        """The question, if it is this viewer's to answer and they know it."""
+        ask = self.position.ask
+        return ask if ask is not None and ask.seat == viewer and (self.settled or self._ask_is_sent) else None
+
+    def moment(self, events: int) -> Moment:
         """Where things stood after so many events, of those since everyone was told everything."""
         return self._moments[events - self._start - 1] if events > self._start else self.shown
 
@@ -216,7 +227,7 @@ class LiveGame:
     def undo(self, seat: int) -> Entry:
         """Take back the last answer of a seat that may do so freely."""
         self.match.undo(seat)
-        self.views.clear()
+        self._here = None
         self._by.pop()
         self.settle()
         return self._keep(Entry(seat, TAKEN_BACK, self.answers))
@@ -290,13 +301,14 @@ class LiveGame:
         self.events_sent[viewer] = last = max(end, first)
         before = self._seen.get(viewer, self.shown)
         moments = (before, *(self.moment(number) for number in range(first + 1, last + 1)))
-        self._seen[viewer] = self.position.clone() if whole else moments[-1]
-        return News(viewer, first, last, whole, moments, self.waits, self.views.pop(viewer, None))
+        self._seen[viewer] = self.here if whole else moments[-1]
+        return News(viewer, first, last, moments, self.here if whole else None, self.waits)
 
     def _apply(self, answer: int) -> None:
-        moments = Moments(self.match.position)
+        moments = Moments(self.game, self.match.position)
+        self._here = None
         self.match.answer(answer, moments)
-        self._moments += moments.positions
+        self._moments += moments.after
         self.settled = False
 
     def _cuts(self) -> list[int]:
@@ -305,11 +317,12 @@ class LiveGame:
 
     def settle(self) -> None:
         """Everyone has been told everything."""
-        self.shown = self.position.clone()
+        self.shown = self.here
+        self.differences = Differences()
         self.shown_answers = self.answers
         self._start = self._passed = len(self.match.events)
-        self._moments: list[Position] = []
-        self._seen: dict[int | None, Position] = {}
+        self._moments: list[Moment] = []
+        self._seen: dict[int | None, Moment] = {}
         """Where things stood when a viewer was last told something, of those who know more than was shown to all."""
         self._held_until = self.wakes_at = 0.0
         self._asked_at = -1

@@ -146,6 +146,9 @@ class Room:
             case wire.Ready(seat=seat, number=number):
                 self._running().ready(self._seat_of(guest, seat), number)
                 await self._go_on()
+            case wire.Why(seat=seat):
+                reasons = updates.refusals_for(self._running(), self._seat_of(guest, seat))
+                visitor.send(wire.encode({"type": "reasons", "seat": seat, "refusals": reasons}))
             case wire.Chat(text=text):
                 await self.talk.say(guest, self.seats.voice(guest, visitor.name), text)
                 self.audience.tell("chat", **self.talk.latest)

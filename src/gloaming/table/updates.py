@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import partial
 from typing import Any
 
 import msgspec
@@ -11,7 +10,7 @@ import msgspec
 from gloaming.api.game import Game
 from gloaming.kernel import Ask, Event, Position, event_known_to
 from gloaming.table.live_game import LOG_LINES, LiveGame, News
-from gloaming.table.moments import Changes
+from gloaming.table.moments import Changes, Moment
 
 
 def event_for(game: Game[Any], pos: Position, event: Event, viewer: int | None, names: Sequence[str]) -> Any:
@@ -21,29 +20,31 @@ def event_for(game: Game[Any], pos: Position, event: Event, viewer: int | None, 
     return {**msgspec.to_builtins(known), "words": game.say(pos, known, names), **rule}
 
 
-def view_for(game: Game[Any], pos: Position, viewer: int | None) -> Any:
+def view_for(moment: Moment, viewer: int | None) -> Any:
     """The view of a viewer without the question, which goes separately."""
-    view = msgspec.to_builtins(game.view(pos, viewer))
+    view = msgspec.to_builtins(moment.view(viewer))
     view.pop("ask", None)
     return view
 
 
 def state_for(live: LiveGame, viewer: int | None, names: Sequence[str]) -> dict[str, Any]:
     """Where things stand for a viewer."""
-    pos, _ = live.seen_by(viewer)
-    return {"view": view_for(live.game, pos, viewer), "waits": live.waits, **_question(live, viewer, names)}
+    return {"view": view_for(live.shown_to(viewer), viewer), "waits": live.waits, **_question(live, viewer, names)}
 
 
 def _question(live: LiveGame, viewer: int | None, names: Sequence[str]) -> dict[str, Any]:
-    """What a viewer is asked, and why not something else; a spectator is asked nothing."""
-    pos, ask = live.seen_by(viewer)
-    state: dict[str, Any] = {}
-    if viewer is not None:
-        asked_afresh = pos is live.position
-        state["ask"] = None if ask is None else _ask(live, pos, ask, names)
-        state["refusals"] = _refusals(live.game, pos, viewer) if asked_afresh else []
-        state["undo"] = live.can_undo(viewer)
-    return state
+    """What a viewer is asked, and why not something else; a spectator is asked nothing.
+
+    Who is not asked gets the reasons when they want to know them.
+    """
+    if viewer is None:
+        return {}
+    ask = live.ask_of(viewer)
+    return {
+        "ask": None if ask is None else _ask(live, ask, names),
+        "refusals": None if ask is None else refusals_for(live, viewer),
+        "undo": live.can_undo(viewer),
+    }
 
 
 def table_for(live: LiveGame, viewer: int | None, names: Sequence[str]) -> dict[str, Any]:
@@ -58,15 +59,15 @@ def table_for(live: LiveGame, viewer: int | None, names: Sequence[str]) -> dict[
 def update_for(live: LiveGame, news: News, names: Sequence[str]) -> dict[str, Any]:
     """News for a viewer: what each event changed in their view and, where it is complete, what has changed besides."""
     viewer = news.viewer
-    changes = Changes(news.moments, partial(live.game.view, seat=viewer), news.view)
+    changes = Changes(news.moments, lambda moment: moment.view(viewer), live.differences)
     events = _events(live, viewer, names, news.first, news.last)
     written: dict[str, Any] = {"events": with_changes(events, changes), "waits": news.waits}
-    if news.whole:
-        view: Any = live.game.view(live.seen_by(viewer)[0], viewer)
-        written |= {"change": {**changes.to(view), "decides": view.decides}, **_question(live, viewer, names)}
+    if news.end is not None:
+        change = changes.between(news.moments[-1], news.end)
+        change["decides"] = news.end.view(viewer).decides
+        written |= {"change": change, **_question(live, viewer, names)}
     elif viewer is not None:
-        written |= {"ask": None, "refusals": [], "undo": False}
-    live.views[viewer] = changes.view
+        written |= {"ask": None, "refusals": None, "undo": False}
     return written
 
 
@@ -77,12 +78,12 @@ def with_changes(events: Sequence[Any], changed: Iterable[dict[str, Any]]) -> li
 
 def _events(live: LiveGame, viewer: int | None, names: Sequence[str], first: int, last: int) -> list[Any]:
     events = live.match.events[first:last]
-    pos = live.position if live.settled else live.shown
+    pos = live.position if live.settled else live.shown.position
     return [event_for(live.game, pos, event, viewer, names) for event in events]
 
 
-def _ask(live: LiveGame, pos: Position, ask: Ask, names: Sequence[str]) -> dict[str, Any]:
-    game = live.game
+def _ask(live: LiveGame, ask: Ask, names: Sequence[str]) -> dict[str, Any]:
+    game, pos = live.game, live.position
     return {
         "decision": live.decision(ask.seat),
         "seat": ask.seat,
@@ -94,10 +95,12 @@ def _ask(live: LiveGame, pos: Position, ask: Ask, names: Sequence[str]) -> dict[
     }
 
 
-def _refusals(game: Game[Any], pos: Position, seat: int) -> list[Any]:
-    if pos.outcome is not None:
+def refusals_for(live: LiveGame, seat: int) -> list[Any]:
+    """Why a seat cannot do what is not on offer to it; nothing is said while everyone still has to be told."""
+    pos = live.position
+    if pos.outcome is not None or live.shown_to(seat) is not live.here:
         return []
     return [
         {"subject": msgspec.to_builtins(refusal.subject), "rule": refusal.rule, "words": refusal.words}
-        for refusal in game.explain(pos, seat)
+        for refusal in live.game.explain(pos, seat)
     ]

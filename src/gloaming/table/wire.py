@@ -39,6 +39,12 @@ class Ready(FromClient):
     number: Number
 
 
+class Why(FromClient):
+    """Tell me why I cannot do what is not on offer to me."""
+
+    seat: SeatNumber
+
+
 class Sit(FromClient):
     """Take an open seat."""
 
@@ -102,7 +108,7 @@ class Rematch(FromClient):
     """Set up the same table again."""
 
 
-Said = Hello | Answer | Ready | Sit | Leave | Bot | Open | Start | Undo | UndoVote | Chat | Cover | Back | Rematch
+Said = Hello | Answer | Ready | Why | Sit | Leave | Bot | Open | Start | Undo | UndoVote | Chat | Cover | Back | Rematch
 
 decoder: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)
 encoder = msgspec.json.Encoder()

@@ -101,7 +101,7 @@ class Embers(Game[Hearth]):
             g.active = g.below(seats)
         return g
 
-    def view(self, pos: Hearth, seat: int | None) -> View:
+    def view(self, pos: Hearth, seat: int | None, public: View | None = None) -> View:
         ask = pos.ask
         mine = self.ask_of(pos, seat)
         return View(

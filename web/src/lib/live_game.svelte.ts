@@ -15,7 +15,8 @@ const LONGEST_LOG = 400;
 interface Shown {
 	view: View;
 	ask: Ask | null;
-	refusals: Refusal[];
+	/** Null until someone wants to know why not. */
+	refusals: Refusal[] | null;
 	undo: boolean;
 	waits: Waits | null;
 	log: Told[];
@@ -58,6 +59,8 @@ export class LiveGame implements Stage {
 	handOver = $state<string | null>(null);
 
 	#seats = $state.raw<Record<string, Shown>>({});
+	/** What was clicked while nothing was asked. */
+	#wondered: string | null = null;
 	#playback = new Playback((yes) => {
 		this.playing = yes;
 	});
@@ -198,6 +201,19 @@ export class LiveGame implements Stage {
 		if (means.kind === "answer") this.answer(means.option);
 		else if (means.kind === "menu") this.menu = { ...at, options: means.options };
 		else if (means.kind === "refusal") toasts.refuse(means.refusal);
+		else if (this.#shown?.refusals === null && this.me !== null && this.room?.state === "running") {
+			this.#wondered = key;
+			this.send({ type: "why", seat: this.me });
+		}
+	}
+
+	/** The reasons have come: tell the one about the thing that was clicked. */
+	#explain(seat: string, refusals: Refusal[]): void {
+		const shown = this.#seats[seat];
+		if (shown?.refusals === null) this.#seats = { ...this.#seats, [seat]: { ...shown, refusals } };
+		const means = meaning(this.#wondered ?? "", new Map(), refusals, this.#keysOf);
+		if (means.kind === "refusal") toasts.refuse(means.refusal);
+		this.#wondered = null;
 	}
 
 	look(key: string | null, node?: Element): void {
@@ -266,6 +282,9 @@ export class LiveGame implements Stage {
 			case "refused":
 				this.sent = false;
 				toasts.add("refusal", message.words, message.rule);
+				break;
+			case "reasons":
+				this.#explain(String(message.seat), message.refusals);
 				break;
 			case "away":
 				this.absent[message.seat] = message.seconds;
@@ -350,7 +369,7 @@ function shownOf(told: SeatTable, before: Shown | undefined, untold: Told[], log
 	return {
 		view,
 		ask: told.ask ?? null,
-		refusals: told.refusals ?? [],
+		refusals: told.refusals ?? null,
 		undo: told.undo ?? false,
 		waits: told.waits ?? null,
 		log,

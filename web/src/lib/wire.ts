@@ -62,7 +62,8 @@ export interface SeatTable {
 	view?: View;
 	change?: Record<string, unknown>;
 	ask?: Ask | null;
-	refusals?: Refusal[];
+	/** Null where nothing is asked: `why` asks for them. */
+	refusals?: Refusal[] | null;
 	undo?: boolean;
 	waits?: Waits | null;
 	log?: Told[];
@@ -115,6 +116,7 @@ export type FromServer =
 	| { type: "undo_proposed"; n: number; seat: number; name: string }
 	| { type: "undo_settled"; n: number; done: boolean; words: string }
 	| { type: "refused"; words: string; rule?: string }
+	| { type: "reasons"; seat: number; refusals: Refusal[] }
 	| { type: "away"; n: number; seat: number; seconds: number }
 	| { type: "rematch"; n: number; id: string }
 	| { type: "closed"; words: string };
@@ -122,7 +124,7 @@ export type FromServer =
 export type ToServer =
 	| { type: "hello"; last: number }
 	| { type: "answer"; seat: number; decision: number; option: number }
-	| { type: "sit" | "leave" | "open" | "undo" | "cover" | "back"; seat: number }
+	| { type: "sit" | "leave" | "open" | "undo" | "cover" | "back" | "why"; seat: number }
 	| { type: "bot"; seat: number; level: string }
 	| { type: "ready"; seat: number; number: number }
 	| { type: "undo_vote"; yes: boolean }

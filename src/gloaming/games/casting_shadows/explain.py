@@ -70,18 +70,16 @@ def _why_not_now(pos: CastingPosition, seat: int) -> Why | None:
 def _refusal(pos: CastingPosition, seat: int, option: Option, why: Why) -> Refusal:
     """Fill the gaps of the reason with what it is about."""
     player = pos.players[seat]
-    gaps = {"pool": words.resources(pos.pool().counts), "energy": str(player.energy)}
-    gaps["hex"] = words.place(pos, option.hex if isinstance(option, Travel) else player.hex)
     number = option.card if isinstance(option, Cast | UseCard | Reveal) else pos.market[player.hex]
-    if number != NOTHING:
-        card = CARDS[number]
-        gaps |= {
-            "card": card.name,
-            "cost": words.cost(card.collect),
-            "level": str(card.collect.spell),
-            "cast": words.cost(card.cast),
-            "trigger": TRIGGERS.get(card.trigger, ""),
-        }
-    elif player.hex == DESERT:
-        gaps |= {"card": "A Counterspell", "cost": words.cost(COUNTERSPELL_COST)}
-    return Refusal(option, why.rule, why.words.format(**gaps))
+    counterspell = number == NOTHING and player.hex == DESERT
+    return why.refuse(
+        option,
+        pool=lambda: words.resources(pos.pool().counts),
+        energy=player.energy,
+        hex=lambda: words.place(pos, option.hex if isinstance(option, Travel) else player.hex),
+        card=lambda: "A Counterspell" if counterspell else CARDS[number].name,
+        cost=lambda: words.cost(COUNTERSPELL_COST if counterspell else CARDS[number].collect),
+        level=lambda: CARDS[number].collect.spell,
+        cast=lambda: words.cost(CARDS[number].cast),
+        trigger=lambda: TRIGGERS.get(CARDS[number].trigger, ""),
+    )

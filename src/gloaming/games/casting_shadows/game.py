@@ -40,8 +40,8 @@ class CastingShadows(Game[CastingPosition]):
     def set_up(self, seats: int, chance: int, options: Settings) -> CastingPosition:
         return setup.set_up(seats, chance, options)
 
-    def view(self, pos: CastingPosition, seat: int | None) -> View:
-        return view.view(pos, seat)
+    def view(self, pos: CastingPosition, seat: int | None, public: View | None = None) -> View:
+        return view.view(pos, seat, public)
 
     def explain(self, pos: CastingPosition, seat: int) -> list[Refusal]:
         return explain.explain(pos, seat)

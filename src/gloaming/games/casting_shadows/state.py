@@ -23,7 +23,7 @@ NOTHING = -1
 """No card, no seat, no hex."""
 
 
-class Player(Frozen):
+class Player(Frozen, cache_hash=True):
     """One player's board, Meeple and Spell Book."""
 
     character: int

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
+from msgspec.structs import replace
+
 from gloaming.games.casting_shadows.rules.damage import Damage
 from gloaming.games.casting_shadows.rules.responses import CastingPosition
 from gloaming.games.casting_shadows.rules.turn import HexGrant, Turn
-from gloaming.games.casting_shadows.state import State
+from gloaming.games.casting_shadows.state import Player, State
 from gloaming.kernel import Ask
 from gloaming.kernel.frozen import Frozen
 from gloaming.pieces.views import BaseView, decides, own_ask
@@ -50,17 +54,31 @@ class View(BaseView, kw_only=True):
     ask: Ask | None
 
 
-def view(pos: CastingPosition, seat: int | None) -> View:
-    """The table as that seat sees it; None is a spectator."""
-    return View(
+def view(pos: CastingPosition, seat: int | None, public: View | None = None) -> View:
+    """The table as that seat sees it: what a spectator (None) sees, and what the seat knows besides."""
+    seen = public or _public(pos)
+    if seat is None:
+        return seen
+    return replace(
+        seen,
         seat=seat,
+        players=_players(pos, seat),
+        counterspell_deck=pos.known(pos.counterspell_deck, seat),
+        decides=decides(pos, seat),
+        ask=own_ask(pos, seat),
+    )
+
+
+def _public(pos: CastingPosition) -> View:
+    return View(
+        seat=None,
         seats=pos.seats,
         turn=pos.turn,
         active=pos.active,
         phase=_phase(pos),
         points=pos.points,
         tiles=pos.tiles,
-        players=tuple(_player(pos, other, seat) for other in range(pos.seats)),
+        players=_players(pos, None),
         dice=pos.dice,
         tokens=pos.tokens,
         cast=pos.cast,
@@ -69,10 +87,10 @@ def view(pos: CastingPosition, seat: int | None) -> View:
         discard=tuple(pos.discard),
         main_left=len(pos.main),
         companions_left=len(pos.companion_deck),
-        counterspell_deck=pos.known(pos.counterspell_deck, seat),
+        counterspell_deck=pos.known(pos.counterspell_deck, None),
         damage=damage.hits if (damage := pos.find(Damage)) else (),
-        decides=decides(pos, seat),
-        ask=own_ask(pos, seat),
+        decides=decides(pos, None),
+        ask=None,
         outcome=pos.outcome,
     )
 
@@ -88,8 +106,14 @@ def _phase(pos: CastingPosition) -> int:
     return 2 if step <= Turn.places["phase_3_absorb"] else 3
 
 
-def _player(pos: State, seat: int, viewer: int | None) -> PlayerView:
-    player = pos.players[seat]
+def _players(pos: State, viewer: int | None) -> tuple[PlayerView, ...]:
+    return tuple(
+        [_player(player, seat, pos.known(player.counterspells, viewer)) for seat, player in enumerate(pos.players)]
+    )
+
+
+@lru_cache(maxsize=4096)
+def _player(player: Player, seat: int, counterspells: tuple[int | None, ...]) -> PlayerView:
     return PlayerView(
         seat=seat,
         character=player.character,
@@ -99,7 +123,7 @@ def _player(pos: State, seat: int, viewer: int | None) -> PlayerView:
         energy_limit=player.energy_limit,
         shadow=player.shadow,
         book=player.book,
-        counterspells=pos.known(player.counterspells, viewer),
+        counterspells=counterspells,
         companion=player.companion,
         companion_ready=not player.companion_spent,
     )

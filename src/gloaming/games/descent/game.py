@@ -40,8 +40,8 @@ class Descent(Game[DescentPosition]):
     def set_up(self, seats: int, chance: int, options: Settings) -> DescentPosition:
         return setup.set_up(seats, chance, options)
 
-    def view(self, pos: DescentPosition, seat: int | None) -> View:
-        return view.view(pos, seat)
+    def view(self, pos: DescentPosition, seat: int | None, public: View | None = None) -> View:
+        return view.view(pos, seat, public)
 
     def explain(self, pos: DescentPosition, seat: int) -> list[Refusal]:
         return [*explain.explain(pos, seat), *explain_campaign(pos, seat)]

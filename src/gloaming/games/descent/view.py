@@ -69,10 +69,25 @@ class View(BaseView, kw_only=True):
     ask: Ask | None
 
 
-def view(pos: DescentPosition, seat: int | None) -> View:
-    """The table as that seat sees it; None is a spectator."""
-    return View(
+def view(pos: DescentPosition, seat: int | None, public: View | None = None) -> View:
+    """The table as that seat sees it: what a spectator (None) sees, and what the seat knows besides."""
+    seen = public or _public(pos)
+    if seat is None:
+        return seen
+    return replace(
+        seen,
         seat=seat,
+        tokens=tuple(_token(pos, token, seat) for token in pos.tokens),
+        hand=pos.known(pos.hand, seat),
+        campaign=campaign_view(pos, seat),
+        decides=decides(pos, seat),
+        ask=own_ask(pos, seat),
+    )
+
+
+def _public(pos: DescentPosition) -> View:
+    return View(
+        seat=None,
         seats=pos.seats,
         quest=pos.quest,
         encounter=pos.encounter,
@@ -83,10 +98,10 @@ def view(pos: DescentPosition, seat: int | None) -> View:
         heroes=tuple(pos.heroes),
         figures=tuple(_figure(pos, number) for number in range(len(pos.figures))) if pos.encounter else (),
         groups=tuple(pos.groups),
-        tokens=tuple(_token(pos, token, seat) for token in pos.tokens),
+        tokens=tuple(_token(pos, token, None) for token in pos.tokens),
         doors=pos.doors,
         counters=pos.counters,
-        hand=pos.known(pos.hand, seat),
+        hand=pos.known(pos.hand, None),
         deck=len(pos.deck),
         discard=pos.discard,
         search_deck=len(pos.search_deck),
@@ -94,9 +109,9 @@ def view(pos: DescentPosition, seat: int | None) -> View:
         lasting=pos.lasting,
         attack=_attack(pos),
         results=pos.results,
-        campaign=campaign_view(pos, seat),
-        decides=decides(pos, seat),
-        ask=own_ask(pos, seat),
+        campaign=campaign_view(pos, None),
+        decides=decides(pos, None),
+        ask=None,
         outcome=pos.outcome,
     )
 

@@ -121,20 +121,22 @@ def _about_power_attack(pos: DuskPosition, seat: int, offered: set[Option]) -> l
 
 def _refusal(pos: DuskPosition, seat: int, option: Option, why: Why) -> Refusal:
     """Fill the gaps of the reason with what it is about."""
-    number = getattr(option, "card", NOTHING)
-    gaps: dict[str, object] = {}
-    if number != NOTHING:
-        card = CARDS[number]
-        trigger = card.trigger
-        gaps = {
-            "card": card.name,
-            "value": " or ".join(map(str, card.values)) if card.type != "WILD" else "1 to 9",
-            "trigger": words.MOMENTS.get(trigger.on, "") if trigger is not None else "",
-            "ranges": _ranges(pos, seat, card),
-        }
     if isinstance(option, opt.CallShot):
-        gaps["distance"] = pos.distance(seat, option.seat)
-    return refuse(pos, seat, option, why, **gaps)
+        return refuse(pos, seat, option, why, distance=pos.distance(seat, option.seat))
+    number = getattr(option, "card", NOTHING)
+    if number == NOTHING:
+        return refuse(pos, seat, option, why)
+    card = CARDS[number]
+    return refuse(
+        pos,
+        seat,
+        option,
+        why,
+        card=card.name,
+        value=lambda: " or ".join(map(str, card.values)) if card.type != "WILD" else "1 to 9",
+        trigger=lambda: words.MOMENTS.get(card.trigger.on, "") if card.trigger is not None else "",
+        ranges=lambda: _ranges(pos, seat, card),
+    )
 
 
 def _ranges(pos: DuskPosition, seat: int, card: Card) -> str:

@@ -37,9 +37,12 @@ def about_defence(pos: DuskPosition, seat: int, offered: set[Option]) -> list[Re
 
 def refuse(pos: DuskPosition, seat: int, option: Option, why: Why, **gaps: object) -> Refusal:
     """A refusal with the gaps of its reason filled; what holds a Phantom still is known here."""
-    holding = pos.paralysed_by(seat)
-    gaps["holding"] = CARDS[holding.card].name if holding is not None else ""
-    return Refusal(option, why.rule, why.words.format(**gaps))
+    return why.refuse(option, holding=lambda: _holding(pos, seat), **gaps)
+
+
+def _holding(pos: DuskPosition, seat: int) -> str:
+    card = pos.paralysed_by(seat)
+    return CARDS[card.card].name if card is not None else ""
 
 
 def _about_blocks(pos: DuskPosition, seat: int, attack: Attack, offered: set[Option]) -> list[Refusal]:

@@ -43,8 +43,8 @@ class Dusk(Game[DuskPosition]):
     def set_up(self, seats: int, chance: int, options: Settings) -> DuskPosition:
         return setup.set_up(seats, chance, options)
 
-    def view(self, pos: DuskPosition, seat: int | None) -> View:
-        return view.view(pos, seat)
+    def view(self, pos: DuskPosition, seat: int | None, public: View | None = None) -> View:
+        return view.view(pos, seat, public)
 
     def explain(self, pos: DuskPosition, seat: int) -> list[Refusal]:
         return explain.explain(pos, seat)

@@ -29,7 +29,7 @@ BEADLE = SET_NUMBER["tallow_beadle"]
 L = TypeVar("L", bound=Lasting)
 
 
-class Player(Frozen):
+class Player(Frozen, cache_hash=True):
     """One player: Phantom, health card, cards."""
 
     team: int

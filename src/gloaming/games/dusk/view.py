@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any
 
 from msgspec.structs import replace
 
+from gloaming.games.dusk.cards import PASSIVE_OF
 from gloaming.games.dusk.rules.attack import Attack
 from gloaming.games.dusk.rules.blocks import Blocks
 from gloaming.games.dusk.rules.declare import DeclareAttack, DeclareCalledShot
@@ -15,7 +18,7 @@ from gloaming.games.dusk.rules.move import MoveAction
 from gloaming.games.dusk.rules.play_card import PlayCard
 from gloaming.games.dusk.rules.responses import DuskPosition
 from gloaming.games.dusk.rules.turn import Initiative
-from gloaming.games.dusk.state import NOTHING, InPlay
+from gloaming.games.dusk.state import NOTHING, InPlay, Player
 from gloaming.kernel import Ask
 from gloaming.kernel.frozen import Frozen
 from gloaming.pieces.views import BaseView, decides, own_ask
@@ -104,11 +107,25 @@ class View(BaseView, kw_only=True):
     ask: Ask | None
 
 
-def view(pos: DuskPosition, seat: int | None) -> View:
-    """The table as that seat sees it; None is a spectator."""
+def view(pos: DuskPosition, seat: int | None, public: View | None = None) -> View:
+    """The table as that seat sees it: what a spectator (None) sees, and what the seat knows besides."""
+    seen = public or _public(pos)
+    if seat is None:
+        return seen
     mine = own_ask(pos, seat)
-    return View(
+    return replace(
+        seen,
         seat=seat,
+        players=_players(pos, seat, [player.held_still for player in seen.players]),
+        forming=None if mine is None else _forming(pos, mine.topic),
+        decides=decides(pos, seat),
+        ask=mine,
+    )
+
+
+def _public(pos: DuskPosition) -> View:
+    return View(
+        seat=None,
         seats=pos.seats,
         arena=pos.arena,
         mode=pos.options.mode_for(pos.seats),
@@ -120,23 +137,51 @@ def view(pos: DuskPosition, seat: int | None) -> View:
         acted=pos.acted,
         attacked=pos.attacked,
         most_wounds=pos.options.wounds,
-        players=tuple(_player(pos, other, seat) for other in range(pos.seats)),
+        players=_players(pos, None, [pos.held_still(seat) for seat in range(pos.seats)]),
         in_play=tuple(pos.in_play),
         table=pos.table,
         wicks=pos.wicks,
         boosts=tuple((boost.kind, boost.n, boost.keywords) for boost in pos.boosts),
         stack=_stack(pos),
-        forming=None if mine is None else _forming(pos, mine.topic),
+        forming=None,
         sets=pos.sets,
-        decides=decides(pos, seat),
-        ask=mine,
+        decides=decides(pos, None),
+        ask=None,
         outcome=pos.outcome,
     )
 
 
-def _player(pos: DuskPosition, seat: int, viewer: int | None) -> PlayerView:
-    player = pos.players[seat]
-    top = player.deck[-1] if player.deck and pos.round else None
+def _players(pos: DuskPosition, viewer: int | None, held: Iterable[bool]) -> tuple[PlayerView, ...]:
+    return tuple(
+        [
+            _player(player, seat, *_known(pos, player, viewer), viewer == seat, still)
+            for seat, (player, still) in enumerate(zip(pos.players, held, strict=True))
+        ]
+    )
+
+
+def _known(pos: DuskPosition, player: Player, viewer: int | None) -> Known:
+    """The cards of a hand, the top of a deck, and what is known of the picks while decks are built."""
+    hand, deck = pos.known(player.hand, viewer), player.deck
+    if not pos.round:
+        return hand, None, tuple([card for card in deck if pos.knows(viewer, card)])
+    top = deck[-1] if deck and pos.knows(viewer, deck[-1]) else None
+    return hand, top, ()
+
+
+Known = tuple[tuple[int | None, ...], int | None, tuple[int, ...]]
+
+
+@lru_cache(maxsize=4096)
+def _player(
+    player: Player,
+    seat: int,
+    hand: tuple[int | None, ...],
+    deck_top: int | None,
+    picks: tuple[int, ...],
+    own: bool,
+    held: bool,
+) -> PlayerView:
     return PlayerView(
         seat=seat,
         team=player.team,
@@ -146,21 +191,21 @@ def _player(pos: DuskPosition, seat: int, viewer: int | None) -> PlayerView:
         hex=player.hex,
         wounds=player.wounds,
         armour=tuple(location for location in range(2, 6) if player.armour >> location & 1),
-        hand=pos.known(player.hand, viewer),
+        hand=hand,
         deck=len(player.deck),
-        deck_top=top if top is not None and pos.knows(viewer, top) else None,
-        boneyard=player.boneyard if viewer == seat else None,
+        deck_top=deck_top,
+        boneyard=player.boneyard if own else None,
         boneyard_size=len(player.boneyard),
         boneyard_top=player.boneyard[-1] if player.boneyard else None,
         void=player.void,
-        passive=pos.passive(seat),
+        passive=PASSIVE_OF[player.phantom] if player.phantom != NOTHING else NOTHING,
         passive_ready=player.ready,
         shards=player.shards,
-        picks=() if pos.round else tuple(card for card in player.deck if pos.knows(viewer, card)),
+        picks=picks,
         moved=player.moved,
         passed=player.passed,
         stunned=player.stunned,
-        held_still=pos.held_still(seat),
+        held_still=held,
         refill=player.refill,
         initiative=player.initiative,
         out=player.out,

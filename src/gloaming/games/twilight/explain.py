@@ -195,21 +195,25 @@ def _about_trades(pos: TwilightPosition, seat: int) -> Iterator[tuple[Option, Wh
 
 def _refusal(pos: TwilightPosition, seat: int, option: Option, why: Why) -> Refusal:
     """Fill the gaps of the reason with what it is about."""
-    number = getattr(option, "card", NOTHING)
     level = getattr(option, "level", 1)
-    late = next((item for item in chain(pos) if item.used >> seat & 1), None)
-    name = card(pos, number) if number != NOTHING else card(pos, late.matter.card) if late is not None else "It"
     deity = pos.players[seat].deity
-    gaps = {
-        "card": name,
-        "phase": pos.phase.capitalize(),
-        "deity": DEITIES[deity].name if deity != NOTHING else "Your Deity",
-        "level": LEVEL_NAMES[level],
-        "needed": str(level + MORE_THAN_ITS_VALUE),
-        "cards": str(len(pos.players[seat].hand)),
-        "missing": _missing(pos, seat, option),
-    }
-    return Refusal(option, why.rule, why.words.format(**gaps))
+    return why.refuse(
+        option,
+        card=lambda: _named(pos, seat, option),
+        phase=lambda: pos.phase.capitalize(),
+        deity=lambda: DEITIES[deity].name if deity != NOTHING else "Your Deity",
+        level=LEVEL_NAMES[level],
+        needed=level + MORE_THAN_ITS_VALUE,
+        cards=len(pos.players[seat].hand),
+        missing=lambda: _missing(pos, seat, option),
+    )
+
+
+def _named(pos: TwilightPosition, seat: int, option: Option) -> str:
+    """The card an option is about, or the one on the chain that was answered too late."""
+    number = getattr(option, "card", NOTHING)
+    late = next((item for item in chain(pos) if item.used >> seat & 1), None)
+    return card(pos, number) if number != NOTHING else card(pos, late.matter.card) if late is not None else "It"
 
 
 def _missing(pos: TwilightPosition, seat: int, option: Option) -> str:

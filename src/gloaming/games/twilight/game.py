@@ -50,8 +50,8 @@ class Twilight(Game[TwilightPosition]):
     def set_up(self, seats: int, chance: int, options: Settings) -> TwilightPosition:
         return setup.set_up(seats, chance, options)
 
-    def view(self, pos: TwilightPosition, seat: int | None) -> View:
-        return view.view(pos, seat)
+    def view(self, pos: TwilightPosition, seat: int | None, public: View | None = None) -> View:
+        return view.view(pos, seat, public)
 
     def explain(self, pos: TwilightPosition, seat: int) -> list[Refusal]:
         return explain.explain(pos, seat)

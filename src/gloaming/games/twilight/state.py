@@ -122,7 +122,7 @@ class Seized(Frozen):
     """True if the discount for retaliation was used for it."""
 
 
-class Player(Frozen):
+class Player(Frozen, cache_hash=True):
     """One player: Deity, stacks, Hand, resources."""
 
     team: int

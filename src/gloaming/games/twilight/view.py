@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import cache, lru_cache
 from itertools import zip_longest
 from typing import Any
 
+from msgspec.structs import replace
+
 from gloaming.games.twilight import derived
-from gloaming.games.twilight.cards import FACES
+from gloaming.games.twilight.cards import BACKS, FACES
 from gloaming.games.twilight.natures import conviction
-from gloaming.games.twilight.power import Units
+from gloaming.games.twilight.power import LEVELS, Units
 from gloaming.games.twilight.rules.item import Item
 from gloaming.games.twilight.rules.perform import Perform
 from gloaming.games.twilight.rules.trade import FreeTrade
 from gloaming.games.twilight.settings import Settings
-from gloaming.games.twilight.state import Permanent, State
+from gloaming.games.twilight.state import Permanent, Player, State
 from gloaming.kernel.frozen import Frozen
 from gloaming.pieces.views import BaseView, decides
 
@@ -185,15 +189,53 @@ class View(BaseView, kw_only=True):
     """None once decks are ready, and for a spectator."""
 
 
-def seen(pos: State, card: int, viewer: int | None, *, back: bool = True) -> Seen:
-    """A card as the viewer sees it."""
-    if pos.knows(viewer, card):
-        return Seen(pos.level(card), card, pos.faces[card])
-    return Seen(pos.level(card) if back else 0)
+class Known(Frozen, cache_hash=True):
+    """The cards that a viewer knows, and which card each of all is."""
+
+    numbers: frozenset[int]
+    faces: tuple[int, ...]
+
+    def see(self, cards: Iterable[int]) -> tuple[Seen, ...]:
+        """Cards as the viewer sees them."""
+        known, faces = self.numbers, self.faces
+        return tuple([_face_up(card, faces[card]) if card in known else BACK[BACKS[faces[card]]] for card in cards])
 
 
-def view(pos: State, viewer: int | None) -> View:
-    """What that seat may know; None is a spectator."""
+BACK = tuple(Seen(level) for level in range(max(LEVELS) + 1))
+
+
+@cache
+def _face_up(card: int, face: int) -> Seen:
+    return Seen(BACKS[face], card, face)
+
+
+def view(pos: State, viewer: int | None, public: View | None = None) -> View:
+    """What that seat may know: what a spectator (None) sees, and what the seat knows besides."""
+    table = public or _public(pos)
+    if viewer is None:
+        return table
+    return replace(
+        table,
+        seat=viewer,
+        players=_players(pos, viewer, [(player.conviction, player.armor) for player in table.players]),
+        whispers=_whispers(pos, viewer),
+        draft=_draft(pos, viewer),
+        decides=decides(pos, viewer),
+    )
+
+
+def _players(pos: State, viewer: int | None, values: Iterable[tuple[bool, int]]) -> tuple[PlayerView, ...]:
+    known = Known(pos.all_known(viewer), pos.faces)
+    return tuple(
+        [
+            _player(player, seat, known, convinced, armor)
+            for seat, (player, (convinced, armor)) in enumerate(zip(pos.players, values, strict=True))
+        ]
+    )
+
+
+def _public(pos: State) -> View:
+    values = [(conviction(pos, seat), derived.player_armor(pos, seat)) for seat in range(pos.seats)]
     agenda = [frame.rule for frame in pos.agenda]
     chain = tuple(
         _item(rule, depth, isinstance(above, Perform))
@@ -201,36 +243,37 @@ def view(pos: State, viewer: int | None) -> View:
         if isinstance(rule, Item)
     )
     return View(
-        seat=viewer,
+        seat=None,
         seats=pos.seats,
         turn=pos.turn,
         active=pos.active,
         first=pos.first,
         phase=pos.phase,
         window=_window(pos),
-        players=tuple(_player(pos, seat, viewer) for seat in range(pos.seats)),
+        players=_players(pos, None, values),
         field=tuple(_permanent(pos, one) for one in pos.field),
         chain=chain,
-        whispers=_whispers(pos, viewer),
+        whispers=(),
         offer=_offer(pos),
         refused=pos.refused,
         traded=pos.traded,
         destroyed_this_turn=pos.destroyed_this_turn,
         options=pos.options,
-        draft=_draft(pos, viewer),
-        decides=decides(pos, viewer),
+        draft=None,
+        decides=decides(pos, None),
         outcome=pos.outcome,
     )
 
 
-def _draft(pos: State, viewer: int | None) -> DraftView | None:
+def _draft(pos: State, viewer: int) -> DraftView | None:
     draft = pos.draft
-    if draft is None or viewer is None:
+    if draft is None:
         return None
+    known = Known(pos.all_known(viewer), pos.faces)
     return DraftView(
         pile=draft.pile,
-        pack=tuple(seen(pos, card, viewer) for card in sorted(draft.packs[viewer])),
-        cards=tuple(seen(pos, card, viewer) for card in draft.cards[viewer]),
+        pack=known.see(sorted(draft.packs[viewer])),
+        cards=known.see(draft.cards[viewer]),
         offered=draft.pantheons[viewer],
         deities=draft.deities[viewer],
     )
@@ -242,42 +285,55 @@ def _window(pos: State) -> str:
     return moments[0] if moments else ""
 
 
-def _player(pos: State, seat: int, viewer: int | None) -> PlayerView:
-    player = pos.players[seat]
-    shown = min(player.shown, len(player.life))
+@lru_cache(maxsize=4096)
+def _player(player: Player, seat: int, known: Known, convinced: bool, armor: int) -> PlayerView:
+    """A player as one who knows these cards sees them; the same for all who know the same of this player's cards."""
+    cards = (player.hand, player.life, player.discard, player.destroyed, player.aspects, player.set_aside)
+    own = frozenset([card for zone in cards for card in zone] + [one.card for one in player.resources])
+    return _player_to(player, seat, Known(known.numbers & own, known.faces), convinced, armor)
+
+
+@lru_cache(maxsize=4096)
+def _player_to(player: Player, seat: int, known: Known, convinced: bool, armor: int) -> PlayerView:
     top_down = player.life[::-1]
+    resources = tuple(
+        [
+            AspectView(card, one.fresh, one.face_up, one.manifested)
+            for card, one in zip(known.see([one.card for one in player.resources]), player.resources, strict=True)
+        ]
+    )
+    levels = [aspect.seen.level for aspect in resources]
     return PlayerView(
         seat=seat,
         team=player.team,
         deity=player.deity,
         face_up=player.face_up,
         faithful=player.faithful,
-        conviction=conviction(pos, seat),
+        conviction=convinced,
         out=player.out,
-        hand=tuple(seen(pos, card, viewer) for card in player.hand),
+        hand=known.see(player.hand),
         life=len(player.life),
-        life_top=tuple(seen(pos, card, viewer) for card in top_down[:shown]),
+        life_top=known.see(top_down[: player.shown]),
         life_known=tuple(
-            Deep(depth, seen(pos, card, viewer)) for depth, card in enumerate(top_down) if pos.knows(viewer, card)
+            [Deep(depth, *known.see([card])) for depth, card in enumerate(top_down) if card in known.numbers]
         ),
-        discard=tuple(seen(pos, card, viewer) for card in player.discard),
-        destroyed=tuple(seen(pos, card, viewer) for card in player.destroyed),
-        aspects=tuple(seen(pos, card, viewer) for card in player.aspects),
-        resources=tuple(
-            AspectView(seen(pos, one.card, viewer), one.fresh, one.face_up, one.manifested) for one in player.resources
-        ),
+        discard=known.see(player.discard),
+        destroyed=known.see(player.destroyed),
+        aspects=known.see(player.aspects),
+        resources=resources,
         power=player.power,
-        set_aside=tuple(seen(pos, card, viewer) for card in player.set_aside),
-        limit=pos.resource_levels(seat),
-        armor=derived.player_armor(pos, seat),
+        set_aside=known.see(player.set_aside),
+        limit=(levels.count(1), levels.count(2), levels.count(3)),
+        armor=armor,
         damaged=player.damaged,
         turns=player.turns,
     )
 
 
-def _whispers(pos: State, viewer: int | None) -> tuple[Whisper, ...]:
+def _whispers(pos: State, viewer: int) -> tuple[Whisper, ...]:
     """What the viewer knows of cards that were mixed; the true place of each stays out of it."""
-    if viewer is None or not pos.mixed:
+    mixed = {card for group in pos.mixed for card in group.known_to(viewer)} - pos.all_known(viewer)
+    if not mixed:
         return ()
     places = {
         card: Place(seat, zone, pos.level(card) if back else 0)
