@@ -169,6 +169,34 @@ def playing_for(starter: int) -> bool:
     return len(others) >= 4 and all(ignores_interrupts(pid) for pid in others)
 
 
+INTERRUPTS_ITSELF = """
+import os, signal, sys
+
+class Interrupting:
+    def find_spec(self, name, path=None, target=None):
+        if name == "gloaming.MODULE":
+            os.kill(os.getpid(), signal.SIGINT)
+
+sys.meta_path.insert(0, Interrupting())
+"""
+
+
+@pytest.mark.parametrize("module", ["games", "commands"])
+def test_an_interrupt_while_the_program_is_loaded_is_told_in_one_sentence(tmp_path: Path, module: str):
+    (tmp_path / "sitecustomize.py").write_text(INTERRUPTS_ITSELF.replace("MODULE", module))
+    done = subprocess.run(
+        [*GLOAMING, "--version"],
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join([str(tmp_path), os.environ.get("PYTHONPATH", "")])},
+        preexec_fn=heed_interrupts,
+    )
+    assert done.returncode in (130, -signal.SIGINT)
+    assert (done.stdout, done.stderr) == ("", "Stopped before it began.\n")
+
+
 def test_an_interrupt_stops_every_process_with_one_sentence():
     command = [*SIM, "--games", "100000", "--jobs", "2"]
     with subprocess.Popen(

@@ -106,9 +106,13 @@ class Pair:
         while True:
             heard = await table.hear()
             assert heard["type"] != "refused", heard
-            if heard["type"] == "update" and self._sent is not None and self._sent[0] is not table:
-                self.milliseconds.append((time.perf_counter() - self._sent[1]) * 1000)
-                self._sent = None
+            if heard["type"] == "update" and self._sent is not None:
+                asked, at = self._sent
+                if asked is not table:
+                    self.milliseconds.append((time.perf_counter() - at) * 1000)
+                    self._sent = None
+                elif table.ask is not None:  # asked on, in secret maybe: then the other is told nothing yet
+                    self._sent = None
             self._news.set()
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gloaming.client import Message, RoomClient
+from gloaming.table import live_game
 from gloaming.table.snapshots import effective
 from tests.table.serving import GAME, any_option, guests, serving, two_at_a_table, whose_turn
 
@@ -53,6 +54,19 @@ async def test_a_choice_that_showed_nothing_is_taken_back_freely(tmp_path):
         entries = await served.server.store.entries(room)
         assert len(entries) == live.lines
         assert [entry.answer for entry in effective(entries)] == live.match.record.answers
+
+
+async def test_what_may_be_taken_back_freely_may_be_so_after_the_room_was_loaded_again(tmp_path, monkeypatch):
+    monkeypatch.setattr(live_game, "EVERY", 1)  # a checkpoint after each answer, which knows nothing of those before
+    async with serving(tmp_path) as served, two_at_a_table(served) as (room, ann, bob):
+        seat = seat_of((await until_free_undo(ann, bob, 1))[0])
+        before = served.server.rooms.in_memory[room].live
+        assert before is not None
+        reach = before.match.undoable(seat)
+    async with serving(tmp_path) as served:
+        live = (await served.server.rooms.find(room)).live
+        assert live is not None
+        assert live.match.undoable(seat) == reach > 0
 
 
 async def test_an_answer_to_a_question_that_was_taken_back_is_stale(tmp_path):
@@ -138,3 +152,15 @@ async def test_against_bots_nobody_has_to_agree(tmp_path):
             await whose_turn(table)
             await table.say("undo", seat=0)
             assert (await table.hear_until(lambda heard: heard["type"] == "undo_settled"))["done"]
+
+
+async def test_who_is_away_is_asked_too_also_while_a_bot_plays_for_them(tmp_path):
+    async with serving(tmp_path, undo_wait=0.2, bot_pause=0.0) as served, two_at_a_table(served) as (_, ann, bob):
+        mover, other = await past_a_die(ann, bob)
+        seat = seat_of(mover)
+        await other.say("leave", seat=seat_of(other))
+        await mover.hear_until(lambda heard: heard["type"] == "room" and any(s["away"] for s in heard["room"]["seats"]))
+        await mover.say("undo", seat=seat)
+        await mover.hear_until(lambda heard: heard["type"] == "undo_proposed")
+        settled = await mover.hear_until(lambda heard: heard["type"] == "undo_settled")
+        assert not settled["done"]

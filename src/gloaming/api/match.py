@@ -110,6 +110,11 @@ class Match:
         """True if that seat may take back its last answer."""
         return bool(self._steps) and self._steps[-1].seat == seat
 
+    @property
+    def undo_reaches_start(self) -> bool:
+        """True if every answer since its start may still be taken back: then those before it perhaps may be too."""
+        return len(self._steps) == self.record.length
+
     def undoable(self, seat: int) -> int:
         """How many of its last answers that seat may take back."""
         return len(self._steps) if self.can_undo(seat) else 0

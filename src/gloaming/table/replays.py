@@ -10,9 +10,10 @@ import gloaming
 from gloaming import Record
 from gloaming.kernel import FileError, Refused
 from gloaming.table import films, rebuilding
+from gloaming.table.disclosure import eyes_for, need_finished, options_of
 from gloaming.table.films import WATCH, Scene, eyes_of
 from gloaming.table.live_game import LiveGame
-from gloaming.table.refusals import NoRoom, StillRunning
+from gloaming.table.refusals import NoRoom
 from gloaming.table.resuming import make_checkpoints, origin_of, record_of
 from gloaming.table.seats import Seats
 from gloaming.table.snapshots import Entry, Snapshot, effective
@@ -98,8 +99,7 @@ async def _uploaded(rooms: Rooms, replay: str, data: bytes, names: list[str]) ->
 
 async def file_of(rooms: Rooms, source: Source) -> bytes:
     """The record as a file."""
-    if not source.finished:
-        raise StillRunning("A record is given out when the game is over.")
+    need_finished(source.finished, "A record is given out when the game is over.")
     if source.row is None:
         uploaded = await rooms.store.replay(source.id)
         assert uploaded is not None
@@ -111,8 +111,7 @@ async def file_of(rooms: Rooms, source: Source) -> bytes:
 
 async def at(rooms: Rooms, source: Source, answers: int) -> LiveGame:
     """A game at a moment of it, to go on from there."""
-    if not source.finished:
-        raise StillRunning("A game can be continued from a moment of it when it is over.")
+    need_finished(source.finished, "A game can be continued from a moment of it when it is over.")
     if not 0 <= answers <= source.answers:
         raise Refused(f"This game has {source.answers} answers.")
     start, tail = await _from_checkpoint(rooms, source, answers, answers)
@@ -136,10 +135,10 @@ async def _from_checkpoint(rooms: Rooms, source: Source, first: int, last: int) 
 
 async def replay(rooms: Rooms, source: Source, eyes: str, part: int) -> dict[str, Any]:
     """A part of a game as those eyes saw it, step by step."""
-    allowed = eyes_of(source.origin.seats) if source.finished else [WATCH]
+    allowed = eyes_for(source.origin.seats, finished=source.finished)
     if eyes not in allowed:
         if eyes in eyes_of(source.origin.seats):
-            raise StillRunning("A running game is shown as a spectator sees it.")
+            need_finished(source.finished, "A running game is shown as a spectator sees it.")
         raise Refused(f"A replay is seen as one of: {', '.join(allowed)}.")
     parts = await _parts(rooms, source)
     if not 0 <= part < len(parts):
@@ -148,7 +147,7 @@ async def replay(rooms: Rooms, source: Source, eyes: str, part: int) -> dict[str
     return {
         "game": game.name,
         "title": game.title,
-        "options": source.origin.options,
+        "options": options_of(game.name, source.origin.options, finished=source.finished),
         "names": source.names,
         "eyes": eyes,
         "allowed": allowed,

@@ -33,8 +33,13 @@ async def take_up(store: Store, thinkers: Thinkers, row: RoomRow, back: Entry | 
             raise Refused(RULES_CHANGED)
         await make_checkpoints(store, thinkers, row)
         return await take_up(store, thinkers, row, back)
-    entries = await store.entries(row.id, start.lines)
-    return LiveGame.take_up(game, origin_of(row), start, entries if back is None else [*entries, back])
+    while True:
+        entries = await store.entries(row.id, start.lines)
+        live = LiveGame.take_up(game, origin_of(row), start, entries if back is None else [*entries, back])
+        earlier = await store.checkpoint(row.id, start.answers - 1) if live.match.undo_reaches_start else None
+        if earlier is None:
+            return live
+        start = earlier  # what may be taken back freely is also so after the game was loaded
 
 
 async def make_checkpoints(store: Store, thinkers: Thinkers, row: RoomRow) -> None:

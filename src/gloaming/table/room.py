@@ -388,7 +388,7 @@ class Room:
         if self._proposal is not None:
             raise Refused("Something is proposed already: vote on it first.")
         back_to = live.last_answer_of(seat)
-        others = {person for person in self.seats.people() if person != guest}
+        others = {person for person in self.seats.all_people() if person != guest}
         if not others:
             await self._take_back(seat, back_to)
             return

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 import gloaming
-from gloaming.api.settings import open_ones
 from gloaming.kernel.frozen import Frozen
+from gloaming.table.disclosure import options_of
 from gloaming.table.store import RoomRow
 
 
@@ -57,7 +57,7 @@ def room_view(row: RoomRow, guest: str, online: Callable[[str], bool], watchers:
         id=row.id,
         game=row.game,
         title=gloaming.game(row.game).title,
-        options=open_ones(gloaming.game(row.game).settings, row.options),
+        options=options_of(row.game, row.options, finished=row.state == "over"),
         state=row.state,
         private=row.private,
         response_time=row.response_time,

@@ -61,6 +61,10 @@ class Seats:
         """Everyone who has a seat and has not left it to a bot, once each."""
         return list(dict.fromkeys(seat.guest for seat in self.all if seat.kind == "person" and not seat.away))
 
+    def all_people(self) -> list[str]:
+        """Everyone whose seat it is, also where a bot plays for them."""
+        return list(dict.fromkeys(seat.guest for seat in self.all if seat.kind == "person"))
+
     def names(self, viewer: int | None = None) -> list[str]:
         """The names of all seats, the viewer's own being You."""
         return [
