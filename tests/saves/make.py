@@ -25,12 +25,31 @@ def a_deep_moment(name: str) -> gloaming.Match:
     return match
 
 
+def a_campaign_on_its_way(name: str) -> gloaming.Match:
+    """A campaign of three in its third quest, at a question of the travel there."""
+    options = {"mode": "campaign", "until": "act1"}
+    for seed in range(60):
+        match, rng = gloaming.Match(gloaming.game(name), 3, seed, options), Chance(seed + 100)
+        while (ask := match.position.ask) is not None:
+            if len(match.position.campaign.log) == 2 and ask.topic.startswith("road_"):
+                return match
+            match.answer(rng.below(len(ask.options)))
+    raise AssertionError("nothing is asked on the way in any of these campaigns")
+
+
+def keep(match: gloaming.Match, path: Path) -> None:
+    """Write the save and the record."""
+    path.write_bytes(match.game.save(match.position))
+    path.with_suffix(".json").write_bytes(match.to_json())
+    print(path.relative_to(FOLDER))
+
+
 if __name__ == "__main__":
     for name in gloaming.games():
         game = gloaming.game(name)
         path = FOLDER / f"{name}-{game.version}.save"
         if not path.exists():
-            match = a_deep_moment(name)
-            path.write_bytes(game.save(match.position))
-            path.with_suffix(".json").write_bytes(match.to_json())
-            print(path.name)
+            keep(a_deep_moment(name), path)
+        in_campaign = FOLDER / "campaigns" / path.name
+        if hasattr(game.position, "campaign") and not in_campaign.exists():
+            keep(a_campaign_on_its_way(name), in_campaign)

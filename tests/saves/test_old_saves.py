@@ -8,9 +8,10 @@ import gloaming
 from gloaming.kernel import Chance
 
 SAVES = sorted(Path(__file__).parent.glob("*.save"))
+CAMPAIGNS = sorted(Path(__file__).parent.glob("campaigns/*.save"))
 
 
-@pytest.mark.parametrize("path", SAVES, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", [*SAVES, *CAMPAIGNS], ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_an_old_save_goes_on_to_an_end(path: Path):
     name, _, _ = path.stem.rpartition("-")
     game = gloaming.game(name)
@@ -42,7 +43,7 @@ def test_an_old_save_in_the_middle_of_a_text_goes_on_as_it_would_have(name: str)
     assert asked == questions
 
 
-@pytest.mark.parametrize("path", sorted(Path(__file__).parent.glob("*.json")), ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", sorted(Path(__file__).parent.glob("**/*.json")), ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_an_old_record_is_still_read(path: Path):
     record, end = gloaming.Record.from_json(path.read_bytes())
     game = gloaming.game(record.game)
@@ -53,6 +54,13 @@ def test_an_old_record_is_still_read(path: Path):
 @pytest.mark.parametrize("name", gloaming.games())
 def test_a_save_of_the_present_version_is_kept(name: str):
     assert f"{name}-{gloaming.game(name).version}" in [path.stem for path in SAVES]
+
+
+def test_so_is_one_of_a_campaign_on_its_way():
+    assert [path.stem for path in CAMPAIGNS] == [f"descent-{gloaming.game('descent').version}"]
+    pos = gloaming.game("descent").load(CAMPAIGNS[0].read_bytes())
+    assert pos.campaign.log[0].quest == "first_blood"
+    assert pos.on_the_road
 
 
 @pytest.mark.parametrize("stem", ["casting-shadows-1"])

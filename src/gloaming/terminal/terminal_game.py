@@ -66,6 +66,11 @@ class TerminalGame:
         self._pass: tuple[int, int | None] = (-1, None)
         """A question by its place in the record, and the pass that its person wants to be given there."""
         self._answered_at: dict[int | None, int] = {}
+        self._said: dict[tuple[int, int | None], str] = {}
+        """What was said of events, by their place and to whom: said when they happened, as the table changes."""
+        ends = (at for at, event in enumerate(match.events, 1) if event.name in self.panel.chapter_ends)
+        self._chapter = max(ends, default=0)
+        """Where what can still be told of a game that was taken up again begins."""
         self._before: dict[int | None, Any] = {}
         self.problem = ""
         """Why the game could not be saved the last time; empty if it was."""
@@ -131,7 +136,10 @@ class TerminalGame:
     @property
     def names(self) -> list[str]:
         """The names as the holder reads them."""
-        return [YOU if seat == self.holder else name for seat, name in enumerate(self._names)]
+        return self._names_for(self.holder)
+
+    def _names_for(self, reader: int | None) -> list[str]:
+        return [YOU if seat == reader else name for seat, name in enumerate(self._names)]
 
     def waiting_for(self) -> str:
         """Who decides or has just decided, where the others may know it."""
@@ -187,6 +195,8 @@ class TerminalGame:
         """Show one more event; its line, or None where all have been shown."""
         if self.telling.next_event() is None:
             return None
+        for seat in (None, *self.people):
+            self._words(self.telling.shown - 1, seat)
         return self._line(self.telling.shown - 1, fresh=True)
 
     @property
@@ -196,10 +206,18 @@ class TerminalGame:
 
     def _line(self, at: int, fresh: bool) -> Line:
         event = event_known_to(self.match.events[at], self.holder)
-        words = self.game.say(self._position, event, self.names)
         seat = self.panel.doer(event)
         known = seat is not None and 0 <= seat < len(self._names)
-        return Line(words, seat if known else None, event.name in self.panel.headings, fresh)
+        return Line(self._words(at, self.holder), seat if known else None, event.name in self.panel.headings, fresh)
+
+    def _words(self, at: int, seat: int | None) -> str:
+        """An event in words for a seat, as they were when it happened; none where its table is long gone."""
+        said = self._said.get((at, seat))
+        if said is None:
+            event = event_known_to(self.match.events[at], seat)
+            said = self.game.say(self._position, event, self._names_for(seat)) if at >= self._chapter else ""
+            self._said[at, seat] = said
+        return said
 
     def why_not(self) -> list[Reason]:
         """What the holder cannot do now and why, the same reason told once."""
@@ -308,6 +326,7 @@ class TerminalGame:
         if self.stops is not None:
             self.stops.choose("stops", self.view)
         self.telling.take_back()
+        self._said = {key: words for key, words in self._said.items() if key[0] < len(self.match.events)}
         self._remember()
         self.save()
 

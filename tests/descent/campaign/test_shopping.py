@@ -70,7 +70,7 @@ def test_gold_is_common_and_a_bought_card_goes_to_any_hero(hero: int):
     card = numbers_named("Iron Battleaxe")[0]
     assert t.ask.seat == 1
     t.answers(Buy(card))
-    assert t.ask.topic == "for_whom"
+    assert t.ask.topic == "buy_for"
     t.answers(opt.Choose(hero))
     assert [card in one.items for one in t.pos.heroes] == [number == hero for number in range(4)]
     assert card not in t.pos.shop

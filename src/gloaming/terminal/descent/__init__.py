@@ -8,11 +8,11 @@ from typing import ClassVar
 from rich.text import Text
 
 from gloaming.games.descent import options as opt
-from gloaming.games.descent.state import NOBODY
+from gloaming.games.descent.state import NOBODY, OVERLORD
 from gloaming.games.descent.view import View
 from gloaming.kernel import Option
 from gloaming.pieces.words import some
-from gloaming.terminal.descent import dungeon, sheets, symbols, things
+from gloaming.terminal.descent import campaign, dungeon, sheets, symbols, things
 from gloaming.terminal.palette import FAINT, STRONG
 from gloaming.terminal.panel import Key, Panel, Picture, Thing
 
@@ -36,23 +36,32 @@ class DescentPanel(Panel[View]):
         "climb_out": "c",
     }
     headings: ClassVar[frozenset[str]] = frozenset({"turn_began", "overlord_turn_began", "activated", "round_began"})
+    chapter_ends: ClassVar[frozenset[str]] = frozenset({"encounter_ended"})
     kinds: ClassVar[frozenset[str]] = frozenset({"card", "figure", "token", "space", "door"})
     board_lines: ClassVar[int] = 11
 
     def headline(self, picture: Picture[View]) -> Text:
         view = picture.view
+        if campaign.is_shown(view):
+            return campaign.headline(view)
         quest = view.quest.replace("_", " ").title()
         if not view.round:
             return Text(f"{quest}: before the first round", STRONG)
         return Text.assemble((f"{quest}  Round {view.round}", STRONG), ("  " + _whose_turn(view), FAINT))
 
     def board(self, picture: Picture[View], width: int, height: int) -> list[Text]:
+        if campaign.is_shown(picture.view):
+            return campaign.board(picture, width, height)
         return dungeon.draw(picture, width, height)
 
     def seats(self, picture: Picture[View], width: int, height: int) -> list[Text]:
+        if campaign.is_shown(picture.view) and not picture.view.encounter:
+            return campaign.seats(picture, width, height)
         return sheets.seats(picture, width, height)
 
     def mine(self, picture: Picture[View], width: int, height: int) -> list[Text]:
+        if campaign.is_shown(picture.view) and picture.view.seat == OVERLORD:
+            return campaign.mine(picture, width, height)
         return sheets.mine(picture, width, height)
 
     def rows(self, view: View, names: Sequence[str]) -> list[list[Thing]]:
@@ -99,6 +108,12 @@ class DescentPanel(Panel[View]):
                 "The overlord",
                 "He draws a card, may play cards whenever their moment comes, and activates each group: every monster "
                 "has two actions, at most one of them an attack.",
+            ),
+            (
+                "The campaign",
+                "Nine quests, one after another. After each everyone gains experience for skills and Overlord cards, "
+                "the heroes sell what they found and buy in Arhynn, the winner chooses the next quest, and on the way "
+                "there things happen at travel icons. Whoever wins the finale wins the campaign.",
             ),
             (
                 "The map",

@@ -10,6 +10,7 @@ from gloaming.games.descent.state import NOBODY, NOWHERE, OVERLORD
 from gloaming.games.descent.view import FigureView, View
 from gloaming.games.descent.words import space_name
 from gloaming.pieces.words import some
+from gloaming.terminal.descent import campaign
 from gloaming.terminal.descent.symbols import conditions
 from gloaming.terminal.panel import Thing
 
@@ -24,7 +25,7 @@ def rows(view: View, names: Sequence[str]) -> list[list[Thing]]:
             by_row.setdefault(y, []).append(_space(view, space))
         found += [by_row[y] for y in sorted(by_row)]
     found.append([_figure(view, one) for one in view.figures if one.figure.spaces or one.figure.fallen != NOWHERE])
-    found.append([_card(number) for number in cards_of(view)])
+    found.append([_card(number) for number in dict.fromkeys((*cards_of(view), *campaign.cards_to_see(view)))])
     return [row for row in found if row]
 
 
@@ -95,9 +96,10 @@ def catalogue() -> list[Thing]:
 
 def describe(view: View, names: Sequence[str]) -> list[str]:
     """The table in sentences: who stands where, how far from whoever acts, which doors are shut."""
-    lines = [f"Round {view.round}."]
-    if not view.encounter:
-        return lines
+    lines = campaign.describe(view, names) if view.campaign is not None else []
+    if campaign.is_shown(view) or not view.encounter:
+        return lines or ["The heroes gather."]
+    lines.append(f"Round {view.round}.")
     ground = ground_of(view.encounter)
     floor = ground.floor(0)
     acting = view.figures[view.active].figure if 0 <= view.active < len(view.figures) else None
@@ -128,6 +130,8 @@ def describe(view: View, names: Sequence[str]) -> list[str]:
 
 def standings(view: View, names: Sequence[str]) -> list[str]:
     """How each seat stands."""
+    if view.campaign is not None:
+        return campaign.standings(view, names)
     lines = []
     for seat, name in enumerate(names):
         if seat == OVERLORD:

@@ -44,7 +44,7 @@ class Shopping(Rule):
 
     def for_whom(self, g: CampaignVerbs) -> Next:
         """It goes to any of the heroes (DE-392)."""
-        return choose(g.heroes[0].seat, "for_whom", [opt.Choose(figure) for figure, _ in enumerate(g.heroes)])
+        return choose(g.heroes[0].seat, "buy_for", [opt.Choose(figure) for figure, _ in enumerate(g.heroes)])
 
     def bought(self, g: CampaignVerbs, option: opt.Choose) -> Next:
         g.buy_item(option.figure, self.card)

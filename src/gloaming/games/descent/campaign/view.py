@@ -34,6 +34,8 @@ class QuestOnPath(Frozen, kw_only=True):
     """Which quest of the campaign it is, from 1; 0 if it was not played yet."""
     after: str
     """The Act I quest whose result opens or closes it; empty for others."""
+    opened_by: Literal["", "heroes", "overlord"]
+    """The side whose win of that quest opens it."""
     icons: tuple[str, ...]
     """The travel icons on the way there."""
     if_heroes: str
@@ -176,6 +178,7 @@ def _on_path(pos: DescentPosition, stage: Stage, quest: str) -> QuestOnPath:
         winner=winner,
         number=next((n for n, result in enumerate(log, 1) if result.quest == quest), 0),
         after=chain.id if chain is not None and chain.id != quest else "",
+        opened_by="" if chain is None or chain.id == quest else "heroes" if chain.heroes == quest else "overlord",
         icons=tuple(stop.icon for stop in route(quest)),
         if_heroes=opens(quest, "heroes"),
         if_overlord=opens(quest, "overlord"),

@@ -33,7 +33,13 @@ STAGES = {
     "act2": "Act II",
     "finale": "Finale",
 }
-ICONS = {"road": "a road", "plains": "the plains", "forest": "a forest", "mountains": "the mountains", "water": "water"}
+AT_ICON = {
+    "road": "on the road",
+    "plains": "on the plains",
+    "forest": "in the forest",
+    "mountains": "in the mountains",
+    "water": "by the water",
+}
 
 
 def quest_name(quest: str) -> str:
@@ -47,21 +53,27 @@ def experience(points: int) -> str:
 # Options.
 
 
+def _left(number: int) -> str:
+    """What would be left; nothing is said where it is not enough."""
+    return f", {number} left" if number >= 0 else ""
+
+
 def _learn(pos: DescentPosition, o: opt.Learn) -> str:
-    cost, left = CARDS[o.card].xp, pos.heroes[o.figure].xp - CARDS[o.card].xp
-    return f"Learn {card(o.card)} with {figure(pos, o.figure)} for {experience(cost)}, {left} left"
+    cost = CARDS[o.card].xp
+    left = _left(pos.heroes[o.figure].xp - cost)
+    return f"Learn {card(o.card)} with {figure(pos, o.figure)} for {experience(cost)}{left}"
 
 
 def _buy_overlord_card(pos: DescentPosition, o: opt.BuyOverlordCard) -> str:
     face = CARDS[o.card]
     level = f"{face.deck} {face.tier}" if face.tier else face.deck
-    left = pos.campaign_sheet.overlord_xp - face.xp
-    return f"Buy {face.name} ({level}) for {experience(face.xp)}, {left} left"
+    left = _left(pos.campaign_sheet.overlord_xp - face.xp)
+    return f"Buy {face.name} ({level}) for {experience(face.xp)}{left}"
 
 
 def _buy(pos: DescentPosition, o: opt.Buy) -> str:
     cost = CARDS[o.card].gold
-    return f"Buy {card(o.card)} for {cost} gold, {pos.campaign_sheet.gold - cost} left"
+    return f"Buy {card(o.card)} for {cost} gold{_left(pos.campaign_sheet.gold - cost)}"
 
 
 def _sell(pos: DescentPosition, o: opt.Sell) -> str:
@@ -153,6 +165,7 @@ QUESTIONS: dict[str, Callable[[DescentPosition], str]] = {
     "learn": _learning,
     "grow": lambda pos: f"Spend experience on Overlord cards: {pos.campaign_sheet.overlord_xp} to spend",
     "shopping": lambda pos: f"Buy and sell in Arhynn: {pos.campaign_sheet.gold} gold",
+    "buy_for": lambda pos: f"Choose who gets {card(pos.nearest(Shopping).card)}",
     "may_sell": _may_sell,
     "get_ready": lambda pos: f"Get {figure(pos, pos.nearest(GetReady).at)} ready for {quest_name(pos.quest)}",
     "to_whom": lambda pos: f"Choose who gets {card(pos.nearest(GetReady).card)}",
@@ -190,7 +203,7 @@ def _who(pos: DescentPosition, number: int) -> str:
 def _travel_event(pos: DescentPosition, e: ev.TravelEventDrawn) -> str:
     entry = TRAVEL_EVENTS[e.drawn].get(e.icon)  # type: ignore[call-overload]
     happens = f": {entry.label}. {entry.text}" if entry is not None else " nothing happens."
-    return f"On {ICONS[e.icon]}{happens}"
+    return f"{AT_ICON[e.icon]}{happens}"
 
 
 def _set_aside(pos: DescentPosition, e: ev.CardSetAside) -> str:
@@ -221,7 +234,7 @@ EVENTS: dict[type[Event], Callable[[DescentPosition, Any], str]] = {
     ev.CardSetAside: _set_aside,
     ev.Departed: lambda pos, e: f"The heroes leave Arhynn for {quest_name(e.quest)}.",
     ev.TravelEventDrawn: _travel_event,
-    ev.StopPassed: lambda pos, e: f"On {ICONS[e.icon]} no event is drawn.",
+    ev.StopPassed: lambda pos, e: f"{AT_ICON[e.icon]} no event is drawn.",
     ev.HandSeen: _hand_seen,
     ev.PlaceReached: lambda pos, e: f"The heroes have come to where {quest_name(e.quest)} begins.",
 }
