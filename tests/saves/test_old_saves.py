@@ -43,7 +43,9 @@ def test_an_old_save_in_the_middle_of_a_text_goes_on_as_it_would_have(name: str)
     assert asked == questions
 
 
-@pytest.mark.parametrize("path", sorted(Path(__file__).parent.glob("**/*.json")), ids=lambda path: f"{path.parent.name}-{path.stem}")
+@pytest.mark.parametrize(
+    "path", sorted(Path(__file__).parent.glob("**/*.json")), ids=lambda path: f"{path.parent.name}-{path.stem}"
+)
 def test_an_old_record_is_still_read(path: Path):
     record, end = gloaming.Record.from_json(path.read_bytes())
     game = gloaming.game(record.game)
