@@ -57,6 +57,8 @@ class Game(ABC, Generic[P]):
     """For rules whose steps have changed since saves numbered them, the step that now follows each number."""
     decks: ClassVar[DeckBuilding | None] = None
     """How decks are built outside a game, where players bring their own."""
+    measured: ClassVar[Mapping[str, object]] = {}
+    """The options of the games that show how fast it is, where the usual ones are not what others measure."""
     at_tables: ClassVar[bool] = True
     """False while the browser has no look for it: terminal and lab play it, and no table offers it."""
 

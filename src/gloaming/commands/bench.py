@@ -85,7 +85,8 @@ def _print_tables(figures: list[dict[str, Any]]) -> None:
 
     for name in dict.fromkeys(one["game"] for one in figures):
         of_game = [one for one in figures if one["game"] == name]
-        table = Table(title=f"{game(name).title}, random bots, Python {platform.python_version()}")
+        options = "".join(f", {option} {value}" for option, value in of_game[0]["options"].items())
+        table = Table(title=f"{game(name).title}{options}, random bots, Python {platform.python_version()}")
         table.add_column("")
         for one in of_game:
             table.add_column(f"{one['seats']} seats", justify="right")

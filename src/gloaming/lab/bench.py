@@ -39,6 +39,8 @@ class Figures(Frozen):
 
     game: str
     seats: int
+    options: dict[str, object]
+    """Those of the game that are not the usual ones."""
     games_per_second: float
     decisions_per_second: float
     apply_us: Spread
@@ -81,6 +83,7 @@ def measure(name: str, seats: int, seconds: float) -> Figures:
     return Figures(
         game=name,
         seats=seats,
+        options=dict(game(name).measured),
         games_per_second=_short(games),
         decisions_per_second=_short(decisions),
         apply_us=applies,
@@ -111,7 +114,7 @@ def late_to_early(games: list[list[int]]) -> float:
 
 def _rates(name: str, seats: int, seconds: float) -> tuple[float, float, float]:
     """Games and decisions per second, played as in a simulation, and the microseconds of a loop meanwhile."""
-    plan = Plan(game=name, seats=seats, games=0, bots=("random",) * seats, seed=SEED, options={})
+    plan = Plan(game=name, seats=seats, games=0, bots=("random",) * seats, seed=SEED, options=dict(game(name).measured))
     play(plan, 0)
     games = decisions = 0
     spent = 0.0
@@ -138,7 +141,7 @@ def sample_games(played: Game[Any], seats: int, seconds: float) -> Sample:
     began = process_time()
     while process_time() - began < seconds or len(sample.nanoseconds) < 2:
         rng = chance_of(SEED, len(sample.nanoseconds))
-        pos = played.new(seats, rng.below(ANY_SEED))
+        pos = played.new(seats, rng.below(ANY_SEED), dict(played.measured))
         bots = [bot("random", rng.below(ANY_SEED)) for _ in range(seats)]
         times: list[int] = []
         while pos.ask is not None:

@@ -36,7 +36,8 @@ def measure_telling(name: str, seats: int, seconds: float) -> TellingCost:
     sizes: list[float] = []
     seed = 0
     while not tell or sum(play) + sum(tell) < seconds:
-        live, rng = LiveGame.begin(gloaming.game(name), seats, seed, {}), Chance(seed)
+        played = gloaming.game(name)
+        live, rng = LiveGame.begin(played, seats, seed, dict(played.measured)), Chance(seed)
         names = [f"Seat {number + 1}" for number in range(seats)]
         seed += 1
         while (ask := live.position.ask) is not None and live.answers < MOST_ANSWERS:

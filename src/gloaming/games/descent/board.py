@@ -153,12 +153,12 @@ class Board(Derived, kw_only=True):
 
     def _has_line(self, figure: int, space: int, past: int) -> bool:
         """True if a figure sees a space that is not adjacent to it."""
-        floor, known = self.floor, places_of(self.figures)
-        if floor.ground.terrain.get("pit"):
+        if self.ground.terrain.get("pit"):
             other = self.at_space(space)
             if self.in_pit(figure) or (other != NOBODY and self.in_pit(other)):
                 return False
-        return floor.sees(known.masks[figure], space, known.taken & ~(past & ~(1 << space)))
+        known = places_of(self.figures)
+        return self.floor.sees(known.masks[figure], space, known.taken & ~(past & ~(1 << space)))
 
     def sees_figure(self, figure: int, other: int) -> bool:
         return any(self.sees(figure, space) for space in spaces_of(self.spaces_of(other)))

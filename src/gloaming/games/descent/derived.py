@@ -82,7 +82,8 @@ class Derived(State, kw_only=True):
 
     def total(self, stat: str, figure: int, about: About | None = None) -> int:
         """The sum of all changes of a value."""
-        return sum(one.by for _, _, one in self.modifiers(stat, figure, about))
+        found = self.modifiers(stat, figure, about)
+        return sum(one.by for _, _, one in found) if found else 0
 
     def holds(self, stat: str, figure: int, about: About | None = None) -> bool:
         """True if any modifier says so."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from gloaming.api.game import Game
 from gloaming.api.ledger import Refusal
@@ -32,6 +32,7 @@ class Descent(Game[DescentPosition]):
     position = DescentPosition
     judgement = DescentJudgement()
     ledger_path = Path(__file__).with_name("ledger.toml")
+    measured: ClassVar[Mapping[str, object]] = {"quest": "first_blood", "encounter": "1"}
     at_tables = False
 
     def check(self, seats: int, options: Settings) -> None:

@@ -7,9 +7,9 @@ mostly the very same ones, so that this takes next to no time.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import compress, count
+from operator import is_not
 from typing import TYPE_CHECKING
-
-from gloaming.pieces.squares import mask_of
 
 if TYPE_CHECKING:
     from gloaming.games.descent.state import Figure
@@ -20,12 +20,12 @@ class Places:
 
     __slots__ = ("figures", "heroes", "masks", "overlord", "shared", "taken")
 
-    def __init__(self, figures: Sequence[Figure]) -> None:
+    def __init__(self, figures: Sequence[Figure], masks: list[int]) -> None:
         self.figures = list(figures)
-        self.masks = [mask_of(one.spaces) for one in figures]
+        self.masks = masks
         """For each figure where it stands; 0 while it is not on the map."""
         heroes = overlord = shared = 0
-        for one, mask in zip(figures, self.masks, strict=True):
+        for one, mask in zip(figures, masks, strict=True):
             if mask and one.kind != "object":
                 shared |= (heroes | overlord) & mask
                 if one.side == "heroes":
@@ -41,25 +41,31 @@ class Places:
         self.taken = heroes | overlord
         """The spaces of all figures: they block (DE-095). Objects and knocked-out heroes do not."""
 
-    def fits(self, figures: list[Figure]) -> bool:
-        """True if these figures stand in the same spaces, whatever else has become of them."""
-        if len(self.figures) != len(figures):
-            return False
-        for before, now in zip(self.figures, figures, strict=True):
-            if before is not now and (
-                before.spaces != now.spaces or before.side != now.side or before.kind != now.kind
-            ):
-                return False
+    def followed_by(self, figures: list[Figure]) -> Places:
+        """The same for what has become of these figures since; itself if nobody has moved."""
+        masks, moved = self.masks, False
+        for at in compress(count(), map(is_not, self.figures, figures)):
+            before, now = self.figures[at], figures[at]
+            if before.spaces != now.spaces:
+                masks = masks if moved else masks[:]
+                masks[at] = now.mask
+                moved = True
+            elif before.side != now.side or before.kind != now.kind:
+                return Places(figures, [one.mask for one in figures])
+        if moved:
+            return Places(figures, masks)
         self.figures = figures[:]
-        return True
+        return self
 
 
-_last = [Places(())]
+_last = [Places((), [])]
 
 
 def places_of(figures: list[Figure]) -> Places:
     """Where these figures stand."""
     found = _last[0]
-    if found.figures != figures and not found.fits(figures):
-        found = _last[0] = Places(figures)
+    if found.figures != figures:
+        same = len(found.figures) == len(figures)
+        found = found.followed_by(figures) if same else Places(figures, [one.mask for one in figures])
+        _last[0] = found
     return found

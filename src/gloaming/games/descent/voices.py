@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import compress, count
+from operator import is_not
 from typing import TYPE_CHECKING, TypeAlias
 
 from gloaming.games.descent.cards import CARDS
@@ -23,10 +25,19 @@ Said: TypeAlias = tuple[tuple[int, int, Modifier], ...]
 """Card, place on it, modifier."""
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=4096)
+def _abilities(cards: Cards) -> dict[str, Spoken]:
+    """For each moment the abilities of some cards that speak then."""
+    found: dict[str, Spoken] = {}
+    for card in cards:
+        for n, one in enumerate(CARDS[card].abilities):
+            found[one.at] = (*found.get(one.at, ()), (card, n, one))
+    return found
+
+
 def abilities_at(cards: Cards, moment: str) -> Spoken:
     """The abilities of some cards that speak at a moment."""
-    return tuple((card, n, one) for card in cards for n, one in enumerate(CARDS[card].abilities) if one.at == moment)
+    return _abilities(cards).get(moment, ())
 
 
 @lru_cache(maxsize=4096)
@@ -48,8 +59,14 @@ class Voices:
     ) -> None:
         self.figures = list(figures)
         self.heroes = list(heroes)
-        self._speaking = [(n, usable[n]) for n, one in enumerate(figures) if one.spaces or one.kind == "hero"]
+        self.usable = usable
+        """For each figure the cards it may use."""
         self._speakers: dict[str, tuple[tuple[int, int, int, Ability], ...]] = {}
+        for number, one in enumerate(figures):
+            if one.spaces or one.kind == "hero":
+                for moment, spoken in _abilities(usable[number]).items():
+                    known = self._speakers.get(moment, ())
+                    self._speakers[moment] = (*known, *((number, *entry) for entry in spoken))
         self.own = [_modifiers(cards, around=False) for cards in in_force]
         """For each figure by value what its own cards change about it."""
         self.around: dict[str, tuple[tuple[int, int, int, Modifier], ...]] = {}
@@ -63,35 +80,23 @@ class Voices:
 
     def speakers(self, moment: str) -> tuple[tuple[int, int, int, Ability], ...]:
         """The abilities of figures that speak at a moment: figure, card, place on it, ability."""
-        found = self._speakers.get(moment)
-        if found is None:
-            found = self._speakers[moment] = tuple(
-                (figure, *spoken) for figure, cards in self._speaking for spoken in abilities_at(cards, moment)
-            )
-        return found
+        return self._speakers.get(moment, ())
 
     def fits(self, figures: list[Figure], heroes: list[Hero]) -> bool:
         """True if all of this is so for these figures, too: they have the same cards and are on the map or not."""
         if len(self.heroes) != len(heroes) or len(self.figures) != len(figures):
             return False
-        for had, has in zip(self.heroes, heroes, strict=True):
-            if had is not has and (
-                had.sheet != has.sheet
-                or had.skills != has.skills
-                or had.equipped != has.equipped
-                or had.items != has.items
-                or had.used != has.used
-            ):
+        for at in compress(count(), map(is_not, self.heroes, heroes)):
+            had, has = self.heroes[at], heroes[at]
+            if had.sheet != has.sheet or had.skills != has.skills or had.equipped != has.equipped:
                 return False
-        for before, now in zip(self.figures, figures, strict=True):
-            if before is not now and (
-                bool(before.spaces) != bool(now.spaces)
-                or before.name != now.name
-                or before.kind != now.kind
-                or before.rank != now.rank
-                or before.act != now.act
-                or before.relic != now.relic
-            ):
+            if had.items != has.items or had.used != has.used:
+                return False
+        for at in compress(count(), map(is_not, self.figures, figures)):
+            before, now = self.figures[at], figures[at]
+            if bool(before.spaces) != bool(now.spaces) or before.name != now.name or before.kind != now.kind:
+                return False
+            if before.rank != now.rank or before.act != now.act or before.relic != now.relic:
                 return False
         self.figures, self.heroes = figures[:], heroes[:]
         return True

@@ -29,7 +29,8 @@ class Reach:
         """What is first reached for 0, 1, 2, ... points."""
         self._onward = [start]
         """What of it one can go on from."""
-        self._harm: dict[int, int] = {}
+        self.harms: dict[int, int] = {}
+        """The damage suffered on the way to a space, where there is any."""
         self._walk(points, floor.ground.all & ~blocked & ~going.closed)
         self.all = 0
         """Every space it can get to, also those where it cannot stop; its start among them."""
@@ -66,7 +67,7 @@ class Reach:
 
     def harm(self, space: int) -> int:
         """The damage suffered on the way to a space, by entering the spaces of the way and itself."""
-        return self._harm.get(space, 0)
+        return self.harms.get(space, 0)
 
     def path(self, space: int) -> tuple[int, ...]:
         """The spaces entered one after the other, that one last; none if it starts there."""
@@ -112,7 +113,7 @@ class Reach:
                 before = self._floor.neighbours[space] & self._onward[cost - self._going.cost(space)]
                 least = min(self.harm(one) for one in spaces_of(before))
                 if harm := least + self._going.harm(space):
-                    self._harm[space] = harm
+                    self.harms[space] = harm
 
     def _before(self, space: int, cost: int) -> int:
         """From where one enters a space, having spent so much: the least harmed, then straight, then the first."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from gloaming.games.descent.cards import SHEETS
 from gloaming.games.descent.cards.card import Sheet
 from gloaming.games.descent.effects.op import About
 from gloaming.games.descent.quests.encounter import Encounter
@@ -35,7 +36,7 @@ class QuestPlay(Play, kw_only=True):
         one = self.figures[figure]
         if one.kind in ("npc", "object"):
             return sheet_of(self.encounter, one.id, len(self.heroes), self.act)
-        return super().sheet(figure)
+        return SHEETS[one.name, one.rank, one.act, len(self.heroes)]
 
     # What a campaign has brought so far; outside one nothing has (SR-19).
 

@@ -122,7 +122,7 @@ def offers(g: Play, figure: int) -> list[Option]:
         found += _small_actions(g, figure)
     if (one.actions or one.extra_moves) and why_no_move(g, figure) is None:
         found.append(opt.MoveAction())
-    found += _abilities(g, figure)
+    found += _abilities(g, figure, no_action)
     if g.figures[figure].points:
         found += [opt.LeaveMap(way) for way in g.ways_out(figure)]
     if one.kind == "hero" and one.moving:
@@ -192,11 +192,10 @@ def about_own(g: Play, figure: int, card: int, n: int, moment: str) -> About:
     return About(seat=g.seat_of(figure), me=figure, card=card, n=n, moment=moment, that=figure)
 
 
-def _abilities(g: Play, figure: int) -> list[Option]:
+def _abilities(g: Play, figure: int, no_action: Why | None) -> list[Option]:
     """Skills, feats, items and monster abilities, as an action or freely; Overlord cards of this activation."""
     found: list[Option] = []
-    cards = g.usable_cards(figure)
-    no_action = why_no_action(g, figure)
+    cards = g.voices.usable[figure]
     for card, n, ability in abilities_at(cards, ACTION) if no_action is None else ():
         why = why_no_attack(g, figure) if ability.attacks else None
         if why is None and why_not_use(g, about_own(g, figure, card, n, ACTION)) is None:

@@ -25,14 +25,14 @@ def walks(g: Play, figure: int) -> list[opt.Go]:
         return []
     reach = g.reach(figure, points)
     found = []
-    webs = webbed(g, figure)
+    webs, harms = webbed(g, figure), reach.harms
     for space, cost in reach.nearest_first()[:MOST_DESTINATIONS]:
         if cost:
             fatigue = -(-(cost - one.points) // rate) if cost > one.points else 0
             if webs:
                 fatigue += sum(webs >> passed & 1 for passed in (one.at, *reach.path(space)[:-1]))
             if fatigue <= left:
-                found.append(opt.Go(space, cost, fatigue, reach.harm(space)))
+                found.append(opt.Go(space, cost, fatigue, harms.get(space, 0)))
     return found
 
 

@@ -35,6 +35,7 @@ from gloaming.games.descent.rules.quest_actions import (
 from gloaming.games.descent.rules.quest_more import ActNow, ChooseTest, DiscardCards, DrawSearchCard, Found, PutInOrder
 from gloaming.games.descent.rules.quest_speaks import CarryOutDue, QuestSpeaks, due_for
 from gloaming.games.descent.rules.small_actions import ReviveHero
+from gloaming.games.descent.settings import Level
 from gloaming.games.descent.state import ACTIONS_PER_TURN, NOBODY, NOTHING, STUNNED
 from gloaming.kernel import Option, Rule
 from gloaming.pieces.effects import all_hold
@@ -150,8 +151,7 @@ class Quest(CampaignVerbs, kw_only=True):
                 yield action
 
     def forbids(self, figure: int, what: str) -> bool:
-        npc = self.npc_of(figure)
-        if npc is not None:
+        if self.figures[figure].kind == "npc" and (npc := self.npc_of(figure)) is not None:
             needed = {"move": "move", "attack": "attack", "open_doors": "door"}.get(what)
             if needed is not None and needed not in npc.can:
                 return True
@@ -306,3 +306,8 @@ def _modifier(stat: Any, by: int, die: Any) -> Modifier:
 def _laid_out_doors(encounter: str) -> list[DoorHere]:
     named = {door.id: door for door in encounters()[encounter].doors}
     return [named[name] for name in ground_of(encounter).doors]
+
+
+@lru_cache(maxsize=4096)
+def _hears(encounter: str, level: Level, moment: str) -> bool:
+    return encounter in encounters() and HEARD_AS.get(moment) in hears(encounter, level)

@@ -56,6 +56,13 @@ def answering_in_play(moment: str) -> frozenset[int]:
     )
 
 
+@lru_cache(maxsize=4096)
+def _answers_of(moment: str, seat: int, *sets: int) -> tuple[int, ...]:
+    """The cards of a player with these sets that could answer from hand at this moment."""
+    cards = (*BASIC_OF[seat], *(card for number in sets for card in CARDS_OF[number]))
+    return tuple(card for card in cards if card in answering(moment))
+
+
 class DuskPosition(Play, kw_only=True):
     """A position of Dusk, complete with what may be answered when."""
 
@@ -156,16 +163,15 @@ class DuskPosition(Play, kw_only=True):
             return True
         if moment == "attack_declared" and len(player.hand) > 1:
             return True  # a pair to dodge with
-        return bool(player.hand) and not answering(moment).isdisjoint(self._unseen(seat))
+        answers = _answers_of(moment, seat, player.phantom, player.skill, player.weapon)
+        return bool(player.hand) and not all(self._lies_open(seat, card) for card in answers)
 
-    def _unseen(self, seat: int) -> list[int]:
-        """The cards of a player that do not lie open: any of them might be in the hand."""
+    def _lies_open(self, seat: int, card: int) -> bool:
+        """True if everyone sees where a card of a player is; any other one might be in the hand."""
         player = self.players[seat]
-        open_cards = {*player.boneyard, *player.void, *self.table, *(one.card for one in self.in_play)}
-        open_cards.update(card for card in self.box if self.knows(None, card))
-        sets = (player.phantom, player.skill, player.weapon)
-        cards = (*BASIC_OF[seat], *(card for number in sets for card in CARDS_OF[number]))
-        return [card for card in cards if card not in open_cards]
+        if card in player.boneyard or card in player.void or card in self.table:
+            return True
+        return any(one.card == card for one in self.in_play) or (card in self.box and self.knows(None, card))
 
     def forced_answer(self, cause: Rule, moment: str) -> Rule | None:
         for one in self.in_play:
