@@ -83,11 +83,12 @@ class Client:
         private: bool = False,
         start: bool = False,
         response_time: float | None = None,
+        pace: Mapping[str, float] | None = None,
     ) -> str:
         """Make a room and sit in its first free seat; returns its id."""
         body: Message = {"game": game, "seats": seats, "bots": list(bots), "options": dict(options or {}), "seed": seed}
         made = await self.post(
-            "/api/rooms", body | {"private": private, "start": start, "response_time": response_time}
+            "/api/rooms", body | {"private": private, "start": start, "response_time": response_time, "pace": pace}
         )
         return str(made["id"])
 

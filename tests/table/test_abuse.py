@@ -65,7 +65,9 @@ async def test_no_frame_is_read_as_something_else(frame):
     assert isinstance(heard, wire.FromClient)
 
 
-KINDS = ("hello", "answer", "sit", "leave", "bot", "open", "start", "undo", "undo_vote", "chat", "cover", "back")
+KINDS = ("hello", "answer", "sit", "leave", "bot", "open", "start", "undo", "undo_vote", "chat", "cover", "back",
+    "resign", "draw", "draw_vote", "claim", "lock", "mute", "remove", "ban", "close")  # fmt: skip
+
 FIELDS = ("type", "seat", "decision", "option", "text", "level", "yes", "last")
 FRAMES = (
     "",

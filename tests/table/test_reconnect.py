@@ -105,7 +105,7 @@ async def test_a_room_waits_for_someone_who_has_connected_and_not_said_hello_yet
             while room not in served.server.rooms.in_memory:
                 await asyncio.sleep(0.01)
             loaded = served.server.rooms.in_memory[room]
-            while "idle" in loaded._clocks or not loaded._inbox.empty():
+            while "idle" in loaded.clocks or not loaded._inbox.empty():
                 await asyncio.sleep(0.01)
             await socket.send('{"type": "hello", "last": 0}')
             assert "table" in str(await socket.recv())

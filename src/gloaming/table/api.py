@@ -28,6 +28,7 @@ from gloaming.table.refusals import NO_ROOM, NoRoom, TooMany
 from gloaming.table.room_view import RoomView, room_view
 from gloaming.table.server import Server
 from gloaming.table.store import GuestRow, RoomRow
+from gloaming.table.turns import Pace
 
 T = TypeVar("T")
 
@@ -82,6 +83,8 @@ class NewRoom(Frozen, forbid_unknown_fields=True):
     start: bool = False
     response_time: Annotated[float, Meta(ge=0, le=600)] | None = None
     """Seconds for each person who might respond in secret; by default what suits the game, 0 for a short pause."""
+    pace: Pace | None = None
+    """How long a question may take; without it nobody is hurried."""
 
 
 class Continue(Frozen, forbid_unknown_fields=True):
@@ -219,6 +222,7 @@ async def make_room(request: HTTPRequest, data: JSONBody[NewRoom]) -> Made:
         seed=data.seed,
         start=data.start,
         response_time=data.response_time,
+        pace=data.pace,
     )
     return Made(made)
 

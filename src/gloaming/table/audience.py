@@ -67,6 +67,16 @@ class Audience:
             del self._streams[visitor.guest]
         return True
 
+    def names(self) -> dict[str, str]:
+        """Everyone who is here, by guest."""
+        return {visitor.guest: visitor.name for visitor in self._visitors}
+
+    def send_guest_away(self, guest: str, words: str) -> None:
+        """Close every connection of one guest."""
+        for visitor in self._visitors:
+            if visitor.guest == guest:
+                visitor.close(words)
+
     def send_away(self, words: str) -> None:
         """Close every connection."""
         for visitor in self._visitors:

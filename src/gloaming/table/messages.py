@@ -25,6 +25,14 @@ class Lapsed(Frozen):
     """A proposal has waited long enough."""
 
 
+class DrawLapsed(Frozen):
+    """A draw was offered, and not everyone has agreed in time."""
+
+
+class Overdue(Frozen):
+    """Someone has taken their time over a question."""
+
+
 class Thought(Frozen):
     """A bot has made up its mind about the question after so many entries."""
 

@@ -18,15 +18,19 @@ from gloaming.kernel import Refused
 from gloaming.table import metrics, resuming, updates, wire
 from gloaming.table.audience import Audience, Visitor, key, viewers_of
 from gloaming.table.clocks import Clocks
+from gloaming.table.endings import Endings
 from gloaming.table.films import PART
+from gloaming.table.hosting import Host
 from gloaming.table.limits import BeyondLimit
 from gloaming.table.live_game import LiveGame, News
-from gloaming.table.messages import Arrived, Gone, Lapsed, Missed, Thought, Tick
+from gloaming.table.messages import Arrived, DrawLapsed, Gone, Lapsed, Missed, Overdue, Thought, Tick
+from gloaming.table.order import Ended
 from gloaming.table.room_view import RoomView, room_view
 from gloaming.table.seats import Seats
 from gloaming.table.snapshots import TAKEN_BACK, Entry, Snapshot
 from gloaming.table.store import RoomRow, change_room, drop_films, entry_of
 from gloaming.table.talk import Talk
+from gloaming.table.turns import Turns
 from gloaming.table.waiting import Patience
 
 if TYPE_CHECKING:
@@ -56,14 +60,18 @@ class Room:
         self.live = live
         self.state = row.state
         self.absent: set[str] = set()
+        self.host = Host(self)
+        self.endings = Endings(self)
+        self.turns = Turns(self)
         self._proposal: Proposal | None = None
         self._inbox: asyncio.Queue[tuple[Visitor | None, Any]] = asyncio.Queue()
-        self._clocks = Clocks()
+        self.clocks = Clocks()
         self._at_the_door = 0
         self._filmed = 0 if live is None else live.answers
         self._thinking: asyncio.Task[None] | None = None
         self._log = log.bind(room=blake2b(row.id.encode(), digest_size=4).hexdigest())
         for guest in self.seats.people():
+            self.endings.gone(guest)
             self._watch_absence(guest)
         self._task = asyncio.create_task(self._live(), name="room")
 
@@ -89,7 +97,7 @@ class Room:
     # The life of a room.
 
     async def _live(self) -> None:
-        self._later("idle", self.rooms.settings.idle_after, Tick())
+        self.later("idle", self.rooms.settings.idle_after, Tick())
         self.say(None, Tick())
         while True:
             visitor, said = await self._inbox.get()
@@ -113,18 +121,18 @@ class Room:
 
     def _is_idle(self) -> bool:
         nobody = not self.audience.anyone and not self._at_the_door
-        return nobody and "idle" not in self._clocks and self._thinking is None
+        return nobody and "idle" not in self.clocks and self._thinking is None
 
     def _end(self, words: str) -> None:
-        self._clocks.stop_all()
+        self.clocks.stop_all()
         if self._thinking is not None:
             self._thinking.cancel()
         self.rooms.forget(self)
         self.audience.send_away(words)
 
-    def _later(self, name: str, seconds: float, happening: Any) -> None:
+    def later(self, name: str, seconds: float, happening: Any) -> None:
         """Let something happen to this room later."""
-        self._clocks.set(name, seconds, lambda: self.say(None, happening))
+        self.clocks.set(name, seconds, lambda: self.say(None, happening))
 
     # What is said to a room.
 
@@ -150,6 +158,7 @@ class Room:
                 reasons = updates.refusals_for(self._running(), self._seat_of(guest, seat))
                 visitor.send(wire.encode({"type": "reasons", "seat": seat, "refusals": reasons}))
             case wire.Chat(text=text):
+                self.host.check_may_talk(guest)
                 await self.talk.say(guest, self.seats.voice(guest, visitor.name), text)
                 self.audience.tell("chat", **self.talk.latest)
             case wire.Undo(seat=seat):
@@ -158,24 +167,28 @@ class Room:
                 await self._vote(guest, yes)
             case wire.Sit(seat=seat):
                 self._before_the_game()
-                await self._reseat(lambda: self.seats.sit(seat, guest, visitor.name))
+                await self.reseat(lambda: self.seats.sit(seat, guest, visitor.name))
             case wire.Leave(seat=seat):
                 cover = self.rooms.settings.cover_level
-                await self._reseat(lambda: self.seats.leave(seat, guest, running=running, cover=cover))
+                await self.reseat(lambda: self.seats.leave(seat, guest, running=running, cover=cover))
             case wire.Bot(seat=seat, level=level):
-                await self._reseat(lambda: self.seats.give_to_bot(seat, guest, level, running=running))
+                await self.reseat(lambda: self.seats.give_to_bot(seat, guest, level, running=running))
             case wire.Open(seat=seat):
                 self._before_the_game()
-                await self._reseat(lambda: self.seats.free(seat, guest))
+                await self.reseat(lambda: self.seats.free(seat, guest))
             case wire.Cover(seat=seat):
-                self._check_absent(guest, seat)
-                await self._reseat(lambda: self.seats.cover(seat, self.rooms.settings.cover_level))
+                self.turns.check_may_cover(guest, seat)
+                await self.reseat(lambda: self.seats.cover(seat, self.rooms.settings.cover_level))
             case wire.Back(seat=seat):
-                await self._reseat(lambda: self.seats.back(seat, guest))
+                await self.reseat(lambda: self.seats.back(seat, guest))
             case wire.Start():
                 await self._start(guest)
             case wire.Rematch():
                 await self._rematch(guest)
+            case wire.Resign() | wire.Draw() | wire.DrawVote() | wire.Claim():
+                await self.endings.take(guest, said)
+            case wire.Lock() | wire.Mute() | wire.Remove() | wire.Ban() | wire.Close():
+                await self.host.take(guest, said)
             case _:
                 raise Refused("Say hello once only.")
 
@@ -185,6 +198,10 @@ class Room:
                 await self._bot_answers(entries, option)
             case Missed(guest=guest):
                 self._offer_cover(guest)
+            case DrawLapsed():
+                self.endings.lapse("Not everyone agreed to a draw in time.")
+            case Overdue():
+                await self.turns.overdue()
             case Lapsed() if self._proposal is not None:
                 await self._settle_proposal(False, "Not everyone agreed in time.")
             case Tick():
@@ -194,8 +211,12 @@ class Room:
 
     async def _arrive(self, visitor: Visitor, last: int) -> None:
         guest = visitor.guest
-        self._clocks.stop("idle")
-        self._clocks.stop(f"absent {guest}")
+        if words := self.host.why_not_in(guest):
+            visitor.close(words)
+            return
+        self.clocks.stop("idle")
+        self.endings.here(guest)
+        self.clocks.stop(f"absent {guest}")
         self.absent.discard(guest)
         stream = self.audience.join(visitor)
         renamed = self.seats.rename(guest, visitor.name)
@@ -203,7 +224,7 @@ class Room:
         for seat in returned:
             self.seats.back(seat, guest)
         if renamed or returned:
-            await self._keep()
+            await self.keep()
         if not stream.repeat(visitor.send, last):
             stream.tell_one(visitor.send, "table", **self._table(guest))
         self.tell_room()
@@ -212,14 +233,15 @@ class Room:
         seated = bool(self.seats.of(visitor.guest))
         if not self.audience.leave(visitor, keep=seated):
             return
-        if seated:
+        if seated and not self.audience.online(visitor.guest):
+            self.endings.gone(visitor.guest)
             self._watch_absence(visitor.guest)
         if not self.audience.anyone:
-            self._later("idle", self.rooms.settings.idle_after, Tick())
+            self.later("idle", self.rooms.settings.idle_after, Tick())
         self.tell_room()
 
     def _watch_absence(self, guest: str) -> None:
-        self._later(f"absent {guest}", self.rooms.settings.away_after, Missed(guest))
+        self.later(f"absent {guest}", self.rooms.settings.away_after, Missed(guest))
 
     def _offer_cover(self, guest: str) -> None:
         if self.state != "running" or self.audience.online(guest):
@@ -228,12 +250,6 @@ class Room:
         for seat in self.seats.of(guest):
             if not self.seats.all[seat].away:
                 self.audience.tell("away", seat=seat, seconds=self.rooms.settings.away_after)
-
-    def _check_absent(self, guest: str, seat: int) -> None:
-        if not self.seats.of(guest):
-            raise Refused("Only someone who plays here can let a bot play for another.")
-        if not (0 <= seat < len(self.seats.all) and self.seats.all[seat].guest in self.absent):
-            raise Refused("That seat's person is here, or has not been away for long enough.")
 
     # Seats.
 
@@ -246,13 +262,13 @@ class Room:
         if self.state != "open":
             raise Refused("The game has begun: its seats are taken.")
 
-    async def _reseat(self, change: Callable[[], None]) -> None:
+    async def reseat(self, change: Callable[[], None]) -> None:
         """Change seats, keep it, tell it."""
         if self.state == "over":
             raise Refused("The game is over.")
         before = list(self.seats.all)
         change()
-        await self._keep()
+        await self.keep()
         self.tell_room()
         if self.live is not None:
             lost = {old.guest for old, new in zip(before, self.seats.all, strict=True) if old.guest != new.guest}
@@ -260,7 +276,7 @@ class Room:
                 self.audience.tell_guest(guest, "table", **self._table(guest))
             await self._go_on()
 
-    async def _keep(self, snapshots: Sequence[tuple[str, Snapshot]] = ()) -> None:
+    async def keep(self, snapshots: Sequence[tuple[str, Snapshot]] = ()) -> None:
         """Keep what has changed about the room, together with where its game stands."""
         self.row = msgspec.structs.replace(self.row, seats=list(self.seats.all), state=self.state)
         await self.rooms.store.write(change_room(self.row), snapshots=snapshots)
@@ -276,7 +292,7 @@ class Room:
         self.live = LiveGame.begin(self.game, len(self.seats.all), self.row.seed, self.row.options)
         self.row = msgspec.structs.replace(self.row, version=self.game.version)
         self.state = "running"
-        await self._keep(snapshots=[(self.row.id, self.live.start)])
+        await self.keep(snapshots=[(self.row.id, self.live.start)])
         for person in self.seats.people():
             if not self.audience.online(person):
                 self._watch_absence(person)
@@ -318,22 +334,23 @@ class Room:
     async def _go_on(self) -> None:
         """Tell what can be told, set the clock for the rest, and let a bot think if one is asked."""
         live = self.live
-        if live is None:
+        if live is None or self.row.order.ended is not None:
             return
         news = live.news(time.monotonic(), self._patience())
         self.audience.update(((each.viewer, partial(self._update, each)) for each in news), self.seats)
         if live.wakes_at:
-            self._later("telling", max(0.0, live.wakes_at - time.monotonic()), Tick())
+            self.later("telling", max(0.0, live.wakes_at - time.monotonic()), Tick())
         if live.settled and live.position.outcome is not None and self.state != "over":
             self.state = "over"
             self.row = msgspec.structs.replace(self.row, outcome=msgspec.json.encode(live.position.outcome).decode())
-            await self._keep()
+            await self.keep()
             self.tell_room()
             self._film()
         if (late := live.late(time.monotonic())) is not None:
             seat, option = late
             await self._answer(seat, live.decision(seat), option, "clock")
             return
+        await self.turns.look()
         self._let_bot_think()
 
     def _patience(self) -> Patience:
@@ -347,7 +364,7 @@ class Room:
 
     def _let_bot_think(self) -> None:
         live = self.live
-        if live is None or self._thinking is not None or self._proposal is not None:
+        if live is None or self._thinking is not None or self._proposal is not None or self.state == "over":
             return
         asked = live.asked
         if asked is None or (level := self.seats.all[asked].played_by) is None:
@@ -393,7 +410,7 @@ class Room:
             await self._take_back(seat, back_to)
             return
         self._proposal = Proposal(seat, back_to, others)
-        self._later("proposal", self.rooms.settings.undo_wait, Lapsed())
+        self.later("proposal", self.rooms.settings.undo_wait, Lapsed())
         self.audience.tell("undo_proposed", seat=seat, name=self.seats.all[seat].name)
 
     async def _vote(self, guest: str, yes: bool) -> None:
@@ -406,12 +423,12 @@ class Room:
         proposal.waiting.discard(guest)
         if not proposal.waiting:
             self._proposal = None
-            self._clocks.stop("proposal")
+            self.clocks.stop("proposal")
             await self._take_back(proposal.seat, proposal.back_to)
 
     async def _settle_proposal(self, done: bool, words: str) -> None:
         self._proposal = None
-        self._clocks.stop("proposal")
+        self.clocks.stop("proposal")
         self.audience.tell("undo_settled", done=done, words=words)
         self._let_bot_think()
 
@@ -427,7 +444,20 @@ class Room:
         self._tell_table()
         await self._go_on()
 
-    # Another game.
+    # The end, and another game.
+
+    async def end(self, how: Ended) -> None:
+        """End the game as its rules did not."""
+        self.state = "over"
+        outcome = msgspec.json.encode({"winners": how.winners, "reason": how.words}).decode()
+        self.row = msgspec.structs.replace(
+            self.row, outcome=outcome, order=msgspec.structs.replace(self.row.order, ended=how)
+        )
+        self.clocks.stop_all()
+        await self.keep()
+        self.tell_room()
+        if self.live is not None:
+            self._film()
 
     async def _rematch(self, guest: str) -> None:
         if self.state != "over":
@@ -437,7 +467,7 @@ class Room:
         if self.row.rematch is None:
             again = await self.rooms.rematch(self.row, guest)
             self.row = msgspec.structs.replace(self.row, rematch=again)
-            await self._keep()
+            await self.keep()
         self.audience.tell("rematch", id=self.row.rematch)
 
     # What everyone gets to see.
@@ -445,7 +475,9 @@ class Room:
     def view(self, guest: str) -> RoomView:
         """The room as a guest sees it."""
         row = msgspec.structs.replace(self.row, seats=list(self.seats.all), state=self.state)
-        return room_view(row, guest, self.audience.online, self.audience.watchers(self.seats))
+        asked = self.turns.asked()
+        watchers = self.audience.watchers(self.seats)
+        return room_view(row, guest, self.audience.online, watchers, asked and asked[0], self.host.people)
 
     def tell_room(self) -> None:
         """Tell everyone who sits where."""

@@ -8,7 +8,9 @@ from typing import Any
 import gloaming
 from gloaming.kernel.frozen import Frozen
 from gloaming.table.disclosure import options_of
+from gloaming.table.order import Ended, PersonView
 from gloaming.table.store import RoomRow
+from gloaming.table.turns import ClockView, clock_view
 
 
 class SeatView(Frozen):
@@ -37,10 +39,25 @@ class RoomView(Frozen):
     seats: list[SeatView]
     watchers: int
     rematch: str | None
+    locked: bool
+    ended: Ended | None
+    """How the game ended, if it was not by its rules."""
+    clock: ClockView | None
+    your_turn: bool
+    people: list[PersonView]
+    """Everyone whom the host may mute, remove or ban; empty for all others."""
 
 
-def room_view(row: RoomRow, guest: str, online: Callable[[str], bool], watchers: int) -> RoomView:
+def room_view(
+    row: RoomRow,
+    guest: str,
+    online: Callable[[str], bool],
+    watchers: int,
+    asked: int | None = None,
+    people: Callable[[], list[PersonView]] = list,
+) -> RoomView:
     """A room as that guest sees it."""
+    asked = row.clock.seat if asked is None else asked
     seats = [
         SeatView(
             seat=number,
@@ -65,4 +82,9 @@ def room_view(row: RoomRow, guest: str, online: Callable[[str], bool], watchers:
         seats=seats,
         watchers=watchers,
         rematch=row.rematch,
+        locked=row.order.locked,
+        ended=row.order.ended,
+        clock=clock_view(row.clock),
+        your_turn=row.state == "running" and asked is not None and seats[asked].mine,
+        people=people() if row.host == guest else [],
     )

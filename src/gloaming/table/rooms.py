@@ -20,6 +20,7 @@ from gloaming.table.catalogue import game_at_tables
 from gloaming.table.films import Films
 from gloaming.table.guests import fresh_id
 from gloaming.table.live_game import LOG_LINES, LiveGame
+from gloaming.table.order import Order
 from gloaming.table.refusals import NO_ROOM, NoRoom, TooMany
 from gloaming.table.room import Room
 from gloaming.table.seats import Seat, bot, person
@@ -28,6 +29,7 @@ from gloaming.table.snapshots import Snapshot, fresh
 from gloaming.table.store import GuestRow, RoomRow, SegmentRow, Store, add_segment
 from gloaming.table.talk import CHAT_LINES
 from gloaming.table.thinking import Thinkers
+from gloaming.table.turns import Clock, Pace
 
 log = structlog.get_logger()
 
@@ -94,6 +96,7 @@ class Rooms:
         seed: int | None,
         start: bool,
         response_time: float | None = None,
+        pace: Pace | None = None,
     ) -> str:
         """A new room; the host sits in the first seat that is not a bot's."""
         played = game_at_tables(game)
@@ -120,6 +123,7 @@ class Rooms:
             state="running" if start else "open",
             seats=placed,
             response_time=played.response_time if response_time is None else response_time,
+            clock=Clock(pace=pace),
         )
         return await self._add(row, live.start if start else None)
 
@@ -164,6 +168,8 @@ class Rooms:
             ],
             outcome=None,
             rematch=None,
+            order=Order(),
+            clock=Clock(pace=row.clock.pace),
             version=game.version,
         )
         live = LiveGame.begin(game, len(row.seats), again.seed, again.options)

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
 from contextlib import ExitStack
+
+import structlog
 
 from gloaming.table.guests import Guests
 from gloaming.table.health import Health
@@ -15,6 +19,8 @@ from gloaming.table.settings import Settings
 from gloaming.table.store import Store
 from gloaming.table.thinking import Thinkers
 
+log = structlog.get_logger()
+
 
 class Server:
     """The store, the guests, the rooms and the limits of one process."""
@@ -23,6 +29,7 @@ class Server:
         limits = settings.limits
         self.settings = settings
         self._held = held
+        self.sweeping: asyncio.Task[None]
         self.store = store
         self.guests = guests
         self.rooms = Rooms(settings, store, Thinkers(settings.bot_workers, limits.bot_seconds))
@@ -39,10 +46,24 @@ class Server:
             holding.enter_context(only_server_of(settings.database))
             store = Store(settings.database)
             await store.start()
-            return cls(settings, store, await Guests.open(store), holding.pop_all())
+            server = cls(settings, store, await Guests.open(store), holding.pop_all())
+            server.sweeping = asyncio.create_task(server._wake_rooms_for_ever(), name="sweeping")
+            return server
+
+    async def _wake_rooms_for_ever(self) -> None:
+        """Wake rooms in which someone's time has run out while nobody was there."""
+        while True:
+            try:
+                for room in await self.store.rooms_due(time.time()):
+                    await self.rooms.find(room)
+            except Exception:
+                log.exception("sweep_failed")
+            await asyncio.sleep(self.settings.sweep_every)
 
     async def close(self) -> None:
         """Send everyone away and close the store."""
+        self.sweeping.cancel()
+        await asyncio.gather(self.sweeping, return_exceptions=True)
         await self.rooms.stop()
         await self.store.stop()
         self._held.close()

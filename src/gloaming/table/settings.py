@@ -76,8 +76,16 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """The bot that plays for an absent person."""
     away_after: float = 60.0
     """Seconds without a connection after which a person counts as absent."""
+    slow_after: float = 120.0
+    """Seconds after which the others may let a bot play for someone who is here and does not answer."""
+    claim_after: float = 600.0
+    """Seconds after which the last one who is here may claim the game of all who left."""
+    admin_token: str = ""
+    """What opens the operator's page at /admin; without it there is none."""
     undo_wait: float = 60.0
     """Seconds after which a proposal to take something back lapses."""
+    sweep_every: float = 30.0
+    """Seconds between looks for rooms in which someone's time has run out while nobody was there."""
     idle_after: float = 300.0
     """Seconds without a connection after which a room leaves memory."""
     limits: Limits = Limits()

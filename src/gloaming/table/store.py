@@ -16,9 +16,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from gloaming.kernel.frozen import Frozen
 from gloaming.table import schema, snapshots
 from gloaming.table.opening import database_file, migrate
+from gloaming.table.order import Order
 from gloaming.table.seats import Seat
 from gloaming.table.settings import database_url
 from gloaming.table.snapshots import Entry, Snapshot
+from gloaming.table.turns import Clock
 
 ADD_ENTRIES = insert(schema.entries)
 ADD_SNAPSHOTS = insert(schema.snapshots)
@@ -54,6 +56,8 @@ class RoomRow(Frozen, kw_only=True):
     """Seconds each person who might respond in secret is waited for; 0 for a short pause only."""
     outcome: str | None = None
     rematch: str | None = None
+    order: Order = Order()
+    clock: Clock = Clock()
 
 
 class GuestRow(Frozen):
@@ -256,6 +260,12 @@ class Store:
         async with self.engine.connect() as connection:
             return [_room(row) for row in await connection.execute(query)]
 
+    async def rooms_due(self, now: float) -> list[str]:
+        """The rooms in which someone's time is over."""
+        query = select(schema.rooms.c.id).where(schema.rooms.c.due_at <= now)
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(query)).scalars())
+
     async def rooms_of(self, host: str) -> int:
         """How many rooms of a host are open or running."""
         c = schema.rooms.c
@@ -412,6 +422,9 @@ def _columns(room: RoomRow) -> dict[str, Any]:
         "response_time": room.response_time,
         "outcome": room.outcome,
         "rematch": room.rematch,
+        "order": msgspec.json.encode(room.order).decode(),
+        "clock": msgspec.json.encode(room.clock).decode(),
+        "due_at": room.clock.due_at() if room.state == "running" else None,
     }
 
 
@@ -429,6 +442,8 @@ def _room(row: Any) -> RoomRow:
         response_time=row.response_time,
         outcome=row.outcome,
         rematch=row.rematch,
+        order=msgspec.json.decode(row.order, type=Order),
+        clock=msgspec.json.decode(row.clock, type=Clock),
     )
 
 

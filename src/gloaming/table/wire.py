@@ -108,7 +108,77 @@ class Rematch(FromClient):
     """Set up the same table again."""
 
 
-Said = Hello | Answer | Ready | Why | Sit | Leave | Bot | Open | Start | Undo | UndoVote | Chat | Cover | Back | Rematch
+class Resign(FromClient):
+    """Give up."""
+
+    seat: SeatNumber
+
+
+class Draw(FromClient):
+    """Offer a draw to everyone who plays."""
+
+
+class DrawVote(FromClient, tag="draw_vote"):
+    """Agree to a draw, or not."""
+
+    yes: bool
+
+
+class Claim(FromClient):
+    """Claim a game that all others have left."""
+
+
+class Lock(FromClient):
+    """Let nobody else in, or anyone again."""
+
+    yes: bool
+
+
+class Mute(FromClient):
+    """Let someone no longer talk, or again."""
+
+    who: Word
+    yes: bool
+
+
+class Remove(FromClient):
+    """Send someone away for a while."""
+
+    who: Word
+
+
+class Ban(FromClient):
+    """Send someone away for good, or let them in again."""
+
+    who: Word
+    yes: bool
+
+
+class Close(FromClient):
+    """Close the room for everyone."""
+
+
+AboutTheEnd = Resign | Draw | DrawVote | Claim
+FromHost = Lock | Mute | Remove | Ban | Close
+Said = (
+    Hello
+    | Answer
+    | Ready
+    | Why
+    | Sit
+    | Leave
+    | Bot
+    | Open
+    | Start
+    | Undo
+    | UndoVote
+    | Chat
+    | Cover
+    | Back
+    | Rematch
+    | AboutTheEnd
+    | FromHost
+)
 
 decoder: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)
 encoder = msgspec.json.Encoder()

@@ -1,0 +1,146 @@
+"""Endings that no rule knows: resigning, a draw, a claim; and turns that take too long."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+from msgspec.structs import replace
+
+from gloaming.table.store import change_room
+from gloaming.table.turns import Clock, Pace
+from tests.table.serving import GAME, guests, serving, two_at_a_table, whose_turn
+from tests.table.test_seats import refusal, seats_are
+
+pytestmark = pytest.mark.asyncio
+
+
+async def test_who_resigns_between_two_loses(tmp_path):
+    async with serving(tmp_path) as served, two_at_a_table(served) as (room, ann, bob):
+        assert await refusal(ann, "resign", seat=1) == "That is not your seat."
+        await ann.say("resign", seat=0)
+        await bob.hear_until(lambda _: bob.room["state"] == "over")
+        assert bob.room["ended"] == {"winners": [1], "words": "Ann resigns."}
+        assert await refusal(bob, "resign", seat=1) == "There is no game to end here."
+        assert (await bob.client.get(f"/api/replays/{room}"))["outcome"] == {"winners": [1], "reason": "Ann resigns."}
+        mover = ann if ann.ask else bob
+        assert mover.ask is not None
+        await mover.answer(0)
+        assert (await mover.hear_until(lambda heard: heard["type"] == "refused"))["words"] == "The game is over."
+        await bob.say("rematch")
+        again = await bob.hear_until(lambda heard: heard["type"] == "rematch")
+        assert (await bob.client.get(f"/api/rooms/{again['id']}"))["ended"] is None
+
+
+async def test_who_resigns_among_more_is_followed_by_a_bot(tmp_path):
+    async with serving(tmp_path) as served, guests(served, "Ann", "Bob") as (ann, bob):
+        room = await ann.make_room(GAME, 3, bots=[None, None, "random"])
+        async with ann.enter(room) as anns, bob.enter(room) as bobs:
+            await bobs.say("sit", seat=1)
+            await seats_are(anns, "person", "person", "bot")
+            await anns.say("start")
+            await bobs.hear_until(lambda heard: heard["type"] == "table" and "1" in heard["seats"])
+            await anns.say("resign", seat=0)
+            notice = await bobs.hear_until(lambda heard: heard["type"] == "notice")
+            assert notice["words"] == "Ann resigns; a bot plays on in that seat."
+            assert bobs.room["seats"][0]["kind"] == "bot"
+            assert bobs.room["state"] == "running"
+
+
+async def test_a_draw_is_agreed_or_declined_by_everyone_else(tmp_path):
+    async with serving(tmp_path) as served, two_at_a_table(served) as (_, ann, bob):
+        assert await refusal(bob, "draw_vote", yes=True) == "There is nothing for you to agree to."
+        await ann.say("draw")
+        offered = await bob.hear_until(lambda heard: heard["type"] == "draw_offered")
+        assert (offered["seat"], offered["name"]) == (0, "Ann")
+        assert await refusal(ann, "draw_vote", yes=True) == "There is nothing for you to agree to."
+        assert await refusal(bob, "draw") == "A draw is offered already."
+        await bob.say("draw_vote", yes=False)
+        assert (await ann.hear_until(lambda heard: heard["type"] == "draw_settled"))[
+            "words"
+        ] == "The draw was declined."
+        await bob.say("draw")
+        await ann.hear_until(lambda heard: heard["type"] == "draw_offered")
+        await ann.say("draw_vote", yes=True)
+        await bob.hear_until(lambda _: bob.room["state"] == "over")
+        assert bob.room["ended"] == {"winners": [], "words": "A draw was agreed."}
+
+
+async def test_a_game_is_claimed_once_all_others_have_been_away_for_long(tmp_path):
+    async with serving(tmp_path, claim_after=1000.0) as served, two_at_a_table(served) as (_, ann, bob):
+        assert (await refusal(ann, "claim")).startswith("A game can be claimed when all others have been away")
+        await bob.socket.close()
+        await ann.hear_until(lambda _: not ann.room["seats"][1]["online"])
+        assert (await refusal(ann, "claim")).startswith("A game can be claimed when all others have been away")
+        served.set(claim_after=0.0)
+        await ann.say("claim")
+        await ann.hear_until(lambda _: ann.room["state"] == "over")
+        assert ann.room["ended"] == {"winners": [0], "words": "Ann claims the game: Bob left."}
+
+
+async def test_someone_who_is_here_and_does_not_answer_no_longer_freezes_the_game(tmp_path):
+    async with serving(tmp_path, slow_after=0.05) as served, two_at_a_table(served) as (_, ann, bob):
+        slow = await whose_turn(ann, bob)
+        other = bob if slow is ann else ann
+        assert slow.ask is not None
+        seat = slow.ask["seat"]
+        away = await other.hear_until(lambda heard: heard["type"] == "away")
+        assert away["seat"] == seat
+        await other.say("cover", seat=seat)
+        await other.hear_until(lambda _: other.room["seats"][seat]["away"])
+        await slow.say("back", seat=seat)
+        await other.hear_until(lambda _: not other.room["seats"][seat]["away"])
+
+
+async def test_a_bot_plays_for_someone_whose_time_is_over(tmp_path):
+    async with (
+        serving(tmp_path) as served,
+        two_at_a_table(served, pace={"turn": 5, "reserve": 100}) as (room, ann, bob),
+    ):
+        slow = await whose_turn(ann, bob)
+        assert slow.ask is not None
+        seat = slow.ask["seat"]
+        if not slow.room["clock"] or slow.room["clock"]["seat"] != seat:
+            await slow.hear_until(lambda _: slow.room["clock"]["seat"] == seat)
+        assert slow.room["your_turn"]
+        assert 5 < slow.room["clock"]["seconds"] <= 105
+        live = served.server.rooms.in_memory[room]
+        live.row = replace(live.row, clock=replace(live.row.clock, since=time.time() - 200))
+        await live.keep()
+        live._task.cancel()  # as if the table had been closed meanwhile
+        live._end("")
+        other = bob if slow is ann else ann
+        async with other.client.enter(room) as again:
+            notice = await again.hear_until(lambda heard: heard["type"] == "notice")
+            assert notice["words"].endswith("is over; a bot plays until they are back.")
+            assert again.room["seats"][seat]["away"]
+
+
+async def test_a_room_nobody_looks_at_is_woken_when_time_is_over(tmp_path):
+    async with serving(tmp_path, sweep_every=0.05) as served, guests(served, "Ann") as (ann,):
+        pace = {"turn": 3 * 86400}
+        room = await ann.make_room(GAME, 2, bots=[None, "random"], start=True, pace=pace)
+        async with ann.enter(room) as table:
+            await table.hear_until(lambda _: bool(table.room) and table.room["your_turn"])
+        (mine,) = await ann.get("/api/me/rooms")
+        assert (mine["your_turn"], mine["clock"]["turn"]) == (True, 3 * 86400)
+        found = served.server.rooms.in_memory[room]
+        found._task.cancel()
+        found._end("")
+        assert (await ann.get("/api/me/rooms"))[0]["your_turn"]  # also while it is not in memory
+        row = replace(found.row, clock=replace(found.row.clock, since=time.time() - 4 * 86400))
+        await served.server.store.write(change_room(row))
+        async with ann.enter_lobby() as hear:
+            await hear()
+            while not (await ann.get(f"/api/rooms/{room}"))["seats"][0]["away"]:
+                pass
+
+
+async def test_reserve_is_spent_only_beyond_the_time_of_a_question():
+    clock = Clock(pace=Pace(10, 60)).moved_to(0, 1, 2, 1000.0)
+    assert clock.due_at() == 1070.0
+    quick = clock.moved_to(1, 1, 2, 1008.0)
+    assert quick.left == (60.0, 60.0)
+    slow = quick.moved_to(0, 2, 2, 1038.0)
+    assert (slow.left, slow.due_at()) == ((60.0, 40.0), 1038.0 + 70.0)
+    assert slow.moved_to(None, -1, 2, 2000.0).left == (0.0, 40.0)
