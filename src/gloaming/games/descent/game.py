@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from gloaming.api.game import Game
 from gloaming.api.ledger import Refusal
-from gloaming.games.descent import content, event_words, explain, redeal, setup, view, words
+from gloaming.games.descent import ask_words, content, event_words, explain, redeal, setup, view, words
 from gloaming.games.descent.bot import DescentJudgement
 from gloaming.games.descent.campaign import words as campaign_words
 from gloaming.games.descent.campaign.explain import explain_campaign
@@ -55,7 +55,7 @@ class Descent(Game[DescentPosition]):
 
     def say_ask(self, pos: DescentPosition, names: Sequence[str]) -> str:
         topic = pos.ask.topic if pos.ask is not None else ""
-        return campaign_words.say_ask(pos) if topic in campaign_words.QUESTIONS else words.say_ask(pos, names)
+        return campaign_words.say_ask(pos) if topic in campaign_words.QUESTIONS else ask_words.say_ask(pos, names)
 
     def say_option(self, pos: DescentPosition, option: Option, names: Sequence[str], seat: int | None = None) -> str:
         if campaign_words.speaks_of_option(pos, option):

@@ -9,7 +9,6 @@ from gloaming.games.descent import options as opt
 from gloaming.games.descent.cards import CARDS, MONSTER_TYPES
 from gloaming.games.descent.cards.card import Surge
 from gloaming.games.descent.dice import FACES, colour_of
-from gloaming.games.descent.moments import MOMENTS
 from gloaming.games.descent.rules.attack import Attack, surges_of
 from gloaming.games.descent.rules.position import DescentPosition
 from gloaming.games.descent.rules.quest_actions import about_subject, rule_called
@@ -273,84 +272,3 @@ _OPTIONS: dict[type[Option], Callable[[DescentPosition, Any], str]] = {
     opt.DrawCard: lambda pos, o: "Draw an Overlord card",
     opt.Accept: lambda pos, o: "Do it",
 }
-
-
-# Questions.
-
-_QUESTIONS = {
-    "place": "Choose where the figure starts",
-    "open_group": "Choose the monsters of the open group",
-    "arrive": "Choose where the figure arrives, or leave it",
-    "reinforce": "Choose the group that gets reinforcements",
-    "character": "Choose the character to act next",
-    "act_now": "Choose what it does at once",
-    "drop": "Choose where the token falls",
-    "discard": "Choose a card to discard",
-    "token": "Choose a token",
-    "next_hero": "Choose who goes next",
-    "group": "Choose the group to activate next",
-    "monster": "Choose the monster to activate next",
-    "aim": "Choose the target space",
-    "go_on": "Go on to the next encounter",
-    "shift_damage": "Choose who takes the damage",
-    "push": "Choose where to move the figure",
-    "come_back": "Choose where to come back",
-    "second_target": "Choose the second target",
-    "move_and_attack": "Choose where to move or whom to attack",
-    "as_fatigue": "Choose how much of the damage to take as fatigue",
-    "door": "Choose a door",
-    "search": "Choose what to search",
-    "either": "Choose what happens first",
-    "exhaust": "Choose the card to exhaust",
-    "stand_by": "Choose whom to stand by",
-    "weapon": "Choose the weapon",
-    "fatigue": "Choose how much fatigue to pay",
-    "rush": "Choose the next space",
-    "rise": "Choose where it rises again",
-    "minion": "Choose where to put a minion",
-    "keep": "Choose a card to keep",
-    "order": "Choose the card that lies next from the top",
-    "charm": "Choose what the hero does for you",
-    "card_type": "Choose a type of card",
-    "take_card": "Choose a card to take",
-    "monster_group": "Choose one of your monster groups",
-    "fire": "Choose the next space of the fire",
-    "put": "Choose where to put that figure",
-    "damage": "Choose how much damage",
-    "surges": "Spend surges",
-    "draw": "Draw a card for the hero who was knocked out",
-    "stand": "Choose where to stand up",
-    "base": "Choose how it stands",
-    "climb": "Choose where to climb out",
-    "trade": "Trade",
-    "may_take": "Give that card away",
-    "whom": "Choose a figure",
-    "order_of": "Choose who is next: one after another does it",
-    "attribute": "Choose the attribute to test",
-    "attack": "Choose whom to attack",
-    "reroll": "Choose a die to reroll",
-    "condition": "Choose a condition",
-    "whether": "Decide whether to do it",
-    "move": "Choose where to move",
-    "stand_up": "Stand up before the next encounter",
-    "hero": "Choose a hero",
-    "class": "Choose a class",
-    "skill": "Spend experience on a skill",
-    "shop": "Spend gold on an item",
-    "for_whom": "Choose who gets it",
-    "overlord_card": "Spend experience on an Overlord card",
-    "familiar": "Let a familiar act before the turn ends",
-    "call": "Choose where the familiar appears",
-}
-
-
-def say_ask(pos: DescentPosition, names: Names) -> str:
-    """The question in words."""
-    assert pos.ask is not None
-    topic = pos.ask.topic
-    if topic == "act":
-        one = pos.figures[pos.active]
-        return f"Act with {figure(pos, pos.active)}: actions left {one.actions}, movement points {one.points}"
-    if topic in MOMENTS:
-        return f"Answer, as {MOMENTS[topic]}"
-    return _QUESTIONS[topic]

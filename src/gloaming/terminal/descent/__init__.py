@@ -13,6 +13,7 @@ from gloaming.games.descent.view import View
 from gloaming.kernel import Option
 from gloaming.pieces.words import some
 from gloaming.terminal.descent import campaign, dungeon, sheets, symbols, things
+from gloaming.terminal.descent.stops import DescentStops
 from gloaming.terminal.palette import FAINT, STRONG
 from gloaming.terminal.panel import Key, Panel, Picture, Thing
 
@@ -39,6 +40,9 @@ class DescentPanel(Panel[View]):
     chapter_ends: ClassVar[frozenset[str]] = frozenset({"encounter_ended"})
     kinds: ClassVar[frozenset[str]] = frozenset({"card", "figure", "token", "space", "door"})
     board_lines: ClassVar[int] = 11
+
+    def stops(self) -> DescentStops:
+        return DescentStops()
 
     def headline(self, picture: Picture[View]) -> Text:
         view = picture.view
@@ -114,6 +118,11 @@ class DescentPanel(Panel[View]):
                 "Nine quests, one after another. After each everyone gains experience for skills and Overlord cards, "
                 "the heroes sell what they found and buy in Arhynn, the winner chooses the next quest, and on the way "
                 "there things happen at travel icons. Whoever wins the finale wins the campaign.",
+            ),
+            (
+                "Answers",
+                "Whenever a card of yours could be used you are asked; about a trap only as a hero sets out. ! says "
+                "where you want to be asked, . passes until something else happens, > passes the turn.",
             ),
             (
                 "The map",
