@@ -94,11 +94,19 @@ def test_who_sits_where(seats: int | None, bots: str | None, people: int, kinds:
     assert list(seating.names[:people]) == ["Ann", "Bob", "Cid"][:people]
 
 
+@pytest.mark.parametrize(("first", "names"), [(1, "Ann Bob Greedy"), (2, "Greedy Ann Bob"), (3, "Bob Greedy Ann")])
+def test_people_sit_together_from_any_seat_on(first: int, names: str):
+    seating = seat_players(TABLE, 3, None, ["Ann", "Bob"], first)
+    assert [name.split()[0] for name in seating.names] == names.split()
+    assert [bool(kind) for kind in seating.bots] == [name == "Greedy" for name in names.split()]
+
+
 @pytest.mark.parametrize(
     ("words", "told"),
     [
         (["--seats", "5"], "takes 2 to 4 seats, not 5"),
         (["--seats", "2", "--bots", "3"], "There are 2 seats, too few for 3 bots"),
+        (["--seats", "2", "--seat", "3"], "--seat is one of 1 to 2, not 3"),
         (["--bots", "7"], "1 people and 7 bots do not fit"),
         (["--bots", "clever"], "There is no bot 'clever'"),
         (["--seats", "2", "--bots", "1", "--name", "Ann", "--name", "Bob"], "2 people and 1 bots do not fit"),

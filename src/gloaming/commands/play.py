@@ -32,6 +32,9 @@ def play(
             metavar="HOW-MANY|NAMES", help="How many seats are bots, or which ones: greedy,random.", show_default=False
         ),
     ] = None,
+    seat: Annotated[
+        int, typer.Option(help="The seat of the first person: in Descent 1 is the overlord, the others are heroes.")
+    ] = 1,
     seed: Annotated[int | None, typer.Option(help="The same seed deals the same game.", show_default="random")] = None,
     option: GameOptions = None,
     deck: DeckFiles = None,
@@ -56,31 +59,25 @@ def play(
     gloaming play --resume casting-shadows-7.json
     """
     if resume is not None:
-        if seats is not None or seed is not None or option or deck:
+        if seats is not None or seat != 1 or seed is not None or option or deck:
             raise GloamingError("A saved game keeps its seats, seed and options: leave these out with --resume.")
         match, seating = _resumed(resume, name, bots, person or ())
         save_to = resume
     elif name is None:
         raise GloamingError("Say which game to play, such as gloaming play casting-shadows.")
     else:
-        match, seating = _started(game(name), seats, bots, seed, _chosen(game(name), option, deck), person or ())
+        played = game(name)
+        seating = seat_players(played.seats, seats, bots, person or (), seat)
+        match = _started(played, len(seating.names), seed, _chosen(played, option, deck))
         save_to = _save_file(match.record)
     _play(match, seating, plain, save_to)
 
 
-def _started(
-    played: Game[Any],
-    seats: int | None,
-    bots: str | None,
-    seed: int | None,
-    options: dict[str, object],
-    people: Sequence[str],
-) -> tuple[Match, Seating]:
-    """A new game and who plays it."""
-    seating = seat_players(played.seats, seats, bots, people)
-    match = Match(played, len(seating.names), secrets.randbelow(1 << 32) if seed is None else seed, options)
+def _started(played: Game[Any], seats: int, seed: int | None, options: dict[str, object]) -> Match:
+    """A new game."""
+    match = Match(played, seats, secrets.randbelow(1 << 32) if seed is None else seed, options)
     say(f"Seed {match.record.seed}: give it with --seed to be dealt this game again.")
-    return match, seating
+    return match
 
 
 def _chosen(played: Game[Any], option: list[str] | None, decks: Sequence[Path] | None) -> dict[str, object]:

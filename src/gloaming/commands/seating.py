@@ -1,4 +1,4 @@
-"""Who sits where: people first, then bots."""
+"""Who sits where: people from a seat on, then bots."""
 
 from __future__ import annotations
 
@@ -21,11 +21,12 @@ class Seating(Frozen):
     bots: tuple[str, ...]
 
 
-def seat_players(allowed: range, seats: int | None, bots: str | None, people: Sequence[str]) -> Seating:
+def seat_players(allowed: range, seats: int | None, bots: str | None, people: Sequence[str], first: int = 1) -> Seating:
     """Seat people and bots at a table with so many places, as far as each was said.
 
     `bots` is how many bots play, or which: their names are repeated as needed. Without it one person, or
     those who are named, play against bots. Without `seats` the table is as large as these need, or full.
+    The first person sits on the seat `first`, counted from 1.
     """
     _check_names(people)
     persons = max(1, len(people))
@@ -45,8 +46,15 @@ def seat_players(allowed: range, seats: int | None, bots: str | None, people: Se
             f"{len(people) or persons} people and {number} bots do not fit a table of "
             f"{allowed[0]} to {allowed[-1]} seats: change --seats, --bots or --name."
         )
-    dealt = tuple(islice(cycle(kinds), seats - persons))
-    return Seating((*_called(people, persons), *_bot_names(dealt, persons)), ("",) * persons + dealt)
+    if not 1 <= first <= seats:
+        raise GloamingError(f"There are {seats} seats: --seat is one of 1 to {seats}, not {first}.")
+    names, bots_at = [""] * seats, [""] * seats
+    around = [(first - 1 + number) % seats for number in range(seats)]
+    for seat, name in zip(around, _called(people, persons), strict=False):
+        names[seat] = name
+    for seat, kind in zip(around[persons:], islice(cycle(kinds), seats - persons), strict=True):
+        names[seat], bots_at[seat] = f"{kind.capitalize()} {seat + 1}", kind
+    return Seating(tuple(names), tuple(bots_at))
 
 
 def seated_before(record: Record) -> Seating | None:
@@ -98,7 +106,3 @@ def _called(people: Sequence[str], persons: int) -> list[str]:
     if persons == 1 and not people:
         return ["You"]
     return [*people, *(f"Player {number}" for number in range(len(people) + 1, persons + 1))]
-
-
-def _bot_names(kinds: Sequence[str], first: int) -> list[str]:
-    return [f"{kind.capitalize()} {seat}" for seat, kind in enumerate(kinds, first + 1)]
