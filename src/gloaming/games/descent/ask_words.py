@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gloaming.games.descent import options as opt
 from gloaming.games.descent.moments import MOMENTS
 from gloaming.games.descent.rules.moments import Moment
 from gloaming.games.descent.rules.position import DescentPosition
@@ -10,7 +11,7 @@ from gloaming.games.descent.words import figure, place
 from gloaming.pieces.words import Names
 
 _QUESTIONS = {
-    "place": "Choose where the figure starts",
+    "place": "Choose where the figure stands",
     "open_group": "Choose the monsters of the open group",
     "arrive": "Choose where the figure arrives, or leave it",
     "reinforce": "Choose the group that gets reinforcements",
@@ -125,6 +126,9 @@ def say_ask(pos: DescentPosition, names: Names) -> str:
     if topic == "act":
         one = pos.figures[pos.active]
         return f"Act with {figure(pos, pos.active)}: actions left {one.actions}, movement points {one.points}"
+    first = pos.ask.options[0]
+    if topic == "place" and isinstance(first, opt.PlaceAt) and first.figure != NOBODY:
+        return f"Choose where {figure(pos, first.figure)} stands"
     if topic in MOMENTS:
         cause = pos.find(Moment)
         return f"{say_moment(pos, cause) if cause is not None else MOMENTS[topic]}: answer or pass"

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from gloaming.games.descent import events as ev
+from gloaming.games.descent.quests.victory import goals
 from gloaming.games.descent.rules.position import DescentPosition
 from gloaming.games.descent.state import NOBODY, NOTHING
 from gloaming.games.descent.words import card, dice, die, figure, group_name, place, places, token, weapon
@@ -55,7 +56,7 @@ def _tested(pos: DescentPosition, e: ev.Tested) -> str:
 _MISSES = {"x": "an X was rolled", "range": "the range is too short", "toll": "a surge that was needed was not spent"}
 
 _EVENTS: dict[type[Event], Callable[[DescentPosition, Any], str]] = {
-    ev.EncounterBegan: lambda pos, e: "The encounter begins.",
+    ev.EncounterBegan: lambda pos, e: " ".join(["The encounter begins.", *goals(e.encounter)]),
     ev.EncounterEnded: lambda pos, e: f"The encounter ends; it is won by {_side(e.winner)}.",
     ev.RoundBegan: lambda pos, e: f"Round {e.round} begins.",
     ev.RoundEnded: lambda pos, e: f"Round {e.round} ends.",

@@ -15,7 +15,7 @@ from gloaming.games.descent.rules.quest_actions import about_subject, rule_calle
 from gloaming.games.descent.state import NOBODY, NOTHING, NOWHERE, Group
 from gloaming.kernel import Option, Pass
 from gloaming.pieces.squares import Ground
-from gloaming.pieces.words import Names, listed
+from gloaming.pieces.words import Names, listed, some
 
 COLUMNS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
@@ -145,10 +145,11 @@ _PASSES = {
 
 
 def _go(pos: DescentPosition, o: opt.Go) -> str:
-    said = f"Go to {place(pos, o.space)} for {o.points} point{'s' * (o.points != 1)}"
-    if o.fatigue:
-        said += f" and {o.fatigue} fatigue"
-    return said + (f", taking {o.damage} damage" if o.damage else "")
+    if o.fatigue and pos.active != NOBODY and not pos.figures[pos.active].points:
+        cost = f"{o.fatigue} fatigue"
+    else:
+        cost = some(o.points, "point") + (f" and {o.fatigue} fatigue" if o.fatigue else "")
+    return f"Go to {place(pos, o.space)} for {cost}" + (f", taking {o.damage} damage" if o.damage else "")
 
 
 def _attack_with(pos: DescentPosition, o: opt.AttackWith) -> str:

@@ -20,7 +20,8 @@ from gloaming.terminal.panel import Key, Panel, Picture, Thing
 
 def _whose_turn(view: View) -> str:
     if view.active == NOBODY:
-        return "the overlord's turn"
+        waiting = any(one.figure.kind == "hero" and not one.figure.acted for one in view.figures)
+        return "the heroes' turn" if waiting else "the overlord's turn"
     name = things.name_of(view, view.active)
     return f"{name}'s turn" if view.figures[view.active].figure.kind == "hero" else f"the overlord's turn: {name}"
 

@@ -25,11 +25,12 @@ from gloaming.terminal.palette import (
     UNDER_CURSOR,
 )
 from gloaming.terminal.panel import Picture
+from gloaming.terminal.scroll import Scroll
 
 ACROSS, DOWN = 4, 2
 """Cells of a space: an edge at its left and one above it, the rest is the space itself."""
 LEFT, TOP = 3, 1
-"""Room for the names of rows and columns."""
+"""Room for the names of rows and columns, which stay where they are while the map scrolls."""
 FLOOR = Style(bgcolor=NIGHT_800, color=NIGHT_600)
 GOAL = Style(bgcolor=CANDLE_900)
 TARGET = Style(bgcolor="#4a1f1a")
@@ -42,8 +43,7 @@ def draw(picture: Picture[View], width: int, height: int) -> list[Text]:
     if not view.encounter:
         return [Text("The heroes gather.", FAINT)]
     ground = ground_of(view.encounter)
-    sheet = Canvas(LEFT + ground.width * ACROSS + 1, TOP + ground.height * DOWN + 1)
-    _names(sheet, ground)
+    sheet = Canvas(ground.width * ACROSS + 1, ground.height * DOWN + 1)
     _floor(sheet, ground)
     _options(sheet, picture, ground)
     _edges(sheet, ground, view)
@@ -61,8 +61,9 @@ def draw(picture: Picture[View], width: int, height: int) -> list[Text]:
     if picture.cursor is not None and picture.cursor[0] == "space":
         x, y = ground.at[picture.cursor[1]]
         for dx in range(1, ACROSS):
-            sheet.paint(LEFT + x * ACROSS + dx, TOP + y * DOWN + 1, UNDER_CURSOR)
-    return picture.scroll.seen(sheet, width, height, follow=follow)
+            sheet.paint(x * ACROSS + dx, y * DOWN + 1, UNDER_CURSOR)
+    lines = picture.scroll.seen(sheet, width - LEFT, height - TOP, follow=follow)
+    return _named(lines, picture.scroll, ground, width)
 
 
 def _followed(picture: Picture[View], ground: Ground) -> Region:
@@ -78,24 +79,27 @@ def _followed(picture: Picture[View], ground: Ground) -> Region:
         if figure is not None:
             space = figure.at if figure.spaces else figure.fallen
     x, y = ground.at[space] if space != NOWHERE else (ground.width // 2, ground.height // 2)
-    return Region(LEFT + x * ACROSS, TOP + y * DOWN, ACROSS + 1, DOWN + 1)
+    return Region(x * ACROSS, y * DOWN, ACROSS + 1, DOWN + 1)
 
 
-def _names(sheet: Canvas, ground: Ground) -> None:
-    """Letters for columns, numbers for rows."""
+def _named(lines: list[Text], scroll: Scroll, ground: Ground, width: int) -> list[Text]:
+    """The part of the map that is seen, with letters for its columns and numbers for its rows."""
+    head = Canvas(width, TOP)
     for x in range(ground.width):
-        sheet.write(LEFT + x * ACROSS + 2, 0, Text(column_name(x), FAINT))
-    for y in range(ground.height):
-        sheet.write(0, TOP + y * DOWN + 1, Text(f"{y + 1:>2}", FAINT))
+        if (across := x * ACROSS + 2 - scroll.left) >= 0:
+            head.write(LEFT + across, 0, Text(column_name(x), FAINT))
+    rows = range(scroll.top, scroll.top + len(lines))
+    numbers = [f"{row // DOWN + 1:>2} " if row % DOWN and row < ground.height * DOWN else "" for row in rows]
+    return [*head.lines(), *(Text(f"{n:<{LEFT}}", FAINT) + line for n, line in zip(numbers, lines, strict=True))]
 
 
 def _floor(sheet: Canvas, ground: Ground) -> None:
     for space, (x, y) in enumerate(ground.at):
         for dx in range(1, ACROSS):
-            sheet.paint(LEFT + x * ACROSS + dx, TOP + y * DOWN + 1, FLOOR)
+            sheet.paint(x * ACROSS + dx, y * DOWN + 1, FLOOR)
         kind = ground.terrain_of(space)
         if kind:
-            sheet.write(LEFT + x * ACROSS + 1, TOP + y * DOWN + 1, TERRAIN[kind])
+            sheet.write(x * ACROSS + 1, y * DOWN + 1, TERRAIN[kind])
 
 
 def spaces_of_option(view: View, option: Option | None) -> tuple[int, ...]:
@@ -119,7 +123,7 @@ def _options(sheet: Canvas, picture: Picture[View], ground: Ground) -> None:
         for space in spaces_of_option(picture.view, option):
             x, y = ground.at[space]
             for dx in range(1, ACROSS):
-                sheet.paint(LEFT + x * ACROSS + dx, TOP + y * DOWN + 1, style)
+                sheet.paint(x * ACROSS + dx, y * DOWN + 1, style)
 
 
 def _edges(sheet: Canvas, ground: Ground, view: View) -> None:
@@ -128,20 +132,20 @@ def _edges(sheet: Canvas, ground: Ground, view: View) -> None:
     for (x, y), arms in shut.items():
         if arms & 2:  # to the east
             for dx in range(1, ACROSS):
-                sheet.write(LEFT + x * ACROSS + dx, TOP + y * DOWN, Text("─", WALL))
+                sheet.write(x * ACROSS + dx, y * DOWN, Text("─", WALL))
         if arms & 4:  # to the south
-            sheet.write(LEFT + x * ACROSS, TOP + y * DOWN + 1, Text("│", WALL))
+            sheet.write(x * ACROSS, y * DOWN + 1, Text("│", WALL))
         if arms:
-            sheet.write(LEFT + x * ACROSS, TOP + y * DOWN, Text(_corner(arms), WALL))
+            sheet.write(x * ACROSS, y * DOWN, Text(_corner(arms), WALL))
     for state, door in zip(view.doors, ground.doors.values(), strict=True):
         x1, y1, x2, y2 = door.line
         style = DOORS[state]
         if x1 == x2:
-            for y in range(TOP + y1 * DOWN + 1, TOP + y2 * DOWN):
-                sheet.write(LEFT + x1 * ACROSS, y, Text("▒" if state != "open" else "╎", style))
+            for y in range(y1 * DOWN + 1, y2 * DOWN):
+                sheet.write(x1 * ACROSS, y, Text("▒" if state != "open" else "╎", style))
         else:
-            for x in range(LEFT + x1 * ACROSS + 1, LEFT + x2 * ACROSS):
-                sheet.write(x, TOP + y1 * DOWN, Text("▒" if state != "open" else "╌", style))
+            for x in range(x1 * ACROSS + 1, x2 * ACROSS):
+                sheet.write(x, y1 * DOWN, Text("▒" if state != "open" else "╌", style))
 
 
 def _corner(arms: int) -> str:
@@ -154,4 +158,4 @@ def _write(sheet: Canvas, ground: Ground, space: int, text: Text, keys: str) -> 
     room = ACROSS - 1
     if keys and len(keys) + text.cell_len <= room:
         text = Text.assemble((keys, Style(color=CANDLE_400, bold=True)), text)
-    sheet.write(LEFT + x * ACROSS + 1, TOP + y * DOWN + 1, text[:room])
+    sheet.write(x * ACROSS + 1, y * DOWN + 1, text[:room])

@@ -6,6 +6,7 @@ from rich.style import Style
 from rich.text import Text
 
 from gloaming.games.descent.cards import CARDS
+from gloaming.games.descent.quests.victory import goals
 from gloaming.games.descent.state import NOBODY, OVERLORD
 from gloaming.games.descent.view import FigureView, View
 from gloaming.pieces.words import some
@@ -77,7 +78,7 @@ def _monster(picture: Picture[View], one: FigureView, width: int) -> Text:
 
 
 def mine(picture: Picture[View], width: int, height: int) -> list[Text]:
-    """The attack under way, then the cards of whoever acts: a hero's, or the overlord's hand."""
+    """The attack under way, the cards of whoever looks: heroes', or the overlord's hand; then the goals."""
     view = picture.view
     lines: list[Text] = []
     if view.attack is not None:
@@ -89,6 +90,7 @@ def mine(picture: Picture[View], width: int, height: int) -> list[Text]:
         lines += [
             fitted(_cards(picture, number), width) for number, hero in enumerate(view.heroes) if hero.seat == view.seat
         ]
+    lines += [fitted(Text(goal, FAINT), width) for goal in goals(view.encounter)]
     return lines[:height]
 
 

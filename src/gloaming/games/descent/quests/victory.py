@@ -7,6 +7,7 @@ from typing import Literal
 from gloaming.games.descent.effects.op import About
 from gloaming.games.descent.quests.encounter import Goal
 from gloaming.games.descent.quests.meaning import QuestPlay
+from gloaming.games.descent.quests.reading import encounters
 from gloaming.games.descent.quests.words import Side
 from gloaming.games.descent.state import NOBODY, OVERLORD
 
@@ -22,6 +23,19 @@ def decided(g: QuestPlay) -> Winner:
     if g.rounds_over < clock.last_round:
         return ""
     return "nobody" if clock.then == "none" else clock.then
+
+
+def goals(encounter: str) -> list[str]:
+    """How each side wins and what the clock says, in the words of the quest; nothing for a map without a quest."""
+    one = encounters().get(encounter)
+    if one is None:
+        return []
+    last = {"heroes": "the heroes win", "overlord": "the overlord wins", "none": "nobody wins"}[one.clock.then]
+    return [
+        f"The heroes' goal: {one.victory.heroes.text}",
+        f"The overlord's goal: {one.victory.overlord.text}",
+        f"If round {one.clock.last_round} ends without a winner, {last}.",
+    ]
 
 
 def why_decided(g: QuestPlay, winner: Winner) -> str:
