@@ -143,7 +143,7 @@ def test_execute_pays_fatigue_for_damage():
     t.rolls("blue 1h5r", "red 1h", "brown 2")
     t.ann.attacks("zombie", "Chipped Greataxe")
     t.ann.does("use Execute")
-    t.ann.does("choose 3")
+    t.ann.does("pay 3 fatigue")
     t.is_quiet()
     assert t.ann.fatigue == 3
     assert t.figure("zombie").gone == "defeated"  # 2 + 3 - 2

@@ -139,8 +139,8 @@ def test_jain_takes_damage_as_fatigue():
         rolls=("blue 2h3r", "yellow 2h", "gray 0"),
     )
     t.overlord.attacks("ann")
-    t.ann.is_offered_only("choose 0", "choose 1", "choose 2")  # Stamina 5
-    t.ann.does("choose 2")
+    t.ann.is_offered_only(*(f"take {n} of it as fatigue" for n in range(3)))  # Stamina 5
+    t.ann.does("take 2 of it as fatigue")
     assert (t.ann.damage, t.ann.fatigue) == (2, 5)
 
 
@@ -247,7 +247,7 @@ def test_syndraels_feat_moves_two():
         monsters={"zombie": {"at": (8, 3)}},
     )
     t.ann.does("use the feat of Syndrael")
-    t.ann.does("choose 1")
+    t.ann.does("let the other move first")
     t.bob.goes(7, 1)
     t.ann.goes(5, 1)
     assert t.bob.at == (7, 1)

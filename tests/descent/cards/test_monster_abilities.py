@@ -105,7 +105,7 @@ def test_fire_breath_hits_everyone_on_a_path_of_four():
     assert "Choose C2" not in [t.say(option) for option in t.overlord.ask.options]  # no space twice
     t.overlord.does("choose E2")
     t.overlord.does("choose F2")
-    t.bob.does("choose 0")  # she takes nothing of it as fatigue
+    t.bob.does("take 0 of it as fatigue")  # she takes nothing of it as fatigue
     t.is_quiet()
     assert t.ann.damage == 5 - 1
     assert t.bob.damage == 5 - 2
@@ -203,7 +203,7 @@ def test_flail_strikes_two_heroes():
     t.rolls("blue 2h3r", "red 2h", "gray 1", "gray 2")
     t.overlord.does("use Flail")
     t.overlord.attacks("ann")
-    t.bob.does("choose 0")  # she takes nothing of it as fatigue
+    t.bob.does("take 0 of it as fatigue")  # she takes nothing of it as fatigue
     t.is_quiet()
     assert (t.ann.damage, t.bob.damage) == (3, 2)
 

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from gloaming.games.descent import options as opt
 from gloaming.games.descent.moments import MOMENTS
+from gloaming.games.descent.quests.listening import entries
+from gloaming.games.descent.rules.attack import Attack
 from gloaming.games.descent.rules.moments import Moment
 from gloaming.games.descent.rules.position import DescentPosition
+from gloaming.games.descent.rules.quest_speaks import RunQuest
+from gloaming.games.descent.rules.use import RunText
 from gloaming.games.descent.state import NOBODY
-from gloaming.games.descent.words import figure, place
-from gloaming.pieces.words import Names
+from gloaming.games.descent.words import actor, card, figure, place
+from gloaming.pieces.words import Names, some
 
 _QUESTIONS = {
     "place": "Choose where the figure stands",
@@ -120,7 +124,7 @@ def say_moment(pos: DescentPosition, moment: Moment) -> str:
 
 
 def say_ask(pos: DescentPosition, names: Names) -> str:
-    """The question in words."""
+    """The question in words: whom it is about, and by what card or rule of the quest it is asked."""
     assert pos.ask is not None
     topic = pos.ask.topic
     if topic == "act":
@@ -129,7 +133,60 @@ def say_ask(pos: DescentPosition, names: Names) -> str:
     first = pos.ask.options[0]
     if topic == "place" and isinstance(first, opt.PlaceAt) and first.figure != NOBODY:
         return f"Choose where {figure(pos, first.figure)} stands"
+    attack = pos.find(Attack)
+    if topic == "surges" and attack is not None:
+        return _say_surges(pos, attack)
     if topic in MOMENTS:
         cause = pos.find(Moment)
         return f"{say_moment(pos, cause) if cause is not None else MOMENTS[topic]}: answer or pass"
-    return _QUESTIONS[topic]
+    if topic in _WITH_FIGURE:
+        return _WITH_FIGURE[topic].format(figure(pos, actor(pos)))
+    text = pos.find(RunText)
+    if topic == "whether" and text is not None:
+        return f"{card(text.about.card)}: decide whether to {text.op.say()}"
+    source = _source(pos) if topic in _BY_CARDS else ""
+    question = _QUESTIONS[topic]
+    return f"{source}: {question[0].lower()}{question[1:]}" if source else question
+
+
+_WITH_FIGURE = {
+    "move": "Choose where {} moves",
+    "base": "Choose how {} stands",
+    "act_now": "Choose what {} does at once",
+    "climb": "Choose where {} climbs out",
+}
+_BY_CARDS = {
+    "whom",
+    "attack",
+    "condition",
+    "attribute",
+    "either",
+    "fatigue",
+    "damage",
+    "put",
+    "token",
+    "reroll",
+}
+"""Questions that tell nothing without the card, or the rule of the quest, that asks them."""
+
+
+def _say_surges(pos: DescentPosition, attack: Attack) -> str:
+    """What is left to spend, and what the attack comes to as it stands."""
+    left = some(attack.surges_left(), "surge")
+    hit = next((hit for hit in attack.hits if hit.figure == attack.target), None)
+    shields = attack.total_shields(pos, hit) if hit is not None else 0
+    said = f"{attack.total_damage(pos, attack.target)} damage against {some(shields, 'shield')}"
+    if attack.kind == "ranged" and not attack.any_range:
+        said += f", range {attack.total_range(pos)} of {pos.count(attack.by, attack.space)}"
+    return f"Spend {left}: {said} so far"
+
+
+def _source(pos: DescentPosition) -> str:
+    """The card or the rule of the quest that is being carried out."""
+    for frame in reversed(pos.agenda):
+        if isinstance(frame.rule, RunText):
+            return card(frame.rule.about.card)
+        if isinstance(frame.rule, RunQuest):
+            entry = entries(pos.encounter)[frame.rule.about.rule]
+            return str(getattr(entry, "id", "")).replace("_", " ").capitalize()
+    return ""

@@ -9,7 +9,19 @@ from gloaming.games.descent import events as ev
 from gloaming.games.descent.quests.victory import goals
 from gloaming.games.descent.rules.position import DescentPosition
 from gloaming.games.descent.state import NOBODY, NOTHING
-from gloaming.games.descent.words import card, dice, die, figure, group_name, place, places, token, weapon
+from gloaming.games.descent.words import (
+    card,
+    dice,
+    die,
+    figure,
+    group_name,
+    place,
+    places,
+    surge_at,
+    surge_words,
+    token,
+    weapon,
+)
 from gloaming.kernel import Event
 from gloaming.pieces.words import listed
 
@@ -51,6 +63,11 @@ def _declared(pos: DescentPosition, e: ev.AttackDeclared) -> str:
 def _tested(pos: DescentPosition, e: ev.Tested) -> str:
     result = "passes" if e.passed else "fails"
     return f"{figure(pos, e.figure)} tests {e.attribute.title()} ({dice(e.dice)}) and {result}."
+
+
+def _surge_spent(pos: DescentPosition, e: ev.SurgeSpent) -> str:
+    surge = surge_at(pos, e.by, e.card, e.n)
+    return f"{figure(pos, e.by)} spends a surge{f': {surge_words(surge)}' if surge is not None else ''}."
 
 
 _MISSES = {"x": "an X was rolled", "range": "the range is too short", "toll": "a surge that was needed was not spent"}
@@ -114,7 +131,7 @@ _EVENTS: dict[type[Event], Callable[[DescentPosition, Any], str]] = {
     ev.AttackRolled: lambda pos, e: f"{figure(pos, e.by)} rolls {dice(e.dice)}.",
     ev.DefenseRolled: lambda pos, e: f"{figure(pos, e.figure)} defends with {dice(e.dice)}.",
     ev.DieRerolled: lambda pos, e: f"Rerolled: {die(e.old)} becomes {die(e.new)}.",
-    ev.SurgeSpent: lambda pos, e: f"{figure(pos, e.by)} spends a surge.",
+    ev.SurgeSpent: _surge_spent,
     ev.ItemFound: lambda pos, e: f"{figure(pos, e.figure)} finds {card(e.card)}.",
     ev.Vanished: lambda pos, e: f"{figure(pos, e.figure)} vanishes and leaves a token on {place(pos, e.space)}.",
     ev.CameBack: lambda pos, e: f"{figure(pos, e.figure)} is back on {places(pos, e.spaces)}.",

@@ -9,9 +9,14 @@ from gloaming.games.descent import options as opt
 from gloaming.games.descent.cards import CARDS, MONSTER_TYPES
 from gloaming.games.descent.cards.card import Surge
 from gloaming.games.descent.dice import FACES, colour_of
-from gloaming.games.descent.rules.attack import Attack, surges_of
+from gloaming.games.descent.rules.attack import GAINED, Attack, surges_of
+from gloaming.games.descent.rules.familiar import RiseAndStrike
+from gloaming.games.descent.rules.move import MoveNow, Walk
+from gloaming.games.descent.rules.overlord_cards import Charm
 from gloaming.games.descent.rules.position import DescentPosition
 from gloaming.games.descent.rules.quest_actions import about_subject, rule_called
+from gloaming.games.descent.rules.quest_more import ActNow
+from gloaming.games.descent.rules.small_actions import ClimbOutOfPit
 from gloaming.games.descent.state import NOBODY, NOTHING, NOWHERE, Group
 from gloaming.kernel import Option, Pass
 from gloaming.pieces.squares import Ground
@@ -93,6 +98,13 @@ def dice(numbers: Sequence[int]) -> str:
     return "; ".join(map(die, numbers)) or "no dice"
 
 
+def surge_at(pos: DescentPosition, by: int, number: int, n: int) -> Surge | None:
+    """The surge ability of a card, or printed for a figure."""
+    if number == NOTHING:
+        return pos.sheet(by).surges[n] if by < len(pos.figures) else None
+    return CARDS[number].modifiers[n - GAINED].surge if n >= GAINED else CARDS[number].surges[n]
+
+
 def surge_words(surge: Surge) -> str:
     """What a surge ability gives."""
     parts = []
@@ -152,10 +164,18 @@ def _go(pos: DescentPosition, o: opt.Go) -> str:
     return f"Go to {place(pos, o.space)} for {cost}" + (f", taking {o.damage} damage" if o.damage else "")
 
 
+def actor(pos: DescentPosition) -> int:
+    """Who acts now: whose turn it is, or who acts within it by a card or a rule of the quest."""
+    for frame in reversed(pos.agenda):
+        if isinstance(frame.rule, Charm | ActNow | MoveNow | Walk | RiseAndStrike | ClimbOutOfPit):
+            return frame.rule.figure
+    return pos.active
+
+
 def _attack_with(pos: DescentPosition, o: opt.AttackWith) -> str:
     if o.figure == NOBODY:
         return "Attack"
-    by = pos.active
+    by = actor(pos)
     with_what = f" with {weapon(o.card, pos, by)}" if o.card != NOTHING or by < len(pos.heroes) else ""
     return f"Attack {figure(pos, o.figure)}{with_what}"
 
@@ -216,6 +236,14 @@ def _word(pos: DescentPosition, word: str) -> str:
     return group_name(groups[0]) if groups else word.replace("_", " ").capitalize()
 
 
+def _number(topic: str, number: int) -> str:
+    """A number by what it is a number of."""
+    if topic == "either":
+        return ("Move first", "Let the other move first")[number]
+    words = {"as_fatigue": "Take {} of it as fatigue", "fatigue": "Pay {} fatigue", "damage": "Choose {} damage"}
+    return words.get(topic, "Choose {}").format(number)
+
+
 _OPTIONS: dict[type[Option], Callable[[DescentPosition, Any], str]] = {
     opt.TakeHero: lambda pos, o: f"Play {o.hero}",
     opt.TakeClass: lambda pos, o: f"Take the class {o.name}",
@@ -268,7 +296,7 @@ _OPTIONS: dict[type[Option], Callable[[DescentPosition, Any], str]] = {
     opt.Choose: lambda pos, o: f"Choose {figure(pos, o.figure)}",
     opt.ChooseSpace: lambda pos, o: f"Choose {place(pos, o.space)}",
     opt.ChooseWord: lambda pos, o: f"Choose {_word(pos, o.word)}",
-    opt.ChooseNumber: lambda pos, o: f"Choose {o.number}",
+    opt.ChooseNumber: lambda pos, o: _number(pos.ask.topic if pos.ask else "", o.number),
     opt.ChooseCard: lambda pos, o: f"Choose {card(o.card)}",
     opt.DrawCard: lambda pos, o: "Draw an Overlord card",
     opt.Accept: lambda pos, o: "Do it",
