@@ -7,15 +7,14 @@ from typing import ClassVar
 
 from gloaming.games.descent.cards import CARDS
 from gloaming.games.descent.moments import MOMENTS
-from gloaming.games.descent.options import PlayCard
 from gloaming.games.descent.state import NOBODY, OVERLORD
 from gloaming.games.descent.view import View
-from gloaming.kernel import Ask, Pass
+from gloaming.kernel import Ask
 from gloaming.terminal.stops import Moment, Stops
 
 STEP = "entered"
 EACH_STEP = "each_step"
-"""Set, the overlord is asked at each step of a hero at which he could spring a trap, not only at the first."""
+"""Set, one is asked at each step that could be answered, such as by a trap, not only at the first of a walk."""
 
 PHASES = {
     "Movement": ("entered", "door_opened", "searched", "search_drawn", "bought_movement", "left_map", "picked_up"),
@@ -50,7 +49,7 @@ class DescentStops(Stops[View]):
         everywhere = [moment.name for moment in self.moments if moment.name != EACH_STEP]
         super().__init__(everywhere, everywhere)
         self._walk: tuple[int, int, int] | None = None
-        """The walk about which the overlord was asked last: turn, figure, and the actions it had left."""
+        """The walk that was asked about last: turn, figure, and the actions it had left."""
 
     def is_window(self, topic: str) -> bool:
         return topic in MOMENTS
@@ -62,9 +61,10 @@ class DescentStops(Stops[View]):
         stops = self.mine if self._is_own(view) else self.theirs
         if ask.topic not in stops:
             return True
-        traps = all(isinstance(option, PlayCard | Pass) for option in ask.options)
-        if ask.topic != STEP or not traps or EACH_STEP in stops:
-            return self.mode == "quiet" and ask.topic == STEP and traps
+        if ask.topic != STEP:
+            return False
+        if EACH_STEP in stops:
+            return self.mode == "quiet"
         walk = (view.turn, view.active, view.figures[view.active].figure.actions if view.active != NOBODY else 0)
         asked, self._walk = self._walk, walk
         return self.mode == "quiet" or asked == walk
