@@ -11,11 +11,12 @@ import msgspec
 import pytest
 
 import gloaming
+from gloaming.api.moments import Moments
 from gloaming.kernel import Chance, Event, Position, event_known_to
 from gloaming.table import films
+from gloaming.table.changes import Changes
 from gloaming.table.differences import Differences, with_changes
 from gloaming.table.live_game import LiveGame
-from gloaming.table.moments import Changes, Moments
 from gloaming.table.updates import update_for, view_for
 from gloaming.table.waiting import Patience
 from tests.contract.cases import Case, Curious, as_bytes, every_game, every_plain_case
@@ -106,7 +107,7 @@ def test_what_events_changed_adds_up_to_the_view_at_the_end(case: Case):
     while live.position.ask is not None and live.lines < ANSWERS:
         ask = live.position.ask
         live.answer(ask.seat, live.decision(ask.seat), rng.below(len(ask.options)))
-        last = None if not live.quiet else [live.moment(len(live.match.events))]
+        last = None if not live.quiet else [live.telling.moment(len(live.match.events))]
         for telling in live.news(1e9 + live.lines * 1e6, Patience()):
             news = as_json(update_for(live, telling, names))
             for event in news["events"]:

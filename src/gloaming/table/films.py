@@ -16,11 +16,12 @@ import msgspec
 import gloaming
 from gloaming import Record
 from gloaming.api.game import Game
+from gloaming.api.moments import Moment, Moments
 from gloaming.kernel import Event, Position
 from gloaming.table import updates
+from gloaming.table.changes import Changes
 from gloaming.table.differences import Differences
 from gloaming.table.live_game import LiveGame
-from gloaming.table.moments import Changes, Moment, Moments
 from gloaming.table.snapshots import Snapshot
 from gloaming.table.store import FilmRow, Store, add_film
 from gloaming.table.thinking import Thinkers

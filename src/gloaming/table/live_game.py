@@ -1,9 +1,7 @@
-"""A game as it is played in a room: what was played, and how much of it everyone has been told.
+"""A game as it is played in a room: what was played, and how much of it each viewer has been told.
 
-A public question and the secret ones that follow it are one step: nobody may learn from the number or the
-timing of messages who was asked in secret. So a step is told in parts that depend on public things alone,
-cut wherever the game says that what everyone knows lets someone respond, with the same pause after each cut,
-and people who might respond are waited for in the same way whether or not they are asked.
+It is told in the parts of `api/telling.py`, with the same pause after each, and people who might respond are waited for
+in the same way whether or not they are asked.
 """
 
 from __future__ import annotations
@@ -15,12 +13,13 @@ from msgspec.structs import replace
 
 from gloaming.api.game import Game
 from gloaming.api.match import Match
-from gloaming.api.pauses import pauses, responders
+from gloaming.api.moments import Moment
+from gloaming.api.pauses import responders
 from gloaming.api.record import Record, Segment
+from gloaming.api.telling import Telling
 from gloaming.kernel import Ask, FileError, Pass, Position, Refused
 from gloaming.kernel.frozen import Frozen
 from gloaming.table.differences import Differences
-from gloaming.table.moments import Moment, Moments
 from gloaming.table.snapshots import EVERY, TAKEN_BACK, Entry, Snapshot, effective, fresh
 from gloaming.table.waiting import Patience, Responders, Waits
 
@@ -58,11 +57,10 @@ class LiveGame:
         """Who gave the answers since the snapshot that stand."""
         self._checkpoint = start.answers if start.log is not None else -EVERY
         self.viewers: tuple[int | None, ...] = (None, *range(match.record.seats))
+        self.telling = Telling(match)
         self.differences = Differences()
-        self._here: Moment | None = None
         self.wakes_at = 0.0
         """When the next part may be told."""
-        self._passed = self._start = 0
         self._responders = Responders()
         self.settle()
 
@@ -134,15 +132,12 @@ class LiveGame:
     @property
     def here(self) -> Moment:
         """The position that was reached, as it stays until the next answer."""
-        if self._here is None:
-            self._here = Moment(self.game, self.position)
-        return self._here
+        return self.telling.here
 
     @property
     def quiet(self) -> bool:
         """True where the step is complete: nobody is asked in secret."""
-        ask = self.position.ask
-        return ask is None or not ask.secret
+        return self.telling.quiet
 
     @property
     def asked(self) -> int | None:
@@ -168,16 +163,12 @@ class LiveGame:
         """The moment that a viewer has been shown."""
         if self.settled or self._is_asked(viewer):
             return self.here
-        return self._seen.get(viewer, self.shown)
+        return self._seen.get(viewer, self.telling.still)
 
     def ask_of(self, viewer: int | None) -> Ask | None:
         """The question, if it is this viewer's to answer and they know it."""
         ask = self.position.ask
         return ask if ask is not None and ask.seat == viewer and (self.settled or self._ask_is_sent) else None
-
-    def moment(self, events: int) -> Moment:
-        """Where things stood after so many events, of those since everyone was told everything."""
-        return self._moments[events - self._start - 1] if events > self._start else self.shown
 
     def decision(self, seat: int) -> int:
         """The number of a seat's present question; it never comes twice and says nothing about other seats."""
@@ -226,8 +217,7 @@ class LiveGame:
 
     def undo(self, seat: int) -> Entry:
         """Take back the last answer of a seat that may do so freely."""
-        self.match.undo(seat)
-        self._here = None
+        self.telling.undo(seat)
         self._by.pop()
         self.settle()
         return self._keep(Entry(seat, TAKEN_BACK, self.answers))
@@ -237,11 +227,10 @@ class LiveGame:
     def news(self, now: float, patience: Patience) -> list[News]:
         """What is to be told now, in order; `wakes_at` then says when to ask again, 0 if an answer is awaited."""
         news: list[News] = []
-        cuts = self._cuts()
         while not self.settled:
-            following = [cut for cut in cuts if cut > self._passed]
-            news += self._secret_question(patience, here=not following)
-            asked = None if following or self.quiet or self.position.ask is None else self.position.ask.seat
+            cut = self.telling.pause_after(self.telling.told)
+            news += self._secret_question(patience, here=cut is None)
+            asked = None if cut is not None or self.quiet or self.position.ask is None else self.position.ask.seat
             if self._responders.move_on(now, asked, patience):
                 news += [
                     self._news_for(each, self.events_sent[each], whole=self._is_asked(each)) for each in self.viewers
@@ -249,15 +238,15 @@ class LiveGame:
                 continue
             if self._is_held(now, asked):
                 break
-            end = following[0] if following else len(self.match.events)
-            if following:
+            end = len(self.match.events) if cut is None else cut
+            if cut is not None:
                 self._responders.begin(responders(self.match.events[end - 1]), now, patience)
-                self._passed = end
+                self.telling.told = end
                 self._held_until = now + patience.pause
             for viewer in self.viewers:
-                if self.events_sent[viewer] < end or not following or self.waits is not None:
-                    news.append(self._news_for(viewer, end, whole=not following))
-            if not following:
+                if self.events_sent[viewer] < end or cut is None or self.waits is not None:
+                    news.append(self._news_for(viewer, end, whole=cut is None))
+            if cut is None:
                 self.settle()
         return news
 
@@ -299,35 +288,26 @@ class LiveGame:
         """What a viewer has not been told up to an event; from now on it counts as told."""
         first = self.events_sent[viewer]
         self.events_sent[viewer] = last = max(end, first)
-        before = self._seen.get(viewer, self.shown)
-        moments = (before, *(self.moment(number) for number in range(first + 1, last + 1)))
+        before = self._seen.get(viewer, self.telling.still)
+        moments = (before, *(self.telling.moment(number) for number in range(first + 1, last + 1)))
         self._seen[viewer] = self.here if whole else moments[-1]
         return News(viewer, first, last, moments, self.here if whole else None, self.waits)
 
     def _apply(self, answer: int) -> None:
-        moments = Moments(self.game, self.match.position)
-        self._here = None
-        self.match.answer(answer, moments)
-        self._moments += moments.after
+        self.telling.answer(answer)
         self.settled = False
-
-    def _cuts(self) -> list[int]:
-        """After how many events the telling pauses."""
-        return [self._start + cut for cut in pauses(self.match.events[self._start :])]
 
     def settle(self) -> None:
         """Everyone has been told everything."""
-        self.shown = self.here
+        self.telling.settle()
         self.differences = Differences()
         self.shown_answers = self.answers
-        self._start = self._passed = len(self.match.events)
-        self._moments: list[Moment] = []
         self._seen: dict[int | None, Moment] = {}
         """Where things stood when a viewer was last told something, of those who know more than was shown to all."""
         self._held_until = self.wakes_at = 0.0
         self._asked_at = -1
         self._responders.clear()
-        self.events_sent: dict[int | None, int] = dict.fromkeys(self.viewers, self._start)
+        self.events_sent: dict[int | None, int] = dict.fromkeys(self.viewers, self.telling.told)
         self.settled = True
 
 

@@ -8,9 +8,10 @@ from typing import Any
 import msgspec
 
 from gloaming.api.game import Game
+from gloaming.api.moments import Moment
 from gloaming.kernel import Ask, Event, Position, event_known_to
+from gloaming.table.changes import Changes
 from gloaming.table.live_game import LOG_LINES, LiveGame, News
-from gloaming.table.moments import Changes, Moment
 
 
 def event_for(game: Game[Any], pos: Position, event: Event, viewer: int | None, names: Sequence[str]) -> Any:
@@ -78,7 +79,7 @@ def with_changes(events: Sequence[Any], changed: Iterable[dict[str, Any]]) -> li
 
 def _events(live: LiveGame, viewer: int | None, names: Sequence[str], first: int, last: int) -> list[Any]:
     events = live.match.events[first:last]
-    pos = live.position if live.settled else live.shown.position
+    pos = live.position if live.settled else live.telling.still.position
     return [event_for(live.game, pos, event, viewer, names) for event in events]
 
 

@@ -11,6 +11,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
+from gloaming.api.match import NOTHING_TO_UNDO
 from gloaming.terminal import looking
 from gloaming.terminal.canvas import fitted, spread
 from gloaming.terminal.choices import COMMANDS, Choice, chosen_by
@@ -23,7 +24,7 @@ from gloaming.terminal.part import Part
 from gloaming.terminal.prompt import Prompt
 from gloaming.terminal.screens import HandOver, Quit, StopsScreen, help_screen, log_screen, the_end, why_screen
 from gloaming.terminal.stops import MODES, Mode
-from gloaming.terminal.terminal_game import NOTHING_TO_UNDO, TerminalGame
+from gloaming.terminal.terminal_game import TerminalGame
 
 ARROWS = ("up", "down", "left", "right")
 UNDO = -1

@@ -5,8 +5,9 @@ from __future__ import annotations
 import os
 from typing import TextIO
 
+from gloaming.api.match import NOTHING_TO_UNDO
 from gloaming.terminal.stops import MODES, AnyStops, Mode
-from gloaming.terminal.terminal_game import NOTHING_TO_UNDO, TerminalGame
+from gloaming.terminal.terminal_game import TerminalGame
 
 HELP = """\
 Type the number of an option and press Enter. Besides:

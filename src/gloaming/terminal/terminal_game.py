@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from gloaming.api.match import Match
+from gloaming.api.telling import Telling
 from gloaming.bots import Bot, Sight
 from gloaming.kernel import Chance, FileError, Option, Outcome, Position, event_known_to
 from gloaming.terminal.choices import Choice, label_all, marks
@@ -17,9 +18,6 @@ from gloaming.terminal.panels import panel_of
 from gloaming.terminal.saving import SaveFile, how_to_replay, how_to_resume
 from gloaming.terminal.scroll import Scroll
 from gloaming.terminal.stops import AnyStops, Mode
-from gloaming.terminal.telling import Telling
-
-NOTHING_TO_UNDO = "Nothing to take back: since then a die was rolled, a card shown, or someone else has acted."
 
 
 @dataclass(frozen=True)
@@ -59,7 +57,7 @@ class TerminalGame:
         self.holder: int | None = self.people[0] if len(self.people) == 1 else None
         """The person at the terminal, whose secrets may be on the screen; None: only what everyone knows."""
         self.scroll = Scroll()
-        self.telling = Telling(match, bots)
+        self.telling = Telling(match, lambda ask: ask.secret and ask.seat in bots)
         self._stops = {seat: stops for seat in self.people if (stops := self.panel.stops()) is not None}
         self._passed: set[int] = set()
         """Answers that were given for a person who had no stop there, by their place in the record."""
@@ -188,7 +186,7 @@ class TerminalGame:
     def log(self, last: int | None = None) -> list[Line]:
         """What has happened, as told to the holder; only the last so many lines if that is given."""
         since = self._answered_at.get(self.holder, 0)
-        told = (self._line(at, fresh=at >= since) for at in reversed(range(self.telling.shown)))
+        told = (self._line(at, fresh=at >= since) for at in reversed(range(self.telling.told)))
         return list(islice((line for line in told if line.words), last))[::-1]
 
     def next_line(self) -> Line | None:
@@ -196,8 +194,8 @@ class TerminalGame:
         if self.telling.next_event() is None:
             return None
         for seat in (None, *self.people):
-            self._words(self.telling.shown - 1, seat)
-        return self._line(self.telling.shown - 1, fresh=True)
+            self._words(self.telling.told - 1, seat)
+        return self._line(self.telling.told - 1, fresh=True)
 
     @property
     def told_slowly(self) -> bool:
@@ -302,8 +300,7 @@ class TerminalGame:
         self._answer(number)
 
     def _answer(self, number: int) -> None:
-        self.telling.begin()
-        self.match.answer(number)
+        self.telling.answer(number)
         self.save()
 
     @property
@@ -318,21 +315,20 @@ class TerminalGame:
         """Take back the holder's last answer, and with it what was passed for them since."""
         seat, passed = self.asked, True
         while passed:
-            self.match.undo(seat)
+            self.telling.undo(seat)
             at = self.match.record.length
             self._pass = (at, None)  # the question that an undo leads to is asked, whatever the stops say
             passed = at in self._passed
             self._passed.discard(at)
         if self.stops is not None:
             self.stops.choose("stops", self.view)
-        self.telling.take_back()
         self._said = {key: words for key, words in self._said.items() if key[0] < len(self.match.events)}
         self._remember()
         self.save()
 
     def _remember(self) -> None:
         """From here on things are news to the holder."""
-        self._answered_at[self.holder] = self.telling.shown
+        self._answered_at[self.holder] = self.telling.told
         self._before[self.holder] = self.view
 
     def save(self) -> None:
