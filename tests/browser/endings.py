@@ -33,17 +33,17 @@ class Played:
         self.is_over = match.position.outcome is not None
         self.record = match.record.to_json(match.position)
 
-    def asks(self, topic: str) -> bool:
-        return (0, topic) in self._asked
+    def asks(self, topic: str, *, seat: int = 0) -> bool:
+        return (seat, topic) in self._asked
 
-    def at(self, topic: str, *, before: int = 0) -> int:
-        """The number of answers after which the first seat is first asked about this, or so many answers before."""
-        return self._asked.index((0, topic)) - before
+    def at(self, topic: str, *, seat: int = 0, before: int = 0) -> int:
+        """The number of answers after which a seat is first asked about this, or so many answers before."""
+        return self._asked.index((seat, topic)) - before
 
-    def before_the_end(self, left: int) -> int:
-        """The number of answers after which the first seat is asked and at least so many are left."""
+    def before_the_end(self, left: int, *, seat: int = 0) -> int:
+        """The number of answers after which a seat is asked and at least so many are left."""
         asked = self._asked[: len(self._asked) - left]
-        return max(number for number, (seat, _) in enumerate(asked) if seat == 0)
+        return max(number for number, (other, _) in enumerate(asked) if other == seat)
 
 
 @cache

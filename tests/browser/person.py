@@ -91,17 +91,17 @@ class Person:
         return link
 
     def sit_down(
-        self, game: str = CASTING, *, seats: int = 2, bot: str = "random", seed: int = 7, **options: Any
+        self, game: str = CASTING, *, seats: int = 2, seat: int = 0, bot: str = "random", seed: int = 7, **options: Any
     ) -> None:
         """Be in a game against bots, without going through the lobby."""
-        bots = [None, *[bot] * (seats - 1)]
+        bots = [None if other == seat else bot for other in range(seats)]
         room = {"game": game, "seats": seats, "options": options, "bots": bots, "seed": seed}
         self._enter(self._made({**room, "private": True, "start": True}))
 
-    def take_over(self, record: bytes, *, answers: int, bots: str = "greedy") -> None:
-        """Go on with a finished game from a moment of it, in the first seat against bots."""
+    def take_over(self, record: bytes, *, answers: int, seat: int = 0, bots: str = "greedy") -> None:
+        """Go on with a finished game from a moment of it, in one seat against bots."""
         replay = self.send(record)
-        self._enter(self._ask_for(f"/api/replays/{replay}/continue", {"answers": answers, "seat": 0, "bots": bots}))
+        self._enter(self._ask_for(f"/api/replays/{replay}/continue", {"answers": answers, "seat": seat, "bots": bots}))
 
     def send(self, record: bytes) -> str:
         """Bring the record of a game to the server; returns the id of its replay."""

@@ -97,6 +97,8 @@ export interface GameParts<V extends View = View, C = unknown> {
 	keysOf(subject: Subject, view: V, content: C): string[];
 	/** The buttons of the prompt, or null for one button for each option. */
 	choices(ask: Ask, refusals: readonly Refusal[], stage: Stage<V, C>): Choice[] | null;
+	/** The buttons once a button that stands for several options was pressed; one for each of them by default. */
+	narrowed?(ask: Ask, within: readonly number[], stage: Stage<V, C>): Choice[];
 	/**
 	 * The option this browser answers without asking its person, who wants it so; null where the person decides.
 	 * `watched`: others wait for an answer that may be secret, and see how quickly it comes.

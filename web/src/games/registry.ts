@@ -2,11 +2,12 @@
 
 import { addPictures } from "../lib/pictures";
 import { castingShadows } from "./casting-shadows/cover";
+import { descent } from "./descent/cover";
 import { dusk } from "./dusk/cover";
 import type { GameCover, GameParts } from "./parts";
 import { twilight } from "./twilight/cover";
 
-const GAMES = new Map([castingShadows, twilight, dusk].map((cover) => [cover.name, cover]));
+const GAMES = new Map([castingShadows, twilight, dusk, descent].map((cover) => [cover.name, cover]));
 
 /** What the lobby shows of a game; null where this table cannot draw it. */
 export function coverOf(name: string): GameCover | null {

@@ -109,7 +109,9 @@ export class LiveGame implements Stage {
 	choosable = $derived(choosable(this.ask, this.#keysOf, this.within));
 	choices = $derived.by((): Choice[] => {
 		if (!this.ask) return [];
-		const grouped = this.within ? null : this.parts.choices(this.ask, this.#shown?.refusals ?? [], this);
+		const grouped = this.within
+			? (this.parts.narrowed?.(this.ask, this.within, this) ?? null)
+			: this.parts.choices(this.ask, this.#shown?.refusals ?? [], this);
 		return grouped ?? plainChoices(this.ask.options, this.within);
 	});
 	/** What is focused leads to this; with nothing focused, what is asked does. */

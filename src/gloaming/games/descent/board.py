@@ -194,7 +194,7 @@ class Board(Derived, kw_only=True):
                     reached = reached if further else near
                 if further:
                     if past is None:
-                        past = self._seen_past(figure, card)
+                        past = self.seen_past(figure, card)
                     for space in spaces_of(theirs & ~near):
                         if self._has_line(figure, space, past):
                             aimed |= 1 << space
@@ -202,7 +202,7 @@ class Board(Derived, kw_only=True):
                 found[target] = aimed
         return found
 
-    def _seen_past(self, figure: int, card: int) -> int:
+    def seen_past(self, figure: int, card: int) -> int:
         """The spaces of figures that do not interrupt the sight of an attack with this weapon."""
         one = self.figures[figure]
         about = About(seat=self.seat_of(figure), me=figure, by=figure, that=figure, weapon=card)

@@ -33,7 +33,6 @@ class Descent(Game[DescentPosition]):
     judgement = DescentJudgement()
     ledger_path = Path(__file__).with_name("ledger.toml")
     measured: ClassVar[Mapping[str, object]] = {"quest": "first_blood", "encounter": "1"}
-    at_tables = False
 
     def check(self, seats: int, options: Settings) -> None:
         setup.check(seats, options)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from gloaming.games.descent.campaign.view import CampaignView, campaign_view
-from gloaming.games.descent.rules.attack import Attack
 from gloaming.games.descent.rules.position import DescentPosition
-from gloaming.games.descent.state import Figure, Group, Hero, Lasting, Token
+from gloaming.games.descent.state import NOBODY, OVERLORD, Figure, Group, Hero, Lasting, Token
+from gloaming.games.descent.view_attack import AttackView, attack_under_way
+from gloaming.games.descent.view_outlook import Outlook, outlook
 from gloaming.kernel import EVERYONE, Ask
 from gloaming.kernel.frozen import Frozen
 from gloaming.pieces.views import BaseView, decides, own_ask
@@ -25,26 +26,11 @@ class FigureView(Frozen, kw_only=True):
     seat: int
 
 
-class AttackView(Frozen, kw_only=True):
-    """An attack under way."""
-
-    by: int
-    target: int
-    space: int
-    card: int
-    dice: tuple[int, ...]
-    defense: tuple[tuple[int, tuple[int, ...], int], ...]
-    """Who defends, with which dice, and the shields added."""
-    damage: int
-    range: int
-    surges: int
-    pierce: int
-    missed: bool
-
-
 class View(BaseView, kw_only=True):
     """The table as one seat sees it."""
 
+    acting: int
+    """The hero whose turn it is, or the monster that is activated."""
     quest: str
     encounter: str
     act: int
@@ -63,6 +49,8 @@ class View(BaseView, kw_only=True):
     search_discard: tuple[int, ...]
     lasting: tuple[Lasting, ...]
     attack: AttackView | None
+    outlook: Outlook | None
+    """The map as the figure sees it that the viewer is about to act with."""
     results: tuple[str, ...]
     campaign: CampaignView | None
     """Where the campaign stands; None where a single quest is played."""
@@ -74,6 +62,7 @@ def view(pos: DescentPosition, seat: int | None, public: View | None = None) -> 
     seen = public or _public(pos)
     if seat is None:
         return seen
+    ask = own_ask(pos, seat)
     return replace(
         seen,
         seat=seat,
@@ -81,7 +70,8 @@ def view(pos: DescentPosition, seat: int | None, public: View | None = None) -> 
         hand=pos.known(pos.hand, seat),
         campaign=campaign_view(pos, seat),
         decides=decides(pos, seat),
-        ask=own_ask(pos, seat),
+        outlook=outlook(pos, ask),
+        ask=ask,
     )
 
 
@@ -94,7 +84,8 @@ def _public(pos: DescentPosition) -> View:
         act=pos.act,
         round=pos.round,
         turn=pos.turn,
-        active=pos.active,
+        active=pos.commander(pos.active) if pos.active != NOBODY else OVERLORD,
+        acting=pos.active,
         heroes=tuple(pos.heroes),
         figures=tuple(_figure(pos, number) for number in range(len(pos.figures))) if pos.encounter else (),
         groups=tuple(pos.groups),
@@ -107,7 +98,8 @@ def _public(pos: DescentPosition) -> View:
         search_deck=len(pos.search_deck),
         search_discard=pos.search_discard,
         lasting=pos.lasting,
-        attack=_attack(pos),
+        attack=attack_under_way(pos),
+        outlook=None,
         results=pos.results,
         campaign=campaign_view(pos, None),
         decides=decides(pos, None),
@@ -132,23 +124,3 @@ def _token(pos: DescentPosition, token: Token, seat: int | None) -> Token:
     """A token shows its face to those who have seen it."""
     knows = token.seen == EVERYONE or (seat is not None and token.seen >> seat & 1)
     return token if knows else replace(token, face="", unique=False)
-
-
-def _attack(pos: DescentPosition) -> AttackView | None:
-    for frame in reversed(pos.agenda):
-        rule = frame.rule
-        if isinstance(rule, Attack):
-            return AttackView(
-                by=rule.by,
-                target=rule.target,
-                space=rule.space,
-                card=rule.card,
-                dice=rule.dice,
-                defense=tuple((hit.figure, hit.dice, hit.shields) for hit in rule.hits),
-                damage=rule.damage,
-                range=rule.range,
-                surges=rule.surges_left(),
-                pierce=rule.pierce,
-                missed=rule.missed,
-            )
-    return None

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from gloaming.pieces.squares.bits import mask_of, spaces_of
 from gloaming.pieces.squares.corners import EAST, NE, NW, SE, SOUTH, SW, Point, turn
 from gloaming.pieces.squares.reach import Going, Reach
-from gloaming.pieces.squares.sight import Hindrance
+from gloaming.pieces.squares.sight import Hindrance, Line
 from gloaming.pieces.squares.terrain import WALK, Gait
 
 if TYPE_CHECKING:
@@ -143,6 +143,10 @@ class Floor:
     def in_the_way(self, looker: int, space: int, figures: int) -> Hindrance | None:
         """What hinders the least hindered line to a space; None if the space is seen."""
         return self.ground.sight.hindrance(looker, space, (figures | self.stops_sight) & ~looker, self.ground.size)
+
+    def line_to(self, looker: int, space: int, figures: int) -> Line | None:
+        """The line to draw from a figure to a space, with what stops it; None if walls cut all lines."""
+        return self.ground.sight.drawn(looker, space, (figures | self.stops_sight) & ~looker)
 
     # Movement
 

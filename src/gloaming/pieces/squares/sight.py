@@ -28,6 +28,15 @@ class Hindrance(Frozen):
     """The shut doors in the way."""
 
 
+class Line(Frozen):
+    """A line as it is drawn: from corner to corner, and what stops it."""
+
+    start: Point
+    end: Point
+    stopped: int = 0
+    """The spaces and shut doors in its way, as one set; empty for a free line."""
+
+
 class Sight:
     """All lines of one ground."""
 
@@ -80,6 +89,18 @@ class Sight:
         spaces = least & ((1 << size) - 1)
         return Hindrance(spaces, least ^ spaces)
 
+    def drawn(self, looker: int, target: int, stops: int) -> Line | None:
+        """The line to draw to a space: of the least hindered ones the shortest; None if walls cut them all."""
+        at = self._ground.at
+        found = [
+            Line(start, end, mask & ~(1 << space) & stops)
+            for space in spaces_of(looker)
+            for quarter, start in _corners(at[space])
+            for other, end in _corners(at[target])
+            for mask in self._passed(start, end, quarter, other)
+        ]
+        return min(found, key=_cost_of_drawing) if found else None
+
     def _trace(self, one: int, other: int) -> None:
         """Trace all lines between two spaces; they are the same both ways."""
         at = self._ground.at
@@ -115,6 +136,11 @@ class Sight:
             ):
                 found.append(opened)
         return [spaces | opened for opened in found]
+
+
+def _cost_of_drawing(line: Line) -> tuple[int, int, Point, Point]:
+    (x1, y1), (x2, y2) = line.start, line.end
+    return line.stopped.bit_count(), (x2 - x1) ** 2 + (y2 - y1) ** 2, line.start, line.end
 
 
 def _corners(space: Point) -> tuple[tuple[int, Point], ...]:

@@ -19,11 +19,11 @@ from gloaming.terminal.panel import Key, Panel, Picture, Thing
 
 
 def _whose_turn(view: View) -> str:
-    if view.active == NOBODY:
+    if view.acting == NOBODY:
         waiting = any(one.figure.kind == "hero" and not one.figure.acted for one in view.figures)
         return "the heroes' turn" if waiting else "the overlord's turn"
-    name = things.name_of(view, view.active)
-    return f"{name}'s turn" if view.figures[view.active].figure.kind == "hero" else f"the overlord's turn: {name}"
+    name = things.name_of(view, view.acting)
+    return f"{name}'s turn" if view.figures[view.acting].figure.kind == "hero" else f"the overlord's turn: {name}"
 
 
 class DescentPanel(Panel[View]):
@@ -82,13 +82,13 @@ class DescentPanel(Panel[View]):
         return things.standings(view, names)
 
     def start_of_looking(self, view: View) -> Key | None:
-        number = view.active if view.active != NOBODY else 0
+        number = view.acting if view.acting != NOBODY else 0
         figure = view.figures[number].figure if number < len(view.figures) else None
         return ("space", figure.at) if figure is not None and figure.spaces else None
 
     def doubts(self, view: View, option: Option) -> str:
-        if isinstance(option, opt.EndTurn) and view.active != NOBODY:
-            left = view.figures[view.active].figure.actions
+        if isinstance(option, opt.EndTurn) and view.acting != NOBODY:
+            left = view.figures[view.acting].figure.actions
             return f"{some(left, 'action')} left." if left else ""
         return ""
 

@@ -74,7 +74,7 @@ def _followed(picture: Picture[View], ground: Ground) -> Region:
     elif highlighted := spaces_of_option(view, picture.option):
         space = highlighted[0]
     else:
-        number = view.active if view.active != NOBODY else 0
+        number = view.acting if view.acting != NOBODY else 0
         figure = view.figures[number].figure if number < len(view.figures) else None
         if figure is not None:
             space = figure.at if figure.spaces else figure.fallen

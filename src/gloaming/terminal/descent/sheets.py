@@ -39,7 +39,7 @@ def seats(picture: Picture[View], width: int, height: int) -> list[Text]:
 def _hero(picture: Picture[View], one: FigureView, width: int) -> list[Text]:
     view, figure = picture.view, one.figure
     hero = view.heroes[one.number]
-    turn = "▶" if view.active == one.number else "✓" if figure.acted else " "
+    turn = "▶" if view.acting == one.number else "✓" if figure.acted else " "
     name = Text.assemble(
         (turn, CHOOSE),
         (picture.mark(("figure", one.number)), CHOOSE),
@@ -58,7 +58,7 @@ def _hero(picture: Picture[View], one: FigureView, width: int) -> list[Text]:
             (" ".join(conditions(figure.conditions)), HARM),
             ("" if hero.feat_used else " feat", GOOD),
         )
-        if view.active == one.number:
+        if view.acting == one.number:
             state.append(f" {figure.actions} actions, {figure.points} points", CHOOSE)
     return [fitted(name, width), fitted(state, width)]
 
@@ -66,7 +66,7 @@ def _hero(picture: Picture[View], one: FigureView, width: int) -> list[Text]:
 def _monster(picture: Picture[View], one: FigureView, width: int) -> Text:
     figure = one.figure
     name = figure.id.replace("_", " ").title() if figure.id else f"{figure.rank} {figure.name}".strip()
-    turn = "▶" if picture.view.active == one.number else " "
+    turn = "▶" if picture.view.acting == one.number else " "
     line = Text.assemble(
         (turn, CHOOSE),
         (picture.mark(("figure", one.number)), CHOOSE),
@@ -109,12 +109,11 @@ def _attack(view: View) -> Text:
     attack = view.attack
     assert attack is not None
     line = Text.assemble(("Attack ", STRONG), dice(attack.dice))
-    for figure, rolled, added in attack.defense:
-        if rolled or added:
-            line.append("  against " if figure != NOBODY else "  ", FAINT)
-            line.append(dice(rolled))
-            if added:
-                line.append(f"+{added} ", GOOD)
+    for hit in attack.hits:
+        if hit.dice:
+            line.append("  against ", FAINT)
+            line.append(dice(hit.dice))
+            line.append(f"takes {hit.damage} ", HARM)
     if attack.surges:
         line.append(f" {some(attack.surges, 'surge')} left", CHOOSE)
     return line

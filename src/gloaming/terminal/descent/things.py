@@ -102,7 +102,7 @@ def describe(view: View, names: Sequence[str]) -> list[str]:
     lines.append(f"Round {view.round}.")
     ground = ground_of(view.encounter)
     floor = ground.floor(0)
-    acting = view.figures[view.active].figure if 0 <= view.active < len(view.figures) else None
+    acting = view.figures[view.acting].figure if 0 <= view.acting < len(view.figures) else None
     for one in view.figures:
         figure = one.figure
         if figure.gone or not (figure.spaces or figure.fallen != NOWHERE):

@@ -98,7 +98,7 @@ class Attack(Rule):
     # 2. Roll dice.
 
     def gather(self, g: Play) -> Next:
-        about = self._about(g)
+        about = self.about(g)
         pool = attack_dice(g, self.by, self.card) + self.pool
         for _, _, one in g.modifiers("attack", self.by, about):
             pool += one.dice
@@ -218,18 +218,18 @@ class Attack(Rule):
     # What it comes to.
 
     def total_range(self, g: Play) -> int:
-        return range_on(self.dice) + self.range + g.total("range", self.by, self._about(g))
+        return range_on(self.dice) + self.range + g.total("range", self.by, self.about(g))
 
     def total_damage(self, g: Play, figure: int) -> int:
         """What the attack is worth against a figure; whatever lowers it leaves 1 of what was rolled."""
-        about = replace(self._about(g), that=figure)
+        about = replace(self.about(g), that=figure)
         changes = [one.by for _, _, one in g.modifiers("damage", self.by, about)]
         damage = damage_on(self.dice) + self.damage + sum(by for by in changes if by > 0)
         return max(min(damage, 1), damage + sum(by for by in changes if by < 0))
 
     def total_shields(self, g: Play, hit: Hit) -> int:
         """The shields that count: up to Pierce of them are disregarded (DE-225, DE-226)."""
-        about = self._about(g)
+        about = self.about(g)
         shields = shields_on(hit.dice) + hit.shields + g.total("shields", hit.figure, about)
         return max(0, shields - self.pierce - g.total("pierce", self.by, about))
 
@@ -242,7 +242,7 @@ class Attack(Rule):
     def surges_left(self) -> int:
         return surges_on(self.dice) + self.surges - self.paid
 
-    def _about(self, g: Play) -> About:
+    def about(self, g: Play) -> About:
         return About(
             seat=g.commander(self.by),
             me=self.by,
@@ -262,7 +262,7 @@ class Attack(Rule):
         return -1
 
     def _hit(self, g: Play, figure: int) -> Hit:
-        about = replace(self._about(g), that=figure)
+        about = replace(self.about(g), that=figure)
         return Hit(figure, g.defense_pool(figure, about))
 
     def _add_blast(self, g: Play) -> Attack:
@@ -303,7 +303,7 @@ class Attack(Rule):
 
     def _run(self, g: Play, option: opt.SpendSurge) -> RunText:
         part, n = ("modifier", option.n - GAINED) if option.n >= GAINED else ("surge", option.n)
-        return RunText(replace(self._about(g), card=option.card, part=part, n=n))
+        return RunText(replace(self.about(g), card=option.card, part=part, n=n))
 
 
 def attack_dice(g: Play, figure: int, card: int) -> tuple[Colour, ...]:
@@ -327,7 +327,7 @@ def surges_of(g: Play, attack: Attack) -> dict[tuple[int, int], Surge]:
         cards = g.cards_in_force(attack.by)
     for card in (*cards, *attack.gained):
         found.update({(card, n): surge for n, surge in enumerate(CARDS[card].surges)})
-    about = attack._about(g)
+    about = attack.about(g)
     for card, n, one in (*g.modifiers("surge", attack.by, about), *tolls(g, attack)):
         assert one.surge is not None
         found[card, GAINED + n] = one.surge
@@ -336,7 +336,7 @@ def surges_of(g: Play, attack: Attack) -> dict[tuple[int, int], Surge]:
 
 def tolls(g: Play, attack: Attack) -> list[tuple[int, int, Modifier]]:
     """What makes the attack miss unless a surge is spent on it: on the attacker, or on the target."""
-    about = attack._about(g)
+    about = attack.about(g)
     found = [*g.modifiers("toll", attack.by, about), *g.modifiers("guard", attack.target, about)]
     return [toll for toll in found if not g.lights_up(toll[0], attack.card)]
 

@@ -1,0 +1,38 @@
+/** How cards of Descent look: the ground of their picture, their frame, the line under their name. */
+
+import type { Content, Kind } from "./content";
+
+const GROUNDS: Record<string, string> = {
+	skill: "#4f74b8",
+	item: "#5f7a44",
+	search: "#a33a4a",
+	relic: "#b8953d",
+	hero: "#b8953d",
+	overlord: "#5a2433",
+	ability: "#6a4030",
+};
+const TYPES: Record<string, string> = { Event: "#6a3540", Magic: "#4b3a7a", Trap: "#5f6a33" };
+
+export interface CardLook {
+	ground: string;
+	frame: string;
+	type: string;
+	/** When an Overlord card is played. */
+	moment: string;
+}
+
+export function cardLook(kind: Kind, content: Content): CardLook {
+	const overlord = kind.kind === "overlord";
+	const parts = overlord
+		? [kind.type ?? "", kind.deck ?? ""]
+		: kind.kind === "skill"
+			? ["Skill", kind.fatigue ? `${kind.fatigue} fatigue` : "", kind.at?.includes("action") ? "action" : ""]
+			: [...(kind.traits ?? []), kind.slot ?? "", kind.attack ?? "", kind.kind === "search" ? "Search" : ""];
+	const at = kind.at?.[0] ?? "";
+	return {
+		ground: overlord ? (TYPES[kind.type ?? ""] ?? "#5a2433") : (GROUNDS[kind.kind] ?? "#5b5266"),
+		frame: overlord ? "#5a2a33" : "#7a6248",
+		type: parts.filter(Boolean).join(" · "),
+		moment: overlord ? (at === "turn" ? "while a monster is activated" : (content.moments[at] ?? "")) : "",
+	};
+}

@@ -1,0 +1,14 @@
+/** Descent as the lobby shows it. */
+
+import type { GameCover, GameParts } from "../parts";
+import Cover from "./Cover.svelte";
+
+export const descent: GameCover = {
+	name: "descent",
+	pitch: "Heroes with bows and runes against an overlord with monsters and a hand of traps, tile by tile.",
+	minutes: 90,
+	seats: 2,
+	icon: "dungeon-gate",
+	Cover,
+	load: async () => (await import("./descent")).descent as unknown as GameParts,
+};

@@ -1,0 +1,76 @@
+/** Descent at the table. */
+
+import pictures from "virtual:pictures/descent";
+import type { Told, View } from "../../lib/wire";
+import type { GameParts } from "../parts";
+import Board from "./Board.svelte";
+import { type Content, type DescentView, encounterOf, kindOf, OVERLORD } from "./content";
+import Dock from "./Dock.svelte";
+import { guide } from "./guide";
+import Large from "./Large.svelte";
+import { looking } from "./looking.svelte";
+import { choices, confirm, hint, keysOf, narrowed } from "./meaning";
+import Player from "./Player.svelte";
+import Tally from "./Tally.svelte";
+import Underfoot from "./Underfoot.svelte";
+import "./style.css";
+
+/** Figures are told apart from seats where numbers rise over them. */
+const FIGURE = 100;
+
+export const descent: GameParts<DescentView, Content> = {
+	name: "descent",
+	pictures,
+	Board,
+	Player,
+	Dock,
+	Underfoot,
+	Tally,
+	Large,
+	canBeSeenLarge: (key, stage) => key.startsWith("card:") && kindOf(stage.content, Number(key.slice(5))) !== undefined,
+	keysOf,
+	choices,
+	narrowed,
+	answersItself: (ask) => looking.goesOn(ask),
+	hint,
+	confirm,
+	moment: (view, content) => {
+		const encounter = encounterOf(view, content);
+		if (!encounter || !view.round) return [["", encounter?.title ?? "The heroes gather"]];
+		return [
+			["Round", String(view.round)],
+			["Heroes:", encounter.heroes.goal],
+			["Overlord:", encounter.overlord.goal],
+		];
+	},
+	isOut: () => false,
+	spark: (told: Told) => {
+		if (told.event === "damaged") return { seat: FIGURE + Number(told.figure), amount: -Number(told.damage) };
+		if (told.event === "recovered" && Number(told.damage))
+			return { seat: FIGURE + Number(told.figure), amount: Number(told.damage) };
+		return null;
+	},
+	roll: (told: Told) =>
+		["attack_rolled", "defense_rolled", "dice_rolled", "tested"].includes(told.event) ? (told.dice as number[]) : null,
+	heading: (told: Told, names) => {
+		if (told.event === "round_began") return `Round ${told.round}`;
+		if (told.event === "turn_began") return told.words.replace(/^The turn of (.*) begins\.$/, "$1");
+		return told.event === "overlord_turn_began" ? `Overlord · ${names[OVERLORD] ?? ""}` : null;
+	},
+	rulesOf: () => [],
+	spotlight: (told: Told) =>
+		["overlord_played", "search_card_drawn", "feat_used"].includes(told.event) ? `card:${told.card}` : null,
+	charts: [
+		{
+			label: "Health lost by each side",
+			most: 40,
+			of: (view: View) => {
+				const { figures, seats } = view as DescentView;
+				const lost = (side: string) =>
+					figures.filter((each) => each.figure.side === side).reduce((sum, each) => sum + each.figure.damage, 0);
+				return Array.from({ length: seats }, (_, seat) => lost(seat === OVERLORD ? "overlord" : "heroes"));
+			},
+		},
+	],
+	guide,
+};

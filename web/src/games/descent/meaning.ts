@@ -1,0 +1,318 @@
+/** What options and refusals are about on this table, how they are asked for, and what each leads to. */
+
+import type { Choice } from "../../lib/choosing";
+import type { Ask, Option, Refusal, Subject } from "../../lib/wire";
+import {
+	conditionsOf,
+	type DescentStage,
+	type DescentView,
+	figureName,
+	kindOf,
+	mapOf,
+	placeName,
+	spaces,
+} from "./content";
+import { tokenName } from "./tokens";
+
+/** The keys of the things on the table that a subject is about. */
+export function keysOf(subject: Subject, view: DescentView): string[] {
+	const { verb } = subject;
+	const figure = typeof subject.figure === "number" && subject.figure >= 0 ? [`figure:${subject.figure}`] : [];
+	if (verb === "move_action") return ["move", ...(view.outlook?.moves ?? []).map((way) => `space:${way.space}`)];
+	if (verb === "reroll") return [`die:${subject.figure}:${subject.die}`];
+	if (verb === "spend_surge") return [`surge:${subject.card}:${subject.n}`];
+	if (verb === "recover_fatigue") return ["surge:rest"];
+	if (Array.isArray(subject.spaces)) return [`space:${subject.spaces[0]}`];
+	if (verb === "use" || verb === "play_card") return [`card:${subject.card}`];
+	if (verb === "attack_with" || verb === "stand_by") return figure;
+	if (typeof subject.group === "number") {
+		const of = view.figures.filter((each) => each.figure.group === subject.group && each.figure.spaces.length);
+		return [`group:${subject.group}`, ...of.map((each) => `figure:${each.number}`)];
+	}
+	if (typeof subject.space === "number") return [`space:${subject.space}`];
+	if (typeof subject.token === "number") return [`token:${subject.token}`];
+	if (typeof subject.door === "number") return [`door:${subject.door}`];
+	if (verb === "leave_map") return ["way"];
+	if (figure.length) return figure;
+	return typeof subject.card === "number" && subject.card >= 0 ? [`card:${subject.card}`] : [];
+}
+
+/** The one option behind a thing that can be chosen; of several the first. */
+export function optionOf(stage: DescentStage, key: string): Option | undefined {
+	return stage.ask?.options[stage.choosable.get(key)?.[0] ?? -1];
+}
+
+/** What going to a space costs in fatigue. */
+export function fatigueTo(stage: DescentStage, space: number): number {
+	const option = optionOf(stage, `space:${space}`);
+	return option?.verb === "go" ? Number(option.fatigue) : 0;
+}
+
+const ABOUT_FIGURES = new Set(["attack_with", "choose", "revive", "take_turn", "activate", "familiar", "trade"]);
+/** Where every answer is a figure, it carries the number of its key. */
+export function badges(stage: DescentStage): Map<number, string> {
+	const found = new Map<number, string>();
+	const ask = stage.ask;
+	if (!ask) return found;
+	const numbers = [...new Set([...stage.choosable.values()].flat())].sort((a, b) => a - b);
+	const options = numbers.map((number) => ask.options[number] as Option);
+	if (!options.length || !options.every((option) => ABOUT_FIGURES.has(option.verb))) return found;
+	options.forEach((option, place) => {
+		const figure = Number(option.figure);
+		if (place < 9 && !found.has(figure)) found.set(figure, String(place + 1));
+	});
+	return found;
+}
+
+interface ButtonOf {
+	verb: string;
+	label: string;
+	key: string;
+	icon: string;
+	hint?: string;
+}
+
+/** The buttons of a turn, in their order. */
+const DEEDS: readonly ButtonOf[] = [
+	{
+		verb: "move_action",
+		label: "Move",
+		key: "m",
+		icon: "walking-boot",
+		hint: "A move action: movement points equal to Speed. A click on a pale space takes it and goes there.",
+	},
+	{
+		verb: "attack_with",
+		label: "Attack",
+		key: "a",
+		icon: "crossed-swords",
+		hint: "Choose whom to attack, and with what.",
+	},
+	{ verb: "search", label: "Search", key: "s", icon: "magnifying-glass", hint: "Draw a Search card for this token." },
+	{
+		verb: "revive",
+		label: "Revive",
+		key: "v",
+		icon: "hearts",
+		hint: "A fallen hero next to you stands up and recovers.",
+	},
+	{ verb: "stand_up", label: "Stand up", key: "s", icon: "hearts" },
+	{ verb: "open_door", label: "Open a door", key: "o", icon: "wooden-door" },
+	{ verb: "close_door", label: "Close a door", key: "c", icon: "wooden-door" },
+	{ verb: "force_door", label: "Force a door", key: "f", icon: "wooden-door" },
+	{ verb: "break_door", label: "Break a door", key: "b", icon: "wooden-door" },
+	{ verb: "climb_out", label: "Climb out", key: "c", icon: "walking-boot" },
+	{ verb: "shake_off", label: "Shake off being Stunned", key: "s", icon: "hearts" },
+	{ verb: "rest", label: "Rest", key: "t", icon: "bed", hint: "At the end of the turn all fatigue is recovered." },
+	{ verb: "trade", label: "Trade", key: "d", icon: "trade" },
+	{ verb: "leave_map", label: "Leave the map", key: "x", icon: "exit-door" },
+	{ verb: "step_through", label: "Through the glyph", key: "g", icon: "portal" },
+	{ verb: "pick_up", label: "Pick up", key: "p", icon: "knapsack" },
+	{ verb: "drop", label: "Drop", key: "d", icon: "knapsack" },
+	{ verb: "hand_over", label: "Hand over", key: "h", icon: "knapsack" },
+];
+
+/** Options that lie on the map or among the cards and need no button. */
+const LIE = new Set(["go", "choose_space", "place_at", "turn_base", "aim_at"]);
+const MANY = 9;
+
+export function choices(ask: Ask, _refusals: readonly Refusal[], stage: DescentStage): Choice[] | null {
+	if (ask.topic === "act") return turnChoices(ask, stage);
+	const numbers = ask.options.map((_, number) => number);
+	const lying = numbers.filter((number) => LIE.has(ask.options[number]?.verb ?? ""));
+	if (lying.length > 3)
+		return plain(
+			ask,
+			numbers.filter((number) => !lying.includes(number)),
+			stage,
+		);
+	return plain(ask, numbers, stage);
+}
+
+/** After a button that stands for several options: one button for each. */
+export function narrowed(ask: Ask, within: readonly number[], stage: DescentStage): Choice[] {
+	return plain(ask, within, stage);
+}
+
+function plain(ask: Ask, numbers: readonly number[], stage: DescentStage): Choice[] {
+	const quiet = (number: number) => ask.options[number]?.verb === "pass";
+	const only = numbers.filter((number) => !quiet(number)).length === 1;
+	return numbers.map((number, place) => {
+		const option = ask.options[number] as Option;
+		return {
+			label: shortly(option, numbers.length > 2 ? stage : null),
+			key: quiet(number) ? " " : place < MANY ? String(place + 1) : "",
+			options: [number],
+			look: quiet(number) && numbers.length > 1 ? "ghost" : only ? "go" : "lit",
+			hint: hintOf(option, stage),
+			lies: option.verb === "use" || option.verb === "play_card",
+		};
+	});
+}
+
+/** Where several answers stand side by side each is as short as its name. */
+function shortly(option: Option, stage: DescentStage | null): string {
+	if (!stage) return option.words;
+	const { view, content } = stage;
+	const figure = Number(option.figure ?? -1);
+	if (option.verb === "attack_with" && figure >= 0) {
+		const away = view.outlook?.lines.find((line) => line.figure === figure)?.away;
+		const cards = new Set(stage.ask?.options.filter((each) => each.verb === "attack_with").map((each) => each.card));
+		const weapon = cards.size > 1 ? ` · ${kindOf(content, Number(option.card))?.name ?? "bare hands"}` : "";
+		return `${figureName(view, figure, content)}${weapon}${away ? ` (${away})` : ""}`;
+	}
+	if (["take_turn", "activate", "choose", "revive"].includes(option.verb) && figure >= 0)
+		return figureName(view, figure, content);
+	return option.words;
+}
+
+function turnChoices(ask: Ask, stage: DescentStage): Choice[] {
+	const by = new Map<string, number[]>();
+	ask.options.forEach((option, number) => {
+		by.set(option.verb, [...(by.get(option.verb) ?? []), number]);
+	});
+	const found: Choice[] = [];
+	for (const { verb, label, key, icon, hint } of DEEDS) {
+		const options = by.get(verb);
+		if (!options) continue;
+		const one = options.length === 1 && verb === "attack_with" ? (ask.options[options[0] ?? 0] as Option) : null;
+		found.push({
+			label: one
+				? shortAttack(one, stage)
+				: options.length > 1
+					? `${label} ${verb === "attack_with" ? "" : `(${options.length})`}`.trim()
+					: label,
+			key,
+			icon,
+			options,
+			look: "lit",
+			hint,
+		});
+	}
+	let place = 0;
+	for (const verb of ["use", "play_card", "special"]) {
+		for (const number of by.get(verb) ?? []) {
+			const option = ask.options[number] as Option;
+			const kind = kindOf(stage.content, Number(option.card ?? -1));
+			place++;
+			found.push({
+				label: kind ? (kind.kind === "hero" ? "Heroic feat" : kind.name) : option.words,
+				key: place < 10 ? String(place) : "",
+				icon: kind?.icon,
+				options: [number],
+				look: "lit",
+				lies: verb !== "special",
+				hint: hintOf(option, stage),
+			});
+		}
+	}
+	const end = by.get("end_turn");
+	if (end) found.push({ label: "End turn", key: "e", options: end, look: "ghost", hint: leftOver(stage) });
+	return found;
+}
+
+function shortAttack(option: Option, stage: DescentStage): string {
+	return `Attack ${figureName(stage.view, Number(option.figure), stage.content)}`;
+}
+
+function leftOver({ view }: DescentStage): string {
+	const one = view.figures[view.acting]?.figure;
+	if (!one) return "";
+	const left = [
+		one.actions ? `${one.actions} ${one.actions === 1 ? "action" : "actions"}` : "",
+		one.points ? `${one.points} movement points` : "",
+	].filter(Boolean);
+	return left.length ? `${left.join(" and ")} would be lost.` : "";
+}
+
+/** What an option leads to, in one line. */
+function hintOf(option: Option, stage: DescentStage): string {
+	if (option.verb === "attack_with") return figureHint(Number(option.figure), stage);
+	const card = kindOf(stage.content, Number(option.card ?? -1));
+	if (card?.text) return `${card.name}: ${card.text}`;
+	if (typeof option.figure === "number" && option.figure >= 0) return figureHint(option.figure, stage);
+	return "";
+}
+
+function figureHint(number: number, stage: DescentStage): string {
+	const { view, content } = stage;
+	const seen = view.figures[number];
+	if (!seen) return "";
+	const one = seen.figure;
+	const line = view.outlook?.lines.find((each) => each.figure === number);
+	const stopped = line?.stopped_by.map(
+		(space) => view.figures.find((each) => each.figure.spaces.includes(space))?.number,
+	);
+	const by = [...new Set(stopped)].flatMap((each) => (each === undefined ? [] : [figureName(view, each, content)]));
+	return [
+		figureName(view, number, content),
+		one.fallen >= 0 ? "knocked out" : `${seen.health - one.damage} of ${seen.health} health`,
+		seen.defense.length ? `defends with ${seen.defense.join(" and ")}` : "",
+		...conditionsOf(content, one.conditions),
+		line ? `${spaces(line.away)} away` : "",
+		line ? (line.seen ? "in sight" : by.length ? `out of sight behind ${by.join(" and ")}` : "out of sight") : "",
+	]
+		.filter(Boolean)
+		.join(", ")
+		.concat(".");
+}
+
+/** One line about the thing that is looked at; without one, about what is asked. */
+export function hint(key: string, stage: DescentStage): string {
+	const { view, content } = stage;
+	const [kind, text] = key.split(":");
+	const number = Number(text);
+	if (kind === "figure") return figureHint(number, stage);
+	if (kind === "card") {
+		const card = kindOf(content, number);
+		return card ? `${card.name}: ${card.text ?? ""}` : "";
+	}
+	if (kind === "token") {
+		const token = view.tokens[number];
+		return token ? `${tokenName(token, view, content)} at ${placeName(view, content, token.space)}.` : "";
+	}
+	if (kind === "space") return spaceHint(number, stage);
+	if (key) return "";
+	const one = view.figures[view.acting];
+	if (stage.ask?.topic !== "act" || !one) return "";
+	if (stage.asked && view.outlook?.moves.length)
+		return "A pale space takes a move action and goes there; a drop is fatigue. L shows lines of sight.";
+	return "Click a space to go there, a figure in brackets to attack it. L shows lines of sight.";
+}
+
+function spaceHint(space: number, stage: DescentStage): string {
+	const { view, content } = stage;
+	const map = mapOf(view, content);
+	const outlook = view.outlook;
+	if (!map) return "";
+	const option = optionOf(stage, `space:${space}`);
+	const move = outlook?.moves.find((way) => way.space === space);
+	const away = outlook?.away[space] ?? -1;
+	const cost =
+		option?.verb === "go"
+			? [
+					`${option.points} movement ${option.points === 1 ? "point" : "points"}`,
+					option.fatigue ? `${option.fatigue} fatigue` : "",
+					option.damage ? `${option.damage} damage on the way` : "",
+				]
+			: move
+				? [`a move action, ${move.points} of its points`]
+				: [];
+	return [
+		`${map.names[space]}${map.terrain[space] ? `, ${map.terrain[space]}` : ""}`,
+		away > 0 ? `${spaces(away)} away` : "",
+		...cost,
+		outlook ? (outlook.seen.includes(space) ? "in sight" : "out of sight") : "",
+	]
+		.filter(Boolean)
+		.join(", ")
+		.concat(".");
+}
+
+/** What to ask before an answer that would waste something. */
+export function confirm(option: Option, view: DescentView): string | null {
+	const one = view.figures[view.acting]?.figure;
+	if (option.verb === "end_turn" && one?.actions)
+		return `End the turn with ${one.actions} ${one.actions === 1 ? "action" : "actions"} left?`;
+	return null;
+}
