@@ -15,7 +15,10 @@ HEROES = 1
 
 def answer_until(ann: Person, words: str) -> None:
     """Answer what comes by the first thing that can be chosen, until something is asked."""
+    begin = ann.page.get_by_role("button", name="To the map")
     while words not in ann.wait_until(lambda now: now["mine"])["ask"]:
+        if begin.count():
+            begin.click()
         lit = ann.page.locator(".de-hit.can")
         button = ann.page.locator(".prompt__acts button")
         decision = ann.page.locator(".prompt").get_attribute("data-decision")

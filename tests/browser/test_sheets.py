@@ -11,14 +11,14 @@ from tests.browser.person import CASTING, DESK, PHONE, Person
 
 Enter = Callable[..., Person]
 
-GAMES = (CASTING, "dusk", "twilight")
+GAMES = (CASTING, "dusk", "twilight", "descent")
 MOST_BYTES = 150_000
 """Of code and sheets on the lobby, as they come over the wire."""
 FETCHED = """() => performance.getEntriesByType('resource')
   .filter(each => /\\.(js|css)$/.test(each.name))
   .map(each => [each.name.split('/').pop(), each.encodedBodySize, each.decodedBodySize])"""
 BOXES = """() => Object.fromEntries(Object.entries({
-    bar: '.bar', board: '.mats, .boardin, .du-board', players: '.players', log: '.rail .log',
+    bar: '.bar', board: '.mats, .boardin, .du-board, .de-board', players: '.players', log: '.rail .log',
     prompt: '.prompt', dock: '.dock', mine: '.dock > *', acts: '.prompt__acts' })
   .map(([name, selector]) => [name, document.querySelector(selector)?.getBoundingClientRect().toJSON()]))"""
 

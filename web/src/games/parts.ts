@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Choice } from "../lib/choosing";
-import type { Ask, Option, Refusal, Subject, Told, View } from "../lib/wire";
+import type { Ask, Option, Refusal, ReplayStep, Subject, Told, View } from "../lib/wire";
 
 /** The table as the drawings of a game see it, at play and in a replay. */
 export interface Stage<V extends View = View, C = unknown> {
@@ -30,6 +30,12 @@ export interface Stage<V extends View = View, C = unknown> {
 export interface Spark {
 	seat: number;
 	amount: number;
+}
+
+/** A table that opens with one click: bots by seat, null for a person; the first of those is me. */
+export interface QuickStart {
+	bots: (string | null)[];
+	start: boolean;
 }
 
 export interface GuideStep {
@@ -73,6 +79,8 @@ export interface GameCover {
 	seats: number;
 	icon: string;
 	Cover: Component<{ wide: boolean }>;
+	/** Ways to a table with one click, where seats differ. */
+	Quick?: Component<{ best: string; open: (start: QuickStart) => void }>;
 	load(): Promise<GameParts>;
 }
 
@@ -128,6 +136,8 @@ export interface GameParts<V extends View = View, C = unknown> {
 	flights?(told: Told): Flight[];
 	/** The thing an event plays for all to see; it is shown large for a moment, so that others' turns can be followed. */
 	spotlight?(told: Told): string | null;
+	/** The game in numbers of its own, at its end. */
+	Epilogue?: Component<{ stage: Stage<V, C>; steps: readonly ReplayStep[] }>;
 	guide: GuideStep[];
 	/** Where decks are built outside a game, for a game to which players bring their own. */
 	Builder?: Component<{ content: C }>;

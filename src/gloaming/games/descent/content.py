@@ -78,6 +78,10 @@ def _card(card: Card) -> dict[str, Any]:
 def _sheet(sheet: Sheet) -> dict[str, Any]:
     return {
         "size": sheet.size,
+        "speed": sheet.speed,
+        "health": sheet.health,
+        "stamina": sheet.stamina,
+        "defense": sheet.defense,
         "attack": sheet.attack,
         "dice": sheet.dice,
         "surges": [surge_words(surge) for surge in sheet.surges],

@@ -12,6 +12,7 @@ from gloaming.games.descent.dice import FACES
 from gloaming.games.descent.rules.attack import Attack, Hit, surges_of
 from gloaming.games.descent.rules.position import DescentPosition
 from gloaming.games.descent.state import NOTHING, NOWHERE
+from gloaming.games.descent.view_outlook import SightLine, line_of_sight
 from gloaming.games.descent.words import surge_words
 from gloaming.kernel.frozen import Frozen
 
@@ -73,6 +74,7 @@ class AttackView(Frozen, kw_only=True):
     offers: tuple[SurgeView, ...]
     hits: tuple[HitView, ...]
     missed: bool
+    line: SightLine | None
 
 
 def attack_under_way(pos: DescentPosition) -> AttackView | None:
@@ -102,6 +104,7 @@ def _attack(pos: DescentPosition, attack: Attack) -> AttackView:
         offers=tuple(_offers(pos, attack)) if attack.dice and standing else (),
         hits=tuple(_hit(pos, attack, hit) for hit in attack.hits),
         missed=attack.missed,
+        line=line_of_sight(pos, attack.by, attack.target) if standing and pos.on_map(attack.target) else None,
     )
 
 

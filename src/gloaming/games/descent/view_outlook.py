@@ -69,7 +69,7 @@ def outlook(pos: DescentPosition, ask: Ask | None) -> Outlook | None:
         seen=tuple(spaces_of(_seen(pos, figure))),
         ways=_ways(pos, figure, ask),
         moves=_moves(pos, figure, ask),
-        lines=tuple(_line(pos, figure, other) for other in _enemies(pos, figure)),
+        lines=tuple(line_of_sight(pos, figure, other) for other in _enemies(pos, figure)),
     )
 
 
@@ -119,7 +119,7 @@ def _enemies(pos: DescentPosition, figure: int) -> list[int]:
     return [n for n, other in enumerate(pos.figures) if other.spaces and other.side != side and other.kind != "object"]
 
 
-def _line(pos: DescentPosition, figure: int, other: int) -> SightLine:
+def line_of_sight(pos: DescentPosition, figure: int, other: int) -> SightLine:
     """The line to whichever space of an enemy is seen best."""
     mine = pos.figures[figure].mask
     cards = pos.weapons(figure) if pos.figures[figure].kind == "hero" else []

@@ -31,6 +31,10 @@ export interface Kind {
 
 export interface Sheet {
 	size: [number, number];
+	speed: number;
+	health: number;
+	stamina: number;
+	defense: Colour[];
 	attack: string;
 	dice: Colour[];
 	surges: string[];
@@ -215,6 +219,7 @@ export interface AttackSeen {
 	offers: SurgeOffer[];
 	hits: Hit[];
 	missed: boolean;
+	line: SightLine | null;
 }
 
 export interface DescentView extends View {

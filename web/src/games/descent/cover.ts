@@ -2,6 +2,7 @@
 
 import type { GameCover, GameParts } from "../parts";
 import Cover from "./Cover.svelte";
+import Quick from "./Quick.svelte";
 
 export const descent: GameCover = {
 	name: "descent",
@@ -10,5 +11,6 @@ export const descent: GameCover = {
 	seats: 2,
 	icon: "dungeon-gate",
 	Cover,
+	Quick,
 	load: async () => (await import("./descent")).descent as unknown as GameParts,
 };

@@ -6,6 +6,7 @@ import type { GameParts } from "../parts";
 import Board from "./Board.svelte";
 import { type Content, type DescentView, encounterOf, kindOf, OVERLORD } from "./content";
 import Dock from "./Dock.svelte";
+import Epilogue from "./Epilogue.svelte";
 import { guide } from "./guide";
 import Large from "./Large.svelte";
 import { looking } from "./looking.svelte";
@@ -13,6 +14,7 @@ import { choices, confirm, hint, keysOf, narrowed } from "./meaning";
 import Player from "./Player.svelte";
 import Tally from "./Tally.svelte";
 import Underfoot from "./Underfoot.svelte";
+import { wanted } from "./wishes.svelte";
 import "./style.css";
 
 /** Figures are told apart from seats where numbers rise over them. */
@@ -31,7 +33,7 @@ export const descent: GameParts<DescentView, Content> = {
 	keysOf,
 	choices,
 	narrowed,
-	answersItself: (ask) => looking.goesOn(ask),
+	answersItself: (ask, view) => looking.goesOn(ask) ?? wanted.answer(ask, view),
 	hint,
 	confirm,
 	moment: (view, content) => {
@@ -72,5 +74,6 @@ export const descent: GameParts<DescentView, Content> = {
 			},
 		},
 	],
+	Epilogue,
 	guide,
 };

@@ -22,6 +22,9 @@ export function keysOf(subject: Subject, view: DescentView): string[] {
 	if (verb === "reroll") return [`die:${subject.figure}:${subject.die}`];
 	if (verb === "spend_surge") return [`surge:${subject.card}:${subject.n}`];
 	if (verb === "recover_fatigue") return ["surge:rest"];
+	if (verb === "take_hero") return [`hero:${subject.hero}`];
+	if (verb === "take_class") return [`class:${subject.name}`];
+	if (verb === "take_group") return [`type:${subject.type}`];
 	if (Array.isArray(subject.spaces)) return [`space:${subject.spaces[0]}`];
 	if (verb === "use" || verb === "play_card") return [`card:${subject.card}`];
 	if (verb === "attack_with" || verb === "stand_by") return figure;
@@ -118,6 +121,8 @@ const MANY = 9;
 
 export function choices(ask: Ask, _refusals: readonly Refusal[], stage: DescentStage): Choice[] | null {
 	if (ask.topic === "act") return turnChoices(ask, stage);
+	if (ask.topic === "surges") return surgeChoices(ask, stage);
+	if (ask.topic === "hero" || ask.topic === "class") return [];
 	const numbers = ask.options.map((_, number) => number);
 	const lying = numbers.filter((number) => LIE.has(ask.options[number]?.verb ?? ""));
 	if (lying.length > 3)
@@ -141,7 +146,7 @@ function plain(ask: Ask, numbers: readonly number[], stage: DescentStage): Choic
 		const option = ask.options[number] as Option;
 		return {
 			label: shortly(option, numbers.length > 2 ? stage : null),
-			key: quiet(number) ? " " : place < MANY ? String(place + 1) : "",
+			key: quiet(number) ? "p" : place < MANY ? String(place + 1) : "",
 			options: [number],
 			look: quiet(number) && numbers.length > 1 ? "ghost" : only ? "go" : "lit",
 			hint: hintOf(option, stage),
@@ -164,6 +169,32 @@ function shortly(option: Option, stage: DescentStage | null): string {
 	if (["take_turn", "activate", "choose", "revive"].includes(option.verb) && figure >= 0)
 		return figureName(view, figure, content);
 	return option.words;
+}
+
+/** Surges as choices, and the strike with what it would deal now. */
+function surgeChoices(ask: Ask, stage: DescentStage): Choice[] {
+	const attack = stage.view.attack;
+	const damage = attack?.hits.find((hit) => hit.figure === attack.target)?.damage ?? 0;
+	const short = attack ? attack.needed > attack.range : false;
+	return ask.options.map((option, number) => {
+		if (option.verb === "pass")
+			return {
+				label: short ? "Miss: the range is short" : `Strike for ${damage}`,
+				key: "s",
+				icon: "crossed-swords",
+				options: [number],
+				look: "go",
+			};
+		const offer = attack?.offers.find((each) => each.card === option.card && each.n === option.n);
+		return {
+			label: offer?.words ?? "Recover 1 fatigue",
+			key: number < MANY ? String(number + 1) : "",
+			options: [number],
+			look: "lit",
+			lies: true,
+			hint: option.words,
+		};
+	});
 }
 
 function turnChoices(ask: Ask, stage: DescentStage): Choice[] {
