@@ -108,9 +108,7 @@ def _moves(pos: DescentPosition, figure: int, ask: Ask) -> tuple[Way, ...]:
     reach = pos.reach(figure, one.points + pos.speed(figure))
     at_once = {option.space for option in ask.options if isinstance(option, opt.Go) and not option.fatigue}
     return tuple(
-        Way(space, reach.cost(space), reach.path(space))
-        for space in reach.nearest_first()
-        if space not in one.spaces and space not in at_once
+        Way(space, cost, reach.path(space)) for space, cost in reach.nearest_first() if cost and space not in at_once
     )
 
 
