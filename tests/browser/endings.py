@@ -27,8 +27,10 @@ class Played:
         match = gloaming.Match(gloaming.game(game), seats, seed, options)
         chance = Chance(seed)
         self._asked: list[tuple[int, str]] = []
+        self._offered: list[set[str]] = []
         while (ask := match.position.ask) is not None and len(self._asked) < MOST_ANSWERS:
             self._asked.append((ask.seat, ask.topic))
+            self._offered.append({type(option).__name__ for option in ask.options})
             match.answer(_eagerly(ask, chance))
         self.is_over = match.position.outcome is not None
         self.record = match.record.to_json(match.position)
@@ -40,6 +42,11 @@ class Played:
         """The number of answers after which a seat is first asked about this, or so many answers before."""
         return self._asked.index((seat, topic)) - before
 
+    def offers(self, option: str, *, seat: int = 0) -> int:
+        """The number of answers after which a seat is first offered an option of that name."""
+        found = enumerate(zip(self._asked, self._offered, strict=True))
+        return next(number for number, ((other, _), names) in found if other == seat and option in names)
+
     def before_the_end(self, left: int, *, seat: int = 0) -> int:
         """The number of answers after which a seat is asked and at least so many are left."""
         asked = self._asked[: len(self._asked) - left]
@@ -47,7 +54,7 @@ class Played:
 
 
 @cache
-def played(game: str, *, seats: int = 2, about: str = "", **options: object) -> Played:
-    """The first finished game in which the first seat is asked about a topic."""
+def played(game: str, *, seats: int = 2, about: str = "", asked: int = 0, **options: object) -> Played:
+    """The first finished game in which a seat is asked about a topic."""
     games = (Played(game, seats, seed, options) for seed in range(1, MOST_SEEDS))
-    return next(each for each in games if each.is_over and (not about or each.asks(about)))
+    return next(each for each in games if each.is_over and (not about or each.asks(about, seat=asked)))

@@ -79,6 +79,8 @@ export interface GameCover {
 	seats: number;
 	icon: string;
 	Cover: Component<{ wide: boolean }>;
+	/** The taught game, where seats differ: for each side a button, and the bots by seat. */
+	lessons?: readonly { label: string; bots: (best: string) => (string | null)[] }[];
 	/** Ways to a table with one click, where seats differ. */
 	Quick?: Component<{ best: string; open: (start: QuickStart) => void }>;
 	load(): Promise<GameParts>;
@@ -132,13 +134,18 @@ export interface GameParts<V extends View = View, C = unknown> {
 	rulesOf(key: string, stage: Stage<V, C>): string[];
 	/** The game in numbers, for its end; the first stands over the replay's timeline. */
 	charts: readonly [Level, ...Series[]];
+	/** How long an event is looked at, in milliseconds at normal speed, where that is not the usual time. */
+	pace?(told: Told): number | null;
+	/** True where no screen may say who could have responded. */
+	hidesResponses?: boolean;
 	/** What an event moves that the table cannot see by itself: where a new card comes from, where one goes to. */
 	flights?(told: Told): Flight[];
 	/** The thing an event plays for all to see; it is shown large for a moment, so that others' turns can be followed. */
 	spotlight?(told: Told): string | null;
 	/** The game in numbers of its own, at its end. */
 	Epilogue?: Component<{ stage: Stage<V, C>; steps: readonly ReplayStep[] }>;
-	guide: GuideStep[];
+	/** Steps for somebody new, the same for all or by what a seat plays. */
+	guide: readonly GuideStep[] | ((view: V) => readonly GuideStep[]);
 	/** Where decks are built outside a game, for a game to which players bring their own. */
 	Builder?: Component<{ content: C }>;
 }

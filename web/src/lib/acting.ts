@@ -56,6 +56,8 @@ export function holdFor(parts: GameParts, event: Told, me: number | null): numbe
 	const moves = Boolean(parts.flights?.(event).length);
 	if (!event.words && !moves) return 0;
 	if (spotOf(parts, event, me)) return FOR_A_SPOT * preferences.factor;
+	const pace = parts.pace?.(event) ?? null;
+	if (pace !== null) return pace * preferences.factor;
 	if (parts.roll(event)) return AFTER_A_ROLL * preferences.factor;
 	if (event.seat !== me || me === null) return BETWEEN_EVENTS * preferences.factor;
 	return (moves ? AFTER_MY_MOVE : BETWEEN_MY_EVENTS) * preferences.factor;

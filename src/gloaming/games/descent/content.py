@@ -131,5 +131,7 @@ def _encounter(encounter: Encounter) -> dict[str, Any]:
             **{one.id: one.name for one in encounter.npcs},
             **{one.id: one.name for one in encounter.objects},
         },
-        "groups": {group.id: {"open": group.open, "traits": group.traits} for group in encounter.groups},
+        "groups": {
+            group.id: {"open": group.open, "traits": (*group.traits, *group.also)} for group in encounter.groups
+        },
     }

@@ -12,5 +12,9 @@ export const descent: GameCover = {
 	icon: "dungeon-gate",
 	Cover,
 	Quick,
+	lessons: [
+		{ label: "As the heroes", bots: (best) => [best, null] },
+		{ label: "As the overlord", bots: (best) => [null, best] },
+	],
 	load: async () => (await import("./descent")).descent as unknown as GameParts,
 };

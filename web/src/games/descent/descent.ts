@@ -20,6 +20,25 @@ import "./style.css";
 /** Figures are told apart from seats where numbers rise over them. */
 const FIGURE = 100;
 
+/** Steps are quick, what is said in passing quicker; what hurts is looked at. */
+const PACES: Record<string, number> = {
+	moved: 190,
+	move_ended: 0,
+	move_taken: 200,
+	points_gained: 0,
+	turn_ended: 120,
+	activation_ended: 0,
+	activated: 320,
+	exhausted: 120,
+	refreshed: 0,
+	placed: 200,
+	attack_declared: 700,
+	surge_spent: 500,
+	damaged: 700,
+	attack_blocked: 700,
+	attack_missed: 800,
+};
+
 export const descent: GameParts<DescentView, Content> = {
 	name: "descent",
 	pictures,
@@ -62,6 +81,8 @@ export const descent: GameParts<DescentView, Content> = {
 	rulesOf: () => [],
 	spotlight: (told: Told) =>
 		["overlord_played", "search_card_drawn", "feat_used"].includes(told.event) ? `card:${told.card}` : null,
+	hidesResponses: true,
+	pace: (told: Told) => PACES[told.event] ?? null,
 	charts: [
 		{
 			label: "Health lost by each side",
