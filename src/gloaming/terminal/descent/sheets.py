@@ -7,7 +7,7 @@ from rich.text import Text
 
 from gloaming.games.descent.cards import CARDS
 from gloaming.games.descent.quests.victory import goals
-from gloaming.games.descent.state import NOBODY, OVERLORD
+from gloaming.games.descent.state import OVERLORD
 from gloaming.games.descent.view import FigureView, View
 from gloaming.pieces.words import some
 from gloaming.terminal.canvas import fitted, stacked

@@ -65,11 +65,11 @@ class DescentStops(Stops[View]):
             return False
         if EACH_STEP in stops:
             return self.mode == "quiet"
-        walk = (view.turn, view.active, view.figures[view.active].figure.actions if view.active != NOBODY else 0)
+        walk = (view.turn, view.acting, view.figures[view.acting].figure.actions if view.acting != NOBODY else 0)
         asked, self._walk = self._walk, walk
         return self.mode == "quiet" or asked == walk
 
     def _is_own(self, view: View) -> bool:
         """True in a turn of this person: of one of their heroes, or the overlord's."""
-        whose = OVERLORD if view.active == NOBODY else view.figures[view.active].seat
+        whose = OVERLORD if view.acting == NOBODY else view.figures[view.acting].seat
         return whose == view.seat
