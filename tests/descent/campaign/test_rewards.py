@@ -6,10 +6,10 @@ import pytest
 
 from gloaming.games.descent import options as opt
 from gloaming.games.descent.campaign import events as ev
-from gloaming.games.descent.campaign.options import HandBack
+from gloaming.games.descent.campaign.options import HandBack, PlayNext
 from gloaming.games.descent.campaign.relics import OVERLORD_SIDE, relic_named, said_name
 from gloaming.games.descent.campaign.sheet import Winner
-from gloaming.games.descent.cards import CARDS, numbers_named
+from gloaming.games.descent.cards import CARDS, MONSTER_TYPES, numbers_named
 from gloaming.games.descent.quests import quests
 from gloaming.kernel import PASS
 from tests.descent.campaign.journey import Journey, after
@@ -68,6 +68,18 @@ def test_heroes_take_the_staff_from_the_overlord():
     t.answers(opt.Choose(0))
     assert "Staff of Light" in t.items(0)
     assert t.sheet.relics == ()
+
+
+def test_a_type_that_was_opened_can_be_taken_for_any_open_group():
+    t = after(("first_blood", "overlord"))
+    t.comes_to("next_quest")
+    t.writes(opened=("Elemental",))
+    t.answers(PlayNext("a_fat_goblin"))
+    t.comes_to("open_group")
+    wilderness = {name for name, one in MONSTER_TYPES.items() if "Wilderness" in one.traits}
+    assert "Elemental" not in wilderness
+    types = {option.type for option in t.offered(opt.TakeGroup)}
+    assert types == (wilderness - {"Goblin Archer"}) | {"Elemental"}
 
 
 def handing_back(t: Journey) -> list[str]:

@@ -20,9 +20,11 @@ from gloaming.games.descent.cards import numbers_named
 from gloaming.games.descent.dice import DICE, SIDES
 from gloaming.games.descent.quests import quests
 from gloaming.games.descent.state import CONDITION_BIT
-from gloaming.kernel import PASS
+from gloaming.kernel import PASS, Chance
 from gloaming.kernel.agenda import Frame, run
 from gloaming.kernel.chance import draw_below
+from tests.contract.leaks import leaks
+from tests.contract.test_explain import faults
 from tests.descent.campaign.journey import Journey, after
 from tests.descent.scene import GAME
 from tests.proof import rule
@@ -367,6 +369,20 @@ def test_a_sage_lets_one_hero_see_the_hand_and_discard_a_card():
     t.answers(t.ask.options[0])
     assert len(t.pos.hand) == len(hand) - 1
     assert len(t.pos.discard) == 1
+
+
+def test_nothing_leaks_on_the_way():
+    looked = set()
+    for icon, label in (("road", "Traveling sage"), ("forest", "Weeping"), ("mountains", "Minions emerge")):
+        t, dealer = at_icon(icon, label), Chance(3)  # type: ignore[arg-type]
+        lay_tests(t, "knowledge", {0: PASSED})
+        while t.pos.find(TravelToQuest) is not None:
+            looked.add(t.ask.topic)
+            for seat in range(5):
+                assert leaks(GAME, t.pos, seat, 0, dealer) == []
+                assert faults(GAME, t.pos, seat) == []
+            t.answers(t.ask.options[0])
+    assert looked >= {"road_tester", "road_discard", "road_choice", "attribute"}
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Literal
+
+from msgspec.structs import replace
 
 from gloaming.games.descent.campaign.campaign import Campaign
 from gloaming.games.descent.campaign.course import Stage, chain_of, course, open_quests, opens, route, stage_after
@@ -167,23 +170,31 @@ def step_of(pos: DescentPosition) -> str:
 
 
 def _on_path(pos: DescentPosition, stage: Stage, quest: str) -> QuestOnPath:
-    one, log = quests()[quest], pos.campaign_sheet.log
-    winner = pos.campaign_sheet.winner_of(quest) or ""
-    chain = chain_of(quest)
+    sheet = pos.campaign_sheet
+    winner = sheet.winner_of(quest) or ""
+    number = next((n for n, result in enumerate(sheet.log, 1) if result.quest == quest), 0)
+    rumours = _rumours(stage, quest, len(pos.heroes))
+    return replace(rumours, state=_state(pos, stage, quest, winner), winner=winner, number=number)
+
+
+@cache
+def _rumours(stage: Stage, quest: str, heroes: int) -> QuestOnPath:
+    """What is known of a quest from the beginning."""
+    one, chain = quests()[quest], chain_of(quest)
     return QuestOnPath(
         id=quest,
         name=one.name,
         stage=stage,
-        state=_state(pos, stage, quest, winner),
-        winner=winner,
-        number=next((n for n, result in enumerate(log, 1) if result.quest == quest), 0),
+        state="ahead",
+        winner="",
+        number=0,
         after=chain.id if chain is not None and chain.id != quest else "",
         opened_by="" if chain is None or chain.id == quest else "heroes" if chain.heroes == quest else "overlord",
         icons=tuple(stop.icon for stop in route(quest)),
         if_heroes=opens(quest, "heroes"),
         if_overlord=opens(quest, "overlord"),
-        heroes_get=reward_words(one.rewards.heroes, len(pos.heroes)),
-        overlord_gets=reward_words(one.rewards.overlord, len(pos.heroes)),
+        heroes_get=reward_words(one.rewards.heroes, heroes),
+        overlord_gets=reward_words(one.rewards.overlord, heroes),
     )
 
 
