@@ -17,6 +17,7 @@ NOT_YOUR_TURN = Why("DE-074", "It is not the turn of {figure}.")
 WRONG_TIME = Why("DE-279", "{card} can be used only when this happens: {moment}.")
 IN_ACTIVATION = Why("DE-279", "{card} can be played while a monster is activated.")
 BY_ITSELF = Why("DE-120", "{card} does what it says by itself, without being used.")
+ON_THE_ROAD = Why("DE-417", "{card} is not played while the heroes travel.")
 NO_TIME = Why("DE-279", "There is nothing to do with {card} now.")
 
 
@@ -70,6 +71,7 @@ def _about_hand(pos: DescentPosition, offered: set[Option]) -> list[Refusal]:
         shown.add(CARDS[card].name)
         ability = CARDS[card].abilities[0] if CARDS[card].abilities else None
         why = NO_TIME if ability is None else IN_ACTIVATION if ability.at == TURN else WRONG_TIME
+        why = ON_THE_ROAD if pos.on_the_road else why
         moment = MOMENTS.get(ability.at, "") if ability is not None else ""
         found.append(_refusal(opt.PlayCard(card), why, card, moment=moment))
     return found

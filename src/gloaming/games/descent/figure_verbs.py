@@ -193,7 +193,7 @@ class FigureVerbs(Combat, kw_only=True):
 
     def pick_up(self, figure: int, token: int) -> None:
         self.tokens[token] = replace(self.tokens[token], carrier=figure, space=NOWHERE)
-        self._change(figure, carries=token)
+        self._carry(figure, token)
         self.tell(events.TokenPickedUp(figure, token))
 
     def hold(self, figure: int, token: int) -> None:
@@ -201,10 +201,14 @@ class FigureVerbs(Combat, kw_only=True):
         self.tokens[token] = replace(self.tokens[token], carrier=figure, space=NOWHERE, seen=EVERYONE)
         self.tell(events.TokenKept(figure, token))
 
+    def _carry(self, figure: int, token: int) -> None:
+        """A figure carries a token, or nothing."""
+        self._change(figure, carries=token)
+
     def drop(self, figure: int, space: int) -> None:
         token = self.figures[figure].carries
         self.tokens[token] = replace(self.tokens[token], carrier=NOBODY, space=space)
-        self._change(figure, carries=NOTHING)
+        self._carry(figure, NOTHING)
         self.tell(events.TokenDropped(figure, token, space))
 
     def _drop_where_it_fell(self, figure: int, space: int) -> None:

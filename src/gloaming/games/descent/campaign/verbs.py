@@ -7,19 +7,19 @@ from typing import Any
 from msgspec.structs import replace
 
 from gloaming.games.descent.campaign import events
+from gloaming.games.descent.campaign.blade import BladeVerbs
 from gloaming.games.descent.campaign.course import course, owner_of_chain, winner_or_overlord
 from gloaming.games.descent.campaign.prices import is_starting_equipment, resale
 from gloaming.games.descent.campaign.relics import HERO_SIDE, OVERLORD_SIDE, relic_named
 from gloaming.games.descent.campaign.sheet import CampaignSheet, Result, Winner
 from gloaming.games.descent.campaign.travel_events import TRAVEL_EVENTS
 from gloaming.games.descent.cards import CARDS
-from gloaming.games.descent.quests.hooks import QuestHooks
 from gloaming.games.descent.quests.words import Side
 from gloaming.games.descent.state import NOBODY, NOTHING, OVERLORD, Figure, Rank
 from gloaming.kernel import Secret
 
 
-class CampaignVerbs(QuestHooks, kw_only=True):
+class CampaignVerbs(BladeVerbs, kw_only=True):
     """A game of Descent that may be a campaign."""
 
     @property
@@ -57,14 +57,13 @@ class CampaignVerbs(QuestHooks, kw_only=True):
         one = super().new_figure(name, rank)
         if self.campaign is None or one.kind != "lieutenant" or one.side != "overlord":
             return one
-        relic = self.campaign.relic_of(one.name)
-        return one if relic is None else replace(one, relic=relic)
+        return replace(one, relic=self.relic_given_to(one.name))
 
     def defeat(self, figure: int, by: int) -> None:
         """The relic of a defeated lieutenant is off for the rest of the quest; the overlord keeps it (DE-430)."""
-        relic = self.figures[figure].relic
+        relic = self.relic_given_to(self.figures[figure].name)
         super().defeat(figure, by)
-        if self.campaign is not None and relic != NOTHING:
+        if self.campaign is not None and relic != NOTHING and self.figures[figure].kind == "lieutenant":
             self._write(off=(*self.campaign.off, relic))
 
     # Quests.
@@ -96,7 +95,9 @@ class CampaignVerbs(QuestHooks, kw_only=True):
         """Heroes are whole again, the overlord has one deck again, the map is taken apart (DE-370 to DE-372)."""
         for number, hero in enumerate(self.heroes):
             self.figures[number] = Figure(kind="hero", name=hero.name, side="heroes")
-            self._change_hero(number, exhausted=(), used=(), traded=(), feat_used=False, rested=False, seen_by=())
+            own = tuple(card for card in hero.equipped if card in hero.items)
+            self._change_hero(number, equipped=own, exhausted=(), used=(), traded=())
+            self._change_hero(number, feat_used=False, rested=False, seen_by=())
         self.figures = self.figures[: len(self.heroes)]
         self.groups, self.tokens = [], []
         self.doors, self.counters = (), ()

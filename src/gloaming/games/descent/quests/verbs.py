@@ -199,7 +199,8 @@ class QuestVerbs(QuestPlay, kw_only=True):
     def return_to_map(self, figure: int, spaces: tuple[int, ...]) -> None:
         """A figure that had left or fallen is put down again; it took nothing back (SR-08)."""
         if self.figures[figure].gone:
-            self._change(figure, gone="", via="", carries=NOTHING)
+            self._change(figure, gone="", via="")
+            self._carry(figure, NOTHING)
         self.place(figure, spaces)
 
     # What lasts.
@@ -257,7 +258,7 @@ class QuestVerbs(QuestPlay, kw_only=True):
 
     def hand_over(self, figure: int, other: int) -> None:
         token = self.figures[figure].carries
-        self._change(figure, carries=NOTHING)
+        self._carry(figure, NOTHING)
         self.pick_up(other, token)
 
     def put_token(self, token: int, space: int) -> None:
@@ -268,7 +269,7 @@ class QuestVerbs(QuestPlay, kw_only=True):
         """A token leaves the map or its carrier, and stays off (SR-08)."""
         carrier = self.tokens[token].carrier
         if carrier != NOBODY and self.figures[carrier].carries == token:
-            self._change(carrier, carries=NOTHING)
+            self._carry(carrier, NOTHING)
         self.tokens[token] = replace(self.tokens[token], space=NOWHERE, carrier=NOBODY)
         self.tell(events.TokenRemoved(token))
 

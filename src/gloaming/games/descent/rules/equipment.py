@@ -27,7 +27,7 @@ def equipment(g: Play, figure: int) -> list[int]:
 def why_not_equip(g: Play, figure: int, card: int) -> Why | None:
     """Why an item cannot be equipped besides what is."""
     hero, face = g.heroes[figure], CARDS[card]
-    worn = [CARDS[other] for other in hero.equipped]
+    worn = [CARDS[other] for other in hero.equipped if other in hero.items]  # what a quest lends counts for no limit
     if card in hero.traded:
         return JUST_TRADED
     if sum(one.hands for one in worn) + face.hands > HANDS:
@@ -51,4 +51,4 @@ def equip_options(g: Play, figure: int) -> list[Option]:
     if not loose:
         return []
     found: list[Option] = [opt.Equip(card) for card in loose if why_not_equip(g, figure, card) is None]
-    return found + [opt.PutAway(card) for card in hero.equipped]
+    return found + [opt.PutAway(card) for card in hero.equipped if card in hero.items]
