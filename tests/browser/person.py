@@ -82,10 +82,10 @@ class Person:
         self.page.get_by_role("button", name="Copy invitation").wait_for()
         return f"/room/{self.room}"
 
-    def host(self, *, seats: int = 2, **options: Any) -> str:
+    def host(self, *, seats: int = 2, pace: dict[str, int] | None = None, **options: Any) -> str:
         """Be at a listed table with every other seat free, without going through the lobby; returns the link."""
         chosen = {"turn_cap": 10, "set_up": "quick", **options}
-        link = f"/room/{self._made({'game': CASTING, 'seats': seats, 'options': chosen})}"
+        link = f"/room/{self._made({'game': CASTING, 'seats': seats, 'options': chosen, 'pace': pace})}"
         self.visit(link)
         self.page.get_by_role("button", name="Copy invitation").wait_for()
         return link

@@ -102,7 +102,7 @@ async def test_a_closed_room_is_over_for_everyone(tmp_path):
     async with serving(tmp_path) as served, two_at_a_table(served) as (room, ann, bob):
         assert await refusal(bob, "close") == "Only the host can do that."
         await ann.say("close")
-        assert await last_words(bob) == "The host has closed this table."
+        assert await last_words(bob) == "The host closed this table."
         closed = await ann.client.get(f"/api/rooms/{room}")
         assert (closed["state"], closed["ended"]["words"]) == ("over", "The host closed this table.")
         async with bob.client.enter(room) as again:

@@ -114,11 +114,19 @@ def server_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Server:
     return connection.app.state.server  # type: ignore[no-any-return]
 
 
+def refuse_banned(connection: ASGIConnection[Any, Any, Any, Any], guest: GuestRow | None) -> None:
+    """Refuse whom the operator does not let in."""
+    bans = server_of(connection).bans
+    if address_of(connection) in bans or (guest is not None and guest.id in bans):
+        raise PermissionDeniedException("The operator of this table does not let you in.")
+
+
 async def guest_of(request: HTTPRequest) -> GuestRow:
     """The guest who asks."""
     guest = await recognise(server_of(request).guests, request)
     if guest is None:
         raise NotAuthorizedException("Nobody knows you here yet: ask for /api/me first.")
+    refuse_banned(request, guest)
     return guest
 
 
@@ -147,6 +155,7 @@ def cookie_of(request: HTTPRequest, carried: str) -> Cookie:
 
 async def _newcomer(request: HTTPRequest, name: str | None = None) -> tuple[GuestRow, str]:
     server = server_of(request)
+    refuse_banned(request, None)
     if not server.newcomers.take(address_of(request)):
         raise TooMany("Too many newcomers from your address; try again later.")
     return await server.guests.add(name)
@@ -156,6 +165,7 @@ async def _newcomer(request: HTTPRequest, name: str | None = None) -> tuple[Gues
 async def me(request: HTTPRequest) -> Response[Me]:
     """Who I am; on the first visit a guest is made and the cookie set."""
     guest = await recognise(server_of(request).guests, request)
+    refuse_banned(request, guest)
     if guest is not None:
         return Response(Me(guest.id, guest.name))
     guest, carried = await _newcomer(request)

@@ -51,6 +51,11 @@ class Endings:
             case wire.Claim():
                 await self._claim(guest, mine)
 
+    async def close(self, how: Ended) -> None:
+        """End the game, and send everyone away."""
+        await self._room.end(how)
+        self._room.audience.send_away(how.words)
+
     async def _resign(self, seat: int) -> None:
         room = self._room
         name = room.seats.all[seat].name

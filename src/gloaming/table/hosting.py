@@ -80,8 +80,7 @@ class Host:
                 else:
                     self._out.pop(banned, None)
             case wire.Close():
-                await room.end(Ended((), "The host closed this table."))
-                room.audience.send_away("The host has closed this table.")
+                await room.endings.close(Ended((), "The host closed this table."))
 
     async def _keep(self, **changes: Any) -> None:
         room = self._room

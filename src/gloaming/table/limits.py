@@ -60,6 +60,11 @@ class Connections:
         self._nobody = asyncio.Event()
         self._nobody.set()
 
+    @property
+    def count(self) -> int:
+        """How many connections are open."""
+        return sum(map(len, self._open.values()))
+
     @contextmanager
     def one_more(self, address: str, guest: str, close: Callable[[str], None]) -> Iterator[None]:
         """Count a connection while it lasts; a BeyondLimit where there are too many."""

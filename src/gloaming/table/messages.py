@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gloaming.kernel.frozen import Frozen
+from gloaming.table.order import Ended
 
 
 class Arrived(Frozen):
@@ -27,6 +28,12 @@ class Lapsed(Frozen):
 
 class DrawLapsed(Frozen):
     """A draw was offered, and not everyone has agreed in time."""
+
+
+class Ending(Frozen):
+    """The operator ends the game."""
+
+    how: Ended
 
 
 class Overdue(Frozen):

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from hashlib import blake2b
+from typing import TYPE_CHECKING
 
 import msgspec
+from msgspec.structs import replace
 
 from gloaming.kernel.frozen import Frozen
+
+if TYPE_CHECKING:
+    from gloaming.table.store import RoomRow
 
 
 class Ended(Frozen):
@@ -37,6 +42,12 @@ class PersonView(Frozen):
     here: bool
     muted: bool
     banned: bool
+
+
+def ended(row: RoomRow, how: Ended) -> RoomRow:
+    """A room whose game was ended so."""
+    outcome = msgspec.json.encode({"winners": how.winners, "reason": how.words}).decode()
+    return replace(row, outcome=outcome, order=replace(row.order, ended=how))
 
 
 def who(room: str, guest: str) -> str:

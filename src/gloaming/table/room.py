@@ -23,8 +23,8 @@ from gloaming.table.films import PART
 from gloaming.table.hosting import Host
 from gloaming.table.limits import BeyondLimit
 from gloaming.table.live_game import LiveGame, News
-from gloaming.table.messages import Arrived, DrawLapsed, Gone, Lapsed, Missed, Overdue, Thought, Tick
-from gloaming.table.order import Ended
+from gloaming.table.messages import Arrived, DrawLapsed, Ending, Gone, Lapsed, Missed, Overdue, Thought, Tick
+from gloaming.table.order import Ended, ended
 from gloaming.table.room_view import RoomView, room_view
 from gloaming.table.seats import Seats
 from gloaming.table.snapshots import TAKEN_BACK, Entry, Snapshot
@@ -200,6 +200,8 @@ class Room:
                 self._offer_cover(guest)
             case DrawLapsed():
                 self.endings.lapse("Not everyone agreed to a draw in time.")
+            case Ending(how=how):
+                await self.endings.close(how)
             case Overdue():
                 await self.turns.overdue()
             case Lapsed() if self._proposal is not None:
@@ -449,10 +451,7 @@ class Room:
     async def end(self, how: Ended) -> None:
         """End the game as its rules did not."""
         self.state = "over"
-        outcome = msgspec.json.encode({"winners": how.winners, "reason": how.words}).decode()
-        self.row = msgspec.structs.replace(
-            self.row, outcome=outcome, order=msgspec.structs.replace(self.row.order, ended=how)
-        )
+        self.row = ended(self.row, how)
         self.clocks.stop_all()
         await self.keep()
         self.tell_room()

@@ -8,6 +8,7 @@ from contextlib import ExitStack
 
 import structlog
 
+from gloaming.table.bans import Bans
 from gloaming.table.guests import Guests
 from gloaming.table.health import Health
 from gloaming.table.limits import Buckets, Connections
@@ -18,6 +19,7 @@ from gloaming.table.rooms import Rooms
 from gloaming.table.settings import Settings
 from gloaming.table.store import Store
 from gloaming.table.thinking import Thinkers
+from gloaming.table.upkeep import Upkeep
 
 log = structlog.get_logger()
 
@@ -25,13 +27,16 @@ log = structlog.get_logger()
 class Server:
     """The store, the guests, the rooms and the limits of one process."""
 
-    def __init__(self, settings: Settings, store: Store, guests: Guests, held: ExitStack) -> None:
+    def __init__(self, settings: Settings, store: Store, guests: Guests, bans: Bans, held: ExitStack) -> None:
         limits = settings.limits
         self.settings = settings
         self._held = held
         self.sweeping: asyncio.Task[None]
         self.store = store
         self.guests = guests
+        self.bans = bans
+        self.upkeep = Upkeep(store)
+        self.wrong_tokens = Buckets(1 / 60, burst=10)
         self.rooms = Rooms(settings, store, Thinkers(settings.bot_workers, limits.bot_seconds))
         self.connections = Connections(limits.connections_per_address)
         self.presence = Presence(limits.here_listed)
@@ -46,7 +51,7 @@ class Server:
             holding.enter_context(only_server_of(settings.database))
             store = Store(settings.database)
             await store.start()
-            server = cls(settings, store, await Guests.open(store), holding.pop_all())
+            server = cls(settings, store, await Guests.open(store), await Bans.open(Upkeep(store)), holding.pop_all())
             server.sweeping = asyncio.create_task(server._wake_rooms_for_ever(), name="sweeping")
             return server
 

@@ -142,6 +142,8 @@ async def _let_in(
         with server.connections.one_more(address_of(socket), guest.id if guest else "", connection.close):
             metrics.CONNECTIONS.inc()
             try:
+                if address_of(socket) in server.bans or (guest is not None and guest.id in server.bans):
+                    raise Refused("The operator of this table does not let you in.")
                 if guest is None:
                     raise Refused("Nobody knows you here yet: ask for /api/me first.")
                 await visit(server, guest, connection)

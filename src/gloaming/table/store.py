@@ -226,7 +226,7 @@ class Store:
         """The room of that id."""
         async with self.engine.connect() as connection:
             row = (await connection.execute(select(schema.rooms).where(schema.rooms.c.id == room))).one_or_none()
-        return None if row is None else _room(row)
+        return None if row is None else room_of(row)
 
     async def entries(self, room: str, first: int = 0) -> list[Entry]:
         """Everything played in a room, in order, from one line on."""
@@ -246,7 +246,7 @@ class Store:
             .limit(most)
         )
         async with self.engine.connect() as connection:
-            return [_room(row) for row in await connection.execute(query)]
+            return [room_of(row) for row in await connection.execute(query)]
 
     async def rooms_with(self, guest: str, most: int) -> list[RoomRow]:
         """The rooms, open or running, in which a guest has a seat, the latest first."""
@@ -258,7 +258,7 @@ class Store:
             .limit(most)
         )
         async with self.engine.connect() as connection:
-            return [_room(row) for row in await connection.execute(query)]
+            return [room_of(row) for row in await connection.execute(query)]
 
     async def rooms_due(self, now: float) -> list[str]:
         """The rooms in which someone's time is over."""
@@ -428,7 +428,8 @@ def _columns(room: RoomRow) -> dict[str, Any]:
     }
 
 
-def _room(row: Any) -> RoomRow:
+def room_of(row: Any) -> RoomRow:
+    """A room from its row."""
     return RoomRow(
         id=row.id,
         game=row.game,

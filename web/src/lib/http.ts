@@ -27,6 +27,7 @@ export interface NewRoom {
 	private: boolean;
 	start?: boolean;
 	response_time?: number;
+	pace?: { turn: number; reserve: number } | null;
 }
 
 export const http = {

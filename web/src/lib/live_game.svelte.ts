@@ -33,6 +33,8 @@ export class LiveGame implements Stage {
 	chat = $state<ChatLine[]>([]);
 	unread = $state(0);
 	connected = $state(true);
+	/** Who offers a draw. */
+	drawOffer = $state<{ seat: number; name: string } | null>(null);
 	/** Why the server ended the connection, if it said so. */
 	farewell = $state("");
 	refusal = $state<string | null>(null);
@@ -280,6 +282,16 @@ export class LiveGame implements Stage {
 			case "undo_settled":
 				this.undoProposal = null;
 				toasts.add(message.done ? "deed" : "refusal", message.words);
+				break;
+			case "notice":
+				toasts.add("deed", message.words);
+				break;
+			case "draw_offered":
+				this.drawOffer = { seat: message.seat, name: message.name };
+				break;
+			case "draw_settled":
+				this.drawOffer = null;
+				toasts.add("deed", message.words);
 				break;
 			case "refused":
 				this.sent = false;

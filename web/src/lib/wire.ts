@@ -91,7 +91,32 @@ export interface Room {
 	host: boolean;
 	seats: Seat[];
 	watchers: number;
-	over?: Outcome | null;
+	locked: boolean;
+	/** How people ended the game, if its rules did not. */
+	ended: { winners: number[]; words: string } | null;
+	clock: Clock | null;
+	your_turn: boolean;
+	/** For the host: everyone who can be muted, removed or banned. */
+	people: Person[];
+}
+
+/** Seconds for a question and in reserve; what each seat has left of it, and how long the one who is asked has. */
+export interface Clock {
+	turn: number;
+	reserve: number;
+	left: number[];
+	seat: number | null;
+	seconds: number;
+}
+
+/** Someone at a table as its host sees them. */
+export interface Person {
+	who: string;
+	name: string;
+	seats: number[];
+	here: boolean;
+	muted: boolean;
+	banned: boolean;
 }
 
 export interface ChatLine {
@@ -115,6 +140,9 @@ export type FromServer =
 	| { type: "chat"; n: number; from: string; text: string }
 	| { type: "undo_proposed"; n: number; seat: number; name: string }
 	| { type: "undo_settled"; n: number; done: boolean; words: string }
+	| { type: "notice"; n: number; words: string }
+	| { type: "draw_offered"; n: number; seat: number; name: string }
+	| { type: "draw_settled"; n: number; words: string }
 	| { type: "refused"; words: string; rule?: string }
 	| { type: "reasons"; seat: number; refusals: Refusal[] }
 	| { type: "away"; n: number; seat: number; seconds: number }
@@ -127,7 +155,11 @@ export type ToServer =
 	| { type: "sit" | "leave" | "open" | "undo" | "cover" | "back" | "why"; seat: number }
 	| { type: "bot"; seat: number; level: string }
 	| { type: "ready"; seat: number; number: number }
-	| { type: "undo_vote"; yes: boolean }
+	| { type: "undo_vote" | "draw_vote" | "lock"; yes: boolean }
+	| { type: "resign"; seat: number }
+	| { type: "draw" | "claim" | "close" }
+	| { type: "mute" | "ban"; who: string; yes: boolean }
+	| { type: "remove"; who: string }
 	| { type: "chat"; text: string }
 	| { type: "start" | "rematch" };
 

@@ -1,0 +1,182 @@
+"""The operator's side: what is going on at the table, whom it does not let in, and what is thrown away."""
+
+from __future__ import annotations
+
+import hmac
+import os
+import time
+from typing import Annotated, Any
+
+from litestar import Router, get, post
+from litestar.connection import ASGIConnection
+from litestar.exceptions import NotFoundException, PermissionDeniedException
+from litestar.handlers import BaseRouteHandler
+from litestar.params import JSONBody
+from msgspec import Meta
+
+from gloaming.kernel import Refused
+from gloaming.kernel.frozen import Frozen
+from gloaming.table.access import address_of
+from gloaming.table.api import ERRORS, HTTPRequest, from_our_own_page, server_of
+from gloaming.table.messages import Ending
+from gloaming.table.order import Ended
+from gloaming.table.refusals import TooMany
+from gloaming.table.server import Server
+
+DAY = 24 * 3600.0
+TOKEN = "x-gloaming-admin"
+LISTED = 200
+Who = Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class RoomLine(Frozen):
+    """A room as the operator sees it."""
+
+    id: str
+    game: str
+    state: str
+    private: bool
+    people: list[dict[str, str]]
+    """Who sits there: the id and the name of each guest."""
+    here: int
+    in_memory: bool
+    idle: float
+    """Seconds since something about it was changed."""
+
+
+class Ban(Frozen):
+    """Someone who is not let in."""
+
+    who: str
+    name: str
+
+
+class State(Frozen):
+    """What is going on."""
+
+    rooms: list[RoomLine]
+    running: int
+    finished: int
+    guests: int
+    connections: int
+    load: float
+    memory: int
+    """Bytes that this process holds."""
+    bans: list[Ban]
+
+
+class Barred(Frozen, forbid_unknown_fields=True):
+    """Whom to let in no longer, or again: the id of a guest, or a network address."""
+
+    who: Who
+    yes: bool
+    name: Annotated[str, Meta(max_length=40)] = ""
+
+
+class OneRoom(Frozen, forbid_unknown_fields=True):
+    """A room."""
+
+    room: Annotated[str, Meta(max_length=40)]
+
+
+class Age(Frozen, forbid_unknown_fields=True):
+    """How many days something has to be old."""
+
+    days: Annotated[float, Meta(ge=1, le=10_000)]
+
+
+class Purged(Frozen):
+    """What was thrown away."""
+
+    rooms: int
+    guests: int
+
+
+def with_the_token(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """Let nobody in but the operator; without a token there is no such page."""
+    server = server_of(connection)
+    token = server.settings.admin_token
+    if not token:
+        raise NotFoundException("There is nothing here.")
+    address = address_of(connection)
+    if not hmac.compare_digest(connection.headers.get(TOKEN, "").encode(), token.encode()):
+        if not server.wrong_tokens.take(address):
+            raise TooMany("Too many wrong tokens came from your address; try again later.")
+        raise PermissionDeniedException("This is not the operator's token.")
+
+
+@get("/", responses=ERRORS)
+async def state(request: HTTPRequest) -> State:
+    """What is going on."""
+    server = server_of(request)
+    rooms = [_line(server, row, changed_at) for row, changed_at in await server.upkeep.latest_rooms(LISTED)]
+    counts = await server.upkeep.counts()
+    return State(
+        rooms=rooms,
+        running=counts["running"],
+        finished=counts["over"],
+        guests=counts["guests"],
+        connections=server.connections.count,
+        load=os.getloadavg()[0],
+        memory=_memory(),
+        bans=[Ban(who, name) for who, name in await server.upkeep.bans()],
+    )
+
+
+def _line(server: Server, row: Any, changed_at: float) -> RoomLine:
+    live = server.rooms.in_memory.get(row.id)
+    return RoomLine(
+        id=row.id,
+        game=row.game,
+        state=row.state,
+        private=row.private,
+        people=[{"who": seat.guest, "name": seat.name} for seat in row.seats if seat.kind == "person"],
+        here=0 if live is None else len(live.audience.names()),
+        in_memory=live is not None,
+        idle=max(0.0, time.time() - changed_at),
+    )
+
+
+def _memory() -> int:
+    try:
+        with open("/proc/self/statm", encoding="ascii") as told:
+            return int(told.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+    except OSError:
+        return 0
+
+
+@post("/bans", status_code=200, responses=ERRORS)
+async def ban(request: HTTPRequest, data: JSONBody[Barred]) -> list[Ban]:
+    """Let a guest or an address in no longer, or again."""
+    server = server_of(request)
+    if data.yes and data.who == address_of(request):
+        raise Refused("That is your own address.")
+    await server.bans.set(data.who, data.name, data.yes)
+    if data.yes:
+        words = "The operator of this table does not let you in."
+        server.connections.close(words, guest=data.who)
+        server.connections.close(words, address=data.who)
+    return [Ban(who, name) for who, name in await server.upkeep.bans()]
+
+
+@post("/close", status_code=200, responses=ERRORS)
+async def close(request: HTTPRequest, data: JSONBody[OneRoom]) -> None:
+    """Close a room for everyone."""
+    room = await server_of(request).rooms.find(data.room)
+    room.say(None, Ending(Ended((), "The operator closed this table.")))
+
+
+@post("/purge", status_code=200, responses=ERRORS)
+async def purge(request: HTTPRequest, data: JSONBody[Age]) -> Purged:
+    """Throw away rooms that nothing has happened in for so long, and guests who sit nowhere and are as old."""
+    server = server_of(request)
+    before = time.time() - data.days * DAY
+    rooms = [room for room in await server.upkeep.rooms_before(before) if room not in server.rooms.in_memory]
+    await server.upkeep.drop_rooms(rooms)
+    return Purged(len(rooms), await server.upkeep.drop_guests(before))
+
+
+admin_api = Router(
+    "/api/admin", guards=[with_the_token, from_our_own_page], route_handlers=[state, ban, close, purge],
+    include_in_schema=False,
+)  # fmt: skip
