@@ -8,6 +8,9 @@ from gloaming.bots import bot
 from gloaming.bots.bot import Sight
 from gloaming.games.descent import options as opt
 from gloaming.games.descent.bot import DescentJudgement
+from gloaming.games.descent.quests.errands import FAR, steps_to, to_raise
+from gloaming.games.descent.quests.progress import progress
+from gloaming.games.descent.rules.position import DescentPosition
 from gloaming.games.descent.state import OVERLORD
 from tests.descent.drawing import room
 from tests.descent.scene import GAME, descent
@@ -52,3 +55,54 @@ def test_of_many_destinations_only_some_are_worth_a_thought():
     places = {t.pos.ground.at[go.space] for go in goes if isinstance(go, opt.Go)}
     assert any(abs(x - 15) <= 1 and abs(y - 5) <= 1 for x, y in places)  # next to the zombie
     assert any(abs(x - 10) <= 1 and abs(y - 9) <= 1 for x, y in places)  # next to the search token
+
+
+def begun(quest: str) -> DescentPosition:
+    """The first encounter of a quest, where the first hero acts."""
+    pos = GAME.new(2, 7, {"quest": quest, "encounter": "1"})
+    while pos.ask is not None and pos.ask.topic != "act":
+        GAME.apply(pos, 0, quiet=True)
+    return pos
+
+
+def test_whatever_raises_a_counter_of_the_goal_is_an_errand():
+    pos = begun("castle_daerion")
+    beacons = [token.space for token in pos.tokens if token.kind == "beacon"]
+    errands = to_raise(pos, "beacons_lit")
+    assert sorted(errand.spaces.bit_length() - 1 for errand in errands) == sorted(beacons)
+    assert all(0 < errand.done < 1 for errand in errands)
+
+
+def test_a_goal_is_nearer_when_a_hero_is_and_nearest_when_it_is_done():
+    pos = begun("castle_daerion")
+    far = progress(pos, "heroes")
+    beacon = next(token.space for token in pos.tokens if token.kind == "beacon")
+    free = pos.floor.adjacent(1 << beacon) & pos.empty()
+    pos.place(1, (free.bit_length() - 1,))
+    near = progress(pos, "heroes")
+    pos.set_counter("beacons_lit", 1)
+    assert far < near < progress(pos, "heroes")
+
+
+def test_movement_points_in_hand_are_worth_the_way_they_can_lead():
+    pos = begun("castle_daerion")
+    before = progress(pos, "heroes")
+    pos.gain_points(pos.active, 4)
+    assert progress(pos, "heroes") > before
+
+
+def test_a_locked_door_is_no_way_for_heroes_until_it_is_open():
+    pos = begun("the_cardinals_plight")
+    merick = next(number for number, one in enumerate(pos.figures) if one.id == "merick")
+    before = progress(pos, "heroes")
+    assert steps_to(pos, 0, pos.figures[merick].mask) == FAR
+    pos.set_door(0, "open")
+    assert steps_to(pos, 0, pos.figures[merick].mask) < FAR
+    assert progress(pos, "heroes") > before
+
+
+def test_who_has_left_the_map_for_the_goal_still_counts():
+    pos = begun("death_on_the_wing")
+    before = progress(pos, "heroes")
+    pos.leave_map(0, "exit")
+    assert progress(pos, "heroes") > before

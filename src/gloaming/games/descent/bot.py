@@ -10,15 +10,17 @@ from collections.abc import Callable, Sequence
 
 from gloaming.api.judgement import Judgement
 from gloaming.games.descent import options as opt
-from gloaming.games.descent.campaign import judgement as campaign
-from gloaming.games.descent.quests.progress import goal_spaces, progress, steps_to
+from gloaming.games.descent.quests.errands import steps_to
+from gloaming.games.descent.quests.progress import goal_spaces, progress
 from gloaming.games.descent.quests.reading import encounters
 from gloaming.games.descent.rules.position import DescentPosition
 from gloaming.games.descent.state import NOBODY, NOWHERE, OVERLORD
 from gloaming.pieces.squares import spaces_of
 
 WIN = 1000.0
-GOAL = 60.0
+GOAL = 160.0
+HINDER = 0.5
+"""What the goal of the other side counts beside one's own: whoever only hinders gets nowhere."""
 RESULT = 12.0
 """What an encounter that is won is worth to the next."""
 HERO_HEALTH = 1.0
@@ -36,13 +38,12 @@ FIND = 0.9
 NEAR = 0.25
 """What each space nearer to an enemy is worth to whoever wants to fight."""
 ACTION = 0.4
-POINT = 0.12
-"""What an action and a movement point are worth to whoever acts: less than what they can bring about."""
-MOST_POINTS = 6
+MOVED = 0.42
+"""What an action and a move taken are worth to whoever acts: less than what they can bring about."""
 BESIDE = 0.3
 """What it costs a hero that a monster stands next to him."""
 
-AFRESH = ("act", "group", "monster", "next_hero", *campaign.AFRESH)
+AFRESH = ("act", "group", "monster", "next_hero")
 """Questions that begin something new."""
 LEFT_OUT = (opt.PutAway, opt.CloseDoor, opt.Trade, opt.Give, opt.Take)
 """What takes more thought than a greedy bot has."""
@@ -56,8 +57,9 @@ class DescentJudgement(Judgement[DescentPosition]):
     completions = 2
 
     def value(self, pos: DescentPosition, seat: int) -> float:
-        worth = heroes_worth(pos)
-        return _monsters_near(pos) - worth if seat == OVERLORD else _heroes_near(pos) + worth
+        if seat == OVERLORD:
+            return _monsters_near(pos) - heroes_worth(pos, HINDER, 1.0)
+        return _heroes_near(pos) + heroes_worth(pos, 1.0, HINDER)
 
     def settled(self, pos: DescentPosition, seat: int) -> bool:
         return pos.ask is None or pos.ask.seat != seat or pos.ask.topic in AFRESH
@@ -65,8 +67,6 @@ class DescentJudgement(Judgement[DescentPosition]):
     def sensible(self, pos: DescentPosition, seat: int) -> Sequence[int]:
         """Of many destinations those worth a thought, and nothing nobody would do."""
         assert pos.ask is not None
-        if (between_quests := campaign.considered(pos, seat)) is not None:
-            return between_quests
         options = pos.ask.options
         goes = {n: option for n, option in enumerate(options) if isinstance(option, opt.Go)}
         others = [n for n, option in enumerate(options) if n not in goes and not isinstance(option, LEFT_OUT)]
@@ -78,8 +78,8 @@ class DescentJudgement(Judgement[DescentPosition]):
 # What a position is worth to the heroes.
 
 
-def heroes_worth(pos: DescentPosition) -> float:
-    """The worth of a position for the heroes; for the overlord it is the opposite."""
+def heroes_worth(pos: DescentPosition, heroes: float, overlord: float) -> float:
+    """The worth of a position for the heroes, the goals of both sides weighed so; for the overlord the opposite."""
     if pos.outcome is not None:
         if not pos.outcome.winners:
             return 0.0
@@ -89,17 +89,18 @@ def heroes_worth(pos: DescentPosition) -> float:
     worth -= CARD * len(pos.hand)
     worth += RESULT * sum({"heroes": 1, "overlord": -1}.get(result, 0) for result in pos.results)
     if pos.encounter in encounters():
-        worth += GOAL * (progress(pos, "heroes") - progress(pos, "overlord"))
-    return worth + _in_hand(pos) + campaign.campaign_worth(pos)
+        worth += GOAL * (heroes * progress(pos, "heroes") - overlord * progress(pos, "overlord"))
+    return worth + _in_hand(pos)
 
 
 def _in_hand(pos: DescentPosition) -> float:
-    """What whoever acts can still do in this turn."""
+    """What whoever acts can still do in this turn; who has moved has not wasted the action, wherever it led."""
+    worth = MOVED * sum(one.moves if one.side == "heroes" else -one.moves for one in pos.figures if one.spaces)
     if pos.active == NOBODY:
-        return 0.0
+        return worth
     one = pos.figures[pos.active]
-    worth = ACTION * (one.actions + one.extra_attacks + one.extra_moves) + POINT * min(one.points, MOST_POINTS)
-    return worth if one.side == "heroes" else -worth
+    left = ACTION * (one.actions + one.extra_attacks + one.extra_moves)
+    return worth + (left if one.side == "heroes" else -left)
 
 
 def _hero(pos: DescentPosition, number: int) -> float:
@@ -158,7 +159,9 @@ def destinations(pos: DescentPosition, figure: int, goes: dict[int, opt.Go]) -> 
     for spaces in wanted:
         if spaces:
             away = _away(pos, spaces)
-            ranked = sorted(goes, key=lambda n: _rank(goes[n], away.get(goes[n].space, 99)))
+            now = min(away.get(space, 99) for space in pos.figures[figure].spaces)
+            nearer = [n for n in goes if away.get(goes[n].space, 99) < now]
+            ranked = sorted(nearer, key=lambda n: _rank(goes[n], away.get(goes[n].space, 99)))
             found |= dict.fromkeys(ranked[:OF_EACH])
             found |= dict.fromkeys([n for n in ranked if not goes[n].fatigue and not goes[n].damage][:1])
     if enemies:

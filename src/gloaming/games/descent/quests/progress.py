@@ -4,109 +4,163 @@ from __future__ import annotations
 
 from gloaming.games.descent.effects.op import About
 from gloaming.games.descent.quests import conditions as c
+from gloaming.games.descent.quests.actions import Forbid
 from gloaming.games.descent.quests.encounter import Goal
-from gloaming.games.descent.quests.meaning import QuestPlay
-from gloaming.games.descent.quests.words import Side, Where, Who
-from gloaming.games.descent.state import OVERLORD
+from gloaming.games.descent.quests.errands import (
+    Errand,
+    chances_of,
+    nearness,
+    opened_from,
+    to_defeat,
+    to_deliver,
+    to_go,
+    to_raise,
+)
+from gloaming.games.descent.quests.hooks import QuestHooks
+from gloaming.games.descent.quests.listening import entries, standing
+from gloaming.games.descent.quests.words import Side, Who
+from gloaming.games.descent.state import NOWHERE, OVERLORD
 
-FAR = 24
-"""A way that counts as no progress at all."""
+ABOUT = About(seat=OVERLORD)
+KEY = 1.0
+FORCED = 0.15
+"""What a locked door is worth to the heroes once it is open, if there is a key to be found and if not."""
 
 
-def progress(g: QuestPlay, side: Side) -> float:
-    """How near a side is to its goal, from 0 to 1."""
+def progress(g: QuestHooks, side: Side) -> float:
+    """How near a side is to its goal, from 0 to about 1."""
     goal: Goal = g.laid_out.victory.of(side)
-    about = About(seat=OVERLORD)
     if goal.any:
-        return max(_of(g, one, about) for one in goal.any)
-    parts = [_of(g, one, about) for one in goal.all]
-    return sum(parts) / len(parts) if parts else 0.0
+        found = max(_of(g, one) for one in goal.any)
+    else:
+        parts = [_of(g, one) for one in goal.all]
+        found = sum(parts) / len(parts) if parts else 0.0
+    return found + _unlocking(g) if side == "heroes" and g.doors else found
 
 
-def _of(g: QuestPlay, condition: c.Condition, about: About) -> float:
+def _of(g: QuestHooks, condition: c.Condition) -> float:
     """How near one condition is to being met."""
-    if condition.holds(g, about):
+    if condition.holds(g, ABOUT):
         return 1.0
     match condition:
-        case c.WereDefeated():
-            return 0.5 * _harmed(g, condition, about) + 0.4 * _closed_in(g, condition, about)
-        case c.InArea(who=who, where=where, min=least):
-            return 0.9 * _nearness(g, who, where, about, _wanted(g, who, least, about))
-        case c.LeftMap(who=who, via=via, min=least):
-            return 0.9 * _nearness(g, who, via, about, _wanted(g, who, least, about))
-        case c.CounterIs(min=least) if least is not None:
-            return 0.9 * min(1.0, g.counter(condition.counter) / max(1, g.number_of(least)))
+        case c.WereDefeated(who=who, min=least):
+            return _defeating(g, who, least)
+        case c.CounterIs(counter=counter, min=least) if least is not None:
+            return _counting(g, counter, max(1, g.number_of(least)))
+        case c.InArea() | c.LeftMap() | c.Carries():
+            ever = g.ever_called(condition.who, ABOUT)
+            wanted = _wanted(g, condition, len(ever))
+            return _part(_already(g, condition, ever), errands_for(g, condition), wanted)
         case c.KnockedOut():
-            ever = g.ever_called(condition.who, about)
+            ever = g.ever_called(condition.who, ABOUT)
             down = [1.0 if g.knocked_out(one) else g.figures[one].damage / g.health(one) for one in ever]
             wanted = g.number_of(condition.min, len(ever))
             return 0.9 * min(1.0, sum(sorted(down)[-wanted:]) / max(1, wanted))
         case c.RoundIs(done=done) if done is not None:
             return 0.9 * min(1.0, g.rounds_over / done)
         case c.All(of=of):
-            return sum(_of(g, one, about) for one in of) / len(of)
+            return sum(_of(g, one) for one in of) / len(of)
     return 0.0
 
 
-def _wanted(g: QuestPlay, who: Who, least: c.Count | None, about: About) -> int:
-    return 1 if least is None else max(1, g.number_of(least, len(g.ever_called(who, about))))
+def errands_for(g: QuestHooks, condition: c.Condition) -> list[Errand]:
+    """What there is to do for a condition."""
+    match condition:
+        case c.WereDefeated(who=who):
+            return [to_defeat(g, one) for one in g.called(who, ABOUT)]
+        case c.CounterIs(counter=counter, min=least) if least is not None:
+            by_chance = chances_of(g, counter)
+            return to_raise(g, counter if by_chance is None else by_chance[0])
+        case c.InArea(who=who, where=where):
+            return list(to_go(g, who, g.place_of(where, ABOUT)))
+        case c.LeftMap(who=who, via=via, carrying=None):
+            return list(to_go(g, who, g.place_of(via, ABOUT), leaving=True))
+        case c.LeftMap(who=who, via=via, carrying=str() as token):
+            return list(to_deliver(g, token, g.called(who, ABOUT), g.place_of(via, ABOUT)))
+        case c.All(of=of):
+            return [errand for one in of for errand in errands_for(g, one)]
+    return []
 
 
-def _harmed(g: QuestPlay, condition: c.WereDefeated, about: About) -> float:
-    """The part of their Health that has been taken from those who have to be defeated."""
-    ever = g.ever_called(condition.who, about)
-    if not ever:
-        return 0.0
-    harm = [1.0 if g.figures[one].gone == "defeated" else g.figures[one].damage / max(1, g.health(one)) for one in ever]
-    wanted = len(ever) if condition.min is None else max(1, min(len(ever), g.number_of(condition.min, len(ever))))
-    return min(1.0, sum(sorted(harm)[-wanted:]) / wanted)
+def _part(already: int, errands: list[Errand], wanted: int) -> float:
+    """What is done, and what is nearly done, of what is wanted."""
+    left = sorted((one.done for one in errands), reverse=True)[: max(0, wanted - already)]
+    return min(1.0, (already + 0.9 * sum(left)) / max(1, wanted))
 
 
-def _closed_in(g: QuestPlay, condition: c.WereDefeated, about: About) -> float:
-    """How near the enemies of those who have to be defeated are to them."""
-    targets = g.called(condition.who, about)
-    if not targets:
-        return 0.0
-    spaces = 0
-    for target in targets:
-        spaces |= g.figures[target].mask
-    side = g.figures[targets[0]].side
-    hunters = [n for n, one in enumerate(g.figures) if one.mask and one.side != side and one.kind != "object"]
-    near = [1 - min(FAR, steps_to(g, hunter, spaces)) / FAR for hunter in hunters]
-    return sum(near) / len(near) if near else 0.0
+def _counting(g: QuestHooks, counter: str, wanted: int) -> float:
+    by_chance = chances_of(g, counter)
+    if by_chance is not None:
+        counter, wanted = by_chance
+    return 0.95 * _part(g.counter(counter), to_raise(g, counter), wanted)
 
 
-def _nearness(g: QuestPlay, who: Who, where: Where, about: About, wanted: int) -> float:
-    """How near those who are wanted there are to a place, by walking."""
-    spaces = g.place_of(where, about)
-    if not spaces:
-        return 0.0
-    near = sorted((1 - min(FAR, steps_to(g, one, spaces)) / FAR for one in g.called(who, about)), reverse=True)
-    return sum(near[:wanted]) / wanted
+def _defeating(g: QuestHooks, who: Who, least: c.Count | None) -> float:
+    ever = g.ever_called(who, ABOUT)
+    gone = sum(g.figures[one].gone == "defeated" for one in ever)
+    wanted = len(ever) if least is None else max(1, g.number_of(least, len(ever)))
+    found = _part(gone, [to_defeat(g, one) for one in g.called(who, ABOUT)], max(1, wanted))
+    return found if not isinstance(who, str) else found + _protected(g, who)
 
 
-def steps_to(g: QuestPlay, figure: int, spaces: int) -> int:
-    """How many spaces a figure is from some spaces, doors taken to be open."""
-    here = g.figures[figure].mask
-    if here & spaces:
+def _protected(g: QuestHooks, who: str) -> float:
+    """How much of what keeps attacks away from somebody is worn down: a counter that has to come to nothing."""
+    for rule, said in standing(g.encounter, g.options.level):
+        if isinstance(said, Forbid) and said.what == "attack" and said.target == who:
+            for condition in entries(g.encounter)[rule].conditions:
+                if isinstance(condition, c.CounterIs) and condition.min is not None:
+                    counter = next(one for one in g.laid_out.counters if one.id == condition.counter)
+                    start = max(1, g.number_of(counter.start))
+                    return 0.3 * (1 - min(start, g.counter(counter.id)) / start)
+    return 0.0
+
+
+def _already(g: QuestHooks, condition: c.InArea | c.LeftMap | c.Carries, ever: list[int]) -> int:
+    """How many of those who are wanted have done it; who stands in an area may still leave it."""
+    if not isinstance(condition, c.LeftMap):
         return 0
-    for steps, ring in enumerate(g.ground.floor(0).rings(here)):
-        if ring & spaces:
-            return steps
-    return FAR
+    left = [g.figures[one] for one in ever if g.figures[one].gone == "left" and g.figures[one].via == condition.via]
+    return sum(condition.carrying is None or g.carries_token(one, condition.carrying) for one in left)
 
 
-def goal_spaces(g: QuestPlay) -> int:
-    """The places that the goals of both sides name: to get there, or to keep others from it."""
-    spaces, about = 0, About(seat=OVERLORD)
+def _wanted(g: QuestHooks, condition: c.InArea | c.LeftMap | c.Carries, everybody: int) -> int:
+    least = getattr(condition, "min", None)
+    return 1 if least is None else max(1, g.number_of(least, everybody))
+
+
+def _unlocking(g: QuestHooks) -> float:
+    """What heroes do about locked doors: look for the key, carry it there, or go and force them."""
+    heroes = [number for number in range(len(g.heroes)) if g.figures[number].mask]
+    worth = 0.0
+    for door, state in zip(g.laid_out_doors(), g.doors, strict=True):
+        if door.kind != "locked door":
+            continue
+        near = g.ground.doors[door.id].near
+        if door.key is None:
+            near |= opened_from(g, door.id)
+            worth += FORCED * (1.0 if state != "locked" else 0.6 * nearness(g, heroes, near, beside=1))
+            continue
+        holders = [token.carrier for token in g.tokens if token.kind == door.key and token.carrier in heroes]
+        if state != "locked":
+            worth += KEY
+        elif holders:
+            worth += KEY * (0.6 + 0.3 * nearness(g, holders, near))
+        else:
+            lying = [token for token in g.tokens if token.kind in ("search", door.key)]
+            ways = sorted(
+                (nearness(g, heroes, 1 << one.space, beside=1) for one in lying if one.space != NOWHERE), reverse=True
+            )
+            searched = sum(token.space == NOWHERE for token in lying) / max(1, len(lying))
+            worth += KEY * (0.25 * searched + 0.3 * sum(ways[:3]) / 3)
+    return worth
+
+
+def goal_spaces(g: QuestHooks) -> int:
+    """The places where something can be done for a goal of either side: to do it, or to keep others from it."""
+    spaces = 0
     victory = g.laid_out.victory
     for goal in (victory.heroes, victory.overlord):
         for condition in (*goal.all, *goal.any):
-            if isinstance(condition, c.InArea | c.Majority):
-                spaces |= g.place_of(condition.where, about)
-            elif isinstance(condition, c.LeftMap):
-                spaces |= g.place_of(condition.via, about)
-            elif isinstance(condition, c.WereDefeated):
-                for figure in g.called(condition.who, about):
-                    spaces |= g.figures[figure].mask
+            for errand in errands_for(g, condition):
+                spaces |= errand.spaces
     return spaces
