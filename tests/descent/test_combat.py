@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from gloaming.games.descent import events
+from gloaming.games.descent.cards import CARDS, numbers_named
 from gloaming.games.descent.dice import COLOURS, DICE, colour_of
 from gloaming.games.descent.rules.attack import Attack
 from tests.descent.drawing import drawn, room
@@ -37,17 +40,46 @@ def test_a_pool_may_hold_more_dice_than_the_box():
     assert [colour_of(die) for die in dice] == ["blue"] * 3 + ["black"] * 3
 
 
-@rule("DE-169", "DE-170", "DE-198", "DE-X14", "DE-217", "DE-218")
-def test_hearts_are_damage_and_shields_cancel_them():
+def maced(*dice: str) -> DescentScene:
+    """Avric strikes a master goblin archer (4 Health) with the Iron Mace."""
     t = descent(
         room(4, 2),
         ann={"hero": "Avric Albright", "at": (0, 0)},
         monsters={"goblin_archer": {"at": (1, 0), "rank": "master"}},
-        rolls=("blue 2h3r", "yellow 1h1r", "gray 2"),
+        rolls=dice,
     )
     t.ann.attacks("goblin_archer", "Iron Mace")
+    return t
+
+
+@rule("DE-X14", "DE-218")
+def test_shields_cancel_hearts_and_the_rest_lies_beside_the_figure():
+    t = maced("blue 2h3r", "yellow 1h1r", "gray 2")
     t.is_quiet()
     assert t.figure("goblin_archer").damage == 1
+    assert [(event.figure, event.damage) for event in t.told(events.Damaged)] == [(t.number("goblin_archer"), 1)]
+
+
+@rule("DE-169", "DE-198")
+@pytest.mark.parametrize(("blue", "yellow", "hearts"), [("blue 2h3r", "yellow 1h1r", 3), ("blue 1h5r", "yellow 2h", 3)])
+def test_every_heart_of_every_die_is_a_damage(blue: str, yellow: str, hearts: int):
+    assert maced(blue, yellow, "gray 0").figure("goblin_archer").damage == hearts
+
+
+@rule("DE-170")
+def test_a_surge_pays_for_a_surge_ability():
+    t = maced("blue 2h1s2r", "yellow 1h1r", "gray 0")
+    assert attack(t).surges_left() == 1
+    t.ann.does("spend 1 surge: Stunned")
+    assert t.conditions("goblin_archer") == ["Stunned"]
+    assert t.figure("goblin_archer").damage == 3  # it is no heart
+
+
+@rule("DE-217")
+def test_more_shields_than_hearts_do_nothing_more():
+    t = maced("blue 1h5r", "yellow 1h1r", "gray 3")
+    assert t.figure("goblin_archer").damage == 0
+    assert t.told(events.AttackBlocked)
 
 
 # 1. Declare weapon and target.
@@ -153,8 +185,8 @@ def test_the_attacker_names_the_space_of_a_large_monster():
 # 2. Roll dice.
 
 
-@rule("DE-194", "DE-196", "DE-199", "DE-X08", "DE-038")
-def test_both_pools_are_rolled_in_one_step():
+def shot() -> DescentScene:
+    """Jain shoots at a goblin archer."""
     t = descent(
         room(4, 1),
         ann={"hero": "Jain Fairwood", "at": (0, 0)},
@@ -162,10 +194,34 @@ def test_both_pools_are_rolled_in_one_step():
         rolls=("blue 2h3r", "yellow 1h2r", "gray 3"),
     )
     t.ann.attacks("goblin_archer", "Yew Shortbow")
+    return t
+
+
+@rule("DE-196", "DE-X08")
+def test_both_pools_are_rolled_in_one_step():
+    t = shot()
     told = [type(event).__name__ for event in t.events]
     assert told.index("DefenseRolled") == told.index("AttackRolled") + 1
     assert [colour_of(die) for die in t.told(events.AttackRolled)[0].dice] == ["blue", "yellow"]
     assert [colour_of(die) for die in t.told(events.DefenseRolled)[0].dice] == ["gray"]
+
+
+@rule("DE-194", "DE-038")
+def test_the_attack_pool_is_printed_on_the_weapon_or_on_the_monster_card():
+    assert [colour_of(die) for die in shot().told(events.AttackRolled)[0].dice] == list(
+        CARDS[numbers_named("Yew Shortbow")[0]].dice
+    )
+    t = descent(room(4, 1), ann={"at": (0, 0)}, monsters={"zombie": {"at": (1, 0), "rank": "master"}}, turn_of="zombie")
+    t.overlord.attacks("ann")
+    assert [colour_of(die) for die in t.told(events.AttackRolled)[0].dice] == list(t.pos.sheet(t.number("zombie")).dice)
+
+
+@rule("DE-199")
+def test_a_monster_defends_with_what_its_card_says():
+    t = shot()
+    assert [colour_of(die) for die in t.told(events.DefenseRolled)[0].dice] == list(
+        t.pos.sheet(t.number("goblin_archer")).defense
+    )
 
 
 @rule("DE-199")
@@ -205,25 +261,65 @@ def test_an_x_misses_whatever_else_was_rolled():
     assert t.ann.fatigue == 2
 
 
-@rule("DE-200", "DE-220", "DE-221", "DE-223", "DE-224")
-def test_blast_hits_friend_and_foe_once_and_each_defends():
+def blast() -> DescentScene:
+    """Leoric's rune explodes on a zombie; Grisban and two spaces of an ettin are next to it, another zombie is not."""
     t = descent(
-        room(5, 3),
+        room(6, 3),
         ann={"hero": "Leoric of the Book", "at": (0, 0), "skills": ["Exploding Rune"]},
         bob={"hero": "Grisban the Thirsty", "at": (3, 0)},
         monsters={
             "zombie": {"at": (2, 0), "rank": "master"},
             "ettin": {"at": [(1, 1), (2, 1), (1, 2), (2, 2)], "rank": "master"},
+            "zombie_2": {"at": (5, 0), "rank": "master"},
         },
     )
     t.rolls("blue 2h3r", "yellow 1h1r", "brown 0", "gray 1", "gray 2", "gray 0")
     t.ann.does("use Exploding Rune")
-    t.ann.does("attack master Zombie")
+    t.ann.does("attack master Zombie 1")
     t.carries_on()
-    assert [event.figure for event in t.told(events.DefenseRolled)] == [2, 1, 3]
-    assert t.figure("zombie").damage == 3
+    return t
+
+
+@rule("DE-220")
+def test_blast_affects_the_spaces_next_to_the_target_space_and_no_others():
+    t = blast()
+    assert t.bob.damage > 0
+    assert t.figure("ettin").damage > 0
+    assert t.figure("zombie_2").damage == 0
+    assert t.ann.damage == 0
+
+
+@rule("DE-221")
+def test_blast_rolls_the_attack_once():
+    t = blast()
+    assert len(t.told(events.AttackRolled)) == 1
+    assert t.figure("zombie").damage == 3  # the same 3 hearts for everyone
+    assert (t.bob.damage, t.figure("ettin").damage) == (3 - 1, 3 - 2)
+
+
+@rule("DE-200")
+def test_each_figure_rolls_a_defense_of_its_own():
+    t = blast()
+    assert {event.figure for event in t.told(events.DefenseRolled)} == {
+        1,
+        t.number("zombie"),
+        t.number("ettin"),
+    }
+    assert len({event.dice for event in t.told(events.DefenseRolled)}) == 3
+
+
+@rule("DE-223")
+def test_blast_harms_friends():
+    t = blast()
+    assert t.bob.figure.side == t.ann.figure.side
     assert t.bob.damage == 2
-    assert t.figure("ettin").damage == 1
+
+
+@rule("DE-224")
+def test_blast_hits_a_large_figure_once():
+    t = blast()
+    assert [event.figure for event in t.told(events.DefenseRolled)].count(t.number("ettin")) == 1
+    assert [event.figure for event in t.told(events.Damaged)].count(t.number("ettin")) == 1
 
 
 @rule("DE-222")

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from gloaming.games.descent import events
+from gloaming.games.descent import events, options
 from gloaming.games.descent.cards import CARDS
+from gloaming.games.descent.state import NOBODY, NOWHERE
 from tests.descent.drawing import drawn, room
-from tests.descent.scene import descent
+from tests.descent.scene import DescentScene, descent
 from tests.proof import rule
 
 
@@ -92,9 +93,9 @@ def test_an_item_with_an_arrow_is_an_action_of_its_own():
     assert t.ann.figure.actions == 1
 
 
-@rule("DE-132", "DE-133", "DE-134", "DE-136", "DE-250")
-def test_a_knocked_out_hero_stands_up_and_that_is_his_turn():
-    t = descent(
+def fallen() -> DescentScene:
+    """The turn of Grisban, who is knocked out, begins; two others have not acted."""
+    return descent(
         room(5, 1),
         ann={"hero": "Grisban the Thirsty", "at": (1, 0), "fallen": True},
         bob={"at": (4, 0)},
@@ -102,12 +103,38 @@ def test_a_knocked_out_hero_stands_up_and_that_is_his_turn():
         start="begin",
         rolls=("red 3h1s", "red 2h"),
     )
+
+
+@rule("DE-132")
+def test_to_stand_up_is_all_that_a_knocked_out_hero_can_do_and_nobody_else_does():
+    t = fallen()
+    assert t.told(events.StoodUp)
+    t.ann.is_not_asked()  # no other action was on offer
+    t.bob.does("let Jain go next")
+    assert options.StandUp() not in t.bob.ask.options
+
+
+@rule("DE-133")
+def test_two_red_dice_tell_how_much_is_recovered():
+    t = fallen()
+    assert [len(event.dice) for event in t.told(events.DiceRolled)] == [2]
     assert t.ann.damage == 14 - 5
     assert t.ann.fatigue == 4 - 1
-    assert t.ann.at == (1, 0)
-    assert t.ann.figure.spaces
+
+
+@rule("DE-134")
+def test_the_figure_takes_the_place_of_the_token():
+    t = fallen()
+    assert t.ann.figure.spaces == (t.pos.ground.number[1, 0],)
+    assert t.ann.figure.fallen == NOWHERE
+
+
+@rule("DE-136", "DE-250")
+def test_standing_up_is_the_whole_turn():
+    t = fallen()
     assert t.ann.figure.acted
-    assert t.pos.active == -1
+    assert t.pos.active == NOBODY
+    t.bob.is_offered_only("let Jain go next", "let Avric go next")
 
 
 @rule("DE-137")

@@ -84,18 +84,47 @@ def test_a_lieutenant_is_a_monster_and_a_group_of_his_own():
 # What the box holds.
 
 
-@rule("DE-006", "DE-030", "DE-031", "DE-032", "DE-057")
-def test_eight_heroes_with_whole_sheets():
-    assert len(HERO_SHEETS) == 8
-    for sheet in HERO_SHEETS.values():
-        assert sheet.archetype in ARCHETYPES
-        assert min(sheet.speed, sheet.health, sheet.stamina) > 0
-        assert sheet.defense == ("gray",)
-        assert min(sheet.might, sheet.knowledge, sheet.willpower, sheet.awareness) >= 1
-    assert sorted(sheet.archetype for sheet in HERO_SHEETS.values()) == sorted([*ARCHETYPES] * 2)
+@rule("DE-006")
+def test_eight_heroes_each_with_one_sheet():
     heroes = [card for card in CARDS if card.kind == "hero"]
-    assert all("Feat:" in card.text for card in heroes)
-    assert len(heroes) == 8
+    assert [card.name for card in heroes] == list(HERO_SHEETS)
+    assert len(HERO_SHEETS) == 8
+
+
+@rule("DE-030")
+def test_a_hero_sheet_is_whole():
+    for name, sheet in HERO_SHEETS.items():
+        assert sheet.archetype in ARCHETYPES
+        assert sheet.defense == ("gray",)
+        card = next(card for card in CARDS if card.kind == "hero" and card.name == name)
+        assert "Feat:" in card.text
+        assert card.text.index("Feat:") > 10  # after the ability
+        assert sum(ability.feat for ability in card.abilities) >= 1
+
+
+@rule("DE-031")
+def test_what_the_values_of_a_sheet_mean():
+    t = descent(room(6, 1), ann={"hero": "Grisban the Thirsty", "at": (0, 0)}, bob={"at": (5, 0)})
+    t.ann.does("take a move action")
+    assert t.ann.figure.points == HERO_SHEETS["Grisban the Thirsty"].speed == 3
+    assert t.pos.fatigue_left(0) == HERO_SHEETS["Grisban the Thirsty"].stamina == 4
+    assert t.pos.defense_pool(0) == HERO_SHEETS["Grisban the Thirsty"].defense
+    t.pos.take_damage(0, 13)
+    assert t.pos.health(0) - t.ann.damage == 1  # one more and he is knocked out
+
+
+@rule("DE-032")
+def test_four_attributes():
+    for sheet in HERO_SHEETS.values():
+        assert min(sheet.might, sheet.knowledge, sheet.willpower, sheet.awareness) >= 1
+    leoric = HERO_SHEETS["Leoric of the Book"]
+    assert leoric.knowledge > leoric.might  # they are told apart
+
+
+@rule("DE-057")
+def test_every_hero_has_one_of_four_archetypes():
+    assert set(ARCHETYPES) == {"Warrior", "Scout", "Mage", "Healer"}
+    assert sorted(sheet.archetype for sheet in HERO_SHEETS.values()) == sorted([*ARCHETYPES] * 2)
 
 
 @rule("DE-007", "DE-008", "DE-017")
@@ -126,21 +155,49 @@ def test_six_lieutenants_whose_numbers_depend_on_the_heroes():
     assert zombie[0] < zombie[1]
 
 
-@rule("DE-011", "DE-033", "DE-034", "DE-035", "DE-059")
-def test_eight_classes_of_two_for_each_archetype():
+@rule("DE-011")
+def test_eight_decks_of_class_cards():
     assert len(CLASSES) == 8
-    assert sorted(name for pair in ARCHETYPES.values() for name in pair) == sorted(CLASSES)
     cards = [card for deck in CLASSES.values() for card in deck]
-    skills = [card for card in cards if card.kind == "skill"]
-    assert len(skills) == 72
+    assert sum(card.kind == "skill" for card in cards) == 72
+    assert sum(card.kind == "item" for card in cards) == 11
     assert len(cards) + 1 == 84  # with the card of the Reanimate
+
+
+@rule("DE-033")
+def test_cards_of_a_class_are_one_deck():
     for name, deck in CLASSES.items():
         assert all(card.hero_class == name for card in deck)
+    others = [card for card in CARDS if card.hero_class and card not in CLASSES[card.hero_class]]
+    assert others == []
+
+
+@rule("DE-034")
+def test_a_skill_without_experience_is_basic():
+    for deck in CLASSES.values():
         assert [card.xp for card in deck if card.kind == "skill"].count(0) == 1
-    rage = next(card for card in skills if card.name == "Rage")
-    assert rage.abilities[0].fatigue == 1
-    brute = next(card for card in skills if card.name == "Brute")
-    assert not any(ability.fatigue for ability in brute.abilities)
+        assert not any(card.xp for card in deck if card.kind == "item")
+        assert {card.xp for card in deck if card.kind == "skill"} == {0, 1, 2, 3}
+
+
+@rule("DE-035")
+def test_a_skill_costs_the_fatigue_it_prints_or_none():
+    t = descent(
+        room(4, 1),
+        ann={"hero": "Grisban the Thirsty", "at": (0, 0)},
+        monsters={"zombie": {"at": (1, 0), "rank": "master"}},
+    )
+    t.ann.does("use Rage")
+    assert t.ann.fatigue == 1
+    free = descent(room(4, 1), ann={"hero": "Grisban the Thirsty", "at": (0, 0), "skills": ["Brute"]})
+    assert free.pos.health(0) > HERO_SHEETS["Grisban the Thirsty"].health  # it works, and nothing was paid
+    assert free.ann.fatigue == 0
+
+
+@rule("DE-059")
+def test_two_classes_for_each_archetype():
+    assert [len(pair) for pair in ARCHETYPES.values()] == [2] * 4
+    assert sorted(name for pair in ARCHETYPES.values() for name in pair) == sorted(CLASSES)
 
 
 @rule("DE-012", "DE-036", "DE-037", "DE-039")

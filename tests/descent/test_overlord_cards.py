@@ -19,8 +19,8 @@ def test_the_hand_is_hidden_and_has_no_limit():
     assert None not in view(t.pos, 0).hand
 
 
-@rule("DE-278", "DE-280", "DE-281", "DE-X22", "DE-279")
-def test_two_frenzies_go_on_two_zombies():
+def frenzied() -> DescentScene:
+    """A zombie has moved, and the overlord has played one of two Frenzies on it."""
     t = descent(
         room(8, 2),
         ann={"at": (0, 0)},
@@ -30,13 +30,33 @@ def test_two_frenzies_go_on_two_zombies():
     )
     t.overlord.does("take a move action")
     t.overlord.goes(4, 0)
-    t.overlord.does("play Frenzy")  # it costs nothing
-    assert t.figure("zombie").actions == 1
+    t.overlord.does("play Frenzy")
+    return t
+
+
+@rule("DE-278")
+def test_cards_cost_nothing_and_any_number_is_played_in_a_turn():
+    t = frenzied()
+    assert t.figure("zombie").actions == 1  # the move action alone was spent
+    t.overlord.does("play Dash")
+    assert t.overlord.hand == ["Frenzy"]
+
+
+@rule("DE-280")
+def test_cards_of_one_name_are_not_played_on_one_target_for_one_thing():
+    t = frenzied()
     t.overlord.is_not_offered("play Frenzy")
-    t.overlord.does("play Dash")  # any number in a turn
+    t.overlord.is_offered("play Dash")
+
+
+@rule("DE-281", "DE-X22")
+def test_the_second_frenzy_of_a_turn_goes_on_another_zombie():
+    t = frenzied()
     t.overlord.does("end the turn")
     assert t.pos.active == t.number("zombie_2")
-    t.overlord.is_offered("play Frenzy")
+    t.overlord.does("play Frenzy")
+    assert t.figure("zombie_2").extra_attacks == 1
+    assert t.overlord.hand == ["Dash"]
 
 
 @rule("DE-279")

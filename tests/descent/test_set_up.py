@@ -7,6 +7,7 @@ import pytest
 from gloaming.games.descent import options as opt
 from gloaming.games.descent.cards import ARCHETYPES, CARDS, CLASSES, HERO_SHEETS
 from gloaming.games.descent.rules.position import DescentPosition
+from gloaming.games.descent.state import NOWHERE
 from gloaming.games.descent.view import view
 from gloaming.kernel import PASS, Chance, Option, OptionError
 from tests.descent.scene import GAME
@@ -97,17 +98,46 @@ def test_the_overlord_places_his_groups_where_the_quest_says():
     assert sum(token.kind == "search" for token in pos.tokens) == 4
 
 
-@rule("DE-052", "DE-069", "DE-070", "DE-071", "DE-054")
-def test_decks_are_face_down_and_the_overlord_draws_a_card_for_each_hero():
-    pos = GAME.new(4, 5)
-    assert len(pos.hand) == 3
-    assert len(pos.deck) == 12
-    assert all(CARDS[card].deck == "Basic" for card in (*pos.hand, *pos.deck))
-    assert all(not pos.seen[card] for card in (*pos.deck, *pos.search_deck))
-    assert len(pos.search_deck) == 12
-    other = GAME.new(4, 6)
-    assert other.deck != pos.deck
+@rule("DE-052")
+def test_the_search_cards_are_one_shuffled_deck_face_down():
+    pos, other = GAME.new(4, 5), GAME.new(4, 6)
+    assert sorted(pos.search_deck) == sorted(n for n, card in enumerate(CARDS) if card.kind == "search")
     assert other.search_deck != pos.search_deck
+    assert not any(pos.seen[card] for card in pos.search_deck)
+
+
+@rule("DE-069")
+def test_the_fifteen_basic_cards_are_the_shuffled_overlord_deck_face_down():
+    pos, other = GAME.new(4, 5), GAME.new(4, 6)
+    basic = [n for n, card in enumerate(CARDS) if card.kind == "overlord" and card.deck == "Basic"]
+    assert len(basic) == 15
+    assert sorted((*pos.hand, *pos.deck)) == basic
+    assert (*other.hand, *other.deck) != (*pos.hand, *pos.deck)
+    assert not any(pos.seen[card] for card in pos.deck)
+
+
+@rule("DE-070")
+def test_other_overlord_cards_are_out_of_the_game():
+    pos = GAME.new(4, 5)
+    others = {n for n, card in enumerate(CARDS) if card.kind == "overlord" and card.deck != "Basic"}
+    assert set(pos.box) == others
+    assert others.isdisjoint((*pos.hand, *pos.deck, *pos.discard))
+
+
+@rule("DE-071")
+@pytest.mark.parametrize("heroes", [2, 3, 4])
+def test_the_overlord_draws_a_card_for_each_hero(heroes: int):
+    pos = GAME.new(2, 5, {"heroes": str(heroes)})
+    assert len(pos.hand) == heroes
+    assert all(pos.knows(0, card) and not pos.knows(1, card) for card in pos.hand)
+
+
+@rule("DE-054")
+def test_each_hero_has_an_activation_card_face_up():
+    pos = GAME.new(4, 5)
+    assert len(pos.heroes) == 3
+    assert not any(one.acted for one in pos.figures[:3])
+    assert all(one.fallen == NOWHERE for one in pos.figures[:3])  # no token of his lies on the map
 
 
 @rule("DE-X01", "DE-045", "DE-065", "DE-073")

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
 from msgspec.structs import replace
 
 from gloaming.games.descent import events
 from tests.descent.drawing import room
-from tests.descent.scene import descent
+from tests.descent.scene import DescentScene, descent
 from tests.proof import rule
 
 
@@ -191,9 +192,9 @@ def test_the_overlord_refreshes_after_the_cards_of_the_start_of_his_turn():
     t.overlord.is_offered("end the turn")
 
 
-@rule("DE-155", "DE-156", "DE-157", "DE-X06", "DE-158")
-def test_groups_in_any_order_and_each_of_them_whole():
-    t = descent(
+def two_groups() -> DescentScene:
+    """Two zombies and a flesh moulder, in the overlord's turn."""
+    return descent(
         room(8, 3),
         ann={"at": (0, 0)},
         monsters={
@@ -203,17 +204,48 @@ def test_groups_in_any_order_and_each_of_them_whole():
         },
         turn_of="overlord",
     )
-    t.overlord.is_offered_only("activate the Zombies", "activate the Flesh Moulders")
+
+
+@rule("DE-155")
+@pytest.mark.parametrize("first", ["Zombies", "Flesh Moulders"])
+def test_groups_are_activated_in_any_order(first: str):
+    t = two_groups()
+    t.overlord.is_offered("activate the Zombies", "activate the Flesh Moulders")
+    t.overlord.does(f"activate the {first}")
+    kind = "flesh_moulder" if first == "Flesh Moulders" else "zombie"
+    assert t.pos.groups[t.figure(kind).group].activated
+
+
+@rule("DE-156", "DE-X06")
+def test_all_of_a_group_are_activated_before_any_of_another():
+    t = two_groups()
     t.overlord.does("activate the Zombies")
-    t.overlord.is_offered_only("activate minion Zombie 1", "activate minion Zombie 2")
     t.overlord.does("activate minion Zombie 2")
     t.overlord.does("end the turn")
-    assert t.pos.active == t.number("zombie")  # the other zombie, before any flesh moulder
+    assert t.pos.active == t.number("zombie")  # nobody is asked: it has to be the other zombie
     t.overlord.does("end the turn")
-    assert t.pos.active == t.number("flesh_moulder")
-    t.overlord.does("end the turn")
+    assert t.pos.active == t.number("flesh_moulder")  # afterwards the flesh moulders have to be activated as well
+
+
+@rule("DE-157")
+def test_every_group_has_to_be_activated():
+    t = two_groups()
+    t.overlord.is_offered_only("activate the Zombies", "activate the Flesh Moulders")  # and no way to end the turn
+    t.overlord.does("activate the Flesh Moulders")
+    t.overlord.does("end the turn")  # it does nothing
+    t.overlord.is_offered_only("activate minion Zombie 1", "activate minion Zombie 2")
+    assert not t.told(events.OverlordTurnEnded)
+
+
+@rule("DE-158")
+def test_each_monster_is_activated_once_in_a_turn():
+    t = two_groups()
+    t.overlord.does("activate the Zombies")
+    t.overlord.does("activate minion Zombie 1")
+    for _ in range(3):
+        t.overlord.does("end the turn")
     assert t.pos.round == 2
-    assert [event.figure for event in t.told(events.Activated)] == [3, 2, 4]
+    assert sorted(event.figure for event in t.told(events.Activated)) == [2, 3, 4]
 
 
 @rule("DE-159", "DE-160")
