@@ -2,81 +2,96 @@
 
 from __future__ import annotations
 
+import pytest
 from msgspec.structs import replace
 
-from gloaming.games.descent.quests.telling import Happening
+from gloaming.games.descent import options as opt
 from gloaming.games.descent.rules.move import EnterSpace
-from gloaming.games.descent.rules.quest_actions import PickUpToken
-from gloaming.games.descent.rules.quest_speaks import QuestSpeaks
-from gloaming.games.descent.rules.small_actions import DoorAction
-from tests.descent.questing import begun, does, put
+from gloaming.games.descent.state import DISEASED, NOBODY
+from tests.descent import happenings
+from tests.descent.questing import begun, does, named
 
 
 def test_a_hero_who_enters_the_barn_with_a_bundle_saves_it():
-    pos = begun("a_fat_goblin_1")
-    put(pos, 0, (5, 8))
-    crop = next(n for n, token in enumerate(pos.tokens) if token.kind == "crop")
-    pos.pick_up(0, crop)
-    does(pos, EnterSpace(0, pos.ground.number[5, 8]))
+    pos = happenings.a_bundle_is_saved()
     assert pos.counter("crops_saved") == pos.counter("crops_settled") == 1
-    assert not pos.is_on_map(crop)
+    assert not pos.is_on_map(happenings.token_of(pos, "crop"))
     does(pos, EnterSpace(0, pos.ground.number[5, 8]))
     assert pos.counter("crops_saved") == 1  # nothing is carried any more
 
 
 def test_whoever_picks_up_the_skull_turns_belthir():
-    pos = begun("the_wyrm_turns_2")
-    monster = pos.in_group(pos.group_called("open_1"))[0]
-    skull = next(n for n, token in enumerate(pos.tokens) if token.kind == "skull")
-    does(pos, PickUpToken(monster, skull))
-    belthir = next(one for one in pos.figures if one.id == "belthir")
-    assert belthir.side == "overlord"
+    pos = happenings.the_skull_is_taken()
+    assert pos.figures[named(pos, "belthir")].side == "overlord"
     assert pos.counter("betrayed") == 1
 
 
 def test_the_lord_arrives_once_when_heroes_open_the_library():
-    pos = begun("the_cardinals_plight_2")
-    door = list(pos.ground.doors).index("library_door")
-    does(pos, DoorAction(0, door, "open"))
+    pos = happenings.the_library_is_opened()
     assert pos.ask is not None
     assert pos.ask.topic == "place"
     assert len(pos.ran) == 1
 
 
 def test_a_closed_door_opened_by_a_monster_brings_nobody():
-    pos = begun("the_cardinals_plight_2")
-    door = list(pos.ground.doors).index("library_door")
-    does(pos, DoorAction(pos.monsters()[0], door, "open"))
-    assert pos.ran == ()
+    assert happenings.the_library_is_opened(by=NOBODY).ran == ()
 
 
-def test_what_an_encounter_says_about_who_won_the_first():
-    for winner, door in (("heroes", "broken"), ("overlord", "locked")):
-        pos = begun("the_frozen_spire_2")
-        pos.results = (winner,)
-        does(pos, QuestSpeaks(Happening(on="setup")))
-        ice = list(pos.ground.doors).index("ice_door_1")
-        assert pos.doors[ice] == door
-        thing = next(n for n, one in enumerate(pos.figures) if one.id == "ice_door_1")
-        assert pos.health(thing) == (8 if winner == "overlord" else 6)
+@pytest.mark.parametrize(("winner", "door", "health"), [("heroes", "broken", 6), ("overlord", "locked", 8)])
+def test_what_an_encounter_says_about_who_won_the_first(winner: str, door: str, health: int):
+    pos = happenings.the_first_encounter_was_won(winner)
+    assert pos.doors[list(pos.ground.doors).index("ice_door_1")] == door
+    assert pos.health(named(pos, "ice_door_1")) == health
 
 
 def test_a_hero_who_brought_a_guest_out_comes_back_a_round_later():
-    pos = begun("the_masquerade_ball_1")
-    guest = next(n for n, token in enumerate(pos.tokens) if token.face == "noble")
-    pos.pick_up(0, guest)
-    pos.leave_map(0, "front_door")
-    does(pos, QuestSpeaks(Happening(on="leaves_map", that=0)))
+    pos = happenings.a_guest_is_brought_out()
     assert pos.counter("rescued") == 1
-    assert not pos.takes_turn(0)
-    pos.round += 1
-    assert pos.takes_turn(0)
-    rule = pos.quest_speaks("turn_start", 0, -1, -1)
-    assert rule is not None
-    does(pos, rule)
     assert pos.ask is not None
     assert pos.ask.topic == "place"
     assert pos.due == ()
+    before = pos.clone()
+    before.round -= 1
+    assert not before.takes_turn(0)  # he is not there yet
+
+
+def test_a_guard_who_gets_orders_acts_at_once():
+    pos = happenings.a_guard_gets_orders()
+    assert pos.ask is not None
+    assert pos.ask.topic == "act_now"
+    assert opt.MoveAction() in pos.ask.options
+    assert pos.figures[0].actions == 1
+
+
+def test_gryvorn_devours_zachareth_once():
+    pos = happenings.gryvorn_devours_zachareth()
+    gryvorn, zachareth = named(pos, "gryvorn"), named(pos, "zachareth")
+    assert pos.figures[zachareth].gone == "removed"  # not defeated
+    assert pos.figures[gryvorn].damage == 20 - 8
+    assert ("red",) in [one.dice for _, _, one in pos.modifiers("attack", gryvorn)]
+
+
+def test_who_searches_a_grave_may_catch_a_disease():
+    assert happenings.a_grave_is_searched().has_condition(0, DISEASED)
+    assert not happenings.a_grave_is_searched(passes=True).has_condition(0, DISEASED)
+
+
+def test_castle_daerion_is_saved_when_alric_and_all_masters_are_gone():
+    assert happenings.alric_and_all_masters_are_gone().decided() == "heroes"
+
+
+def test_five_goblins_on_the_hidden_path_are_a_victory():
+    assert happenings.five_goblins_have_left().decided() == "overlord"
+
+
+@pytest.mark.parametrize(("heroes", "winner"), [(2, "heroes"), (0, "overlord")])
+def test_who_holds_the_ring_when_the_ray_reaches_the_tomb_wins(heroes: int, winner: str):
+    assert happenings.the_ray_reaches_the_tomb(heroes=heroes).decided() == winner
+
+
+def test_heroes_who_own_the_shadow_rune_have_hurt_zachareth_already():
+    pos = happenings.the_heroes_own_the_shadow_rune()
+    assert pos.figures[named(pos, "zachareth")].damage == 3
 
 
 def test_a_rule_that_holds_always_changes_what_figures_may_do():
