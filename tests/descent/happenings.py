@@ -7,14 +7,17 @@ from msgspec.structs import replace
 from gloaming.games.descent.campaign.relics import relic_named
 from gloaming.games.descent.campaign.sheet import CampaignSheet
 from gloaming.games.descent.effects.op import About
+from gloaming.games.descent.quests.listening import telling
 from gloaming.games.descent.quests.telling import Happening
 from gloaming.games.descent.rules.move import EnterSpace
 from gloaming.games.descent.rules.position import DescentPosition
 from gloaming.games.descent.rules.quest_actions import DoSpecial, PickUpToken, rule_called
-from gloaming.games.descent.rules.quest_speaks import QuestSpeaks
+from gloaming.games.descent.rules.quest_speaks import QuestSpeaks, RunQuest
 from gloaming.games.descent.rules.small_actions import DoorAction
+from gloaming.games.descent.state import NOBODY
+from gloaming.kernel import PASS
 from gloaming.pieces.squares import spaces_of
-from tests.descent.questing import begun, does, named, put
+from tests.descent.questing import answer, begun, does, named, put
 
 ABOUT = About(seat=0)
 
@@ -134,4 +137,49 @@ def the_heroes_own_the_shadow_rune() -> DescentPosition:
     pos.campaign = CampaignSheet()
     pos.heroes[0] = replace(pos.heroes[0], items=(*pos.heroes[0].items, relic_named("The Shadow Rune")))
     does(pos, QuestSpeaks(Happening(on="setup")))
+    return pos
+
+
+def a_monster_bleeds_heroes(times: int = 2) -> DescentPosition:
+    """A monster damages a hero so many times: it fills one flask and carries it."""
+    pos = begun("blood_of_heroes_1")
+    for _ in range(times):
+        does(pos, QuestSpeaks(Happening(on="damaged", that=0, by=pos.monsters()[0])))
+    return pos
+
+
+def all_heroes_are_down() -> DescentPosition:
+    pos = begun("gryvorn_unleashed_2")
+    for hero, one in enumerate(pos.figures[:2]):
+        pos.knock_out(hero, one.at)
+    assert pos.decided()
+    return pos
+
+
+def the_last_guest_is_settled(rescued: int = 4) -> DescentPosition:
+    """The fourth guest is settled: lots tell whether one of those rescued was Theodir."""
+    pos = begun("the_masquerade_ball_1")
+    pos.change_counter("rescued", rescued)
+    does(pos, pos.counting("settled", 4))
+    return pos
+
+
+def palamon_marshals() -> DescentPosition:
+    """All heroes are done, and may move Palamon."""
+    pos = begun("castle_daerion_2")
+    does(pos, QuestSpeaks(Happening(on="heroes_done")))
+    return pos
+
+
+def the_ray_moves() -> DescentPosition:
+    pos = begun("the_dawnblade_1")
+    does(pos, QuestSpeaks(Happening(on="turn_end", that=NOBODY)))
+    return pos
+
+
+def goblin_gold_is_shared() -> DescentPosition:
+    """Each hero draws a Search card, in the order they stand."""
+    pos = begun("the_man_who_would_be_king_2")
+    does(pos, RunQuest(telling(pos, rule_called(pos, "goblin_gold"), Happening(on="setup"))))
+    answer(pos, PASS)
     return pos

@@ -92,6 +92,12 @@ SET_OFF: tuple[Callable[[], Any], ...] = (
     happenings.five_goblins_have_left,
     happenings.the_ray_reaches_the_tomb,
     happenings.the_heroes_own_the_shadow_rune,
+    happenings.a_monster_bleeds_heroes,
+    happenings.all_heroes_are_down,
+    happenings.the_last_guest_is_settled,
+    happenings.palamon_marshals,
+    happenings.the_ray_moves,
+    happenings.goblin_gold_is_shared,
     lambda: happenings.the_first_encounter_was_won("heroes"),
 )
 

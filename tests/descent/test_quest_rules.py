@@ -94,6 +94,40 @@ def test_heroes_who_own_the_shadow_rune_have_hurt_zachareth_already():
     assert pos.figures[named(pos, "zachareth")].damage == 3
 
 
+def test_a_monster_fills_one_flask():
+    pos = happenings.a_monster_bleeds_heroes()
+    carried = [token for token in pos.tokens if token.kind == "blood" and token.carrier == pos.monsters()[0]]
+    assert len(carried) == 1
+    assert sum(token.kind == "blood" for token in pos.tokens) == 1
+
+
+def test_all_heroes_down_at_once_are_gryvorns_victory():
+    assert happenings.all_heroes_are_down().decided() == "overlord"
+
+
+@pytest.mark.parametrize("rescued", [0, 4])
+def test_lots_tell_whether_theodir_was_rescued(rescued: int):
+    assert happenings.the_last_guest_is_settled(rescued).counter("theodir") == (1 if rescued else 0)
+
+
+def test_palamon_is_moved_when_the_heroes_are_done():
+    pos = happenings.palamon_marshals()
+    assert pos.ask is not None
+    assert (pos.ask.topic, pos.ask.seat) == ("move", 1)
+
+
+def test_the_ray_moves_a_space_toward_the_tomb():
+    pos = happenings.the_ray_moves()
+    assert pos.ground.at[pos.tokens[happenings.token_of(pos, "ray")].space] == (10, 1)
+    assert pos.counter("ray_steps") == 1
+
+
+def test_each_hero_has_a_share_of_goblin_gold():
+    pos = happenings.goblin_gold_is_shared()
+    found = sum(card.kind == "search" for hero in pos.heroes for card in map(pos.card, hero.items))
+    assert found + len(pos.search_discard) == 2
+
+
 def test_a_rule_that_holds_always_changes_what_figures_may_do():
     pos = begun("first_blood_1")
     goblin = pos.in_group(pos.group_called("goblins"))[0]
