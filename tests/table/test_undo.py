@@ -164,3 +164,25 @@ async def test_who_is_away_is_asked_too_also_while_a_bot_plays_for_them(tmp_path
         await mover.hear_until(lambda heard: heard["type"] == "undo_proposed")
         settled = await mover.hear_until(lambda heard: heard["type"] == "undo_settled")
         assert not settled["done"]
+
+
+async def test_an_attack_that_is_still_being_formed_is_taken_back_though_its_cards_are_secret(tmp_path):
+    async with serving(tmp_path, bot_pause=0.0) as served, guests(served, "Ann") as (ann,):
+        room = await ann.make_room("dusk", 2, bots=[None, "random"], start=True, response_time=0)
+        choose = any_option(5)
+        async with ann.enter(room) as table:
+            for _ in range(200):
+                await whose_turn(table)
+                assert table.ask is not None
+                if table.ask["topic"] == "power":
+                    break
+                answered = table.ask["decision"]
+                await table.answer(choose(table.ask))
+                await table.hear_until(lambda _, last=answered: table.ask is None or table.ask["decision"] != last)
+            assert table.ask["topic"] == "power"
+            assert table.seats["0"]["undo"]
+            decision = table.ask["decision"]
+            await table.say("undo", seat=0)
+            await table.hear_until(lambda heard: heard["type"] == "table")
+            assert table.ask["topic"] in ("act", "aim")
+            assert table.ask["decision"] > decision
