@@ -4,12 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from gloaming.games.casting_shadows.cards import DEFINITIONS
+from gloaming.games.casting_shadows.cards import CARDS, DEFINITIONS
+from gloaming.games.casting_shadows.effects import ADJACENT_ONLY, SELF_AND_ADJACENT, SELF_ONLY, WITHIN_2_NOT_SELF
 from gloaming.games.casting_shadows.resources import RESOURCES
-from tests.casting_shadows.scene import CastingScene, Seat, casting_shadows, pool
+from tests.casting_shadows.scene import GAME, CastingScene, Seat, casting_shadows, pool
 from tests.proof import rule
 
 STRIKER = Seat(spells=["Fatal Fronds", "Personal Space"], hex="Ancient Rune")
+
+
+@rule("CS-137")
+def test_the_portal_is_filled_from_the_companion_deck():
+    pos = GAME.new(2, 1)
+    assert {CARDS[card].deck for card in (*pos.portal, *pos.companion_deck)} == {"companion"}
+    assert not any(CARDS[card].kind == "companion" for card in (*pos.main, *pos.counterspell_deck))
 
 
 @rule("CS-137")
@@ -387,6 +395,23 @@ def test_longsight_owl_reaches_every_tile():
     t.ann.does("aim at Frill's home")
     assert [t.ann.hp, t.bob.hp, t.cat.hp, t.dan.hp] == [18, 15, 18, 16]
     t.is_quiet()
+
+
+@rule("CS-233")
+@pytest.mark.parametrize("distances", [SELF_ONLY, ADJACENT_ONLY, SELF_AND_ADJACENT, WITHIN_2_NOT_SELF])
+def test_longsight_owl_reaches_its_own_tile_too_whatever_the_range_of_the_spell(distances: tuple[int, ...]):
+    t = casting_shadows(ann={"companion": "Longsight Owl", "hex": "Dusty Desert"}, bob={"hex": "Kit's home"})
+    assert t.pos.spell_reach(0, distances) == 0b1111111
+    assert t.pos.spell_reach(1, distances) != 0b1111111
+
+
+@rule("CS-233")
+def test_longsight_owl_lets_a_spell_for_other_tiles_strike_on_ones_own():
+    wave = Seat(spells=["Kinetic Wave"], pool="2 red gem, 2 blue gem, 2 red orb, 2 blue orb", hex="Dusty Desert")
+    t = casting_shadows(ann=wave, bob={"hex": "Dusty Desert"})
+    t.ann.is_not_offered("cast Kinetic Wave")
+    t = casting_shadows(ann={**wave, "companion": "Longsight Owl"}, bob={"hex": "Dusty Desert"})
+    t.ann.is_offered("cast Kinetic Wave")
 
 
 @rule("CS-233")

@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 import gloaming
+from gloaming.games.casting_shadows import words
 from gloaming.games.casting_shadows.cards import CARDS
 from gloaming.games.casting_shadows.characters import CHARACTERS
 from gloaming.games.casting_shadows.events import TurnBegan
@@ -16,7 +17,7 @@ from gloaming.games.casting_shadows.resources import DIE_COLOURS, SPENT
 from gloaming.games.casting_shadows.rules.responses import CastingPosition
 from gloaming.games.casting_shadows.settings import Settings
 from gloaming.games.casting_shadows.state import NOTHING
-from tests.casting_shadows.scene import GAME
+from tests.casting_shadows.scene import GAME, casting_shadows
 from tests.proof import rule
 
 HOMES = {"frill": "Frill's home", "kit": "Kit's home", "nuzzle": "Nuzzle's home", "haze": "Haze's home"}
@@ -70,7 +71,7 @@ def test_homes_that_nobody_lives_in_have_a_card_as_well(seats):
     assert beside == {*HOMES.values(), "Underground Volcano"}
 
 
-@rule("CS-004", "CS-086")
+@rule("CS-004")
 def test_four_characters_have_two_forms_and_one_meeple_each():
     assert len(CHARACTERS) == 4
     assert len({form for one in CHARACTERS for form in (one.base_form, one.shadow_form)}) == 8
@@ -286,3 +287,13 @@ def test_the_portal_shows_three_companions(seats):
     assert len(pos.companion_deck) == 7
     assert all(CARDS[card].kind == "companion" for card in (*pos.portal, *pos.companion_deck))
     assert GAME.view(pos, None).portal == tuple(pos.portal)
+
+
+@rule("CS-086")
+def test_either_side_of_a_board_has_hp_and_shadow_energy():
+    for form, limit in (("base", 3), ("shadow", 5)):
+        t = casting_shadows(ann={"form": form, "hp": 11, "energy": limit}, bob={})  # type: ignore[typeddict-item]
+        shown = GAME.view(t.pos, 1).players[0]
+        assert (shown.hp, shown.energy, shown.shadow) == (11, limit, form == "shadow")
+        name = CHARACTERS[shown.character]
+        assert words.form(t.pos, 0) == (name.shadow_form if form == "shadow" else name.base_form)

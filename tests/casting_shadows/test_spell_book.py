@@ -11,7 +11,18 @@ from tests.proof import rule
 FULL = ["Fatal Fronds", "Heavy Hand", "Metamorphosis", "Spectral Slap", "Curse Void"]
 
 
-@rule("CS-104", "CS-105", "CS-106", "CS-149")
+@rule("CS-104")
+def test_a_spell_book_holds_spells_counterspells_and_resources_and_a_companion_beside_them():
+    seat = Seat(spells=["Heavy Hand"], resource_cards=["Blue Gem"], counterspells=["Safety Dome"])
+    t = casting_shadows(ann={**seat, "companion": "Speed Mouster"}, bob={})
+    mine = t.pos.players[0]
+    assert sorted(t.card(number) for number in mine.book) == ["Blue Gem", "Heavy Hand"]
+    assert [t.card(number) for number in mine.counterspells] == ["Safety Dome"]
+    assert t.card(mine.companion) == "Speed Mouster"
+    assert mine.companion not in mine.book
+
+
+@rule("CS-105", "CS-106", "CS-149")
 def test_spells_and_resources_lie_face_up_and_counterspells_face_down():
     t = casting_shadows(
         ann={},

@@ -71,7 +71,29 @@ def test_the_phases_come_in_order():
 # Phase 1.
 
 
-@rule("CS-037", "CS-074", "CS-075", "CS-077", "CS-078", "CS-079", "CS-196")
+@rule("CS-037")
+def test_all_five_dice_are_rolled_in_phase_1():
+    t = casting_shadows(phase=1, seed=3, ann={"hex": "Dusty Desert"}, bob={})
+    assert [event.rolled for event in t.events if isinstance(event, e.DiceRolled)] == [(0, 1, 2, 3, 4)]
+    assert len(t.pos.dice) == 5
+
+
+@rule("CS-075")
+def test_every_die_can_show_every_kind_of_resource():
+    kinds = {"gem", "orb", "fragment", "crystal"}
+    assert all({RESOURCES[face].rpartition("_")[2] for face in faces} == kinds for faces in DIE_FACES)
+
+
+@rule("CS-077", "CS-078", "CS-079")
+def test_two_dice_are_red_two_blue_and_one_purple():
+    colours = []
+    for faces in DIE_FACES:
+        (colour,) = {RESOURCES[face].partition("_")[0] for face in faces} - {"shadow", "cursed"}
+        colours.append(colour)
+    assert sorted(colours) == ["blue", "blue", "purple", "red", "red"]
+
+
+@rule("CS-074", "CS-196")
 def test_all_five_dice_are_rolled_and_every_face_of_each_comes_up():
     seen: list[Counter[str]] = [Counter() for _ in range(5)]
     for seed in range(300):

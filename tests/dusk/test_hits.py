@@ -14,7 +14,7 @@ def hit(face: int, **bob: object):
     return t
 
 
-@rule("DU-X32", "DU-014", "DU-156", "DU-158", "DU-159", "DU-011", "DU-012")
+@rule("DU-X32")
 def test_armour_at_the_location_is_lost_first():
     t = hit(5)
     assert t.bob.bare == [5]
@@ -49,7 +49,7 @@ def test_the_last_wound_disperses_and_ends_a_duel():
     assert t.bob.player.hex == -1
 
 
-@rule("DU-X45", "DU-027", "DU-028", "DU-030", "DU-106", "DU-107", "DU-133")
+@rule("DU-X45", "DU-027", "DU-107")
 def test_tilt_rolls_a_die_again_on_another_players_turn():
     t = dusk(range=3, rolls=[6], ann={"hand": ["3"]}, bob={"hand": ["Tilt"], "passed": True})
     t.ann.strikes("3")

@@ -6,7 +6,7 @@ from tests.dusk.scene import dusk
 from tests.proof import rule
 
 
-@rule("DU-X37", "DU-098", "DU-099", "DU-100", "DU-101", "DU-102", "DU-103", "DU-104", "DU-105", "DU-108", "DU-109")
+@rule("DU-X37", "DU-098", "DU-101", "DU-102")
 def test_what_is_declared_last_resolves_first():
     t = dusk(
         ann={"hand": ["Kiln Breath"], "deck": ["5"]},
@@ -80,7 +80,7 @@ def test_a_cancelled_card_does_nothing_and_goes_to_the_boneyard():
     assert t.ann.boneyard == ["Kiln Breath"]
 
 
-@rule("DU-X05", "DU-049", "DU-050", "DU-051", "DU-052", "DU-053", "DU-054", "DU-055")
+@rule("DU-X05")
 def test_a_passive_turns_grey_when_used_and_gold_again_by_its_own_way():
     t = dusk(range=3, rolls=[2, 3], ann={"hand": ["3", "3"]}, bob={"hand": ["3"], "phantom": "The Marrow Knight"})
     assert t.bob.player.ready

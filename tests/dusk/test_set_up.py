@@ -20,14 +20,14 @@ from tests.dusk.scene import GAME, dusk
 from tests.proof import rule
 
 
-@rule("DU-X01", "DU-016", "DU-017", "DU-018", "DU-019", "DU-020", "DU-021")
+@rule("DU-X01")
 def test_every_basic_deck_is_the_same_thirteen_cards():
     for deck in BASIC_OF:
         names = Counter(CARDS[card].name for card in deck)
         assert names == {"1": 2, "2": 2, "3": 2, "4": 2, "5": 2, "Wild": 2, "Tilt": 1}
 
 
-@rule("DU-039", "DU-043", "DU-046", "DU-059", "DU-066", "DU-067", "DU-068")
+@rule("DU-046")
 def test_every_set_has_nine_cards_four_of_them_starters():
     for number, one in enumerate(SETS):
         assert len(CARDS_OF[number]) == 9
@@ -54,7 +54,7 @@ def drafted(seats: int, **options: object):
     return pos, order
 
 
-@rule("DU-X02", "DU-002", "DU-031", "DU-032", "DU-035", "DU-038", "DU-040", "DU-041", "DU-060", "DU-061", "DU-070")
+@rule("DU-X02")
 def test_a_drafted_deck_has_twenty_five_cards():
     pos, _ = drafted(3)
     for seat, player in enumerate(pos.players):
@@ -64,7 +64,7 @@ def test_a_drafted_deck_has_twenty_five_cards():
         assert all(pos.owner(card) == seat for card in player.deck)
 
 
-@rule("DU-X03", "DU-X04", "DU-033", "DU-034", "DU-036", "DU-037", "DU-056", "DU-057", "DU-062", "DU-063", "DU-064")
+@rule("DU-X03", "DU-X04")
 def test_picks_go_left_and_the_last_picker_opens_the_next_kind():
     _, order = drafted(3)
     assert [seat for seat, _ in order] == [0, 1, 2, 2, 0, 1, 1, 2, 0]
@@ -84,7 +84,7 @@ def test_starters_are_one_click_and_bind_nobody():
     assert set(starters_of(starters.set)) <= set(pos.players[0].deck)
 
 
-@rule("DU-004", "DU-005", "DU-006", "DU-007", "DU-008", "DU-009")
+@rule("DU-008")
 @pytest.mark.parametrize("number", range(4))
 def test_every_arena_is_whole_connected_and_fair(number):
     arena = ARENAS[number]
@@ -108,7 +108,7 @@ def test_every_arena_is_whole_connected_and_fair(number):
             assert ways == shortest(number, turned[corner], turned[there], 0)
 
 
-@rule("DU-X06", "DU-071", "DU-072", "DU-074", "DU-075")
+@rule("DU-X06")
 def test_in_a_duel_the_second_phantom_stands_across_from_the_first():
     pos = GAME.new(2, 5)
     assert pos.ask is not None
@@ -154,7 +154,7 @@ def test_team_mates_start_beside_each_other(seats, mode):
             }
 
 
-@rule("DU-X44", "DU-186", "DU-187", "DU-188", "DU-189")
+@rule("DU-X44")
 def test_five_players_leave_the_centre_to_the_lowest_roll_who_begins():
     for seed in range(12):
         pos, events = GAME.begin(5, seed)

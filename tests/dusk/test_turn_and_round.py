@@ -101,7 +101,7 @@ def test_a_hold_discards_a_card_and_stays_in_the_rotation():
     t.ann.is_offered("hold: discard 2")
 
 
-@rule("DU-X40", "DU-096", "DU-131", "DU-134", "DU-135")
+@rule("DU-X40", "DU-131")
 def test_an_empty_hand_can_only_pass_and_gets_no_further_turn():
     t = dusk(ann={"hand": []}, bob={"hand": ["1", "2"], "exhausted": True})
     t.ann.is_offered_only("pass for the rest of the round")
@@ -118,7 +118,7 @@ def test_the_round_ends_when_all_have_passed():
     assert t.pos.round == 2
 
 
-@rule("DU-X13", "DU-111", "DU-112", "DU-113", "DU-114", "DU-094", "DU-093")
+@rule("DU-X13", "DU-112", "DU-113", "DU-114")
 def test_a_move_goes_exactly_as_far_as_its_card():
     t = dusk(range=1, ann={"hand": ["2"], "at": "E1"}, bob={"hand": [], "at": "E2", "exhausted": True})
     t.ann.does("move with 2")

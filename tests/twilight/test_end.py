@@ -6,7 +6,7 @@ from tests.proof import rule
 from tests.twilight.scene import ASKED, Seat, twilight
 
 
-@rule("TG-283", "TG-284", "TG-285", "TG-286", "TG-287", "TG-288", "TG-289", "TG-444", "TG-281")
+@rule("TG-283", "TG-284", "TG-285", "TG-286")
 def test_manifested_aspects_of_all_players_are_turned_down_and_mixed_by_level():
     t = twilight(
         phase="end",
@@ -62,7 +62,7 @@ def test_the_turn_players_prescience_thaws():
     assert t.ann.has("Youthful Troll").freezes == 1
 
 
-@rule("TG-291", "TG-292", "TG-293", "TG-433", "TG-294", "TG-X42")
+@rule("TG-X42")
 def test_unspent_power_decays_for_everyone_and_fresh_aspects_do_not():
     t = twilight(
         phase="end",

@@ -87,7 +87,7 @@ def test_attackers_may_go_for_several_opponents():
     assert (t.bob.life, t.cat.life) == (17, 18)
 
 
-@rule("TG-442", "TG-001", "TG-007", "TG-125", "TG-374")
+@rule("TG-442", "TG-001", "TG-007", "TG-125")
 def test_who_has_lost_leaves_and_the_others_go_on():
     t = twilight(
         phase="combat",

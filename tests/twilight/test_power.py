@@ -8,7 +8,7 @@ from tests.proof import rule
 from tests.twilight.scene import ASKED, Seat, twilight
 
 
-@rule("TG-X08", "TG-208", "TG-209", "TG-350", "TG-298", "TG-297", "TG-210")
+@rule("TG-X08")
 def test_manifesting_an_aspect_that_has_paid_takes_nothing_back():
     t = twilight(
         turn_of="bob",

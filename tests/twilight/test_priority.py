@@ -6,7 +6,7 @@ from tests.proof import rule
 from tests.twilight.scene import ASKED, Seat, twilight
 
 
-@rule("TG-210", "TG-420", "TG-388", "TG-358", "TG-140")
+@rule("TG-210", "TG-420", "TG-388", "TG-358")
 def test_the_turn_player_has_priority_first_and_again_after_each_act():
     seat: Seat = {"hand": ["2 Poisoned Knife"], "resources": "2 I", "field": ["Gothic Foederati"]}
     t = twilight(turn_of="bob", ann=seat, bob=seat, cat=seat)

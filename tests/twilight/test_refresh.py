@@ -6,7 +6,7 @@ from tests.proof import rule
 from tests.twilight.scene import Seat, twilight
 
 
-@rule("TG-127", "TG-147", "TG-148", "TG-157", "TG-015", "TG-144", "TG-145", "TG-160")
+@rule("TG-127", "TG-147", "TG-148", "TG-157")
 def test_exhausted_cards_become_fresh_unless_frozen_and_then_they_thaw():
     t = twilight(
         phase="refresh",
@@ -55,7 +55,7 @@ def test_only_the_turn_player_refreshes():
     assert t.bob.has("Stoic Legionnaires").freezes == 1
 
 
-@rule("TG-149", "TG-150", "TG-151", "TG-074", "TG-159", "TG-205")
+@rule("TG-149", "TG-150", "TG-151", "TG-074")
 def test_upkeep_is_paid_whether_one_likes_it_or_not():
     t = twilight(
         phase="refresh",

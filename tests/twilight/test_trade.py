@@ -15,7 +15,7 @@ def offers(actor, mine: str, theirs: str) -> None:
     actor.does("propose")
 
 
-@rule("TG-X02", "TG-X34", "TG-167", "TG-168", "TG-169", "TG-170", "TG-171", "TG-181", "TG-182", "TG-444")
+@rule("TG-X02", "TG-X34")
 def test_a_free_trade_by_offer_and_counter_offer():
     t = twilight(
         phase="trade",
@@ -109,7 +109,7 @@ def test_counter_offers_end_after_three_as_well():
     t.ann.is_offered_only("accept the offer", "decline the offer")
 
 
-@rule("TG-X03", "TG-173", "TG-174", "TG-176", "TG-177", "TG-178", "TG-179", "TG-180", "TG-182")
+@rule("TG-X03")
 def test_a_forced_trade_after_a_refusal():
     t = twilight(
         phase="trade",

@@ -8,7 +8,7 @@ from tests.proof import rule
 from tests.twilight.cards.scenes import PLENTY, attack, block, duel, ends, passes_until_turn_of, values, words
 
 
-@rule("TG-023", "TG-024", "TG-025", "TG-030", "TG-031")
+@rule("TG-023", "TG-024", "TG-025", "TG-030")
 def test_every_deity_has_colours_a_requirement_and_a_power():
     factions = {deity.name: (deity.faction, deity.colours) for deity in DEITIES}
     assert factions["Mars"] == ("Aggression", ("red",))
@@ -21,7 +21,7 @@ def test_every_deity_has_colours_a_requirement_and_a_power():
         assert any(part.kind == "active" for part in deity.parts)
 
 
-@rule("TG-032", "TG-036", "TG-037", "TG-038", "TG-039")
+@rule("TG-032", "TG-036", "TG-037", "TG-038")
 def test_mars():
     for more, life in ((), 18), (("Bog Thrall",), 20):
         t = duel(phase="combat", ann={"deity": "Mars", "field": ["Stoic Legionnaires", "Hunnic Outriders", *more]})
@@ -154,6 +154,37 @@ def test_reader_of_portents():
     attack(t, "Cult Initiate")
     block(t)
     t.ann.is_not_offered("use the power of Reader of Portents")
+
+
+@rule("TG-042")
+def test_two_of_the_five_cards_of_the_reader_have_to_be_own_ones():
+    t = duel(
+        phase="combat",
+        ann={"deity": "Reader of Portents", "field": ["Cult Initiate"], "discard": ["2 II"]},
+        bob={"discard": ["5 III"]},
+    )
+    attack(t, "Cult Initiate")
+    t.ann.does("use the power of Reader of Portents")
+    t.resolves()
+    while t.ask.topic == "target":
+        t.answer(t.ask.options[-1])
+    t.resolves()
+    assert (len(t.ann.destroyed), len(t.bob.destroyed)) == (2, 3)
+
+
+@rule("TG-042")
+def test_without_conviction_the_reader_destroys_nothing():
+    t = duel(
+        phase="combat",
+        ann={"deity": "Reader of Portents", "field": ["Cult Initiate", "Stoic Legionnaires"], "discard": ["2 II"]},
+        bob={"discard": ["5 III"]},
+    )
+    attack(t, "Cult Initiate")
+    t.ann.does("use the power of Reader of Portents")
+    while t.ask.topic in ("target", "chain"):
+        t.answer(t.ask.options[0] if t.ask.topic == "target" else t.ask.options[-1])
+    assert (t.ann.destroyed, t.bob.destroyed) == ([], [])
+    assert t.ann.spent
 
 
 def test_hel():

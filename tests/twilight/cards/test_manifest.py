@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gloaming.games.twilight.events import Manifested
 from tests.proof import rule
 from tests.twilight.cards.scenes import ANCHOR, attack, duel, ends, heresy, passes_until_turn_of, until
 
@@ -57,6 +58,7 @@ def test_a_manifest_is_compulsory_and_does_nothing_without_an_aspect():
     t.ann.does("choose Fen Candle")
     ends(t)
     assert t.ann.discard == ["Right of Sanctuary"]
+    assert not any(isinstance(event, Manifested) for event in t.events)
 
 
 @rule("TG-303")

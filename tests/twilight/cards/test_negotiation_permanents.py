@@ -82,7 +82,7 @@ def test_web_of_informants():
     assert t.ann.field == BYSTANDER
 
 
-@rule("TG-304", "TG-305", "TG-306", "TG-308", "TG-309", "TG-312", "TG-436")
+@rule("TG-304", "TG-305", "TG-306", "TG-308")
 def test_marriage_of_rivals():
     t = duel(
         ann={"field": ["Marriage of Rivals"], "hand": ["Spring the Snare"], "discard": ["Fen Candle"]},

@@ -1,0 +1,131 @@
+"""Sacrifices and counters, one rule at a time."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.proof import rule
+from tests.twilight.scene import ASKED, TwilightScene, twilight
+
+# Sacrifice.
+
+
+def sacrificed(field: str = "Banshee of the Moor", resources: str = "2 I, 2 II", **bob: object) -> TwilightScene:
+    """Bob, in his Summoning Phase, has Sacrificed against a card of ann's with all he has."""
+    t = twilight(
+        turn_of="bob",
+        ann={"field": [field], "resources": "2 I, 2 II, 2 III"},
+        bob={"resources": resources, "deity": ASKED, **bob},  # type: ignore[typeddict-item]
+    )
+    t.bob.does("sacrifice", against=field)
+    while t.ask.topic == "sacrifice":
+        t.answer(t.ask.options[0])
+    return t
+
+
+@rule("TG-323")
+def test_aspects_given_up_are_not_recharged():
+    t = sacrificed(resources="I, II", aspects="2 I, 2 II")
+    assert t.bob.resources == []
+    assert len(t.bob.aspects) == 4
+
+
+@rule("TG-325")
+@pytest.mark.parametrize("card", ["Fen Candle", "Web of Informants", "Leper Quarter"])
+def test_a_sacrifice_destroys_one_card_of_any_type(card: str):
+    t = sacrificed(card, resources="3 I, 3 II, 3 III")
+    assert t.ann.field == []
+    assert card in t.ann.destroyed
+
+
+@rule("TG-328")
+@pytest.mark.parametrize("state", ["", " (exhausted)"])
+def test_fresh_and_exhausted_aspects_can_be_given_up(state: str):
+    t = sacrificed("Fen Candle", resources=f"I{state}")
+    assert (t.bob.resources, t.ann.field) == ([], [])
+
+
+@rule("TG-330", "TG-331")
+def test_aspects_and_card_go_to_the_destroyed_stacks_of_their_owners():
+    t = sacrificed("Fen Candle", resources="I (of ann)")
+    assert len(t.ann.destroyed) == 2
+    assert t.bob.destroyed == []
+
+
+def pending_knife(**bob: object) -> TwilightScene:
+    """Ann plays a Scheme against bob's Creature, and bob has the word."""
+    t = twilight(
+        ann={"hand": ["Poisoned Knife"], "resources": "2 I"},
+        bob={"field": ["Fen Candle"], "resources": "3 I, 3 II", **bob},  # type: ignore[typeddict-item]
+    )
+    t.ann.does("play Poisoned Knife", at="Fen Candle")
+    while not t.bob.is_asked:
+        t.skips()
+    return t
+
+
+@rule("TG-344")
+def test_a_scheme_destroyed_by_sacrifice_has_no_effect_and_is_not_discarded():
+    t = pending_knife()
+    t.bob.does("sacrifice", against="Poisoned Knife")
+    while t.ask.topic == "sacrifice":
+        t.answer(t.ask.options[0])
+    t.resolves()
+    assert t.ann.discard == []
+    assert "Poisoned Knife" in t.ann.destroyed
+    assert t.bob.field == ["Fen Candle"]
+
+
+@rule("TG-334")
+def test_what_a_sacrificed_card_has_pending_is_countered():
+    t = twilight(
+        ann={"field": ["Corrupt Tribune"], "resources": "2 I"},
+        bob={"resources": "3 I, 3 II", "deity": ASKED},
+    )
+    t.ann.does("use Corrupt Tribune")
+    while not t.bob.is_asked:
+        t.skips()
+    assert t.chain == ["Corrupt Tribune"]
+    t.bob.does("sacrifice", against="Corrupt Tribune")
+    while t.ask.topic == "sacrifice":
+        t.answer(t.ask.options[0])
+    t.resolves()
+    assert not any(one.face_up for actor in (t.ann, t.bob) for one in actor.player.resources), "nothing was Manifested"
+
+
+@rule("TG-337", "TG-338")
+def test_who_has_answered_by_another_effect_cannot_sacrifice_against_it_any_more():
+    t = pending_knife(hand=["Barley and Oil"], discard="I")
+    t.bob.is_offered("sacrifice")
+    t.bob.does("play Barley and Oil", at="bob")
+    while not t.bob.is_asked:
+        t.skips()
+    t.bob.does("sacrifice")
+    t.bob.is_not_offered("sacrifice against Poisoned Knife")
+    t.bob.is_offered("sacrifice against Barley and Oil")
+
+
+@rule("TG-357")
+def test_a_counter_comes_before_anything_of_what_it_counters_is_seen():
+    t = twilight(
+        ann={"hand": ["Plunder the Baggage"], "resources": "3 I, 3 II", "field": ["Stoic Legionnaires"]},
+        bob={"resources": "3 I, 3 II", "life": 20, "deity": ASKED},
+    )
+    life = t.bob.life
+    t.ann.does("play Plunder the Baggage")
+    while t.ask.topic not in ("chain", "summoning"):
+        t.answer(t.ask.options[0])
+    assert t.chain == ["Plunder the Baggage"]
+    assert (t.bob.life, t.bob.discard) == (life, [])
+
+
+@rule("TG-424")
+def test_the_aspect_to_manifest_is_chosen_when_it_is_manifested():
+    t = twilight(
+        ann={"hand": ["Spring the Snare"], "resources": "2 I", "deity": ASKED},
+        bob={"resources": "I"},
+    )
+    t.ann.does("play Spring the Snare")
+    assert t.ask.topic == "chain", "no Aspect was chosen as it was announced"
+    t.all_pass()
+    assert t.ask.topic == "aspect"
