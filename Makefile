@@ -20,7 +20,7 @@ NOT_FOR_BROWSERS := -p no:hypothesispytest
 # Without compiled files each of the many processes would compile everything anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play terminal test checks check check-web rules bench soak wheel clean
+.PHONY: play terminal test checks check check-web rules bench mutants soak wheel clean
 
 ifeq ($(HAS_NODE),yes)
 play: $(READY_TO_PLAY) $(PAGES)
@@ -61,6 +61,11 @@ rules: $(READY_TO_PLAY)
 
 bench: $(READY_TO_PLAY)
 	@$(BIN)/gloaming bench
+
+# Breaks rules one at a time: a report of those that no test noticed, which may take days. MUTANTS="dusk --sample 50"
+mutants: $(READY_TO_TEST)
+	@$(INSTALL) '.[mutants]'
+	@$(BIN)/python tools/mutants $(MUTANTS)
 
 soak: $(READY_TO_TEST)
 	$(BIN)/pytest -m soak -s

@@ -400,15 +400,7 @@ class Room:
     async def _undo(self, guest: str, seat: int) -> None:
         live = self._running()
         if live.can_undo(seat):
-            forming = not live.settled
-            entry = live.undo(seat)
-            if not forming:
-                await self._tell_taken_back(seat, entry)
-                return
-            # Of what was still being put together nobody else has seen anything.
-            await self._keep_entry(entry)
-            self.audience.tell_guest(guest, "table", **self._table(guest))
-            await self._go_on()
+            await self._tell_taken_back(seat, live.undo(seat))
             return
         if not live.settled:
             raise Refused("Wait until everyone has seen what is happening.")
