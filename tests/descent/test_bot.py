@@ -8,7 +8,8 @@ from gloaming.bots import bot
 from gloaming.bots.bot import Sight
 from gloaming.games.descent import options as opt
 from gloaming.games.descent.bot import DescentJudgement
-from gloaming.games.descent.quests.errands import FAR, steps_to, to_raise
+from gloaming.games.descent.quests.distances import FAR, steps_to
+from gloaming.games.descent.quests.errands import to_raise
 from gloaming.games.descent.quests.progress import progress
 from gloaming.games.descent.rules.position import DescentPosition
 from gloaming.games.descent.state import OVERLORD
@@ -106,3 +107,15 @@ def test_who_has_left_the_map_for_the_goal_still_counts():
     before = progress(pos, "heroes")
     pos.leave_map(0, "exit")
     assert progress(pos, "heroes") > before
+
+
+def test_points_in_hand_lead_no_further_than_to_a_shut_door():
+    pos = begun("castle_daerion")
+    beyond = next(
+        spaces for spaces in pos.ground.pieces.values() if pos.floor.distance(pos.figures[0].mask, spaces) is None
+    )
+    door = pos.ground.doors["gate_door"]
+    pos.place(pos.active, ((door.near & pos.empty()).bit_length() - 1,))
+    before = steps_to(pos, pos.active, beyond)
+    pos.gain_points(pos.active, 4)
+    assert steps_to(pos, pos.active, beyond) == before

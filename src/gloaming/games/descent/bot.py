@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 
 from gloaming.api.judgement import Judgement
 from gloaming.games.descent import options as opt
-from gloaming.games.descent.quests.errands import steps_to
+from gloaming.games.descent.quests.distances import steps_to
 from gloaming.games.descent.quests.progress import goal_spaces, progress
 from gloaming.games.descent.quests.reading import encounters
 from gloaming.games.descent.rules.position import DescentPosition

@@ -5,11 +5,11 @@ from __future__ import annotations
 from gloaming.games.descent.effects.op import About
 from gloaming.games.descent.quests import conditions as c
 from gloaming.games.descent.quests.actions import Forbid
+from gloaming.games.descent.quests.distances import nearness
 from gloaming.games.descent.quests.encounter import Goal
 from gloaming.games.descent.quests.errands import (
     Errand,
     chances_of,
-    nearness,
     opened_from,
     to_defeat,
     to_deliver,

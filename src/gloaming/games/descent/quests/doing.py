@@ -1,0 +1,66 @@
+"""What the rules of a quest do, all of it at once: which of them raise a counter, and what opens a door. For bots."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import cache
+
+from gloaming.games.descent.quests import triggers as on
+from gloaming.games.descent.quests.actions import AnyAction, AttributeTest, Chance, ChangeCounter, Each, SetDoor
+from gloaming.games.descent.quests.listening import entries, listeners
+from gloaming.games.descent.settings import Level
+
+
+@cache
+def raising(encounter: str, level: Level, counter: str) -> tuple[int, ...]:
+    """The rules that raise a counter."""
+    spoken = sorted({rule for rules in listeners(encounter, level).values() for rule in rules})
+    return tuple(
+        rule
+        for rule in spoken
+        if any(_raises(one, counter) for one in all_of(getattr(entries(encounter)[rule], "do", ())))
+    )
+
+
+def _raises(one: AnyAction, counter: str) -> bool:
+    return isinstance(one, ChangeCounter) and one.counter == counter and one.add is not None and one.add != -1
+
+
+@cache
+def chances(encounter: str, level: Level) -> dict[str, tuple[str, int]]:
+    return {
+        inner.counter: (one.counter, one.of)
+        for _, does in all_rules(encounter, level)
+        for one in does
+        if isinstance(one, Chance)
+        for inner in all_of(one.passed)
+        if isinstance(inner, ChangeCounter)
+    }
+
+
+@cache
+def opened_by_counter(encounter: str, level: Level) -> dict[str, str]:
+    """The doors that open when a counter reaches a number."""
+    found: dict[str, str] = {}
+    for rule, does in all_rules(encounter, level):
+        trigger = entries(encounter)[rule].when
+        if isinstance(trigger, on.CounterReaches):
+            found |= {one.door: trigger.counter for one in does if isinstance(one, SetDoor) and one.state == "open"}
+    return found
+
+
+@cache
+def all_rules(encounter: str, level: Level) -> tuple[tuple[int, tuple[AnyAction, ...]], ...]:
+    """Every rule that speaks at a level, and all it does."""
+    spoken = sorted({rule for rules in listeners(encounter, level).values() for rule in rules})
+    return tuple((rule, tuple(all_of(getattr(entries(encounter)[rule], "do", ())))) for rule in spoken)
+
+
+def all_of(actions: Iterable[AnyAction]) -> Iterator[AnyAction]:
+    """Actions and those inside them; what only chance brings about is not among them."""
+    for one in actions:
+        yield one
+        if isinstance(one, AttributeTest):
+            yield from all_of(one.passed)
+        elif isinstance(one, Each):
+            yield from all_of(one.do)
