@@ -2,6 +2,7 @@
 
 import type { View } from "../../lib/wire";
 import type { Stage } from "../parts";
+import type { Campaign } from "./campaign/campaign";
 
 export const NOTHING = -1;
 export const OVERLORD = 0;
@@ -241,6 +242,8 @@ export interface DescentView extends View {
 	attack: AttackSeen | null;
 	outlook: Outlook | null;
 	results: string[];
+	/** Where the campaign stands; null where a single quest is played. */
+	campaign: Campaign | null;
 }
 
 export type DescentStage = Stage<DescentView, Content>;

@@ -4,6 +4,7 @@ import pictures from "virtual:pictures/descent";
 import type { Told, View } from "../../lib/wire";
 import type { GameParts } from "../parts";
 import Board from "./Board.svelte";
+import { betweenQuests } from "./campaign/campaign";
 import { type Content, type DescentView, encounterOf, kindOf, OVERLORD } from "./content";
 import Dock from "./Dock.svelte";
 import Epilogue from "./Epilogue.svelte";
@@ -56,6 +57,11 @@ export const descent: GameParts<DescentView, Content> = {
 	hint,
 	confirm,
 	moment: (view, content) => {
+		if (view.campaign && betweenQuests(view, ""))
+			return [
+				["Quest", `${view.campaign.number} of ${view.campaign.quests}`],
+				["Gold", String(view.campaign.gold)],
+			];
 		const encounter = encounterOf(view, content);
 		if (!encounter || !view.round) return [["", encounter?.title ?? "The heroes gather"]];
 		return [

@@ -2,6 +2,7 @@
 
 import type { Choice } from "../../lib/choosing";
 import type { Ask, Option, Refusal, Subject } from "../../lib/wire";
+import { askHint, campaignChoices, questHint } from "./campaign/choices";
 import {
 	conditionsOf,
 	type DescentStage,
@@ -27,6 +28,8 @@ export function keysOf(subject: Subject, view: DescentView): string[] {
 	if (verb === "take_group") return [`type:${subject.type}`];
 	if (Array.isArray(subject.spaces)) return [`space:${subject.spaces[0]}`];
 	if (verb === "use" || verb === "play_card") return [`card:${subject.card}`];
+	if (verb === "play_next") return [`quest:${subject.quest}`];
+	if (verb === "learn") return [`card:${subject.card}`];
 	if (verb === "attack_with" || verb === "stand_by") return figure;
 	if (typeof subject.group === "number") {
 		const of = view.figures.filter((each) => each.figure.group === subject.group && each.figure.spaces.length);
@@ -123,6 +126,8 @@ export function choices(ask: Ask, _refusals: readonly Refusal[], stage: DescentS
 	if (ask.topic === "act") return turnChoices(ask, stage);
 	if (ask.topic === "surges") return surgeChoices(ask, stage);
 	if (ask.topic === "hero" || ask.topic === "class") return [];
+	const between = campaignChoices(ask, stage);
+	if (between) return between;
 	const numbers = ask.options.map((_, number) => number);
 	const lying = numbers.filter((number) => LIE.has(ask.options[number]?.verb ?? ""));
 	if (lying.length > 3)
@@ -303,9 +308,10 @@ export function hint(key: string, stage: DescentStage): string {
 		return token ? `${tokenName(token, view, content)} at ${placeName(view, content, token.space)}.` : "";
 	}
 	if (kind === "space") return spaceHint(number, stage);
+	if (kind === "quest") return questHint(text ?? "", stage);
 	if (key) return "";
 	const one = view.figures[view.acting];
-	if (stage.ask?.topic !== "act" || !one) return "";
+	if (stage.ask?.topic !== "act" || !one) return askHint(stage.ask?.topic ?? "");
 	if (stage.asked && view.outlook?.moves.length)
 		return "A pale space takes a move action and goes there; a drop is fatigue. L shows lines of sight.";
 	return "Click a space to go there, a figure in brackets to attack it. L shows lines of sight.";

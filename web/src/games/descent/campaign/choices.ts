@@ -1,0 +1,52 @@
+/** Buttons and hints between quests: what lies on the screen needs no button. */
+
+import type { Choice } from "../../../lib/choosing";
+import type { Ask } from "../../../lib/wire";
+import type { DescentStage } from "../content";
+
+/** Answers that are cards on the screen. */
+const CARDS = new Set(["learn", "buy", "sell", "buy_overlord_card", "hand_back", "pass_on", "wield", "put_aside"]);
+const WORN = new Set(["equip", "put_away"]);
+
+/** The buttons where cards or quests are chosen between quests; null for any other question. */
+export function campaignChoices(ask: Ask, stage: DescentStage): Choice[] | null {
+	const verbs = ask.options.map(({ verb }) => verb);
+	if (ask.topic === "next_quest")
+		return ask.options.map((option, number) => ({
+			label: stage.view.campaign?.path.find(({ id }) => id === option.quest)?.name ?? option.words,
+			key: String(number + 1),
+			options: [number],
+			look: "lit",
+			hint: option.words,
+		}));
+	const lie = (verb: string) => CARDS.has(verb) || (ask.topic === "get_ready" && WORN.has(verb));
+	if (!verbs.some(lie)) return null;
+	return ask.options.flatMap((option, number): Choice[] =>
+		lie(option.verb) ? [] : [{ label: option.words, key: "p", options: [number], look: "ghost" }],
+	);
+}
+
+const HINTS: Record<string, string> = {
+	learn: "Choose a lit skill; undo takes it back. Points that are kept stay for later.",
+	grow: "Choose a lit card for your deck. Points that are kept stay for later.",
+	shopping: "Choose a lit card to buy it, or a lit thing of a hero to sell it.",
+	get_ready: "Choose a lit thing to wear it, put it away or pass it on.",
+	next_quest: "Look at a quest to hear its rumours before you choose.",
+	put_aside: "A lit card is left out of this quest; the heroes see only how many.",
+};
+
+/** What can be done about a question between quests. */
+export function askHint(topic: string): string {
+	return HINTS[topic] ?? "";
+}
+
+/** What a quest leads to, in one line. */
+export function questHint(id: string, { view }: DescentStage): string {
+	const quest = view.campaign?.path.find((one) => one.id === id);
+	if (!quest) return "";
+	const either = [
+		quest.if_heroes && `if the heroes win, it ${quest.if_heroes}`,
+		quest.if_overlord && `if the overlord wins, it ${quest.if_overlord}`,
+	].filter(Boolean);
+	return either.length ? `${quest.name}: ${either.join("; ")}.` : `${quest.name}.`;
+}
