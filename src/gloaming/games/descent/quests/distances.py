@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from gloaming.games.descent.quests.doing import opened_by_counter
 from gloaming.games.descent.quests.hooks import QuestHooks
+from gloaming.pieces.squares import Ground
 
 FAR = 60
 """A way that counts as no progress at all."""
@@ -50,20 +52,30 @@ def steps_from(g: QuestHooks, here: int, spaces: int) -> int:
 
 def _way(g: QuestHooks, here: int, spaces: int, locked: int) -> tuple[float, float]:
     """How many spaces it is from some spaces to others, and how many of them stand for doors in the way."""
+    doors = g.ground.doors
+    prices = tuple(_price(g, name, state, locked) for name, state in zip(doors, g.doors, strict=True)) if doors else ()
+    return _way_past(g.ground, prices, here, spaces)
+
+
+def _price(g: QuestHooks, door: str, state: str, locked: int) -> float:
+    """What a door in the way counts, in spaces: nothing while one can walk through."""
+    return SHUT if state == "closed" else _lock(g, door, locked) if state == "locked" else 0
+
+
+@lru_cache(maxsize=1 << 16)
+def _way_past(ground: Ground, prices: tuple[float, ...], here: int, spaces: int) -> tuple[float, float]:
+    """The same on a map whose doors have these prices; the same ways are asked for again and again."""
     if here & spaces:
         return 0, 0
-    through = g.ground.floor(0).distance(here, spaces)
+    through = ground.floor(0).distance(here, spaces)
     if through is None:
         return FAR, 0
-    now = g.floor.distance(here, spaces) if g.doors else through
-    if now == through:
-        return min(FAR, now), 0
+    shut = [(door.bit, price) for door, price in zip(ground.doors.values(), prices, strict=True) if price]
+    now = ground.floor(sum(bit for bit, _ in shut)).distance(here, spaces)
     detours = 0.0
-    for door, state in zip(g.ground.doors.values(), g.doors, strict=True):
-        if state in ("closed", "locked"):
-            cost = SHUT if state == "closed" else _lock(g, door.name, locked)
-            around = g.ground.floor(door.bit).distance(here, spaces)
-            detours += cost if around is None else min(cost, around - through)
+    for bit, price in shut if now != through else ():
+        around = ground.floor(bit).distance(here, spaces)
+        detours += price if around is None else min(price, around - through)
     if now is not None and now <= through + detours:
         return min(FAR, now), 0
     return min(FAR, through + detours), detours
