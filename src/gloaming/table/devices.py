@@ -66,4 +66,44 @@ async def sign_out(request: HTTPRequest) -> Response[Me]:
     return Response(Me(guest.id, guest.name), cookies=[cookie_of(request, carried)])
 
 
-device_api = Router("/api/me", guards=[from_our_own_page], route_handlers=[rooms, link, move, sign_out])
+class Post(Frozen):
+    """Whether the table writes letters, and where this guest wants them."""
+
+    offered: bool
+    address: str
+
+
+class Address(Frozen, forbid_unknown_fields=True):
+    """Where to write to; empty for nowhere."""
+
+    address: Annotated[str, Meta(max_length=200)]
+
+
+@get("/letters", responses=ERRORS)
+async def letters(request: HTTPRequest) -> Post:
+    """Where I am written to when it is my turn in a game by correspondence."""
+    guest, post_office = await guest_of(request), server_of(request).rooms.letters
+    return Post(post_office.offered, await post_office.address_of(guest.id))
+
+
+@post("/letters", status_code=200, responses=ERRORS)
+async def ask_for_letters(request: HTTPRequest, data: JSONBody[Address]) -> Post:
+    """Want letters at an address, to which a code is written first; or no more."""
+    guest, post_office = await guest_of(request), server_of(request).rooms.letters
+    await post_office.ask_for(guest.id, data.address.strip())
+    return Post(post_office.offered, await post_office.address_of(guest.id))
+
+
+@post("/letters/confirm", status_code=200, responses=ERRORS)
+async def confirm_letters(request: HTTPRequest, data: JSONBody[Code]) -> Post:
+    """Show that letters to the address reach me."""
+    guest, post_office = await guest_of(request), server_of(request).rooms.letters
+    await post_office.confirm(guest.id, data.code)
+    return Post(post_office.offered, await post_office.address_of(guest.id))
+
+
+device_api = Router(
+    "/api/me",
+    guards=[from_our_own_page],
+    route_handlers=[rooms, link, move, sign_out, letters, ask_for_letters, confirm_letters],
+)

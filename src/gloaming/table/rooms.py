@@ -19,6 +19,7 @@ from gloaming.table import metrics, replays, resuming
 from gloaming.table.catalogue import game_at_tables
 from gloaming.table.films import Films
 from gloaming.table.guests import fresh_id
+from gloaming.table.letters import Letters
 from gloaming.table.live_game import LOG_LINES, LiveGame
 from gloaming.table.order import Order
 from gloaming.table.refusals import NO_ROOM, NoRoom, TooMany
@@ -42,6 +43,7 @@ class Rooms:
 
     def __init__(self, settings: Settings, store: Store, thinkers: Thinkers) -> None:
         self.settings = settings
+        self.letters = Letters(settings, store)
         self.store = store
         self.thinkers = thinkers
         self.films = Films(store, thinkers)
@@ -204,4 +206,5 @@ class Rooms:
             *(room.close("The table is closing for a moment.") for room in list(self.in_memory.values()))
         )
         await self.films.stop()
+        await self.letters.stop()
         await asyncio.to_thread(self.thinkers.stop)

@@ -80,6 +80,17 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds after which the others may let a bot play for someone who is here and does not answer."""
     claim_after: float = 600.0
     """Seconds after which the last one who is here may claim the game of all who left."""
+    public_url: str = ""
+    """Where people find the table, such as https://table.example; letters link to it."""
+    smtp_host: str = ""
+    """The post office that takes letters to those whose turn it is; without it none are written."""
+    smtp_port: int = 587
+    smtp_tls: bool = True
+    """Whether to speak to the post office in secret (STARTTLS)."""
+    smtp_user: str = ""
+    smtp_password: str = ""
+    smtp_from: str = "gloaming@localhost"
+    """Who writes the letters."""
     admin_token: str = ""
     """What opens the operator's page at /admin; without it there is none."""
     undo_wait: float = 60.0

@@ -123,6 +123,8 @@ class Turns:
             room.row = replace(room.row, clock=clock)
             await room.keep()
             room.tell_room()
+            if seat is not None and not room.audience.online(guest := room.seats.all[seat].guest):
+                await room.rooms.letters.tell_turn(guest, room.row, room.game.title)
         if (due := clock.due_at()) is not None:
             room.later("turn", max(0.0, due - time.time()), Overdue())
 

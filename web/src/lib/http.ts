@@ -19,6 +19,12 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
 	return answer as T;
 }
 
+/** Whether the table writes letters, and where I want them. */
+export interface Letters {
+	offered: boolean;
+	address: string;
+}
+
 export interface NewRoom {
 	game: string;
 	seats: number;
@@ -36,6 +42,9 @@ export const http = {
 	mine: () => call<Room[]>("/api/me/rooms"),
 	link: () => call<{ code: string }>("/api/me/link", {}),
 	move: (code: string) => call<Me>("/api/me/move", { code }),
+	letters: () => call<Letters>("/api/me/letters"),
+	askForLetters: (address: string) => call<Letters>("/api/me/letters", { address }),
+	confirmLetters: (code: string) => call<Letters>("/api/me/letters/confirm", { code }),
 	signOut: () => call<Me>("/api/me/sign-out", {}),
 	games: () => call<GameListing[]>("/api/games"),
 	content: <T>(game: string) => call<T>(`/api/games/${game}/content`),
