@@ -22,7 +22,7 @@ SEEN = """() => {
   return {
     over: !!document.querySelector('dialog.end[open]'),
     handOver: !!document.querySelector('.over'),
-    mine: !!prompt && !prompt.classList.contains('prompt--wait'),
+    mine: !!prompt && !prompt.matches('.prompt--wait, .prompt--held'),
     ask: document.querySelector('.prompt__ask')?.textContent ?? '',
     keys: [...document.querySelectorAll('.prompt__acts button:not([aria-disabled=true]) kbd')].map(k => k.textContent),
     log: document.querySelectorAll('.rail .log li').length,

@@ -50,8 +50,7 @@ def test_a_duel_to_its_end(person: Enter):
     ann.take_over(game.record, answers=game.before_the_end(25), bots="random")
     fight_until(ann, my_action)
     assert serious(ann) == []
-    hand = ann.page.locator(".du-hand .du-card")
-    assert hand.count() >= 5
+    assert ann.page.locator(".du-hand .du-card").count() > 0
     ann.page.locator(".du-hand .du-card:not([data-key='']) .du-val:not(.none)").first.hover()
     ann.page.wait_for_selector(".du-range")
     ann.page.wait_for_selector(".large")
@@ -99,6 +98,20 @@ def test_cards_that_can_block_glow_and_one_press_begins_the_block(person: Enter)
     ann.wait_for(f"!!document.querySelector('.du-hand .is-chosen') || {blocked}")
 
 
+def test_an_attack_that_is_formed_can_be_taken_back(person: Enter):
+    ann = person()
+    game = played("dusk", about="power")
+    ann.take_over(game.record, answers=game.at("power", before=1), bots="random")
+    ann.wait_until(my_action)
+    ann.page.keyboard.press("2")
+    if "Esc" in ann.wait_until(lambda seen: "Esc" in seen["keys"] or not my_action(seen))["keys"]:
+        ann.page.keyboard.press("1")
+    ann.wait_until(lambda seen: not my_action(seen))
+    ann.page.keyboard.press("u")
+    ann.wait_until(my_action)
+    assert "Wait until" not in ann.page.locator(".toasts").inner_text()
+
+
 def test_decks_are_picked_at_the_table_by_click_and_key(person: Enter):
     ann = person()
     ann.sit_down("dusk", bot="greedy", set_up="book")
@@ -113,7 +126,7 @@ def test_decks_are_picked_at_the_table_by_click_and_key(person: Enter):
         before = ann.page.locator(".du-draft__cards .got").count()
         ann.page.locator(".du-draft__cards .is-choosable").first.focus()
         ann.page.keyboard.press("Enter")
-        ann.page.wait_for_function(
+        ann.wait_for(
             f"document.querySelectorAll('.du-draft__cards .got').length > {before} || !document.querySelector('.got')"
         )
     fight_until(ann, lambda seen: "corner" in seen["ask"] or "places first" in seen["ask"] or my_action(seen))

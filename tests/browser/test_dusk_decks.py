@@ -51,7 +51,7 @@ def test_a_deck_goes_out_and_comes_in_as_text(person: Enter):
     ann = person()
     _build(ann)
     ann.page.locator(".deck-sum").get_by_role("button", name="Export").click()
-    ann.page.wait_for_function("document.querySelector('.sheet textarea')?.value.includes('Phantom:')")
+    ann.wait_for("document.querySelector('.sheet textarea')?.value.includes('Phantom:')")
     ann.page.get_by_role("button", name="Copy").click()
     text: str = ann.page.evaluate("navigator.clipboard.readText()")
     assert text.count("\n- ") == 12

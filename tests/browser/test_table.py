@@ -10,6 +10,12 @@ from tests.browser.windows import Windows
 
 Enter = Callable[..., Person]
 LOG = ".rail .log li"
+WATCH_FOR_DUSK = """() => {
+  window.dusk = false;
+  const prompt = document.querySelector('.prompt');
+  const look = () => { window.dusk ||= prompt.classList.contains('prompt--wait'); };
+  new MutationObserver(look).observe(prompt, {attributes: true, attributeFilter: ['class']});
+}"""
 
 
 def test_a_reload_in_the_middle_of_a_turn_changes_nothing(person: Enter):
@@ -68,10 +74,12 @@ def test_undo_is_free_while_nothing_was_revealed(person: Enter):
     ann = person()
     ann.sit_down()
     ann.wait_for_my_action()
+    ann.page.evaluate(WATCH_FOR_DUSK)
     ann.page.locator(".hexhit.lit").first.click()
     ann.wait_until(lambda seen: "3 left" in seen["ask"])
     ann.page.keyboard.press("u")
     ann.wait_until(lambda seen: "4 left" in seen["ask"])
+    assert not ann.page.evaluate("window.dusk"), "the light stays while the same person goes on"
 
 
 def test_an_undo_that_is_not_free_needs_the_others(person: Enter):
@@ -99,6 +107,8 @@ def test_what_cannot_be_used_says_why_and_leads_to_the_rule(person: Enter):
     link = ann.page.locator(".toasts .rulelink").first
     number = link.inner_text().removeprefix("Rule ")
     ann.picture("refusal")
+    ann.page.locator(".plaque.is-dusk").first.click(force=True)
+    ann.page.get_by_text("You collect only beside your own tile").wait_for()
     link.click()
     assert number in ann.page.locator(".sheet .here").inner_text()
     ann.page.get_by_placeholder("Search").fill("reroll crystal")
@@ -124,8 +134,11 @@ def test_one_thing_with_several_answers_opens_a_menu(person: Enter):
     ann.page.locator(".plaque.is-choosable").first.click()
     words = ann.page.locator(".menu button").all_inner_texts()
     ann.picture("menu")
-    assert len(words) == 2
-    assert words[0].startswith(("Refresh", "Collect"))
+    assert words[0].startswith("Collect")
+    assert "costs" in words[0]
+    assert words[1].startswith("Refresh")
+    assert "goes to the discard pile" in words[1], "what is given up is said before it is done"
+    assert words[-1] == "Look closer"
     ann.page.keyboard.press("Escape")
     ann.page.wait_for_selector(".menu", state="detached")
 

@@ -11,4 +11,10 @@ describe("searching the rules", () => {
 		expect(searched(rules, "cs-059").map((rule) => rule.id)).toEqual(["CS-059"]);
 		expect(searched(rules, "")).toHaveLength(2);
 	});
+	it("knows what people call things, and lets the small words of a question go", () => {
+		expect(searched(rules, "how do I get rid of a skull?", { skull: "cursed crystal", rid: "remove" })[0]?.id).toBe(
+			"CS-059",
+		);
+		expect(searched(rules, "where is the weather")).toEqual([]);
+	});
 });

@@ -141,6 +141,7 @@ describe("stops", () => {
 		const chain = (item: object) => table({ chain: [{ seat: 1, at: 0, ...item }] as unknown as TwilightView["chain"] });
 		expect(isPassed(sacrifice("summoning"), table(), FIRST_WISHES)).toBe(false);
 		expect(isPassed(sacrifice("attackers"), table(), FIRST_WISHES)).toBe(true);
+		expect(isPassed(ask("attackers", [{ verb: "use_power" }, PASS]), table(), FIRST_WISHES)).toBe(true);
 		expect(isPassed(sacrifice("chain"), chain({ kind: "scheme" }), FIRST_WISHES)).toBe(false);
 		expect(isPassed(sacrifice("chain"), chain({ kind: "scheme", at: 1 }), FIRST_WISHES)).toBe(true);
 		expect(isPassed(sacrifice("chain"), chain({ kind: "trigger" }), FIRST_WISHES)).toBe(true);
@@ -196,8 +197,19 @@ describe("the buttons", () => {
 	});
 	it("asks back before the Deity Power is spent", () => {
 		const view = table({ players: [player(0, { face_up: true }), player(1)] });
-		expect(confirm({ verb: "use_power", words: "" }, view)).toContain("Deity Power");
-		expect(confirm(SUMMON, view)).toBeNull();
+		const asked = ask("summoning", [SUMMON, PASS]);
+		expect(confirm({ verb: "use_power", words: "" }, view, asked)).toContain("Deity Power");
+		expect(confirm(SUMMON, view, asked)).toBeNull();
+	});
+	it("asks once in a turn before what could be played is left, or Power decays", () => {
+		const asked = ask("summoning", [SUMMON, PASS]);
+		const pass = { verb: "pass", words: "" };
+		const view = table({ turn: 31, active: 0, seat: 0 });
+		expect(confirm(pass, view, asked)).toContain("still play");
+		expect(confirm(pass, view, asked)).toBeNull();
+		const powerful = table({ turn: 32, active: 0, seat: 0, players: [player(0, { power: [1, 0, 1] }), player(1)] });
+		expect(confirm(pass, powerful, asked)).toContain("4 cards of life");
+		expect(confirm(pass, table({ turn: 33, active: 1, seat: 0 }), asked)).toBeNull();
 	});
 });
 

@@ -360,7 +360,8 @@ class Room:
         people = frozenset(n for n, seat in enumerate(self.seats.all) if seat.kind == "person" and not seat.away)
         seconds = self.row.response_time
         waited_for = people if seconds and len(people) > 1 else frozenset[int]()
-        return Patience(self.rooms.settings.response_pause, waited_for, seconds)
+        pause = self.rooms.settings.response_pause if len(people) > 1 else 0.0  # bots learn nothing from waiting
+        return Patience(pause, waited_for, seconds)
 
     # Bots.
 

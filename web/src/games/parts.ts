@@ -38,6 +38,15 @@ export interface QuickStart {
 	start: boolean;
 }
 
+/** A moment everyone looks up for: somebody falls, somebody turns into something else, the last blow. */
+export interface Deed {
+	kind: "out" | "change" | "win";
+	seat: number;
+	title: string;
+	words: string;
+	icon: string;
+}
+
 export interface GuideStep {
 	/** CSS selector of the real thing it points at. */
 	at: string;
@@ -70,6 +79,13 @@ export interface Flight {
 	to?: string;
 }
 
+/** A game on one page: what it is about, how a turn goes, how it ends; `rules` lead to the ledger. */
+export interface HowToPlay {
+	parts: readonly { title: string; words: readonly string[]; rules: readonly string[] }[];
+	/** What people call things, by the words of the rules. */
+	alsoCalled: Readonly<Record<string, string>>;
+}
+
 /** What the lobby shows of a game, and the way to the rest of it. */
 export interface GameCover {
 	name: string;
@@ -78,6 +94,7 @@ export interface GameCover {
 	/** How many seats a new table has at first. */
 	seats: number;
 	icon: string;
+	how?: HowToPlay;
 	Cover: Component<{ wide: boolean }>;
 	/** The taught game, where seats differ: for each side a button, and the bots by seat. */
 	lessons?: readonly { label: string; bots: (best: string) => (string | null)[] }[];
@@ -120,8 +137,18 @@ export interface GameParts<V extends View = View, C = unknown> {
 	letsGoOn?(view: V): boolean;
 	/** One line of consequence for what is focused; for an empty key, of what is asked. */
 	hint(key: string, stage: Stage<V, C>): string;
-	/** What to ask before an answer that cannot be taken back. */
-	confirm(option: Option, view: V): string | null;
+	/** What an answer gives up that its thing does not show: a click alone does not do it, a menu says it first. */
+	harm?(option: Option, stage: Stage<V, C>): string;
+	/** Why a thing cannot be used for what is asked, where the server has no reason to give. */
+	whyNot?(key: string, stage: Stage<V, C>): string | null;
+	/** What a thing is called, over a menu about it. */
+	nameOf?(key: string, stage: Stage<V, C>): string;
+	/** The picture of an answer in a menu, and what it costs. */
+	inMenu?(option: Option, stage: Stage<V, C>): { icon?: string; cost?: string };
+	/** Beside the board, between the players and the log. */
+	Aside?: Component<{ stage: Stage<V, C> }>;
+	/** What to ask before an answer that one may regret. */
+	confirm(option: Option, view: V, ask: Ask): string | null;
 	/** Between the middle of the bar: turn and phase in words. */
 	moment(view: V, content: C): [string, string][];
 	/** True for a player who is out of the game. */
@@ -142,6 +169,8 @@ export interface GameParts<V extends View = View, C = unknown> {
 	flights?(told: Told): Flight[];
 	/** The thing an event plays for all to see; it is shown large for a moment, so that others' turns can be followed. */
 	spotlight?(told: Told): string | null;
+	/** The moment an event is, where it is one. */
+	deed?(told: Told, stage: Stage<V, C>): Deed | null;
 	/** The game in numbers of its own, at its end. */
 	Epilogue?: Component<{ stage: Stage<V, C>; steps: readonly ReplayStep[] }>;
 	/** Steps for somebody new, the same for all or by what a seat plays. */

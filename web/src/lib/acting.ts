@@ -1,10 +1,11 @@
 /** One event as it is shown: the view changes, things move, dice tumble, numbers rise, all in the same moment. */
 
 import { tick } from "svelte";
-import type { GameParts } from "../games/parts";
+import type { Deed, GameParts, Stage } from "../games/parts";
 import { withChanges } from "./differences";
 import { Transition } from "./motion";
 import { preferences } from "./preferences.svelte";
+import { play } from "./sounds";
 import { sparks } from "./sparks.svelte";
 import type { Told, View } from "./wire";
 
@@ -13,14 +14,16 @@ const BETWEEN_MY_EVENTS = 160;
 const AFTER_MY_MOVE = 340;
 const AFTER_A_ROLL = 950;
 const FOR_A_SPOT = 1100;
+const FOR_A_DEED = 1800;
 
 /** Who shows a game: at play or in a replay. */
-export interface Actor {
+export interface Actor extends Stage {
 	readonly parts: GameParts;
-	readonly me: number | null;
 	rolled: { dice: number[]; stamp: number };
 	/** The thing everyone looks at while it is played. */
 	spot: string | null;
+	/** The moment that is being shown. */
+	deed: Deed | null;
 }
 
 /** The view once an event has happened. */
@@ -31,6 +34,7 @@ export function viewAfter(view: View, event: Told): View {
 /** Show an event; `change` puts the new view in place. */
 export function act(actor: Actor, event: Told | null, skipped: boolean, change: () => void): void {
 	actor.spot = null;
+	actor.deed = null;
 	if (skipped) {
 		change();
 		return;
@@ -38,10 +42,14 @@ export function act(actor: Actor, event: Told | null, skipped: boolean, change: 
 	const transition = new Transition(event ? (actor.parts.flights?.(event) ?? []) : []);
 	change();
 	if (event && preferences.factor) actor.spot = spotOf(actor.parts, event, actor.me);
+	if (event && preferences.factor) actor.deed = actor.parts.deed?.(event, actor) ?? null;
 	const dice = event && actor.parts.roll(event);
 	if (dice) actor.rolled = { dice, stamp: actor.rolled.stamp + 1 };
 	const spark = event && actor.parts.spark(event);
 	if (spark) sparks.rise(spark);
+	const sound = actor.deed?.kind === "out" ? "out" : dice ? "dice" : spark && spark.amount < 0 ? "hit" : null;
+	if (sound) play(sound);
+	else if (event && actor.parts.flights?.(event).length) play("card");
 	tick().then(() => transition.play());
 }
 
@@ -51,8 +59,10 @@ function spotOf(parts: GameParts, event: Told, me: number | null): string | null
 }
 
 /** How long an event is looked at before the next one. */
-export function holdFor(parts: GameParts, event: Told, me: number | null): number {
+export function holdFor(actor: Actor, event: Told): number {
+	const { parts, me } = actor;
 	if (document.hidden) return 0;
+	if (parts.deed?.(event, actor)) return FOR_A_DEED * preferences.factor;
 	const moves = Boolean(parts.flights?.(event).length);
 	if (!event.words && !moves) return 0;
 	if (spotOf(parts, event, me)) return FOR_A_SPOT * preferences.factor;

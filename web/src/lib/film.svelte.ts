@@ -1,6 +1,6 @@
 /** A game told again: a stage without questions, moved by hand or by itself. */
 
-import type { GameParts, Stage } from "../games/parts";
+import type { Deed, GameParts, Stage } from "../games/parts";
 import { act, holdFor, viewAfter } from "./acting";
 import { Playback } from "./playback";
 import { preferences } from "./preferences.svelte";
@@ -32,6 +32,7 @@ export class Film implements Stage {
 	lookedAt = $state<{ key: string; node: Element } | null>(null);
 	rolled = $state<{ dice: number[]; stamp: number }>({ dice: [], stamp: 0 });
 	spot = $state<string | null>(null);
+	deed = $state.raw<Deed | null>(null);
 	readonly asked = false;
 	readonly choosable: ReadonlyMap<string, number[]> = new Map();
 	/** In the middle of a step: the view after the events played so far. */
@@ -86,7 +87,7 @@ export class Film implements Stage {
 					act(this, event, skipped, () => {
 						if (this.#between) this.#between = viewAfter(this.#between, event);
 					}),
-				hold: holdFor(this.parts, event, null),
+				hold: holdFor(this, event),
 			})),
 			{
 				run: (skipped) =>

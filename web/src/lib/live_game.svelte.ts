@@ -1,11 +1,13 @@
 /** A table as one browser sees it: what the server told, played beat by beat, and what a click does. */
 
-import type { GameParts, Stage } from "../games/parts";
+import type { Deed, GameParts, Stage } from "../games/parts";
 import { act, holdFor, viewAfter } from "./acting";
 import { type Choice, choosable, meaning, plainChoices } from "./choosing";
 import { Connection, type Line } from "./connection";
 import { withChanges } from "./differences";
 import { type Beat, Playback } from "./playback";
+import { preferences } from "./preferences.svelte";
+import { play } from "./sounds";
 import { toasts } from "./toasts.svelte";
 import type { Ask, ChatLine, FromServer, Refusal, Room, SeatTable, Told, ToServer, View, Waits } from "./wire";
 
@@ -25,8 +27,16 @@ interface Shown {
 export interface Menu {
 	x: number;
 	y: number;
+	/** The thing it is about. */
+	key: string;
 	options: number[];
 }
+
+/** A question with one of these stands for itself; the others belong to what was chosen before. */
+const DONE = new Set(["pass", "end_turn", "pass_round"]);
+
+/** So long the light stays with whoever answered, until it is known who goes on. */
+const AFTERGLOW = 400;
 
 export class LiveGame implements Stage {
 	room = $state<Room | null>(null);
@@ -53,6 +63,7 @@ export class LiveGame implements Stage {
 	lookedAt = $state<{ key: string; node: Element } | null>(null);
 	rolled = $state<{ dice: number[]; stamp: number }>({ dice: [], stamp: 0 });
 	spot = $state<string | null>(null);
+	deed = $state.raw<Deed | null>(null);
 	undoProposal = $state<{ seat: number; name: string } | null>(null);
 	absent = $state<Record<number, number>>({});
 	rematch = $state<string | null>(null);
@@ -60,6 +71,11 @@ export class LiveGame implements Stage {
 	before = $state<string | null>(null);
 	handOver = $state<string | null>(null);
 
+	/** What I answered last: it stays lit until it is known who goes on. */
+	#held = $state.raw<Ask | null>(null);
+	#afterglow: ReturnType<typeof setTimeout> | undefined;
+	/** What I began in words, and what that answered: what is asked next may belong to it. */
+	#chosen = $state.raw<{ words: string; topic: string; turn: number } | null>(null);
 	#seats = $state.raw<Record<string, Shown>>({});
 	/** What was clicked while nothing was asked. */
 	#wondered: string | null = null;
@@ -69,6 +85,8 @@ export class LiveGame implements Stage {
 	#connection: Connection;
 	/** The turn in which I let everything go on. */
 	#letAll = Number.NaN;
+	/** True until what an undo leads to is shown. */
+	#takingBack = false;
 	/** True after a skip, until something is asked of me. */
 	#hurry = false;
 
@@ -96,14 +114,31 @@ export class LiveGame implements Stage {
 	started = $derived(this.#shown !== null);
 	me = $derived(this.before === null || this.before === "watch" ? null : Number(this.before));
 	view = $derived(this.#shown?.view as View);
-	ask = $derived(this.playing || this.sent ? null : (this.#shown?.ask ?? null));
+	/** What is asked and can be answered at this moment. */
+	#open = $derived(this.playing || this.sent ? null : (this.#shown?.ask ?? null));
+	isOpen = $derived(this.#open !== null);
+	/** What is asked; while my answer is being told, what was. */
+	ask = $derived(this.#open ?? this.#held);
 	asked = $derived(this.ask !== null);
+	/** The answer of mine that led to this question; empty for a question that stands for itself. */
+	belongsTo = $derived.by(() => {
+		const [asked, chosen] = [this.#open, this.#chosen];
+		if (!asked || !chosen || chosen.topic === asked.topic || chosen.turn !== this.view.turn) return "";
+		return asked.options.some((option) => DONE.has(option.verb)) ? "" : chosen.words;
+	});
 	/** Whose response the table waits for. */
 	waits = $derived(this.playing || this.sent ? null : (this.#shown?.waits ?? null));
 	/** True while I might respond, by what everyone knows, and have nothing to. */
-	responding = $derived(this.waits !== null && this.waits.seat === this.me && !this.asked);
+	responding = $derived(this.waits !== null && this.waits.seat === this.me && !this.isOpen);
 	log = $derived(this.#shown?.log ?? []);
+	/** What happened last, in words. */
+	latest = $derived(this.log.findLast((event) => event.words)?.words ?? "");
+	/** True for a player who is out while the others go on. */
+	isOut = $derived.by(
+		() => this.me !== null && this.view && !this.view.outcome && this.parts.isOut(this.view, this.me),
+	);
 	undo = $derived(this.#shown?.undo ?? false);
+	refusals = $derived(this.#shown?.refusals ?? []);
 	names = $derived(this.room?.seats.map((seat) => seat.name) ?? []);
 	#keysOf = $derived((subject: Parameters<GameParts["keysOf"]>[0]) =>
 		this.view ? this.parts.keysOf(subject, this.view, this.content) : [],
@@ -113,7 +148,7 @@ export class LiveGame implements Stage {
 		if (!this.ask) return [];
 		const grouped = this.within
 			? (this.parts.narrowed?.(this.ask, this.within, this) ?? null)
-			: this.parts.choices(this.ask, this.#shown?.refusals ?? [], this);
+			: this.parts.choices(this.ask, this.refusals, this);
 		return grouped ?? plainChoices(this.ask.options, this.within);
 	});
 	/** What is focused leads to this; with nothing focused, what is asked does. */
@@ -142,28 +177,53 @@ export class LiveGame implements Stage {
 		this.#playback.skip();
 	}
 
+	/** Who is out sees no more of it than the end. */
+	hurry(): void {
+		this.#hurry = true;
+		this.#playback.skip();
+	}
+
 	/** Answer the ask, after asking back where it cannot be undone. */
 	answer(option: number, sure = false): void {
-		const ask = this.ask;
+		const ask = this.#open;
 		const chosen = ask?.options[option];
 		if (!ask || !chosen) return;
-		const question = sure ? null : this.parts.confirm(chosen, this.view);
+		const question = sure ? null : this.parts.confirm(chosen, this.view, ask);
 		this.menu = null;
 		if (question) {
 			this.confirming = { option, words: question };
 			return;
 		}
 		this.confirming = null;
-		this.within = null;
 		this.lookedAt = null;
+		this.#hold(ask);
+		if (!this.belongsTo) this.#chosen = { words: chosen.words, topic: ask.topic, turn: this.view.turn };
+		toasts.outdate();
 		this.sent = true;
 		this.send({ type: "answer", seat: ask.seat, decision: ask.decision, option });
 		if (!this.connected) this.sent = false;
 	}
 
+	/** Let the light stay with this question; it goes out by itself where nothing follows. */
+	#hold(ask: Ask | null): void {
+		clearTimeout(this.#afterglow);
+		this.#afterglow = undefined;
+		this.#held = ask;
+	}
+
+	#letFade(): void {
+		this.#afterglow ??= setTimeout(() => this.#hold(null), AFTERGLOW * preferences.factor);
+	}
+
 	/** Do what the game does in this person's name: pass a window without a stop, add the next card to an offer. */
 	answerItself(): void {
-		const option = this.ask ? (this.parts.answersItself?.(this.ask, this.view, this.waits !== null) ?? null) : null;
+		const ask = this.#open;
+		const option = ask ? (this.parts.answersItself?.(ask, this.view, this.waits !== null) ?? null) : null;
+		if (ask && this.#takingBack) {
+			this.#takingBack = false;
+			if (option !== null) this.takeBack();
+			return;
+		}
 		if (option !== null) this.answer(option, true);
 		else if (this.responding && this.parts.letsGoOn?.(this.view)) this.letGoOn();
 	}
@@ -181,9 +241,9 @@ export class LiveGame implements Stage {
 	/** Where I let everything go on, a question that can be passed is passed as quickly as where nothing is asked. */
 	#letPass(): void {
 		if (this.view?.turn !== this.#letAll) return;
-		const pass = this.ask?.options.findIndex((option) => option.verb === "pass") ?? -1;
+		const pass = this.#open?.options.findIndex((option) => option.verb === "pass") ?? -1;
 		if (this.responding) this.letGoOn();
-		else if (this.ask && this.waits?.seat === this.ask.seat && pass >= 0) this.answer(pass, true);
+		else if (this.#open && this.waits?.seat === this.#open.seat && pass >= 0) this.answer(pass, true);
 	}
 
 	/** Press a button of the prompt. */
@@ -192,7 +252,7 @@ export class LiveGame implements Stage {
 		if (only === undefined) {
 			if (choice.refusal) toasts.refuse(choice.refusal);
 		} else if (others.length) {
-			this.within = choice.options;
+			if (this.isOpen) this.within = choice.options;
 		} else this.answer(only);
 	}
 
@@ -201,23 +261,56 @@ export class LiveGame implements Stage {
 			this.skip();
 			return;
 		}
-		const means = meaning(key, this.choosable, this.#shown?.refusals ?? [], this.#keysOf);
-		if (means.kind === "answer") this.answer(means.option);
-		else if (means.kind === "menu") this.menu = { ...at, options: means.options };
+		const means = meaning(key, this.choosable, this.refusals, this.#keysOf);
+		if (means.kind === "answer" && !this.harm(means.option)) this.answer(means.option);
 		else if (means.kind === "refusal") toasts.refuse(means.refusal);
-		else if (this.#shown?.refusals === null && this.me !== null && this.room?.state === "running") {
+		else if (means.kind === "nothing") this.#wonder(key);
+		else if (this.isOpen) this.menu = { ...at, key, options: means.kind === "menu" ? means.options : [means.option] };
+	}
+
+	/** Say why a click on a thing does nothing; who is not asked has the server explain it. */
+	#wonder(key: string): void {
+		if (this.#shown?.refusals === null && this.me !== null && this.room?.state === "running") {
 			this.#wondered = key;
 			this.send({ type: "why", seat: this.me });
-		}
+		} else toasts.add("refusal", this.#whyNot(key));
 	}
 
 	/** The reasons have come: tell the one about the thing that was clicked. */
 	#explain(seat: string, refusals: Refusal[]): void {
 		const shown = this.#seats[seat];
 		if (shown?.refusals === null) this.#seats = { ...this.#seats, [seat]: { ...shown, refusals } };
-		const means = meaning(this.#wondered ?? "", new Map(), refusals, this.#keysOf);
+		const key = this.#wondered;
+		const means = meaning(key ?? "", new Map(), refusals, this.#keysOf);
 		if (means.kind === "refusal") toasts.refuse(means.refusal);
+		else if (key) toasts.add("refusal", this.#whyNot(key));
 		this.#wondered = null;
+	}
+
+	/** Why a thing cannot be used in other ways. */
+	refusalsOf(key: string): Refusal[] {
+		return this.refusals.filter((each) => this.#keysOf(each.subject)[0] === key);
+	}
+
+	/** True for a question that belongs to what I began and can be taken back without asking anyone. */
+	get canStepBack(): boolean {
+		return this.isOpen && this.undo && this.belongsTo !== "";
+	}
+
+	/** What an answer destroys or gives up without saying so; a click alone does not do that. */
+	harm(option: number): string {
+		const chosen = this.ask?.options[option];
+		return chosen ? (this.parts.harm?.(chosen, this) ?? "") : "";
+	}
+
+	/** Why a click on a thing does nothing, where the server has no reason to give. */
+	#whyNot(key: string): string {
+		if (this.view.outcome) return "The game is over.";
+		if (!this.#open) {
+			const who = this.decides === null ? "Nobody" : this.decides === this.me ? "You" : this.names[this.decides];
+			return this.me === null ? "You watch this game." : `Not now: ${who} decides.`;
+		}
+		return this.parts.whyNot?.(key, this) ?? `That does not answer what is asked: ${this.#open.words}.`;
 	}
 
 	look(key: string | null, node?: Element): void {
@@ -231,13 +324,17 @@ export class LiveGame implements Stage {
 		else if (this.menu) this.menu = null;
 		else if (this.confirming) this.confirming = null;
 		else if (this.within) this.within = null;
+		else if (this.canStepBack) this.takeBack();
 		else return false;
 		return true;
 	}
 
+	/** Take back my last answer, together with what the game has answered in my name since. */
 	takeBack(): void {
 		const seat = this.me;
-		if (seat !== null) this.send({ type: "undo", seat });
+		if (seat === null) return;
+		this.#takingBack = true;
+		this.send({ type: "undo", seat });
 	}
 
 	/** The next person is here and looks. */
@@ -269,6 +366,7 @@ export class LiveGame implements Stage {
 				break;
 			case "update":
 				this.sent = false;
+				if (this.#held && !message.seats[this.before ?? ""]?.ask) this.#letFade();
 				this.#playback.add(this.#beats(message.seats));
 				if (this.#hurry) this.#playback.skip();
 				break;
@@ -281,7 +379,7 @@ export class LiveGame implements Stage {
 				break;
 			case "undo_settled":
 				this.undoProposal = null;
-				toasts.add(message.done ? "deed" : "refusal", message.words);
+				toasts.add(message.done ? "deed" : "news", message.words);
 				break;
 			case "notice":
 				toasts.add("deed", message.words);
@@ -295,6 +393,7 @@ export class LiveGame implements Stage {
 				break;
 			case "refused":
 				this.sent = false;
+				this.#takingBack = false;
 				toasts.add("refusal", message.words, message.rule);
 				break;
 			case "reasons":
@@ -314,7 +413,7 @@ export class LiveGame implements Stage {
 		const looks = this.before ?? "";
 		const beats: Beat[] = (seats[looks]?.events ?? []).map((event) => ({
 			run: (skipped) => act(this, event, skipped, () => this.#tell(looks, event)),
-			hold: holdFor(this.parts, event, this.me),
+			hold: holdFor(this, event),
 		}));
 		const end = (): void => {
 			const next = { ...this.#seats };
@@ -345,6 +444,7 @@ export class LiveGame implements Stage {
 		this.menu = null;
 		this.confirming = null;
 		this.within = null;
+		toasts.outdate();
 		const mine = Object.keys(this.#seats);
 		// A seat that is waited for looks, whether or not it is asked: the hand-over must not tell which it is.
 		const asked = mine.find((seat) => this.#seats[seat]?.ask) ?? mine.find((seat) => this.#waitsFor(seat));
@@ -353,6 +453,9 @@ export class LiveGame implements Stage {
 		if (mine.length === 1) this.before = mine[0] as string;
 		else if (asked && asked !== this.before && !this.#answersFor(asked)) this.handOver = asked;
 		else if (this.before === null && mine.length) this.before = mine[0] as string;
+		if (this.#shown?.ask && !this.#held && !this.#shown.view.outcome) play("turn");
+		if (this.handOver || this.#shown?.ask || this.#shown?.view.outcome) this.#hold(null);
+		else if (this.#held) this.#letFade();
 		queueMicrotask(() => this.#letPass());
 	}
 

@@ -16,10 +16,12 @@ const KEY = "gloaming";
 interface Kept {
 	speed: Speed;
 	guided: boolean;
+	/** How loud sounds are, from 0 to 1; none at first. */
+	volume: number;
 }
 
 class Preferences {
-	#kept = $state(stored<Kept>(KEY, { speed: "normal", guided: false }));
+	#kept = $state(stored<Kept>(KEY, { speed: "normal", guided: false, volume: 0 }));
 
 	get speed(): Speed {
 		return this.#kept.speed;
@@ -37,6 +39,15 @@ class Preferences {
 
 	set guided(yes: boolean) {
 		this.#kept.guided = yes;
+		this.#keep();
+	}
+
+	get volume(): number {
+		return this.#kept.volume;
+	}
+
+	set volume(volume: number) {
+		this.#kept.volume = volume;
 		this.#keep();
 	}
 

@@ -4,7 +4,8 @@ import type { Refusal } from "./wire";
 
 export interface Toast {
 	id: number;
-	kind: "refusal" | "deed";
+	/** A refusal holds for the present question only. */
+	kind: "refusal" | "deed" | "news";
 	words: string;
 	rule?: string;
 }
@@ -38,6 +39,11 @@ class Toasts {
 			id,
 			setTimeout(() => this.drop(id), STAYS),
 		);
+	}
+
+	/** Something has changed: reasons why not may no longer be true. */
+	outdate(): void {
+		for (const toast of this.shown) if (toast.kind === "refusal") this.drop(toast.id);
 	}
 
 	drop(id: number): void {

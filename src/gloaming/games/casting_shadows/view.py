@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from msgspec.structs import replace
 
+from gloaming.games.casting_shadows.rules.cast import CastAttack, targets_of
 from gloaming.games.casting_shadows.rules.damage import Damage
 from gloaming.games.casting_shadows.rules.responses import CastingPosition
 from gloaming.games.casting_shadows.rules.turn import HexGrant, Turn
@@ -31,6 +32,15 @@ class PlayerView(Frozen):
     companion_ready: bool
 
 
+class SpellView(Frozen):
+    """An attack spell on its way: whose, which card, whom it would strike now and how often it is paid for."""
+
+    seat: int
+    card: int
+    targets: tuple[int, ...]
+    times: int
+
+
 class View(BaseView, kw_only=True):
     """The table as one seat sees it."""
 
@@ -51,6 +61,8 @@ class View(BaseView, kw_only=True):
     """From the bottom; what everyone saw going under it is known."""
     damage: tuple[tuple[int, int], ...]
     """Damage announced and not yet taken: who, and how much."""
+    spell: SpellView | None
+    """The attack spell that is being cast, until it has struck."""
     ask: Ask | None
 
 
@@ -89,6 +101,7 @@ def _public(pos: CastingPosition) -> View:
         companions_left=len(pos.companion_deck),
         counterspell_deck=pos.known(pos.counterspell_deck, None),
         damage=damage.hits if (damage := pos.find(Damage)) else (),
+        spell=_spell(pos),
         decides=decides(pos, None),
         ask=None,
         outcome=pos.outcome,
@@ -104,6 +117,14 @@ def _phase(pos: CastingPosition) -> int:
     if step <= Turn.places["phase_2"] and (not above or isinstance(above[0].rule, HexGrant)):
         return 1
     return 2 if step <= Turn.places["phase_3_absorb"] else 3
+
+
+def _spell(pos: CastingPosition) -> SpellView | None:
+    cast = pos.find(CastAttack)
+    if cast is None:
+        return None
+    aimed = cast.enemy >= 0 or cast.hex >= 0
+    return SpellView(cast.seat, cast.card, tuple(targets_of(pos, cast)) if aimed else (), cast.times)
 
 
 def _players(pos: State, viewer: int | None) -> tuple[PlayerView, ...]:

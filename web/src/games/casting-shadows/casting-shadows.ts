@@ -1,14 +1,16 @@
 /** Casting Shadows at the table. */
 
 import pictures from "virtual:pictures/casting-shadows";
+import { lastBlow } from "../../lib/deeds";
 import type { Told, View } from "../../lib/wire";
 import type { GameParts } from "../parts";
+import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
-import type { Content, ShadowsView } from "./content";
+import { type Content, NOTHING, type ShadowsView } from "./content";
 import Dock from "./Dock.svelte";
 import { flights } from "./flights";
 import Large from "./Large.svelte";
-import { choices, confirm, hint, keysOf } from "./meaning";
+import { choices, confirm, harm, hint, inMenu, keysOf, nameOf, whyNot } from "./meaning";
 import Player from "./Player.svelte";
 import Tally from "./Tally.svelte";
 import Underfoot from "./Underfoot.svelte";
@@ -22,6 +24,7 @@ export const castingShadows: GameParts<ShadowsView, Content> = {
 	Dock,
 	Underfoot,
 	Tally,
+	Aside,
 	Large,
 	canBeSeenLarge: (key, stage) => {
 		const [kind, text] = key.split(":");
@@ -31,6 +34,10 @@ export const castingShadows: GameParts<ShadowsView, Content> = {
 	keysOf,
 	choices,
 	hint,
+	harm,
+	inMenu,
+	nameOf,
+	whyNot,
 	confirm,
 	moment: (view, content) => [
 		["Turn", String(view.turn)],
@@ -77,6 +84,28 @@ export const castingShadows: GameParts<ShadowsView, Content> = {
 				told.event === "resources_spent" ? { seat: Number(told.seat), amount: (told.pieces as number[]).length } : null,
 		},
 	],
+	deed: (told, stage) => {
+		const seat = Number(told.seat);
+		const character = stage.content.characters[stage.view.players[seat]?.character ?? NOTHING];
+		const who = seat === stage.me ? "You" : (stage.names[seat] ?? "");
+		if (told.event === "transformed" && character)
+			return {
+				kind: "change",
+				seat,
+				title: character.shadow_form,
+				words: `${who} ${seat === stage.me ? "take" : "takes"} on the shadow form.`,
+				icon: character.icon,
+			};
+		return told.event === "eliminated" && character
+			? {
+					kind: "out",
+					seat,
+					title: `${who} ${seat === stage.me ? "fall" : "falls"}`,
+					words: told.words,
+					icon: character.icon,
+				}
+			: lastBlow(told, stage);
+	},
 	guide: [
 		{
 			at: "[data-guide='prompt']",

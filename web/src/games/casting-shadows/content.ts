@@ -88,6 +88,8 @@ export interface ShadowsView extends View {
 	companions_left: number;
 	counterspell_deck: (number | null)[];
 	damage: [number, number][];
+	/** The attack spell that is being cast, until it has struck. */
+	spell: { seat: number; card: number; targets: number[]; times: number } | null;
 }
 
 export type ShadowsStage = Stage<ShadowsView, Content>;

@@ -2,6 +2,7 @@
 
 import type { GameCover, GameParts } from "../parts";
 import Cover from "./Cover.svelte";
+import { how } from "./how";
 
 export const castingShadows: GameCover = {
 	name: "casting-shadows",
@@ -9,6 +10,7 @@ export const castingShadows: GameCover = {
 	minutes: 45,
 	seats: 4,
 	icon: "spell-book",
+	how,
 	Cover,
 	load: async () => (await import("./casting-shadows")).castingShadows as unknown as GameParts,
 };

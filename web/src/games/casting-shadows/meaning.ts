@@ -3,7 +3,7 @@
 import type { Choice } from "../../lib/choosing";
 import type { Ask, Option, Refusal, Subject } from "../../lib/wire";
 import type { Content, ShadowsStage, ShadowsView } from "./content";
-import { CRYSTAL, NOTHING, tileAt } from "./content";
+import { CRYSTAL, costWords, NOTHING, tileAt } from "./content";
 
 const SPENT = -1;
 
@@ -93,6 +93,61 @@ export function choices(ask: Ask, refusals: readonly Refusal[]): Choice[] | null
 	return [...buttons, { label: "End turn", key: "e", options: end, look: only ? "go" : "ghost" }];
 }
 
+/** What a press of a card beside a tile would throw away. */
+export function harm(option: Option, stage: ShadowsStage): string {
+	const mine = stage.view.players[stage.me ?? stage.view.active];
+	const card = stage.content.cards[stage.view.market[mine?.hex ?? NOTHING] ?? NOTHING];
+	return option.verb === "refresh" && card ? `${card.name} goes to the discard pile` : "";
+}
+
+export function inMenu(option: Option, stage: ShadowsStage): { icon?: string; cost?: string } {
+	const icon = ACTIONS.find((action) => action.verb === option.verb)?.icon;
+	if (option.verb !== "collect") return { icon };
+	const mine = stage.view.players[stage.me ?? stage.view.active];
+	const card = stage.content.cards[stage.view.market[mine?.hex ?? NOTHING] ?? NOTHING];
+	return { icon, cost: `costs ${costWords(card ? card.collect : stage.content.counterspell_cost)}` };
+}
+
+export function nameOf(key: string, stage: ShadowsStage): string {
+	const [kind, text] = key.split(":");
+	const number = Number(text);
+	if (kind === "plaque") return stage.content.cards[stage.view.market[number] ?? NOTHING]?.name ?? "Counterspells";
+	if (kind === "card" || kind === "portal") return stage.content.cards[number]?.name ?? "";
+	if (kind === "hex") return tileAt(stage, number).name;
+	return kind === "seat" ? (stage.names[number] ?? "") : "";
+}
+
+/** Why a thing that looks as if it could be used is of no use now. */
+export function whyNot(key: string, stage: ShadowsStage): string | null {
+	const [kind, text] = key.split(":");
+	const number = Number(text);
+	const mine = stage.view.players[stage.me ?? stage.view.active];
+	if (!mine || stage.ask?.topic !== "act") return null;
+	switch (kind) {
+		case "plaque":
+			return number === mine.hex
+				? null
+				: `You collect only beside your own tile: travel to ${tileAt(stage, number).name} for ${nameOf(key, stage)}.`;
+		case "card":
+			return mine.book.includes(number) ? null : `${nameOf(key, stage)} is in the book of somebody else.`;
+		case "seat":
+			return `To strike ${stage.names[number]}, cast an attack spell of your book that reaches there.`;
+		case "hex":
+			return number === mine.hex
+				? "You stand there."
+				: `${tileAt(stage, number).name} is two steps away: travel one step at a time.`;
+		case "portal":
+			return "A companion comes to whoever takes on the shadow form.";
+		case "token":
+		case "die":
+			return "Dice and tokens pay by themselves when you cast or collect; Reroll throws dice again.";
+		case "form":
+			return "Three shadow energy turn you into your shadow form; fragments are absorbed at the end of your turn.";
+		default:
+			return null;
+	}
+}
+
 export function confirm(option: Option, view: ShadowsView): string | null {
 	if (option.verb !== "end_turn" || !view.points) return null;
 	return `End your turn with ${view.points} ${view.points === 1 ? "action" : "actions"} left?`;
@@ -115,7 +170,7 @@ export function stepsBetween(stage: ShadowsStage, from: number, to: number): num
 	return stage.content.adjacent[from]?.includes(to) ? 1 : 2;
 }
 
-function listed(parts: string[], last: string): string {
+export function listed(parts: string[], last: string): string {
 	return parts.length > 1 ? `${parts.slice(0, -1).join(", ")} ${last} ${parts.at(-1)}` : (parts[0] ?? "");
 }
 

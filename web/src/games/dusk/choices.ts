@@ -16,7 +16,7 @@ const TO_DECLINE = new Set(["banish", "block", "discard", "heal", "pay_text", "p
 /** Verbs that stand for doing nothing more. */
 const QUIET = new Set(["pass", "end_turn", "pass_round", "stay"]);
 
-const PICTURES: Record<string, string> = {
+export const PICTURES: Record<string, string> = {
 	move_with: "walking-boot",
 	attack_with: "crossed-swords",
 	call_shot: "on-target",

@@ -2,6 +2,7 @@
 
 import type { GameCover, GameParts } from "../parts";
 import Cover from "./Cover.svelte";
+import { how } from "./how";
 
 export const dusk: GameCover = {
 	name: "dusk",
@@ -9,6 +10,7 @@ export const dusk: GameCover = {
 	minutes: 40,
 	seats: 2,
 	icon: "black-knight-helm",
+	how,
 	Cover,
 	load: async () => (await import("./dusk")).dusk as unknown as GameParts,
 };

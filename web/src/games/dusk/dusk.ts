@@ -1,16 +1,17 @@
 /** Dusk at the table. */
 
 import pictures from "virtual:pictures/dusk";
+import { lastBlow } from "../../lib/deeds";
 import type { Told, View } from "../../lib/wire";
 import type { GameParts } from "../parts";
 import Board from "./Board.svelte";
 import Builder from "./builder/Builder.svelte";
 import { choices } from "./choices";
-import { type Content, cardOf, type DuskView, MODE_WORDS, NOTHING } from "./content";
+import { type Content, cardOf, type DuskView, MODE_WORDS, NOTHING, phantomName, phantomOf } from "./content";
 import Dock from "./Dock.svelte";
 import { flights } from "./flights";
 import Large from "./Large.svelte";
-import { confirm, hint, keysOf } from "./meaning";
+import { confirm, hint, inMenu, keysOf, nameOfThing, whyNot } from "./meaning";
 import Player from "./Player.svelte";
 import { rulesOfCard } from "./rules";
 import Tally from "./Tally.svelte";
@@ -45,6 +46,9 @@ export const dusk: GameParts<DuskView, Content> = {
 	answersItself: (ask, view, watched) => wanted.answer(ask, view, watched),
 	Wishes,
 	hint,
+	inMenu,
+	nameOf: nameOfThing,
+	whyNot,
 	confirm,
 	moment: (view) =>
 		view.round
@@ -95,6 +99,12 @@ export const dusk: GameParts<DuskView, Content> = {
 		},
 	],
 	Builder,
+	deed: (told, stage) => {
+		const seat = Number(told.seat);
+		if (told.event !== "dispersed") return lastBlow(told, stage);
+		const icon = phantomOf(stage, seat)?.icon ?? "tombstone";
+		return { kind: "out", seat, title: `${phantomName(stage, seat)} disperses`, words: told.words, icon };
+	},
 	guide: [
 		{
 			at: "[data-guide='prompt']",

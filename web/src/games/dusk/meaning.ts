@@ -1,6 +1,7 @@
 /** What the options of Dusk are about, and what they lead to. */
 
 import type { Option, Subject } from "../../lib/wire";
+import { PICTURES } from "./choices";
 import { type Content, cardOf, type DuskStage, type DuskView, nameOf, phantomName, placeName, planOf } from "./content";
 import { reachOf } from "./reach";
 import { pendingOf } from "./stack";
@@ -53,6 +54,35 @@ export function confirm(option: Option, view: DuskView): string | null {
 	return option.verb === "pass_round" && hand ? "Take no further turn this round?" : null;
 }
 
+export function nameOfThing(key: string, stage: DuskStage): string {
+	const [kind, text] = key.split(":");
+	const number = Number(text);
+	if (kind === "card") return nameOf(cardOf(stage, number));
+	if (kind === "seat") return phantomName(stage, number);
+	if (kind === "set") return stage.content.sets[number]?.name ?? "";
+	return kind === "hex" ? `Hex ${placeName(planOf(stage), number)}` : "";
+}
+
+export function inMenu(option: Option): { icon?: string } {
+	return { icon: PICTURES[option.verb] };
+}
+
+/** Why a thing that looks as if it could be used is of no use now. */
+export function whyNot(key: string, stage: DuskStage): string | null {
+	const [kind, text] = key.split(":");
+	const number = Number(text);
+	const mine = stage.view.players[stage.me ?? stage.view.active];
+	const acting = stage.ask?.topic === "act";
+	if (kind === "card" && !mine?.hand.includes(number)) return `${nameOfThing(key, stage)} is not in your hand.`;
+	if (kind === "hex" && acting)
+		return "To go somewhere, press Move or a card first: it moves you exactly as far as it counts.";
+	if (kind === "seat" && acting) {
+		const far = planOf(stage).distance[mine?.hex ?? -1]?.[stage.view.players[number]?.hex ?? -1];
+		return `${phantomName(stage, number)} stands at range ${far}: press Attack, or a card that counts exactly ${far}.`;
+	}
+	return null;
+}
+
 function listed(parts: readonly string[]): string {
 	return parts.length > 1 ? `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}` : (parts[0] ?? "");
 }
@@ -77,9 +107,7 @@ function cardHint(stage: DuskStage, number: number): string {
 	if (card.type === "WILD") return `${card.text}`;
 	if (!ranges.length) return `${nameOf(card)}: ${card.text}`;
 	const strikes = seats.length ? `reaches ${listed(whom)}` : missedBy(stage, ranges);
-	return seats.length
-		? `${nameOf(card)} ${strikes}. ${card.type === "NUMBER" ? "" : card.text}`
-		: `${nameOf(card)}: ${strikes}.`;
+	return `${nameOf(card)}${seats.length ? "" : ":"} ${strikes}.`;
 }
 
 /** What is going on, where nothing is focused. */

@@ -2,6 +2,7 @@
 
 import type { GameCover, GameParts } from "../parts";
 import Cover from "./Cover.svelte";
+import { how } from "./how";
 
 export const twilight: GameCover = {
 	name: "twilight",
@@ -9,6 +10,7 @@ export const twilight: GameCover = {
 	minutes: 60,
 	seats: 2,
 	icon: "greek-temple",
+	how,
 	Cover,
 	load: async () => (await import("./twilight")).twilight as unknown as GameParts,
 };

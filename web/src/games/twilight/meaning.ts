@@ -107,6 +107,8 @@ const LEADS_TO: Record<string, string> = {
 };
 
 const QUIET = new Set(["pass", "decline_offer", "no_trades"]);
+/** Amber is for what one usually does. */
+const SELDOM = new Set(["sacrifice", "generate"]);
 /** What the trade panel does in one go. */
 const IN_PANEL = new Set(["trade_with", "offer_mine", "ask_for_theirs", "counter_offer"]);
 
@@ -120,7 +122,15 @@ export function choices(ask: Ask, _refusals: readonly Refusal[], stage: Twilight
 		const lies = keysOf(ask.options[options[0] as number] as Option, stage.view).length > 0;
 		if (options.length > 1 && (kind || options.length > FEW)) {
 			const label = kind?.label ?? MANY[verb] ?? "Choose one";
-			buttons.push({ label, icon: kind?.icon, key: "", options, look: "lit", lies, hint: LEADS_TO[verb] });
+			buttons.push({
+				label,
+				icon: kind?.icon,
+				key: "",
+				options,
+				look: SELDOM.has(verb) ? "ghost" : "lit",
+				lies,
+				hint: LEADS_TO[verb],
+			});
 		} else for (const option of options) buttons.push(plain(ask, option, lies, kind?.icon));
 	}
 	const lit = buttons.filter((button) => button.look !== "ghost");
@@ -137,7 +147,7 @@ function plain(ask: Ask, number: number, lies: boolean, icon?: string): Choice {
 		icon,
 		key: option.verb === "pass" ? "p" : "",
 		options: [number],
-		look: quiet ? "ghost" : option.verb === "accept_offer" ? "go" : "lit",
+		look: quiet || SELDOM.has(option.verb) ? "ghost" : option.verb === "accept_offer" ? "go" : "lit",
 		lies,
 		hint: LEADS_TO[option.verb],
 	};
@@ -201,7 +211,69 @@ export function whispered(view: TwilightView, seat: number, zone: string, level:
 		.flatMap((whisper) => whisper.faces);
 }
 
-export function confirm(option: Option, view: TwilightView): string | null {
+export function nameOf(key: string, stage: TwilightStage): string {
+	const [kind, first] = key.split(":");
+	const face = faceAt(key, stage)?.name ?? deityAt(key, stage)?.name;
+	if (face) return face;
+	return kind === "seat" || kind === "life" || kind === "discard" ? (stage.names[Number(first)] ?? "") : "";
+}
+
+export function inMenu(option: Option): { icon?: string } {
+	return { icon: KINDS.find((kind) => kind.verb === option.verb)?.icon };
+}
+
+/** Why a thing that looks as if it could be used is of no use now. */
+export function whyNot(key: string, stage: TwilightStage): string | null {
+	const [kind, first] = key.split(":");
+	const { ask, view } = stage;
+	const mine = Number(first) === me(view);
+	switch (kind) {
+		case "card": {
+			const lies = view.field.find((each) => each.card === Number(first));
+			if (lies && lies.controller !== me(view))
+				return `${nameOf(key, stage)} belongs to ${stage.names[lies.controller]}.`;
+			if (lies && ask?.topic !== "attack") return `${nameOf(key, stage)} attacks in the Combat Phase.`;
+			return lies
+				? null
+				: `${nameOf(key, stage)} cannot be played for this: cards are played in the Summoning Phase, with Aspects to pay.`;
+		}
+		case "aspect":
+			return mine ? "An Aspect pays by itself when you play a card." : "That Aspect pays for somebody else’s cards.";
+		case "life":
+			return mine
+				? "Your Life Stack: when its last card leaves, you lose."
+				: "In the Combat Phase, click a Creature, then this stack.";
+		case "deity":
+			return mine ? null : "That Deity serves somebody else.";
+		case "stack":
+			return "An Aspect Stack: what you win in a trade waits here until the Resource Phase.";
+		default:
+			return null;
+	}
+}
+
+/** What Decay takes for Power that is not spent: 1 card for a I, 2 for a II, 3 for a III. */
+function decay(power: readonly number[]): number {
+	return power.reduce((sum, units, place) => sum + units * (place + 1), 0);
+}
+
+/** The turn in which leaving something undone was asked about. */
+let warned = Number.NaN;
+
+/** What is lost or left undone by passing in one's own Summoning Phase, once in a turn. */
+function leftUndone(view: TwilightView, ask: Ask): string | null {
+	if (ask.topic !== "summoning" || view.active !== view.seat || view.chain.length || warned === view.turn) return null;
+	const life = decay(view.players[view.active]?.power ?? []);
+	const cards = ask.options.filter((each) => each.verb === "summon").length;
+	if (!life && !cards) return null;
+	warned = view.turn;
+	return life
+		? `Go on? Power that is not spent costs you ${life} ${life === 1 ? "card" : "cards"} of life.`
+		: `Go on to the fight? You could still play ${cards === 1 ? "a card" : "cards"}.`;
+}
+
+export function confirm(option: Option, view: TwilightView, ask: Ask): string | null {
+	if (option.verb === "pass") return leftUndone(view, ask);
 	if (option.verb === "no_trades") return "Want no more trades in this phase?";
 	if (option.verb === "mulligan") return "Give back the whole Hand for seven new cards?";
 	if (option.verb === "use_power" && view.players[me(view)]?.face_up) return "Use your Deity Power now?";

@@ -1,6 +1,7 @@
 /** Twilight of the Gods at the table. */
 
 import pictures from "virtual:pictures/twilight";
+import { lastBlow } from "../../lib/deeds";
 import type { Told, View } from "../../lib/wire";
 import type { GameParts } from "../parts";
 import Board from "./Board.svelte";
@@ -9,7 +10,7 @@ import type { Content, TwilightView } from "./content";
 import Dock from "./Dock.svelte";
 import { flights } from "./flights";
 import Large from "./Large.svelte";
-import { choices, confirm, deityAt, faceAt, hint, keysOf } from "./meaning";
+import { choices, confirm, deityAt, faceAt, hint, inMenu, keysOf, nameOf, whyNot } from "./meaning";
 import Player from "./Player.svelte";
 import { rulesOf } from "./rules";
 import Tally from "./Tally.svelte";
@@ -34,6 +35,9 @@ export const twilight: GameParts<TwilightView, Content> = {
 	answersItself: (ask, view) => wanted.answer(ask, view),
 	letsGoOn: (view) => wanted.letsGoOn(view),
 	hint,
+	inMenu,
+	nameOf,
+	whyNot,
 	confirm,
 	moment: (view) =>
 		view.draft
@@ -82,6 +86,18 @@ export const twilight: GameParts<TwilightView, Content> = {
 	flights,
 	spotlight: (told: Told) =>
 		told.event === "announced" && Number(told.card) >= 0 && told.kind !== "ability" ? `face:${told.face}` : null,
+	deed: (told, stage) => {
+		const seat = Number(told.seat);
+		if (told.event !== "lost") return lastBlow(told, stage);
+		const icon = stage.content.deities[stage.view.players[seat]?.deity ?? -1]?.icon ?? "laurel-crown";
+		return {
+			kind: "out",
+			seat,
+			title: `${seat === stage.me ? "You have" : `${stage.names[seat]} has`} no life left`,
+			words: told.words,
+			icon,
+		};
+	},
 	guide: [
 		{
 			at: "[data-guide='prompt']",
