@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, cast
+from typing import Any, Literal
 
 from msgspec.structs import replace
 
@@ -109,7 +109,7 @@ class Grant(Op):
             g.add_boost(Boost("keywords", 0, self.keywords, self.cards, self.min_value))
             return
         depth = attack_depth(g, about.answers)
-        attack = cast(AttackRule, g.agenda[depth].rule)
+        attack = g.nearest(AttackRule, under=depth)
         card = about.card if self.of == "this" else attack.cards[0]
         g.amend(depth, granted=(*attack.granted, *(keyword_of(card, word) for word in self.keywords)))
         g.tell(events.KeywordsGranted(card, self.keywords))
@@ -138,7 +138,7 @@ class Block(Op):
             if attack.answers == NOTHING:
                 return False
             depth = attack.answers
-            attack = cast(AttackRule, g.agenda[depth].rule)
+            attack = g.nearest(AttackRule, under=depth)
         g.amend(depth, forced_blocks=(*attack.forced_blocks, (about.seat, self.n)))
         return True
 
@@ -198,7 +198,7 @@ class Reroll(Op):
     def do(self, g: Play, about: Context, aim: Keep | None) -> Rule | None:
         if aim is None:
             return None
-        rolled = cast(HitLocation, g.agenda[about.answers].rule)
+        rolled = g.nearest(HitLocation, under=about.answers)
         faces = g.roll_location(rolled.by, rolled.seat, self.dice)
         return KeepOne(about.seat, about.answers, rolled.faces.index(aim.face), faces)
 
@@ -215,7 +215,7 @@ class KeepOne(Rule):
         return choose(self.seat, "keep", [Keep(face) for face in sorted(set(self.faces))])
 
     def stand(self, g: Play, option: Keep) -> Next:
-        rolled = cast(HitLocation, g.agenda[self.answers].rule)
+        rolled = g.nearest(HitLocation, under=self.answers)
         faces = (*rolled.faces[: self.die], option.face, *rolled.faces[self.die + 1 :])
         g.amend(self.answers, faces=faces)
         return None

@@ -265,8 +265,7 @@ def keyword_of(card: int, keyword: str) -> tuple[int, str, int]:
 
 def join_attack(g: Play, depth: int, seat: int, card: int) -> None:
     """A card on the table joins an attack as one more card of its value."""
-    attack = g.agenda[depth].rule
-    assert isinstance(attack, Attack)
+    attack = g.nearest(Attack, under=depth)
     g.amend(
         depth,
         kind="power" if attack.kind == "single" else attack.kind,

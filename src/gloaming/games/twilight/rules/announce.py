@@ -217,9 +217,7 @@ class Announce(Rule):
             g.use_once(matter.seat, matter.card, matter.face, matter.abilities[0])
         if matter.kind != "summon":
             for depth in _answered_by(g, matter):
-                item = g.agenda[depth].rule
-                assert isinstance(item, Item)
-                g.amend(depth, used=item.used | 1 << matter.seat)
+                g.amend(depth, used=g.nearest(Item, under=depth).used | 1 << matter.seat)
         return g.onto_chain(matter)
 
     def _price(self) -> Price:

@@ -139,8 +139,7 @@ class SacrificeCard(Rule):
         face = _face(g, self.card)
         g.give_up(self.seat, self.given, self.card, face)
         for depth in depths(g):
-            item = g.agenda[depth].rule
-            assert isinstance(item, Item)
+            item = g.nearest(Item, under=depth)
             if item.matter.card == self.card and item.matter.kind in ACTIVE and item.dest != "gone":
                 on_chain = item.matter.kind != "ability"
                 g.counter(depth, "gone")

@@ -84,8 +84,7 @@ class TwilightPosition(Play, DraftVerbs, kw_only=True):
     def empty_chain(self, lost: Sequence[int], *, whole: bool) -> None:
         """Cards of players who have lost are Destroyed; those of others are Discarded, as if countered."""
         for depth in depths(self):
-            item = self.agenda[depth].rule
-            assert isinstance(item, Item)
+            item = self.nearest(Item, under=depth)
             matter = item.matter
             if whole or matter.seat in lost:
                 if matter.kind in ("scheme", "summon") and item.dest != "gone":
