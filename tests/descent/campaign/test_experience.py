@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from gloaming.games.descent.campaign.options import BuyOverlordCard, Learn
-from gloaming.games.descent.campaign.view import campaign_view
 from gloaming.games.descent.cards import CARDS, OVERLORD_CARDS, numbers_named
 from gloaming.kernel import PASS
 from tests.descent.campaign.journey import Journey, after
+from tests.descent.scene import GAME
 from tests.proof import rule
 
 
@@ -96,12 +96,12 @@ def test_a_skill_stays_for_all_later_quests():
 def test_what_was_gained_and_spent_is_on_the_sheet():
     t = learning(xp=3)
     t.answers(next(option for option in t.offered(Learn) if CARDS[option.card].xp == 2))
-    shown = campaign_view(t.pos, 0)
+    shown = GAME.view(t.pos, 0).campaign
     assert shown is not None
     assert (shown.party[0].xp, shown.party[0].spent) == (1, 2)
     t = growing(4)
     t.answers(next(option for option in t.offered(BuyOverlordCard) if CARDS[option.card].xp == 1))
-    shown = campaign_view(t.pos, 1)
+    shown = GAME.view(t.pos, 1).campaign
     assert shown is not None
     assert (shown.overlord.xp, shown.overlord.spent) == (3, 1)
 

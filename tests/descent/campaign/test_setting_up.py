@@ -5,7 +5,6 @@ from __future__ import annotations
 from gloaming.games.descent import options as opt
 from gloaming.games.descent.campaign import events as ev
 from gloaming.games.descent.campaign.options import PassOn, PutAside
-from gloaming.games.descent.campaign.view import campaign_view
 from gloaming.games.descent.cards import CARDS, numbers_named
 from gloaming.games.descent.events import OverlordDrew
 from gloaming.kernel import PASS, Chance, event_known_to
@@ -90,7 +89,7 @@ def test_the_overlord_leaves_cards_out_in_secret_but_15_stay():
     (told,) = t.told(ev.CardSetAside)
     assert event_known_to(told, 0).card.value == out
     assert event_known_to(told, 1).card.value is None
-    shown, hidden = campaign_view(t.pos, 0), campaign_view(t.pos, 1)
+    shown, hidden = GAME.view(t.pos, 0).campaign, GAME.view(t.pos, 1).campaign
     assert shown is not None
     assert hidden is not None
     assert shown.overlord.set_aside == (out,)

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from gloaming.games.descent.campaign.course import course
+from gloaming.games.descent.campaign.view import STEPS
+from gloaming.games.descent.campaign.words import STAGES
 from gloaming.games.descent.cards import ARCHETYPES, HERO_SHEETS, KINDS_OF_CARD, MONSTER_TYPES, NUMBERS, SHEETS
 from gloaming.games.descent.cards.card import Card, Sheet
 from gloaming.games.descent.dice import DICE
@@ -46,6 +49,15 @@ def content() -> dict[str, Any]:
             for colour, faces in DICE.items()
             for face in faces
         ],
+        "campaign": {
+            "steps": STEPS,
+            "stages": STAGES,
+            "home": course().travel.home,
+            "stops": [
+                {"id": stop.id, "from": stop.before, "icon": stop.icon, "quests": stop.quests}
+                for stop in course().travel.stops
+            ],
+        },
         "conditions": CONDITIONS,
         "moments": MOMENTS,
     }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from gloaming.games.descent.campaign.view import CampaignView, campaign_view
+from gloaming.games.descent.campaign.view import CampaignView, campaign_for, campaign_view
 from gloaming.games.descent.rules.position import DescentPosition
 from gloaming.games.descent.state import NOBODY, OVERLORD, Figure, Group, Hero, Lasting, Token
 from gloaming.games.descent.view_attack import AttackView, attack_under_way
@@ -68,7 +68,7 @@ def view(pos: DescentPosition, seat: int | None, public: View | None = None) -> 
         seat=seat,
         tokens=tuple(_token(pos, token, seat) for token in pos.tokens),
         hand=pos.known(pos.hand, seat),
-        campaign=campaign_view(pos, seat),
+        campaign=campaign_for(pos, seen.campaign, seat),
         decides=decides(pos, seat),
         outlook=outlook(pos, ask),
         ask=ask,
@@ -101,7 +101,7 @@ def _public(pos: DescentPosition) -> View:
         attack=attack_under_way(pos),
         outlook=None,
         results=pos.results,
-        campaign=campaign_view(pos, None),
+        campaign=campaign_view(pos),
         decides=decides(pos, None),
         ask=None,
         outcome=pos.outcome,

@@ -130,8 +130,16 @@ class CampaignView(Frozen, kw_only=True):
     travel: TravelView | None
 
 
-def campaign_view(pos: DescentPosition, seat: int | None) -> CampaignView | None:
-    """The campaign as that seat sees it; None where a single quest is played."""
+def campaign_for(pos: DescentPosition, public: CampaignView | None, seat: int) -> CampaignView | None:
+    """The campaign as that seat sees it: only the overlord knows what he left out."""
+    if public is None or not pos.campaign_sheet.set_aside:
+        return public
+    known = pos.known(pos.campaign_sheet.set_aside, seat)
+    return replace(public, overlord=replace(public.overlord, set_aside=known))
+
+
+def campaign_view(pos: DescentPosition) -> CampaignView | None:
+    """The campaign as everyone sees it; None where a single quest is played."""
     if pos.campaign is None:
         return None
     sheet = pos.campaign
@@ -149,7 +157,7 @@ def campaign_view(pos: DescentPosition, seat: int | None) -> CampaignView | None
         path=tuple(_on_path(pos, stage.id, quest) for stage in course().stage for quest in stage.quests),
         gold=sheet.gold,
         party=tuple(_member(pos, figure) for figure, hero in enumerate(pos.heroes) if hero.name),
-        overlord=_overlord(pos, seat),
+        overlord=_overlord(pos),
         shop=_shop(pos),
         travel=_travel(pos),
     )
@@ -234,7 +242,7 @@ def _member(pos: DescentPosition, figure: int) -> Member:
     )
 
 
-def _overlord(pos: DescentPosition, seat: int | None) -> OverlordSheet:
+def _overlord(pos: DescentPosition) -> OverlordSheet:
     sheet = pos.campaign_sheet
     held = sorted((*pos.hand, *pos.deck, *pos.discard, *sheet.set_aside))
     bought = tuple(card for card in held if CARDS[card].deck != "Basic")
@@ -247,7 +255,7 @@ def _overlord(pos: DescentPosition, seat: int | None) -> OverlordSheet:
         wielded=sheet.wielded,
         off=sheet.off,
         opened=sheet.opened,
-        set_aside=pos.known(sheet.set_aside, seat),
+        set_aside=pos.known(sheet.set_aside, None),
     )
 
 
