@@ -53,17 +53,24 @@ def knowledge(game: Game[Any]) -> Knowledge:
     return KNOWLEDGE[game.name]
 
 
+def faces_of(game: Game[Any]) -> list[dict[str, Any]]:
+    """Each card or face as screens are told of it, by its number; where there are many alike they are told once."""
+    content = game.content()
+    if "kinds" in content:
+        return [content["kinds"][kind] for kind in content["cards"]]
+    faces: list[dict[str, Any]] = content.get("cards") or content["faces"]
+    return faces
+
+
 @cache
 def card_names(game: Game[Any]) -> list[str]:
     """The name of each card or face, by its number."""
-    content = game.content()
-    return [card["name"] for card in content.get("cards") or content["faces"]]
+    return [card["name"] for card in faces_of(game)]
 
 
 def usable_names(game: Game[Any]) -> set[str]:
     """The names of all cards that can be used; a Mini-card is made by others."""
-    content = game.content()
-    return {card["name"] for card in content.get("cards") or content["faces"] if not card.get("mini")}
+    return {card["name"] for card in faces_of(game) if not card.get("mini")}
 
 
 def card_name(game: Game[Any], pos: Any, card: int) -> str:
