@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 
 from gloaming.api.judgement import Judgement
 from gloaming.games.descent import options as opt
+from gloaming.games.descent.campaign import judgement as campaign
 from gloaming.games.descent.quests.distances import steps_to
 from gloaming.games.descent.quests.progress import goal_spaces, progress
 from gloaming.games.descent.quests.reading import encounters
@@ -43,7 +44,7 @@ MOVED = 0.42
 BESIDE = 0.3
 """What it costs a hero that a monster stands next to him."""
 
-AFRESH = ("act", "group", "monster", "next_hero")
+AFRESH = ("act", "group", "monster", "next_hero", *campaign.AFRESH)
 """Questions that begin something new."""
 LEFT_OUT = (opt.PutAway, opt.CloseDoor, opt.Trade, opt.Give, opt.Take)
 """What takes more thought than a greedy bot has."""
@@ -67,6 +68,8 @@ class DescentJudgement(Judgement[DescentPosition]):
     def sensible(self, pos: DescentPosition, seat: int) -> Sequence[int]:
         """Of many destinations those worth a thought, and nothing nobody would do."""
         assert pos.ask is not None
+        if (between_quests := campaign.considered(pos, seat)) is not None:
+            return between_quests
         options = pos.ask.options
         goes = {n: option for n, option in enumerate(options) if isinstance(option, opt.Go)}
         others = [n for n, option in enumerate(options) if n not in goes and not isinstance(option, LEFT_OUT)]
@@ -90,7 +93,7 @@ def heroes_worth(pos: DescentPosition, heroes: float, overlord: float) -> float:
     worth += RESULT * sum({"heroes": 1, "overlord": -1}.get(result, 0) for result in pos.results)
     if pos.encounter in encounters():
         worth += GOAL * (heroes * progress(pos, "heroes") - overlord * progress(pos, "overlord"))
-    return worth + _in_hand(pos)
+    return worth + _in_hand(pos) + campaign.campaign_worth(pos)
 
 
 def _in_hand(pos: DescentPosition) -> float:

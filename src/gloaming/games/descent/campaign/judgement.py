@@ -19,7 +19,7 @@ from gloaming.games.descent.rules.position import DescentPosition
 from gloaming.games.descent.state import OVERLORD, Hero
 from gloaming.kernel import Option, Pass
 
-QUEST = 200.0
+QUEST = 400.0
 """What a quest that was won is worth."""
 GOLD = 0.01
 ITEM = 0.02
