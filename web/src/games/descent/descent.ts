@@ -100,6 +100,26 @@ export const descent: GameParts<DescentView, Content> = {
 				return Array.from({ length: seats }, (_, seat) => lost(seat === OVERLORD ? "overlord" : "heroes"));
 			},
 		},
+		{
+			label: "Figures standing",
+			most: 12,
+			of: (view: View) => {
+				const { figures, seats } = view as DescentView;
+				const standing = (side: string) =>
+					figures.filter(({ figure }) => figure.side === side && figure.spaces.length && figure.kind !== "object")
+						.length;
+				return Array.from({ length: seats }, (_, seat) => standing(seat === OVERLORD ? "overlord" : "heroes"));
+			},
+		},
+		{
+			label: "Fatigue of the heroes, cards of the overlord",
+			most: 20,
+			of: (view: View) => {
+				const { figures, hand, seats } = view as DescentView;
+				const tired = figures.reduce((sum, { figure }) => sum + figure.fatigue, 0);
+				return Array.from({ length: seats }, (_, seat) => (seat === OVERLORD ? hand.length : tired));
+			},
+		},
 	],
 	Epilogue,
 	guide,

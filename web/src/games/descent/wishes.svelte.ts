@@ -6,15 +6,24 @@ import { type Content, type DescentView, OVERLORD } from "./content";
 
 const KEY = "gloaming-descent-stops";
 
+/** The moment of a step, and the wish to be asked at each of them. */
+const STEP = "entered";
+const EACH_STEP = "each_step";
+
 /** The moments at which some Overlord card can be played, in the order of a round. */
 export function moments(content: Content): { moment: string; words: string }[] {
 	const played = new Set(content.kinds.filter((kind) => kind.kind === "overlord").flatMap((kind) => kind.at ?? []));
-	return Object.entries(content.moments).flatMap(([moment, words]) => (played.has(moment) ? [{ moment, words }] : []));
+	const found = Object.entries(content.moments).flatMap(([moment, words]) =>
+		played.has(moment) ? [{ moment, words }] : [],
+	);
+	return [...found, { moment: EACH_STEP, words: "each step of a walk, not only the first" }];
 }
 
 class Wanted {
 	/** The moments that pass without a question. */
-	#quiet = $state<string[]>(stored<{ quiet: string[] }>(KEY, { quiet: [] }).quiet);
+	#quiet = $state<string[]>(stored<{ quiet: string[] }>(KEY, { quiet: [EACH_STEP] }).quiet);
+	/** The walk that was asked about last, and in which question: turn, figure, and the actions it had left. */
+	#walk = { of: "", decision: -1 };
 	/** The turn in which nothing is asked. */
 	#turn = $state(Number.NaN);
 
@@ -36,9 +45,18 @@ class Wanted {
 		this.#turn = this.isSilent(view) ? Number.NaN : view.turn;
 	}
 
+	#passes(ask: Ask, view: DescentView): boolean {
+		if (this.isSilent(view) || !this.asks(ask.topic)) return true;
+		if (ask.topic !== STEP || this.asks(EACH_STEP)) return false;
+		const of = `${view.turn}/${view.acting}/${view.figures[view.acting]?.figure.actions}`;
+		const again = this.#walk.of === of && this.#walk.decision !== ask.decision;
+		if (!again) this.#walk = { of, decision: ask.decision };
+		return again;
+	}
+
 	/** The option to pass where the overlord wants no question; null where he decides. */
 	answer(ask: Ask, view: DescentView): number | null {
-		if (view.seat !== OVERLORD || (this.asks(ask.topic) && !this.isSilent(view))) return null;
+		if (view.seat !== OVERLORD || !this.#passes(ask, view)) return null;
 		const pass = ask.options.findIndex((option) => option.verb === "pass");
 		const cards = ask.options.filter((option) => option.verb === "play_card").length;
 		return pass >= 0 && cards === ask.options.length - 1 ? pass : null;

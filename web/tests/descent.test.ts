@@ -1,0 +1,171 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { Content, DescentStage, DescentView, Figure, FigureSeen } from "../src/games/descent/content";
+import { figureName } from "../src/games/descent/content";
+import { taleOf } from "../src/games/descent/deeds";
+import { baseOf, frame, middleOf } from "../src/games/descent/floor";
+import { badges, choices, keysOf } from "../src/games/descent/meaning";
+import { choosable } from "../src/lib/choosing";
+import type { Ask, Option, ReplayStep } from "../src/lib/wire";
+
+vi.mock("../src/lib/stored", () => ({ stored: (_: string, first: unknown) => first, store: () => undefined }));
+
+function figure(number: number, more: Partial<Figure> = {}): FigureSeen {
+	const one = {
+		kind: "monster",
+		name: "Zombie",
+		side: "overlord",
+		rank: "minion",
+		id: "",
+		spaces: [number],
+		owner: -1,
+	};
+	return { number, figure: { ...one, ...more } as Figure, speed: 3, health: 5, stamina: 0, defense: [], seat: 0 };
+}
+
+const hero = figure(0, { kind: "hero", name: "Jain Fairwood", side: "heroes", rank: "", spaces: [0], actions: 2 });
+const view = {
+	seat: 1,
+	acting: 0,
+	turn: 1,
+	round: 1,
+	heroes: [{ name: "Jain Fairwood" }],
+	figures: [hero, figure(1), figure(2), figure(3, { rank: "master" })],
+	outlook: { moves: [{ space: 9, points: 3, path: [7, 8, 9] }], ways: [], lines: [], seen: [], away: [], figure: 0 },
+} as unknown as DescentView;
+const content = { kinds: [], cards: [], quests: {}, maps: {} } as unknown as Content;
+
+function stageOf(options: Partial<Option>[], topic = "act", within: number[] | null = null): DescentStage {
+	const ask = { decision: 4, seat: 1, topic, words: "", options: options as Option[] };
+	return {
+		view,
+		content,
+		ask,
+		choosable: choosable(ask, (subject) => keysOf(subject, view), within),
+	} as unknown as DescentStage;
+}
+
+describe("figures", () => {
+	it("are numbered where several look alike", () => {
+		expect(view.figures.map((each) => figureName(view, each.number))).toEqual([
+			"Jain",
+			"Zombie 1",
+			"Zombie 2",
+			"Master Zombie",
+		]);
+	});
+	it("stand in the middle of their base", () => {
+		const map = {
+			at: [
+				[0, 0],
+				[1, 0],
+				[0, 1],
+				[1, 1],
+			],
+			width: 2,
+			height: 2,
+		} as unknown as Parameters<typeof middleOf>[0];
+		expect(middleOf(map, [0, 1, 2, 3])).toEqual([48, 48]);
+		expect(baseOf(map, [0, 2])).toEqual([1, 2]);
+		const [, , width = 0, height = 0] = frame(map, 200, 100);
+		expect(width / height).toBeCloseTo(2);
+	});
+});
+
+describe("a turn", () => {
+	const attack = (card: number, target: number) => ({ verb: "attack_with", card, figure: target, words: "" });
+	it("lets a pale space take the move action", () => {
+		expect(keysOf({ verb: "move_action" }, view)).toEqual(["move", "space:9"]);
+	});
+	it("numbers targets once they are what is chosen among", () => {
+		const options = [{ verb: "move_action", words: "" }, attack(1, 1), attack(1, 3)];
+		expect(badges(stageOf(options)).size).toBe(0);
+		expect([...badges(stageOf(options, "act", [1, 2]))]).toEqual([
+			[1, "1"],
+			[3, "2"],
+		]);
+	});
+	it("has one button for all attacks and none for spaces", () => {
+		const stage = stageOf([
+			attack(1, 1),
+			attack(1, 3),
+			{ verb: "go", space: 2, points: 1, words: "" },
+			{ verb: "end_turn", words: "" },
+		]);
+		const found = choices(stage.ask as Ask, [], stage) ?? [];
+		expect(found.map((choice) => [choice.key, choice.options])).toEqual([
+			["a", [0, 1]],
+			["e", [3]],
+		]);
+	});
+});
+
+describe("a click far away", () => {
+	beforeEach(() => vi.resetModules());
+	it("goes on to the space once the move action is taken, and only then", async () => {
+		const { looking } = await import("../src/games/descent/looking.svelte");
+		const ask = (decision: number): Ask => ({
+			decision,
+			seat: 1,
+			topic: "act",
+			words: "",
+			options: [{ verb: "go", space: 9, fatigue: 0, words: "" }],
+		});
+		looking.aim(9, 4);
+		expect(looking.goesOn(ask(4))).toBeNull();
+		expect(looking.goesOn(ask(5))).toBe(0);
+		expect(looking.goesOn(ask(6))).toBeNull();
+	});
+});
+
+describe("the overlord's wishes", () => {
+	beforeEach(() => vi.resetModules());
+	const window = (topic: string): Ask => ({
+		decision: 1,
+		seat: 0,
+		topic,
+		words: "",
+		options: [
+			{ verb: "play_card", card: 3, words: "" },
+			{ verb: "pass", words: "" },
+		],
+	});
+	const his = { ...view, seat: 0 } as DescentView;
+	it("pass a moment without a stop, and never a choice that is no window", async () => {
+		const { wanted } = await import("../src/games/descent/wishes.svelte");
+		expect(wanted.answer(window("dice_rolled"), his)).toBeNull();
+		wanted.toggle("dice_rolled");
+		expect(wanted.answer(window("dice_rolled"), his)).toBe(1);
+		expect(wanted.answer(window("dice_rolled"), view)).toBeNull();
+		const trade = {
+			...window("dice_rolled"),
+			options: [
+				{ verb: "choose", words: "" },
+				{ verb: "pass", words: "" },
+			],
+		};
+		expect(wanted.answer(trade, his)).toBeNull();
+	});
+	it("ask about a walk only as it begins", async () => {
+		const { wanted } = await import("../src/games/descent/wishes.svelte");
+		expect(wanted.answer(window("entered"), his)).toBeNull();
+		expect(wanted.answer({ ...window("entered"), decision: 2 }, his)).toBe(1);
+		expect(wanted.answer({ ...window("entered"), decision: 3 }, { ...his, turn: 2 } as DescentView)).toBeNull();
+	});
+});
+
+describe("the tale of an encounter", () => {
+	it("adds up who did what", () => {
+		const events = [
+			{ event: "round_began", words: "" },
+			{ event: "damaged", figure: 1, damage: 3, by: 0, words: "" },
+			{ event: "defeated", figure: 1, by: 0, words: "" },
+			{ event: "damaged", figure: 0, damage: 2, by: 3, words: "" },
+			{ event: "knocked_out", figure: 0, space: 0, words: "" },
+			{ event: "searched", figure: 0, token: 0, words: "" },
+		];
+		const tale = taleOf([{ answer: 0, seat: 1, events, view }] as ReplayStep[]);
+		expect(tale.rounds).toBe(1);
+		expect(tale.heroes[0]).toEqual({ damage: 3, kills: 1, searches: 1, healed: 0, falls: 1 });
+		expect([tale.overlord.damage, tale.overlord.kills]).toEqual([2, 1]);
+	});
+});
