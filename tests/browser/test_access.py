@@ -92,7 +92,7 @@ def test_the_guide_points_at_the_real_screen(person: Enter):
     ann.page.wait_for_selector(".say", state="detached")
 
 
-@pytest.mark.parametrize(("game", "least"), [(CASTING, 40), ("dusk", 100), ("twilight", 80)])
+@pytest.mark.parametrize(("game", "least"), [(CASTING, 40), ("dusk", 100), ("twilight", 80), ("descent", 20)])
 def test_every_picture_of_a_game_comes_with_it(person: Enter, game: str, least: int):
     ann = person()
     ann.sit_down(game)

@@ -81,24 +81,26 @@ def attack_under_way(pos: DescentPosition) -> AttackView | None:
     """The attack that is being carried out, if there is one."""
     for frame in reversed(pos.agenda):
         if isinstance(frame.rule, Attack):
-            return _attack(pos, frame.rule) if frame.rule.space != NOWHERE else None
+            # While its player chooses the target space the map is what is looked at.
+            return None if frame.rule.space == NOWHERE and pos.ask is not None else _attack(pos, frame.rule)
     return None
 
 
 def _attack(pos: DescentPosition, attack: Attack) -> AttackView:
     standing = pos.on_map(attack.by)
+    space = attack.space if attack.space != NOWHERE else next(iter(pos.figures[attack.target].spaces), NOWHERE)
     ranged = attack.kind == "ranged" and not attack.any_range
     return AttackView(
         by=attack.by,
         target=attack.target,
-        space=attack.space,
+        space=space,
         card=attack.card,
         kind=attack.kind,
         pool=attack.pool,
         dice=attack.dice,
         range=attack.total_range(pos) if attack.dice else 0,
         rolled_range=sum(FACES[die].range for die in attack.dice),
-        needed=pos.count(attack.by, attack.space) if ranged and standing else 0,
+        needed=pos.count(attack.by, space) if ranged and standing and space != NOWHERE else 0,
         surges=attack.surges_left(),
         all_surges=attack.surges_left() + attack.paid,
         offers=tuple(_offers(pos, attack)) if attack.dice and standing else (),
