@@ -146,8 +146,15 @@ def test_an_overlord_takes_an_open_group_and_places_it(person: Enter):
     assert 0 < lit.count() < ann.page.locator(".de-card").count(), "some fit, the others say why not"
     name = lit.first.locator(".card__name").inner_text()
     lit.first.click()
-    answer_until(ann, "where the figure starts")
-    assert name in ann.page.locator(".de-groups").inner_text()
+    ann.page.locator(".de-groups", has_text=name).wait_for()
+    ann.page.get_by_role("button", name="To the map").click()
+    ann.page.locator(".de-hit.can").first.click()
+    way = ann.page.locator(".menu button")
+    placed = ann.page.locator(".rail .log li", has_text="is placed at").last
+    way.first.or_(placed).first.wait_for()
+    if way.count():
+        way.first.click()
+    placed.wait_for()
 
 
 def test_the_overlord_plays_a_card_when_its_moment_comes(person: Enter):
