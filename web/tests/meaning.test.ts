@@ -60,13 +60,13 @@ describe("the buttons of a turn", () => {
 	};
 	it("keep their numbers, and say why not", () => {
 		const refusals = [{ subject: { verb: "protect" }, rule: "CS-059", words: "No crystal." }];
-		const buttons = choices(ask, refusals) ?? [];
+		const buttons = choices(ask, refusals, {} as never) ?? [];
 		expect(buttons.map((button) => button.key)).toEqual(["1", "2", "3", "4", "5", "6", "e"]);
 		expect(buttons[0]?.options).toEqual([0, 1]);
 		expect(buttons[5]?.refusal?.rule).toBe("CS-059");
 	});
 	it("are plain for every other question", () => {
-		expect(choices({ ...ask, topic: "pay" }, [])).toBeNull();
+		expect(choices({ ...ask, topic: "pay" }, [], {} as never)).toBeNull();
 	});
 	it("ask back before actions are lost", () => {
 		expect(confirm({ verb: "end_turn", words: "" }, view)).toContain("3 actions left");

@@ -52,6 +52,10 @@ export interface GuideStep {
 	at: string;
 	title: string;
 	words: string;
+	/** The same for whoever plays with a thumb. */
+	touch?: string;
+	/** Waits until I have done one of these, by the names of events; without it, until "Next" is pressed. */
+	until?: readonly string[];
 }
 
 /** A chart of something each seat has at any moment, one line for each. */

@@ -28,7 +28,7 @@ export const castingShadows: GameParts<ShadowsView, Content> = {
 	Large,
 	canBeSeenLarge: (key, stage) => {
 		const [kind, text] = key.split(":");
-		if (kind === "plaque") return true;
+		if (kind === "plaque" || kind === "hex" || kind === "seat" || kind === "form") return true;
 		return (kind === "card" || kind === "portal") && stage.content.cards[Number(text)] !== undefined;
 	},
 	keysOf,
@@ -112,26 +112,62 @@ export const castingShadows: GameParts<ShadowsView, Content> = {
 			title: "One question at a time",
 			words:
 				"The candle is yours: this line says what is asked, and the buttons are your actions. Numbers press them too.",
+			touch: "The candle is yours: this line says what is asked, and the buttons are your actions.",
 		},
 		{
 			at: "[data-guide='pool']",
-			title: "Your dice",
-			words: "You roll five dice each turn. Gems pay for spells, orbs for new cards, fragments feed your shadow.",
+			title: "Roll what you need",
+			words:
+				"Gems pay for casting, orbs for new cards, fragments feed your shadow, crystals hurt. Press Reroll, click the dice you do not want, then roll.",
+			touch:
+				"Gems pay for casting, orbs for new cards, fragments feed your shadow, crystals hurt. Tap Reroll, then the dice you do not want, then roll.",
+			until: ["dice_rolled"],
 		},
 		{
 			at: "[data-guide='board']",
-			title: "Seven tiles",
-			words: "Travel to a tile that glows. The card beside your tile can be collected, or refreshed for another.",
+			title: "Travel",
+			words: "Beside each tile lies a card, and each tile grants something. Click a tile that glows to go there.",
+			touch:
+				"Each tile has a card and grants something. Tap a tile that glows to go there; hold a finger on anything to read it.",
+			until: ["travelled"],
+		},
+		{
+			at: ".plaque.is-choosable, .herecard, .plaque",
+			title: "Learn a spell",
+			words:
+				"The card beside your tile glows when you can pay for it. Click it and choose Collect; if you cannot, end your turn and try again.",
+			touch:
+				"The card of your tile glows when you can pay for it. Tap it and choose Collect; if you cannot, end your turn and try again.",
+			until: ["card_collected", "counterspell_collected"],
 		},
 		{
 			at: "[data-guide='book']",
-			title: "Your spell book",
-			words: "A spell that glows can be cast. Hover or press long to read it; tap one that does not glow to learn why.",
+			title: "Cast it",
+			words:
+				"A spell that glows can be cast. Point at it to see whom it reaches; click one that does not glow to learn why not.",
+			touch:
+				"A spell that glows can be cast. Hold a finger on it to read it; tap one that does not glow to learn why not.",
+			until: ["spell_cast"],
+		},
+		{
+			at: "[data-key='form']",
+			title: "Your shadow",
+			words:
+				"Fragments you keep to the end of your turn become shadow energy. Three of them turn you into your shadow form, with an ability and a companion.",
+		},
+		{
+			at: "[data-guide='prompt']",
+			title: "End your turn",
+			words: "Press End turn (E). Then the others play: their turns are told in this line.",
+			touch: "Tap End turn. Then the others play: their turns are told in this line.",
+			until: ["pool_cleared", "turn_began", "energy_absorbed"],
 		},
 		{
 			at: "[data-guide='players']",
-			title: "The others",
-			words: "HP, shadow energy and open books are public. Whoever stands last wins; R opens the rules.",
+			title: "Stay alive",
+			words:
+				"At 0 HP you are out, and the last one standing wins. Books are open: look what the others can do to you. R opens the rules.",
+			touch: "At 0 HP you are out, and the last one standing wins. Hold a finger on a card of theirs to read it.",
 		},
 	],
 };

@@ -70,8 +70,24 @@ const ACTIONS: readonly { verb: string; label: string; icon: string; always: boo
 	{ verb: "use_ability", label: "Ability", icon: "magic-swirl", always: false },
 ];
 
+/** Companions by face, each with what it does. */
+function companions(ask: Ask, stage: ShadowsStage): Choice[] {
+	return ask.options.map((option, number) => {
+		const card = stage.content.cards[Number(option.card ?? NOTHING)];
+		return {
+			label: card?.name ?? option.words,
+			icon: card?.icon,
+			key: String(number + 1),
+			options: [number],
+			look: card ? "lit" : "ghost",
+			hint: card?.text,
+		};
+	});
+}
+
 /** The six actions keep their numbers all game long; what cannot be done now says why. */
-export function choices(ask: Ask, refusals: readonly Refusal[]): Choice[] | null {
+export function choices(ask: Ask, refusals: readonly Refusal[], stage: ShadowsStage): Choice[] | null {
+	if (ask.options.some((option) => option.verb === "summon")) return companions(ask, stage);
 	if (ask.topic !== "act") return null;
 	const numbers = (verb: string) => ask.options.flatMap((option, number) => (option.verb === verb ? [number] : []));
 	const buttons: Choice[] = [];

@@ -116,24 +116,45 @@ export const dusk: GameParts<DuskView, Content> = {
 			at: "[data-guide='hand']",
 			title: "Every card is a number",
 			words:
-				"A card moves you exactly its value, or strikes at exactly that range, or blocks. Press one that glows and choose.",
+				"It moves you exactly so far, or strikes at exactly that range, or blocks exactly that much. Point at one to see its range on the board.",
+			touch:
+				"It moves you exactly so far, or strikes at exactly that range, or blocks exactly that much. Hold a finger on one to read it.",
 		},
 		{
 			at: "[data-guide='board']",
-			title: "Sixty-one stones",
+			title: "Get into range",
 			words:
-				"Point at a card to see its range in red. Where you can go glows; the beak of a Phantom shows whom it faces.",
+				"Press Move, choose a card, then a hex that glows: the numbers there are the ranges to your foe. Or end your turn and wait.",
+			touch: "Tap Move, then a card, then a hex that glows: the numbers are the ranges to your foe.",
+			until: ["moved"],
+		},
+		{
+			at: "[data-guide='hand']",
+			title: "Strike",
+			words:
+				"A card whose value is exactly the range to your foe can attack. Add more of the same value, then strike. Esc takes a card back.",
+			touch:
+				"A card whose value is exactly the range to your foe can attack. Add more of the same value, then strike; Back takes a card back.",
+			until: ["attack_declared"],
 		},
 		{
 			at: "[data-guide='health']",
-			title: "Your health card",
-			words: "A hit rolls a die: 2 to 5 break the armour there, or wound where it is gone. 1 misses, 6 is critical.",
+			title: "Where it hits",
+			words:
+				"A die finds the place: 2 to 5 break the armour there, or wound where it is broken; 1 misses, 6 always wounds.",
+		},
+		{
+			at: "[data-guide='hand']",
+			title: "Defend yourself",
+			words:
+				"When you are attacked, block with cards that add up to its strength, dodge with a pair, or take it. Play on until it happens.",
+			until: ["blocked", "dodged", "wounded", "armour_lost", "location_rolled"],
 		},
 		{
 			at: "[data-guide='players']",
-			title: "Answer everything",
+			title: "How it ends",
 			words:
-				"Reactions, free actions and Tilt answer what is declared; the last one resolves first. R opens the rules.",
+				"Without wounds left a Phantom disperses; the last side in the arena wins. A deck that runs out loses too. R opens the rules.",
 		},
 	],
 };

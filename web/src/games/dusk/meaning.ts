@@ -135,7 +135,10 @@ export function hint(key: string, stage: DuskStage): string {
 			const from = stage.view.players[seat]?.hex ?? -1;
 			const plan = planOf(stage);
 			const far = plan.distance[from]?.[number];
-			return `Hex ${placeName(plan, number)}${far === undefined ? "" : `, ${far} from your Phantom`}.`;
+			const mine = stage.view.players[seat];
+			const foes = stage.view.players.filter((foe) => !foe.out && foe.hex >= 0 && foe.team !== mine?.team);
+			const ranges = foes.map((foe) => `${phantomName(stage, foe.seat)} at ${plan.distance[number]?.[foe.hex]}`);
+			return `Hex ${placeName(plan, number)}${far ? `, ${far} away` : ""}${ranges.length ? `: from there ${listed(ranges)}` : ""}.`;
 		}
 		case "seat":
 			return `${phantomName(stage, number)}, ${stage.view.players[number]?.wounds ?? 0} wounds left.`;

@@ -103,29 +103,54 @@ export const twilight: GameParts<TwilightView, Content> = {
 			at: "[data-guide='prompt']",
 			title: "One question at a time",
 			words: "The candle is yours: this line says what is asked. What glows can be clicked; P passes.",
+			touch: "The candle is yours: this line says what is asked. What glows can be tapped.",
 		},
 		{
 			at: "[data-guide='phases']",
-			title: "Eight phases, fourteen windows",
+			title: "Eight phases",
 			words:
-				"Each circle is a moment to act. Click one to make it an octagon: you are asked there. Elsewhere you pass by yourself.",
+				"You are asked where it matters. Circles are moments to act: click one to make it an octagon, and you are asked there too.",
+			touch: "You are asked where it matters. Circles are moments to act: tap one to be asked there too.",
+		},
+		{
+			at: "[data-guide='foe']",
+			title: "Trade a trap",
+			words:
+				"In the Trade Phase offer cards: what you give lies face down with them as an Aspect, and only you know its face. Propose a trade, or skip it.",
+			until: ["offered", "traded"],
 		},
 		{
 			at: "[data-guide='resources']",
-			title: "Aspects are power and traps",
-			words: "Every card is a face and a back. As an Aspect it pays for cards; an eye marks those whose face you know.",
+			title: "Aspects pay",
+			words:
+				"Seize one, or place one that you won: it pays for cards from now on. Your own Heresies lying with others are traps you can set off.",
+			until: ["seize_tried", "aspect_placed"],
 		},
 		{
 			at: "[data-guide='hand']",
-			title: "Your hand",
-			words:
-				"Shapes in the corner are the cost. Hover or press long to read a card and its Heresy; a dim one says why not.",
+			title: "Play a card",
+			words: "Shapes in the corner are its cost. Click one that glows; a dim one says why not.",
+			touch: "Shapes in the corner are its cost. Tap one that glows; a dim one says why not.",
+			until: ["announced", "entered"],
 		},
 		{
-			at: "[data-guide='chain']",
-			title: "What is unresolved",
+			at: "[data-guide='mat']",
+			title: "Attack",
 			words:
-				"Whatever is announced waits here, the top one resolves first. Whoever has no Life Stack left loses; R opens the rules.",
+				"In combat click a Creature, then a stack of your foe. Unblocked it takes as many cards from the Life Stack as it has Life: Life is the damage it does.",
+			touch: "In combat tap a Creature, then a stack of your foe. Unblocked it takes as many cards as it has Life.",
+			until: ["attack_declared"],
+		},
+		{
+			at: "[data-guide='stack']",
+			title: "What is unresolved",
+			words: "Whatever is announced waits here, the top one comes first; others may answer it.",
+		},
+		{
+			at: "[data-guide='foe']",
+			title: "How it ends",
+			words:
+				"Whoever has no card left in the Life Stack has lost. Power you make and do not spend costs you life. R opens the rules.",
 		},
 	],
 };
