@@ -12,6 +12,7 @@ async with Client("http://localhost:8765") as guest:
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from types import TracebackType
@@ -22,6 +23,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from gloaming.api.fair_dice import seal_of
 from gloaming.kernel import GloamingError
 from gloaming.table.differences import with_changes
 
@@ -132,16 +134,24 @@ class RoomClient:
         self.room: Message = {}
         self.seats: dict[str, Message] = {}
         """The latest about each of my seats, or about `watch`: view, ask, refusals, undo."""
+        self._number = ""
 
     async def say(self, kind: str, **fields: object) -> None:
         """Send a message."""
         await self.socket.send(msgspec.json.encode({"type": kind, **fields}).decode())
+
+    async def add_chance(self, number: str = "") -> None:
+        """Add a number of one's own to the seed of the game: it is sealed now, and opened when the game starts."""
+        self._number = number or secrets.token_hex(32)
+        await self.say("seal", seal=seal_of(self._number))
 
     async def hear(self) -> Message:
         """The next message, after taking in what it says; Closed where the table sent us away."""
         heard = await _hear(self.socket, self.client.patience)
         self.last = max(self.last, heard.get("n", 0))
         self.room = heard.get("room", self.room)
+        if heard["type"] == "unseal" and self._number:
+            await self.say("unseal", number=self._number)
         if heard["type"] == "table":
             self.seats = heard["seats"]
         elif heard["type"] == "update":

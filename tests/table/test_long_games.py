@@ -92,7 +92,7 @@ async def test_checkpoints_of_what_was_taken_back_are_forgotten(tmp_path):
     async with serving(tmp_path) as served, two_at_a_table(served) as (room, ann, bob):
         await play_on(ann, bob, 3 * EVERY + 2)
         store, loaded = served.server.store, served.server.rooms.in_memory[room]
-        await loaded._take_back(0, EVERY + 3)
+        await loaded.taking_back.take_back(0, EVERY + 3)
         assert loaded.live is not None
         assert loaded.live.answers == EVERY + 3
         assert max(await store.checkpoints(room)) <= EVERY + 3

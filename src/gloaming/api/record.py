@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from gloaming.api.fair_dice import FairDice
 from gloaming.api.game import Game, game
 from gloaming.kernel.errors import FileError, Refused
 from gloaming.kernel.position import Position
@@ -44,6 +45,8 @@ class Record(msgspec.Struct, kw_only=True):
     """What the seats are called, for telling the game."""
     bots: list[str] = []
     """The bot of each seat, empty for a person, for going on with the game."""
+    fair: FairDice | None = None
+    """What the seed was made of, where several parties made it."""
 
     @classmethod
     def begun(
@@ -157,6 +160,8 @@ class Record(msgspec.Struct, kw_only=True):
         """The record as a file, with the position it leads to, if that is at hand, and a digest of all."""
         end = reached if isinstance(reached, bytes) else game(self.game).save(reached or self.replay())
         body = {"format": FORMAT, **msgspec.to_builtins(self), "position": end}
+        if self.fair is None:
+            del body["fair"]
         body["digest"] = digest(msgspec.json.encode(body)).hex()
         return msgspec.json.format(msgspec.json.encode(body), indent=1)
 

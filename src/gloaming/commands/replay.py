@@ -9,12 +9,14 @@ from typing import Annotated
 import typer
 from msgspec.structs import replace
 
+from gloaming.api.fair_dice import FairDice
 from gloaming.api.game import game
 from gloaming.api.match import Match
 from gloaming.api.record import Record, Segment
 from gloaming.commands.parameters import read_file
 from gloaming.commands.seating import names_in
 from gloaming.kernel import Event, FileError, GloamingError, event_known_to
+from gloaming.pieces.words import listed
 
 
 def replay(
@@ -93,6 +95,8 @@ def _verified(data: bytes) -> Iterator[str]:
     """What can be said of a record, segment by segment if there are several."""
     record, end = Record.from_json(data)
     checked = record.check(end)
+    if record.fair is not None:
+        yield _seed_of(record.fair, record.seed)
     title = game(record.game).title
     if len(checked) > 1 or not all(checked):
         for number, (segment, same) in enumerate(zip(record.segments, checked, strict=True), 1):
@@ -102,6 +106,14 @@ def _verified(data: bytes) -> Iterator[str]:
         return
     how = "the game is over" if record.last_position(end).outcome else "the game goes on"
     yield f"Replays to the same bytes: {title}, {record.length} answers, {how}."
+
+
+def _seed_of(fair: FairDice, seed: int) -> str:
+    """Who made the seed; a FileError where it was not made so."""
+    if doubts := fair.doubts(seed):
+        raise FileError(" ".join(doubts))
+    made = listed([fair.table.name, *(share.name for share in fair.people)])
+    return f"The seed follows from the numbers that were sealed before the game by: {made}."
 
 
 def _happened(match: Match, events: Sequence[Event], names: Sequence[str], seat: int | None) -> Iterator[str]:

@@ -49,3 +49,7 @@ class Thought(Frozen):
 
 class Tick(Frozen):
     """Time to tell the next part, or to see whether anyone is still here."""
+
+
+class Unopened(Frozen):
+    """Not everyone has opened their sealed number in time."""

@@ -96,4 +96,5 @@ async def record_of(store: Store, row: RoomRow) -> Record:
         Segment(version=start.version, save=start.save, answers=answers[start.answers : end])
         for start, end in zip(starts, ends, strict=True)
     ]
-    return replace(origin_of(row), segments=segments)
+    shares = await store.seed_shares(row.id)
+    return replace(origin_of(row), segments=segments, fair=None if shares is None else shares.dice)

@@ -12,10 +12,11 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 import structlog
+from sqlalchemy import Executable
 
 import gloaming
 from gloaming.kernel import Refused
-from gloaming.table import metrics, resuming, updates, wire
+from gloaming.table import metrics, updates, wire
 from gloaming.table.audience import Audience, Visitor, key, viewers_of
 from gloaming.table.clocks import Clocks
 from gloaming.table.endings import Endings
@@ -23,12 +24,15 @@ from gloaming.table.films import PART
 from gloaming.table.hosting import Host
 from gloaming.table.limits import BeyondLimit
 from gloaming.table.live_game import LiveGame, News
-from gloaming.table.messages import Arrived, DrawLapsed, Ending, Gone, Lapsed, Missed, Overdue, Thought, Tick
+from gloaming.table.messages import Arrived, DrawLapsed, Ending, Gone, Lapsed, Missed, Overdue, Thought, Tick, Unopened
 from gloaming.table.order import Ended, ended
 from gloaming.table.room_view import RoomView, room_view
 from gloaming.table.seats import Seats
+from gloaming.table.seed_shares import SeedShares
 from gloaming.table.snapshots import TAKEN_BACK, Entry, Snapshot
+from gloaming.table.starting import OPENING_SECONDS, Starting
 from gloaming.table.store import RoomRow, change_room, drop_films, entry_of
+from gloaming.table.taking_back import TakingBack
 from gloaming.table.talk import Talk
 from gloaming.table.turns import Turns
 from gloaming.table.waiting import Patience
@@ -39,31 +43,31 @@ if TYPE_CHECKING:
 log = structlog.get_logger()
 
 
-class Proposal(msgspec.Struct):
-    """A wish to take back what others have seen, and who has not agreed yet."""
-
-    seat: int
-    back_to: int
-    waiting: set[str]
-
-
 class Room:
     """One room in memory."""
 
-    def __init__(self, rooms: Rooms, row: RoomRow, live: LiveGame | None, chats: Sequence[tuple[str, str]]) -> None:
+    def __init__(
+        self,
+        rooms: Rooms,
+        row: RoomRow,
+        live: LiveGame | None,
+        chats: Sequence[tuple[str, str]],
+        shares: SeedShares | None,
+    ) -> None:
         self.rooms = rooms
         self.row = row
         self.game = gloaming.game(row.game)
         self.seats = Seats(list(row.seats), row.host)
         self.audience = Audience()
         self.talk = Talk(rooms, row.id, chats)
+        self.starting = Starting(rooms.store, row.id, shares)
         self.live = live
         self.state = row.state
         self.absent: set[str] = set()
         self.host = Host(self)
         self.endings = Endings(self)
         self.turns = Turns(self)
-        self._proposal: Proposal | None = None
+        self.taking_back = TakingBack(self)
         self._inbox: asyncio.Queue[tuple[Visitor | None, Any]] = asyncio.Queue()
         self.clocks = Clocks()
         self._at_the_door = 0
@@ -152,19 +156,19 @@ class Room:
                 await self._answer(self._seat_of(guest, seat), decision, option, "person")
                 metrics.ANSWER_SECONDS.observe(time.perf_counter() - began)
             case wire.Ready(seat=seat, number=number):
-                self._running().ready(self._seat_of(guest, seat), number)
+                self.running().ready(self._seat_of(guest, seat), number)
                 await self._go_on()
             case wire.Why(seat=seat):
-                reasons = updates.refusals_for(self._running(), self._seat_of(guest, seat))
+                reasons = updates.refusals_for(self.running(), self._seat_of(guest, seat))
                 visitor.send(wire.encode({"type": "reasons", "seat": seat, "refusals": reasons}))
             case wire.Chat(text=text):
                 self.host.check_may_talk(guest)
                 await self.talk.say(guest, self.seats.voice(guest, visitor.name), text)
                 self.audience.tell("chat", **self.talk.latest)
             case wire.Undo(seat=seat):
-                await self._undo(guest, self._seat_of(guest, seat))
+                await self.taking_back.undo(guest, self._seat_of(guest, seat))
             case wire.UndoVote(yes=yes):
-                await self._vote(guest, yes)
+                await self.taking_back.vote(guest, yes)
             case wire.Sit(seat=seat):
                 self._before_the_game()
                 await self.reseat(lambda: self.seats.sit(seat, guest, visitor.name))
@@ -181,6 +185,15 @@ class Room:
                 await self.reseat(lambda: self.seats.cover(seat, self.rooms.settings.cover_level))
             case wire.Back(seat=seat):
                 await self.reseat(lambda: self.seats.back(seat, guest))
+            case wire.Seal(seal=seal):
+                self._before_the_game()
+                if not self.seats.of(guest):
+                    raise Refused("Sit down first.")
+                await self.starting.seal(guest, visitor.name, seal)
+                self.tell_room()
+            case wire.Unseal(number=number):
+                if self.starting.open(guest, number):
+                    await self._begin()
             case wire.Start():
                 await self._start(guest)
             case wire.Rematch():
@@ -196,6 +209,9 @@ class Room:
         match said:
             case Thought(entries=entries, option=option):
                 await self._bot_answers(entries, option)
+            case Unopened() if self.starting.waits:
+                words = self.starting.missing(self.seats)
+                self.audience.tell_guest(self.seats.host, "refused", words=words)
             case Missed(guest=guest):
                 self._offer_cover(guest)
             case DrawLapsed():
@@ -204,8 +220,8 @@ class Room:
                 await self.endings.close(how)
             case Overdue():
                 await self.turns.overdue()
-            case Lapsed() if self._proposal is not None:
-                await self._settle_proposal(False, "Not everyone agreed in time.")
+            case Lapsed():
+                self.taking_back.drop("Not everyone agreed in time.")
             case Tick():
                 await self._go_on()
 
@@ -278,10 +294,10 @@ class Room:
                 self.audience.tell_guest(guest, "table", **self._table(guest))
             await self._go_on()
 
-    async def keep(self, snapshots: Sequence[tuple[str, Snapshot]] = ()) -> None:
+    async def keep(self, snapshots: Sequence[tuple[str, Snapshot]] = (), *with_it: Executable) -> None:
         """Keep what has changed about the room, together with where its game stands."""
         self.row = msgspec.structs.replace(self.row, seats=list(self.seats.all), state=self.state)
-        await self.rooms.store.write(change_room(self.row), snapshots=snapshots)
+        await self.rooms.store.write(change_room(self.row), *with_it, snapshots=snapshots)
 
     # The game.
 
@@ -291,10 +307,20 @@ class Room:
             raise Refused("Only the host can start the game.")
         if any(seat.kind == "open" for seat in self.seats.all):
             raise Refused("Some seats are open: wait for people, or put bots there.")
+        if self.starting.call(self.seats):
+            self.audience.tell("unseal")
+            self.later("unseal", OPENING_SECONDS, Unopened())
+        else:
+            await self._begin()
+
+    async def _begin(self) -> None:
+        """All numbers are open: the seed is made of them, and the game begins."""
+        self.clocks.stop("unseal")
+        self._before_the_game()
+        self.row = msgspec.structs.replace(self.row, version=self.game.version, seed=self.starting.seed(self.row.seed))
         self.live = LiveGame.begin(self.game, len(self.seats.all), self.row.seed, self.row.options)
-        self.row = msgspec.structs.replace(self.row, version=self.game.version)
         self.state = "running"
-        await self.keep(snapshots=[(self.row.id, self.live.start)])
+        await self.keep([(self.row.id, self.live.start)], *self.starting.kept())
         for person in self.seats.people():
             if not self.audience.online(person):
                 self._watch_absence(person)
@@ -303,23 +329,23 @@ class Room:
         await self._go_on()
 
     async def _answer(self, seat: int, decision: int, option: int, by: str) -> None:
-        entry = self._running().answer(seat, decision, option)
-        await self._keep_entry(entry)
+        entry = self.running().answer(seat, decision, option)
+        await self.keep_entry(entry)
         metrics.ANSWERS.labels(by).inc()
-        if self._proposal is not None:
-            await self._settle_proposal(False, "The game went on.")
+        self.taking_back.drop("The game went on.")
         await self._go_on()
 
-    def _running(self) -> LiveGame:
+    def running(self) -> LiveGame:
+        """The game, while it is played."""
         if self.live is None:
             raise Refused("The game has not begun yet.")
         if self.state == "over":
             raise Refused("The game is over.")
         return self.live
 
-    async def _keep_entry(self, entry: Entry) -> None:
+    async def keep_entry(self, entry: Entry) -> None:
         """Keep what was played, and where the game stands then; nobody is told before."""
-        live = self._running()
+        live = self.running()
         taken_back = [drop_films(self.row.id, live.answers)] if entry.answer == TAKEN_BACK else []
         line = entry_of(self.row.id, live.lines - 1, entry)
         snapshot = live.snapshot()
@@ -353,7 +379,7 @@ class Room:
             await self._answer(seat, live.decision(seat), option, "clock")
             return
         await self.turns.look()
-        self._let_bot_think()
+        self.let_bot_think()
 
     def _patience(self) -> Patience:
         """How this room waits for responses: for people by turns where there are others to learn from the waiting."""
@@ -365,9 +391,10 @@ class Room:
 
     # Bots.
 
-    def _let_bot_think(self) -> None:
+    def let_bot_think(self) -> None:
+        """If a bot is asked, let it think."""
         live = self.live
-        if live is None or self._thinking is not None or self._proposal is not None or self.state == "over":
+        if live is None or self._thinking is not None or self.taking_back.proposal is not None or self.state == "over":
             return
         asked = live.asked
         if asked is None or (level := self.seats.all[asked].played_by) is None:
@@ -390,62 +417,11 @@ class Room:
         self._thinking = None
         live = self.live
         asked = None if live is None else live.asked
-        stale = live is None or live.lines != entries or self._proposal is not None
+        stale = live is None or live.lines != entries or self.taking_back.proposal is not None
         if stale or live is None or asked is None or self.seats.all[asked].played_by is None:
-            self._let_bot_think()
+            self.let_bot_think()
             return
         await self._answer(asked, live.decision(asked), option, "bot")
-
-    # Taking back.
-
-    async def _undo(self, guest: str, seat: int) -> None:
-        live = self._running()
-        if live.can_undo(seat):
-            await self._tell_taken_back(seat, live.undo(seat))
-            return
-        if not live.settled:
-            raise Refused("Wait until everyone has seen what is happening.")
-        if self._proposal is not None:
-            raise Refused("Something is proposed already: vote on it first.")
-        back_to = live.last_answer_of(seat)
-        others = {person for person in self.seats.all_people() if person != guest}
-        if not others:
-            await self._take_back(seat, back_to)
-            return
-        self._proposal = Proposal(seat, back_to, others)
-        self.later("proposal", self.rooms.settings.undo_wait, Lapsed())
-        self.audience.tell("undo_proposed", seat=seat, name=self.seats.all[seat].name)
-
-    async def _vote(self, guest: str, yes: bool) -> None:
-        proposal = self._proposal
-        if proposal is None or guest not in proposal.waiting:
-            raise Refused("There is nothing for you to vote on.")
-        if not yes:
-            await self._settle_proposal(False, "Someone did not agree: nothing is taken back.")
-            return
-        proposal.waiting.discard(guest)
-        if not proposal.waiting:
-            self._proposal = None
-            self.clocks.stop("proposal")
-            await self._take_back(proposal.seat, proposal.back_to)
-
-    async def _settle_proposal(self, done: bool, words: str) -> None:
-        self._proposal = None
-        self.clocks.stop("proposal")
-        self.audience.tell("undo_settled", done=done, words=words)
-        self._let_bot_think()
-
-    async def _take_back(self, seat: int, back_to: int) -> None:
-        entry = Entry(seat, TAKEN_BACK, back_to)
-        self.live = await resuming.take_up(self.rooms.store, self.rooms.thinkers, self.row, entry)
-        await self._tell_taken_back(seat, entry)
-
-    async def _tell_taken_back(self, seat: int, entry: Entry) -> None:
-        await self._keep_entry(entry)
-        words = f"{self.seats.all[seat].name} takes back a choice."
-        self.audience.tell("undo_settled", done=True, words=words)
-        self._tell_table()
-        await self._go_on()
 
     # The end, and another game.
 
@@ -477,7 +453,8 @@ class Room:
         row = msgspec.structs.replace(self.row, seats=list(self.seats.all), state=self.state)
         asked = self.turns.asked()
         watchers = self.audience.watchers(self.seats)
-        return room_view(row, guest, self.audience.online, watchers, asked and asked[0], self.host.people)
+        shares = self.starting.shares
+        return room_view(row, guest, self.audience.online, watchers, asked and asked[0], self.host.people, shares)
 
     def tell_room(self) -> None:
         """Tell everyone who sits where."""
@@ -497,3 +474,8 @@ class Room:
 
     def _tell_table(self) -> None:
         self.audience.tell_each("table", self._table)
+
+    async def tell_afresh(self) -> None:
+        """Tell everyone everything, and go on from there."""
+        self._tell_table()
+        await self._go_on()

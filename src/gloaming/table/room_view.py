@@ -9,6 +9,7 @@ import gloaming
 from gloaming.kernel.frozen import Frozen
 from gloaming.table.disclosure import options_of
 from gloaming.table.order import Ended, PersonView
+from gloaming.table.seed_shares import SeedShares, SeedView, seed_view
 from gloaming.table.store import RoomRow
 from gloaming.table.turns import ClockView, clock_view
 
@@ -46,6 +47,8 @@ class RoomView(Frozen):
     your_turn: bool
     people: list[PersonView]
     """Everyone whom the host may mute, remove or ban; empty for all others."""
+    seed: SeedView | None
+    """Where the seed comes from; None where nobody is in the room."""
 
 
 def room_view(
@@ -55,6 +58,7 @@ def room_view(
     watchers: int,
     asked: int | None = None,
     people: Callable[[], list[PersonView]] = list,
+    shares: SeedShares | None = None,
 ) -> RoomView:
     """A room as that guest sees it."""
     asked = row.clock.seat if asked is None else asked
@@ -87,4 +91,5 @@ def room_view(
         clock=clock_view(row.clock),
         your_turn=row.state == "running" and asked is not None and seats[asked].mine,
         people=people() if row.host == guest else [],
+        seed=None if shares is None else seed_view(shares, guest, row.seed, finished=row.state == "over"),
     )

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections.abc import Sequence
 from typing import Any
 
@@ -25,9 +24,11 @@ from gloaming.table.order import Order
 from gloaming.table.refusals import NO_ROOM, NoRoom, TooMany
 from gloaming.table.room import Room
 from gloaming.table.seats import Seat, bot, person
+from gloaming.table.seed_shares import SeedShares
+from gloaming.table.seed_shares import fresh as fresh_shares
 from gloaming.table.settings import Settings
 from gloaming.table.snapshots import Snapshot, fresh
-from gloaming.table.store import GuestRow, RoomRow, SegmentRow, Store, add_segment
+from gloaming.table.store import GuestRow, RoomRow, SegmentRow, Store, add_segment, keep_shares
 from gloaming.table.talk import CHAT_LINES
 from gloaming.table.thinking import Thinkers
 from gloaming.table.turns import Clock, Pace
@@ -69,7 +70,8 @@ class Rooms:
                 row, live = await resuming.bring_up(self.store, row)
             elif row.state != "open":
                 live = await resuming.take_up(self.store, self.thinkers, row)
-            loaded = Room(self, row, live, await self.store.chats(room, CHAT_LINES))
+            shares = await self.store.seed_shares(room)
+            loaded = Room(self, row, live, await self.store.chats(room, CHAT_LINES), shares)
             self.in_memory[room] = loaded
             metrics.ROOMS.set(len(self.in_memory))
             return loaded
@@ -102,7 +104,8 @@ class Rooms:
     ) -> str:
         """A new room; the host sits in the first seat that is not a bot's."""
         played = game_at_tables(game)
-        chosen = secrets.randbits(63) if seed is None else seed
+        shares = fresh_shares() if seed is None else SeedShares(None)
+        chosen = shares.dice.seed if shares.dice is not None else seed or 0
         if len(bots) > seats:
             raise Refused(f"There are {seats} seats, and bots for {len(bots)}.")
         placed = [bot(level, n) if level else Seat() for n, level in enumerate([*bots, *[None] * (seats - len(bots))])]
@@ -127,7 +130,7 @@ class Rooms:
             response_time=played.response_time if response_time is None else response_time,
             clock=Clock(pace=pace),
         )
-        return await self._add(row, live.start if start else None)
+        return await self._add(row, live.start if start else None, shares)
 
     async def make_from(self, host: GuestRow, live: LiveGame, seat: int, bots: str) -> str:
         """A running room that goes on from a moment of a game, the host in one seat and bots in the others."""
@@ -152,17 +155,20 @@ class Rooms:
         )
         save, log = live.game.save(live.position), live.game.log.write(live.match.events[-LOG_LINES:])
         segment = add_segment(row.id, SegmentRow(0, row.version, save))
-        return await self._add(row, fresh(record.seats, save, log), segment)
+        # Whoever goes on from a game that is over may know what comes.
+        return await self._add(row, fresh(record.seats, save, log), SeedShares(None), segment)
 
     async def rematch(self, row: RoomRow, host: str) -> str:
         """The same table again with the same people and bots; it starts at once if only one person plays."""
         people = {seat.guest for seat in row.seats if seat.kind == "person"}
+        shares = fresh_shares()
+        assert shares.dice is not None
         game = gloaming.game(row.game)
         again = msgspec.structs.replace(
             row,
             options=game_settings.still_known(game.settings, row.options),
             id=fresh_id(),
-            seed=secrets.randbits(63),
+            seed=shares.dice.seed,
             host=host,
             state="running" if len(people) <= 1 else "open",
             seats=[
@@ -175,13 +181,13 @@ class Rooms:
             version=game.version,
         )
         live = LiveGame.begin(game, len(row.seats), again.seed, again.options)
-        return await self._add(again, live.start if again.state == "running" else None)
+        return await self._add(again, live.start if again.state == "running" else None, shares)
 
-    async def _add(self, row: RoomRow, start: Snapshot | None = None, *with_it: Executable) -> str:
+    async def _add(self, row: RoomRow, start: Snapshot | None, shares: SeedShares, *with_it: Executable) -> str:
         most = self.settings.limits.rooms_per_guest
         if await self.store.rooms_of(row.host) >= most:
             raise TooMany(f"You have {most} tables open or running; finish one first.")
-        await self.store.add_room(row, start, *with_it)
+        await self.store.add_room(row, start, *keep_shares(row.id, shares), *with_it)
         return row.id
 
     def film(self, room: str) -> None:

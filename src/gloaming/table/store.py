@@ -14,10 +14,11 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from gloaming.kernel.frozen import Frozen
-from gloaming.table import schema, snapshots
+from gloaming.table import schema, seed_shares, snapshots
 from gloaming.table.opening import database_file, migrate
 from gloaming.table.order import Order
 from gloaming.table.seats import Seat
+from gloaming.table.seed_shares import SeedShares
 from gloaming.table.settings import database_url
 from gloaming.table.snapshots import Entry, Snapshot
 from gloaming.table.turns import Clock
@@ -163,6 +164,13 @@ class Store:
         async with self.engine.connect() as connection:
             found = await connection.execute(select(schema.secrets.c.value).where(schema.secrets.c.name == SIGNING_KEY))
             return bytes(found.scalar_one())
+
+    async def seed_shares(self, room: str) -> SeedShares | None:
+        """Where the seed of a room comes from; None for a room from before that was kept."""
+        query = select(schema.secrets.c.value).where(schema.secrets.c.name == _shares_name(room))
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(query)).scalar_one_or_none()
+        return None if found is None else seed_shares.read(bytes(found))
 
     # Guests.
 
@@ -397,6 +405,19 @@ def add_film(game: str, eyes: str, film: FilmRow) -> Executable:
 def drop_films(game: str, answers: int) -> Executable:
     """Forget what was to be seen after so many answers: these were taken back."""
     return delete(schema.films).where(schema.films.c.game == game, schema.films.c.last > answers)
+
+
+def keep_shares(room: str, shares: SeedShares) -> list[Executable]:
+    """Keep where the seed of a room comes from, in place of what was kept."""
+    name = _shares_name(room)
+    return [
+        delete(schema.secrets).where(schema.secrets.c.name == name),
+        insert(schema.secrets).values(name=name, value=seed_shares.write(shares)),
+    ]
+
+
+def _shares_name(room: str) -> str:
+    return f"seed {room}"
 
 
 def add_chat(room: str, name: str, text: str) -> Executable:

@@ -12,6 +12,7 @@ from gloaming.kernel.frozen import Frozen
 Number = Annotated[int, Meta(ge=0, le=(1 << 53) - 1)]
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
 Word = Annotated[str, Meta(max_length=40)]
+Word64 = Annotated[str, Meta(max_length=64)]
 
 
 class FromClient(Frozen, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
@@ -68,6 +69,18 @@ class Open(FromClient):
     """Free a seat before the game."""
 
     seat: SeatNumber
+
+
+class Seal(FromClient):
+    """The seal of a number that my browser adds to the seed: its SHA-256."""
+
+    seal: Word64
+
+
+class Unseal(FromClient):
+    """The number that I sealed."""
+
+    number: Word64
 
 
 class Start(FromClient):
@@ -165,6 +178,8 @@ Said = (
     | Answer
     | Ready
     | Why
+    | Seal
+    | Unseal
     | Sit
     | Leave
     | Bot
