@@ -98,6 +98,7 @@ export interface Room {
 	your_turn: boolean;
 	/** For the host: everyone who can be muted, removed or banned. */
 	people: Person[];
+	seed?: SeedOf | null;
 }
 
 /** Seconds for a question and in reserve; what each seat has left of it, and how long the one who is asked has. */
@@ -117,6 +118,13 @@ export interface Person {
 	here: boolean;
 	muted: boolean;
 	banned: boolean;
+}
+
+/** Where the seed of a game comes from; numbers and seed are empty until it is over. */
+export interface SeedOf {
+	chosen: boolean;
+	shares: { name: string; mine: boolean; seal: string; number: string }[];
+	seed: string;
 }
 
 export interface ChatLine {
@@ -144,6 +152,7 @@ export type FromServer =
 	| { type: "draw_offered"; n: number; seat: number; name: string }
 	| { type: "draw_settled"; n: number; words: string }
 	| { type: "refused"; words: string; rule?: string }
+	| { type: "unseal"; n: number }
 	| { type: "reasons"; seat: number; refusals: Refusal[] }
 	| { type: "away"; n: number; seat: number; seconds: number }
 	| { type: "rematch"; n: number; id: string }
@@ -155,6 +164,8 @@ export type ToServer =
 	| { type: "sit" | "leave" | "open" | "undo" | "cover" | "back" | "why"; seat: number }
 	| { type: "bot"; seat: number; level: string }
 	| { type: "ready"; seat: number; number: number }
+	| { type: "seal"; seal: string }
+	| { type: "unseal"; number: string }
 	| { type: "undo_vote" | "draw_vote" | "lock"; yes: boolean }
 	| { type: "resign"; seat: number }
 	| { type: "draw" | "claim" | "close" }

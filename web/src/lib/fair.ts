@@ -1,0 +1,55 @@
+/** Fair dice: this browser adds a number to the seed, sealed first, and checks all of them at the end by itself. */
+
+import { sha256 } from "./sha256";
+import { store, stored } from "./stored";
+import type { Room, SeedOf } from "./wire";
+
+const KEPT = "gloaming.numbers";
+/** How many rooms are remembered: a number is needed from sitting down until the start. */
+const MOST = 20;
+
+export const hex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+export const bytesOf = (text: string): Uint8Array =>
+	Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+export const sealOf = (number: string): string => hex(sha256(bytesOf(number)));
+
+/** The seed of numbers: the first 8 bytes of the SHA-256 of all of them, in decimal digits. */
+export function seedOf(numbers: string[]): string {
+	return BigInt(`0x${hex(sha256(bytesOf(numbers.join("")))).slice(0, 16)}`).toString();
+}
+
+/** The number of mine for a room, if there is one. */
+export function numberFor(room: string): string | null {
+	return stored<Record<string, string>>(KEPT, {})[room] ?? null;
+}
+
+/** The seal to be sent for a room in which I sit, or null where mine lies there already or nobody adds anything. */
+export function sealFor(room: Room): string | null {
+	const seed = room.seed;
+	if (room.state !== "open" || !seed || seed.chosen || !room.seats.some((seat) => seat.mine)) return null;
+	const number = numberFor(room.id) ?? hex(crypto.getRandomValues(new Uint8Array(32)));
+	const seal = sealOf(number);
+	if (seed.shares.some((share) => share.mine && share.seal === seal)) return null;
+	const others = Object.entries(stored<Record<string, string>>(KEPT, {})).filter(([id]) => id !== room.id);
+	localStorage.removeItem(KEPT);
+	store(KEPT, Object.fromEntries([...others.slice(1 - MOST), [room.id, number]]));
+	return seal;
+}
+
+export type Verdict = { kind: "chosen" | "sealed" | "proven" | "doubtful"; words: string };
+
+/** What can be said of a seed; `mine` is the number that this browser added, if it did. */
+export function verdict(seed: SeedOf, mine: string | null): Verdict {
+	if (seed.chosen) return { kind: "chosen", words: "The host chose the seed of this game and may know what comes." };
+	const names = seed.shares.map((share) => (share.mine ? "you" : share.name));
+	const who = names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)}` : "the table";
+	if (!seed.seed) return { kind: "sealed", words: `Sealed by ${who}. The numbers open when the game ends.` };
+	for (const share of seed.shares)
+		if (sealOf(share.number) !== share.seal)
+			return { kind: "doubtful", words: `The opened number of ${share.name} does not fit its seal.` };
+	if (mine && !seed.shares.some((share) => share.number === mine))
+		return { kind: "doubtful", words: "The number of this browser is not among those the seed was made of." };
+	if (seedOf(seed.shares.map((share) => share.number)) !== seed.seed)
+		return { kind: "doubtful", words: "The seed does not follow from the opened numbers." };
+	return { kind: "proven", words: `The seed follows from numbers sealed before the first card by ${who}.` };
+}
