@@ -27,6 +27,7 @@ ROOMY = {
     "GLOAMING_CONNECTIONS_PER_ADDRESS": "100000",
     "GLOAMING_GUESTS_PER_ADDRESS": "100000",
     "GLOAMING_ROOMS_PER_GUEST": "100000",
+    "GLOAMING_COSTLY_PER_MINUTE": "100000",
     "GLOAMING_RESPONSE_PAUSE": "0",
     "GLOAMING_IDLE_AFTER": "1",
     "GLOAMING_METRICS_FOR": "127.0.0.1",
@@ -190,9 +191,11 @@ async def test_two_hundred_rooms_of_four_bots_each(tmp_path):
     async with process(database, environment=ROOMY) as running, Guest(running.address) as ann:
         began = time.monotonic()
         rooms = [await ann.make_room(GAME, 4, bots=["random"] * 4, start=True) for _ in range(200)]
-        for room in rooms:
-            await ann.get(f"/api/replays/{room}")  # wakes the room
-        async with asyncio.timeout(600):
+        async with AsyncExitStack() as watching, asyncio.timeout(600):
+            # Bots play on for as long as someone watches.
+            tables = [await watching.enter_async_context(ann.enter(room)) for room in rooms]
+            await asyncio.gather(*(table.play(lambda _: 0) for table in tables))
+        async with asyncio.timeout(PATIENCE):
             while await _rooms_in_memory(running.address):
                 await asyncio.sleep(1)
         took, memory = time.monotonic() - began, _memory(running.pid)

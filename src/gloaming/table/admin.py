@@ -17,7 +17,8 @@ from msgspec import Meta
 from gloaming.kernel import Refused
 from gloaming.kernel.frozen import Frozen
 from gloaming.table.access import address_of
-from gloaming.table.api import ERRORS, HTTPRequest, from_our_own_page, server_of
+from gloaming.table.api import ERRORS, from_our_own_page, server_of
+from gloaming.table.costly import HTTPRequest
 from gloaming.table.messages import Ending
 from gloaming.table.order import Ended
 from gloaming.table.refusals import TooMany

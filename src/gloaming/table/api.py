@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Awaitable
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any
 
 import msgspec
-from litestar import Request, Response, Router, get, post
+from litestar import Response, Router, get, post
 from litestar.connection import ASGIConnection
-from litestar.datastructures import Cookie, State
+from litestar.datastructures import Cookie
 from litestar.exceptions import HTTPException, NotAuthorizedException, PermissionDeniedException
 from litestar.handlers import BaseRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
@@ -20,6 +18,7 @@ from gloaming.kernel import Refused
 from gloaming.kernel.frozen import Frozen
 from gloaming.table import catalogue, replays
 from gloaming.table.access import address_of, origin_is_ours, recognise
+from gloaming.table.costly import HTTPRequest, in_turn, within_limits
 from gloaming.table.films import WATCH
 from gloaming.table.guests import COOKIE, fresh_id
 from gloaming.table.names import NAME_LENGTH, clean_name, refuse_look_alike
@@ -30,10 +29,7 @@ from gloaming.table.server import Server
 from gloaming.table.store import GuestRow, RoomRow
 from gloaming.table.turns import Pace
 
-T = TypeVar("T")
-
 YEAR = 365 * 24 * 3600
-HTTPRequest = Request[Any, Any, State]
 
 
 class ErrorBody(Frozen):
@@ -218,7 +214,7 @@ async def rooms(request: HTTPRequest) -> list[RoomView]:
     return [view_of(server, row, guest) for row in await server.rooms.public()]
 
 
-@post("/rooms", responses=ERRORS)
+@post("/rooms", responses=ERRORS, guards=[within_limits])
 async def make_room(request: HTTPRequest, data: JSONBody[NewRoom]) -> Made:
     """Make a room and sit in it."""
     host = await guest_of(request)
@@ -247,7 +243,7 @@ async def one_room(request: HTTPRequest, room: FromPath[str]) -> RoomView:
     return view_of(server, row, await recognise(server.guests, request))
 
 
-@get(["/rooms/{room:str}/record", "/replays/{room:str}/record"], responses=ERRORS)
+@get(["/rooms/{room:str}/record", "/replays/{room:str}/record"], responses=ERRORS, guards=[within_limits])
 async def record(request: HTTPRequest, room: FromPath[str]) -> Response[bytes]:
     """The record of a finished game as a file."""
     rooms = server_of(request).rooms
@@ -259,7 +255,7 @@ async def record(request: HTTPRequest, room: FromPath[str]) -> Response[bytes]:
     )
 
 
-@post("/records", responses=ERRORS)
+@post("/records", responses=ERRORS, guards=[within_limits])
 async def upload(request: HTTPRequest) -> Made:
     """Verify a record and keep it as a replay."""
     server = server_of(request)
@@ -268,14 +264,14 @@ async def upload(request: HTTPRequest) -> Made:
     body = await request.body()
     if len(body) > limits.record_size:
         raise HTTPException(f"A record has at most {limits.record_size} bytes.", status_code=413)
-    found = await while_asked(request, server.rooms.thinkers.compute(check_upload, body, limits.record_answers))
+    found = await in_turn(request, server.rooms.thinkers.compute(check_upload, body, limits.record_answers))
     made = fresh_id()
     names = [f"Seat {n + 1}" for n in range(len(found[0].answered))]
     await server.store.add_replay(made, body, names, found)
     return Made(made)
 
 
-@get("/replays/{replay:str}", responses=ERRORS)
+@get("/replays/{replay:str}", responses=ERRORS, guards=[within_limits])
 async def replay(
     request: HTTPRequest,
     replay: FromPath[str],
@@ -285,10 +281,10 @@ async def replay(
     """A part of a game step by step: as a spectator (watch), as a seat, or (all) as everyone at once."""
     rooms = server_of(request).rooms
     source = await replays.find(rooms, replay)
-    return await while_asked(request, replays.replay(rooms, source, seat, part))
+    return await in_turn(request, replays.replay(rooms, source, seat, part))
 
 
-@post("/replays/{replay:str}/continue", responses=ERRORS)
+@post("/replays/{replay:str}/continue", responses=ERRORS, guards=[within_limits])
 async def continue_replay(request: HTTPRequest, replay: FromPath[str], data: JSONBody[Continue]) -> Made:
     """A new room from a moment of a finished game."""
     server = server_of(request)
@@ -296,25 +292,6 @@ async def continue_replay(request: HTTPRequest, replay: FromPath[str], data: JSO
     source = await replays.find(server.rooms, replay)
     live = await replays.at(server.rooms, source, data.answers)
     return Made(await server.rooms.make_from(host, live, data.seat, data.bots))
-
-
-async def while_asked(request: HTTPRequest, work: Awaitable[T]) -> T:
-    """What some work gives, unless whoever asked for it has left: then it is given up."""
-    working = asyncio.ensure_future(work)
-    leaving = asyncio.ensure_future(_leaves(request))
-    try:
-        await asyncio.wait({working, leaving}, return_when=asyncio.FIRST_COMPLETED)
-        if not working.done():
-            raise HTTPException("Nobody asks for this any more.", status_code=499)
-        return await working
-    finally:
-        leaving.cancel()
-        working.cancel()
-
-
-async def _leaves(request: HTTPRequest) -> None:
-    while (await request.receive())["type"] != "http.disconnect":
-        pass
 
 
 def _game(name: str) -> Any:

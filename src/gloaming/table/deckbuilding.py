@@ -12,8 +12,9 @@ from msgspec import Meta
 from gloaming.api.decks import LONGEST_NAME, LONGEST_TEXT, Deck, DeckBuilding, DeckPart, DeckProblem
 from gloaming.kernel import Refused
 from gloaming.kernel.frozen import Frozen
-from gloaming.table.api import ERRORS, from_our_own_page
+from gloaming.table.api import ERRORS, from_our_own_page, server_of
 from gloaming.table.catalogue import game_at_tables
+from gloaming.table.costly import HTTPRequest, in_turn, within_limits
 
 MOST_PARTS = 8
 MOST_CARDS = 60
@@ -56,18 +57,19 @@ async def starters(game: FromPath[str]) -> list[Deck]:
     return _building(game).starters()
 
 
-@post("/games/{game:str}/decks/check", status_code=200, responses=ERRORS)
-async def check(game: FromPath[str], data: JSONBody[WrittenDeck]) -> CheckedDeck:
+@post("/games/{game:str}/decks/check", status_code=200, responses=ERRORS, guards=[within_limits])
+async def check(request: HTTPRequest, game: FromPath[str], data: JSONBody[WrittenDeck]) -> CheckedDeck:
     """Read a deck somebody has written."""
-    return _checked(_building(game), data.text)
+    _building(game)
+    return await in_turn(request, server_of(request).rooms.thinkers.compute(_checked, game, data.text))
 
 
-@post("/games/{game:str}/decks/write", status_code=200, responses=ERRORS)
-async def write(game: FromPath[str], data: JSONBody[NewDeck]) -> CheckedDeck:
+@post("/games/{game:str}/decks/write", status_code=200, responses=ERRORS, guards=[within_limits])
+async def write(request: HTTPRequest, game: FromPath[str], data: JSONBody[NewDeck]) -> CheckedDeck:
     """Write a deck as text, and say what is wrong with it."""
-    building = _building(game)
     parts = tuple(DeckPart(part.kind, part.title, part.cards) for part in data.parts)
-    return _checked(building, building.to_text(Deck(data.name, parts)))
+    text = _building(game).to_text(Deck(data.name, parts))
+    return await in_turn(request, server_of(request).rooms.thinkers.compute(_checked, game, text))
 
 
 def _building(name: str) -> DeckBuilding:
@@ -80,7 +82,9 @@ def _building(name: str) -> DeckBuilding:
     return found
 
 
-def _checked(building: DeckBuilding, text: str) -> CheckedDeck:
+def _checked(game: str, text: str) -> CheckedDeck:
+    """What a text says: names that are nearly right take long to find, so this is done beside the table."""
+    building = _building(game)
     problems = building.problems(text)
     if problems:
         return CheckedDeck(text, None, problems)

@@ -10,7 +10,8 @@ from msgspec import Meta
 
 from gloaming.kernel.frozen import Frozen
 from gloaming.table.access import address_of
-from gloaming.table.api import ERRORS, HTTPRequest, Me, cookie_of, from_our_own_page, guest_of, server_of, view_of
+from gloaming.table.api import ERRORS, Me, cookie_of, from_our_own_page, guest_of, server_of, view_of
+from gloaming.table.costly import HTTPRequest
 from gloaming.table.refusals import TooMany
 from gloaming.table.room_view import RoomView
 

@@ -246,6 +246,7 @@ class Room:
         if not stream.repeat(visitor.send, last):
             stream.tell_one(visitor.send, "table", **self._table(guest))
         self.tell_room()
+        self.let_bot_think()
 
     def _leave_audience(self, visitor: Visitor) -> None:
         seated = bool(self.seats.of(visitor.guest))
@@ -391,13 +392,17 @@ class Room:
 
     # Bots.
 
+    def _nobody_cares(self) -> bool:
+        """True while bots play among themselves and nobody watches: then the game stands still."""
+        return not self.audience.anyone and all(seat.played_by is not None for seat in self.seats.all)
+
     def let_bot_think(self) -> None:
         """If a bot is asked, let it think."""
         live = self.live
         if live is None or self._thinking is not None or self.taking_back.proposal is not None or self.state == "over":
             return
         asked = live.asked
-        if asked is None or (level := self.seats.all[asked].played_by) is None:
+        if asked is None or (level := self.seats.all[asked].played_by) is None or self._nobody_cares():
             return
         self._thinking = asyncio.create_task(self._think(live, level), name="thinking")
 

@@ -9,6 +9,7 @@ from contextlib import ExitStack
 import structlog
 
 from gloaming.table.bans import Bans
+from gloaming.table.costly import Costly
 from gloaming.table.guests import Guests
 from gloaming.table.health import Health
 from gloaming.table.limits import Buckets, Connections
@@ -41,6 +42,7 @@ class Server:
         self.connections = Connections(limits.connections_per_address)
         self.presence = Presence(limits.here_listed)
         self.health = Health(store)
+        self.costly = Costly(limits)
         self.newcomers = Buckets(limits.guests_per_address / 3600, burst=limits.guests_per_address)
 
     @classmethod

@@ -30,6 +30,10 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """Sockets from one network address at a time."""
     guests_per_address: int = 120
     """New guests from one network address in an hour."""
+    costly_per_minute: int = 120
+    """Requests of one guest for what costs (rooms, decks, replays, records); five times as many from one address."""
+    costly_at_once: int = 8
+    """How many of them may wait for one guest."""
     chat_length: int = 500
     """Characters in one chat line."""
     chats_per_minute: int = 20
