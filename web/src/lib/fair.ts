@@ -2,7 +2,7 @@
 
 import { sha256 } from "./sha256";
 import { store, stored } from "./stored";
-import type { Room, SeedOf } from "./wire";
+import type { FromServer, Room, SeedOf, ToServer } from "./wire";
 
 const KEPT = "gloaming.numbers";
 /** How many rooms are remembered: a number is needed from sitting down until the start. */
@@ -21,6 +21,13 @@ export function seedOf(numbers: string[]): string {
 /** The number of mine for a room, if there is one. */
 export function numberFor(room: string): string | null {
 	return stored<Record<string, string>>(KEPT, {})[room] ?? null;
+}
+
+/** What this browser says of its own accord: its seal once I sit, its number when the host starts. */
+export function chanceIn(message: FromServer, room: Room | null): ToServer | null {
+	const seal = message.type === "room" ? sealFor(message.room) : null;
+	const number = message.type === "unseal" && room ? numberFor(room.id) : null;
+	return seal ? { type: "seal", seal } : number ? { type: "unseal", number } : null;
 }
 
 /** The seal to be sent for a room in which I sit, or null where mine lies there already or nobody adds anything. */

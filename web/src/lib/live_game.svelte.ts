@@ -5,7 +5,7 @@ import { act, holdFor, viewAfter } from "./acting";
 import { type Choice, choosable, meaning, plainChoices } from "./choosing";
 import { Connection, type Line } from "./connection";
 import { withChanges } from "./differences";
-import { numberFor, sealFor } from "./fair";
+import { chanceIn } from "./fair";
 import { type Beat, Playback } from "./playback";
 import { preferences } from "./preferences.svelte";
 import { play } from "./sounds";
@@ -277,12 +277,6 @@ export class LiveGame implements Stage {
 		} else toasts.add("refusal", this.#whyNot(key));
 	}
 
-	/** Where I sit down, this browser adds a number to the seed. */
-	#addChance(room: Room): void {
-		const seal = sealFor(room);
-		if (seal) this.send({ type: "seal", seal });
-	}
-
 	/** The reasons have come: tell the one about the thing that was clicked. */
 	#explain(seat: string, refusals: Refusal[]): void {
 		const shown = this.#seats[seat];
@@ -353,10 +347,11 @@ export class LiveGame implements Stage {
 	// What the server tells.
 
 	#receive(message: FromServer): void {
+		const chance = chanceIn(message, this.room);
+		if (chance) this.send(chance);
 		switch (message.type) {
 			case "room":
 				this.room = message.room;
-				this.#addChance(message.room);
 				for (const seat of message.room.seats) if (seat.online || seat.away) delete this.absent[seat.seat];
 				break;
 			case "table":
@@ -404,11 +399,6 @@ export class LiveGame implements Stage {
 				this.#takingBack = false;
 				toasts.add("refusal", message.words, message.rule);
 				break;
-			case "unseal": {
-				const number = numberFor(this.room?.id ?? "");
-				if (number) this.send({ type: "unseal", number });
-				break;
-			}
 			case "reasons":
 				this.#explain(String(message.seat), message.refusals);
 				break;
