@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from gloaming.api.game import Game
+from gloaming.games.descent.cards import CARDS
 from gloaming.games.twilight.words import face_of
 from gloaming.kernel import Option
 
@@ -20,6 +21,8 @@ class Knowledge(NamedTuple):
     """The cards in a seat's own view of itself that it might use."""
     face: Callable[[Any, int], int] = lambda pos, card: card
     """Which of the game's faces is on a card, where one face is on several cards."""
+    usable: Callable[[], Iterable[str]] | None = None
+    """The names of cards that can be used, where some only work by themselves."""
 
 
 KNOWLEDGE = {
@@ -38,6 +41,7 @@ KNOWLEDGE = {
             if seat
             else view.hand
         ),
+        usable=lambda: [card.name for card in CARDS if any(not ability.must for ability in card.abilities)],
     ),
     "twilight": Knowledge(
         uses=frozenset({"summon", "use_ability"}),
@@ -70,7 +74,8 @@ def card_names(game: Game[Any]) -> list[str]:
 
 def usable_names(game: Game[Any]) -> set[str]:
     """The names of all cards that can be used; a Mini-card is made by others."""
-    return {card["name"] for card in faces_of(game) if not card.get("mini")}
+    usable = knowledge(game).usable
+    return set(usable()) if usable is not None else {card["name"] for card in faces_of(game) if not card.get("mini")}
 
 
 def card_name(game: Game[Any], pos: Any, card: int) -> str:

@@ -13,7 +13,7 @@ from tests.contract.knowledge import card_name, card_of, knowledge
 
 MOST_GAMES = 400
 GAMES_IF_UNFINISHED = 25
-"""A game that is still being built has to show half of what it has in so many games; the rest is printed."""
+"""A game that is still being built has to show two thirds of what it has in so many games; the rest is printed."""
 
 
 class Collector(Curious):
@@ -70,7 +70,7 @@ def test_everything_fires(game: Game[Any]):
     for kind, names in missing.items():
         print(f"{game.title}: never fired in {games} games: {kind} {', '.join(names)}")
     if game.ledger.unfinished:
-        assert sum(map(len, missing.values())) < len(all_of(game)) / 2, "less than half of it ever happens"
+        assert sum(map(len, missing.values())) < len(all_of(game)) / 3, "less than two thirds of it ever happens"
     else:
         assert not missing
 
