@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from gloaming.games.descent import options as opt
 from gloaming.games.descent.rules.move import EnterSpace
 from gloaming.games.descent.state import DISEASED, NOBODY
+from gloaming.kernel import Event
 from tests.descent import happenings
 from tests.descent.questing import begun, does, named
 
@@ -136,3 +137,16 @@ def test_a_rule_that_holds_always_changes_what_figures_may_do():
     assert pos.ways_out(goblin) == ["hidden_path"]
     pos.change_counter("gone_this_round", 2)
     assert pos.ways_out(goblin) == []
+
+
+def test_a_charmed_hero_is_no_monster_group_and_nothing_is_told_of_who_never_changed_sides():
+    pos = begun("first_blood_1")
+    groups = list(pos.groups)
+    pos.change_side(0, "overlord")
+    assert pos.groups == groups
+    told: list[Event] = []
+    pos.listener = told
+    pos.end_encounter("heroes")
+    pos.listener = None
+    assert {one.side for one in pos.figures[:2]} == {"heroes"}
+    assert [type(event).__name__ for event in told] == ["EncounterEnded"]

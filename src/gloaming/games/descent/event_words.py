@@ -84,7 +84,7 @@ _EVENTS: dict[type[Event], Callable[[DescentPosition, Any], str]] = {
     ev.GroupActivated: lambda pos, e: f"The overlord activates {group_name(pos.groups[e.group])}.",
     ev.Activated: lambda pos, e: f"{figure(pos, e.figure)} is activated.",
     ev.ActivationEnded: lambda pos, e: f"The activation of {figure(pos, e.figure)} ends.",
-    ev.GameEnded: lambda pos, e: e.reason,
+    ev.GameEnded: lambda pos, e: f"{e.reason}.",
     ev.HeroTaken: lambda pos, e: f"{e.hero} joins as a {e.class_name}.",
     ev.SkillLearned: lambda pos, e: f"{figure(pos, e.figure)} learns {card(e.card)}.",
     ev.ItemBought: lambda pos, e: f"{figure(pos, e.figure)} gets {card(e.card)}.",

@@ -230,7 +230,8 @@ class Play(CardVerbs, kw_only=True):
         self.results = (*self.results, winner)
         self.active = NOBODY
         for hero in range(len(self.heroes)):
-            self.change_side(hero, "heroes")
+            if self.figures[hero].side != "heroes":
+                self.change_side(hero, "heroes")
         self.tell(events.EncounterEnded(self.encounter, winner))
 
     def begin_round(self) -> None:
@@ -323,6 +324,7 @@ class Play(CardVerbs, kw_only=True):
         self.tell(events.GroupActivated(group))
 
     def end_game(self, winners: Sequence[int], reason: str) -> None:
+        reason = reason.removesuffix(".")
         self.finish(winners, reason)
         self.tell(events.GameEnded(tuple(winners), reason))
 

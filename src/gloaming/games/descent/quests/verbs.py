@@ -221,6 +221,9 @@ class QuestVerbs(QuestPlay, kw_only=True):
     def change_side(self, figure: int, side: Side) -> None:
         """A helper turns: damage stays, and he acts in the overlord's turn from then on (SR-16)."""
         one = self.figures[figure]
+        if one.kind == "hero":  # charmed, or himself again
+            super().change_side(figure, side)
+            return
         self._change(figure, side=side, group=self.add_group(one.id, one.name) if side == "overlord" else NOTHING)
         self.tell(events.SideChanged(figure, side))
 
