@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Literal
+from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 from msgspec import inspect
@@ -75,7 +75,14 @@ def rules(name: str) -> list[RuleInfo]:
 def _options(game: Game[Any]) -> list[OptionInfo]:
     info = inspect.type_info(game.settings)
     assert isinstance(info, inspect.StructType)
-    return [_fitting(game, _option(field)) for field in info.fields]
+    return [_fitting(game, _in_order(_option(field), game.settings)) for field in info.fields]
+
+
+def _in_order(option: OptionInfo, settings: type[msgspec.Struct]) -> OptionInfo:
+    """Choices as the game lists them, which an inspected type does not keep."""
+    hint = get_type_hints(settings)[option.name]
+    listed = get_args(hint)[0] if get_origin(hint) is tuple else hint
+    return replace(option, choices=tuple(map(str, get_args(listed)))) if option.choices else option
 
 
 def _fitting(game: Game[Any], option: OptionInfo) -> OptionInfo:

@@ -9,9 +9,11 @@ from __future__ import annotations
 import asyncio
 import zlib
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 import msgspec
+from sqlalchemy.exc import IntegrityError
 
 import gloaming
 from gloaming import Record
@@ -116,9 +118,11 @@ class Films:
     async def _make(self, game: str, scene: Scene, last: int) -> dict[str, bytes]:
         made = await self._thinkers.compute(make, scene)
         version, first = gloaming.game(scene.origin.game).version, scene.start.answers
-        await self._store.write(
-            *(add_film(game, eyes, FilmRow(first, last, version, film)) for eyes, film in made.items())
-        )
+        # Whoever asked just before the same part was kept has made it once more.
+        with suppress(IntegrityError):
+            await self._store.write(
+                *(add_film(game, eyes, FilmRow(first, last, version, film)) for eyes, film in made.items())
+            )
         return made
 
     async def stop(self) -> None:
