@@ -98,20 +98,6 @@ def test_cards_that_can_block_glow_and_one_press_begins_the_block(person: Enter)
     ann.wait_for(f"!!document.querySelector('.du-hand .is-chosen') || {blocked}")
 
 
-def test_an_attack_that_is_formed_can_be_taken_back(person: Enter):
-    ann = person()
-    game = played("dusk", about="power")
-    ann.take_over(game.record, answers=game.at("power", before=1), bots="random")
-    ann.wait_until(my_action)
-    ann.page.keyboard.press("2")
-    if "Esc" in ann.wait_until(lambda seen: "Esc" in seen["keys"] or not my_action(seen))["keys"]:
-        ann.page.keyboard.press("1")
-    ann.wait_until(lambda seen: not my_action(seen))
-    ann.page.keyboard.press("u")
-    ann.wait_until(my_action)
-    assert "Wait until" not in ann.page.locator(".toasts").inner_text()
-
-
 def test_decks_are_picked_at_the_table_by_click_and_key(person: Enter):
     ann = person()
     ann.sit_down("dusk", bot="greedy", set_up="book")

@@ -39,7 +39,7 @@ def test_the_chosen_quest_says_who_wins():
     pos.defeat(mauler, 0)
     decide(pos)
     assert pos.outcome is not None
-    assert pos.outcome.reason == quests()["first_blood"].encounters[0].victory.heroes.text
+    assert f"{pos.outcome.reason}." == quests()["first_blood"].encounters[0].victory.heroes.text
 
 
 @rule("DE-164")

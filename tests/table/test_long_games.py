@@ -69,7 +69,8 @@ async def test_taking_a_long_game_up_and_an_answer_back_plays_little_again(tmp_p
         assert live.answers == 150
         assert len(applied) < EVERY * 2, "the whole game was played again"
         kept = await served.server.store.entries(room)
-        whole = LiveGame.begin(PLAYED, 2, (await _row(served.server.store, room)).seed, {})
+        row = await _row(served.server.store, room)
+        whole = LiveGame.begin(PLAYED, 2, row.seed, row.options)
         for entry in effective(kept):
             whole.replay(entry)
         assert live.position == whole.position

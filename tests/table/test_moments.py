@@ -23,6 +23,8 @@ from tests.contract.cases import Case, Curious, as_bytes, every_game, every_plai
 from tests.table.serving import GAME
 
 ANSWERS = 80
+OF_THE_QUESTION = {"decides": None, "outlook": None}
+"""Fields that change with what is asked, which is told after the last event."""
 
 
 def as_json(value: Any) -> Any:
@@ -115,7 +117,7 @@ def test_what_events_changed_adds_up_to_the_view_at_the_end(case: Case):
                 seen[telling.viewer] = with_changes(seen[telling.viewer], event.get("after", {}))
             if last is not None and telling.end is not None:
                 expected = as_json(view_for(last[0], telling.viewer))
-                assert seen[telling.viewer] | {"decides": None} == expected | {"decides": None}
+                assert seen[telling.viewer] | OF_THE_QUESTION == expected | OF_THE_QUESTION
             if telling.end is not None:
                 seen[telling.viewer] = with_changes(seen[telling.viewer], news["change"])
                 assert seen[telling.viewer] == as_json(view_for(live.here, telling.viewer))

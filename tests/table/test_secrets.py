@@ -133,7 +133,10 @@ async def _receive(table: RoomClient, choose: Careful, turns: int) -> tuple[list
 
 
 def _without_names_of_this_run(heard: Message) -> Message:
-    room = {**heard["room"], "id": ""} if "room" in heard else None
+    room = None
+    if "room" in heard:
+        people = [{**person, "who": ""} for person in heard["room"]["people"]]
+        room = {**heard["room"], "id": "", "people": people}
     return {**heard, "n": 0, **({"room": room} if room else {})}
 
 

@@ -164,26 +164,3 @@ async def test_who_is_away_is_asked_too_also_while_a_bot_plays_for_them(tmp_path
         await mover.hear_until(lambda heard: heard["type"] == "undo_proposed")
         settled = await mover.hear_until(lambda heard: heard["type"] == "undo_settled")
         assert not settled["done"]
-
-
-async def test_an_attack_that_is_still_being_formed_is_taken_back_though_its_cards_are_secret(tmp_path):
-    async with serving(tmp_path, bot_pause=0.0) as served, guests(served, "Ann") as (ann,):
-        room = await ann.make_room("dusk", 2, bots=[None, "random"], start=True, response_time=0)
-        choose = any_option(5)
-        async with ann.enter(room) as table:
-            asked = await _question(table, -1)
-            while asked["topic"] != "power":
-                await table.answer(choose(asked))
-                asked = await _question(table, asked["decision"])
-            assert table.seats["0"]["undo"]
-            await table.say("undo", seat=0)
-            await table.hear_until(lambda heard: heard["type"] == "table")
-            back = await _question(table, asked["decision"])
-            assert back["topic"] in ("act", "aim")
-
-
-async def _question(table: RoomClient, after: int) -> Message:
-    """The next question after the one of that number."""
-    while table.ask is None or table.ask["decision"] == after:
-        await table.hear_until(lambda _: table.ask is not None)
-    return table.ask

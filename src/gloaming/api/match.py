@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from msgspec.structs import replace
 
 from gloaming.api.game import Game, RulesChanged, game
-from gloaming.api.pauses import pauses, responders
+from gloaming.api.pauses import pauses
 from gloaming.api.record import Record, Segment
-from gloaming.kernel.ask import Ask
 from gloaming.kernel.errors import Refused
 from gloaming.kernel.event import Event
 from gloaming.kernel.frozen import Frozen
@@ -88,7 +87,7 @@ class Match:
         assert ask is not None
         # What was revealed, or answered by someone else, cannot be taken back: forget what lies before it.
         # Nor can what others might answer in secret: whether anyone was asked tells what they hold.
-        if any(event.reveals for event in events) or not self._only_forms(ask, events):
+        if ask.secret or any(event.reveals for event in events) or pauses(events):
             self._steps.clear()
         else:
             if self._steps and self._steps[-1].seat != ask.seat:
@@ -97,17 +96,6 @@ class Match:
         self.events += events
         self.record.segments[-1].answers.append(number)
         return events
-
-    def _only_forms(self, ask: Ask, events: Sequence[Event]) -> bool:
-        """True if an answer has set nothing off that others could respond to; a secret one only goes on with what its
-        seat began openly and is still putting together."""
-        following = self.position.ask
-        if any(set(responders(event)) - {ask.seat} for event in events):
-            return False
-        goes_on = following is not None and following.secret and following.seat == ask.seat
-        if ask.secret:
-            return goes_on and self.can_undo(ask.seat)
-        return goes_on or not pauses(events)
 
     def forget(self, events: int) -> None:
         """Drop the first so many events, which have been told long ago and are not to be taken back."""

@@ -201,8 +201,7 @@ class LiveGame:
 
     def can_undo(self, seat: int) -> bool:
         """True if a seat may take back its last answer without asking anyone."""
-        known = self.settled or self._is_asked(seat)
-        return known and self.position.outcome is None and self.match.can_undo(seat)
+        return self.settled and self.position.outcome is None and self.match.can_undo(seat)
 
     def last_answer_of(self, seat: int) -> int:
         """How many answers were given before the last one of a seat that still stands."""

@@ -55,9 +55,9 @@ class TwilightPosition(Play, DraftVerbs, kw_only=True):
         return all(isinstance(option, hidden) for option in options)
 
     def may_answer(self, moment: str, seats: Sequence[int]) -> tuple[int, ...]:
-        """Whoever has cards in Hand and Power to play them."""
+        """Whoever can make Power, or has some and cards in Hand to play with it."""
         players = self.players
-        return tuple(s for s in seats if players[s].hand and (sum(players[s].power) or sum(self.fresh_levels(s))))
+        return tuple(s for s in seats if sum(self.fresh_levels(s)) or (players[s].hand and sum(players[s].power)))
 
     def respond(self, moment: str, seat: int, option: Option) -> Rule:
         """The rule behind an act."""
