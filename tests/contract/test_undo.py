@@ -58,8 +58,8 @@ def test_nor_in_ten_games(case: Case):
 @every_game
 def test_undo_across_a_moment_for_secret_answers_would_be_found(game: Game[Any], monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr("gloaming.api.match.pauses", lambda events: [])
-    case = Case(game, game.seats[-1], {})
-    assert any(leak for seed in range(44, 48) for leak in undo_that_tells(case, seed))
+    cases = [Case(game, seats, {}) for seats in (game.seats[0], game.seats[-1])]
+    assert any(leak for case in cases for seed in range(44, 48) for leak in undo_that_tells(case, seed))
 
 
 @every_plain_case
