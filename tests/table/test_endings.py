@@ -92,6 +92,7 @@ async def test_someone_who_is_here_and_does_not_answer_no_longer_freezes_the_gam
         await other.hear_until(lambda _: not other.room["seats"][seat]["away"])
 
 
+@pytest.mark.soak  # it waits until the time is truly over
 async def test_a_bot_plays_for_someone_whose_time_is_over(tmp_path):
     async with (
         serving(tmp_path) as served,
