@@ -6,7 +6,7 @@ from tests.dusk.scene import DuskScene, dusk
 from tests.proof import rule
 
 
-@rule("DU-089", "DU-093", "DU-098", "DU-103", "DU-112")
+@rule("DU-089")
 def test_a_move_costs_an_action_and_its_card_and_can_be_answered():
     t = dusk(ann={"hand": ["1", "5"]}, bob={"hand": ["Tilt"]})
     t.ann.does("move with 1")

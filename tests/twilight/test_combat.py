@@ -9,7 +9,7 @@ from tests.proof import rule
 from tests.twilight.scene import ASKED, TwilightScene, twilight
 
 
-@rule("TG-X12", "TG-247", "TG-250", "TG-253", "TG-256", "TG-260", "TG-264", "TG-265", "TG-266", "TG-277", "TG-278")
+@rule("TG-X12")
 @rule("TG-129", "TG-275", "TG-360", "TG-255")
 def test_a_blocked_attacker_fights_its_blocker_and_no_stack():
     t = twilight(

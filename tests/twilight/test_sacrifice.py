@@ -10,7 +10,7 @@ from tests.proof import rule
 from tests.twilight.scene import ASKED, Seat, twilight
 
 
-@rule("TG-X17", "TG-325", "TG-326", "TG-327", "TG-328", "TG-330", "TG-331", "TG-332", "TG-341", "TG-343", "TG-125")
+@rule("TG-X17")
 @rule("TG-121", "TG-323", "TG-020")
 def test_a_sacrifice_destroys_a_creature_for_its_exact_cost_and_no_requiem_sounds():
     t = twilight(
