@@ -160,9 +160,10 @@ WASTEFUL = {"sacrifice": 90, "generate": 90, "seize": 4, "force_trade": 4, "decl
 class Curious:
     """Answers with the verb it has used least, so that rare things happen far more often than by chance."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, *, thrifty: bool = True) -> None:
         self.rng = Chance(seed)
-        self.used: Counter[str] = Counter(WASTEFUL)
+        self.dear = WASTEFUL if thrifty else {}
+        self.used: Counter[str] = Counter(self.dear)
 
     def answer(self, pos: Position) -> int:
         """The number of an option."""
@@ -174,7 +175,7 @@ class Curious:
         options = [(n, option) for n, option in enumerate(pos.ask.options) if not preferred or n in preferred]
         self.rng.shuffle(options)
         number, option = min(options, key=lambda option: self.used[option[1].verb])
-        self.used[option.verb] += WASTEFUL.get(option.verb, 1)
+        self.used[option.verb] += self.dear.get(option.verb, 1)
         return number
 
 

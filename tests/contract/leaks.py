@@ -98,6 +98,10 @@ def _difference(
     return []
 
 
+SECRET_QUESTIONS_ONLY = 1_000_000
+"""Instead of how often to look: only at secret questions."""
+
+
 class Looked(NamedTuple):
     """What a search for leaks found, and how much it looked at."""
 
@@ -106,19 +110,22 @@ class Looked(NamedTuple):
     secret_asks: int
 
 
-def look_for_leaks(game: Game[Any], seats: int, options: dict[str, object], seed: int, every: int = 1) -> Looked:
+def look_for_leaks(
+    game: Game[Any], seats: int, options: dict[str, object], seed: int, every: int = 1, *, thrifty: bool = True
+) -> Looked:
     """Play a game and look at every so many decisions until something is found.
 
     Also looks at each secret question, or at every so many where decisions are looked at less than every eighth time.
     """
-    pos, player, dealer = game.new(seats, seed, options), Curious(seed), Chance(seed)
+    pos, player, dealer = game.new(seats, seed, options), Curious(seed, thrifty=thrifty), Chance(seed)
     found: list[str] = []
     decisions = secret_asks = 0
-    every_secret = max(1, every // 8)
+    every_secret = 1 if every == SECRET_QUESTIONS_ONLY else max(1, every // 8)
     while pos.ask is not None and not found:
         answer = player.answer(pos)
         secret_asks += pos.ask.secret
-        if decisions % every == 0 or (pos.ask.secret and secret_asks % every_secret == 0):
+        often = decisions % every == 0 and every != SECRET_QUESTIONS_ONLY
+        if often or (pos.ask.secret and secret_asks % every_secret == 0):
             for seat in range(seats):
                 found += [
                     f"seat {seat} at decision {decisions} ({pos.ask.topic}): {leak}"
@@ -126,4 +133,18 @@ def look_for_leaks(game: Game[Any], seats: int, options: dict[str, object], seed
                 ]
         game.apply(pos, answer, quiet=True)
         decisions += 1
+    return Looked(found, decisions, secret_asks)
+
+
+def look_at_secret_questions(game: Game[Any], seats: int, options: dict[str, object], enough: int = 4) -> Looked:
+    """Look at each secret question of some games until there were enough; spendthrifts get more of them."""
+    found: list[str] = []
+    decisions = secret_asks = 0
+    for seed in range(31, 61):
+        look = look_for_leaks(game, seats, options, seed, SECRET_QUESTIONS_ONLY, thrifty=False)
+        found += look.found
+        decisions += look.decisions
+        secret_asks += look.secret_asks
+        if found or secret_asks >= enough:
+            break
     return Looked(found, decisions, secret_asks)

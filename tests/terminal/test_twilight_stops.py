@@ -207,6 +207,35 @@ async def test_windows_without_a_stop_are_passed_on_the_screen(file: Path):
 
 
 @pytest.mark.asyncio
+async def test_undo_takes_back_what_was_passed_since_and_asks_again(file: Path):
+    live = live_game_at(twilight(ann={"resources": "I", "deity": "Hera"}, bob={}), file)
+    async with on_screen(live) as pilot:
+        assert live.stops is not None
+        live.stops.toggle("end_start", own=True)
+        await press(pilot, "0")
+        assert live.match.position.ask.topic == "end_start"
+        assert len(live.match.record.answers) == 2
+        live.stops.toggle("summoning", own=True)
+        await press(pilot, "u")
+        assert live.match.position.ask.topic == "summoning"
+        assert live.match.record.answers == []
+        assert "▌Summon, or go on to combat" in shown(pilot)
+        assert not live.can_undo
+
+
+def test_what_was_passed_alone_cannot_be_taken_back(file: Path):
+    scene = twilight(ann={"resources": "I", "deity": "Hera"}, bob={}, phase="resource")
+    live = live_game_at(scene, file)
+    while live.passes():
+        while live.next_line():
+            pass
+    assert scene.ask.topic == "summoning"
+    assert live.match.undoable(0) > 0
+    assert live.my_turn_to_answer
+    assert not live.can_undo
+
+
+@pytest.mark.asyncio
 async def test_a_key_passes_the_turn_but_for_what_is_to_be_decided(file: Path):
     live = live_game_at(own_turn(), file)
     async with on_screen(live) as pilot:

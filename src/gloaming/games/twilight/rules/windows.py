@@ -49,15 +49,13 @@ class TwilightPosition(Play, DraftVerbs, kw_only=True):
         return acts(self, moment, seat)
 
     def secretly(self, moment: str, seat: int, options: Sequence[Option]) -> bool:
-        """True if a seat is asked only because of cards in its Hand."""
-        open_power = moment == CHAIN or (moment == "summoning" and seat == self.active)
-        hidden = (opt.Summon,) if open_power else (opt.Summon, opt.Generate)
-        return all(isinstance(option, hidden) for option in options)
+        """True if a seat is asked only because of cards in its Hand; everyone sees who can make Power."""
+        return all(isinstance(option, opt.Summon) for option in options)
 
     def may_answer(self, moment: str, seats: Sequence[int]) -> tuple[int, ...]:
-        """Whoever can make Power, or has some and cards in Hand to play with it."""
+        """Whoever has cards in Hand and Power to play them."""
         players = self.players
-        return tuple(s for s in seats if sum(self.fresh_levels(s)) or (players[s].hand and sum(players[s].power)))
+        return tuple(s for s in seats if players[s].hand and (sum(players[s].power) or sum(self.fresh_levels(s))))
 
     def respond(self, moment: str, seat: int, option: Option) -> Rule:
         """The rule behind an act."""
