@@ -27,7 +27,11 @@ def learned(game: Game[Any], before: Position, answer: int, seat: int, rng: Chan
     if option not in twin.ask.options:
         return False
     there = twin.ask.options.index(option)
-    return knows(game, pos, game.apply(pos, answer), seat) != knows(game, twin, game.apply(twin, there), seat)
+    events, others = game.apply(pos, answer), game.apply(twin, there)
+    asked_on = pos.ask is not None and pos.ask.secret and pos.ask.seat == before.ask.seat
+    if asked_on and seat != before.ask.seat:  # of what a seat is putting together in secret nobody is told more
+        return events != others[: len(events)]
+    return knows(game, pos, events, seat) != knows(game, twin, others, seat)
 
 
 def undo_that_tells(case: Case, seed: int) -> Iterator[str]:

@@ -110,6 +110,13 @@ class Fighter(Actor):
         if self.is_asked and self.ask.topic == "power":
             self.does("strike")
 
+    def calls_shot(self, *cards: str) -> None:
+        """Call a shot at Bob with these cards and whatever follows from them, up to the declaration."""
+        self.does("call a shot at bob")
+        for card in cards:
+            self.does(f"with {card}")
+        self.does("strike")
+
 
 class DuskScene(Scene[DuskPosition]):
     """A fight in the arena."""

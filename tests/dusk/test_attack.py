@@ -42,8 +42,7 @@ def test_a_power_attack_deals_one_damage_for_each_card():
 def test_a_called_shot_adds_up_and_raises_the_roll():
     t = dusk(range=7, rolls=[3], ann={"hand": ["5", "2"]}, bob={"hand": []})
     t.ann.is_not_offered("attack with 5")
-    t.ann.does("call a shot at bob")
-    t.ann.does("with 5")
+    t.ann.calls_shot("5")
     t.takes_it()
     assert t.bob.bare == [4]
     assert t.bob.wounds == 5
@@ -70,6 +69,8 @@ def test_melody_frees_a_called_shot_from_its_range():
     t.ann.does("call a shot at bob")
     t.ann.is_offered_only(*(f"at bob as {low + more}" for more in (1, 2, 3)))
     t.ann.does(f"at bob as {low + 1}")
+    t.ann.is_offered_only("strike")
+    t.ann.does("strike")
     t.takes_it()
     assert t.bob.bare == [4]  # one more for the Called Shot, one less for MELODY
     assert t.ann.hand == ["2"]
@@ -98,7 +99,7 @@ def test_a_target_that_dodges_out_of_tangles_range_is_missed_by_the_whole_called
     t = dusk(
         range=2, ann={"hand": ["Short Cast", "5"], "at": "E3"}, bob={"hand": ["2", "2"], "at": "E5", "exhausted": True}
     )
-    t.ann.does("call a shot at bob")
+    t.ann.calls_shot()
     t.bob.does("dodge with a pair of 2s")
     t.bob.does("to E7")
     t.takes_it_all()

@@ -32,8 +32,7 @@ def test_a_block_has_to_be_exact():
     t.lets_be()
     assert t.bob.bare == [2]
     t = dusk(range=7, rolls=[2], ann={"hand": ["5", "2"]}, bob={"hand": ["3"]})
-    t.ann.does("call a shot at bob")
-    t.ann.does("with 5")
+    t.ann.calls_shot("5")
     t.lets_be()
     assert t.bob.bare == [3]
 
@@ -42,8 +41,7 @@ def test_a_block_has_to_be_exact():
 @pytest.mark.parametrize(("card", "value"), [("2", 2), ("5", 5), ("Wild", 7)])
 def test_a_called_shot_is_blocked_by_its_sum_or_any_card_in_it(card, value):
     t = dusk(range=7, ann={"hand": ["5", "2"]}, bob={"hand": [card]})
-    t.ann.does("call a shot at bob")
-    t.ann.does("with 5")
+    t.ann.calls_shot("5")
     t.lets_be()
     t.bob.does(f"block for {value}")
     t.takes_it()

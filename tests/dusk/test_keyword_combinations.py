@@ -63,8 +63,7 @@ def test_crush_with_criticals_rolls_once_more_for_broken_armour_alone(face, bare
 @pytest.mark.parametrize(("face", "void"), [(4, ["1"]), (3, [])])
 def test_crush_with_poison_in_a_called_shot_counts_the_wound_of_the_further_die(face, void):
     t = dusk(range=5, rolls=[3, face], ann={"hand": ["Deep Dent", "Ink Lungs"]}, bob={"hand": ["1"]})
-    t.ann.does("call a shot at bob")
-    t.ann.does("with Deep Dent")
+    t.ann.calls_shot("Deep Dent")
     t.takes_it()
     assert t.bob.bare == [4]
     assert t.bob.void == void

@@ -84,8 +84,7 @@ def test_poison_follows_a_wound_by_bleed():
 def test_rebound_follows_a_wound_by_bleed():
     hand = ["Spade Edge", "Threshing Circle"]  # REBOUND and BLEED, in one Called Shot
     t = dusk(range=2, ann={"hand": hand, "deck": ["5"]}, bob={"hand": ["2"], "bare": [2]})
-    t.ann.does("call a shot at bob")
-    t.ann.does("with Spade Edge")
+    t.ann.calls_shot("Spade Edge")
     t.rolls(2)
     t.bob.does("block for 2")
     t.takes_it()
@@ -144,8 +143,7 @@ def test_focus_counts_no_blow_against_another_target():
 @rule("DU-243", "DU-126")
 def test_overpower_weighs_on_its_own_card_of_a_called_shot_and_on_the_sum():
     t = dusk(range=4, ann={"hand": ["Single Toll", "3"]}, bob={"hand": ["Wild"], "exhausted": True})
-    t.ann.does("call a shot at bob")
-    t.ann.does("with Single Toll")
+    t.ann.calls_shot("Single Toll")
     t.lets_be()
     more = CARDS[NUMBER_OF["Single Toll"]].powers["OVERPOWER"]
     t.bob.is_offered_only(*(f"block for {value}" for value in sorted({1 + more, 3, 4 + more})), "take it")

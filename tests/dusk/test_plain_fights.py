@@ -59,8 +59,7 @@ def test_an_attack_deals_one_damage():
 def test_an_attack_of_any_kind_that_is_not_defended_deals_damage(how: str):
     t = dusk(range=4, rolls=[3, 3, 3], ann={"hand": ["4", "4", "1", "3"]}, bob={"hand": []})
     if how == "called":
-        t.ann.does("call a shot at bob")
-        t.ann.does("with 1")
+        t.ann.calls_shot("1")
     else:
         t.ann.strikes("4", adding=["4"] if how == "power" else [])
     t.takes_it()

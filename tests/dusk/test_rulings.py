@@ -48,8 +48,7 @@ def test_at_the_cap_the_healthier_team_wins(bare, winners):
 def test_changes_can_rescue_a_one_and_make_a_five_critical():
     for face, wounds, bare, banished in ((1, 5, [2], 0), (5, 4, [], 3)):
         t = dusk(range=7, rolls=[face], ann={"hand": ["5", "2"]}, bob={"hand": []})
-        t.ann.does("call a shot at bob")
-        t.ann.does("with 5")
+        t.ann.calls_shot("5")
         t.takes_it()
         assert (t.bob.wounds, t.bob.bare) == (wounds, bare)
         assert len(t.bob.void) == banished
@@ -125,7 +124,7 @@ def test_equal_cards_may_form_a_called_shot_and_nothing_is_mixed():
     assert t.pos.attacked
     assert t.ann.hand == ["2", "2"]
     t = dusk(range=4, rolls=[2], ann={"hand": ["2", "2"]}, bob={"hand": []})
-    t.ann.does("call a shot at bob")
+    t.ann.calls_shot()
     assert t.bob.bare == [3]
 
 

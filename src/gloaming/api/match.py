@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -10,8 +10,9 @@ from msgspec.structs import replace
 from gloaming.api.game import Game, RulesChanged, game
 from gloaming.api.pauses import pauses
 from gloaming.api.record import Record, Segment
+from gloaming.kernel.ask import Ask, Pass
 from gloaming.kernel.errors import Refused
-from gloaming.kernel.event import Event
+from gloaming.kernel.event import Event, Opened
 from gloaming.kernel.frozen import Frozen
 from gloaming.kernel.position import Position
 
@@ -87,7 +88,9 @@ class Match:
         assert ask is not None
         # What was revealed, or answered by someone else, cannot be taken back: forget what lies before it.
         # Nor can what others might answer in secret: whether anyone was asked tells what they hold.
-        if ask.secret or any(event.reveals for event in events) or pauses(events):
+        # But what a seat is still putting together, card by card, nobody else has seen or can answer.
+        told = ask.secret or any(event.reveals for event in events) or pauses(events)
+        if told and not self._still_forms(ask, number, events):
             self._steps.clear()
         else:
             if self._steps and self._steps[-1].seat != ask.seat:
@@ -96,6 +99,15 @@ class Match:
         self.events += events
         self.record.segments[-1].answers.append(number)
         return events
+
+    def _still_forms(self, ask: Ask, number: int, events: Sequence[Event]) -> bool:
+        """True if nothing has come of an answer yet but that the same seat is asked on in secret."""
+        following = self.position.ask
+        if following is None or not following.secret or following.seat != ask.seat:
+            return False
+        if ask.secret:
+            return not events and not isinstance(ask.options[number], Pass)
+        return all(isinstance(event, Opened) and event.seats == (ask.seat,) for event in events)
 
     def forget(self, events: int) -> None:
         """Drop the first so many events, which have been told long ago and are not to be taken back."""

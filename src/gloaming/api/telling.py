@@ -84,10 +84,11 @@ class Telling:
         self._moments += moments.after
 
     def undo(self, seat: int) -> None:
-        """Take back the last answer of a seat: what it set off was never told."""
+        """Take back the last answer of a seat: what it set off was never told, and of a secret one nothing at all."""
         self.match.undo(seat)
         self._here = None
-        self.settle()
+        if self.quiet:
+            self.settle()
 
     def next_event(self) -> Event | None:
         """Tell one more event; None where all have been told."""

@@ -201,7 +201,7 @@ class LiveGame:
 
     def can_undo(self, seat: int) -> bool:
         """True if a seat may take back its last answer without asking anyone."""
-        return self.settled and self.position.outcome is None and self.match.can_undo(seat)
+        return (self.settled or self._is_asked(seat)) and self.position.outcome is None and self.match.can_undo(seat)
 
     def last_answer_of(self, seat: int) -> int:
         """How many answers were given before the last one of a seat that still stands."""
@@ -219,7 +219,8 @@ class LiveGame:
         """Take back the last answer of a seat that may do so freely."""
         self.telling.undo(seat)
         self._by.pop()
-        self.settle()
+        if self.quiet:
+            self.settle()
         return self._keep(Entry(seat, TAKEN_BACK, self.answers))
 
     # Telling.

@@ -157,7 +157,7 @@ class Room:
                 metrics.ANSWER_SECONDS.observe(time.perf_counter() - began)
             case wire.Ready(seat=seat, number=number):
                 self.running().ready(self._seat_of(guest, seat), number)
-                await self._go_on()
+                await self.go_on()
             case wire.Why(seat=seat):
                 reasons = updates.refusals_for(self.running(), self._seat_of(guest, seat))
                 visitor.send(wire.encode({"type": "reasons", "seat": seat, "refusals": reasons}))
@@ -223,7 +223,7 @@ class Room:
             case Lapsed():
                 self.taking_back.drop("Not everyone agreed in time.")
             case Tick():
-                await self._go_on()
+                await self.go_on()
 
     # People come and go.
 
@@ -293,7 +293,7 @@ class Room:
             lost = {old.guest for old, new in zip(before, self.seats.all, strict=True) if old.guest != new.guest}
             for guest in lost:
                 self.audience.tell_guest(guest, "table", **self._table(guest))
-            await self._go_on()
+            await self.go_on()
 
     async def keep(self, snapshots: Sequence[tuple[str, Snapshot]] = (), *with_it: Executable) -> None:
         """Keep what has changed about the room, together with where its game stands."""
@@ -327,14 +327,14 @@ class Room:
                 self._watch_absence(person)
         self.tell_room()
         self._tell_table()
-        await self._go_on()
+        await self.go_on()
 
     async def _answer(self, seat: int, decision: int, option: int, by: str) -> None:
         entry = self.running().answer(seat, decision, option)
         await self.keep_entry(entry)
         metrics.ANSWERS.labels(by).inc()
         self.taking_back.drop("The game went on.")
-        await self._go_on()
+        await self.go_on()
 
     def running(self) -> LiveGame:
         """The game, while it is played."""
@@ -360,7 +360,7 @@ class Room:
         self._filmed = self.live.answers
         self.rooms.film(self.row.id)
 
-    async def _go_on(self) -> None:
+    async def go_on(self) -> None:
         """Tell what can be told, set the clock for the rest, and let a bot think if one is asked."""
         live = self.live
         if live is None or self.row.order.ended is not None:
@@ -483,4 +483,4 @@ class Room:
     async def tell_afresh(self) -> None:
         """Tell everyone everything, and go on from there."""
         self._tell_table()
-        await self._go_on()
+        await self.go_on()

@@ -35,7 +35,12 @@ class TakingBack:
         room = self._room
         live = room.running()
         if live.can_undo(seat):
-            await self._tell(seat, live.undo(seat))
+            entry = live.undo(seat)
+            if live.quiet:
+                await self._tell(seat, entry)
+            else:  # of what is still being put together in secret nobody else is told
+                await room.keep_entry(entry)
+                await room.go_on()
             return
         if not live.settled:
             raise Refused("Wait until everyone has seen what is happening.")

@@ -27,7 +27,7 @@ class Dusk(Game[DuskPosition]):
 
     name = "dusk"
     title = "Dusk: Arena of Shadows"
-    version = "8"
+    version = "9"
     migrations = MIGRATIONS
     seats = range(2, 7)
     settings = Settings

@@ -108,7 +108,8 @@ def _about_to(pos: State, names: Names) -> str:
     if isinstance(rule, Blocks):
         return f"{rule.value - sum(rule.picked_values)} to go of {rule.value}"
     if isinstance(rule, DeclareCalledShot) and rule.total:
-        return f"{rule.total - sum(rule.picked_values)} to go of {rule.total}"
+        left = rule.total - sum(rule.picked_values)
+        return f"{left} to go of {rule.total}" if left else f"{cards(rule.picked)}, {rule.total} in all: strike?"
     if isinstance(rule, DeclareAttack) and rule.picked:
         return f"{cards(rule.picked)} so far"
     return ""

@@ -215,7 +215,10 @@ def can_call_shot(g: Play, seat: int, target: int) -> bool:
 
 
 class DeclareCalledShot(Rule):
-    """Choose the sum where there is a choice, then cards until they add up to it."""
+    """Choose the sum where there is a choice, then cards until they add up to it.
+
+    Cards that follow by themselves are laid out to be looked at: they strike when their player says so.
+    """
 
     seat: int
     target: int
@@ -233,17 +236,22 @@ class DeclareCalledShot(Rule):
     def ask_card(self, g: Play) -> Next:
         hand = tuple(card for card in g.players[self.seat].hand if card not in self.picked)
         left = self.total - sum(self.picked_values)
+        if not left:
+            return Ask(self.seat, "called", (STRIKE,), secret=True)
         cards = next_cards(hand, left, 2 - len(self.picked))
         if not self.picked and (self.total, self.wick) not in called_totals(g, self.seat, self.target):
             # Out of its range: a card that reaches nevertheless comes first.
             reaching = carriers(g, self.seat, self.target, self.wick)
             cards = [add for add in cards if add.card in reaching]
-        return privately(g, Ask(self.seat, "called", tuple(cards)), first=not self.picked)
+        if len(cards) == 1:
+            return self._with(cards[0], "ask_card")
+        return Ask(self.seat, "called", tuple(cards), secret=True)
 
-    def add(self, g: Play, option: Add) -> Next:
-        values = (*self.picked_values, option.value)
-        more = again("ask_card" if sum(values) < self.total else "strike")
-        return self.having(picked=(*self.picked, option.card), picked_values=values).then(more)
+    def add(self, g: Play, option: Add | Strike) -> Next:
+        if isinstance(option, Strike):
+            return None
+        left = self.total - sum(self.picked_values) - option.value
+        return self._with(option, "ask_card" if left else "strike")
 
     def strike(self, g: Play) -> Next:
         return Attack(
@@ -259,3 +267,7 @@ class DeclareCalledShot(Rule):
 
     def declared(self, g: Play) -> Next:
         return done()
+
+    def _with(self, option: Add, step: str) -> Next:
+        picked, values = (*self.picked, option.card), (*self.picked_values, option.value)
+        return self.having(picked=picked, picked_values=values).then(again(step))

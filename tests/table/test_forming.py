@@ -1,0 +1,53 @@
+"""What a seat is still putting together in secret can be taken back, and nobody else hears of it."""
+
+from __future__ import annotations
+
+import gloaming
+from gloaming.kernel import Chance
+from gloaming.table.live_game import LiveGame
+from gloaming.table.waiting import Patience
+
+AT_ONCE = Patience()
+
+
+def until_a_second_pick() -> tuple[LiveGame, int]:
+    """A game of Dusk in which a seat has picked one card in secret and is asked for another; who."""
+    for seed in range(100):
+        live, rng = LiveGame.begin(gloaming.game("dusk"), 2, seed, {}), Chance(seed)
+        before = ""
+        while (ask := live.position.ask) is not None and live.answers < 150:
+            live.news(0.0, AT_ONCE)
+            if ask.secret and ask.topic == before == "power":
+                return live, ask.seat
+            before = ask.topic if ask.secret else ""
+            assert live.asked is not None
+            live.answer(ask.seat, live.decision(ask.seat), rng.below(len(ask.options)))
+    raise AssertionError("nobody added two cards to an attack")
+
+
+def test_a_card_added_to_an_attack_is_taken_back_and_only_who_added_it_is_told():
+    live, seat = until_a_second_pick()
+    shown = {viewer: live.shown_to(viewer) for viewer in live.viewers if viewer != seat}
+    answers, decision = live.answers, live.decision(seat)
+    assert live.can_undo(seat)
+    assert not live.can_undo(1 - seat)
+    live.undo(seat)
+    assert [news.viewer for news in live.news(0.0, AT_ONCE)] == [seat]
+    assert {viewer: live.shown_to(viewer) for viewer in shown} == shown
+    ask = live.ask_of(seat)
+    assert ask is not None
+    assert ask.topic == "power"
+    assert live.answers == answers - 1
+    assert live.decision(seat) > decision
+
+
+def test_an_attack_that_is_not_declared_is_taken_back_whole():
+    live, seat = until_a_second_pick()
+    while not live.settled:
+        assert live.can_undo(seat)
+        live.undo(seat)
+        live.news(0.0, AT_ONCE)
+    ask = live.ask_of(seat)
+    assert ask is not None
+    assert ask.topic in ("aim", "act")
+    assert live.shown_to(1 - seat) is live.here
