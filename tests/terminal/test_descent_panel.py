@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from rich.text import Text
 
+from gloaming import Match
 from gloaming.games.descent import options as opt
+from gloaming.kernel import Chance
 from gloaming.terminal.descent import DescentPanel
 from gloaming.terminal.panel import Picture
 from tests.descent.drawing import room
 from tests.descent.scene import GAME, DescentScene, descent
+from tests.terminal.terminal_games import live_game_of
 
 PANEL = DescentPanel()
 
@@ -100,3 +105,18 @@ def test_the_board_follows_where_a_figure_would_be_placed():
     far = opt.PlaceAt(0, (t.pos.ground.number[1, 1],))
     shown = PANEL.board(Picture(GAME.view(t.pos, 1), t.names, option=far), 40, 10)
     assert plain(shown).splitlines()[0].split()[0] == "A"
+
+
+def test_what_else_a_hero_can_do_is_listed_before_the_many_places_to_go_to(tmp_path: Path):
+    match, rng = Match(GAME, 2, 1), Chance(1)
+    while match.position.ask is None or not {"go", "end_turn"} <= {option.verb for option in match.position.ask.options}:
+        assert match.position.ask is not None
+        match.answer(rng.below(len(match.position.ask.options)))
+    live = live_game_of(match, tmp_path / "descent.json", people=(0, 1))
+    live.holder = live.asked
+    choices = live.choices()
+    goes = [choice.option.verb == "go" for choice in choices]
+    assert goes == sorted(goes)
+    assert all(match.position.ask.options[choice.number] == choice.option for choice in choices)
+    [end] = [choice for choice in choices if choice.option.verb == "end_turn"]
+    assert end.label in "123456789"

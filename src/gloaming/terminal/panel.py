@@ -81,6 +81,8 @@ class Panel(ABC, Generic[V]):
 
     verbs: ClassVar[Mapping[str, str]] = {}
     """Letters that always stand for the same verb."""
+    listed_last: ClassVar[frozenset[str]] = frozenset()
+    """Verbs with an option for each place of the board: what else can be done stands before them."""
     headings: ClassVar[frozenset[str]] = frozenset()
     """Events that begin a new paragraph of the log."""
     chapter_ends: ClassVar[frozenset[str]] = frozenset()

@@ -96,8 +96,9 @@ class PlainGame:
         self._put_question()
         while True:
             typed = self._read()
-            if typed.isdecimal() and 1 <= int(typed) <= len(self.live.choices()):
-                return int(typed) - 1
+            choices = self.live.choices()
+            if typed.isdecimal() and 1 <= int(typed) <= len(choices):
+                return choices[int(typed) - 1].number
             if typed in WISHES and self.live.stops is not None:
                 number = self.live.wish(WISHES[typed])
                 if number is not None:

@@ -166,7 +166,9 @@ class TerminalGame:
         pos = self._position
         if not self.my_turn_to_answer or pos.ask is None:
             return []
-        options, names, view = pos.ask.options, self.names, self.view
+        names, view, last = self.names, self.view, self.panel.listed_last
+        numbered = sorted(enumerate(pos.ask.options), key=lambda one: one[1].verb in last)
+        labels = label_all([option for _, option in numbered], self.panel.verbs)
         return [
             Choice(
                 number,
@@ -178,9 +180,7 @@ class TerminalGame:
                 self.panel.about(view, option),
                 self.panel.doubts(view, option),
             )
-            for number, (option, (label, letter)) in enumerate(
-                zip(options, label_all(options, self.panel.verbs), strict=True)
-            )
+            for (number, option), (label, letter) in zip(numbered, labels, strict=True)
         ]
 
     def log(self, last: int | None = None) -> list[Line]:

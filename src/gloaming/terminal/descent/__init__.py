@@ -37,6 +37,7 @@ class DescentPanel(Panel[View]):
         "shake_off": "s",
         "climb_out": "c",
     }
+    listed_last: ClassVar[frozenset[str]] = frozenset({"go"})
     headings: ClassVar[frozenset[str]] = frozenset({"turn_began", "overlord_turn_began", "activated", "round_began"})
     chapter_ends: ClassVar[frozenset[str]] = frozenset({"encounter_ended"})
     kinds: ClassVar[frozenset[str]] = frozenset({"card", "figure", "token", "space", "door"})
