@@ -109,14 +109,14 @@ def test_the_board_follows_where_a_figure_would_be_placed():
 
 def test_what_else_a_hero_can_do_is_listed_before_the_many_places_to_go_to(tmp_path: Path):
     match, rng = Match(GAME, 2, 1), Chance(1)
-    while match.position.ask is None or not {"go", "end_turn"} <= {option.verb for option in match.position.ask.options}:
-        assert match.position.ask is not None
-        match.answer(rng.below(len(match.position.ask.options)))
+    while (ask := match.position.ask) is not None and not {"go", "end_turn"} <= {one.verb for one in ask.options}:
+        match.answer(rng.below(len(ask.options)))
+    assert ask is not None
     live = live_game_of(match, tmp_path / "descent.json", people=(0, 1))
     live.holder = live.asked
     choices = live.choices()
     goes = [choice.option.verb == "go" for choice in choices]
     assert goes == sorted(goes)
-    assert all(match.position.ask.options[choice.number] == choice.option for choice in choices)
+    assert all(ask.options[choice.number] == choice.option for choice in choices)
     [end] = [choice for choice in choices if choice.option.verb == "end_turn"]
     assert end.label in "123456789"

@@ -38,6 +38,8 @@ class Choice:
     about: tuple[Key, ...]
     doubt: str
     """Why a person may not mean it."""
+    brief: str = ""
+    """The words in short, where it is one of many places on the board."""
 
 
 def label_all(options: Sequence[Option], verbs: Mapping[str, str]) -> list[tuple[str, str]]:

@@ -81,8 +81,6 @@ class Panel(ABC, Generic[V]):
 
     verbs: ClassVar[Mapping[str, str]] = {}
     """Letters that always stand for the same verb."""
-    listed_last: ClassVar[frozenset[str]] = frozenset()
-    """Verbs with an option for each place of the board: what else can be done stands before them."""
     headings: ClassVar[frozenset[str]] = frozenset()
     """Events that begin a new paragraph of the log."""
     chapter_ends: ClassVar[frozenset[str]] = frozenset()
@@ -159,6 +157,10 @@ class Panel(ABC, Generic[V]):
     def start_of_looking(self, view: V) -> Key | None:
         """Where the cursor is when a person begins to look around."""
         return None
+
+    def brief(self, view: V, option: Option) -> str:
+        """In short, where the option is one of many places on the board: they are listed last, close together."""
+        return ""
 
     def doubts(self, view: V, option: Option) -> str:
         """Why a person may not mean this option, in one sentence; empty where there is no doubt."""

@@ -29,9 +29,30 @@ CHOSEN = Style(color=INK, bgcolor=CANDLE_400, bold=True)
 NARROWEST_CELL = 26
 FEW_ROWS = 5
 """So many lines of options leave room for the rest."""
+BRIEF_MARGIN = 5
+"""Cells around the brief words of an option, for its key and a space."""
 DETAIL_LINES = 3
 LOOKING_LINES = 7
 """Lines for the text of what is looked at, where no options need the room."""
+
+
+@dataclass(frozen=True)
+class Block:
+    """Options in columns of one width; those for places of the board stand close together below the others."""
+
+    first: int
+    """The number of its first option in the question."""
+    said: Sequence[str]
+    columns: int
+    cell: int
+
+    @property
+    def rows(self) -> int:
+        return -(-len(self.said) // self.columns)
+
+    def in_row(self, row: int) -> range:
+        """The numbers of the options in a row, from left to right."""
+        return range(self.first + row, self.first + len(self.said), max(1, self.rows))
 
 
 @dataclass
@@ -47,18 +68,29 @@ class Prompt:
     notice: str = ""
     """What the person has to be told first: a refusal, a doubt; it wins over the detail and over options."""
 
-    def columns(self, width: int) -> int:
+    def blocks(self, width: int) -> list[Block]:
+        """The options in words that fit, in columns."""
+        plain = [choice for choice in self.choices if not choice.brief]
+        columns = self._columns(plain, width)
+        blocks = [Block(0, words_in(plain, self._room(width)), columns, width // columns)]
+        brief = [choice.brief for choice in self.choices[len(plain) :]]
+        if brief:
+            columns = max(1, width // (max(map(cell_len, brief)) + BRIEF_MARGIN))
+            blocks.append(Block(len(plain), brief, columns, width // columns))
+        return [block for block in blocks if block.said]
+
+    def _columns(self, choices: Sequence[Choice], width: int) -> int:
         """One column for a short question, up to as many as fit for a long one; fewer where words would be cut."""
-        wanted = 1 if len(self.choices) <= 3 else 2 if len(self.choices) <= 6 else 3
+        wanted = 1 if len(choices) <= 3 else 2 if len(choices) <= 6 else 3
         columns = max(1, min(wanted, width // NARROWEST_CELL))
-        longest = max((cell_len(choice.words) for choice in self.choices), default=0)
-        while columns > 1 and longest > width // columns - 4 and -(-len(self.choices) // (columns - 1)) <= FEW_ROWS:
+        longest = max((cell_len(choice.words) for choice in choices), default=0)
+        while columns > 1 and longest > width // columns - 4 and -(-len(choices) // (columns - 1)) <= FEW_ROWS:
             columns -= 1
         return columns
 
     def rows(self, width: int) -> int:
         """Lines of options."""
-        return -(-len(self.choices) // self.columns(width))
+        return sum(block.rows for block in self.blocks(width))
 
     def height(self, width: int) -> int:
         """How many lines it takes to say everything."""
@@ -83,10 +115,19 @@ class Prompt:
 
     def move(self, key: str, width: int) -> None:
         """Move the highlight: down and up within a column, right and left across columns."""
-        rows = self.rows(width)
+        rows = self._at(self.highlighted, width)[0].rows
         step = {"up": -1, "down": 1, "left": -rows, "right": rows}[key]
         if 0 <= self.highlighted + step < len(self.choices):
             self.highlighted += step
+
+    def _at(self, number: int, width: int) -> tuple[Block, int]:
+        """The block an option is in, and its row among all."""
+        above = 0
+        for block in self.blocks(width):
+            if number < block.first + len(block.said):
+                return block, above + (number - block.first) % block.rows
+            above += block.rows
+        raise IndexError(number)
 
     def _visible(self, width: int, height: int) -> int:
         """How many rows of options are shown."""
@@ -96,18 +137,23 @@ class Prompt:
     def _first_row(self, width: int, height: int) -> int:
         """Where not all rows fit, the ones around the highlighted option are shown."""
         rows, room = self.rows(width), self._visible(width, height)
-        return max(0, min(self.highlighted % rows - room // 2, rows - room))
+        return max(0, min(self._at(self.highlighted, width)[1] - room // 2, rows - room))
 
     def _row(self, row: int, width: int) -> Text:
-        cell = width // self.columns(width)
-        numbers = range(row, len(self.choices), self.rows(width))
-        said = words_in(self.choices, self._room(width))
-        return Text("").join(self._option(number, said[number], cell) for number in numbers)
+        for block in self.blocks(width):
+            if row < block.rows:
+                options = (
+                    self._option(number, block.said[number - block.first], block.cell) for number in block.in_row(row)
+                )
+                return Text("").join(options)
+            row -= block.rows
+        return Text("")
 
     def _room(self, width: int) -> int:
         """How many cells the words of an option have."""
-        symbols = max((choice.symbol.cell_len + 1 for choice in self.choices if choice.symbol), default=0)
-        return width // self.columns(width) - 4 - symbols
+        plain = [choice for choice in self.choices if not choice.brief]
+        symbols = max((choice.symbol.cell_len + 1 for choice in plain if choice.symbol), default=0)
+        return width // self._columns(plain, width) - 4 - symbols
 
     def _option(self, number: int, said: str, width: int) -> Text:
         choice = self.choices[number]
@@ -126,8 +172,12 @@ class Prompt:
         if not self.choices or not 1 <= y <= self._visible(width, height):
             return None
         row = y - 1 + self._first_row(width, height)
-        number = row + x // (width // self.columns(width)) * self.rows(width)
-        return number if number < len(self.choices) else None
+        for block in self.blocks(width):
+            if row < block.rows:
+                numbers, column = block.in_row(row), x // block.cell
+                return numbers[column] if column < len(numbers) else None
+            row -= block.rows
+        return None
 
     def _words(self, width: int) -> list[Text]:
         """The notice or the detail, in lines."""
@@ -139,7 +189,8 @@ class Prompt:
     def _cut_words(self, width: int) -> str:
         """The highlighted option in full, where its cell is too narrow for it."""
         words = self.choices[self.highlighted].words if self.choices else ""
-        return words if cell_len(words) > self._room(width) else ""
+        brief = self.choices[self.highlighted].brief if self.choices else ""
+        return words if brief or cell_len(words) > self._room(width) else ""
 
     def _below(self, width: int, height: int) -> list[Text]:
         """As much of the words below the options as fits."""

@@ -166,8 +166,8 @@ class TerminalGame:
         pos = self._position
         if not self.my_turn_to_answer or pos.ask is None:
             return []
-        names, view, last = self.names, self.view, self.panel.listed_last
-        numbered = sorted(enumerate(pos.ask.options), key=lambda one: one[1].verb in last)
+        names, view = self.names, self.view
+        numbered = sorted(enumerate(pos.ask.options), key=lambda one: bool(self.panel.brief(view, one[1])))
         labels = label_all([option for _, option in numbered], self.panel.verbs)
         return [
             Choice(
@@ -179,6 +179,7 @@ class TerminalGame:
                 option,
                 self.panel.about(view, option),
                 self.panel.doubts(view, option),
+                self.panel.brief(view, option),
             )
             for (number, option), (label, letter) in zip(numbered, labels, strict=True)
         ]

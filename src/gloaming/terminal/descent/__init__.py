@@ -8,8 +8,10 @@ from typing import ClassVar
 from rich.text import Text
 
 from gloaming.games.descent import options as opt
+from gloaming.games.descent.board import ground_of
 from gloaming.games.descent.state import NOBODY, OVERLORD
 from gloaming.games.descent.view import View
+from gloaming.games.descent.words import space_name
 from gloaming.kernel import Option
 from gloaming.pieces.words import some
 from gloaming.terminal.descent import campaign, dungeon, sheets, symbols, things
@@ -37,7 +39,6 @@ class DescentPanel(Panel[View]):
         "shake_off": "s",
         "climb_out": "c",
     }
-    listed_last: ClassVar[frozenset[str]] = frozenset({"go"})
     headings: ClassVar[frozenset[str]] = frozenset({"turn_began", "overlord_turn_began", "activated", "round_began"})
     chapter_ends: ClassVar[frozenset[str]] = frozenset({"encounter_ended"})
     kinds: ClassVar[frozenset[str]] = frozenset({"card", "figure", "token", "space", "door"})
@@ -86,6 +87,15 @@ class DescentPanel(Panel[View]):
         number = view.acting if view.acting != NOBODY else 0
         figure = view.figures[number].figure if number < len(view.figures) else None
         return ("space", figure.at) if figure is not None and figure.spaces else None
+
+    def brief(self, view: View, option: Option) -> str:
+        """Where a hero can go: the space and the points, with `f` the fatigue and with `!` the damage it costs."""
+        if not isinstance(option, opt.Go):
+            return ""
+        bought = f"{option.fatigue}f" if option.fatigue else ""
+        walked = str(option.points - option.fatigue) if option.points > option.fatigue else ""
+        harm = f" {option.damage}!" if option.damage else ""
+        return f"{space_name(ground_of(view.encounter), option.space)} {'+'.join(filter(None, (walked, bought)))}{harm}"
 
     def doubts(self, view: View, option: Option) -> str:
         if isinstance(option, opt.EndTurn) and view.acting != NOBODY:
