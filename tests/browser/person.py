@@ -107,6 +107,10 @@ class Person:
         """Bring the record of a game to the server; returns the id of its replay."""
         return self._ask_for("/api/records", record)
 
+    def fetch(self, path: str) -> Any:
+        """What the server says to this person there."""
+        return self._window.context.request.get(path).json()
+
     def _made(self, room: dict[str, Any]) -> str:
         return self._ask_for("/api/rooms", room)
 

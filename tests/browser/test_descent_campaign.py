@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
+import pytest
+
 import gloaming
 from gloaming.kernel import Chance
 from tests.browser.person import PHONE, Person
@@ -88,3 +90,27 @@ def test_on_a_phone_the_path_is_a_list_and_the_road_tells_its_event(person: Ente
     assert ben.page.locator(".de-event h2").inner_text() in ben.page.locator(".prompt").inner_text()
     ben.picture("descent-road")
     assert serious(ben) == []
+
+
+@pytest.mark.parametrize(
+    ("button", "bots"),
+    [
+        ("One quest with a bot as overlord, for me alone", [True, False]),
+        ("Campaign with a bot as overlord, for me alone", [True, False]),
+        ("Campaign: I am the overlord against bots", [False, True, True, True, True]),
+        ("Campaign with a bot as overlord, for 3 people", [True, False, False, False]),
+    ],
+)
+def test_either_side_of_a_quest_or_a_campaign_is_one_click_away(person: Enter, button: str, bots: list[bool]):
+    ann = person()
+    ann.enter_lobby()
+    ann.page.locator(".cover", has_text="Descent").click()
+    if bots.count(False) == 3:
+        ann.picture("lobby-descent")
+        assert serious(ann) == []
+    ann.page.get_by_role("button", name=button, exact=True).click()
+    ann.page.wait_for_selector(".prompt, .gather")
+    room = ann.fetch(f"/api/rooms/{ann.room}")
+    assert [seat["kind"] == "bot" for seat in room["seats"]] == bots
+    assert room["options"]["mode"] == button.split(":")[0].split()[0].lower().replace("one", "quest")
+    assert room["state"] == ("running" if bots.count(False) == 1 else "open"), "others are waited for"

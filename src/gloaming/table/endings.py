@@ -32,6 +32,11 @@ class Endings:
         """Someone is back."""
         self._gone_since.pop(guest, None)
 
+    def long_gone(self, guest: str) -> bool:
+        """True for someone who has had no connection for so long that others decide about their seat."""
+        since = self._gone_since.get(guest)
+        return since is not None and since <= time.monotonic() - self._room.rooms.settings.claim_after
+
     async def take(self, guest: str, said: wire.AboutTheEnd) -> None:
         """Resign, offer, agree or claim."""
         room = self._room
@@ -99,8 +104,7 @@ class Endings:
     async def _claim(self, guest: str, mine: list[int]) -> None:
         room = self._room
         others = {seat.guest for seat in room.seats.all if seat.kind == "person" and seat.guest != guest}
-        long_ago = time.monotonic() - room.rooms.settings.claim_after
-        if not others or not all(self._gone_since.get(other, long_ago + 1) <= long_ago for other in others):
+        if not others or not all(self.long_gone(other) for other in others):
             minutes = room.rooms.settings.claim_after / 60
             raise Refused(f"A game can be claimed when all others have been away for {minutes:g} minutes.")
         names = " and ".join(seat.name for seat in room.seats.all if seat.guest in others)

@@ -22,6 +22,10 @@ class Missed(Frozen):
     guest: str
 
 
+class LongGone(Frozen):
+    """Someone has been away for so long that the host decides about their seat."""
+
+
 class Lapsed(Frozen):
     """A proposal has waited long enough."""
 

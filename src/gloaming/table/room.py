@@ -21,10 +21,23 @@ from gloaming.table.audience import Audience, Visitor, key, viewers_of
 from gloaming.table.clocks import Clocks
 from gloaming.table.endings import Endings
 from gloaming.table.films import PART
+from gloaming.table.handing import Handing
 from gloaming.table.hosting import Host
 from gloaming.table.limits import BeyondLimit
 from gloaming.table.live_game import LiveGame, News
-from gloaming.table.messages import Arrived, DrawLapsed, Ending, Gone, Lapsed, Missed, Overdue, Thought, Tick, Unopened
+from gloaming.table.messages import (
+    Arrived,
+    DrawLapsed,
+    Ending,
+    Gone,
+    Lapsed,
+    LongGone,
+    Missed,
+    Overdue,
+    Thought,
+    Tick,
+    Unopened,
+)
 from gloaming.table.order import Ended, ended
 from gloaming.table.room_view import RoomView, room_view
 from gloaming.table.seats import Seats
@@ -66,6 +79,7 @@ class Room:
         self.absent: set[str] = set()
         self.host = Host(self)
         self.endings = Endings(self)
+        self.handing = Handing(self)
         self.turns = Turns(self)
         self.taking_back = TakingBack(self)
         self._inbox: asyncio.Queue[tuple[Visitor | None, Any]] = asyncio.Queue()
@@ -74,7 +88,7 @@ class Room:
         self._filmed = 0 if live is None else live.answers
         self._thinking: asyncio.Task[None] | None = None
         self._log = log.bind(room=blake2b(row.id.encode(), digest_size=4).hexdigest())
-        for guest in self.seats.people():
+        for guest in self.seats.all_people():
             self.endings.gone(guest)
             self._watch_absence(guest)
         self._task = asyncio.create_task(self._live(), name="room")
@@ -176,7 +190,10 @@ class Room:
                 cover = self.rooms.settings.cover_level
                 await self.reseat(lambda: self.seats.leave(seat, guest, running=running, cover=cover))
             case wire.Bot(seat=seat, level=level):
-                await self.reseat(lambda: self.seats.give_to_bot(seat, guest, level, running=running))
+                deserted = running and seat < len(self.seats.all) and self.handing.is_deserted(seat)
+                await self.reseat(
+                    lambda: self.seats.give_to_bot(seat, guest, level, running=running, deserted=deserted)
+                )
             case wire.Open(seat=seat):
                 self._before_the_game()
                 await self.reseat(lambda: self.seats.free(seat, guest))
@@ -200,6 +217,8 @@ class Room:
                 await self._rematch(guest)
             case wire.Resign() | wire.Draw() | wire.DrawVote() | wire.Claim():
                 await self.endings.take(guest, said)
+            case wire.Hand() | wire.Keep() | wire.Take():
+                await self.handing.take(guest, visitor.name, said)
             case wire.Lock() | wire.Mute() | wire.Remove() | wire.Ban() | wire.Close():
                 await self.host.take(guest, said)
             case _:
@@ -214,6 +233,8 @@ class Room:
                 self.audience.tell_guest(self.seats.host, "refused", words=words)
             case Missed(guest=guest):
                 self._offer_cover(guest)
+            case LongGone():
+                self.tell_room()
             case DrawLapsed():
                 self.endings.lapse("Not everyone agreed to a draw in time.")
             case Ending(how=how):
@@ -235,6 +256,7 @@ class Room:
         self.clocks.stop("idle")
         self.endings.here(guest)
         self.clocks.stop(f"absent {guest}")
+        self.clocks.stop(f"long gone {guest}")
         self.absent.discard(guest)
         stream = self.audience.join(visitor)
         renamed = self.seats.rename(guest, visitor.name)
@@ -261,6 +283,7 @@ class Room:
 
     def _watch_absence(self, guest: str) -> None:
         self.later(f"absent {guest}", self.rooms.settings.away_after, Missed(guest))
+        self.later(f"long gone {guest}", self.rooms.settings.claim_after, LongGone())
 
     def _offer_cover(self, guest: str) -> None:
         if self.state != "running" or self.audience.online(guest):
@@ -290,8 +313,8 @@ class Room:
         await self.keep()
         self.tell_room()
         if self.live is not None:
-            lost = {old.guest for old, new in zip(before, self.seats.all, strict=True) if old.guest != new.guest}
-            for guest in lost:
+            changed = [(old, new) for old, new in zip(before, self.seats.all, strict=True) if old.guest != new.guest]
+            for guest in dict.fromkeys(guest for pair in changed for guest in (pair[0].guest, pair[1].guest) if guest):
                 self.audience.tell_guest(guest, "table", **self._table(guest))
             await self.go_on()
 
@@ -459,7 +482,8 @@ class Room:
         asked = self.turns.asked()
         watchers = self.audience.watchers(self.seats)
         shares = self.starting.shares
-        return room_view(row, guest, self.audience.online, watchers, asked and asked[0], self.host.people, shares)
+        online = self.audience.online
+        return room_view(row, guest, online, watchers, asked and asked[0], self.host.people, shares, self.handing)
 
     def tell_room(self) -> None:
         """Tell everyone who sits where."""

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Literal
 
 import gloaming
 from gloaming.kernel.frozen import Frozen
 from gloaming.table.disclosure import options_of
+from gloaming.table.handing import Handing, NeighbourView
 from gloaming.table.order import Ended, PersonView
+from gloaming.table.seats import ANYONE, Seat
 from gloaming.table.seed_shares import SeedShares, SeedView, seed_view
 from gloaming.table.store import RoomRow
 from gloaming.table.turns import ClockView, clock_view
@@ -24,6 +26,10 @@ class SeatView(Frozen):
     mine: bool
     online: bool
     away: bool
+    offered: Literal["", "me", "anyone", "someone"]
+    """To whom it is handed over; `me` and, for whoever does not play yet, `anyone` may take it."""
+    to_hand: bool
+    """May I hand it over?"""
 
 
 class RoomView(Frozen):
@@ -47,6 +53,8 @@ class RoomView(Frozen):
     your_turn: bool
     people: list[PersonView]
     """Everyone whom the host may mute, remove or ban; empty for all others."""
+    neighbours: list[NeighbourView]
+    """Everyone to whom I could hand a seat, if I play here or am the host."""
     seed: SeedView | None
     """Where the seed comes from; None where nobody is in the room."""
 
@@ -59,8 +67,10 @@ def room_view(
     asked: int | None = None,
     people: Callable[[], list[PersonView]] = list,
     shares: SeedShares | None = None,
+    handing: Handing | None = None,
 ) -> RoomView:
     """A room as that guest sees it."""
+    handing = handing if row.state == "running" else None
     asked = row.clock.seat if asked is None else asked
     seats = [
         SeatView(
@@ -71,6 +81,8 @@ def room_view(
             mine=seat.kind == "person" and seat.guest == guest,
             online=seat.kind == "bot" or (seat.kind == "person" and online(seat.guest)),
             away=seat.away,
+            offered=_offered(seat, guest),
+            to_hand=handing is not None and handing.may_hand(guest, number),
         )
         for number, seat in enumerate(row.seats)
     ]
@@ -90,6 +102,13 @@ def room_view(
         ended=row.order.ended,
         clock=clock_view(row.clock),
         your_turn=row.state == "running" and asked is not None and seats[asked].mine,
+        neighbours=[] if handing is None else handing.neighbours(guest),
         people=people() if row.host == guest else [],
         seed=None if shares is None else seed_view(shares, guest, row.seed, finished=row.state == "over"),
     )
+
+
+def _offered(seat: Seat, guest: str) -> Literal["", "me", "anyone", "someone"]:
+    if seat.offered in ("", ANYONE):
+        return "anyone" if seat.offered else ""
+    return "me" if seat.offered == guest else "someone"

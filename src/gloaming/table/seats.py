@@ -13,6 +13,9 @@ from gloaming.table.names import refuse_look_alike, skeleton
 
 Kind = Literal["open", "person", "bot"]
 
+ANYONE = "*"
+"""To whom a seat is handed that the first one may have who takes it."""
+
 BOT_NAMES = ("Moth", "Wren", "Sable", "Ember", "Lark", "Rook")
 
 
@@ -27,6 +30,8 @@ class Seat(Frozen):
     """Which bot plays; for an absent person, which bot plays until they return."""
     away: bool = False
     """True while a bot plays for the person."""
+    offered: str = ""
+    """To whom it is handed over, once they take it: a guest, or ANYONE who comes by the link."""
 
     @property
     def played_by(self) -> str | None:
@@ -100,12 +105,12 @@ class Seats:
         else:
             self.all[seat] = Seat()
 
-    def give_to_bot(self, seat: int, guest: str, level: str, *, running: bool) -> None:
-        """Put a bot in a seat: the host before the game, the person whose seat it is at any time."""
+    def give_to_bot(self, seat: int, guest: str, level: str, *, running: bool, deserted: bool) -> None:
+        """Put a bot in a seat: the person whose seat it is; the host before the game, or in place of who left it."""
         at = self._at(seat)
         if not (at.kind == "person" and at.guest == guest):
             self._host_only(guest, "put bots in seats")
-            if running or at.kind == "person":
+            if (running or at.kind == "person") and not deserted:
                 raise Refused("Only the person in that seat can give it to a bot.")
         self.all[seat] = bot(level, seat)
 
@@ -125,6 +130,23 @@ class Seats:
     def back(self, seat: int, guest: str) -> None:
         """Take one's seat back from the bot that played it."""
         self.all[seat] = msgspec.structs.replace(self._own(seat, guest), away=False, level=None)
+
+    def offer(self, seat: int, to: str) -> None:
+        """Hand a seat over as soon as they take it; nobody takes it back by that alone."""
+        self.all[seat] = msgspec.structs.replace(self._at(seat), offered=to)
+
+    def may_take(self, seat: int, guest: str) -> bool:
+        """True for whom a seat is handed to; someone who plays already is only meant if they are named."""
+        offered = self._at(seat).offered
+        return offered == guest or (offered == ANYONE and not self.of(guest))
+
+    def take(self, seat: int, guest: str, name: str) -> None:
+        """Take a seat that was handed over, as it stands."""
+        if not self.may_take(seat, guest):
+            raise Refused("That seat is not handed to you.")
+        refuse_look_alike(name, (other.name for n, other in enumerate(self.all) if n != seat and other.guest != guest))
+        self.all[seat] = Seat()
+        self.all[seat] = person(guest, self._distinct(name))
 
     def rename(self, guest: str, name: str) -> bool:
         """Give a person another name in all their seats; False where nothing changed."""

@@ -117,6 +117,25 @@ class Back(FromClient):
     seat: SeatNumber
 
 
+class Hand(FromClient):
+    """Hand a seat over to someone at the table, or to whoever comes and takes it."""
+
+    seat: SeatNumber
+    to: Word = ""
+
+
+class Keep(FromClient):
+    """Hand a seat over no longer, or leave it to whoever has it."""
+
+    seat: SeatNumber
+
+
+class Take(FromClient):
+    """Take a seat that was handed over."""
+
+    seat: SeatNumber
+
+
 class Rematch(FromClient):
     """Set up the same table again."""
 
@@ -171,6 +190,7 @@ class Close(FromClient):
     """Close the room for everyone."""
 
 
+AboutHanding = Hand | Keep | Take
 AboutTheEnd = Resign | Draw | DrawVote | Claim
 FromHost = Lock | Mute | Remove | Ban | Close
 Said = (
@@ -191,6 +211,7 @@ Said = (
     | Cover
     | Back
     | Rematch
+    | AboutHanding
     | AboutTheEnd
     | FromHost
 )

@@ -36,6 +36,8 @@ export interface Spark {
 export interface QuickStart {
 	bots: (string | null)[];
 	start: boolean;
+	/** Beside what is chosen below. */
+	options?: Record<string, unknown>;
 }
 
 /** A moment everyone looks up for: somebody falls, somebody turns into something else, the last blow. */
