@@ -114,6 +114,10 @@ class Game(ABC, Generic[P]):
         labels = self.labels(pos)
         return (("side", labels[seat]),) if labels else ()
 
+    def chapter(self, pos: P) -> str:
+        """Which chapter of a game for many evenings is played, by name; empty for a game that is played at one go."""
+        return ""
+
     def say(self, pos: P, event: Event, names: Sequence[str]) -> str:
         """An event in one sentence: the game's own, or one that all games have; empty where there is nothing to say."""
         if isinstance(event, Opened):

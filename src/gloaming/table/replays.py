@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 import gloaming
 from gloaming import Record
-from gloaming.kernel import FileError, Refused
+from gloaming.kernel import Ask, FileError, Refused
 from gloaming.table import films, rebuilding
 from gloaming.table.disclosure import eyes_for, need_finished, options_of
 from gloaming.table.films import WATCH, Scene, eyes_of
@@ -119,6 +120,21 @@ async def at(rooms: Rooms, source: Source, answers: int) -> LiveGame:
     return LiveGame.take_up(gloaming.game(source.origin.game), source.origin, start, entries)
 
 
+async def up_to(rooms: Rooms, source: Source, first: int, most: int, wanted: Callable[[Ask], bool]) -> LiveGame:
+    """A game at the first moment after so many answers at which something is asked, also while it runs."""
+    last = min(first + most, source.answers)
+    start, tail = await _from_checkpoint(rooms, source, first, last)
+    live = LiveGame.take_up(gloaming.game(source.origin.game), source.origin, start)
+    for answer in [*tail, None]:
+        ask = live.position.ask
+        if ask is None or answer is None:
+            break
+        if live.answers >= first and wanted(ask):
+            return live
+        live.replay(Entry(ask.seat, answer))
+    raise Refused("Nothing was asked of that seat there; go on from another chapter.")
+
+
 async def _from_checkpoint(rooms: Rooms, source: Source, first: int, last: int) -> tuple[Snapshot, list[int]]:
     """The latest checkpoint before a number of answers, and the answers from there to another number."""
     start = await rooms.store.checkpoint(source.id, first)
@@ -140,7 +156,7 @@ async def replay(rooms: Rooms, source: Source, eyes: str, part: int) -> dict[str
         if eyes in eyes_of(source.origin.seats):
             need_finished(source.finished, "A running game is shown as a spectator sees it.")
         raise Refused(f"A replay is seen as one of: {', '.join(allowed)}.")
-    parts = await _parts(rooms, source)
+    parts = await parts_of(rooms, source)
     if not 0 <= part < len(parts):
         raise Refused(f"This replay has {len(parts)} parts.")
     game = gloaming.game(source.origin.game)
@@ -160,7 +176,7 @@ async def replay(rooms: Rooms, source: Source, eyes: str, part: int) -> dict[str
     }
 
 
-async def _parts(rooms: Rooms, source: Source) -> list[tuple[int, int]]:
+async def parts_of(rooms: Rooms, source: Source) -> list[tuple[int, int]]:
     """From where to where the parts of a film go: those that are there, then those that can be made."""
     filmed = await rooms.store.filmed(source.id, WATCH)
     end = filmed[-1][1] if filmed else 0
@@ -185,7 +201,7 @@ async def _steps(rooms: Rooms, source: Source, eyes: str, first: int, last: int,
 async def film_all(rooms: Rooms, room: str) -> None:
     """Keep the film of a room as far as its parts are complete."""
     source = await find(rooms, room)
-    parts = await _parts(rooms, source)
+    parts = await parts_of(rooms, source)
     for first, last in parts if source.finished else parts[:-1]:
         if await rooms.store.film(room, WATCH, first) is None:
             await _steps(rooms, source, WATCH, first, last, complete=True)

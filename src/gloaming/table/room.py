@@ -18,10 +18,10 @@ import gloaming
 from gloaming.kernel import Refused
 from gloaming.table import metrics, updates, wire
 from gloaming.table.audience import Audience, Visitor, key, viewers_of
+from gloaming.table.chronicle import Chronicle
 from gloaming.table.clocks import Clocks
 from gloaming.table.endings import Endings
 from gloaming.table.films import PART
-from gloaming.table.handing import Handing
 from gloaming.table.hosting import Host
 from gloaming.table.limits import BeyondLimit
 from gloaming.table.live_game import LiveGame, News
@@ -40,6 +40,7 @@ from gloaming.table.messages import (
 )
 from gloaming.table.order import Ended, ended
 from gloaming.table.room_view import RoomView, room_view
+from gloaming.table.seating import Seating
 from gloaming.table.seats import Seats
 from gloaming.table.seed_shares import SeedShares
 from gloaming.table.snapshots import TAKEN_BACK, Entry, Snapshot
@@ -79,7 +80,8 @@ class Room:
         self.absent: set[str] = set()
         self.host = Host(self)
         self.endings = Endings(self)
-        self.handing = Handing(self)
+        self.seating = Seating(self)
+        self.chronicle = Chronicle(rooms.store, row.id)
         self.turns = Turns(self)
         self.taking_back = TakingBack(self)
         self._inbox: asyncio.Queue[tuple[Visitor | None, Any]] = asyncio.Queue()
@@ -159,7 +161,6 @@ class Room:
             await self._take_own(said)
             return
         guest = visitor.guest
-        running = self.state == "running"
         match said:
             case Arrived(last=last):
                 await self._arrive(visitor, last)
@@ -183,27 +184,8 @@ class Room:
                 await self.taking_back.undo(guest, self._seat_of(guest, seat))
             case wire.UndoVote(yes=yes):
                 await self.taking_back.vote(guest, yes)
-            case wire.Sit(seat=seat):
-                self._before_the_game()
-                await self.reseat(lambda: self.seats.sit(seat, guest, visitor.name))
-            case wire.Leave(seat=seat):
-                cover = self.rooms.settings.cover_level
-                await self.reseat(lambda: self.seats.leave(seat, guest, running=running, cover=cover))
-            case wire.Bot(seat=seat, level=level):
-                deserted = running and seat < len(self.seats.all) and self.handing.is_deserted(seat)
-                await self.reseat(
-                    lambda: self.seats.give_to_bot(seat, guest, level, running=running, deserted=deserted)
-                )
-            case wire.Open(seat=seat):
-                self._before_the_game()
-                await self.reseat(lambda: self.seats.free(seat, guest))
-            case wire.Cover(seat=seat):
-                self.turns.check_may_cover(guest, seat)
-                await self.reseat(lambda: self.seats.cover(seat, self.rooms.settings.cover_level))
-            case wire.Back(seat=seat):
-                await self.reseat(lambda: self.seats.back(seat, guest))
             case wire.Seal(seal=seal):
-                self._before_the_game()
+                self.before_the_game()
                 if not self.seats.of(guest):
                     raise Refused("Sit down first.")
                 await self.starting.seal(guest, visitor.name, seal)
@@ -217,8 +199,8 @@ class Room:
                 await self._rematch(guest)
             case wire.Resign() | wire.Draw() | wire.DrawVote() | wire.Claim():
                 await self.endings.take(guest, said)
-            case wire.Hand() | wire.Keep() | wire.Take():
-                await self.handing.take(guest, visitor.name, said)
+            case _ if isinstance(said, wire.AboutSeats):
+                await self.seating.take(guest, visitor.name, said)
             case wire.Lock() | wire.Mute() | wire.Remove() | wire.Ban() | wire.Close():
                 await self.host.take(guest, said)
             case _:
@@ -300,7 +282,8 @@ class Room:
             raise Refused("That is not your seat.")
         return seat
 
-    def _before_the_game(self) -> None:
+    def before_the_game(self) -> None:
+        """Refuse what can only be done before the game begins."""
         if self.state != "open":
             raise Refused("The game has begun: its seats are taken.")
 
@@ -326,7 +309,7 @@ class Room:
     # The game.
 
     async def _start(self, guest: str) -> None:
-        self._before_the_game()
+        self.before_the_game()
         if guest != self.seats.host:
             raise Refused("Only the host can start the game.")
         if any(seat.kind == "open" for seat in self.seats.all):
@@ -340,7 +323,7 @@ class Room:
     async def _begin(self) -> None:
         """All numbers are open: the seed is made of them, and the game begins."""
         self.clocks.stop("unseal")
-        self._before_the_game()
+        self.before_the_game()
         self.row = msgspec.structs.replace(self.row, version=self.game.version, seed=self.starting.seed(self.row.seed))
         self.live = LiveGame.begin(self.game, len(self.seats.all), self.row.seed, self.row.options)
         self.state = "running"
@@ -373,7 +356,8 @@ class Room:
         taken_back = [drop_films(self.row.id, live.answers)] if entry.answer == TAKEN_BACK else []
         line = entry_of(self.row.id, live.lines - 1, entry)
         snapshot = live.snapshot()
-        await self.rooms.store.write(*taken_back, entries=[line], snapshots=[(self.row.id, snapshot)])
+        noted = await self.chronicle.note(live, checkpoint=snapshot.log is not None)
+        await self.rooms.store.write(*taken_back, *noted, entries=[line], snapshots=[(self.row.id, snapshot)])
         if snapshot.log is not None and snapshot.answers >= self._filmed + PART:
             self._film()
 
@@ -483,7 +467,7 @@ class Room:
         watchers = self.audience.watchers(self.seats)
         shares = self.starting.shares
         online = self.audience.online
-        return room_view(row, guest, online, watchers, asked and asked[0], self.host.people, shares, self.handing)
+        return room_view(row, guest, online, watchers, asked and asked[0], self.host.people, shares, self.seating)
 
     def tell_room(self) -> None:
         """Tell everyone who sits where."""

@@ -8,8 +8,8 @@ from typing import Any, Literal
 import gloaming
 from gloaming.kernel.frozen import Frozen
 from gloaming.table.disclosure import options_of
-from gloaming.table.handing import Handing, NeighbourView
 from gloaming.table.order import Ended, PersonView
+from gloaming.table.seating import NeighbourView, Seating
 from gloaming.table.seats import ANYONE, Seat
 from gloaming.table.seed_shares import SeedShares, SeedView, seed_view
 from gloaming.table.store import RoomRow
@@ -67,10 +67,10 @@ def room_view(
     asked: int | None = None,
     people: Callable[[], list[PersonView]] = list,
     shares: SeedShares | None = None,
-    handing: Handing | None = None,
+    seating: Seating | None = None,
 ) -> RoomView:
     """A room as that guest sees it."""
-    handing = handing if row.state == "running" else None
+    seating = seating if row.state == "running" else None
     asked = row.clock.seat if asked is None else asked
     seats = [
         SeatView(
@@ -82,7 +82,7 @@ def room_view(
             online=seat.kind == "bot" or (seat.kind == "person" and online(seat.guest)),
             away=seat.away,
             offered=_offered(seat, guest),
-            to_hand=handing is not None and handing.may_hand(guest, number),
+            to_hand=seating is not None and seating.may_hand(guest, number),
         )
         for number, seat in enumerate(row.seats)
     ]
@@ -102,7 +102,7 @@ def room_view(
         ended=row.order.ended,
         clock=clock_view(row.clock),
         your_turn=row.state == "running" and asked is not None and seats[asked].mine,
-        neighbours=[] if handing is None else handing.neighbours(guest),
+        neighbours=[] if seating is None else seating.neighbours(guest),
         people=people() if row.host == guest else [],
         seed=None if shares is None else seed_view(shares, guest, row.seed, finished=row.state == "over"),
     )

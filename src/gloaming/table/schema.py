@@ -123,6 +123,18 @@ segments = Table(
 )
 """From how many answers on a room was played with which version, and from which position; none for the seed."""
 
+chapters = Table(
+    "chapters",
+    metadata,
+    Column("game", String(24), primary_key=True),
+    Column("answers", Integer, primary_key=True, autoincrement=False),
+    Column("title", String(80), nullable=False),
+    Column("evening", Integer, nullable=False),
+    Column("began_at", Float, nullable=False),
+    Column("last_at", Float, nullable=False),
+)
+"""From how many answers on which chapter of a long game was played, in which evening, and when."""
+
 films = Table(
     "films",
     metadata,

@@ -78,7 +78,7 @@ class Seats:
 
     def sit(self, seat: int, guest: str, name: str) -> None:
         """Take an open seat."""
-        if self._at(seat).kind != "open":
+        if self.at(seat).kind != "open":
             raise Refused("That seat is taken; choose an open one or watch.")
         refuse_look_alike(name, (other.name for other in self.all if other.guest != guest))
         self.all[seat] = person(guest, self._distinct(name))
@@ -107,7 +107,7 @@ class Seats:
 
     def give_to_bot(self, seat: int, guest: str, level: str, *, running: bool, deserted: bool) -> None:
         """Put a bot in a seat: the person whose seat it is; the host before the game, or in place of who left it."""
-        at = self._at(seat)
+        at = self.at(seat)
         if not (at.kind == "person" and at.guest == guest):
             self._host_only(guest, "put bots in seats")
             if (running or at.kind == "person") and not deserted:
@@ -117,12 +117,12 @@ class Seats:
     def free(self, seat: int, guest: str) -> None:
         """Take a bot or a person out of a seat before the game."""
         self._host_only(guest, "free a seat")
-        self._at(seat)
+        self.at(seat)
         self.all[seat] = Seat()
 
     def cover(self, seat: int, level: str) -> None:
         """Let a bot play for an absent person until they return."""
-        at = self._at(seat)
+        at = self.at(seat)
         if at.kind != "person" or at.away:
             raise Refused("There is no absent person in that seat.")
         self.all[seat] = msgspec.structs.replace(at, away=True, level=level)
@@ -133,11 +133,11 @@ class Seats:
 
     def offer(self, seat: int, to: str) -> None:
         """Hand a seat over as soon as they take it; nobody takes it back by that alone."""
-        self.all[seat] = msgspec.structs.replace(self._at(seat), offered=to)
+        self.all[seat] = msgspec.structs.replace(self.at(seat), offered=to)
 
     def may_take(self, seat: int, guest: str) -> bool:
         """True for whom a seat is handed to; someone who plays already is only meant if they are named."""
-        offered = self._at(seat).offered
+        offered = self.at(seat).offered
         return offered == guest or (offered == ANYONE and not self.of(guest))
 
     def take(self, seat: int, guest: str, name: str) -> None:
@@ -157,13 +157,14 @@ class Seats:
                 self.all[seat] = msgspec.structs.replace(self.all[seat], name=new and self._distinct(new))
         return before != [self.all[seat].name for seat in own]
 
-    def _at(self, seat: int) -> Seat:
+    def at(self, seat: int) -> Seat:
+        """One seat, if there is one of that number."""
         if not 0 <= seat < len(self.all):
             raise Refused(f"There are seats 0 to {len(self.all) - 1}, not {seat}.")
         return self.all[seat]
 
     def _own(self, seat: int, guest: str) -> Seat:
-        at = self._at(seat)
+        at = self.at(seat)
         if at.kind != "person" or at.guest != guest:
             raise Refused("That is not your seat.")
         return at

@@ -26,6 +26,7 @@ from gloaming.kernel import GloamingError
 from gloaming.table.access import address_is_in, address_of
 from gloaming.table.admin import admin_api
 from gloaming.table.api import ErrorBody, api
+from gloaming.table.branching import branching_api
 from gloaming.table.deckbuilding import deck_api
 from gloaming.table.devices import device_api
 from gloaming.table.doorway import Doorway
@@ -93,7 +94,7 @@ def make_app(server: Server) -> Litestar:
             await server.close()
 
     return Litestar(
-        [api, deck_api, device_api, admin_api, table_socket, lobby_socket, healthz, metrics, page],
+        [api, branching_api, deck_api, device_api, admin_api, table_socket, lobby_socket, healthz, metrics, page],
         lifespan=[close_server],
         state=State({"server": server}),
         exception_handlers={

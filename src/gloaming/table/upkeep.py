@@ -55,7 +55,10 @@ class Upkeep:
         """Throw rooms away with everything that was kept of them."""
         for room in rooms:
             kept = [delete(table).where(table.c.room == room) for table in (schema.entries, schema.chats)]
-            kept += [delete(t).where(t.c.game == room) for t in (schema.snapshots, schema.segments, schema.films)]
+            kept += [
+                delete(t).where(t.c.game == room)
+                for t in (schema.snapshots, schema.segments, schema.films, schema.chapters)
+            ]
             await self._store.write(*kept, delete(schema.rooms).where(schema.rooms.c.id == room))
 
     async def drop_guests(self, moment: float) -> int:

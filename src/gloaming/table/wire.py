@@ -190,7 +190,7 @@ class Close(FromClient):
     """Close the room for everyone."""
 
 
-AboutHanding = Hand | Keep | Take
+AboutSeats = Sit | Leave | Bot | Open | Cover | Back | Hand | Keep | Take
 AboutTheEnd = Resign | Draw | DrawVote | Claim
 FromHost = Lock | Mute | Remove | Ban | Close
 Said = (
@@ -200,18 +200,12 @@ Said = (
     | Why
     | Seal
     | Unseal
-    | Sit
-    | Leave
-    | Bot
-    | Open
     | Start
     | Undo
     | UndoVote
     | Chat
-    | Cover
-    | Back
     | Rematch
-    | AboutHanding
+    | AboutSeats
     | AboutTheEnd
     | FromHost
 )

@@ -78,6 +78,9 @@ export interface Seat {
 	mine: boolean;
 	online: boolean;
 	away: boolean;
+	/** To whom it is handed over. */
+	offered: "" | "me" | "anyone" | "someone";
+	to_hand: boolean;
 }
 
 export interface Room {
@@ -98,6 +101,8 @@ export interface Room {
 	your_turn: boolean;
 	/** For the host: everyone who can be muted, removed or banned. */
 	people: Person[];
+	/** To whom I could hand a seat. */
+	neighbours: { who: string; name: string; plays: boolean }[];
 	seed?: SeedOf | null;
 }
 
@@ -161,7 +166,8 @@ export type FromServer =
 export type ToServer =
 	| { type: "hello"; last: number }
 	| { type: "answer"; seat: number; decision: number; option: number }
-	| { type: "sit" | "leave" | "open" | "undo" | "cover" | "back" | "why"; seat: number }
+	| { type: "sit" | "leave" | "open" | "undo" | "cover" | "back" | "why" | "keep" | "take"; seat: number }
+	| { type: "hand"; seat: number; to: string }
 	| { type: "bot"; seat: number; level: string }
 	| { type: "ready"; seat: number; number: number }
 	| { type: "seal"; seal: string }

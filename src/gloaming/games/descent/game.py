@@ -14,6 +14,7 @@ from gloaming.games.descent.campaign import words as campaign_words
 from gloaming.games.descent.campaign.explain import explain_campaign
 from gloaming.games.descent.campaign.relics import HERO_SIDE
 from gloaming.games.descent.cards import CARDS
+from gloaming.games.descent.quests import quests
 from gloaming.games.descent.rules.position import DescentPosition
 from gloaming.games.descent.settings import Settings
 from gloaming.games.descent.state import OVERLORD
@@ -51,6 +52,10 @@ class Descent(Game[DescentPosition]):
 
     def labels(self, pos: DescentPosition) -> list[str]:
         return ["overlord" if seat == OVERLORD else "heroes" for seat in range(pos.seats)]
+
+    def chapter(self, pos: DescentPosition) -> str:
+        """Of a campaign the quest; what is done in Arhynn before the next one is chosen is told with it."""
+        return "" if pos.campaign is None else quests()[pos.quest].name
 
     def say_ask(self, pos: DescentPosition, names: Sequence[str]) -> str:
         topic = pos.ask.topic if pos.ask is not None else ""

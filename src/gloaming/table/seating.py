@@ -1,8 +1,8 @@
-"""Handing over: a seat of a running game changes hands between two answers, with what the seat knows and no more.
+"""Seating: who sits where before the game, and how a seat of a running game changes hands between two answers.
 
 Its owner hands it over, or the host once its owner has been away for long, or where a bot has it. Nobody gets a seat
-unasked: it is offered to someone, or to whoever comes by the link, and theirs once they take it; until then it is
-played as before. What is offered is kept with the seat, also over weeks and restarts.
+unasked: it is offered to someone, or to whoever comes by the link, and theirs once they take it, with what the seat
+knows and no more; until then it is played as before. What is offered is kept with the seat, over weeks and restarts.
 """
 
 from __future__ import annotations
@@ -27,31 +27,52 @@ class NeighbourView(Frozen):
     plays: bool
 
 
-class Handing:
-    """The seats of one room that change hands."""
+class Seating:
+    """What people say about the seats of one room."""
 
     def __init__(self, room: Room) -> None:
         self._room = room
 
-    async def take(self, guest: str, name: str, said: wire.AboutHanding) -> None:
-        """Hand a seat over, keep it after all, or take what is handed over."""
-        room = self._room
-        room.running()
+    async def take(self, guest: str, name: str, said: wire.AboutSeats) -> None:
+        """Sit, leave, come back, let a bot play, or hand a seat over."""
+        room, seats = self._room, self._room.seats
+        cover = room.rooms.settings.cover_level
+        running = room.state == "running"
         match said:
-            case wire.Hand(seat=seat, to=to):
-                self._check_may_hand(guest, seat)
-                receiver = self._named(to, guest, seat) if to else ANYONE
-                await room.reseat(lambda: room.seats.offer(seat, receiver))
-            case wire.Keep(seat=seat):
-                if not room.seats.may_take(seat, guest):
-                    self._check_may_hand(guest, seat)
-                await room.reseat(lambda: room.seats.offer(seat, ""))
-            case wire.Take(seat=seat):
-                before = room.seats.all[seat].name if seat < len(room.seats.all) else ""
-                await room.reseat(lambda: room.seats.take(seat, guest, name))
-                room.taking_back.drop("A seat has changed hands: nothing is taken back.")
-                room.endings.lapse("A seat has changed hands: the draw is off.")
-                room.audience.tell("notice", words=f"{room.seats.all[seat].name} plays on in the seat of {before}.")
+            case wire.Sit(seat=seat):
+                room.before_the_game()
+                await room.reseat(lambda: seats.sit(seat, guest, name))
+            case wire.Open(seat=seat):
+                room.before_the_game()
+                await room.reseat(lambda: seats.free(seat, guest))
+            case wire.Leave(seat=seat):
+                await room.reseat(lambda: seats.leave(seat, guest, running=running, cover=cover))
+            case wire.Back(seat=seat):
+                await room.reseat(lambda: seats.back(seat, guest))
+            case wire.Cover(seat=seat):
+                room.turns.check_may_cover(guest, seat)
+                await room.reseat(lambda: seats.cover(seat, cover))
+            case wire.Bot(seat=seat, level=level):
+                deserted = running and self.is_deserted(seat)
+                await room.reseat(lambda: seats.give_to_bot(seat, guest, level, running=running, deserted=deserted))
+            case wire.Hand() | wire.Keep() | wire.Take():
+                room.running()
+                await self._change_hands(guest, name, said)
+
+    async def _change_hands(self, guest: str, name: str, said: wire.Hand | wire.Keep | wire.Take) -> None:
+        room, seat = self._room, said.seat
+        before = room.seats.at(seat).name
+        if isinstance(said, wire.Take):
+            await room.reseat(lambda: room.seats.take(seat, guest, name))
+            room.taking_back.drop("A seat has changed hands: nothing is taken back.")
+            room.endings.lapse("A seat has changed hands: the draw is off.")
+            room.audience.tell("notice", words=f"{room.seats.all[seat].name} plays on in the seat of {before}.")
+            return
+        offered = isinstance(said, wire.Keep) and room.seats.may_take(seat, guest)
+        if not offered:
+            self._check_may_hand(guest, seat)
+        to = "" if isinstance(said, wire.Keep) else self._named(said.to, guest, seat) if said.to else ANYONE
+        await room.reseat(lambda: room.seats.offer(seat, to))
 
     def may_hand(self, guest: str, seat: int) -> bool:
         """True for the owner of a seat, and for the host where it is a bot's or its owner has long been away."""
@@ -62,7 +83,7 @@ class Handing:
 
     def is_deserted(self, seat: int) -> bool:
         """True for a seat whose person has been away for long."""
-        at = self._room.seats.all[seat]
+        at = self._room.seats.at(seat)
         return at.kind == "person" and self._room.endings.long_gone(at.guest)
 
     def neighbours(self, guest: str) -> list[NeighbourView]:
@@ -77,8 +98,6 @@ class Handing:
         ]
 
     def _check_may_hand(self, guest: str, seat: int) -> None:
-        if not 0 <= seat < len(self._room.seats.all):
-            raise Refused(f"There are seats 0 to {len(self._room.seats.all) - 1}, not {seat}.")
         if self.may_hand(guest, seat):
             return
         if guest != self._room.row.host:
