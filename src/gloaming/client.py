@@ -85,13 +85,13 @@ class Client:
         private: bool = False,
         start: bool = False,
         response_time: float | None = None,
+        hesitates: bool = True,
         pace: Mapping[str, float] | None = None,
     ) -> str:
         """Make a room and sit in its first free seat; returns its id."""
         body: Message = {"game": game, "seats": seats, "bots": list(bots), "options": dict(options or {}), "seed": seed}
-        made = await self.post(
-            "/api/rooms", body | {"private": private, "start": start, "response_time": response_time, "pace": pace}
-        )
+        body |= {"private": private, "start": start, "response_time": response_time, "hesitates": hesitates}
+        made = await self.post("/api/rooms", body | {"pace": pace})
         return str(made["id"])
 
     async def replay(self, replay: str, seat: str = "watch") -> Any:

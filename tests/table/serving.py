@@ -22,7 +22,13 @@ from gloaming.table.settings import Limits, Settings
 
 GAME = "casting-shadows"
 QUICK = Settings(
-    port=0, open=False, response_pause=0.02, bot_pause=0.0, bot_workers=1, limits=Limits(messages_per_second=5000)
+    port=0,
+    open=False,
+    response_pause=0.02,
+    hesitation=0.0,
+    bot_pause=0.0,
+    bot_workers=1,
+    limits=Limits(messages_per_second=5000),
 )
 PATIENCE = 300.0
 """Seconds after which nothing more is expected; only what is broken takes so long, also on a slow and busy machine."""
@@ -92,7 +98,12 @@ async def process(
     database: Path, port: int = 0, *, killed: bool = False, environment: Mapping[str, str] | None = None
 ) -> AsyncIterator[Running]:
     """Serve a table in a process of its own, on a free port unless one is named."""
-    quick = {"GLOAMING_RESPONSE_PAUSE": "0.02", "GLOAMING_BOT_PAUSE": "0", "GLOAMING_MESSAGES_PER_SECOND": "5000"}
+    quick = {
+        "GLOAMING_RESPONSE_PAUSE": "0.02",
+        "GLOAMING_HESITATION": "0",
+        "GLOAMING_BOT_PAUSE": "0",
+        "GLOAMING_MESSAGES_PER_SECOND": "5000",
+    }
     command = [sys.executable, "-m", "gloaming", "--no-open", f"--port={port}", f"--database={database}"]
     running = subprocess.Popen(
         command, env={**os.environ, **quick, **(environment or {})}, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
+from gloaming.client import RoomClient
+from gloaming.kernel import Position
+from gloaming.table.messages import Overdue
+from gloaming.table.room import Room
 from gloaming.table.store import change_room
-from gloaming.table.turns import Clock, Pace
-from tests.table.serving import GAME, guests, serving, two_at_a_table, whose_turn
+from gloaming.table.thinking import Thinkers
+from gloaming.table.turns import Clock, Pace, Turns, clock_view
+from tests.table.serving import GAME, PATIENCE, Served, any_option, guests, serving, two_at_a_table, whose_turn
 from tests.table.test_seats import refusal, seats_are
 
 pytestmark = pytest.mark.asyncio
@@ -92,29 +99,97 @@ async def test_someone_who_is_here_and_does_not_answer_no_longer_freezes_the_gam
         await other.hear_until(lambda _: not other.room["seats"][seat]["away"])
 
 
-@pytest.mark.soak  # it waits until the time is truly over
+async def out_of_time(served: Served, room: str) -> Room:
+    """A room in which someone's time has been over for long, though its clock has not rung."""
+    found = served.server.rooms.in_memory[room]
+    found.row = replace(found.row, clock=replace(found.row.clock, since=time.time() - 200))
+    await found.keep()
+    return found
+
+
 async def test_a_bot_plays_for_someone_whose_time_is_over(tmp_path):
-    async with (
-        serving(tmp_path) as served,
-        two_at_a_table(served, pace={"turn": 5, "reserve": 100}) as (room, ann, bob),
-    ):
+    pace = {"turn": 5, "reserve": 100}
+    async with serving(tmp_path) as served, two_at_a_table(served, pace=pace) as (room, ann, bob):
+        slow = await whose_turn(ann, bob)
+        other = bob if slow is ann else ann
+        assert slow.ask is not None
+        seat = slow.ask["seat"]
+        while (slow.room["clock"] or {}).get("seat") != seat:
+            await slow.hear()
+        assert slow.room["your_turn"]
+        assert 5 < slow.room["clock"]["seconds"] <= 105
+        (await out_of_time(served, room)).say(None, Overdue())
+        notice = await other.hear_until(lambda heard: heard["type"] == "notice")
+        assert notice["words"].endswith("is over; a bot plays until they are back.")
+        assert other.room["seats"][seat]["away"]
+
+
+async def test_a_clock_runs_on_while_the_table_is_closed(tmp_path):
+    pace = {"turn": 5, "reserve": 100}
+    async with serving(tmp_path) as served, two_at_a_table(served, pace=pace) as (room, ann, bob):
         slow = await whose_turn(ann, bob)
         assert slow.ask is not None
         seat = slow.ask["seat"]
-        if not slow.room["clock"] or slow.room["clock"]["seat"] != seat:
-            await slow.hear_until(lambda _: slow.room["clock"]["seat"] == seat)
-        assert slow.room["your_turn"]
-        assert 5 < slow.room["clock"]["seconds"] <= 105
-        live = served.server.rooms.in_memory[room]
-        live.row = replace(live.row, clock=replace(live.row.clock, since=time.time() - 200))
-        await live.keep()
-        live._task.cancel()  # as if the table had been closed meanwhile
-        live._end("")
+        while (slow.room["clock"] or {}).get("seat") != seat:
+            await slow.hear()
+        found = await out_of_time(served, room)
+        found._task.cancel()  # as if the table had been closed meanwhile
+        found._end("")
         other = bob if slow is ann else ann
-        async with other.client.enter(room) as again:
-            notice = await again.hear_until(lambda heard: heard["type"] == "notice")
-            assert notice["words"].endswith("is over; a bot plays until they are back.")
-            assert again.room["seats"][seat]["away"]
+        began = time.monotonic()
+        async with other.client.enter(room) as again:  # the bot may have taken over before they are let in
+            await again.hear_until(lambda _: bool(again.room) and again.room["seats"][seat]["away"])
+        assert time.monotonic() - began < 100, "the clock began anew"
+
+
+@pytest.mark.parametrize("pace", [None, {"turn": 3600}])
+async def test_a_secret_question_without_a_pass_is_answered_by_a_bot_in_the_end(tmp_path, monkeypatch, pace):
+    answered = asyncio.Event()
+    choose = Thinkers.choose
+
+    async def watched(self: Thinkers, game: Any, pos: Position, *rest: Any) -> int:
+        assert pos.ask is not None
+        assert pos.ask.secret
+        answered.set()
+        return await choose(self, game, pos, *rest)
+
+    monkeypatch.setattr(Thinkers, "choose", watched)
+    monkeypatch.setattr(Turns, "longest_in_secret", lambda _: 0.05)
+    async with serving(tmp_path) as served, guests(served, "Ann", "Bob") as (ann, bob):
+        room = await ann.make_room("dusk", 2, response_time=0, pace=pace)
+        async with ann.enter(room) as anns, bob.enter(room) as bobs:
+            await bobs.say("sit", seat=1)
+            await seats_are(anns, "person", "person")
+            await anns.say("start")
+
+            async def play(table: RoomClient) -> None:
+                """Answer whatever is asked openly, and nothing that is asked in secret."""
+                choosing, seen = any_option(3), set[int]()
+                while True:
+                    await table.hear()
+                    live = served.server.rooms.in_memory[room].live
+                    if table.ask is None or live is None or table.ask["decision"] in seen:
+                        continue
+                    seen.add(table.ask["decision"])
+                    if live.position.ask is not None and not live.position.ask.secret:
+                        await table.answer(choosing(table.ask))
+
+            playing = [asyncio.create_task(play(table)) for table in (anns, bobs)]
+            async with asyncio.timeout(PATIENCE):
+                await answered.wait()
+            for task in playing:
+                task.cancel()
+            await asyncio.gather(*playing, return_exceptions=True)
+            assert not any(seat["away"] for seat in anns.room["seats"]), "that would tell who was asked"
+
+
+async def test_the_time_of_a_secret_question_is_kept_and_shown_to_nobody():
+    clock = replace(Clock(pace=Pace(10, 60)).moved_to(None, -1, 2, 1000.0), secret=(7, 1000.0))
+    assert clock.due_at() == 1010.0
+    shown = clock_view(clock)
+    assert shown is not None
+    assert (shown.seat, shown.seconds) == (None, 0.0)
+    assert clock.moved_to(1, 3, 2, 1005.0).secret is None
 
 
 async def test_a_room_nobody_looks_at_is_woken_when_time_is_over(tmp_path):

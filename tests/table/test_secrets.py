@@ -83,6 +83,7 @@ class Room(NamedTuple):
     turns: int
     pause: float
     response_time: float = 60.0
+    pace: dict[str, float] | None = None
     silent: bool = False
     """True: Bob neither answers a secret question nor lets anything go on; his time runs out."""
 
@@ -95,7 +96,7 @@ async def played(folder: Path, how: Room) -> Played:
         serving(folder, response_pause=how.pause) as served,
         guests(served, "Ann", "Bob", "Cat") as (ann, bob, cat),
     ):
-        room = await ann.make_room(GAME, 3, seed=game, response_time=how.response_time)
+        room = await ann.make_room(GAME, 3, seed=game, response_time=how.response_time, pace=how.pace)
         async with ann.enter(room) as anns, bob.enter(room) as bobs, cat.enter(room) as cats:
             for seat in (1, 2):
                 await bobs.say("sit", seat=seat)
@@ -210,6 +211,15 @@ async def test_without_time_for_responses_the_same_pause_is_kept_for_all(tmp_pat
     for deal in (one, other):
         assert len(pauses(deal)) > 1
         assert min(pauses(deal)) >= how.pause
+
+
+async def test_nor_does_a_clock_tell_whether_someone_was_asked(tmp_path, monkeypatch):
+    how = Room(game=151, turns=24, pause=0.05, response_time=0.0, pace={"turn": 600.0})
+    one, other = await both_deals(tmp_path, monkeypatch, how)
+    rooms = [[heard["type"] for heard in deal.watched] for deal in (one, other)]
+    assert rooms[0] == rooms[1]
+    assert rooms[0].count("room") > 20, "the clock was never told"
+    assert one.asked_in_secret != other.asked_in_secret, "nobody was asked otherwise; play another game"
 
 
 @pytest.mark.soak

@@ -9,6 +9,7 @@ import pytest
 import gloaming
 from gloaming.api.pauses import pauses
 from gloaming.kernel import Chance, Pass
+from gloaming.table.hesitation import KNOWN, Hesitation
 from gloaming.table.live_game import LiveGame
 from gloaming.table.waiting import Patience, Responders
 from tests.contract.cases import every_game
@@ -51,9 +52,11 @@ def test_whoever_is_asked_in_secret_has_their_time_and_then_lets_it_go_on():
     assert (live.waits.seat, live.waits.seconds) == (ask.seat, SECONDS)
     assert live.wakes_at == SECONDS
     assert live.late(SECONDS - 0.1) is None
-    seat, option = live.late(SECONDS) or (-1, -1)
-    assert seat == ask.seat
-    assert isinstance(ask.options[option], Pass)
+    late = live.late(SECONDS)
+    assert late is not None
+    assert late.seat == ask.seat
+    assert late.option is not None
+    assert isinstance(ask.options[late.option], Pass)
 
 
 def test_an_answer_in_time_goes_on_after_the_pause():
@@ -135,3 +138,35 @@ async def test_a_room_says_how_long_it_waits(tmp_path):
         assert shown["response_time"] == 7.5
         made = await anns.client.make_room(GAME, 2)
         assert (await anns.client.get(f"/api/rooms/{made}"))["response_time"] == gloaming.game(GAME).response_time
+
+
+def test_the_table_hesitates_for_whoever_has_nothing_as_long_as_they_usually_take():
+    hesitating = Patience(seats=frozenset({0, 1}), seconds=SECONDS, hesitations={0: 3.0, 1: 4.0})
+    responders = Responders()
+    responders.begin((0, 1), 0.0, hesitating)
+    assert responders.waits is not None
+    responders.ready(0, responders.waits.number)
+    assert not responders.move_on(2.9, None, hesitating), "to say so at once would tell that one holds nothing"
+    assert not responders.move_on(9.9, 0, hesitating), "who is asked has all their time"
+    assert responders.move_on(3.0, None, hesitating)
+    assert responders.waits.seat == 1
+    assert responders.wakes_at(None) == 7.0
+
+
+def test_in_a_room_without_time_for_responses_nobody_is_told_for_whom_the_table_hesitates():
+    responders = Responders()
+    hesitating = Patience(seats=frozenset({0}), hesitations={0: 3.0})
+    responders.begin((0,), 0.0, hesitating)
+    assert responders.waits is None
+    assert not responders.move_on(2.9, None, hesitating)
+    assert responders.move_on(3.0, None, hesitating)
+
+
+def test_how_long_to_hesitate_is_drawn_from_what_that_person_took():
+    hesitation = Hesitation(usual=2.0)
+    assert all(0.4 * 2.0 * 0.8 <= hesitation.draw("ann") <= 1.6 * 2.0 * 1.25 for _ in range(200))
+    for pause in range(KNOWN):
+        hesitation.took("ann", pause, 5.0)
+        hesitation.took("ann", pause, 5.0)  # a choice of two answers
+    assert all(8.0 <= hesitation.draw("ann") <= 12.5 for _ in range(200))
+    assert all(hesitation.draw("bob") <= 4.0 for _ in range(200))

@@ -78,6 +78,7 @@ class NewRoom(Frozen, forbid_unknown_fields=True):
     seed: Annotated[int, Meta(ge=0, le=(1 << 53) - 1)] | None = None
     start: bool = False
     response_time: Annotated[float, Meta(ge=0, le=600)] | None = None
+    hesitates: bool = True
     """Seconds for each person who might respond in secret; by default what suits the game, 0 for a short pause."""
     pace: Pace | None = None
     """How long a question may take; without it nobody is hurried."""
@@ -228,6 +229,7 @@ async def make_room(request: HTTPRequest, data: JSONBody[NewRoom]) -> Made:
         seed=data.seed,
         start=data.start,
         response_time=data.response_time,
+        hesitates=data.hesitates,
         pace=data.pace,
     )
     return Made(made)

@@ -41,6 +41,13 @@ class News(Frozen):
     """Whose response is waited for then."""
 
 
+class Late(Frozen):
+    """Someone whose time for a secret question is over, and the answer that lets it go on; None where a bot has to."""
+
+    seat: int
+    option: int | None
+
+
 class LiveGame:
     """A running game, taken up from any snapshot of it."""
 
@@ -230,12 +237,15 @@ class LiveGame:
         news: list[News] = []
         while not self.settled:
             cut = self.telling.pause_after(self.telling.told)
-            news += self._secret_question(patience, here=cut is None)
+            news += self._secret_question(now, patience, here=cut is None)
             asked = None if cut is not None or self.quiet or self.position.ask is None else self.position.ask.seat
+            told = self.waits is not None
             if self._responders.move_on(now, asked, patience):
-                news += [
-                    self._news_for(each, self.events_sent[each], whole=self._is_asked(each)) for each in self.viewers
-                ]
+                if told:
+                    news += [
+                        self._news_for(each, self.events_sent[each], whole=self._is_asked(each))
+                        for each in self.viewers
+                    ]
                 continue
             if self._is_held(now, asked):
                 break
@@ -251,7 +261,7 @@ class LiveGame:
                 self.settle()
         return news
 
-    def _secret_question(self, patience: Patience, *, here: bool) -> list[News]:
+    def _secret_question(self, now: float, patience: Patience, *, here: bool) -> list[News]:
         """Tell whoever is asked in secret, once everyone is told so far and it is their turn to respond."""
         ask = self.position.ask
         if ask is None or not ask.secret or self._ask_is_sent:
@@ -259,26 +269,27 @@ class LiveGame:
         if ask.seat in patience.seats and not (here and self._responders.comes_to(ask.seat)):
             return []
         self._asked_at = self.lines
+        self.asked_since = now
+        self._asked_until = self._responders.until if self._responders.first == ask.seat else now + patience.longest
         return [self._news_for(ask.seat, len(self.match.events), whole=True)]
 
     def _is_held(self, now: float, asked: int | None) -> bool:
         """True while the next part may not be told; `wakes_at` says until when, 0 for an answer of any time."""
-        if self.waits is not None:
-            until = self._responders.until
-            self.wakes_at = until if now < until else 0.0
-            return True
-        if asked is not None:
-            self.wakes_at = 0.0
+        if self._responders.first is not None or asked is not None:
+            ends = [self._asked_until] if self._ask_is_sent else []
+            ends += [self._responders.wakes_at(asked)] if self._responders.first is not None else []
+            self.wakes_at = min((end for end in ends if now < end), default=0.0)
             return True
         self.wakes_at = self._held_until
         return now < self._held_until
 
-    def late(self, now: float) -> tuple[int, int] | None:
-        """The seat that was asked in secret and has had its time, and which answer lets it go on."""
-        ask, waits = self.position.ask, self.waits
-        if ask is None or waits is None or self.asked != waits.seat or now < self._responders.until:
+    def late(self, now: float) -> Late | None:
+        """Who was asked in secret and has had their time, so that it goes on without them."""
+        ask = self.position.ask
+        if ask is None or not self._ask_is_sent or not self.asked_since < self._asked_until <= now:
             return None
-        return next(((ask.seat, n) for n, option in enumerate(ask.options) if isinstance(option, Pass)), None)
+        passes = (number for number, option in enumerate(ask.options) if isinstance(option, Pass))
+        return Late(ask.seat, next(passes, None))
 
     def ready(self, seat: int, number: int) -> None:
         """Someone who might respond, and has nothing to, lets it go on."""
@@ -307,6 +318,8 @@ class LiveGame:
         """Where things stood when a viewer was last told something, of those who know more than was shown to all."""
         self._held_until = self.wakes_at = 0.0
         self._asked_at = -1
+        self.asked_since = self._asked_until = 0.0
+        """Since when someone is asked in secret, and until when; the same for as long as they like."""
         self._responders.clear()
         self.events_sent: dict[int | None, int] = dict.fromkeys(self.viewers, self.telling.told)
         self.settled = True

@@ -39,6 +39,7 @@ from gloaming.table.messages import (
     Unopened,
 )
 from gloaming.table.order import Ended, ended
+from gloaming.table.room_patience import RoomPatience
 from gloaming.table.room_view import RoomView, room_view
 from gloaming.table.seating import Seating
 from gloaming.table.seats import Seats
@@ -49,7 +50,6 @@ from gloaming.table.store import RoomRow, change_room, drop_films, entry_of
 from gloaming.table.taking_back import TakingBack
 from gloaming.table.talk import Talk
 from gloaming.table.turns import Turns
-from gloaming.table.waiting import Patience
 
 if TYPE_CHECKING:
     from gloaming.table.rooms import Rooms
@@ -83,6 +83,7 @@ class Room:
         self.seating = Seating(self)
         self.chronicle = Chronicle(rooms.store, row.id)
         self.turns = Turns(self)
+        self.patience = RoomPatience(self)
         self.taking_back = TakingBack(self)
         self._inbox: asyncio.Queue[tuple[Visitor | None, Any]] = asyncio.Queue()
         self.clocks = Clocks()
@@ -168,6 +169,7 @@ class Room:
                 self._leave_audience(visitor)
             case wire.Answer(seat=seat, decision=decision, option=option):
                 began = time.perf_counter()
+                self.patience.note(guest)
                 await self._answer(self._seat_of(guest, seat), decision, option, "person")
                 metrics.ANSWER_SECONDS.observe(time.perf_counter() - began)
             case wire.Ready(seat=seat, number=number):
@@ -372,7 +374,7 @@ class Room:
         live = self.live
         if live is None or self.row.order.ended is not None:
             return
-        news = live.news(time.monotonic(), self._patience())
+        news = live.news(time.monotonic(), self.patience.now())
         self.audience.update(((each.viewer, partial(self._update, each)) for each in news), self.seats)
         if live.wakes_at:
             self.later("telling", max(0.0, live.wakes_at - time.monotonic()), Tick())
@@ -382,20 +384,11 @@ class Room:
             await self.keep()
             self.tell_room()
             self._film()
-        if (late := live.late(time.monotonic())) is not None:
-            seat, option = late
-            await self._answer(seat, live.decision(seat), option, "clock")
+        if (late := live.late(time.monotonic())) is not None and late.option is not None:
+            await self._answer(late.seat, live.decision(late.seat), late.option, "clock")
             return
         await self.turns.look()
         self.let_bot_think()
-
-    def _patience(self) -> Patience:
-        """How this room waits for responses: for people by turns where there are others to learn from the waiting."""
-        people = frozenset(n for n, seat in enumerate(self.seats.all) if seat.kind == "person" and not seat.away)
-        seconds = self.row.response_time
-        waited_for = people if seconds and len(people) > 1 else frozenset[int]()
-        pause = self.rooms.settings.response_pause if len(people) > 1 else 0.0  # bots learn nothing from waiting
-        return Patience(pause, waited_for, seconds)
 
     # Bots.
 
@@ -403,13 +396,18 @@ class Room:
         """True while bots play among themselves and nobody watches: then the game stands still."""
         return not self.audience.anyone and all(seat.played_by is not None for seat in self.seats.all)
 
+    def _bot_for(self, seat: int) -> str | None:
+        """Which bot answers for a seat now: the one that plays it, or any if its time for a secret question is over."""
+        late = None if self.live is None else self.live.late(time.monotonic())
+        return self.rooms.settings.cover_level if late is not None else self.seats.all[seat].played_by
+
     def let_bot_think(self) -> None:
         """If a bot is asked, let it think."""
         live = self.live
         if live is None or self._thinking is not None or self.taking_back.proposal is not None or self.state == "over":
             return
         asked = live.asked
-        if asked is None or (level := self.seats.all[asked].played_by) is None or self._nobody_cares():
+        if asked is None or (level := self._bot_for(asked)) is None or self._nobody_cares():
             return
         self._thinking = asyncio.create_task(self._think(live, level), name="thinking")
 
@@ -430,7 +428,7 @@ class Room:
         live = self.live
         asked = None if live is None else live.asked
         stale = live is None or live.lines != entries or self.taking_back.proposal is not None
-        if stale or live is None or asked is None or self.seats.all[asked].played_by is None:
+        if stale or live is None or asked is None or self._bot_for(asked) is None:
             self.let_bot_think()
             return
         await self._answer(asked, live.decision(asked), option, "bot")

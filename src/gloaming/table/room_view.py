@@ -42,6 +42,7 @@ class RoomView(Frozen):
     state: str
     private: bool
     response_time: float
+    hesitates: bool
     host: bool
     seats: list[SeatView]
     watchers: int
@@ -94,6 +95,7 @@ def room_view(
         state=row.state,
         private=row.private,
         response_time=row.response_time,
+        hesitates=row.hesitates,
         host=row.host == guest,
         seats=seats,
         watchers=watchers,

@@ -100,6 +100,7 @@ class Rooms:
         seed: int | None,
         start: bool,
         response_time: float | None = None,
+        hesitates: bool = True,
         pace: Pace | None = None,
     ) -> str:
         """A new room; the host sits in the first seat that is not a bot's."""
@@ -128,6 +129,7 @@ class Rooms:
             state="running" if start else "open",
             seats=placed,
             response_time=played.response_time if response_time is None else response_time,
+            hesitates=hesitates,
             clock=Clock(pace=pace),
         )
         return await self._add(row, live.start if start else None, shares)

@@ -14,6 +14,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    true,
 )
 
 metadata = MetaData()
@@ -72,6 +73,7 @@ rooms = Table(
     Column("order", Text, nullable=False, server_default="{}"),
     Column("clock", Text, nullable=False, server_default="{}"),
     Column("due_at", Float, nullable=True, index=True),
+    Column("hesitates", Boolean, nullable=False, server_default=true()),
 )
 
 entries = Table(

@@ -72,6 +72,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     what others were asked."""
     response_pause: float = 1.2
     """Seconds the table waits wherever what everyone knows lets someone respond."""
+    hesitation: float = 1.5
+    """Seconds that someone is taken to think over a response, until the table knows how long they usually take."""
     bot_pause: float = 0.25
     """Seconds between the answers of bots, so that people can follow."""
     bot_workers: int = 0

@@ -55,6 +55,8 @@ class RoomRow(Frozen, kw_only=True):
     seats: list[Seat]
     response_time: float
     """Seconds each person who might respond in secret is waited for; 0 for a short pause only."""
+    hesitates: bool = True
+    """Whether the table hesitates in the place of people who have nothing to respond."""
     outcome: str | None = None
     rematch: str | None = None
     order: Order = Order()
@@ -441,6 +443,7 @@ def _columns(room: RoomRow) -> dict[str, Any]:
         "state": room.state,
         "seats": msgspec.json.encode(room.seats).decode(),
         "response_time": room.response_time,
+        "hesitates": room.hesitates,
         "outcome": room.outcome,
         "rematch": room.rematch,
         "order": msgspec.json.encode(room.order).decode(),
@@ -462,6 +465,7 @@ def room_of(row: Any) -> RoomRow:
         state=row.state,
         seats=msgspec.json.decode(row.seats, type=list[Seat]),
         response_time=row.response_time,
+        hesitates=row.hesitates,
         outcome=row.outcome,
         rematch=row.rematch,
         order=msgspec.json.decode(row.order, type=Order),

@@ -39,20 +39,25 @@ class Clock(Frozen):
     """Whose time runs; never someone who is asked in secret."""
     decision: int = -1
     since: float = 0.0
+    secret: tuple[int, float] | None = None
+    """A secret question, by how many entries were kept before it, and since when it waits; no view shows it."""
 
     def due_at(self) -> float | None:
         """When the time of the one who is asked is over."""
-        if self.pace is None or self.seat is None:
+        if self.pace is None:
             return None
+        if self.seat is None:
+            return None if self.secret is None else self.secret[1] + self.pace.turn
         return self.since + self.pace.turn + self.left[self.seat]
 
     def moved_to(self, seat: int | None, decision: int, seats: int, now: float) -> Clock:
         """The clock after it went on to another question, at the cost of the one who was asked."""
         assert self.pace is not None
+        secret = self.secret if seat is None else None
         left = list(self.left or (self.pace.reserve,) * seats)
         if self.seat is not None:
             left[self.seat] = max(0.0, left[self.seat] - max(0.0, now - self.since - self.pace.turn))
-        return replace(self, left=tuple(left), seat=seat, decision=decision, since=now)
+        return replace(self, left=tuple(left), seat=seat, decision=decision, since=now, secret=secret)
 
 
 class ClockView(Frozen):
@@ -70,7 +75,7 @@ def clock_view(clock: Clock) -> ClockView | None:
     """The clock at this moment."""
     if clock.pace is None:
         return None
-    due = clock.due_at()
+    due = None if clock.seat is None else clock.due_at()
     seconds = 0.0 if due is None else max(0.0, due - time.time())
     return ClockView(clock.pace.turn, clock.pace.reserve, clock.left, clock.seat, seconds)
 
@@ -102,9 +107,28 @@ class Turns:
         if not (0 <= seat < len(seats.all) and seats.all[seat].guest in self._room.absent | self.slow):
             raise Refused("That seat's person is here, or has not been away for long enough.")
 
+    def longest_in_secret(self) -> float:
+        """How long a secret question may wait, in seconds, where nobody is told so."""
+        room, live, clock = self._room, self._room.live, self._room.row.clock
+        if clock.pace is None:
+            return room.rooms.settings.slow_after
+        if live is None or clock.secret is None or clock.secret[0] != live.lines:
+            return clock.pace.turn
+        return max(0.01, clock.secret[1] + clock.pace.turn - time.time())
+
+    async def _keep_secret_time(self) -> None:
+        """Keep since when someone is asked in secret, so that this too goes on when the table was closed."""
+        room, live, clock = self._room, self._room.live, self._room.row.clock
+        if live is None or live.asked is None or live.settled or clock.pace is None:
+            return
+        if room.seats.all[live.asked].played_by is None and (clock.secret or (-1,))[0] != live.lines:
+            room.row = replace(room.row, clock=replace(clock, secret=(live.lines, time.time())))
+            await room.keep()
+
     async def look(self) -> None:
         """See who is asked now, and let their time run."""
         room, asked = self._room, self.asked()
+        await self._keep_secret_time()
         if asked == self._watched:
             return
         self._watched = asked
@@ -125,7 +149,7 @@ class Turns:
             room.tell_room()
             if seat is not None and not room.audience.online(guest := room.seats.all[seat].guest):
                 await room.rooms.letters.tell_turn(guest, room.row, room.game.title)
-        if (due := clock.due_at()) is not None:
+        if seat is not None and (due := clock.due_at()) is not None:
             room.later("turn", max(0.0, due - time.time()), Overdue())
 
     async def overdue(self) -> None:

@@ -1,12 +1,13 @@
 """Waiting for responses, so that nobody learns from it who holds one.
 
-At a pause each person who might respond, by what everyone knows, is waited for in turn: whoever can respond is asked,
-whoever cannot says that it may go on, and the others are told the same in both cases.
+At a pause each person who might respond, by what everyone knows, is waited for in turn: whoever can respond is asked.
+For whoever cannot the table hesitates as long as they usually take, or they say themselves that it may go on. The
+others are told the same in all cases, and nothing at all in a room without time for responses.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from gloaming.kernel.frozen import Frozen
 
@@ -16,7 +17,13 @@ class Patience(Frozen):
 
     pause: float = 0.0
     seats: frozenset[int] = frozenset()
+    """Who is waited for by turns."""
     seconds: float = 0.0
+    """For how long; 0 where nobody is told who is waited for."""
+    hesitations: Mapping[int, float] = {}
+    """How long the table hesitates in the place of a seat that has nothing to respond; the others say when to go on."""
+    longest: float = 0.0
+    """After how long a secret question is answered for someone, in a room without time for responses; 0 for never."""
 
 
 class Waits(Frozen):
@@ -36,12 +43,23 @@ class Responders:
         self._ready = False
         self._number = 0
         self.until = 0.0
-        """When the first of them has had their time."""
+        """When the first of them, if asked, has had their time."""
+        self._goes_on_at: float | None = None
+        """When the table goes on if the first of them is not asked; None for as soon as they say so."""
 
     @property
     def waits(self) -> Waits | None:
         """Who is waited for now, as everyone is told."""
-        return Waits(self._number, self._queue[0], self._seconds) if self._queue else None
+        return Waits(self._number, self._queue[0], self._seconds) if self._queue and self._seconds else None
+
+    @property
+    def first(self) -> int | None:
+        """Who is waited for now, told or not."""
+        return self._queue[0] if self._queue else None
+
+    def wakes_at(self, asked: int | None) -> float:
+        """When to look again: when the first one's time is over, or the table has hesitated for them."""
+        return self.until if self.first == asked or self._goes_on_at is None else self._goes_on_at
 
     def begin(self, seats: Sequence[int], now: float, patience: Patience) -> None:
         """A pause begins at which these might respond."""
@@ -53,16 +71,16 @@ class Responders:
         self._queue = []
 
     def ready(self, seat: int, number: int) -> None:
-        """Someone who has nothing to respond lets it go on."""
-        if self._queue[:1] == [seat] and number == self._number:
+        """Someone who has nothing to respond lets it go on; not where the table hesitates in their place."""
+        if self.first == seat and number == self._number and self._goes_on_at is None:
             self._ready = True
 
     def answered(self, seat: int, *, passed: bool) -> None:
         """Someone who was asked has answered; a response ends the pause, for those after it may answer it instead."""
-        if passed:
-            self.ready(seat, self._number)
-        else:
-            self.clear()
+        if self.first == seat:
+            self._ready = True
+        if not passed:
+            del self._queue[1:]
 
     def comes_to(self, seat: int) -> bool:
         """True once it is that seat's turn to respond, or if it never comes."""
@@ -73,8 +91,9 @@ class Responders:
         if not self._queue:
             return False
         first = self._queue[0]
-        stays = first in patience.seats and not self._ready and (first == asked or now < self.until)
-        if stays:
+        # Who is asked on, for what they choose takes more than one answer, is waited for all the same.
+        waits = first == asked or (not self._ready and now < self.wakes_at(asked))
+        if first in patience.seats and waits:
             return False
         self._queue.pop(0)
         self._start(now, patience)
@@ -84,4 +103,7 @@ class Responders:
         self._ready = False
         self._number += 1
         self._seconds = patience.seconds
-        self.until = now + patience.seconds
+        time = patience.seconds or patience.longest
+        self.until = now + time
+        hesitation = None if self.first is None else patience.hesitations.get(self.first)
+        self._goes_on_at = None if hesitation is None else now + (min(hesitation, time) if time else hesitation)

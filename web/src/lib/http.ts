@@ -33,6 +33,7 @@ export interface NewRoom {
 	private: boolean;
 	start?: boolean;
 	response_time?: number;
+	hesitates?: boolean;
 	pace?: { turn: number; reserve: number } | null;
 }
 

@@ -91,6 +91,7 @@ export interface Room {
 	state: "open" | "running" | "over";
 	private: boolean;
 	response_time: number;
+	hesitates: boolean;
 	host: boolean;
 	seats: Seat[];
 	watchers: number;
