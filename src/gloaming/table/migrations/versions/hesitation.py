@@ -4,7 +4,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "hesitation"
-down_revision = "people"
+down_revision = "chapters"
 
 
 def upgrade() -> None:
