@@ -8,6 +8,7 @@ from gloaming.api.game import game
 from gloaming.games.casting_shadows.content import PAID_WITH
 from gloaming.games.casting_shadows.resources import FREE, NO_DICE, NO_TOKENS, RESOURCES, pool_of, ways_to_pay
 from gloaming.kernel import Chance
+from tests.casting_shadows.scene import casting_shadows
 
 GAME = game("casting-shadows")
 PHASE_OF_TOPIC = {"grant": 1, "act": 2, "target": 2, "pay": 2, "absorb": 3, "transform": 3, "summon": 3}
@@ -37,3 +38,17 @@ def test_what_pays_a_symbol_is_what_the_rules_take():
         tokens = tuple(int(kind == number) for kind in range(len(NO_TOKENS)))
         pays = bool(ways_to_pay(FREE._replace(**{symbol: 1}), pool_of(NO_DICE, tokens), False))
         assert pays == (number in PAID_WITH[symbol]), (symbol, RESOURCES[number])
+
+
+def test_a_spell_counts_as_cast_once_it_is_paid():
+    t = casting_shadows(ann={"spells": ["Heavy Hand"], "pool": "1 red gem, 1 purple gem"}, bob={})
+    t.ann.does("cast Heavy Hand")
+    asked = []
+    while t.pos.ask is not None and t.pos.ask.topic in ("power", "pay"):
+        asked.append(t.pos.ask.topic)
+        assert len(t.pos.cast) == 1
+        assert GAME.view(t.pos, 0).cast == ()  # type: ignore[attr-defined]
+        GAME.apply(t.pos, 0)
+    assert asked == ["power", "pay"]
+    assert GAME.view(t.pos, 0).cast == t.pos.cast  # type: ignore[attr-defined]
+    assert t.pos.cast

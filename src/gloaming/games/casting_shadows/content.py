@@ -15,8 +15,8 @@ from gloaming.games.casting_shadows.characters import (
     STARTING_HP,
     TRANSFORM_COST,
 )
-from gloaming.games.casting_shadows.effects import RangeAny, Strike
-from gloaming.games.casting_shadows.map import ADJACENT, PLACES, TILES
+from gloaming.games.casting_shadows.effects import Gain, Heal, RangeAny, Strike
+from gloaming.games.casting_shadows.map import ADJACENT, PLACES, TILES, Tile
 from gloaming.games.casting_shadows.resources import (
     BLUE_GEM,
     BLUE_ORB,
@@ -61,7 +61,7 @@ def content() -> dict[str, Any]:
     """Everything about the game that never changes."""
     return {
         "cards": [_card(card) for card in CARDS],
-        "tiles": [{"name": t.name, "market": t.market, "text": t.text, "icon": t.icon} for t in TILES],
+        "tiles": [_tile(tile) for tile in TILES],
         "places": PLACES,
         "adjacent": ADJACENT,
         "characters": [
@@ -85,6 +85,17 @@ def content() -> dict[str, Any]:
             "transform": TRANSFORM_COST,
             "ability": ABILITY_COST,
         },
+    }
+
+
+def _tile(tile: Tile) -> dict[str, Any]:
+    return {
+        "name": tile.name,
+        "market": tile.market,
+        "text": tile.text,
+        "icon": tile.icon,
+        "grants": [effect.resource for effect in tile.effects if isinstance(effect, Gain)],
+        "heals": sum(effect.n for effect in tile.effects if isinstance(effect, Heal)),
     }
 
 

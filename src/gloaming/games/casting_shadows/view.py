@@ -6,11 +6,11 @@ from functools import lru_cache
 
 from msgspec.structs import replace
 
-from gloaming.games.casting_shadows.rules.cast import CastAttack, targets_of
+from gloaming.games.casting_shadows.rules.cast import CastAttack, CastConversion, has_converted_nothing, targets_of
 from gloaming.games.casting_shadows.rules.damage import Damage
 from gloaming.games.casting_shadows.rules.responses import CastingPosition
 from gloaming.games.casting_shadows.rules.turn import HexGrant, Turn
-from gloaming.games.casting_shadows.state import Player, State
+from gloaming.games.casting_shadows.state import NOTHING, Player, State
 from gloaming.kernel import Ask
 from gloaming.kernel.frozen import Frozen
 from gloaming.pieces.views import BaseView, decides, own_ask
@@ -52,6 +52,7 @@ class View(BaseView, kw_only=True):
     dice: tuple[int, ...]
     tokens: tuple[int, ...]
     cast: tuple[int, ...]
+    """Spells cast this turn; one that is being aimed or paid for is not among them yet."""
     market: tuple[int, ...]
     portal: tuple[int, ...]
     discard: tuple[int, ...]
@@ -93,7 +94,7 @@ def _public(pos: CastingPosition) -> View:
         players=_players(pos, None),
         dice=pos.dice,
         tokens=pos.tokens,
-        cast=pos.cast,
+        cast=_paid_for(pos),
         market=tuple(pos.market),
         portal=tuple(pos.portal),
         discard=tuple(pos.discard),
@@ -125,6 +126,17 @@ def _spell(pos: CastingPosition) -> SpellView | None:
         return None
     aimed = cast.enemy >= 0 or cast.hex >= 0
     return SpellView(cast.seat, cast.card, tuple(targets_of(pos, cast)) if aimed else (), cast.times)
+
+
+def _paid_for(pos: CastingPosition) -> tuple[int, ...]:
+    """The spells cast this turn, without the one whose cost is still to be paid."""
+    attack, conversion = pos.find(CastAttack), pos.find(CastConversion)
+    open_card = NOTHING
+    if attack is not None and pos.agenda[pos.depth_of(CastAttack)].step <= CastAttack.places["targeted"]:
+        open_card = attack.card
+    elif conversion is not None and has_converted_nothing(conversion):
+        open_card = conversion.card
+    return tuple(card for card in pos.cast if card != open_card)
 
 
 def _players(pos: State, viewer: int | None) -> tuple[PlayerView, ...]:

@@ -12,6 +12,8 @@ import { flights } from "./flights";
 import Large from "./Large.svelte";
 import { choices, confirm, harm, hint, inMenu, keysOf, nameOf, whyNot } from "./meaning";
 import Player from "./Player.svelte";
+import { paysItself } from "./paying";
+import { rerolling } from "./rerolling.svelte";
 import Tally from "./Tally.svelte";
 import Underfoot from "./Underfoot.svelte";
 import "./style.css";
@@ -33,6 +35,7 @@ export const castingShadows: GameParts<ShadowsView, Content> = {
 	},
 	keysOf,
 	choices,
+	answersItself: (ask, view) => rerolling.answer(ask) ?? paysItself(ask, view),
 	hint,
 	harm,
 	inMenu,

@@ -33,6 +33,9 @@ export interface Tile {
 	market: "none" | "counterspell" | "main";
 	text: string;
 	icon: string;
+	/** What it adds to the pool of whoever starts a turn there, and the HP it gives. */
+	grants: string[];
+	heals: number;
 }
 
 export interface Character {
@@ -110,7 +113,7 @@ export const RESOURCE_MARKS: readonly { glyph: string; letter: string; words: st
 	{ glyph: "y-curse", letter: "", words: "cursed crystal" },
 ];
 
-const COST_GLYPHS: Record<string, string> = {
+export const COST_GLYPHS: Record<string, string> = {
 	red_gem: "y-gem-r",
 	blue_gem: "y-gem-b",
 	any_gem: "y-gem-any",

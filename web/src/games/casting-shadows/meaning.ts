@@ -4,6 +4,7 @@ import type { Choice } from "../../lib/choosing";
 import type { Ask, Option, Refusal, Subject } from "../../lib/wire";
 import type { Content, ShadowsStage, ShadowsView } from "./content";
 import { CRYSTAL, costWords, NOTHING, tileAt } from "./content";
+import { laysOut, rerolling } from "./rerolling.svelte";
 
 const SPENT = -1;
 
@@ -34,7 +35,7 @@ export function keysOf(subject: Subject, view: ShadowsView, content: Content): s
 		case "reveal":
 			return [`card:${subject.card}`];
 		case "summon":
-			return [`portal:${subject.card}`];
+			return [`portal:${subject.card}`, `card:${subject.card}`];
 		case "collect":
 		case "refresh":
 			return mine ? [`plaque:${mine.hex}`] : [];
@@ -85,9 +86,19 @@ function companions(ask: Ask, stage: ShadowsStage): Choice[] {
 	});
 }
 
+/** One button that rolls the dice laid out, however many they are. */
+function roll(ask: Ask): Choice[] {
+	const { dice } = rerolling;
+	const next = rerolling.next(ask);
+	const label = dice.length ? `Roll ${dice.length} ${dice.length === 1 ? "die" : "dice"}` : "Roll";
+	const refusal = { subject: { verb: "roll_dice" }, words: "First choose the dice to roll again.", rule: "CS-057" };
+	return [{ label, icon: "rolling-dices", key: "1", options: next === null ? [] : [next], refusal, look: "go" }];
+}
+
 /** The six actions keep their numbers all game long; what cannot be done now says why. */
 export function choices(ask: Ask, refusals: readonly Refusal[], stage: ShadowsStage): Choice[] | null {
 	if (ask.options.some((option) => option.verb === "summon")) return companions(ask, stage);
+	if (laysOut(ask)) return roll(ask);
 	if (ask.topic !== "act") return null;
 	const numbers = (verb: string) => ask.options.flatMap((option, number) => (option.verb === verb ? [number] : []));
 	const buttons: Choice[] = [];

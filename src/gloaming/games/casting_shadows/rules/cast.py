@@ -146,18 +146,20 @@ class CastConversion(Rule):
         return self.having(left=_conversion(self.card).times)
 
     def choose_exchange(self, g: Play) -> Next:
-        conversion = _conversion(self.card)
-        options = exchanges(conversion, g.pool())
+        options = exchanges(_conversion(self.card), g.pool())
         if not self.left or not options:
             return done()
-        first = self.left == conversion.times
-        return choose(self.seat, "convert", options if first else (*options, PASS))
+        return choose(self.seat, "convert", options if has_converted_nothing(self) else (*options, PASS))
 
     def convert(self, g: Play, option: Change | Pass) -> Next:
         if isinstance(option, Pass):
             return done()
         g.convert_resource(option.using, option.resource, option.number)
         return self.having(left=self.left - 1).then(again("choose_exchange"))
+
+
+def has_converted_nothing(spell: CastConversion) -> bool:
+    return spell.left == _conversion(spell.card).times
 
 
 def _conversion(card: int) -> Convert:

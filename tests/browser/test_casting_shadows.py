@@ -1,0 +1,100 @@
+"""Casting Shadows in a real browser: what its screen says of tiles, prices, dice, forms and companions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tests.browser.endings import played
+from tests.browser.person import CASTING, PHONE, Person
+
+Enter = Callable[..., Person]
+DIGIT_OFF_CENTRE = """() => {
+  const ring = document.querySelector('.plaque .cs-lv').getBoundingClientRect();
+  const range = document.createRange();
+  range.selectNodeContents(document.querySelector('.plaque .cs-lv'));
+  const digit = range.getBoundingClientRect();
+  const middle = box => [box.left + box.width / 2, box.top + box.height / 2];
+  const [a, b] = [middle(ring), middle(digit)];
+  return Math.max(Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1]));
+}"""
+
+
+def test_tiles_prices_and_forms_can_be_read(person: Enter):
+    ann = person()
+    ann.sit_down(seats=4)
+    ann.wait_for_my_action()
+    page = ann.page
+    assert page.locator(".grant").count() == 6, "every tile but the desert grants something"
+    assert page.locator(".plaque .cost").first.get_attribute("aria-label")
+    labels = page.locator(".plaque .cost__l").all_inner_texts()
+    assert {"cast", "collect"} == set(labels)
+    assert page.evaluate(DIGIT_OFF_CENTRE) < 2
+    assert page.evaluate("getComputedStyle(document.querySelector('.cs-lv')).fontVariantNumeric").startswith("lining")
+    for seat in (1, 2, 3):
+        page.locator(f".seat:nth-of-type({seat}) .seat__sub").hover()
+        page.locator(".large", has_text="Shadow form of").wait_for()
+
+
+def test_dice_to_roll_again_are_laid_out_and_taken_back(person: Enter):
+    ann = person()
+    ann.sit_down()
+    ann.wait_for_my_action()
+    page = ann.page
+    page.locator(".die.is-choosable").first.click()
+    ann.wait_until(lambda seen: "Choose dice" in seen["ask"])
+    chosen = page.locator(".die.is-chosen")
+    assert chosen.count() == 1, "the die that was pressed lies there"
+    chosen.click()
+    assert chosen.count() == 0, "and can be taken back"
+    page.get_by_role("button", name="All").click()
+    lit = chosen.count()
+    assert lit > 1
+    chosen.first.click()
+    page.get_by_role("button", name=f"Roll {lit - 1}").click()
+    ann.wait_until(lambda seen: "3 left" in seen["ask"] and seen["mine"])
+    page.locator(".rail .log", has_text="roll again").wait_for()
+
+
+def test_companions_are_chosen_by_face_and_text(person: Enter):
+    game = played(CASTING, about="summon")
+    for screen in ({}, {"screen": PHONE}):
+        ann = person(**screen)
+        ann.take_over(game.record, answers=game.at("summon"))
+        ann.wait_until(lambda seen: "Companion" in seen["ask"] and seen["mine"])
+        faces = ann.page.locator(".book__cards .cs-card.is-choosable")
+        assert faces.count() == 3
+        assert all(text.strip() for text in faces.locator(".card__text").all_inner_texts())
+    name = faces.locator(".card__name").first.inner_text()
+    faces.first.click()
+    ann.page.locator(".book__cards .t-companion", has_text=name).wait_for()
+
+
+def test_a_spell_lies_turned_only_once_it_is_paid(person: Enter):
+    game = played(CASTING, about="power")
+    ann = person()
+    ann.take_over(game.record, answers=game.at("power"))
+    ann.wait_until(lambda seen: seen["mine"])
+    assert ann.page.locator(".book__cards .is-exhausted").count() == 0
+    ann.page.keyboard.press("1")
+    ann.page.wait_for_selector(".book__cards .is-exhausted")
+
+
+def test_a_watcher_of_four_sees_the_log(person: Enter):
+    ann, eve = person(), person(screen={"width": 1024, "height": 768})
+    ann.sit_down(seats=4)
+    ann.wait_for_my_action()
+    eve.visit(f"/room/{ann.room}")
+    eve.page.get_by_text("you watch").wait_for()
+    log, prompt = eve.page.locator(".rail .log").bounding_box(), eve.page.locator(".prompt").bounding_box()
+    assert log is not None
+    assert prompt is not None
+    assert prompt["y"] - log["y"] > 80
+
+
+def test_crystals_are_told_of_beside_tokens(person: Enter):
+    game = played(CASTING, about="summon")
+    ann = person()
+    ann.take_over(game.record, answers=game.at("summon"))
+    ann.page.wait_for_selector(".tokens")
+    assert ann.page.locator(".warn").is_visible() == (ann.page.locator(".die.cursed, [data-key='token:7']").count() > 0)
+    assert "damage" in ann.page.locator(".warn").inner_text()
