@@ -123,7 +123,7 @@ def poison(name: str) -> None:
 
 def precise(name: str) -> None:
     t = attack(name, 3)
-    t.ann.is_offered_only("lower by 1", "raise by 1", "leave it")
+    t.ann.is_offered_only("lower to", "raise to", "leave it")
 
 
 def rebound(name: str) -> None:

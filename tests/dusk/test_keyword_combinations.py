@@ -17,7 +17,7 @@ def test_accurate_with_precise_shifts_the_die_that_was_kept(kept, bare, wounds):
     t.ann.does("play Known Ending")
     t.ann.is_offered_only("the 1", "the 5")
     t.ann.does(kept)
-    t.ann.does("raise by 1")
+    t.ann.does("raise to")
     assert t.bob.bare == bare
     assert t.bob.wounds == wounds
 

@@ -157,8 +157,8 @@ def test_poison_and_rebound_work_on_a_wound():
 def test_precise_shifts_the_location_by_one():
     t = dusk(range=5, rolls=[5], ann={"hand": ["Marked Date"]}, bob={"hand": []})
     t.ann.strikes("Marked Date")
-    t.ann.is_offered_only("lower by 1", "raise by 1", "leave it")
-    t.ann.does("raise by 1")
+    t.ann.is_offered_only("lower to", "raise to", "leave it")
+    t.ann.does("raise to")
     assert t.bob.wounds == 4
 
 

@@ -308,7 +308,7 @@ def test_tomorrows_entry_takes_one_of_three():
     assert t.ann.deck[-2:] == ["1", "3"]
 
 
-@pytest.mark.parametrize(("change", "bare"), [("raise by 1", [4]), ("lower by 1", [2])])
+@pytest.mark.parametrize(("change", "bare"), [("raise to 4: breaks armour", [4]), ("lower to 2: breaks armour", [2])])
 def test_small_correction_shifts_any_roll(change, bare):
     t = dusk(range=5, rolls=[3], ann={"hand": ["5", "Small Correction"]}, bob={"hand": []})
     t.ann.strikes("5")

@@ -40,7 +40,7 @@ def test_the_greedy_bot_keeps_tilt_when_initiative_is_rolled():
     assert choices(t) == {"Let it be"}
 
 
-@pytest.mark.parametrize(("face", "chosen"), [(6, "Play Tilt: roll the 6 again"), (2, "Let it be")])
+@pytest.mark.parametrize(("face", "chosen"), [(6, "Play Tilt: roll the 6 again"), (2, "Let it be: breaks armour")])
 def test_the_greedy_bot_rolls_a_critical_hit_on_itself_again(face, chosen):
     t = dusk(range=3, rolls=[face], ann={"hand": ["3"]}, bob={"hand": ["Tilt"], "wounds": 1, "exhausted": True})
     t.ann.strikes("3")

@@ -14,6 +14,11 @@ export function thing(node: HTMLElement | SVGElement, options: ThingOptions) {
 	let { key, stage } = options;
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	let pressed = false;
+	/** What is looked at here is no more: its picture and its line go with it. */
+	const forget = (gone: string) =>
+		queueMicrotask(() => {
+			if (stage.focused === gone) stage.look(null);
+		});
 	const listen = (name: string, listener: (event: never) => void) =>
 		node.addEventListener(name, listener as EventListener);
 
@@ -73,10 +78,12 @@ export function thing(node: HTMLElement | SVGElement, options: ThingOptions) {
 	});
 	return {
 		update(next: ThingOptions) {
+			if (next.key !== key) forget(key);
 			({ key, stage } = next);
 		},
 		destroy() {
 			clearTimeout(timer);
+			forget(key);
 		},
 	};
 }

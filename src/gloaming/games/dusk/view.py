@@ -82,6 +82,8 @@ class Forming(Frozen):
     value: int = 0
     """What the cards have to total, or all count as."""
     target: int = NOTHING
+    total: int = 0
+    """What the cards of a block or a Called Shot count so far."""
 
 
 class View(BaseView, kw_only=True):
@@ -245,9 +247,9 @@ def _forming(pos: DuskPosition, topic: str) -> Forming | None:
     if isinstance(rule, DeclareAttack):
         return Forming("attack", rule.picked or (rule.card,), rule.value, rule.target)
     if isinstance(rule, DeclareCalledShot):
-        return Forming("called", rule.picked, rule.total, rule.target)
+        return Forming("called", rule.picked, rule.total, rule.target, sum(rule.picked_values))
     if isinstance(rule, Blocks) and topic == "block_with":
-        return Forming("block", rule.picked, rule.value)
+        return Forming("block", rule.picked, rule.value, total=sum(rule.picked_values))
     if isinstance(rule, DodgeAttack):
         return Forming("dodge", rule.picked, rule.value)
     if isinstance(rule, MoveAction) and topic == "as":

@@ -8,6 +8,7 @@ from typing import Any
 from gloaming.games.dusk import options as opt
 from gloaming.games.dusk.cards import CARDS, FIRST_BASIC, SETS
 from gloaming.games.dusk.cards.basic import BASIC
+from gloaming.games.dusk.outcomes import does_there, kept, left_alone, rolled, shifted
 from gloaming.games.dusk.rules.blow import attack_at
 from gloaming.games.dusk.rules.texts import RunText
 from gloaming.games.dusk.rules.turn import Initiative
@@ -89,12 +90,12 @@ def say_option(pos: State, option: Option, names: Names) -> str:
 def _say_pass(pos: State) -> str:
     topic = pos.ask.topic if pos.ask else ""
     if topic in MOMENTS:
-        return "Let it be"
+        return left_alone(pos)
     return {
         "block": "Take it",
         "redraw": "Keep the hand as it is",
         "recover": "No more",
-        "precise": "Leave it",
+        "precise": f"Leave it: {does_there(pos, roll, roll.face)}" if (roll := rolled(pos)) else "Leave it",
         "discard": "Discard none",
         "banish": "Banish none",
     }.get(topic, "No")
@@ -210,8 +211,8 @@ _OPTIONS: dict[type[Option], Callable[[State, Any, Names], str]] = {
     opt.Resolve: _say_resolve,
     opt.Discard: _named("Discard"),
     opt.Banish: _named("Banish"),
-    opt.Keep: lambda pos, o, n: f"The {o.face}",
-    opt.Shift: lambda pos, o, n: f"{'Raise' if o.by > 0 else 'Lower'} by {abs(o.by)}",
+    opt.Keep: lambda pos, o, n: kept(pos, o.face),
+    opt.Shift: lambda pos, o, n: shifted(pos, o.by),
     opt.SpendShards: lambda pos, o, n: f"Spend {some(o.number, 'Shard')}",
     opt.ShardFrom: _named("From"),
     opt.Choice: _say_choice,

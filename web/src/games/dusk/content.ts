@@ -109,6 +109,8 @@ export interface Forming {
 	cards: number[];
 	value: number;
 	target: number;
+	/** What the cards of a block or a Called Shot count so far. */
+	total: number;
 }
 
 export interface DuskView extends View {

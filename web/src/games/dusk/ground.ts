@@ -83,6 +83,17 @@ export function grooves(plan: ArenaPlan): string {
 	});
 }
 
+/** The six corners of the clean hexagon around an arena without gaps, `out` beyond its hexes; null for any other arena. */
+export function hexagon(plan: ArenaPlan, out: number): string | null {
+	const radius = Math.max(...plan.cells.map(([q, r]) => Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r))));
+	if (plan.cells.length !== 3 * radius * (radius + 1) + 1) return null;
+	const far = (radius * SIZE * 1.5 + SIZE + out) / Math.cos(Math.PI / 6);
+	return Array.from({ length: 6 }, (_, corner) => {
+		const angle = (Math.PI / 3) * corner;
+		return `${(far * Math.cos(angle)).toFixed(1)},${(far * Math.sin(angle)).toFixed(1)}`;
+	}).join(" ");
+}
+
 /** The outer rim of the arena, and of every gap in it. */
 export function rim(plan: ArenaPlan): string {
 	return edges(plan, (cell, beyond) => !holds(plan, beyond));
@@ -93,6 +104,7 @@ export function frame(plan: ArenaPlan): [number, number, number, number] {
 	const middles = plan.cells.map((cell) => centre(cell, SIZE));
 	const xs = middles.map(([x]) => x);
 	const ys = middles.map(([, y]) => y);
-	const [left, top] = [Math.min(...xs) - 50, Math.min(...ys) - 52];
-	return [left, top, Math.max(...xs) + 50 - left, Math.max(...ys) + 60 - top];
+	const [beside, above, below] = hexagon(plan, 0) ? [66, 57, 57] : [50, 52, 60];
+	const [left, top] = [Math.min(...xs) - beside, Math.min(...ys) - above];
+	return [left, top, Math.max(...xs) + beside - left, Math.max(...ys) + below - top];
 }

@@ -3,7 +3,7 @@
 import type { Option, Subject } from "../../lib/wire";
 import { PICTURES } from "./choices";
 import { type Content, cardOf, type DuskStage, type DuskView, nameOf, phantomName, placeName, planOf } from "./content";
-import { reachOf } from "./reach";
+import { isDefending, reachOf } from "./reach";
 import { pendingOf } from "./stack";
 import { partsOfTotal } from "./totals";
 
@@ -99,15 +99,56 @@ function missedBy(stage: DuskStage, ranges: readonly number[]): string {
 	);
 }
 
+/** What a card counts in the block that is asked for or being formed. */
+function blockHint(stage: DuskStage, number: number): string {
+	const card = cardOf(stage, number);
+	const { forming } = stage.view;
+	if (!card || !stage.ask) return "";
+	const name = nameOf(card);
+	const lit = stage.choosable.has(`card:${number}`);
+	if (stage.ask.topic === "block_with" && forming) {
+		const left = forming.value - forming.total;
+		if (card.type === "WILD")
+			return lit ? `${name} counts as much as you like: ${left} to go of ${forming.value}.` : "";
+		if (!lit) return `With ${name} the block cannot come to exactly ${forming.value}.`;
+		return left === card.value
+			? `${name} makes it exactly ${forming.value}: the block stands.`
+			: `${name} counts ${card.value}: then ${left - card.value} to go of ${forming.value}.`;
+	}
+	const asked = stage.ask.options.flatMap((option) => (option.verb === "block" ? [Number(option.value)] : []));
+	if (!asked.length) return `${name} blocks nothing here.`;
+	const total = asked.length > 1 ? `${asked.slice(0, -1).join(", ")} or ${asked.at(-1)}` : asked[0];
+	if (card.type === "WILD") return lit ? `${name} counts as much as you like in a block for ${total}.` : "";
+	return lit
+		? `${name} counts ${card.value} in a block for exactly ${total}.`
+		: `${name} is part of no block for exactly ${total}.`;
+}
+
 function cardHint(stage: DuskStage, number: number): string {
 	const card = cardOf(stage, number);
 	if (!card) return "";
+	if (isDefending(stage)) return blockHint(stage, number);
 	const { ranges, seats } = reachOf(stage, number);
 	const whom = seats.map((seat) => stage.names[seat] ?? "");
 	if (card.type === "WILD") return `${card.text}`;
 	if (!ranges.length) return `${nameOf(card)}: ${card.text}`;
 	const strikes = seats.length ? `reaches ${listed(whom)}` : missedBy(stage, ranges);
 	return `${nameOf(card)}${seats.length ? "" : ":"} ${strikes}.`;
+}
+
+/** The cards of my hand that would strike somebody at exactly their range from a hex; the card that goes there is spent. */
+function strikesFrom(stage: DuskStage, place: number): string[] {
+	const { stack, players, forming } = stage.view;
+	const mine = players[stage.me ?? stage.view.active];
+	const spent = new Set([...(forming?.cards ?? []), ...stack.flatMap((each) => each.cards)]);
+	const far = planOf(stage).distance[place] ?? [];
+	const ranges = players
+		.filter((foe) => !foe.out && foe.hex >= 0 && foe.team !== mine?.team)
+		.map((foe) => far[foe.hex]);
+	const held = (mine?.hand ?? []).filter((card): card is number => card !== null && !spent.has(card));
+	return [...new Set(held.map((number) => cardOf(stage, number)))].flatMap((card) =>
+		card?.value && ranges.includes(card.value) ? [nameOf(card)] : [],
+	);
 }
 
 /** What is going on, where nothing is focused. */
@@ -138,7 +179,9 @@ export function hint(key: string, stage: DuskStage): string {
 			const mine = stage.view.players[seat];
 			const foes = stage.view.players.filter((foe) => !foe.out && foe.hex >= 0 && foe.team !== mine?.team);
 			const ranges = foes.map((foe) => `${phantomName(stage, foe.seat)} at ${plan.distance[number]?.[foe.hex]}`);
-			return `Hex ${placeName(plan, number)}${far ? `, ${far} away` : ""}${ranges.length ? `: from there ${listed(ranges)}` : ""}.`;
+			const strikes = strikesFrom(stage, number);
+			const those = strikes.length ? `; ${listed(strikes)} would strike` : "";
+			return `Hex ${placeName(plan, number)}${far ? `, ${far} away` : ""}${ranges.length ? `: from there ${listed(ranges)}` : ""}${those}.`;
 		}
 		case "seat":
 			return `${phantomName(stage, number)}, ${stage.view.players[number]?.wounds ?? 0} wounds left.`;

@@ -22,10 +22,15 @@ function rangesOf(card: Card, value: number, slack: number): number[] {
 	return Array.from({ length: 2 * slack + 1 }, (_, n) => value - slack + n).filter((range) => range > 0);
 }
 
+/** True while I block or dodge: what a card of mine would strike is of no use then. */
+export function isDefending(stage: DuskStage): boolean {
+	return ["block", "block_with", "dodge_with"].includes(stage.ask?.topic ?? "");
+}
+
 /** The card whose reach is drawn: what is being declared, else what is looked at. */
 export function shownCard(stage: DuskStage): number {
 	const { forming, stack } = stage.view;
-	if (stage.focused?.startsWith("card:")) return Number(stage.focused.slice(5));
+	if (stage.focused?.startsWith("card:") && !isDefending(stage)) return Number(stage.focused.slice(5));
 	if (forming?.kind === "attack") return forming.cards[0] ?? NOTHING;
 	const top = stack.at(-1);
 	return top && top.kind !== "card" && top.kind !== "location" ? (top.cards[0] ?? NOTHING) : NOTHING;
