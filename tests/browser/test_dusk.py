@@ -143,3 +143,53 @@ def test_the_arena_by_keyboard_and_why_not(person: Enter):
     if why_not.count():
         why_not.first.click(force=True)
         assert "DU-" in ann.page.locator(".toast").inner_text()
+
+
+def test_everyones_passive_is_seen_and_a_press_opens_everything(person: Enter):
+    ann = person()
+    ann.sit_down("dusk", seats=6, bot="greedy", seed=7)
+    fight_until(ann, my_action)
+    passives = ann.page.locator(".rail .seat .du-mini.passive")
+    assert [passives.nth(seat).is_visible() for seat in range(passives.count())] == [True] * 5
+    passives.first.hover()
+    ann.page.wait_for_selector(".large .card__text")
+    name = ann.page.locator(".rail .seat").first.get_attribute("aria-label")
+    ann.page.get_by_role("button", name=f"Everything of {name}").click()
+    sheet = ann.page.locator(".sheet")
+    assert name in sheet.locator("h2").inner_text()
+    for part in ("Passive", "Seen in hand", "Top of the deck", "Top of the boneyard", "Void"):
+        sheet.get_by_text(part).first.wait_for()
+    assert serious(ann, ".sheet") == []
+
+
+def test_the_arena_on_a_phone(person: Enter):
+    ann = person(screen=PHONE, has_touch=True, is_mobile=True)
+    ann.sit_down("dusk", bot="greedy", wounds=1)
+    fight_until(ann, my_action)
+    hexes = [ann.page.locator(".du-hit").nth(place).bounding_box() for place in (0, 1)]
+    left, right = (box["x"] for box in hexes if box)
+    assert round(right - left) >= 39, "hexes lie 40 pixels apart"
+    assert ann.page.locator(".du-frame.gilt").count() == 1
+    frame, arena = (ann.page.locator(part).bounding_box() for part in (".du-frame.gilt", ".du-board"))
+    assert frame
+    assert arena
+    assert frame["y"] >= arena["y"]
+    assert frame["y"] + frame["height"] <= arena["y"] + arena["height"] + 1
+    ann.page.locator(".rail .seat").first.tap()
+    ann.page.locator(".sheet", has_text="Void").wait_for()
+
+
+def test_hints_while_blocking_are_about_the_block(person: Enter):
+    ann = person()
+    game = played("dusk", about="block")
+    ann.take_over(game.record, answers=game.at("block"), bots="random")
+    ann.wait_until(lambda seen: "take the hit" in seen["ask"])
+    card = ann.page.locator(".du-hand .is-choosable").first
+    card.hover()
+    ann.wait_for("/ block /.test(document.querySelector('.prompt__more').innerText)")
+    ann.page.wait_for_selector(".large")
+    card.click()
+    if ann.page.locator(".menu button").count():
+        ann.page.locator(".menu button").first.click()
+    fight_until(ann, lambda seen: "take the hit" not in seen["ask"] and "block" not in seen["ask"])
+    assert ann.page.locator(".large").count() == 0, "a card that leaves takes its picture with it"
