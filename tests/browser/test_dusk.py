@@ -153,7 +153,7 @@ def test_everyones_passive_is_seen_and_a_press_opens_everything(person: Enter):
     assert [passives.nth(seat).is_visible() for seat in range(passives.count())] == [True] * 5
     passives.first.hover()
     ann.page.wait_for_selector(".large .card__text")
-    name = ann.page.locator(".rail .seat").first.get_attribute("aria-label")
+    name = ann.page.locator(".rail .seat").first.get_attribute("aria-label") or ""
     ann.page.get_by_role("button", name=f"Everything of {name}").click()
     sheet = ann.page.locator(".sheet")
     assert name in sheet.locator("h2").inner_text()
