@@ -29,3 +29,8 @@ def test_mistakes_are_told_before_anything_is_played(tmp_path: Path):
     assert "at least 1 job" in complaint("lab", "dusk", "--jobs", "0", "--out", str(tmp_path / "no"))
     assert "at least 1 game" in complaint("lab", "dusk", "--games", "0", "--out", str(tmp_path / "no"))
     assert not (tmp_path / "no").exists()
+
+
+def test_a_series_that_is_not_there_is_told_with_those_that_are():
+    assert "'act3'; there are: act1, act2" in complaint("lab", "descent", "--series", "act3")
+    assert "Dusk: Arena of Shadows has no series 'act1'; it has none" in complaint("sim", "dusk", "--series", "act1")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, get_args
 
 import msgspec
 import pytest
@@ -12,6 +12,7 @@ from msgspec import inspect
 
 import gloaming
 from gloaming.api.game import Game
+from gloaming.games.descent.settings import Level, Quest
 from gloaming.kernel import Chance, Event, OptionError, Position
 
 LONGEST_GAME = 20_000
@@ -135,6 +136,18 @@ def _usual_cases() -> list[Case]:
 
 
 USUAL_CASES = _usual_cases()
+
+
+def showing(game: Game[Any]) -> list[Case]:
+    """The cases in which everything of a game is looked for: all of it, unless some show far more than others."""
+    if game.name != "descent":
+        return [case for case in CASES if case.game is game]
+    rich: dict[str, object] = {"level": "expert", "party": "chosen"}
+    whole = [quest for quest in get_args(Quest) if _fits(game, 2, {"quest": quest})]
+    cases = [Case(game, 2 + n % 4, {"quest": quest, **rich}) for n, quest in enumerate(whole)]
+    levels = enumerate(get_args(Level))
+    return cases + [Case(game, 3 + n, {"mode": "campaign", "level": level, "party": "random"}) for n, level in levels]
+
 
 every_game = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
 every_case = pytest.mark.parametrize(

@@ -6,6 +6,7 @@ import ast
 import inspect
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import wraps
 from typing import Any
 
 import pytest
@@ -27,7 +28,8 @@ def events_of(game: Game[Any]) -> set[str]:
 
 def topics_of(game: Game[Any]) -> set[str]:
     """Every kind of question, by the words its rules put it with."""
-    return {topic for module in modules_of(game.package) for topic in topics_in(inspect.getsource(module))}
+    topics = {topic for module in modules_of(game.package) for topic in topics_in(inspect.getsource(module))}
+    return topics - set(knowledge(game).silent())
 
 
 def topics_in(source: str) -> Iterator[str]:
@@ -44,8 +46,8 @@ def topics_in(source: str) -> Iterator[str]:
 
 
 def steps_of(game: Game[Any]) -> set[str]:
-    """Every step of every rule."""
-    return {f"{rule.__name__}.{step}" for rule in game.rules for step in rule.places}
+    """Every step, by the rule it is written in: what others have from it is the same step."""
+    return {step.__qualname__ for rule in game.rules for step, *_ in rule.steps}
 
 
 def all_of(game: Game[Any]) -> set[tuple[str, str]]:
@@ -55,6 +57,7 @@ def all_of(game: Game[Any]) -> set[tuple[str, str]]:
         "verb": {snake(kind.__name__) for kind in game.answers},
         "event": events_of(game),
         "question": topics_of(game),
+        "rule": {rule.__name__ for rule in game.rules if rule.steps},
         "step": steps_of(game),
     }
     assert all(kinds.values()), f"nothing was found of some kind: {kinds}"
@@ -83,18 +86,37 @@ class Notebook:
         self.fired |= {("event", event.name) for event in events}
 
     @contextmanager
+    def noting_scenes(self) -> Iterator[None]:
+        """Note whatever is answered and told meanwhile, whoever plays."""
+        apply, tell = Game.apply, Position.tell
+
+        def answered(game: Game[Any], pos: Position, answer: int, **how: Any) -> list[Event]:
+            if pos.ask is not None and answer in range(len(pos.ask.options)):
+                self.note_answer(pos, answer)
+            return apply(game, pos, answer, **how)
+
+        def told(pos: Position, event: Event) -> None:
+            self.note_events([event])
+            tell(pos, event)
+
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(Game, "apply", answered)
+            patch.setattr(Position, "tell", told)
+            yield
+
+    @contextmanager
     def noting_steps(self, game: Game[Any]) -> Iterator[None]:
         """Note every step that runs meanwhile."""
         with pytest.MonkeyPatch.context() as patch:
             for rule in game.rules:
-                names = [f"{rule.__name__}.{step}" for step in rule.places]
-                noted = [(self._noting(name, f), *how) for name, (f, *how) in zip(names, rule.steps, strict=True)]
+                noted = [(self._noting(step), *how) for step, *how in rule.steps]
                 patch.setattr(rule, "steps", tuple(noted))
             yield
 
-    def _noting(self, name: str, step: Callable[..., Any]) -> Callable[..., Any]:
+    def _noting(self, step: Callable[..., Any]) -> Callable[..., Any]:
+        @wraps(step)
         def noted(rule: Rule, *given: Any) -> Any:
-            self.fired.add(("step", name))
+            self.fired |= {("rule", type(rule).__name__), ("step", step.__qualname__)}
             return step(rule, *given)
 
         return noted

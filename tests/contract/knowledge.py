@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from gloaming.api.game import Game
 from gloaming.games.descent.cards import CARDS
+from gloaming.games.descent.moments import MOMENTS
 from gloaming.games.twilight.words import face_of
 from gloaming.kernel import Option
 
@@ -23,6 +24,12 @@ class Knowledge(NamedTuple):
     """Which of the game's faces is on a card, where one face is on several cards."""
     usable: Callable[[], Iterable[str]] | None = None
     """The names of cards that can be used, where some only work by themselves."""
+    gains: frozenset[str] = frozenset()
+    """The verbs by which a card comes to whoever can use it then."""
+    silent: Callable[[], Iterable[str]] = lambda: ()
+    """Windows in which no card lets anybody choose to speak: nobody is ever asked there."""
+    seldom: tuple[str, ...] = ()
+    """Tests that bring about what hardly happens in a few games, by their modules and packages."""
 
 
 KNOWLEDGE = {
@@ -42,6 +49,17 @@ KNOWLEDGE = {
             else view.hand
         ),
         usable=lambda: [card.name for card in CARDS if any(not ability.must for ability in card.abilities)],
+        gains=frozenset({"learn", "buy", "buy_overlord_card", "choose_card", "equip", "wield"}),
+        silent=lambda: MOMENTS.keys() - {one.at for card in CARDS for one in card.abilities if not one.must},
+        seldom=(
+            "tests.descent.cards",
+            "tests.descent.test_quest_rules",
+            "tests.descent.test_standing_rules",
+            "tests.descent.campaign.test_rewards",
+            "tests.descent.campaign.test_blade",
+            "tests.descent.campaign.test_start",
+            "tests.descent.campaign.test_travel",
+        ),
     ),
     "twilight": Knowledge(
         uses=frozenset({"summon", "use_ability"}),

@@ -6,11 +6,14 @@ import pytest
 from msgspec.structs import replace
 
 from gloaming.games.descent import options as opt
+from gloaming.games.descent.quests.telling import Happening
 from gloaming.games.descent.rules.move import EnterSpace
+from gloaming.games.descent.rules.quest_more import ActNow
+from gloaming.games.descent.rules.quest_speaks import QuestSpeaks
 from gloaming.games.descent.state import DISEASED, NOBODY
-from gloaming.kernel import Event
+from gloaming.kernel import EVERYONE, PASS, Event
 from tests.descent import happenings
-from tests.descent.questing import begun, does, named
+from tests.descent.questing import answer, begun, does, named
 
 
 def test_a_hero_who_enters_the_barn_with_a_bundle_saves_it():
@@ -54,14 +57,35 @@ def test_a_hero_who_brought_a_guest_out_comes_back_a_round_later():
     before = pos.clone()
     before.round -= 1
     assert not before.takes_turn(0)  # he is not there yet
+    place = pos.ask.options[0]
+    assert isinstance(place, opt.PlaceAt)
+    answer(pos, place)
+    assert pos.figures[0].spaces == place.spaces
 
 
 def test_a_guard_who_gets_orders_acts_at_once():
     pos = happenings.a_guard_gets_orders()
     assert pos.ask is not None
     assert pos.ask.topic == "act_now"
-    assert opt.MoveAction() in pos.ask.options
     assert pos.figures[0].actions == 1
+    guard = named(pos, "guards")
+    stood = pos.figures[guard].spaces
+    answer(pos, opt.MoveAction())
+    answer(pos, next(option for option in pos.ask.options if isinstance(option, opt.Go)))
+    assert pos.figures[guard].spaces != stood
+    answer(pos, PASS)
+    assert pos.find(ActNow) is None
+
+
+def test_a_hero_who_finds_no_bow_looks_at_another_token_and_turns_it_back():
+    pos = begun("the_monsters_hoard_2")
+    searched, other, *_ = [n for n, token in enumerate(pos.tokens) if token.kind == "search"]
+    pos.tokens[searched] = replace(pos.tokens[searched], seen=EVERYONE)
+    does(pos, QuestSpeaks(Happening(on="reveals", that=0, token=searched)))
+    assert pos.ask is not None
+    assert (pos.ask.seat, pos.ask.topic) == (pos.seat_of(0), "token")
+    answer(pos, opt.ChooseSpace(pos.tokens[other].space))
+    assert pos.tokens[other].seen == 1 << pos.seat_of(0)
 
 
 def test_gryvorn_devours_zachareth_once():

@@ -11,9 +11,10 @@ from gloaming.games.descent.effects.op import About
 from gloaming.games.descent.quests import encounters
 from gloaming.games.descent.rules.arrive import Arrive, Reinforce
 from gloaming.games.descent.rules.quest_actions import locked_doors, tokens_to_pick_up
-from gloaming.games.descent.state import NOBODY, NOTHING, NOWHERE
+from gloaming.games.descent.state import NOBODY, NOTHING, NOWHERE, OVERLORD
 from gloaming.kernel import EVERYONE
-from tests.descent.questing import begun, does, put
+from gloaming.pieces.squares import spaces_of
+from tests.descent.questing import answer, begun, does, put
 from tests.descent.scene import GAME
 
 ABOUT = About(seat=0)
@@ -184,6 +185,23 @@ def test_sr_16_a_helping_lieutenant_who_turns_keeps_his_damage_and_acts_for_the_
     pos.change_side(belthir, "overlord")
     assert pos.figures[belthir].damage == 2
     assert belthir in pos.to_activate(pos.group_called("belthir"))
+
+
+def test_a_casket_falls_beside_its_carrier_where_the_other_side_says():
+    pos = begun("the_shadow_vault_1")
+    casket = next(n for n, token in enumerate(pos.tokens) if token.kind == "casket")
+    pos.pick_up(0, casket)
+    fell = pos.figures[0].at
+    does(pos, pos.suffering(0, damage=99))
+    answer(pos, opt.DrawCard())
+    assert pos.ask is not None
+    assert (pos.ask.seat, pos.ask.topic) == (OVERLORD, "drop")
+    beside = spaces_of(pos.floor.adjacent(1 << fell) & pos.empty())
+    assert pos.ask.options == tuple(opt.ChooseSpace(space) for space in beside)
+    *_, last = pos.ask.options
+    assert isinstance(last, opt.ChooseSpace)
+    answer(pos, last)
+    assert pos.tokens[casket].space == last.space
 
 
 def test_a_token_falls_where_its_carrier_falls():

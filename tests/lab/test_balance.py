@@ -7,6 +7,7 @@ from pathlib import Path
 import duckdb
 import pytest
 
+import gloaming
 from gloaming.kernel import Outcome
 from gloaming.lab.balance import Parts, Rows, share
 from gloaming.lab.report import write_report
@@ -72,3 +73,15 @@ def test_a_game_without_lineups_is_reported_by_its_labels():
     plan = planned("casting-shadows", seats=2, games=3, bots=["random"], seed=4, options={})
     report = simulate(plan, tallies=[Parts()])
     assert {one.kind for one in report["shares"]} == {"seat", "side"}
+
+
+def test_a_series_of_options_is_gone_through_game_by_game():
+    series = gloaming.game("descent").series()["act1"]
+    assert len(series) == 13
+    plan = planned("descent", seats=2, games=3, bots=["random"], seed=4, options={"heroes": "2"}, series=series[:2])
+    assert [plan.options_of(number)["encounter"] for number in range(3)] == ["1", "1", "1"]
+    assert [plan.options_of(number)["quest"] for number in range(3)] == ["first_blood", "a_fat_goblin", "first_blood"]
+    report = simulate(plan, tallies=[Parts()])
+    by_encounter = {one.name: one for one in report["shares"] if one.kind == "won by the heroes"}
+    assert by_encounter["First Blood 1"].games == 2
+    assert by_encounter["First Blood 1"].turns > 9

@@ -13,9 +13,9 @@ SHARED = "gloaming.pieces."
 
 
 def modules_of(package: str) -> list[ModuleType]:
-    """A package and all modules in it, in the order of their names."""
+    """A package and all modules in it, in the order of their names; or one module."""
     top = importlib.import_module(package)
-    found = pkgutil.walk_packages(top.__path__, f"{package}.")
+    found = pkgutil.walk_packages(getattr(top, "__path__", ()), f"{package}.")
     return [top, *(importlib.import_module(info.name) for info in found)]
 
 

@@ -59,6 +59,8 @@ class Game(ABC, Generic[P]):
     """How decks are built outside a game, where players bring their own."""
     measured: ClassVar[Mapping[str, object]] = {}
     """The options of the games that show how fast it is, where the usual ones are not what others measure."""
+    fair: ClassVar[Mapping[str, tuple[float, float]]] = {}
+    """Between which shares of wins the things of a kind should be; others stand out if they are far from the middle."""
     at_tables: ClassVar[bool] = True
     """False while the browser has no look for it: terminal and lab play it, and no table offers it."""
 
@@ -117,6 +119,10 @@ class Game(ABC, Generic[P]):
     def chapter(self, pos: P) -> str:
         """Which chapter of a game for many evenings is played, by name; empty for a game that is played at one go."""
         return ""
+
+    def series(self) -> Mapping[str, Sequence[Mapping[str, object]]]:
+        """Options that a lab goes through game by game, under the name of the series: scenarios, maps, quests."""
+        return {}
 
     def say(self, pos: P, event: Event, names: Sequence[str]) -> str:
         """An event in one sentence: the game's own, or one that all games have; empty where there is nothing to say."""

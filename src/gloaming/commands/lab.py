@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from gloaming.api.game import game
-from gloaming.commands.many_games import Bots, Jobs, Seed, play_games
+from gloaming.commands.many_games import Bots, Jobs, Seed, Series, play_games
 from gloaming.commands.output import print_json
 from gloaming.commands.parameters import AnyNumberOfSeats, AsJson, GameName, GameOptions, read_options
 
@@ -24,6 +24,7 @@ def lab(
     seed: Seed = None,
     jobs: Jobs = None,
     option: GameOptions = None,
+    series: Series = None,
     out: Annotated[
         Path | None, typer.Option(metavar="FOLDER", help="Where to write the report.", show_default="balance-GAME")
     ] = None,
@@ -39,6 +40,8 @@ def lab(
     gloaming lab dusk --games 2000 --seed 1 --option set_up=random
 
     gloaming lab casting-shadows --seats 4 --games 500 --out report --json
+
+    gloaming lab descent --series act1 --games 260 --seed 1
     """
     from gloaming.lab.balance import Parts, Rows
     from gloaming.lab.report import in_short, summary, write_report
@@ -53,9 +56,10 @@ def lab(
         seed=seed,
         jobs=jobs,
         options=read_options(played, option),
+        series=series,
         tallies=(parts, rows),
     )
-    files = write_report(out or Path(f"balance-{played.name}"), played.title, report, rows.rows)
+    files = write_report(out or Path(f"balance-{played.name}"), played.title, report, rows.rows, played.fair)
     if as_json:
         print_json({**report, "files": [str(file) for file in files]})
     else:
@@ -72,10 +76,9 @@ def _print_shares(shares: list[Share]) -> None:
     from rich.table import Table
 
     for kind in dict.fromkeys(one.kind for one in shares):
-        table: Any = Table("", "won", "of", "share", "likely between", title=kind, title_justify="left")
+        table: Any = Table("", "won", "of", "share", "likely between", "turns", title=kind, title_justify="left")
         for one in shares:
             if one.kind == kind:
-                table.add_row(
-                    one.name, str(one.wins), str(one.games), f"{one.share:.1%}", f"{one.low:.1%} and {one.high:.1%}"
-                )
+                likely = f"{one.low:.1%} and {one.high:.1%}"
+                table.add_row(one.name, str(one.wins), str(one.games), f"{one.share:.1%}", likely, f"{one.turns:.1f}")
         Console().print(table)

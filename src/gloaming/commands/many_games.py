@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
 
 import typer
@@ -23,6 +23,9 @@ Seed: TypeAlias = Annotated[int | None, typer.Option(help="The same seed plays t
 Jobs: TypeAlias = Annotated[
     int | None, typer.Option(help="Processes to play on; the games stay the same.", show_default="one per core")
 ]
+Series: TypeAlias = Annotated[
+    str | None, typer.Option(help="Go through a series of options game by game, such as the quests of act1.")
+]
 
 
 def play_games(
@@ -34,6 +37,7 @@ def play_games(
     seed: int | None,
     jobs: int | None,
     options: dict[str, object],
+    series: str | None = None,
     tallies: Sequence[Tally] = (),
 ) -> dict[str, Any]:
     """Play the games under a bar and report on them; an interruption ends the program in one sentence."""
@@ -48,6 +52,7 @@ def play_games(
         bots=[bot.strip() for bot in bots.split(",")],
         seed=secrets.randbelow(1 << 32) if seed is None else seed,
         options=options,
+        series=_series(played, series),
     )
     done = 0
     try:
@@ -62,6 +67,15 @@ def play_games(
     except KeyboardInterrupt:
         say(f"Stopped after {done} of {plan.games} games; nothing was counted.")
         raise typer.Exit(130) from None
+
+
+def _series(played: Game[Any], name: str | None) -> Sequence[Mapping[str, object]]:
+    """The options of that series."""
+    known = played.series()
+    if name is None or name in known:
+        return known[name] if name else ()
+    there_are = f"there are: {', '.join(known)}" if known else "it has none"
+    raise GloamingError(f"{played.title} has no series {name!r}; {there_are}.")
 
 
 def _cores() -> int:

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import typer
 
 from gloaming.api.game import game
-from gloaming.commands.many_games import Bots, Jobs, Seed, play_games
+from gloaming.commands.many_games import Bots, Jobs, Seed, Series, play_games
 from gloaming.commands.output import print_json
 from gloaming.commands.parameters import (
     AnyNumberOfSeats,
@@ -28,6 +28,7 @@ def sim(
     seed: Seed = None,
     jobs: Jobs = None,
     option: GameOptions = None,
+    series: Series = None,
     deck: DeckFiles = None,
     as_json: AsJson = False,
 ) -> None:
@@ -52,6 +53,7 @@ def sim(
         seed=seed,
         jobs=jobs,
         options=options,
+        series=series,
     )
     if as_json:
         print_json(report)

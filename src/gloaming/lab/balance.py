@@ -23,16 +23,19 @@ class Share(Frozen):
     share: float
     low: float
     high: float
+    turns: float = 0.0
+    """How long these games were on average."""
 
 
-def share(kind: str, name: str, games: int, wins: int) -> Share:
-    """A share with its Wilson interval, which holds for few games too."""
+def share(kind: str, name: str, games: int, wins: int, turns: int = 0) -> Share:
+    """A share with its Wilson interval, which holds for few games too; `turns` is the length of the games in all."""
     if not games:
         return Share(kind, name, 0, 0, 0.0, 0.0, 1.0)
     rate, slack = wins / games, SURE**2 / games
     middle = (rate + slack / 2) / (1 + slack)
     spread = SURE * sqrt(rate * (1 - rate) / games + slack / games / 4) / (1 + slack)
-    return Share(kind, name, games, wins, *(round(part, 4) for part in (rate, middle - spread, middle + spread)))
+    figures = (rate, middle - spread, middle + spread, turns / games)
+    return Share(kind, name, games, wins, *(round(figure, 4) for figure in figures))
 
 
 class Parts:
@@ -41,6 +44,7 @@ class Parts:
     def __init__(self) -> None:
         self._games: Counter[tuple[str, str]] = Counter()
         self._wins: Counter[tuple[str, str]] = Counter()
+        self._turns: Counter[tuple[str, str]] = Counter()
 
     def add(self, played: Played) -> None:
         if played.outcome is None or not played.outcome.winners:
@@ -48,13 +52,14 @@ class Parts:
         for seat, lineup in enumerate(played.lineups):
             parts = (("seat", f"seat {seat + 1}"), *lineup)
             self._games.update(parts)
+            self._turns.update(dict.fromkeys(parts, played.turns))
             if seat in played.outcome.winners:
                 self._wins.update(parts)
 
     def shares(self) -> list[Share]:
         """Kind by kind as they come, the best of each kind first."""
         kinds = list(dict.fromkeys(kind for kind, _ in self._games))
-        found = [share(kind, name, games, self._wins[kind, name]) for (kind, name), games in self._games.items()]
+        found = [share(*part, games, self._wins[part], self._turns[part]) for part, games in self._games.items()]
         return sorted(found, key=lambda one: (kinds.index(one.kind), -one.share, one.name))
 
     def report(self) -> dict[str, Any]:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from types import MappingProxyType
 from typing import Any
 
 import msgspec
@@ -21,8 +22,17 @@ DUSK, EMBER, STEEL, MIST = "#4b3f72", "#b5532a", "#3d6b7d", "#e9e6f0"
 """Points, what stands out, bars, and the band of what is fair."""
 
 
-def write_report(folder: Path, title: str, report: dict[str, Any], rows: Sequence[dict[str, Any]]) -> list[Path]:
-    """Write the report of games that were played into a folder; the files that are there now."""
+def write_report(
+    folder: Path,
+    title: str,
+    report: dict[str, Any],
+    rows: Sequence[dict[str, Any]],
+    fair: Mapping[str, tuple[float, float]] = MappingProxyType({}),
+) -> list[Path]:
+    """Write the report of games that were played into a folder; the files that are there now.
+
+    What is fair may be said for some kinds.
+    """
     try:
         import altair
         import duckdb
@@ -33,10 +43,10 @@ def write_report(folder: Path, title: str, report: dict[str, Any], rows: Sequenc
     page, picture, games = folder / "report.html", folder / "balance.svg", folder / "games.parquet"
     shares: list[Share] = report["shares"]
     small = in_short(shares)
-    plots = [_plot(altair, shares, kind) for kind in _kinds(shares)]
+    plots = [_plot(altair, shares, kind, fair.get(kind)) for kind in _kinds(shares)]
     whole = altair.vconcat(_turns(altair, rows), *plots)
     _titled(altair, whole, title, report).save(str(page), inline=True)
-    columns = [_plot(altair, small, kind) for kind in _kinds(small)]
+    columns = [_plot(altair, small, kind, fair.get(kind)) for kind in _kinds(small)]
     _titled(altair, altair.vconcat(*columns), title, report).save(str(picture))
     _write_parquet(duckdb, games, rows)
     return [page, picture, games]
@@ -66,11 +76,12 @@ def _titled(altair: Any, plot: Any, title: str, report: dict[str, Any]) -> Any:
     return plot.properties(title=words).configure_view(stroke=None).configure_axis(grid=False)
 
 
-def _plot(altair: Any, shares: Sequence[Share], kind: str) -> Any:
+def _plot(altair: Any, shares: Sequence[Share], kind: str, fair: tuple[float, float] | None) -> Any:
     """The shares of one kind with their intervals, before the band of what is fair."""
     of_kind = [one for one in shares if one.kind == kind]
     even = sum(one.wins for one in of_kind) / max(1, sum(one.games for one in of_kind))
-    band = {"low": even * (1 - FAIR), "high": even * (1 + FAIR)}
+    low, high = fair or (even * (1 - FAIR), even * (1 + FAIR))
+    band = {"low": low, "high": high}
     values = [
         {**msgspec.to_builtins(one), "stands": "out" if not band["low"] <= one.share <= band["high"] else "fair"}
         for one in of_kind
@@ -79,12 +90,15 @@ def _plot(altair: Any, shares: Sequence[Share], kind: str) -> Any:
     y = altair.Y("name:N", sort=None, title=None, axis=altair.Axis(labelLimit=240))
     colour = altair.Color("stands:N", legend=None, scale=altair.Scale(domain=["fair", "out"], range=[DUSK, EMBER]))
     base = altair.Chart(altair.Data(values=values))
-    fair = altair.Chart(altair.Data(values=[band])).mark_rect(color=MIST).encode(x="low:Q", x2="high:Q")
+    fair_band = altair.Chart(altair.Data(values=[band])).mark_rect(color=MIST).encode(x="low:Q", x2="high:Q")
     lines = base.mark_rule(strokeWidth=2).encode(x="low:Q", x2="high:Q", y=y, color=colour)
     points = base.mark_point(filled=True, size=70, opacity=1).encode(
-        x=x, y=y, color=colour, tooltip=["name:N", "wins:Q", "games:Q", altair.Tooltip("share:Q", format=".1%")]
+        x=x,
+        y=y,
+        color=colour,
+        tooltip=["name:N", "wins:Q", "games:Q", altair.Tooltip("share:Q", format=".1%"), "turns:Q"],
     )
-    return (fair + lines + points).properties(width=420, height=altair.Step(18), title=kind)
+    return (fair_band + lines + points).properties(width=420, height=altair.Step(18), title=kind)
 
 
 def _turns(altair: Any, rows: Sequence[dict[str, Any]]) -> Any:

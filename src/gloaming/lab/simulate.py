@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import cycle, islice
 from time import perf_counter
@@ -34,16 +34,34 @@ class Plan(Frozen):
     """The bot of each seat."""
     seed: int
     options: dict[str, object]
+    series: tuple[dict[str, object], ...] = ()
+    """Further options: each game has the next of these, the first again after the last."""
+
+    def options_of(self, number: int) -> dict[str, object]:
+        """The options of one game."""
+        return self.options | self.series[number % len(self.series)] if self.series else self.options
 
 
-def planned(name: str, *, seats: int, games: int, bots: Sequence[str], seed: int, options: dict[str, object]) -> Plan:
+def planned(
+    name: str,
+    *,
+    seats: int,
+    games: int,
+    bots: Sequence[str],
+    seed: int,
+    options: dict[str, object],
+    series: Sequence[Mapping[str, object]] = (),
+) -> Plan:
     """A plan that can be carried out: bots go to the seats in order and from the first again; mistakes are told now."""
-    game(name).new(seats, seed, options)
+    for further in series or ({},):
+        game(name).new(seats, seed, options | dict(further))
     for bot_name in bots:
         bot(bot_name, seed)
     if games < 1:
         raise GloamingError(f"Play at least 1 game, not {games}.")
-    return Plan(game(name).name, seats, games, tuple(islice(cycle(bots), seats)), seed, options)
+    return Plan(
+        game(name).name, seats, games, tuple(islice(cycle(bots), seats)), seed, options, tuple(map(dict, series))
+    )
 
 
 def chance_of(seed: int, number: int) -> Chance:
@@ -59,7 +77,7 @@ def play(plan: Plan, number: int) -> Played:
     bots = [bot(name, rng.below(ANY_SEED)) for name in plan.bots]
     decisions = 0
     try:
-        pos = played.new(plan.seats, seed, plan.options)
+        pos = played.new(plan.seats, seed, plan.options_of(number))
         while pos.ask is not None:
             sight = Sight(played, pos)
             played.apply(pos, bots[sight.seat].choose(sight), quiet=True)

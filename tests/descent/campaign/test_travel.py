@@ -40,7 +40,7 @@ ENDS_IN: dict[Icon, str] = {
 PASSED, FAILED = True, False
 
 
-def at_icon(icon: Icon, label: str, *tests: bool, seats: int = 5) -> Journey:
+def at_icon(icon: Icon, label: str, *tests: bool, seats: int = 5, alike: bool = False) -> Journey:
     """The heroes are at the last icon of their way, and that event was drawn; the next tests come out like this."""
     t = after(("castle_daerion", "overlord"), seats=seats)
     t.comes_to("next_quest")
@@ -50,6 +50,8 @@ def at_icon(icon: Icon, label: str, *tests: bool, seats: int = 5) -> Journey:
     t.events.clear()
     for hero in range(len(t.pos.heroes)):
         t.pos.figures[hero] = replace(t.pos.figures[hero], damage=0, fatigue=0, conditions=0)
+        if alike:
+            t.pos.figures[hero] = replace(t.pos.figures[hero], name=t.pos.figures[0].name)
     travel = TravelToQuest(quest, at=len(route(quest)) - 1, event=event)
     t.pos.agenda[:] = [
         Frame(Campaign(), Campaign.places["next_quest"]),
@@ -398,6 +400,14 @@ def test_the_lowest_hero_is_hit(icon: Icon, label: str, attribute: str, conditio
     hit = [hero for hero in range(4) if has(t, hero, condition)]
     assert len(hit) == 1
     assert values[hit[0]] == min(values)
+
+
+def test_of_several_who_are_lowest_the_overlord_chooses_one():
+    t = at_icon("forest", "Spiders", alike=True)
+    assert (t.ask.seat, t.ask.topic) == (0, "road_lowest")
+    assert t.ask.options == tuple(opt.Choose(hero) for hero in range(4))
+    t.answers(opt.Choose(2))
+    assert [hero for hero in range(4) if has(t, hero, "Poisoned")] == [2]
 
 
 def test_a_cave_and_a_ferryman():

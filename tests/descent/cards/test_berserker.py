@@ -123,6 +123,18 @@ def test_whirlwind_hits_all_adjacent_monsters_with_one_roll():
     assert t.ann.figure.actions == 1
 
 
+def test_whirlwind_is_made_with_a_weapon_of_his_choice():
+    t = descent(
+        room(6, 4),
+        ann={**GRISBAN, "skills": ["Whirlwind"], "equipped": ["Light Hammer", "Steel Broadsword"]},
+        monsters={"zombie": {"at": (2, 1)}, "zombie_2": {"at": (5, 3)}},
+    )
+    t.ann.does("use Whirlwind")
+    t.rolls("blue 2h3r", "yellow 1h1r", "brown 1")
+    t.ann.does("choose Light Hammer")
+    assert t.figure("zombie").damage == 2
+
+
 def test_death_rage_counts_the_damage_on_the_sheet():
     t = berserker("Death Rage", damage=7)
     t.rolls("blue 2h1s2r", "red 1h", "brown 2")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gloaming.games.descent import options as opt
 from gloaming.games.descent.effects import About
 from gloaming.games.descent.effects.movement import Push, PutElsewhere, SwapPlaces
 from tests.descent.drawing import drawn, room
@@ -91,9 +92,9 @@ def test_shadow_bolt_needs_range():
 # Belthir.
 
 
-def havoc(row: str = "........", **more: MonsterAt) -> DescentScene:
+def havoc(*rows: str, **more: MonsterAt) -> DescentScene:
     return descent(
-        drawn(row),
+        drawn(*(rows or ("........",))),
         ann={**GRISBAN, "at": (2, 0)},
         bob={"hero": "Avric Albright", "at": (6, 0), "equipped": ["Iron Mace"]},
         monsters={"boss": {"type": "Belthir", "at": (0, 0)}, "zombie": {"at": (3, 0)}, **more},
@@ -123,6 +124,19 @@ def test_cry_havoc_ends_in_an_empty_space():
     t.overlord.does("choose B1")
     t.overlord.does("choose C1")
     assert [t.say(option) for option in t.overlord.ask.options] == ["Choose B1"]  # from D1 he could go nowhere empty
+
+
+def test_who_is_held_up_above_another_figure_comes_down_beside_it():
+    t = havoc("........", "........")
+    t.overlord.does("use Cry Havoc")
+    t.overlord.does("choose B1")
+    t.pos.inflict(t.number("boss"), "Immobilized")
+    t.overlord.does("choose C1")
+    t.rolls("blue 2h3r", "red 2h", "red 1h", "gray 1")
+    t.overlord.does(opt.TurnBase((t.pos.ground.number[2, 1],)))
+    t.is_quiet()
+    assert t.at(t.number("boss")) == (2, 1)
+    assert t.ann.damage == 4
 
 
 # Lady Eliza Farrow.

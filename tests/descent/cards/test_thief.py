@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from gloaming.games.descent import options as opt
-from tests.descent.drawing import room
+from tests.descent.drawing import drawn, room
 from tests.descent.scene import DescentScene, Player, descent
 
 TOMBLE: Player = {"hero": "Tomble Burrowell", "hero_class": "Thief", "at": (1, 1)}
@@ -92,6 +92,16 @@ def test_sneaky_notes_who_sees_him_when_his_turn_begins():
         start="begin",
     )
     assert t.pos.heroes[0].seen_by == (t.number("zombie"),)
+
+
+def test_sneaky_opens_one_of_the_doors_beside_him():
+    doors = {"left": (1, 0, 1, 2), "right": (2, 0, 2, 2)}
+    t = descent(drawn("...", "...", doors=doors), ann={**TOMBLE, "at": (1, 0), "skills": ["Sneaky"]})
+    t.ann.does("use Sneaky")
+    t.ann.does("open door 2")
+    assert t.pos.doors == ("closed", "open")
+    assert t.ann.figure.actions == 2
+    assert t.ann.exhausted == ["Sneaky"]
 
 
 def test_caltrops_hurt_and_hold_who_comes_near():

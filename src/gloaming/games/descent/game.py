@@ -14,12 +14,14 @@ from gloaming.games.descent.campaign import words as campaign_words
 from gloaming.games.descent.campaign.explain import explain_campaign
 from gloaming.games.descent.campaign.relics import HERO_SIDE
 from gloaming.games.descent.cards import CARDS
-from gloaming.games.descent.quests import quests
+from gloaming.games.descent.quests import encounters, quests
 from gloaming.games.descent.rules.position import DescentPosition
 from gloaming.games.descent.settings import Settings
 from gloaming.games.descent.state import OVERLORD
 from gloaming.games.descent.view import View
 from gloaming.kernel import Chance, Event, Option
+
+HERO_WINS = "won by the heroes"
 
 
 class Descent(Game[DescentPosition]):
@@ -34,6 +36,7 @@ class Descent(Game[DescentPosition]):
     judgement = DescentJudgement()
     ledger_path = Path(__file__).with_name("ledger.toml")
     measured: ClassVar[Mapping[str, object]] = {"quest": "first_blood", "encounter": "1"}
+    fair: ClassVar[Mapping[str, tuple[float, float]]] = {HERO_WINS: (0.25, 0.75)}
 
     def check(self, seats: int, options: Settings) -> None:
         setup.check(seats, options)
@@ -56,6 +59,22 @@ class Descent(Game[DescentPosition]):
     def chapter(self, pos: DescentPosition) -> str:
         """Of a campaign the quest; what is done in Arhynn before the next one is chosen is told with it."""
         return "" if pos.campaign is None else quests()[pos.quest].name
+
+    def lineup(self, pos: DescentPosition, seat: int) -> tuple[tuple[str, str], ...]:
+        """The side, and once for all heroes the encounter that was played last."""
+        side = super().lineup(pos, seat)
+        if seat != OVERLORD + 1 or pos.campaign is not None:
+            return side
+        encounter = encounters()[pos.encounter]
+        return (*side, (HERO_WINS, f"{quests()[pos.quest].name} {encounter.number}"))
+
+    def series(self) -> Mapping[str, Sequence[Mapping[str, object]]]:
+        """Every encounter by itself, act by act."""
+        acts: dict[str, list[Mapping[str, object]]] = {"act1": [], "act2": []}
+        for quest in quests().values():
+            for one in quest.encounters:
+                acts[f"act{quest.act}"].append({"quest": quest.id, "encounter": str(one.number)})
+        return acts
 
     def say_ask(self, pos: DescentPosition, names: Sequence[str]) -> str:
         topic = pos.ask.topic if pos.ask is not None else ""

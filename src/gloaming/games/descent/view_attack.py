@@ -9,7 +9,8 @@ from msgspec.structs import replace
 from gloaming.games.descent.cards import CARDS
 from gloaming.games.descent.cards.card import Surge
 from gloaming.games.descent.dice import FACES
-from gloaming.games.descent.rules.attack import Attack, Hit, surges_of
+from gloaming.games.descent.rules.attack import Attack, surges_of
+from gloaming.games.descent.rules.attack_so_far import Hit
 from gloaming.games.descent.rules.position import DescentPosition
 from gloaming.games.descent.state import NOTHING, NOWHERE
 from gloaming.games.descent.view_outlook import SightLine, line_of_sight

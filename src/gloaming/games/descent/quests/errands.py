@@ -33,8 +33,9 @@ class Errand(Frozen):
 def to_raise(g: QuestHooks, counter: str) -> list[Errand]:
     """What raises a counter, the most nearly done first."""
     found: dict[Errand, None] = {}
-    for rule in raising(g.encounter, g.options.level, counter):
-        found |= dict.fromkeys(_set_off(g, entries(g.encounter)[rule].when))
+    rules = raising(g.encounter, g.options.level, counter)
+    for trigger in dict.fromkeys(entries(g.encounter)[rule].when for rule in rules):
+        found |= dict.fromkeys(_set_off(g, trigger))
     return sorted(found, key=lambda one: -one.done)
 
 
@@ -49,8 +50,9 @@ def _set_off(g: QuestHooks, trigger: on.AnyTrigger) -> Iterator[Errand]:
         case on.SpecialAction(by=by, near=near, within=within, face=face) if near is not None:
             names = near if isinstance(near, tuple) else (near,)
             place = g.place_of(within, ABOUT) if within is not None else 0
+            figures = g.called(by, ABOUT)
             for thing in _things(g, names, face):
-                yield _at_thing(g, g.called(by, ABOUT), thing, place)
+                yield _at_thing(g, figures, thing, place)
         case on.Enters(who=Narrowed(carrying=str() as token) as who, where=where):
             yield from to_deliver(g, token, g.called(who.of, ABOUT), g.place_of(where, ABOUT))
         case on.Enters(who=who, where=where):
@@ -103,13 +105,17 @@ def to_deliver(g: QuestHooks, token: str, figures: Sequence[int], place: int) ->
     free = tuple(one for one in figures if g.figures[one].carries == NOTHING)
     side = g.figures[figures[0]].side if figures else "heroes"
     carry = g.carry_of(token)
+    asked: list[Errand] | None = None
     for number, one in enumerate(g.tokens):
         if one.kind != token:
             continue
         carrier = g.figures[one.carrier] if one.carrier != NOBODY else None
         if carrier is not None and not carrier.mask:
             continue
-        if carry is not None and not shows(g, number, carry.face) and (asked := _to_reveal(g, token)):
+        hidden = carry is not None and not shows(g, number, carry.face)
+        if hidden and asked is None:
+            asked = _to_reveal(g, token)
+        if hidden and asked:
             # Somebody has to look at it first, where that is done; friends may bring it there.
             brought = 0.1 if carrier is not None and carrier.side == side else 0.0
             yield Errand(brought + 0.3 * asked[0].done, asked[0].spaces, asked[0].figures)

@@ -10,9 +10,9 @@ from msgspec.structs import replace
 from gloaming.games.descent import events
 from gloaming.games.descent import options as opt
 from gloaming.games.descent.cards import CARDS
-from gloaming.games.descent.cards.card import AttackType, Modifier, Surge
-from gloaming.games.descent.dice import Colour, damage_on, misses, range_on, shields_on, surges_on
-from gloaming.games.descent.effects import About
+from gloaming.games.descent.cards.card import Modifier, Surge
+from gloaming.games.descent.dice import Colour, misses
+from gloaming.games.descent.rules.attack_so_far import AttackSoFar, roll_defense
 from gloaming.games.descent.rules.damage import SufferDamage
 from gloaming.games.descent.rules.moments import happens
 from gloaming.games.descent.rules.use import RunText
@@ -20,63 +20,14 @@ from gloaming.games.descent.state import NOTHING, NOWHERE
 from gloaming.games.descent.verbs import Play
 from gloaming.kernel import PASS, Ask, Next, Option, Pass, Rule, again, choose, done
 from gloaming.kernel.agenda import Chosen
-from gloaming.kernel.frozen import Frozen
 
 BARE_HANDS: tuple[Colour, ...] = ("blue",)
 GAINED = 1000
 """Added to the place of a modifier that offers a surge."""
 
 
-class Hit(Frozen):
-    """One figure that an attack affects, and how it defends."""
-
-    figure: int
-    pool: tuple[Colour, ...] = ()
-    dice: tuple[int, ...] = ()
-    shields: int = 0
-    """Added to what the dice show."""
-
-
-class Attack(Rule):
+class Attack(AttackSoFar, Rule):
     """One attack. Its result is itself, with what it dealt to whom."""
-
-    by: int
-    target: int
-    card: int = NOTHING
-    """The weapon; nothing for bare hands and for what is printed for a figure."""
-    space: int = NOWHERE
-    """The target space."""
-    also: tuple[int, ...] = ()
-    """Further targets of the same roll, each with a defense of its own."""
-    source: int = NOTHING
-    """The card whose text makes this attack; nothing for a plain attack action."""
-    any_range: bool = False
-    """It needs no range."""
-    least: int = 0
-    """Unless it misses, it deals so much damage at least after defense."""
-    kind: AttackType = "melee"
-    damage: int = 0
-    range: int = 0
-    surges: int = 0
-    pierce: int = 0
-    blast: bool = False
-    conditions: tuple[str, ...] = ()
-    pool: tuple[Colour, ...] = ()
-    dice: tuple[int, ...] = ()
-    hits: tuple[Hit, ...] = ()
-    gained: tuple[int, ...] = ()
-    """Cards whose surge abilities this attack may use, too."""
-    spent: tuple[tuple[int, int], ...] = ()
-    """Surge abilities triggered: card and place (DE-212)."""
-    paid: int = 0
-    """Surges spent."""
-    rested: bool = False
-    """A surge was turned into recovery of fatigue (DE-214)."""
-    missed: bool = False
-    at: int = 0
-    """Which of the hits is next in the present step."""
-    dealt: tuple[tuple[int, int], ...] = ()
-    """Whom it dealt how much damage."""
 
     # 1. Declare weapon and target.
 
@@ -114,7 +65,7 @@ class Attack(Rule):
         """Attacker and defender roll at the same time (DE-196)."""
         dice = g.roll(self.pool)
         g.tell(events.AttackRolled(self.by, dice))
-        return self.having(dice=dice, hits=tuple(_defend(g, hit) for hit in self.hits))
+        return self.having(dice=dice, hits=tuple(roll_defense(g, hit) for hit in self.hits))
 
     def rolled(self, g: Play) -> Next:
         return happens(g, "dice_rolled", self.target, self.by, self.space)
@@ -215,64 +166,14 @@ class Attack(Rule):
         g.end_attack(self.by)
         return done(self)
 
-    # What it comes to.
-
-    def total_range(self, g: Play) -> int:
-        return range_on(self.dice) + self.range + g.total("range", self.by, self.about(g))
-
-    def total_damage(self, g: Play, figure: int) -> int:
-        """What the attack is worth against a figure; whatever lowers it leaves 1 of what was rolled."""
-        about = replace(self.about(g), that=figure)
-        changes = [one.by for _, _, one in g.modifiers("damage", self.by, about)]
-        damage = damage_on(self.dice) + self.damage + sum(by for by in changes if by > 0)
-        return max(min(damage, 1), damage + sum(by for by in changes if by < 0))
-
-    def total_shields(self, g: Play, hit: Hit) -> int:
-        """The shields that count: up to Pierce of them are disregarded (DE-225, DE-226)."""
-        about = self.about(g)
-        shields = shields_on(hit.dice) + hit.shields + g.total("shields", hit.figure, about)
-        return max(0, shields - self.pierce - g.total("pierce", self.by, about))
-
     def _in_range(self, g: Play, figure: int) -> bool:
         """Further targets have to be within range, too."""
         if self.any_range or self.kind != "ranged" or figure not in self.also:
             return True
         return min(g.count(self.by, space) for space in g.figures[figure].spaces) <= self.total_range(g)
 
-    def surges_left(self) -> int:
-        return surges_on(self.dice) + self.surges - self.paid
-
-    def about(self, g: Play) -> About:
-        return About(
-            seat=g.commander(self.by),
-            me=self.by,
-            by=self.by,
-            that=self.target,
-            space=self.space,
-            weapon=self.card,
-            depth=self._depth(g),
-        )
-
-    def _depth(self, g: Play) -> int:
-        """Where this attack is on the agenda: the nearest one made by this attacker."""
-        for depth in range(len(g.agenda) - 1, -1, -1):
-            rule = g.agenda[depth].rule
-            if isinstance(rule, Attack) and rule.by == self.by:
-                return depth
-        return -1
-
-    def _hit(self, g: Play, figure: int) -> Hit:
-        about = replace(self.about(g), that=figure)
-        return Hit(figure, g.defense_pool(figure, about))
-
     def _add_blast(self, g: Play) -> Attack:
         return replace(self, blast=True, hits=self.also_hitting(g, g.caught_by_blast(self.by, self.space)))
-
-    def also_hitting(self, g: Play, figures: Sequence[int]) -> tuple[Hit, ...]:
-        """All hits with the figures that are now affected, too: they roll their defense at once (R37)."""
-        known = {hit.figure for hit in self.hits}
-        caught = [figure for figure in figures if figure not in known]
-        return (*self.hits, *(_defend(g, self._hit(g, figure)) for figure in caught))
 
     def _surge_options(self, g: Play) -> list[Option]:
         left = self.surges_left()
@@ -339,12 +240,6 @@ def tolls(g: Play, attack: Attack) -> list[tuple[int, int, Modifier]]:
     about = attack.about(g)
     found = [*g.modifiers("toll", attack.by, about), *g.modifiers("guard", attack.target, about)]
     return [toll for toll in found if not g.lights_up(toll[0], attack.card)]
-
-
-def _defend(g: Play, hit: Hit) -> Hit:
-    dice = g.roll(hit.pool)
-    g.tell(events.DefenseRolled(hit.figure, dice))
-    return replace(hit, dice=dice)
 
 
 def attack_at(g: Play, depth: int) -> Attack:
