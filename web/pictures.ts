@@ -25,7 +25,7 @@ function sourcesIn(folder: string): string[] {
 
 /** What every page can show: the lobby with its covers, and whatever all games share. */
 function shared(): string[] {
-	const covers = sourcesIn(resolve(WEB, "src/games")).filter((file) => /[Cc]over\.(svelte|ts)$/.test(file));
+	const covers = sourcesIn(resolve(WEB, "src/games")).filter((file) => /([Cc]over|settings)\.(svelte|ts)$/.test(file));
 	return [...covers, ...["screens", "parts", "lib"].flatMap((folder) => sourcesIn(resolve(WEB, "src", folder)))];
 }
 

@@ -44,6 +44,34 @@ def test_scrub_step_change_eyes_share_and_go_on(person: Enter):
     assert ann.room != room
 
 
+def test_moments_are_marked_dice_are_shown_and_the_speed_is_at_hand(person: Enter):
+    ann = person()
+    ann.visit(f"/replay/{ann.send(played(CASTING).record)}")
+    ann.page.wait_for_selector("[role=slider][aria-label=Position][aria-busy=false]")
+    head = ann.page.get_by_role("slider", name="Position")
+    marks = ann.page.locator(".moments button")
+    labels = [mark.get_attribute("aria-label") or "" for mark in marks.all()]
+    assert "the end" in labels[-1]
+    assert any("a shadow form" in label for label in labels)
+    marks.first.click()
+    first = int(head.get_attribute("aria-valuenow") or 0)
+    assert labels[0].startswith(f"Step {first},")
+    ann.page.keyboard.press("Shift+ArrowRight")
+    assert int(head.get_attribute("aria-valuenow") or 0) > first
+    ann.page.keyboard.press("Home")
+    events = ann.page.get_by_role("region", name="Events")
+    rolls = events.locator("li", has=ann.page.locator(".dicerow"))
+    assert rolls.first.locator(".thrown").count() == 5
+    line = rolls.first.get_by_role("button").first
+    there = int((line.get_attribute("aria-label") or "").split(":")[0].removeprefix("Step "))
+    line.click()
+    assert head.get_attribute("aria-valuenow") == str(there), "a line leads to its step"
+    ann.page.get_by_label("Speed").select_option("At once")
+    ann.page.get_by_role("button", name="Play", exact=True).click()
+    ann.wait_for(f"document.querySelector('[aria-label=Position]').getAttribute('aria-valuenow') > {there + 1}")
+    ann.page.get_by_role("button", name="Pause").click()
+
+
 def test_a_record_is_downloaded_and_uploaded_again(person: Enter, tmp_path):
     ann = person()
     room = ann.send(played(CASTING).record)

@@ -262,3 +262,12 @@ async def test_what_cannot_be_played_with_so_many_seats_is_not_on_offer():
     assert mode.fits[4] == ("usual", "2v2")
     assert mode.fits[6] == ("usual", "3v3", "2v2v2")
     assert mode.fits[2] == ("usual", "duel")
+
+
+async def test_what_fits_only_with_another_option_says_with_which():
+    (descent,) = [game for game in catalogue.games() if game.name == "descent"]
+    options = {option.name: option for option in descent.options}
+    assert options["until"].needs["act1"] == {"mode": ("campaign",)}
+    assert options["until"].fits == {}
+    assert "first_blood" not in options["encounter"].needs["2"]["quest"], "it has one encounter only"
+    assert "a_fat_goblin" in options["encounter"].needs["2"]["quest"]

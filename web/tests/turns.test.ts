@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { byTurn, sumsByTurn, turnStarts } from "../src/lib/turns";
+import { byTurn, stretches, sumsByTurn } from "../src/lib/turns";
 import type { ReplayStep, Told, View } from "../src/lib/wire";
 
 describe("the course of a game", () => {
@@ -23,7 +23,12 @@ describe("the course of a game", () => {
 			[0, 5],
 		]);
 	});
-	it("knows where turns begin", () => {
-		expect(turnStarts(steps).map((start) => start.step)).toEqual([0, 2, 3]);
+	it("knows where turns begin, or rounds where there are any", () => {
+		expect(stretches(steps).map((start) => start.step)).toEqual([0, 2, 3]);
+		const rounds = [0, 1, 1, 2].map((round) => ({ view: { turn: 1, round } }) as unknown as ReplayStep);
+		expect(stretches(rounds)).toEqual([
+			{ label: "Round 1", step: 1 },
+			{ label: "Round 2", step: 3 },
+		]);
 	});
 });

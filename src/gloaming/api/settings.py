@@ -49,8 +49,7 @@ def read(kind: type[S], given: Mapping[str, object]) -> S:
         if isinstance(of, inspect.BoolType) and isinstance(value, str):
             value = {"yes": True, "no": False, "on": True, "off": False}.get(value.lower(), value)
         try:
-            wanted: Any = msgspec.structs.fields(kind)[list(fields).index(name)].type
-            values[name] = msgspec.convert(value, wanted, strict=False)
+            values[name] = msgspec.convert(value, _types(kind)[name], strict=False)
         except (msgspec.ValidationError, UnicodeEncodeError):
             raise OptionError(name, f"The option {key} takes {_takes(of)}, not {_clipped(value)}.") from None
     return kind(**values)
@@ -88,6 +87,11 @@ def _fields(kind: type[msgspec.Struct]) -> tuple[inspect.Field, ...]:
     info = inspect.type_info(kind)
     assert isinstance(info, inspect.StructType)
     return info.fields
+
+
+@cache
+def _types(kind: type[msgspec.Struct]) -> dict[str, Any]:
+    return {field.name: field.type for field in msgspec.structs.fields(kind)}
 
 
 def _clipped(value: object) -> str:

@@ -283,7 +283,9 @@ async def replay(
     """A part of a game step by step: as a spectator (watch), as a seat, or (all) as everyone at once."""
     rooms = server_of(request).rooms
     source = await replays.find(rooms, replay)
-    return await in_turn(request, replays.replay(rooms, source, seat, part))
+    guest = await recognise(server_of(request).guests, request)
+    told = await in_turn(request, replays.replay(rooms, source, seat, part))
+    return {**told, "mine": [] if guest is None else source.seats_of(guest.id)}
 
 
 @post("/replays/{replay:str}/continue", responses=ERRORS, guards=[within_limits])

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -25,6 +26,8 @@ class OptionInfo(Frozen, kw_only=True):
     choices: tuple[str, ...] = ()
     fits: Mapping[int, tuple[str, ...]] = msgspec.field(default_factory=dict)
     """For numbers of seats with which not all of the choices fit, those that do."""
+    needs: Mapping[str, Mapping[str, tuple[str, ...]]] = msgspec.field(default_factory=dict)
+    """For a choice that fits only with another option, the choices of those others of which one has to be made."""
     least: int | None = None
     most: int | None = None
     default: Any = None
@@ -50,8 +53,9 @@ class RuleInfo(Frozen):
     text: str
 
 
+@cache
 def games() -> list[GameInfo]:
-    """Every game that is played at tables."""
+    """Every game that is played at tables; what fits is tried out, once."""
     return [
         GameInfo(game.name, game.title, list(game.seats), list(BOTS), game.response_time, _options(game))
         for game in map(gloaming.game, gloaming.games())
@@ -75,7 +79,8 @@ def rules(name: str) -> list[RuleInfo]:
 def _options(game: Game[Any]) -> list[OptionInfo]:
     info = inspect.type_info(game.settings)
     assert isinstance(info, inspect.StructType)
-    return [_fitting(game, _in_order(_option(field), game.settings)) for field in info.fields]
+    listed = [_in_order(_option(field), game.settings) for field in info.fields]
+    return [_fitting(game, option, listed) for option in listed]
 
 
 def _in_order(option: OptionInfo, settings: type[msgspec.Struct]) -> OptionInfo:
@@ -85,20 +90,39 @@ def _in_order(option: OptionInfo, settings: type[msgspec.Struct]) -> OptionInfo:
     return replace(option, choices=tuple(map(str, get_args(listed)))) if option.choices else option
 
 
-def _fitting(game: Game[Any], option: OptionInfo) -> OptionInfo:
-    """What can never be played with a number of seats is not on offer with it."""
+def _fitting(game: Game[Any], option: OptionInfo, others: Sequence[OptionInfo]) -> OptionInfo:
+    """What can never be played with a number of seats is not on offer with it, nor what wants another option first."""
     if option.kind != "choice":
         return option
-    fits = {
-        seats: tuple(choice for choice in option.choices if _fits(game, seats, option.name, choice))
+    alone = {
+        seats: tuple(choice for choice in option.choices if _fits(game, seats, {option.name: choice}))
         for seats in game.seats
     }
-    return replace(option, fits={seats: choices for seats, choices in fits.items() if choices != option.choices})
+    never = [choice for choice in option.choices if not any(choice in fitting for fitting in alone.values())]
+    needs = {choice: found for choice in never if (found := _partners(game, option.name, choice, others))}
+    fits = {
+        seats: tuple(choice for choice in option.choices if choice in fitting or choice in needs)
+        for seats, fitting in alone.items()
+    }
+    return replace(
+        option, needs=needs, fits={seats: choices for seats, choices in fits.items() if choices != option.choices}
+    )
 
 
-def _fits(game: Game[Any], seats: int, name: str, choice: str) -> bool:
+def _partners(game: Game[Any], name: str, choice: str, others: Sequence[OptionInfo]) -> dict[str, tuple[str, ...]]:
+    """The choices of other options with which one fits that does not fit alone."""
+    seats = game.seats[0]
+    found = {
+        other.name: tuple(each for each in other.choices if _fits(game, seats, {name: choice, other.name: each}))
+        for other in others
+        if other.kind == "choice" and other.name != name
+    }
+    return {other: choices for other, choices in found.items() if choices}
+
+
+def _fits(game: Game[Any], seats: int, chosen: Mapping[str, str]) -> bool:
     try:
-        game.check(seats, read(game.settings, {name: choice}))
+        game.check(seats, read(game.settings, chosen))
     except OptionError:
         return False
     return True

@@ -12,11 +12,14 @@ from gloaming.kernel.frozen import Frozen
 from gloaming.table.access import address_of
 from gloaming.table.api import ERRORS, Me, cookie_of, from_our_own_page, guest_of, server_of, view_of
 from gloaming.table.costly import HTTPRequest
+from gloaming.table.finished import FinishedGame, finished_games
 from gloaming.table.refusals import TooMany
 from gloaming.table.room_view import RoomView
 
 LISTED = 8
 """How many of their own rooms a guest is shown."""
+FINISHED = 40
+"""How many of their finished games."""
 
 
 class Link(Frozen):
@@ -36,6 +39,12 @@ async def rooms(request: HTTPRequest) -> list[RoomView]:
     """The rooms, open or running, in which I have a seat, on whatever device I took it."""
     server, guest = server_of(request), await guest_of(request)
     return [view_of(server, row, guest) for row in await server.store.rooms_with(guest.id, LISTED)]
+
+
+@get("/games", responses=ERRORS)
+async def games(request: HTTPRequest) -> list[FinishedGame]:
+    """My finished games, the latest first."""
+    return await finished_games(server_of(request).store, (await guest_of(request)).id, FINISHED)
 
 
 @post("/link", status_code=200, responses=ERRORS)
@@ -106,5 +115,5 @@ async def confirm_letters(request: HTTPRequest, data: JSONBody[Code]) -> Post:
 device_api = Router(
     "/api/me",
     guards=[from_our_own_page],
-    route_handlers=[rooms, link, move, sign_out, letters, ask_for_letters, confirm_letters],
+    route_handlers=[rooms, games, link, move, sign_out, letters, ask_for_letters, confirm_letters],
 )

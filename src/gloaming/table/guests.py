@@ -18,7 +18,16 @@ CODE_LETTERS = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
 CODE_LENGTH = 16
 LINK_LASTS = 90 * 24 * 3600.0
 """Seconds for which a personal link can be followed."""
-FIRST_NAMES = ("Ash", "Briar", "Clover", "Dew", "Elder", "Fern", "Gorse", "Hazel", "Iris", "Juniper", "Linden", "Moss")
+FIRST_NAMES = (
+    *("Alder", "Ash", "Aspen", "Bracken", "Briar", "Bryony", "Burdock", "Cedar"),
+    *("Clover", "Cowslip", "Dew", "Elder", "Fennel", "Fern", "Flax", "Gorse"),
+    *("Hawthorn", "Hazel", "Heather", "Holly", "Hyssop", "Iris", "Ivy", "Juniper"),
+    *("Larch", "Laurel", "Linden", "Mallow", "Maple", "Meadow", "Moss", "Myrtle"),
+    *("Nettle", "Oak", "Poppy", "Reed", "Rowan", "Rue", "Sage", "Sedge"),
+    *("Sorrel", "Tansy", "Teasel", "Thistle", "Thyme", "Vetch", "Willow", "Yarrow"),
+)
+MOST_RECENT = len(FIRST_NAMES) // 2
+"""So many newcomers in a row are called differently: whoever follows an invitation is not taken for the host."""
 
 
 def fresh_id() -> str:
@@ -41,10 +50,14 @@ class Guests:
     async def add(self, name: str | None = None) -> tuple[GuestRow, str]:
         """A new guest, and what they will carry."""
         secret = secrets.token_urlsafe(24)
-        chosen = secrets.choice(FIRST_NAMES) if name is None else clean_name(name)
+        chosen = await self._fresh_name() if name is None else clean_name(name)
         guest = GuestRow(fresh_id(), chosen, _digest(secret))
         await self._store.add_guest(guest)
         return guest, f"{guest.id}.{secret}.{self._signature(guest.id, secret)}"
+
+    async def _fresh_name(self) -> str:
+        taken = await self._store.latest_names(MOST_RECENT)
+        return secrets.choice([name for name in FIRST_NAMES if name not in taken])
 
     async def recognise(self, carried: str | None) -> GuestRow | None:
         """The guest who carries this; None for nobody, or for something we did not sign."""

@@ -45,6 +45,10 @@ class Source(msgspec.Struct):
         """True if all of it was played with the present rules."""
         return self.versions == {gloaming.game(self.origin.game).version}
 
+    def seats_of(self, guest: str) -> list[int]:
+        """The seats a guest had in it; none in an uploaded record."""
+        return [] if self.row is None else Seats(list(self.row.seats), "").of(guest)
+
 
 async def find(rooms: Rooms, replay: str) -> Source:
     """The game behind a replay's id: an uploaded record, or a room up to what everyone has been told."""

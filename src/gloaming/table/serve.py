@@ -30,6 +30,7 @@ from gloaming.table.branching import branching_api
 from gloaming.table.deckbuilding import deck_api
 from gloaming.table.devices import device_api
 from gloaming.table.doorway import Doorway
+from gloaming.table.invitations import invitation_api
 from gloaming.table.metrics import REGISTRY
 from gloaming.table.pages import page
 from gloaming.table.refusals import NoRoom, StillRunning, TooMany
@@ -94,7 +95,10 @@ def make_app(server: Server) -> Litestar:
             await server.close()
 
     return Litestar(
-        [api, branching_api, deck_api, device_api, admin_api, table_socket, lobby_socket, healthz, metrics, page],
+        [
+            *(api, branching_api, deck_api, device_api, invitation_api, admin_api),
+            *(table_socket, lobby_socket, healthz, metrics, page),
+        ],
         lifespan=[close_server],
         state=State({"server": server}),
         exception_handlers={

@@ -9,7 +9,20 @@ from contextlib import suppress
 from typing import Any
 
 import msgspec
-from sqlalchemy import Executable, and_, bindparam, delete, event, func, insert, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Executable,
+    and_,
+    bindparam,
+    case,
+    delete,
+    event,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -191,6 +204,12 @@ class Store:
             row = (await connection.execute(select(*columns).where(schema.guests.c.id == guest))).one_or_none()
         return None if row is None else GuestRow(row.id, row.name, bytes(row.secret_digest))
 
+    async def latest_names(self, most: int) -> set[str]:
+        """How the guests are called who came last."""
+        query = select(schema.guests.c.name).order_by(schema.guests.c.made_at.desc()).limit(most)
+        async with self.engine.connect() as connection:
+            return set((await connection.execute(query)).scalars())
+
     async def has_key(self, guest: str, digest: bytes) -> bool:
         """True for a key that one of the guest's other devices carries."""
         c = schema.keys.c
@@ -261,12 +280,7 @@ class Store:
     async def rooms_with(self, guest: str, most: int) -> list[RoomRow]:
         """The rooms, open or running, in which a guest has a seat, the latest first."""
         c = schema.rooms.c
-        query = (
-            select(schema.rooms)
-            .where(c.state != "over", c.seats.contains(f'"guest":"{guest}"', autoescape=True))
-            .order_by(c.changed_at.desc())
-            .limit(most)
-        )
+        query = select(schema.rooms).where(c.state != "over", has_seat(guest)).order_by(c.changed_at.desc()).limit(most)
         async with self.engine.connect() as connection:
             return [room_of(row) for row in await connection.execute(query)]
 
@@ -427,9 +441,16 @@ def add_chat(room: str, name: str, text: str) -> Executable:
     return insert(schema.chats).values(room=room, name=name, text=text)
 
 
+def has_seat(guest: str) -> ColumnElement[bool]:
+    """The condition that a guest has a seat in a room."""
+    return schema.rooms.c.seats.contains(f'"guest":"{guest}"', autoescape=True)
+
+
 def change_room(room: RoomRow) -> Executable:
-    """Keep what has changed about a room."""
-    return update(schema.rooms).where(schema.rooms.c.id == room.id).values(changed_at=time.time(), **_columns(room))
+    """Keep what has changed about a room; a game that is over stays one of the day when it ended."""
+    c, now = schema.rooms.c, time.time()
+    when = case((c.state == "over", c.changed_at), else_=now) if room.state == "over" else now
+    return update(schema.rooms).where(c.id == room.id).values(changed_at=when, **_columns(room))
 
 
 def _columns(room: RoomRow) -> dict[str, Any]:

@@ -42,7 +42,9 @@ export interface QuickStart {
 
 /** A moment everyone looks up for: somebody falls, somebody turns into something else, the last blow. */
 export interface Deed {
-	kind: "out" | "change" | "win";
+	kind: "out" | "change" | "kill" | "win";
+	/** One of many of its kind: it passes quickly. */
+	brief?: boolean;
 	seat: number;
 	title: string;
 	words: string;
@@ -58,6 +60,17 @@ export interface GuideStep {
 	touch?: string;
 	/** Waits until I have done one of these, by the names of events; without it, until "Next" is pressed. */
 	until?: readonly string[];
+}
+
+/** What a replay marks on its timeline; where two meet, the one that stands first in the list is shown. */
+export interface Mark<V extends View = View> {
+	event: string;
+	label: string;
+	icon: string;
+	/** Where not every event of that name is one. */
+	counts?: (told: Told) => boolean;
+	/** Whose it is, where the event does not name a seat. */
+	seat?: (told: Told, view: V) => number;
 }
 
 /** A chart of something each seat has at any moment, one line for each. */
@@ -92,6 +105,15 @@ export interface HowToPlay {
 	alsoCalled: Readonly<Record<string, string>>;
 }
 
+/** What an option of a table is called, and its choices, with pictures where they have a face. */
+export interface SettingWords {
+	label?: string;
+	choices?: Readonly<Record<string, { words: string; icon?: string }>>;
+}
+
+/** By the names of options. */
+export type SettingsInWords = Readonly<Record<string, SettingWords>>;
+
 /** What the lobby shows of a game, and the way to the rest of it. */
 export interface GameCover {
 	name: string;
@@ -100,7 +122,8 @@ export interface GameCover {
 	/** How many seats a new table has at first. */
 	seats: number;
 	icon: string;
-	how?: HowToPlay;
+	how: HowToPlay;
+	settings: SettingsInWords;
 	Cover: Component<{ wide: boolean }>;
 	/** The taught game, where seats differ: for each side a button, and the bots by seat. */
 	lessons?: readonly { label: string; bots: (best: string) => (string | null)[] }[];
@@ -161,6 +184,10 @@ export interface GameParts<V extends View = View, C = unknown> {
 	isOut(view: V, seat: number): boolean;
 	spark(told: Told): Spark | null;
 	roll(told: Told): number[] | null;
+	/** The dice of such an event, in a line of the replay. */
+	Thrown?: Component<{ stage: Stage<V, C>; told: Told }>;
+	/** The moments of a replay, the weightiest first. */
+	marks: readonly Mark<V>[];
 	/** The heading in the log that an event starts. */
 	heading(told: Told, names: readonly string[]): string | null;
 	/** The rules a card or a log line touches, where the server names none. */

@@ -15,6 +15,7 @@ const AFTER_MY_MOVE = 340;
 const AFTER_A_ROLL = 950;
 const FOR_A_SPOT = 1100;
 const FOR_A_DEED = 1800;
+const FOR_A_BRIEF_DEED = 900;
 
 /** Who shows a game: at play or in a replay. */
 export interface Actor extends Stage {
@@ -47,7 +48,14 @@ export function act(actor: Actor, event: Told | null, skipped: boolean, change: 
 	if (dice) actor.rolled = { dice, stamp: actor.rolled.stamp + 1 };
 	const spark = event && actor.parts.spark(event);
 	if (spark) sparks.rise(spark);
-	const sound = actor.deed?.kind === "out" ? "out" : dice ? "dice" : spark && spark.amount < 0 ? "hit" : null;
+	const sound =
+		actor.deed?.kind === "out" || actor.deed?.kind === "kill"
+			? "out"
+			: dice
+				? "dice"
+				: spark && spark.amount < 0
+					? "hit"
+					: null;
 	if (sound) play(sound);
 	else if (event && actor.parts.flights?.(event).length) play("card");
 	tick().then(() => transition.play());
@@ -62,7 +70,8 @@ function spotOf(parts: GameParts, event: Told, me: number | null): string | null
 export function holdFor(actor: Actor, event: Told): number {
 	const { parts, me } = actor;
 	if (document.hidden) return 0;
-	if (parts.deed?.(event, actor)) return FOR_A_DEED * preferences.factor;
+	const deed = parts.deed?.(event, actor);
+	if (deed) return (deed.brief ? FOR_A_BRIEF_DEED : FOR_A_DEED) * preferences.factor;
 	const moves = Boolean(parts.flights?.(event).length);
 	if (!event.words && !moves) return 0;
 	if (spotOf(parts, event, me)) return FOR_A_SPOT * preferences.factor;

@@ -100,6 +100,13 @@ export class Film implements Stage {
 		]);
 	}
 
+	/** Show that step at once, and stay there. */
+	jump(step: number): void {
+		this.pause();
+		this.go(step);
+		this.#playback.skip();
+	}
+
 	play(): void {
 		if (this.step === this.last) this.go(0);
 		this.running = true;

@@ -1,7 +1,7 @@
 /** The HTTP half of the protocol. */
 
 import { at } from "./base";
-import type { CheckedDeck, Deck, GameListing, Me, Replay, Room, Rule } from "./wire";
+import type { CheckedDeck, Deck, FinishedGame, GameListing, Me, Replay, Room, Rule } from "./wire";
 
 async function call<T>(path: string, body?: unknown): Promise<T> {
 	const response = await fetch(
@@ -41,6 +41,8 @@ export const http = {
 	me: () => call<Me>("/api/me"),
 	rename: (name: string) => call<Me>("/api/me", { name }),
 	mine: () => call<Room[]>("/api/me/rooms"),
+	finished: () => call<FinishedGame[]>("/api/me/games"),
+	invitation: () => call<{ address: string; open: boolean }>("/api/invitation"),
 	link: () => call<{ code: string }>("/api/me/link", {}),
 	move: (code: string) => call<Me>("/api/me/move", { code }),
 	letters: () => call<Letters>("/api/me/letters"),

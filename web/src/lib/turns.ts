@@ -39,11 +39,19 @@ export function sumsByTurn(steps: readonly ReplayStep[], seats: number, adds: Pe
 	return Array.from({ length: seats }, (_, seat) => rows.map((row) => row[seat] ?? 0));
 }
 
-/** Where each turn begins, as numbers of steps. */
-export function turnStarts(steps: readonly ReplayStep[]): { turn: number; step: number }[] {
-	const starts: { turn: number; step: number }[] = [];
-	steps.forEach((each, step) => {
-		if (each.view.turn !== starts.at(-1)?.turn) starts.push({ turn: each.view.turn, step });
+export interface Stretch {
+	label: string;
+	step: number;
+}
+
+/** Where each round begins, or each turn where a game has no rounds, as numbers of steps. */
+export function stretches(steps: readonly ReplayStep[]): Stretch[] {
+	const starts: Stretch[] = [];
+	steps.forEach(({ view }, step) => {
+		const rounds = typeof view.round === "number";
+		if (rounds && !view.round) return;
+		const label = rounds ? `Round ${view.round}` : `Turn ${view.turn}`;
+		if (label !== starts.at(-1)?.label) starts.push({ label, step });
 	});
 	return starts;
 }

@@ -187,6 +187,8 @@ export interface Setting {
 	choices?: string[];
 	/** For numbers of seats with which not all choices fit, those that do. */
 	fits?: Record<string, string[]>;
+	/** For a choice that fits only with another option, the choices of those of which one has to be made. */
+	needs?: Record<string, Record<string, string[]>>;
 	least?: number;
 	most?: number;
 	default: unknown;
@@ -214,6 +216,22 @@ export interface Me {
 	name: string;
 }
 
+/** A game of mine that is over; its id is that of its replay. */
+export interface FinishedGame {
+	id: string;
+	game: string;
+	title: string;
+	names: string[];
+	/** The seats that bots played. */
+	bots: number[];
+	mine: number[];
+	winners: number[];
+	/** How it ended. */
+	words: string;
+	/** In seconds since 1970. */
+	ended_at: number;
+}
+
 export interface ReplayStep {
 	answer: number | null;
 	seat: number | null;
@@ -234,6 +252,8 @@ export interface Replay {
 	/** It comes in so many parts, of which this is one. */
 	part: number;
 	parts: number;
+	/** The seats I had in it. */
+	mine: number[];
 	steps: ReplayStep[];
 }
 

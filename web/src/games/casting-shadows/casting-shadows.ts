@@ -15,6 +15,7 @@ import Player from "./Player.svelte";
 import { paysItself } from "./paying";
 import { rerolling } from "./rerolling.svelte";
 import Tally from "./Tally.svelte";
+import Thrown from "./Thrown.svelte";
 import Underfoot from "./Underfoot.svelte";
 import "./style.css";
 
@@ -55,6 +56,18 @@ export const castingShadows: GameParts<ShadowsView, Content> = {
 		return null;
 	},
 	roll: (told: Told) => (told.event === "dice_rolled" ? (told.rolled as number[]) : null),
+	Thrown,
+	marks: [
+		{ event: "game_ended", label: "the end", icon: "laurel-crown" },
+		{ event: "eliminated", label: "somebody falls", icon: "death-skull" },
+		{ event: "transformed", label: "a shadow form", icon: "evil-moon" },
+		{
+			event: "hp_lost",
+			label: "3 HP or more lost",
+			icon: "bleeding-wound",
+			counts: (told) => Number(told.amount) >= 3,
+		},
+	],
 	heading: (told: Told, names) =>
 		told.event === "turn_began" ? `Turn ${told.turn} · ${names[Number(told.seat)] ?? ""}` : null,
 	rulesOf: (key, stage) => {

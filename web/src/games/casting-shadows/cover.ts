@@ -3,6 +3,7 @@
 import type { GameCover, GameParts } from "../parts";
 import Cover from "./Cover.svelte";
 import { how } from "./how";
+import { settings } from "./settings";
 
 export const castingShadows: GameCover = {
 	name: "casting-shadows",
@@ -11,6 +12,7 @@ export const castingShadows: GameCover = {
 	seats: 4,
 	icon: "spell-book",
 	how,
+	settings,
 	Cover,
 	load: async () => (await import("./casting-shadows")).castingShadows as unknown as GameParts,
 };

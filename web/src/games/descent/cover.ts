@@ -2,7 +2,9 @@
 
 import type { GameCover, GameParts } from "../parts";
 import Cover from "./Cover.svelte";
+import { how } from "./how";
 import Quick from "./Quick.svelte";
+import { settings } from "./settings";
 
 export const descent: GameCover = {
 	name: "descent",
@@ -10,6 +12,8 @@ export const descent: GameCover = {
 	minutes: 90,
 	seats: 2,
 	icon: "dungeon-gate",
+	how,
+	settings,
 	Cover,
 	Quick,
 	lessons: [

@@ -12,8 +12,10 @@ import { guide } from "./guide";
 import Large from "./Large.svelte";
 import { looking } from "./looking.svelte";
 import { choices, confirm, hint, keysOf, narrowed } from "./meaning";
+import { deed, marks } from "./moments";
 import Player from "./Player.svelte";
 import Tally from "./Tally.svelte";
+import Thrown from "./Thrown.svelte";
 import Underfoot from "./Underfoot.svelte";
 import { wanted } from "./wishes.svelte";
 import "./style.css";
@@ -79,6 +81,9 @@ export const descent: GameParts<DescentView, Content> = {
 	},
 	roll: (told: Told) =>
 		["attack_rolled", "defense_rolled", "dice_rolled", "tested"].includes(told.event) ? (told.dice as number[]) : null,
+	Thrown,
+	marks,
+	deed,
 	heading: (told: Told, names) => {
 		if (told.event === "round_began") return `Round ${told.round}`;
 		if (told.event === "turn_began") return told.words.replace(/^The turn of (.*) begins\.$/, "$1");

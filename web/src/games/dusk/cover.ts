@@ -3,6 +3,7 @@
 import type { GameCover, GameParts } from "../parts";
 import Cover from "./Cover.svelte";
 import { how } from "./how";
+import { settings } from "./settings";
 
 export const dusk: GameCover = {
 	name: "dusk",
@@ -11,6 +12,7 @@ export const dusk: GameCover = {
 	seats: 2,
 	icon: "black-knight-helm",
 	how,
+	settings,
 	Cover,
 	load: async () => (await import("./dusk")).dusk as unknown as GameParts,
 };

@@ -15,6 +15,7 @@ import { confirm, hint, inMenu, keysOf, nameOfThing, whyNot } from "./meaning";
 import Player from "./Player.svelte";
 import { rulesOfCard } from "./rules";
 import Tally from "./Tally.svelte";
+import Thrown from "./Thrown.svelte";
 import Underfoot from "./Underfoot.svelte";
 import Wishes from "./Wishes.svelte";
 import { wanted } from "./wishes.svelte";
@@ -99,6 +100,13 @@ export const dusk: GameParts<DuskView, Content> = {
 		},
 	],
 	Builder,
+	Thrown,
+	marks: [
+		{ event: "game_ended", label: "the end", icon: "laurel-crown" },
+		{ event: "dispersed", label: "somebody disperses", icon: "death-skull" },
+		{ event: "wounded", label: "a wound", icon: "broken-heart" },
+		{ event: "armour_lost", label: "armour lost", icon: "cracked-shield" },
+	],
 	deed: (told, stage) => {
 		const seat = Number(told.seat);
 		if (told.event !== "dispersed") return lastBlow(told, stage);

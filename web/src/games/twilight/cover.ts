@@ -3,6 +3,7 @@
 import type { GameCover, GameParts } from "../parts";
 import Cover from "./Cover.svelte";
 import { how } from "./how";
+import { settings } from "./settings";
 
 export const twilight: GameCover = {
 	name: "twilight",
@@ -11,6 +12,7 @@ export const twilight: GameCover = {
 	seats: 2,
 	icon: "greek-temple",
 	how,
+	settings,
 	Cover,
 	load: async () => (await import("./twilight")).twilight as unknown as GameParts,
 };

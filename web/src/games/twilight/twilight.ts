@@ -86,6 +86,13 @@ export const twilight: GameParts<TwilightView, Content> = {
 	flights,
 	spotlight: (told: Told) =>
 		told.event === "announced" && Number(told.card) >= 0 && told.kind !== "ability" ? `face:${told.face}` : null,
+	marks: [
+		{ event: "game_ended", label: "the end", icon: "laurel-crown" },
+		{ event: "lost", label: "no life left", icon: "death-skull" },
+		{ event: "stack_damaged", label: "a stack is struck", icon: "broken-heart" },
+		{ event: "left", label: "a creature is slain", icon: "crossed-swords", counts: (told) => told.how === "slain" },
+		{ event: "traded", label: "a trade", icon: "trade" },
+	],
 	deed: (told, stage) => {
 		const seat = Number(told.seat);
 		if (told.event !== "lost") return lastBlow(told, stage);

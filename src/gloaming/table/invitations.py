@@ -1,0 +1,64 @@
+"""Where others find a table that its host sees under an address of the machine itself."""
+
+from __future__ import annotations
+
+import socket
+from ipaddress import ip_address
+
+from litestar import Router, get
+
+from gloaming.kernel.frozen import Frozen
+from gloaming.table.access import address_of
+from gloaming.table.api import ERRORS, server_of
+from gloaming.table.costly import HTTPRequest
+from gloaming.table.settings import Settings
+
+ELSEWHERE = ("192.0.2.1", 9)
+"""An address that nobody has (RFC 5737): a way to it is looked up, and nothing is sent."""
+
+
+class Invitation(Frozen):
+    """Where people on the network find this table, and whether they can get there."""
+
+    address: str
+    """Such as http://192.168.1.20:8765; empty where the machine has no network, or where the asker is elsewhere."""
+    open: bool
+    """False while the table listens to this machine alone."""
+
+
+@get("/invitation", responses=ERRORS)
+async def invitation(request: HTTPRequest) -> Invitation:
+    """The address for an invitation; only who sits before the machine itself is told its address on the network."""
+    settings = server_of(request).settings
+    if settings.public_url:
+        return Invitation(settings.public_url.rstrip("/"), True)
+    if not _is_local(address_of(request)):
+        return Invitation("", True)
+    host = own_address()
+    port = request.url.port or settings.port
+    return Invitation(f"http://{host}:{port}{settings.base_path}" if host else "", _is_open(settings))
+
+
+def own_address() -> str:
+    """The address of this machine on its network; empty where it has none."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(ELSEWHERE)
+            found: str = probe.getsockname()[0]
+        except OSError:
+            return ""
+    return "" if _is_local(found) else found
+
+
+def _is_open(settings: Settings) -> bool:
+    return settings.host != "localhost" and not _is_local(settings.host)
+
+
+def _is_local(address: str) -> bool:
+    try:
+        return ip_address(address).is_loopback
+    except ValueError:
+        return address in ("local", "localhost")
+
+
+invitation_api = Router("/api", route_handlers=[invitation])
