@@ -53,11 +53,10 @@ class RuleInfo(Frozen):
     text: str
 
 
-@cache
 def games() -> list[GameInfo]:
-    """Every game that is played at tables; what fits is tried out, once."""
+    """Every game that is played at tables."""
     return [
-        GameInfo(game.name, game.title, list(game.seats), list(BOTS), game.response_time, _options(game))
+        GameInfo(game.name, game.title, list(game.seats), list(BOTS), game.response_time, _options(game.name))
         for game in map(gloaming.game, gloaming.games())
         if game.at_tables
     ]
@@ -76,7 +75,10 @@ def rules(name: str) -> list[RuleInfo]:
     return [RuleInfo(entry.id, entry.section, entry.text) for entry in gloaming.game(name).ledger.rule]
 
 
-def _options(game: Game[Any]) -> list[OptionInfo]:
+@cache
+def _options(name: str) -> list[OptionInfo]:
+    """The options of a game; what fits is tried out, once."""
+    game = gloaming.game(name)
     info = inspect.type_info(game.settings)
     assert isinstance(info, inspect.StructType)
     listed = [_in_order(_option(field), game.settings) for field in info.fields]
