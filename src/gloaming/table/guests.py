@@ -8,7 +8,10 @@ import secrets
 import time
 from base64 import urlsafe_b64encode
 
+from sqlalchemy import select
+
 from gloaming.kernel import Refused
+from gloaming.table import schema
 from gloaming.table.names import clean_name
 from gloaming.table.store import GuestRow, Store
 
@@ -56,7 +59,9 @@ class Guests:
         return guest, f"{guest.id}.{secret}.{self._signature(guest.id, secret)}"
 
     async def _fresh_name(self) -> str:
-        taken = await self._store.latest_names(MOST_RECENT)
+        latest = select(schema.guests.c.name).order_by(schema.guests.c.made_at.desc()).limit(MOST_RECENT)
+        async with self._store.engine.connect() as connection:
+            taken = set((await connection.execute(latest)).scalars())
         return secrets.choice([name for name in FIRST_NAMES if name not in taken])
 
     async def recognise(self, carried: str | None) -> GuestRow | None:

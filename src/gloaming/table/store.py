@@ -204,12 +204,6 @@ class Store:
             row = (await connection.execute(select(*columns).where(schema.guests.c.id == guest))).one_or_none()
         return None if row is None else GuestRow(row.id, row.name, bytes(row.secret_digest))
 
-    async def latest_names(self, most: int) -> set[str]:
-        """How the guests are called who came last."""
-        query = select(schema.guests.c.name).order_by(schema.guests.c.made_at.desc()).limit(most)
-        async with self.engine.connect() as connection:
-            return set((await connection.execute(query)).scalars())
-
     async def has_key(self, guest: str, digest: bytes) -> bool:
         """True for a key that one of the guest's other devices carries."""
         c = schema.keys.c
