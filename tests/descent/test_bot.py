@@ -8,11 +8,13 @@ from gloaming.bots import bot
 from gloaming.bots.bot import Sight
 from gloaming.games.descent import options as opt
 from gloaming.games.descent.bot import DescentJudgement
+from gloaming.games.descent.effects.op import About
 from gloaming.games.descent.quests.distances import FAR, steps_to
 from gloaming.games.descent.quests.errands import to_raise
 from gloaming.games.descent.quests.progress import progress
 from gloaming.games.descent.rules.position import DescentPosition
 from gloaming.games.descent.state import OVERLORD
+from gloaming.pieces.squares import spaces_of
 from tests.descent.drawing import room
 from tests.descent.scene import GAME, descent
 
@@ -119,3 +121,15 @@ def test_points_in_hand_lead_no_further_than_to_a_shut_door():
     before = steps_to(pos, pos.active, beyond)
     pos.gain_points(pos.active, 4)
     assert steps_to(pos, pos.active, beyond) == before
+
+
+def test_who_carries_something_goes_his_way_though_it_leads_away_from_a_fight():
+    pos = begun("the_shadow_vault")
+    pos.pick_up(0, next(number for number, token in enumerate(pos.tokens) if token.kind == "casket"))
+    way_out = pos.place_of("exit", About(seat=OVERLORD))
+    assert steps_to(pos, 0, way_out) < FAR  # the longest way of all quests can be gone
+    before = JUDGEMENT.value(pos, 1)
+    rings = pos.ground.floor(0).rings(way_out)
+    here = next(n for n, ring in enumerate(rings) if ring & pos.figures[0].mask)
+    pos.place(0, (next(spaces_of(rings[here - 4] & pos.empty())),))
+    assert JUDGEMENT.value(pos, 1) > before + 1  # more than an action is worth

@@ -15,7 +15,7 @@ from gloaming.games.descent.quests.distances import steps_to
 from gloaming.games.descent.quests.progress import goal_spaces, progress
 from gloaming.games.descent.quests.reading import encounters
 from gloaming.games.descent.rules.position import DescentPosition
-from gloaming.games.descent.state import NOBODY, NOWHERE, OVERLORD
+from gloaming.games.descent.state import NOBODY, NOTHING, NOWHERE, OVERLORD
 from gloaming.pieces.squares import spaces_of
 
 WIN = 1000.0
@@ -122,7 +122,8 @@ def _monster(pos: DescentPosition, number: int) -> float:
     return worth + (MASTER if one.rank != "minion" else 0.0)
 
 
-# How eager a side is: each counts its own ways only, or nobody would come near anybody.
+# How eager a side is: each counts its own ways only, or nobody would come near anybody. Who carries something has
+# somewhere else to go.
 
 
 def _heroes_near(pos: DescentPosition) -> float:
@@ -131,7 +132,7 @@ def _heroes_near(pos: DescentPosition) -> float:
     spaces = _spaces(pos, lambda n: n in monsters)
     worth = 0.0
     for number in range(len(pos.heroes)):
-        if spaces and pos.on_map(number):
+        if spaces and pos.on_map(number) and pos.figures[number].carries == NOTHING:
             shoots = any(pos.attack_kind(number, card) == "ranged" for card in pos.weapons(number))
             worth -= NEAR * max(0, steps_to(pos, number, spaces) - (4 if shoots else 1))
             beside = pos.floor.adjacent(pos.figures[number].mask)
@@ -144,6 +145,8 @@ def _monsters_near(pos: DescentPosition) -> float:
     spaces = _spaces(pos, lambda n: n < len(pos.heroes))
     worth = 0.0
     for number in pos.monsters() if spaces else ():
+        if pos.figures[number].carries != NOTHING:
+            continue
         reach = 1 if pos.sheet(number).attack == "melee" else 4
         worth -= NEAR * max(0, steps_to(pos, number, spaces) - reach)
     return worth

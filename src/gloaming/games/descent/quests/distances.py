@@ -9,8 +9,8 @@ from gloaming.games.descent.quests.doing import opened_by_counter
 from gloaming.games.descent.quests.hooks import QuestHooks
 from gloaming.pieces.squares import Ground
 
-FAR = 60
-"""A way that counts as no progress at all."""
+FAR = 80
+"""A way that cannot be gone at all."""
 NEAR = 24
 """A way that can be gone in an encounter: up to here each space counts more."""
 SECOND = 0.25
@@ -91,7 +91,7 @@ def _lock(g: QuestHooks, door: str, locked: int) -> float:
 
 
 def nearness(g: QuestHooks, figures: Iterable[int], spaces: int, beside: int = 0) -> float:
-    """How near some figures are to some spaces, or to so many spaces from them: 1 there, 0 far away.
+    """How near some figures are to some spaces, or to so many spaces from them: 1 there, about 0 far away.
 
     The nearest counts most; the next one counts a little, lest he stays behind.
     """
@@ -105,5 +105,5 @@ def nearness(g: QuestHooks, figures: Iterable[int], spaces: int, beside: int = 0
 
 
 def near_by(away: float) -> float:
-    """What a way still to be gone counts: 1 for none, 0 for one that is too far."""
-    return 1 - 0.8 * away / NEAR if away <= NEAR else 0.2 * max(0.0, (FAR - away) / (FAR - NEAR))
+    """What a way still to be gone counts: 1 for none, less than nothing for one that is too far."""
+    return 1 - 0.8 * away / NEAR if away <= NEAR else 0.2 - 0.4 * (min(away, FAR) - NEAR) / (FAR - NEAR)
