@@ -128,3 +128,15 @@ def test_gutter_out_removes_the_wick_and_refreshes_the_trail():
     assert t.bob.at == "A1"
     assert t.pos.wicks == ()
     t.bob.is_offered("use Trail of Kindling")
+
+
+def test_wicks_go_with_their_owner_and_stay_when_another_is_dispersed():
+    for fallen, left in ((1, 1), (0, 0)):
+        t = dusk(
+            wicks=["E2"],
+            ann={"at": "E3", "phantom": "The Tallow Beadle"},
+            bob={"at": "E6", "phantom": "The Madame"},
+            cid={"at": "E9", "phantom": "The Vitrine"},
+        )
+        t.pos.disperse(fallen, "last wound")
+        assert len(t.pos.wicks) == left

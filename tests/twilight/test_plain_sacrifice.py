@@ -105,20 +105,6 @@ def test_who_has_answered_by_another_effect_cannot_sacrifice_against_it_any_more
     t.bob.is_offered("sacrifice against Barley and Oil")
 
 
-@rule("TG-357")
-def test_a_counter_comes_before_anything_of_what_it_counters_is_seen():
-    t = twilight(
-        ann={"hand": ["Plunder the Baggage"], "resources": "3 I, 3 II", "field": ["Stoic Legionnaires"]},
-        bob={"resources": "3 I, 3 II", "life": 20, "deity": ASKED},
-    )
-    life = t.bob.life
-    t.ann.does("play Plunder the Baggage")
-    while t.ask.topic not in ("chain", "summoning"):
-        t.answer(t.ask.options[0])
-    assert t.chain == ["Plunder the Baggage"]
-    assert (t.bob.life, t.bob.discard) == (life, [])
-
-
 @rule("TG-424")
 def test_the_aspect_to_manifest_is_chosen_when_it_is_manifested():
     t = twilight(

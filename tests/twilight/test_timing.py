@@ -62,7 +62,7 @@ def test_an_ability_whose_creature_was_slain_does_nothing():
     t.is_quiet()
 
 
-@rule("TG-X26")
+@rule("TG-X26", "TG-357")
 def test_a_counter_comes_before_any_result_is_seen():
     t = twilight(
         ann={"hand": ["Ravage the Provinces"], "resources": "2 I, II", "deity": ASKED},

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from gloaming.games.descent import events as ev
+from gloaming.games.descent.cards import CARDS
 from gloaming.games.descent.quests.victory import goals
 from gloaming.games.descent.rules.position import DescentPosition
 from gloaming.games.descent.state import NOBODY, NOTHING
@@ -58,6 +59,10 @@ def _played(pos: DescentPosition, e: ev.OverlordPlayed) -> str:
 def _declared(pos: DescentPosition, e: ev.AttackDeclared) -> str:
     with_what = f" with {weapon(e.card, pos, e.by)}" if e.card != NOTHING or e.by < len(pos.heroes) else ""
     return f"{figure(pos, e.by)} attacks {figure(pos, e.target)}{with_what}."
+
+
+def _card_used(number: int) -> str:
+    return "the hero ability" if CARDS[number].kind == "hero" else card(number)
 
 
 def _tested(pos: DescentPosition, e: ev.Tested) -> str:
@@ -116,7 +121,7 @@ _EVENTS: dict[type[Event], Callable[[DescentPosition, Any], str]] = {
     ev.Equipped: lambda pos, e: f"{figure(pos, e.figure)} equips {card(e.card)}.",
     ev.Unequipped: lambda pos, e: f"{figure(pos, e.figure)} puts {card(e.card)} away.",
     ev.Exhausted: lambda pos, e: f"{card(e.card)} is exhausted.",
-    ev.CardUsed: lambda pos, e: f"{figure(pos, e.figure)} uses {card(e.card)}.",
+    ev.CardUsed: lambda pos, e: f"{figure(pos, e.figure)} uses {_card_used(e.card)}.",
     ev.FeatUsed: lambda pos, e: f"{figure(pos, e.figure)} performs a heroic feat.",
     ev.CardFlipped: lambda pos, e: f"{card(e.card)} is used up.",
     ev.CardTraded: lambda pos, e: f"{figure(pos, e.giver)} gives {card(e.card)} to {figure(pos, e.taker)}.",

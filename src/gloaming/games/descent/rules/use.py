@@ -110,12 +110,13 @@ class UseAbility(Rule):
 
     def pay(self, g: Play, chosen: opt.Exhaust) -> Next:
         one, figure, card = ability_of(self.about), self.about.me, self.about.card
-        g.use_card(figure, card)
+        if one.feat:
+            g.use_feat(figure)
+        else:
+            g.use_card(figure, card)
         if one.limit in ("turn", "round"):
             g.use_up(figure, card, whole_round=one.limit == "round")
         if g.figures[figure].kind == "hero":
-            if one.feat:
-                g.use_feat(figure)
             if one.exhausts:
                 g.exhaust(figure, chosen.card)
             if one.flips:
