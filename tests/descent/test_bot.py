@@ -133,3 +133,15 @@ def test_who_carries_something_goes_his_way_though_it_leads_away_from_a_fight():
     here = next(n for n, ring in enumerate(rings) if ring & pos.figures[0].mask)
     pos.place(0, (next(spaces_of(rings[here - 4] & pos.empty())),))
     assert JUDGEMENT.value(pos, 1) > before + 1  # more than an action is worth
+
+
+def test_who_has_nothing_left_to_do_ends_the_turn_though_the_overlord_then_draws():
+    for seed in range(4):
+        t = descent(
+            room(6, 3),
+            ann={"hero": "Grisban the Thirsty", "at": (1, 1), "actions": 0},
+            monsters={"zombie": {"at": (2, 1)}},
+            deck=["Dash", "Frenzy"],
+        )
+        assert t.pos.ask is not None
+        assert t.pos.ask.options[bot("greedy", seed).choose(Sight(GAME, t.pos))] == opt.EndTurn()

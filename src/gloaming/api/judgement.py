@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import ClassVar, Generic, TypeVar
 
+from gloaming.kernel.ask import Option
 from gloaming.kernel.position import Position
 
 P = TypeVar("P", bound=Position)
@@ -35,6 +36,13 @@ class Judgement(ABC, Generic[P]):
         """
         assert pos.ask is not None
         return range(len(pos.ask.options))
+
+    def stopped(self, pos: P, seat: int, option: Option) -> float | None:
+        """How good it looks to take an option that only ends what the seat was doing; None for any other option.
+
+        What comes after such an option, say the card the next player draws, comes sooner or later and is not its doing.
+        """
+        return None
 
     def ahead(self, pos: P) -> P:
         """The redealt position to look ahead in: windows that are taken to be passed need not open there."""

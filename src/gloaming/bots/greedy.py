@@ -44,6 +44,8 @@ class GreedyBot(Bot):
     def _try(self, sight: Sight, option: int, pos: Position) -> tuple[float, bool, bool]:
         """Follow an option once: its worth, whether more was asked on the way, whether chance was involved."""
         game, thinks, seat = sight.game, sight.game.judgement, sight.seat
+        if (stopped := thinks.stopped(pos, seat, sight.ask.options[option])) is not None:
+            return stopped, False, False
         before = pos.chance
         game.apply(pos, option, quiet=True)
         asked = False

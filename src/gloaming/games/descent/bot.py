@@ -16,6 +16,7 @@ from gloaming.games.descent.quests.progress import goal_spaces, progress
 from gloaming.games.descent.quests.reading import encounters
 from gloaming.games.descent.rules.position import DescentPosition
 from gloaming.games.descent.state import NOBODY, NOTHING, NOWHERE, OVERLORD
+from gloaming.kernel import Option
 from gloaming.pieces.squares import spaces_of
 
 WIN = 1000.0
@@ -41,6 +42,8 @@ NEAR = 0.25
 ACTION = 0.4
 MOVED = 0.42
 """What an action and a move taken are worth to whoever acts: less than what they can bring about."""
+IDLE = 0.01
+"""What it is worth not to move where moving changes nothing."""
 BESIDE = 0.3
 """What it costs a hero that a monster stands next to him."""
 
@@ -61,6 +64,12 @@ class DescentJudgement(Judgement[DescentPosition]):
         if seat == OVERLORD:
             return _monsters_near(pos) - heroes_worth(pos, HINDER, 1.0)
         return _heroes_near(pos) + heroes_worth(pos, 1.0, HINDER)
+
+    def stopped(self, pos: DescentPosition, seat: int, option: Option) -> float | None:
+        if not isinstance(option, opt.EndTurn) or pos.active == NOBODY:
+            return None
+        pos.end_turn(pos.active)
+        return self.value(pos, seat) + IDLE
 
     def settled(self, pos: DescentPosition, seat: int) -> bool:
         return pos.ask is None or pos.ask.seat != seat or pos.ask.topic in AFRESH
