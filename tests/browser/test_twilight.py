@@ -98,6 +98,33 @@ def test_a_trade_is_put_together_and_proposed(person: Enter):
     ann.page.locator(".rail .log").get_by_text("You offer").wait_for()
 
 
+def test_what_seizing_costs_and_who_may_hold_what_is_seen(person: Enter):
+    ann = person()
+    ann.sit_down("twilight", bot="greedy", seed=62)
+    play_until(ann, "Seize an Aspect")
+    acts = ann.page.locator(".prompt__acts")
+    acts.get_by_text("Seize a Lesser from").wait_for()
+    assert [f"{n} cards" in acts.inner_text() for n in (3, 4, 5)] == [True] * 3
+    foe = ann.page.locator(".mat--foe")
+    assert "7" == str(sum(map(int, foe.locator(".byl b").all_inner_texts()))), "the hand by its backs"
+    assert ann.page.locator(".climit").count() == 2
+    acts.get_by_text("Seize a Lesser from").click()
+    ann.wait_until(lambda seen: "Set cards aside" in seen["ask"] and "Esc" in seen["keys"])
+    ann.page.keyboard.press("Escape")
+    ann.wait_until(lambda seen: "Seize an Aspect" in seen["ask"])
+
+
+def test_the_heresy_shows_while_a_card_is_handed_over(person: Enter):
+    game = played("twilight", about="give")
+    for screen in ({}, {"screen": PHONE}):
+        ann = person(**screen)
+        ann.take_over(game.record, answers=game.at("give"))
+        ann.wait_until(lambda seen: "hand over" in seen["ask"])
+        texts = ann.page.locator(".twdock .is-choosable .card__text")
+        assert all("Heresy." in text for text in texts.all_inner_texts())
+        assert texts.first.is_visible()
+
+
 def test_stops_are_set_and_the_turn_is_passed(person: Enter):
     ann = person()
     ann.sit_down("twilight", bot="greedy", seed=62)

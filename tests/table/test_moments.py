@@ -155,21 +155,41 @@ def test_a_difference_goes_as_deep_as_what_is_otherwise(before: Any, after: Any,
     assert with_changes(before, change) == after
 
 
-@every_game
-@pytest.mark.parametrize("eyes", ["watch", "0", "all"])
-def test_every_game_is_replayed_through_all_eyes(game: Any, eyes: str):
-    seats, rng = game.seats[-1], Chance(73)
+def filmed(game: Any, seats: int, eyes: str, answers: int) -> list[Any]:
+    """The film of the first answers of a game played by chance."""
+    rng = Chance(73)
     live = LiveGame.begin(game, seats, 73, {})
-    while live.position.ask is not None and live.lines < ANSWERS:
+    while live.position.ask is not None and live.lines < answers:
         ask = live.position.ask
         live.answer(ask.seat, live.decision(ask.seat), rng.below(len(ask.options)))
         live.news(1e9 + live.lines * 1e6, Patience())
     record, names = live.match.record, [f"Seat {seat}" for seat in range(seats)]
     made = films.make(films.Scene(record, names, live.start, record.answers, [eyes]))
-    steps = films.read(made[eyes], finished=True)
+    steps: list[Any] = films.read(made[eyes], finished=True)
     assert len(steps) == record.length + 1
+    return steps
+
+
+@every_game
+@pytest.mark.parametrize("eyes", ["watch", "0", "all"])
+def test_every_game_is_replayed_through_all_eyes(game: Any, eyes: str):
+    steps = filmed(game, game.seats[-1], eyes, ANSWERS)
+    assert len(steps) > 1
     for before, step in pairwise(steps):
         view = dict(before["view"])
         for event in step["events"]:
             view = with_changes(view, event.get("after", {}))
         assert view["turn"] == step["view"]["turn"]
+
+
+def test_the_whole_truth_of_a_game_shows_every_face():
+    steps = filmed(gloaming.game("twilight"), 2, "all", 150)
+    players = [player for step in steps for player in step["view"]["players"]]
+    cards = [
+        card
+        for player in players
+        for card in (*player["hand"], *player["aspects"], *(one["seen"] for one in player["resources"]))
+    ]
+    assert any(player["resources"] for player in players)
+    assert all(card["face"] is not None for card in cards)
+    assert all(len(player["life_known"]) == player["life"] for player in players)

@@ -100,6 +100,14 @@ describe("stops", () => {
 		expect(isPassed(window("summoning"), table(), FIRST_WISHES)).toBe(false);
 		expect(isPassed(window("drawn"), table({ window: "drawn" }), FIRST_WISHES)).toBe(true);
 	});
+	it("does not let Power go that would cost life, also where the turn is passed", () => {
+		const [mine, theirs] = table().players as [Player, Player];
+		const turn = { ...FIRST_WISHES, mode: "turn" as const, turn: 3 };
+		expect(isPassed(window("summoning"), table(), turn)).toBe(true);
+		expect(isPassed(window("summoning"), table({ players: [{ ...mine, power: [0, 1, 0] }, theirs] }), turn)).toBe(
+			false,
+		);
+	});
 	it("keeps own stops and those on the turns of others apart", () => {
 		const theirs = table({ active: 1 });
 		expect(isPassed(window("summoning"), theirs, FIRST_WISHES)).toBe(true);
@@ -190,6 +198,22 @@ describe("the buttons", () => {
 			["Pass", "p", "ghost"],
 		]);
 		expect(made[0]?.lies).toBe(true);
+	});
+	it("keeps the key of each kind, whatever else is on offer", () => {
+		const sacrifice = { verb: "sacrifice", words: "Sacrifice Aspects" };
+		const generate = { verb: "generate", level: 1, words: "Generate Lesser Power" };
+		const keys = (...options: Partial<Option>[]) =>
+			Object.fromEntries(choices(ask("summoning", options), [], stage(table())).map((each) => [each.label, each.key]));
+		expect(keys(SUMMON, sacrifice, generate, PASS)["Sacrifice Aspects"]).toBe("4");
+		expect(keys(sacrifice, PASS)).toEqual({ "Sacrifice Aspects": "4", Pass: "p" });
+	});
+	it("lights neither a Sacrifice nor Power that is made", () => {
+		const made = choices(
+			ask("summoning", [SUMMON, { verb: "sacrifice", words: "Sacrifice" }, PASS]),
+			[],
+			stage(table()),
+		);
+		expect(made.filter((each) => each.look !== "ghost").map((each) => each.label)).toEqual(["Summon Knife"]);
 	});
 	it("leaves a trade to its panel", () => {
 		const made = choices(ask("trade", [{ verb: "trade_with", seat: 1 }, PASS]), [], stage(table()));

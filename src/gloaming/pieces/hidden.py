@@ -82,6 +82,10 @@ class HiddenThings(Position, kw_only=True):
             bits = self.seen[thing] | 1 << seat
             self.seen[thing] = bits if bits != everyone else EVERYONE
 
+    def lay_open(self) -> None:
+        """Everyone sees everything: for a game that is over and watched again."""
+        self.show(*range(len(self.seen)))
+
     def hide(self, things: Iterable[int]) -> None:
         """Nobody knows any more where these things are: they were shuffled into a deck that everyone knows."""
         hidden = tuple(things)

@@ -20,6 +20,7 @@ from gloaming import Record
 from gloaming.api.game import Game
 from gloaming.api.moments import Moment, Moments
 from gloaming.kernel import Event, Position
+from gloaming.pieces.hidden import HiddenThings
 from gloaming.table import updates
 from gloaming.table.changes import Changes
 from gloaming.table.differences import Differences
@@ -160,12 +161,21 @@ class _Eyes:
         return updates.event_for(self.game, pos, event, self.viewer, self.names)
 
     def _view(self, moment: Moment) -> Any:
+        if self.all:
+            moment = self._laid_open(moment)
         view = updates.view_for(moment, self.viewer)
         if self.all:
             for seat in range(moment.position.seats):
                 view = _overlay(view, updates.view_for(moment, seat))
             view["seat"] = None
         return view
+
+    def _laid_open(self, moment: Moment) -> Moment:
+        """The moment with every face shown, also those that no seat knows."""
+        opened = Moment(self.game, moment.position)
+        if isinstance(opened.position, HiddenThings):
+            opened.position.lay_open()
+        return opened
 
 
 def _overlay(view: Any, other: Any) -> Any:

@@ -153,6 +153,8 @@ export interface GameParts<V extends View = View, C = unknown> {
 	keysOf(subject: Subject, view: V, content: C): string[];
 	/** The buttons of the prompt, or null for one button for each option. */
 	choices(ask: Ask, refusals: readonly Refusal[], stage: Stage<V, C>): Choice[] | null;
+	/** True for a question that belongs to what was begun before it, though it can be passed. */
+	isPart?(ask: Ask): boolean;
 	/** The buttons once a button that stands for several options was pressed; one for each of them by default. */
 	narrowed?(ask: Ask, within: readonly number[], stage: Stage<V, C>): Choice[];
 	/**

@@ -125,6 +125,7 @@ export class LiveGame implements Stage {
 	belongsTo = $derived.by(() => {
 		const [asked, chosen] = [this.#open, this.#chosen];
 		if (!asked || !chosen || chosen.topic === asked.topic || chosen.turn !== this.view.turn) return "";
+		if (this.parts.isPart?.(asked)) return chosen.words;
 		return asked.options.some((option) => DONE.has(option.verb)) ? "" : chosen.words;
 	});
 	/** Whose response the table waits for. */

@@ -15,8 +15,8 @@ from gloaming.games.twilight.rules.combat import Combat
 from gloaming.games.twilight.rules.item import Item, on_chain
 from gloaming.games.twilight.rules.matter import Matter
 from gloaming.games.twilight.rules.perform import Ops
-from gloaming.games.twilight.rules.sacrifice import SacrificeCard
-from gloaming.games.twilight.rules.seize import MORE_THAN_ITS_VALUE, SeizeAspect
+from gloaming.games.twilight.rules.sacrifice import SacrificeCard, price
+from gloaming.games.twilight.rules.seize import MORE_THAN_ITS_VALUE, SeizeAspect, discount
 from gloaming.games.twilight.rules.trade import FreeTrade
 from gloaming.games.twilight.state import NOTHING, State
 from gloaming.kernel import Ask, Option, Pass
@@ -255,10 +255,23 @@ def _say_propose(pos: State, option: opt.Propose, names: Names) -> str:
     return f"Make the offer{said}"
 
 
+def _seizing_costs(pos: State, option: opt.Seize, seat: int) -> str:
+    """What is set aside for it, and what of that comes back."""
+    aside = option.level + MORE_THAN_ITS_VALUE
+    back = min(discount(pos, seat, option.seat)[0], aside - 1) if NOTHING not in (seat, option.seat) else 0
+    return f"{some(aside, 'card')}" + (f", {back} back" if back else "")
+
+
+def _say_against(pos: State, option: opt.Against, names: Names) -> str:
+    face = face_of(pos, option.card)
+    cost = f": {units(price(face))}" if face != NOTHING else ""
+    return f"{_in_place('Sacrifice against')(pos, option, names)}{cost}"
+
+
 def _say_seize(pos: State, option: opt.Seize, names: Names) -> str:
     asked = pos.ask.seat if pos.ask is not None else NOTHING
     from_ = "your own Life Stack" if option.seat == asked else names[option.seat]
-    return f"Seize {an(LEVEL_NAMES[option.level])} from {from_}"
+    return f"Seize {an(LEVEL_NAMES[option.level])} from {from_}: {_seizing_costs(pos, option, asked)}"
 
 
 def _say_place_aspect(pos: State, option: opt.PlaceAspect, names: Names) -> str:
@@ -345,7 +358,7 @@ _OPTIONS: dict[type[Option], Callable[[State, Any, Names], str]] = {
     opt.UseAbility: _say_ability,
     opt.UsePower: _say_power,
     opt.Sacrifice: lambda pos, o, n: "Sacrifice Aspects",
-    opt.Against: _in_place("Sacrifice against"),
+    opt.Against: _say_against,
     opt.Target: _in_place("Choose"),
     opt.TargetPlayer: lambda pos, o, n: f"Choose {n[o.seat] if n[o.seat] != 'You' else 'yourself'}",
     opt.TargetItem: _say_item,

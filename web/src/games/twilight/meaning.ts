@@ -69,15 +69,15 @@ function numbers(ask: Ask, verb: string): number[] {
 	return ask.options.flatMap((option, number) => (option.verb === verb ? [number] : []));
 }
 
-/** Answers in a window: one button for each kind, whatever lies on the table behind it. */
-const KINDS: readonly { verb: string; label: string; icon: string }[] = [
-	{ verb: "summon", label: "Play a card", icon: "card-play" },
-	{ verb: "use_ability", label: "Use an ability", icon: "magic-swirl" },
-	{ verb: "use_power", label: "Deity Power", icon: "laurel-crown" },
-	{ verb: "sacrifice", label: "Sacrifice", icon: "bleeding-heart" },
-	{ verb: "generate", label: "Generate Power", icon: "burning-embers" },
-	{ verb: "attack", label: "Attack", icon: "crossed-swords" },
-	{ verb: "block", label: "Block", icon: "checked-shield" },
+/** Answers in a window: one button for each kind, whatever lies on the table behind it; each keeps its key. */
+const KINDS: readonly { verb: string; label: string; icon: string; key: string }[] = [
+	{ verb: "summon", label: "Play a card", icon: "card-play", key: "1" },
+	{ verb: "use_ability", label: "Use an ability", icon: "magic-swirl", key: "2" },
+	{ verb: "use_power", label: "Deity Power", icon: "laurel-crown", key: "3" },
+	{ verb: "sacrifice", label: "Sacrifice", icon: "bleeding-heart", key: "4" },
+	{ verb: "generate", label: "Generate Power", icon: "burning-embers", key: "5" },
+	{ verb: "attack", label: "Attack", icon: "crossed-swords", key: "1" },
+	{ verb: "block", label: "Block", icon: "checked-shield", key: "1" },
 ];
 
 /** Many things of one kind are one button. */
@@ -93,8 +93,7 @@ const MANY: Record<string, string> = {
 };
 const FEW = 5;
 
-const PRICE_OF_SEIZING =
-	"You set aside 3 cards for a I, 4 for a II, 5 for a III; a high Aspect Stack of the other may make it cheaper.";
+const PRICE_OF_SEIZING = "Of the cards you set aside for it one is Destroyed, the others are Discarded.";
 
 /** What a button leads to. */
 const LEADS_TO: Record<string, string> = {
@@ -120,18 +119,18 @@ export function choices(ask: Ask, _refusals: readonly Refusal[], stage: Twilight
 		const options = numbers(ask, verb);
 		const kind = KINDS.find((each) => each.verb === verb);
 		const lies = keysOf(ask.options[options[0] as number] as Option, stage.view).length > 0;
-		if (options.length > 1 && (kind || options.length > FEW)) {
+		if (kind ? options.length > 1 : options.length > FEW) {
 			const label = kind?.label ?? MANY[verb] ?? "Choose one";
 			buttons.push({
 				label,
 				icon: kind?.icon,
-				key: "",
+				key: kind?.key ?? "",
 				options,
 				look: SELDOM.has(verb) ? "ghost" : "lit",
 				lies,
 				hint: LEADS_TO[verb],
 			});
-		} else for (const option of options) buttons.push(plain(ask, option, lies, kind?.icon));
+		} else for (const option of options) buttons.push(plain(ask, option, lies, kind));
 	}
 	const lit = buttons.filter((button) => button.look !== "ghost");
 	const only = lit.length === 1 && buttons.length === 1;
@@ -139,13 +138,13 @@ export function choices(ask: Ask, _refusals: readonly Refusal[], stage: Twilight
 	return keyed([...lit, ...buttons.filter((button) => button.look === "ghost")]);
 }
 
-function plain(ask: Ask, number: number, lies: boolean, icon?: string): Choice {
+function plain(ask: Ask, number: number, lies: boolean, kind?: (typeof KINDS)[number]): Choice {
 	const option = ask.options[number] as Option;
 	const quiet = QUIET.has(option.verb);
 	return {
 		label: option.words,
-		icon,
-		key: option.verb === "pass" ? "p" : "",
+		icon: kind?.icon,
+		key: option.verb === "pass" ? "p" : (kind?.key ?? ""),
 		options: [number],
 		look: quiet || SELDOM.has(option.verb) ? "ghost" : option.verb === "accept_offer" ? "go" : "lit",
 		lies,
@@ -154,8 +153,9 @@ function plain(ask: Ask, number: number, lies: boolean, icon?: string): Choice {
 }
 
 function keyed(buttons: Choice[]): Choice[] {
-	let next = 1;
-	return buttons.map((button) => ({ ...button, key: button.key || (next < 10 ? String(next++) : "") }));
+	const taken = new Set(buttons.map((button) => button.key));
+	const free = Array.from({ length: 9 }, (_, place) => String(place + 1)).filter((key) => !taken.has(key));
+	return buttons.map((button) => ({ ...button, key: button.key || (free.shift() ?? "") }));
 }
 
 /** Aspects to Manifest or to look at: those whose face I know by name, the others together. */

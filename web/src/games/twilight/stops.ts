@@ -69,6 +69,7 @@ export function isPassed(ask: Ask, view: TwilightView, wishes: Wishes): boolean 
 	if (passOf(ask) < 0 || view.seat === null) return false;
 	if (DEEDS.has(ask.topic)) return passesTurn(view, wishes) && view.active === view.seat;
 	if (!isWindow(ask.topic)) return false;
+	if (wastes(ask.topic, view)) return false;
 	const deeds = ask.options.map((option) => option.verb).filter((verb) => !IDLE.has(verb));
 	if (!deeds.length || isQuiet(ask.topic, view, wishes)) return true;
 	return deeds.every((verb) => SELDOM.has(verb)) && !asksAboutSacrifice(ask.topic, view, wishes);
@@ -79,6 +80,12 @@ function asksAboutSacrifice(topic: string, view: TwilightView, wishes: Wishes): 
 	if (wishes.sacrifice !== "matters") return wishes.sacrifice === "always";
 	const top = view.chain.at(-1);
 	return top ? top.at === 0 && (top.kind === "scheme" || top.kind === "summon") : topic === SUMMONING;
+}
+
+/** Power that was made and would cost life is not let go without a word, also by whoever passes the turn. */
+function wastes(topic: string, view: TwilightView): boolean {
+	const mine = view.active === view.seat && !view.chain.length;
+	return mine && topic === SUMMONING && (view.players[view.active]?.power ?? []).some((units) => units > 0);
 }
 
 function passesTurn(view: TwilightView, wishes: Wishes): boolean {

@@ -19,6 +19,18 @@ import { phaseLabel } from "./windows";
 import { wanted } from "./wishes.svelte";
 import "./style.css";
 
+/** Questions in the middle of something: Back takes one to before it was begun. */
+const PARTS = new Set([
+	"sacrifice",
+	"target",
+	"target_player",
+	"target_item",
+	"effect",
+	"aspect",
+	"direction",
+	"pay_x",
+]);
+
 export const twilight: GameParts<TwilightView, Content> = {
 	name: "twilight",
 	pictures,
@@ -32,6 +44,7 @@ export const twilight: GameParts<TwilightView, Content> = {
 	canBeSeenLarge: (key, stage) => faceAt(key, stage) !== undefined || deityAt(key, stage) !== undefined,
 	keysOf,
 	choices,
+	isPart: (ask) => PARTS.has(ask.topic),
 	answersItself: (ask, view) => wanted.answer(ask, view),
 	letsGoOn: (view) => wanted.letsGoOn(view),
 	hint,
@@ -145,8 +158,16 @@ export const twilight: GameParts<TwilightView, Content> = {
 			title: "Attack",
 			words:
 				"In combat click a Creature, then a stack of your foe. Unblocked it takes as many cards from the Life Stack as it has Life: Life is the damage it does.",
-			touch: "In combat tap a Creature, then a stack of your foe. Unblocked it takes as many cards as it has Life.",
+			touch:
+				"In combat tap a Creature, then a stack of your foe. Unblocked it takes as many cards as it has Life: Life is the damage it does.",
 			until: ["attack_declared"],
+		},
+		{
+			at: "[data-guide='foe']",
+			title: "Set off a trap",
+			words:
+				"Some texts let you Manifest an Aspect: its face is turned up, and its Heresy strikes whoever holds it. Choose one of yours that lies with your foe, or skip this for now.",
+			until: ["manifested"],
 		},
 		{
 			at: "[data-guide='stack']",
