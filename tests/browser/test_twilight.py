@@ -106,7 +106,7 @@ def test_what_seizing_costs_and_who_may_hold_what_is_seen(person: Enter):
     acts.get_by_text("Seize a Lesser from").wait_for()
     assert [f"{n} cards" in acts.inner_text() for n in (3, 4, 5)] == [True] * 3
     foe = ann.page.locator(".mat--foe")
-    assert "7" == str(sum(map(int, foe.locator(".byl b").all_inner_texts()))), "the hand by its backs"
+    assert sum(map(int, foe.locator(".byl b").all_inner_texts())) == 7, "the hand by its backs"
     assert ann.page.locator(".climit").count() == 2
     acts.get_by_text("Seize a Lesser from").click()
     ann.wait_until(lambda seen: "Set cards aside" in seen["ask"] and "Esc" in seen["keys"])
