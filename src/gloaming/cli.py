@@ -16,6 +16,7 @@ from gloaming.commands.deck import deck
 from gloaming.commands.lab import lab
 from gloaming.commands.output import say
 from gloaming.commands.play import play
+from gloaming.commands.purge import purge
 from gloaming.commands.replay import replay
 from gloaming.commands.rules import rules
 from gloaming.commands.serve import Database, Host, Open, Port, serve
@@ -76,7 +77,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (play, sim, lab, rules, replay, bench):
+for command in (play, sim, lab, rules, replay, bench, purge):
     app.command()(command)
 app.add_typer(deck, name="deck")
 

@@ -75,7 +75,7 @@ async def test_bots_among_themselves_stand_still_while_nobody_watches(tmp_path):
     async with serving(tmp_path, bot_pause=0.0, response_pause=0.0) as served, guests(served, "Ann") as (ann,):
         room = await ann.make_room(GAME, 2, bots=["random", "random"], start=True)
         loaded = await served.server.rooms.find(room)
-        loaded.let_bot_think()
-        assert loaded._thinking is None
+        loaded.bots.think()
+        assert not loaded.bots.thinking
         async with ann.enter(room) as table:
             assert await table.play(any_option(0))

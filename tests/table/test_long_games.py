@@ -147,7 +147,7 @@ async def test_a_running_game_goes_on_under_new_rules(tmp_path, request: pytest.
             fresh = await watching.hear()
             assert fresh["seats"]["watch"]["log"][-1]["event"] == "rules_changed"
             assert f"from version {old} to {PLAYED.version}" in fresh["seats"]["watch"]["log"][-1]["words"]
-        await served.server.rooms.in_memory[room]._answer(ask.seat, live.decision(ask.seat), 0, "person")
+        await served.server.rooms.in_memory[room].answer(ask.seat, live.decision(ask.seat), 0, "person")
     async with serving(tmp_path) as served:
         row = await _row(served.server.store, room)
         assert row.version == PLAYED.version

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Annotated
 
 import msgspec
@@ -23,15 +25,22 @@ Open = Annotated[
 ]
 
 
-def serve(host: str | None, port: int | None, database: str | None, open_browser: bool | None) -> None:
-    """Serve with what was said here, over the environment, over the defaults."""
+@contextmanager
+def needs_the_table() -> Iterator[None]:
+    """Say in one sentence what is not installed of what a table needs."""
     try:
-        from gloaming.table.serve import serve as serve_table
-        from gloaming.table.settings import from_environment
+        yield
     except ModuleNotFoundError as error:
         raise GloamingError(
             f"The table needs the package {error.name}: install all it needs with pip install 'gloaming[table]'."
         ) from None
+
+
+def serve(host: str | None, port: int | None, database: str | None, open_browser: bool | None) -> None:
+    """Serve with what was said here, over the environment, over the defaults."""
+    with needs_the_table():
+        from gloaming.table.serve import serve as serve_table
+        from gloaming.table.settings import from_environment
     said = {"host": host, "port": port, "database": database, "open": open_browser}
     given = {name: value for name, value in said.items() if value is not None}
     serve_table(msgspec.structs.replace(from_environment(), **given))

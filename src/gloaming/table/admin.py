@@ -174,7 +174,9 @@ async def purge(request: HTTPRequest, data: JSONBody[Age]) -> Purged:
     before = time.time() - data.days * DAY
     rooms = [room for room in await server.upkeep.rooms_before(before) if room not in server.rooms.in_memory]
     await server.upkeep.drop_rooms(rooms)
-    return Purged(len(rooms), await server.upkeep.drop_guests(before))
+    guests = await server.upkeep.guests_before(before)
+    await server.upkeep.drop_guests(guests)
+    return Purged(len(rooms), len(guests))
 
 
 admin_api = Router(

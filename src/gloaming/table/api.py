@@ -261,15 +261,19 @@ async def record(request: HTTPRequest, room: FromPath[str]) -> Response[bytes]:
 async def upload(request: HTTPRequest) -> Made:
     """Verify a record and keep it as a replay."""
     server = server_of(request)
-    await guest_of(request)
+    guest = await guest_of(request)
     limits = server.settings.limits
+    if await server.upkeep.uploads_of(guest.id) >= limits.uploads_per_guest:
+        days = server.settings.keep_uploads
+        gone = f"; each goes after {days:g} days" if days else ""
+        raise TooMany(f"{limits.uploads_per_guest} records of yours are kept here, and that is all there can be{gone}.")
     body = await request.body()
     if len(body) > limits.record_size:
         raise HTTPException(f"A record has at most {limits.record_size} bytes.", status_code=413)
     found = await in_turn(request, server.rooms.thinkers.compute(check_upload, body, limits.record_answers))
     made = fresh_id()
     names = [f"Seat {n + 1}" for n in range(len(found[0].answered))]
-    await server.store.add_replay(made, body, names, found)
+    await server.store.add_replay(made, guest.id, body, names, found)
     return Made(made)
 
 

@@ -10,6 +10,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from gloaming.table.access import SECURITY_HEADERS
+from gloaming.table.prompt_requests import promptly
 from gloaming.table.settings import Settings
 
 NOT_STORED = "no-store"
@@ -23,6 +24,7 @@ class Doorway:
     def __init__(self, table: ASGIApp, settings: Settings) -> None:
         self._table = table
         self._base = settings.base_path
+        self._seconds = settings.limits.request_seconds
         self._hosts = {host.lower() for host in settings.allowed_hosts}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -51,7 +53,7 @@ class Doorway:
             await _refuse(*refusal, send_on)
             return
         asked = {"method": "GET"} if head else {}
-        await self._table(self._inside(scope, **asked), receive, send_on)
+        await self._table(self._inside(scope, **asked), promptly(receive, self._seconds), send_on)
 
     def _why_not(self, scope: Scope) -> tuple[int, str] | None:
         """The status and the words for a request that is not for this table."""

@@ -12,6 +12,7 @@ from sqlalchemy import select
 
 from gloaming.kernel import Refused
 from gloaming.table import schema
+from gloaming.table.keys import Keys
 from gloaming.table.names import clean_name
 from gloaming.table.store import GuestRow, Store
 
@@ -43,6 +44,7 @@ class Guests:
 
     def __init__(self, store: Store, key: bytes) -> None:
         self._store = store
+        self._keys = Keys(store)
         self._key = key
 
     @classmethod
@@ -76,19 +78,19 @@ class Guests:
         if row is None:
             return None
         known = hmac.compare_digest(row.secret_digest, _digest(secret))
-        return row if known or await self._store.has_key(guest, _digest(secret)) else None
+        return row if known or await self._keys.has_key(guest, _digest(secret)) else None
 
     # The same guest on another device.
 
     async def write_link(self, guest: str) -> str:
         """A code that brings a guest with all their seats to another device, once; an older one no longer does."""
         code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
-        await self._store.write_link(guest, _digest(code), time.time() + LINK_LASTS)
+        await self._keys.write_link(guest, _digest(code), time.time() + LINK_LASTS)
         return code
 
     async def follow_link(self, code: str) -> tuple[GuestRow, str]:
         """The guest of a code, and what this device will carry."""
-        guest = await self._store.use_link(_digest(_as_written(code)), time.time())
+        guest = await self._keys.use_link(_digest(_as_written(code)), time.time())
         row = None if guest is None else await self._store.guest(guest)
         if row is None:
             raise Refused("This code is not known, or has been used: make another on the device where you are known.")
@@ -96,12 +98,12 @@ class Guests:
 
     async def sign_out(self, guest: str) -> str:
         """Forget everything that lets someone be this guest; what this device will carry instead."""
-        await self._store.forget_keys(guest, secrets.token_bytes(32))
+        await self._keys.forget_keys(guest, secrets.token_bytes(32))
         return await self._another_key(guest)
 
     async def _another_key(self, guest: str) -> str:
         secret = secrets.token_urlsafe(24)
-        await self._store.add_key(guest, _digest(secret))
+        await self._keys.add_key(guest, _digest(secret))
         return f"{guest}.{secret}.{self._signature(guest, secret)}"
 
     def _signature(self, guest: str, secret: str) -> str:

@@ -18,6 +18,7 @@ import gloaming
 from gloaming.kernel import Refused
 from gloaming.table import metrics, updates, wire
 from gloaming.table.audience import Audience, Visitor, key, viewers_of
+from gloaming.table.bot_turns import BotTurns
 from gloaming.table.chronicle import Chronicle
 from gloaming.table.clocks import Clocks
 from gloaming.table.endings import Endings
@@ -84,12 +85,14 @@ class Room:
         self.chronicle = Chronicle(rooms.store, row.id)
         self.turns = Turns(self)
         self.patience = RoomPatience(self)
+        self.bots = BotTurns(self)
         self.taking_back = TakingBack(self)
         self._inbox: asyncio.Queue[tuple[Visitor | None, Any]] = asyncio.Queue()
         self.clocks = Clocks()
         self._at_the_door = 0
+        self._ended: str | None = None
+        """What is said to those who come after the end."""
         self._filmed = 0 if live is None else live.answers
-        self._thinking: asyncio.Task[None] | None = None
         self._log = log.bind(room=blake2b(row.id.encode(), digest_size=4).hexdigest())
         for guest in self.seats.all_people():
             self.endings.gone(guest)
@@ -98,7 +101,10 @@ class Room:
 
     def say(self, visitor: Visitor | None, said: Any) -> None:
         """Put something into the inbox; the room's task takes it in turn."""
-        self._inbox.put_nowait((visitor, said))
+        if self._ended is None:
+            self._inbox.put_nowait((visitor, said))
+        elif visitor is not None:
+            visitor.close(self._ended)
 
     @contextmanager
     def expecting(self) -> Iterator[None]:
@@ -134,6 +140,7 @@ class Room:
             except Exception:
                 # What is kept is sound; what is in memory may not be. The room comes back from the store.
                 self._log.exception("room_fell")
+                self._inbox.put_nowait((visitor, said))  # to be sent away with everyone else
                 self._end("Something went wrong at this table; it goes on when you reconnect.")
                 return
             if self._inbox.empty() and self._is_idle():
@@ -142,14 +149,18 @@ class Room:
 
     def _is_idle(self) -> bool:
         nobody = not self.audience.anyone and not self._at_the_door
-        return nobody and "idle" not in self.clocks and self._thinking is None
+        return nobody and "idle" not in self.clocks and not self.bots.thinking
 
     def _end(self, words: str) -> None:
+        self._ended = words
         self.clocks.stop_all()
-        if self._thinking is not None:
-            self._thinking.cancel()
+        self.bots.stop()
         self.rooms.forget(self)
         self.audience.send_away(words)
+        while not self._inbox.empty():  # also who has said hello and was not heard any more
+            visitor, _ = self._inbox.get_nowait()
+            if visitor is not None:
+                visitor.close(words)
 
     def later(self, name: str, seconds: float, happening: Any) -> None:
         """Let something happen to this room later."""
@@ -170,7 +181,7 @@ class Room:
             case wire.Answer(seat=seat, decision=decision, option=option):
                 began = time.perf_counter()
                 self.patience.note(guest)
-                await self._answer(self._seat_of(guest, seat), decision, option, "person")
+                await self.answer(self._seat_of(guest, seat), decision, option, "person")
                 metrics.ANSWER_SECONDS.observe(time.perf_counter() - began)
             case wire.Ready(seat=seat, number=number):
                 self.running().ready(self._seat_of(guest, seat), number)
@@ -211,7 +222,7 @@ class Room:
     async def _take_own(self, said: Any) -> None:
         match said:
             case Thought(entries=entries, option=option):
-                await self._bot_answers(entries, option)
+                await self.bots.answer(entries, option)
             case Unopened() if self.starting.waits:
                 words = self.starting.missing(self.seats)
                 self.audience.tell_guest(self.seats.host, "refused", words=words)
@@ -252,7 +263,7 @@ class Room:
         if not stream.repeat(visitor.send, last):
             stream.tell_one(visitor.send, "table", **self._table(guest))
         self.tell_room()
-        self.let_bot_think()
+        self.bots.think()
 
     def _leave_audience(self, visitor: Visitor) -> None:
         seated = bool(self.seats.of(visitor.guest))
@@ -337,7 +348,8 @@ class Room:
         self._tell_table()
         await self.go_on()
 
-    async def _answer(self, seat: int, decision: int, option: int, by: str) -> None:
+    async def answer(self, seat: int, decision: int, option: int, by: str) -> None:
+        """Take the answer of a person, a bot or the clock, keep it, and go on."""
         entry = self.running().answer(seat, decision, option)
         await self.keep_entry(entry)
         metrics.ANSWERS.labels(by).inc()
@@ -385,53 +397,10 @@ class Room:
             self.tell_room()
             self._film()
         if (late := live.late(time.monotonic())) is not None and late.option is not None:
-            await self._answer(late.seat, live.decision(late.seat), late.option, "clock")
+            await self.answer(late.seat, live.decision(late.seat), late.option, "clock")
             return
         await self.turns.look()
-        self.let_bot_think()
-
-    # Bots.
-
-    def _nobody_cares(self) -> bool:
-        """True while bots play among themselves and nobody watches: then the game stands still."""
-        return not self.audience.anyone and all(seat.played_by is not None for seat in self.seats.all)
-
-    def _bot_for(self, seat: int) -> str | None:
-        """Which bot answers for a seat now: the one that plays it, or any if its time for a secret question is over."""
-        late = None if self.live is None else self.live.late(time.monotonic())
-        return self.rooms.settings.cover_level if late is not None else self.seats.all[seat].played_by
-
-    def let_bot_think(self) -> None:
-        """If a bot is asked, let it think."""
-        live = self.live
-        if live is None or self._thinking is not None or self.taking_back.proposal is not None or self.state == "over":
-            return
-        asked = live.asked
-        if asked is None or (level := self._bot_for(asked)) is None or self._nobody_cares():
-            return
-        self._thinking = asyncio.create_task(self._think(live, level), name="thinking")
-
-    async def _think(self, live: LiveGame, level: str) -> None:
-        entries = live.lines
-        ask = live.position.ask
-        assert ask is not None
-        secret = blake2b(f"{self.row.seed} {self.row.id} {entries}".encode(), digest_size=8).digest()
-        began = time.perf_counter()
-        if not ask.secret:
-            await asyncio.sleep(self.rooms.settings.bot_pause)
-        option = await self.rooms.thinkers.choose(self.game, live.position, level, int.from_bytes(secret))
-        metrics.THINKING_SECONDS.observe(time.perf_counter() - began)
-        self.say(None, Thought(entries, option))
-
-    async def _bot_answers(self, entries: int, option: int) -> None:
-        self._thinking = None
-        live = self.live
-        asked = None if live is None else live.asked
-        stale = live is None or live.lines != entries or self.taking_back.proposal is not None
-        if stale or live is None or asked is None or self._bot_for(asked) is None:
-            self.let_bot_think()
-            return
-        await self._answer(asked, live.decision(asked), option, "bot")
+        self.bots.think()
 
     # The end, and another game.
 

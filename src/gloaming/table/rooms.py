@@ -28,7 +28,7 @@ from gloaming.table.seed_shares import SeedShares
 from gloaming.table.seed_shares import fresh as fresh_shares
 from gloaming.table.settings import Settings
 from gloaming.table.snapshots import Snapshot, fresh
-from gloaming.table.store import GuestRow, RoomRow, SegmentRow, Store, add_segment, keep_shares
+from gloaming.table.store import GuestRow, RoomRow, SegmentRow, Store, add_segment, keep_shares, touch_room
 from gloaming.table.talk import CHAT_LINES
 from gloaming.table.thinking import Thinkers
 from gloaming.table.turns import Clock, Pace
@@ -71,6 +71,7 @@ class Rooms:
             elif row.state != "open":
                 live = await resuming.take_up(self.store, self.thinkers, row)
             shares = await self.store.seed_shares(room)
+            await self.store.write(touch_room(room))
             loaded = Room(self, row, live, await self.store.chats(room, CHAT_LINES), shares)
             self.in_memory[room] = loaded
             metrics.ROOMS.set(len(self.in_memory))

@@ -102,6 +102,8 @@ replays = Table(
     Column("id", String(24), primary_key=True),
     Column("record", Text, nullable=False),
     Column("names", Text, nullable=False),
+    Column("guest", String(24), nullable=False, server_default="", index=True),
+    Column("made_at", Float, nullable=False, server_default="0", index=True),
 )
 """Uploaded records, verified; a finished room needs none."""
 

@@ -33,6 +33,7 @@ from gloaming.table.doorway import Doorway
 from gloaming.table.invitations import invitation_api
 from gloaming.table.metrics import REGISTRY
 from gloaming.table.pages import page
+from gloaming.table.prompt_requests import prompt_protocol
 from gloaming.table.refusals import NoRoom, StillRunning, TooMany
 from gloaming.table.server import Server
 from gloaming.table.settings import Settings
@@ -144,6 +145,7 @@ class TableServer(uvicorn.Server):
         super().__init__(
             uvicorn.Config(
                 Doorway(make_app(table), settings),
+                http=prompt_protocol(settings.limits.request_seconds),
                 forwarded_allow_ips=list(settings.trusted_proxies),
                 log_config=None,
                 access_log=False,

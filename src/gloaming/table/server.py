@@ -16,6 +16,7 @@ from gloaming.table.limits import Buckets, Connections
 from gloaming.table.one_server import only_server_of
 from gloaming.table.opening import check_file, said_plainly
 from gloaming.table.presence import Presence
+from gloaming.table.retention import Retention
 from gloaming.table.rooms import Rooms
 from gloaming.table.settings import Settings
 from gloaming.table.store import Store
@@ -54,15 +55,17 @@ class Server:
             store = Store(settings.database)
             await store.start()
             server = cls(settings, store, await Guests.open(store), await Bans.open(Upkeep(store)), holding.pop_all())
-            server.sweeping = asyncio.create_task(server._wake_rooms_for_ever(), name="sweeping")
+            server.sweeping = asyncio.create_task(server._sweep_for_ever(), name="sweeping")
             return server
 
-    async def _wake_rooms_for_ever(self) -> None:
-        """Wake rooms in which someone's time has run out while nobody was there."""
+    async def _sweep_for_ever(self) -> None:
+        """Wake rooms in which someone's time has run out while nobody was there; let old uploads go."""
+        retention = Retention(self.settings, self.upkeep)
         while True:
             try:
                 for room in await self.store.rooms_due(time.time()):
                     await self.rooms.find(room)
+                await retention.purge_uploads()
             except Exception:
                 log.exception("sweep_failed")
             await asyncio.sleep(self.settings.sweep_every)

@@ -48,6 +48,10 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """Bytes in an uploaded record."""
     record_answers: int = 10_000
     """Answers in an uploaded record."""
+    uploads_per_guest: int = 50
+    """Uploaded records of one guest that are kept."""
+    request_seconds: float = 20.0
+    """How long a connection may leave a request half-sent."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -105,6 +109,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds between looks for rooms in which someone's time has run out while nobody was there."""
     idle_after: float = 300.0
     """Seconds without a connection after which a room leaves memory."""
+    keep_rooms: float = 90.0
+    """Days after which a table that nobody has looked at may be thrown away, unless its game is over; 0 is for ever."""
+    keep_replays: float = 365.0
+    """Days after which a finished game may be thrown away."""
+    keep_uploads: float = 30.0
+    """Days after which an uploaded record goes by itself."""
+    keep_guests: float = 365.0
+    """Days after which a guest may be thrown away who neither sits nor hosts anywhere."""
     limits: Limits = Limits()
 
 

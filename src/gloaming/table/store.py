@@ -204,40 +204,6 @@ class Store:
             row = (await connection.execute(select(*columns).where(schema.guests.c.id == guest))).one_or_none()
         return None if row is None else GuestRow(row.id, row.name, bytes(row.secret_digest))
 
-    async def has_key(self, guest: str, digest: bytes) -> bool:
-        """True for a key that one of the guest's other devices carries."""
-        c = schema.keys.c
-        query = select(c.digest).where(c.guest == guest, c.digest == digest, c.until.is_(None))
-        async with self.engine.connect() as connection:
-            return (await connection.execute(query)).one_or_none() is not None
-
-    async def add_key(self, guest: str, digest: bytes) -> None:
-        """Keep what another device of a guest carries."""
-        await self.write(insert(schema.keys).values(guest=guest, digest=digest))
-
-    async def write_link(self, guest: str, digest: bytes, until: float) -> None:
-        """Keep the link of a guest in the place of the one before."""
-        c = schema.keys.c
-        older = delete(schema.keys).where(c.guest == guest, c.until.is_not(None))
-        await self.write(older, insert(schema.keys).values(guest=guest, digest=digest, until=until))
-
-    async def use_link(self, digest: bytes, now: float) -> str | None:
-        """The guest whose link this is; it works once."""
-        c = schema.keys.c
-        query = select(c.guest).where(c.digest == digest, c.until > now)
-        async with self.engine.connect() as connection:
-            guest = (await connection.execute(query)).scalar_one_or_none()
-        if guest is not None:
-            await self.write(delete(schema.keys).where(c.digest == digest))
-        return None if guest is None else str(guest)
-
-    async def forget_keys(self, guest: str, digest: bytes) -> None:
-        """Forget all keys and links of a guest; the first key becomes one that nobody carries."""
-        await self.write(
-            delete(schema.keys).where(schema.keys.c.guest == guest),
-            update(schema.guests).where(schema.guests.c.id == guest).values(secret_digest=digest),
-        )
-
     # Rooms.
 
     async def add_room(self, room: RoomRow, start: Snapshot | None = None, *with_it: Executable) -> None:
@@ -351,10 +317,16 @@ class Store:
 
     # Replays.
 
-    async def add_replay(self, replay: str, record: bytes, names: list[str], found: Sequence[Snapshot]) -> None:
-        """Keep an uploaded record and its checkpoints."""
+    async def add_replay(
+        self, replay: str, guest: str, record: bytes, names: list[str], found: Sequence[Snapshot]
+    ) -> None:
+        """Keep a record that a guest has uploaded, and its checkpoints."""
         written = insert(schema.replays).values(
-            id=replay, record=record.decode(), names=msgspec.json.encode(names).decode()
+            id=replay,
+            guest=guest,
+            made_at=time.time(),
+            record=record.decode(),
+            names=msgspec.json.encode(names).decode(),
         )
         await self.write(written, snapshots=[(replay, snapshot) for snapshot in found])
 
@@ -419,11 +391,15 @@ def drop_films(game: str, answers: int) -> Executable:
 
 def keep_shares(room: str, shares: SeedShares) -> list[Executable]:
     """Keep where the seed of a room comes from, in place of what was kept."""
-    name = _shares_name(room)
     return [
-        delete(schema.secrets).where(schema.secrets.c.name == name),
-        insert(schema.secrets).values(name=name, value=seed_shares.write(shares)),
+        drop_shares(room),
+        insert(schema.secrets).values(name=_shares_name(room), value=seed_shares.write(shares)),
     ]
+
+
+def drop_shares(room: str) -> Executable:
+    """Forget where the seed of a room came from."""
+    return delete(schema.secrets).where(schema.secrets.c.name == _shares_name(room))
 
 
 def _shares_name(room: str) -> str:
@@ -445,6 +421,11 @@ def change_room(room: RoomRow) -> Executable:
     c, now = schema.rooms.c, time.time()
     when = case((c.state == "over", c.changed_at), else_=now) if room.state == "over" else now
     return update(schema.rooms).where(c.id == room.id).values(changed_at=when, **_columns(room))
+
+
+def touch_room(room: str) -> Executable:
+    """Keep that someone has looked at a room."""
+    return update(schema.rooms).where(schema.rooms.c.id == room).values(changed_at=time.time())
 
 
 def _columns(room: RoomRow) -> dict[str, Any]:

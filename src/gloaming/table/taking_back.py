@@ -76,7 +76,7 @@ class TakingBack:
         self.proposal = None
         self._room.clocks.stop("proposal")
         self._room.audience.tell("undo_settled", done=False, words=words)
-        self._room.let_bot_think()
+        self._room.bots.think()
 
     async def take_back(self, seat: int, back_to: int) -> None:
         """Return to where so many answers stood."""

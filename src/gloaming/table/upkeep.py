@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from typing import Any
 
 import msgspec
-from sqlalchemy import delete, func, insert, select
+from sqlalchemy import Delete, Select, delete, func, insert, select
 
 from gloaming.table import schema
 from gloaming.table.seats import Seat
-from gloaming.table.store import RoomRow, Store, room_of
+from gloaming.table.store import RoomRow, Store, drop_shares, room_of
 
 
 class Upkeep:
@@ -45,33 +46,61 @@ class Upkeep:
         kept = insert(schema.bans).values(who=who, name=name, made_at=time.time())
         await self._store.write(lifted, *([kept] if yes else []))
 
-    async def rooms_before(self, moment: float) -> list[str]:
-        """The rooms in which nothing has happened since a moment."""
-        query = select(schema.rooms.c.id).where(schema.rooms.c.changed_at < moment)
-        async with self._store.engine.connect() as connection:
-            return list((await connection.execute(query)).scalars())
+    async def rooms_before(self, moment: float, *, over: bool | None = None) -> list[str]:
+        """The rooms that nobody has looked at since a moment; only those that are over, or are not, if it is said."""
+        c = schema.rooms.c
+        query = select(c.id).where(c.changed_at < moment)
+        if over is not None:
+            query = query.where((c.state == "over") == over)
+        return await self._ids(query)
 
     async def drop_rooms(self, rooms: Sequence[str]) -> None:
         """Throw rooms away with everything that was kept of them."""
         for room in rooms:
             kept = [delete(table).where(table.c.room == room) for table in (schema.entries, schema.chats)]
-            kept += [
-                delete(t).where(t.c.game == room)
-                for t in (schema.snapshots, schema.segments, schema.films, schema.chapters)
-            ]
-            await self._store.write(*kept, delete(schema.rooms).where(schema.rooms.c.id == room))
+            await self._store.write(
+                *kept, *_game(room), drop_shares(room), delete(schema.rooms).where(schema.rooms.c.id == room)
+            )
 
-    async def drop_guests(self, moment: float) -> int:
-        """Throw guests away who came before a moment and neither sit nor host anywhere; how many."""
+    async def uploads_of(self, guest: str) -> int:
+        """How many records a guest has uploaded that are still kept."""
+        query = select(func.count()).where(schema.replays.c.guest == guest)
+        async with self._store.engine.connect() as connection:
+            return (await connection.execute(query)).scalar_one()
+
+    async def uploads_before(self, moment: float) -> list[str]:
+        """The records that were uploaded before a moment."""
+        return await self._ids(select(schema.replays.c.id).where(schema.replays.c.made_at < moment))
+
+    async def drop_uploads(self, uploads: Sequence[str]) -> None:
+        """Throw uploaded records away with everything that was kept of them."""
+        for upload in uploads:
+            await self._store.write(*_game(upload), delete(schema.replays).where(schema.replays.c.id == upload))
+
+    async def guests_before(self, moment: float, without: Collection[str] = ()) -> list[str]:
+        """Guests who came before a moment and neither sit nor host in any room, those without which aside."""
+        c = schema.rooms.c
         async with self._store.engine.connect() as connection:
             old = await connection.execute(select(schema.guests.c.id).where(schema.guests.c.made_at < moment))
-            rooms = await connection.execute(select(schema.rooms.c.host, schema.rooms.c.seats))
-            needed = {each for row in rooms for each in (row.host, *_guests_in(row.seats))}
-            unneeded = [guest for guest in old.scalars() if guest not in needed]
-        for guest in unneeded:
+            rooms = await connection.execute(select(c.id, c.host, c.seats))
+            needed = {each for row in rooms if row.id not in without for each in (row.host, *_guests_in(row.seats))}
+            return [guest for guest in old.scalars() if guest not in needed]
+
+    async def drop_guests(self, guests: Sequence[str]) -> None:
+        """Throw guests away with all they carry."""
+        for guest in guests:
             keys = delete(schema.keys).where(schema.keys.c.guest == guest)
             await self._store.write(keys, delete(schema.guests).where(schema.guests.c.id == guest))
-        return len(unneeded)
+
+    async def _ids(self, query: Select[Any]) -> list[str]:
+        async with self._store.engine.connect() as connection:
+            return list((await connection.execute(query)).scalars())
+
+
+def _game(game: str) -> list[Delete]:
+    """What is kept of a game, wherever it was played."""
+    tables = (schema.snapshots, schema.segments, schema.films, schema.chapters)
+    return [delete(table).where(table.c.game == game) for table in tables]
 
 
 def _guests_in(seats: str) -> list[str]:

@@ -1,0 +1,89 @@
+"""Nobody is left hanging: whoever said hello as a room fell, and connections that leave a request half-sent."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from gloaming.client import Closed
+from gloaming.table.settings import Limits
+from tests.table.serving import PATIENCE, guests, serving, two_at_a_table, whose_turn
+
+pytestmark = pytest.mark.asyncio
+
+
+async def test_a_hello_that_waited_as_a_room_fell_is_sent_away_and_may_come_again(tmp_path, monkeypatch):
+    async with serving(tmp_path) as served, two_at_a_table(served) as (room, ann, bob), guests(served, "Cat") as (cat,):
+        mover = await whose_turn(ann, bob)
+        fallen = served.server.rooms.in_memory[room]
+        locked, let_go = asyncio.Event(), asyncio.Event()
+
+        async def wait_and_fail(*_: Any, **__: Any) -> None:
+            locked.set()
+            await let_go.wait()
+            raise OSError("the database is locked")
+
+        monkeypatch.setattr(fallen, "keep_entry", wait_and_fail)
+        await mover.answer(0)
+        await locked.wait()
+        async with cat.enter(room) as cats:
+            while fallen._inbox.empty():
+                await asyncio.sleep(0.01)
+            let_go.set()
+            with pytest.raises(Closed, match="it goes on when you reconnect"):
+                await cats.hear()
+        assert served.server.rooms.in_memory.get(room) is not fallen
+        fallen_visitor: list[str] = []
+        fallen.say(fake_visitor(fallen_visitor), object())
+        assert len(fallen_visitor) == 1, "nobody hears what is said to a room that fell"
+        async with cat.enter(room) as cats:
+            assert (await cats.hear())["type"] == "table"
+
+
+def fake_visitor(told: list[str]) -> Any:
+    """A connection that notes why it was closed."""
+
+    class Someone:
+        def close(self, words: str, **_: Any) -> None:
+            told.append(words)
+
+    return Someone()
+
+
+HALF = {
+    "nothing at all": b"",
+    "half a head": b"GET /api/games HTTP/1.1\r\nHost: lo",
+    "half a body": b"POST /api/tokens HTTP/1.1\r\nHost: localhost\r\nX-Gloaming: 1\r\nContent-Length: 90\r\n\r\n{",
+}
+
+
+@pytest.mark.parametrize("sent", HALF.values(), ids=HALF)
+async def test_a_half_sent_request_is_closed(tmp_path, sent: bytes):
+    async with serving(tmp_path, limits=Limits(request_seconds=0.2)) as served:
+        port = int(served.address.rpartition(":")[2])
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(sent)
+        answer = await asyncio.wait_for(reader.read(), PATIENCE)  # to its end
+        assert answer.startswith(b"HTTP/1.1 408 ") == (b"{" in sent), answer
+        writer.close()
+
+
+async def test_who_sends_a_little_at_a_time_gains_nothing_and_a_second_request_is_heard(tmp_path):
+    async with serving(tmp_path, limits=Limits(request_seconds=1.0)) as served:
+        port = int(served.address.rpartition(":")[2])
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        for _ in range(2):
+            writer.write(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n")
+            assert (await reader.readuntil(b'well"}')).startswith(b"HTTP/1.1 200")
+
+        async def drip() -> None:
+            for letter in b"GET /healthz HTTP/1.1\r\nX: " + b"x" * 100_000:
+                writer.write(bytes([letter]))
+                await asyncio.sleep(0.05)
+
+        dripping = asyncio.create_task(drip())
+        assert await asyncio.wait_for(reader.read(), PATIENCE) == b""
+        dripping.cancel()
+        writer.close()
