@@ -44,7 +44,7 @@ class Person:
         """Go away; the browser must not have complained, but for what the test brought about itself."""
         complaints = [line for line in self._window.complaints if not may_complain or may_complain not in line]
         self._windows.give_back(self._window)
-        assert complaints == []
+        assert complaints == [], complaints
 
     def visit(self, path: str = "/") -> None:
         self.page.goto(path)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
+from urllib.parse import quote
 
 import pytest
 
@@ -13,29 +14,24 @@ from tests.browser.person import PHONE, Person
 from tests.browser.test_access import serious
 
 Enter = Callable[..., Person]
-HEROES = 1
+OVERLORD, HEROES = 0, 1
 CAMPAIGN = {"mode": "campaign", "until": "act1"}
 
 
 @cache
-def way(seed: int, topic: str, *, nth: int = 1) -> tuple[bytes, int]:
-    """A campaign of random players, and after how many answers the heroes are asked about a topic for the nth time."""
+def way(seed: int, topic: str, *, seat: int = HEROES) -> tuple[bytes, int]:
+    """A campaign of random players up to where a seat is asked about a topic, and after how many answers that is."""
     match = gloaming.Match(gloaming.game("descent"), 2, seed, CAMPAIGN)
     chance = Chance(seed)
-    asked = 0
-    found = -1
-    while (ask := match.position.ask) is not None:
-        if ask.seat == HEROES and ask.topic == topic and found < 0:
-            nth -= 1
-            found = asked if not nth else -1
+    while (ask := match.position.ask) is not None and (ask.seat, ask.topic) != (seat, topic):
         match.answer(chance.below(len(ask.options)))
-        asked += 1
-    return match.record.to_json(match.position), found
+    assert ask is not None, "the campaign ended before"
+    return match.record.to_json(match.position), match.record.length
 
 
-def come_to(ann: Person, seed: int, topic: str, *, nth: int = 1) -> None:
-    record, answers = way(seed, topic, nth=nth)
-    ann.take_over(record, answers=answers, seat=HEROES, bots="random")
+def come_to(ann: Person, seed: int, topic: str, *, seat: int = HEROES) -> None:
+    record, answers = way(seed, topic, seat=seat)
+    ann.take_over(record, answers=answers, seat=seat, bots="random")
     ann.wait_until(lambda seen: seen["mine"])
 
 
@@ -62,6 +58,85 @@ def test_from_a_quest_to_skills_shop_and_travel_to_the_next(person: Enter):
     ann.page.get_by_role("button", name="Leave the shop").click()
     ann.wait_for("!document.querySelector('.de-shop')")
     ann.wait_until(lambda seen: seen["mine"])
+
+
+def test_the_overlord_buys_a_card_and_leaves_others_out(person: Enter):
+    ann = person()
+    come_to(ann, 1, "grow", seat=OVERLORD)
+    ann.picture("descent-overlord-cards")
+    assert serious(ann) == []
+    card = ann.page.locator(".de-tree .is-choosable").first
+    name = card.locator(".card__name").inner_text()
+    card.click()
+    ann.page.locator(".rail .log li", has_text=name).first.wait_for()
+    ann.page.locator(".de-company section", has_text=name).wait_for()
+    come_to(ann, 1, "put_aside", seat=OVERLORD)
+    ann.picture("descent-overlord-aside")
+    assert serious(ann) == []
+    before = ann.page.locator(".de-deal .is-choosable").count()
+    ann.page.locator(".de-deal .is-choosable").first.click()
+    ann.wait_until(lambda seen: "16 in the deck" in seen["ask"] or not seen["mine"])
+    assert ann.page.locator(".de-deal .is-choosable").count() <= before
+
+
+def test_the_hub_leads_to_the_replay_of_a_quest_and_to_what_might_have_been(person: Enter):
+    ann = person()
+    come_to(ann, 2, "next_quest")
+    ann.page.keyboard.press("1")
+    ann.page.locator(".de-chronicle li", has_text="being played").wait_for()
+    ann.wait_until(lambda seen: seen["mine"])
+    played, now, *_ = ann.page.locator(".de-chronicle li b").all_inner_texts()
+    ann.page.get_by_role("button", name="The campaign").click()
+    ann.page.wait_for_selector(".de-hub .de-chronicle li")
+    ann.picture("descent-hub")
+    assert serious(ann, ".sheet") == []
+    lines = ann.page.locator(".de-line li li").all_inner_texts()
+    assert next(line for line in lines if played in line).split()[-1] == "won"
+    assert next(line for line in lines if now in line).split()[-1] == "now"
+    campaign = ann.room
+    ann.page.get_by_role("link", name=f"Watch {played} again").last.click()
+    ann.page.wait_for_selector(".rp .tl")
+    assert ann.page.url.split("#")[0].endswith(f"?chapter={quote(played)}")
+    ann.picture("descent-quest-replay")
+    ann.page.get_by_role("button", name=f"What if: play {played} anew").click()
+    ann.wait_until(lambda seen: seen["mine"])
+    assert ann.room != campaign
+    assert ann.fetch(f"/api/rooms/{campaign}")["state"] == "running", "the campaign itself goes on"
+    ann.visit(f"/room/{campaign}")
+    ann.page.get_by_role("button", name=f"What if {played} had gone otherwise").first.click()
+    ann.wait_for(f"!location.pathname.endsWith({campaign!r})")
+    ann.wait_until(lambda seen: seen["mine"])
+
+
+def test_a_seat_is_handed_to_a_friend_to_a_bot_and_back(person: Enter):
+    ann, ben = person(), person(screen=PHONE)
+    come_to(ann, 2, "next_quest")
+    ben.visit(f"/room/{ann.room}")
+    ben.page.wait_for_selector(".prompt")
+    name = ben.fetch("/api/me")["name"]
+    ann.page.get_by_role("button", name="Settings").click()
+    ann.page.get_by_label("Hand my seat to").select_option(label=name)
+    ann.page.get_by_role("group", name="Hand over my seat").get_by_role("button", name="Hand it over").click()
+    ann.page.get_by_role("button", name="Keep my seat").wait_for()
+    ann.picture("descent-handing")
+    assert serious(ann, ".sheet") == []
+    ben.page.get_by_text("is handed to you").wait_for()
+    ben.picture("descent-handed-phone")
+    assert serious(ben) == []
+    ben.page.get_by_role("button", name="Play on there").click()
+    ben.wait_until(lambda seen: seen["mine"] and "next quest" in seen["ask"])
+    ann.page.keyboard.press("Escape")
+    ann.wait_until(lambda seen: not seen["mine"])
+    ben.page.get_by_role("button", name="Settings").click()
+    ben.page.get_by_role("button", name="Give my seat to a bot for good").click()
+    ben.page.get_by_role("button", name="Yes, give it away").click()
+    ann.page.get_by_role("button", name="Settings").click()
+    seat = ann.page.get_by_role("group", name="Hand over the seat of").last
+    seat.get_by_role("button", name="Hand it over").click()
+    ann.page.keyboard.press("Escape")
+    ann.page.get_by_role("button", name="Play on there").click()
+    ann.wait_for("!document.querySelector('.bar')?.textContent.includes('you watch')")
+    assert [seat["mine"] for seat in ann.fetch(f"/api/rooms/{ann.room}")["seats"]] == [False, True]
 
 
 def test_the_path_shows_what_is_open_and_takes_the_choice(person: Enter):

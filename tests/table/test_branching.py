@@ -121,6 +121,7 @@ async def test_chapters_evenings_and_a_branch_that_tells_nothing(tmp_path, monke
         assert branches[0] is not None
         assert branches[1] is not None
         assert hidden(branches[0].position) != hidden(branches[1].position)
+        assert await bob.get(f"/api/replays/{made[0]}/chapters") == [], "nothing was played there yet"
         async with bob.enter(made[0]) as bobs:
             await bobs.hear_until(lambda heard: heard["type"] == "table")
             assert [seat["kind"] for seat in bobs.room["seats"]] == ["bot", "person"]

@@ -55,7 +55,9 @@ class Branch(Frozen, forbid_unknown_fields=True):
 async def told(rooms: Rooms, source: Source) -> list[ChapterView]:
     """The chapters of a game as far as everyone has been told."""
     lines = [line for line in await chapters(rooms.store, source.id) if line.answers <= source.answers]
-    parts = await replays.parts_of(rooms, source) if lines else []
+    if not lines:
+        return []
+    parts = await replays.parts_of(rooms, source)
     starts = [_part_at(parts, line.answers) for line in lines]
     ends = [*starts[1:], max(0, len(parts) - 1)]
     return [

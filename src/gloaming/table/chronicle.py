@@ -58,16 +58,20 @@ class Chronicle:
         if self._lines is None:
             self._lines = await chapters(self._store, self._room)
         standing = [line for line in self._lines if line.answers <= live.answers]
-        undone = [self._forget(live.answers)] if standing != self._lines else []
+        kept = [self._forget(live.answers)] if standing != self._lines else []
         self._lines = standing
-        now, last = time.time(), standing[-1] if standing else None
-        rested = last is not None and now - last.last_at > EVENING
-        if last is None or rested or last.title != title:
-            began = 0 if last is None and live.answers <= 1 else live.answers
-            evening = 1 if last is None else last.evening + rested
-            return [*undone, self._add(Chapter(began, title, evening, now, now))]
-        standing[-1] = replace(last, last_at=now)
-        return [*undone, *([self._touch(last.answers, now)] if checkpoint else [])]
+        now = time.time()
+        if not standing:
+            begins = live.start.answers == 0
+            first = live.game.chapter(live.game.load(live.start.save)) if begins else title
+            kept.append(self._add(Chapter(0 if begins else live.answers, first, 1, now, now)))
+        last = self._lines[-1]
+        rested = now - last.last_at > EVENING
+        if rested or last.title != title:
+            kept.append(self._forget(live.answers - 1))
+            return [*kept, self._add(Chapter(live.answers, title, last.evening + rested, now, now))]
+        self._lines[-1] = replace(last, last_at=now)
+        return [*kept, *([self._touch(last.answers, now)] if checkpoint else [])]
 
     def _add(self, line: Chapter) -> Executable:
         assert self._lines is not None

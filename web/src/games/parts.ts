@@ -8,6 +8,8 @@ import type { Ask, Option, Refusal, ReplayStep, Subject, Told, View } from "../l
 export interface Stage<V extends View = View, C = unknown> {
 	readonly view: V;
 	readonly content: C;
+	/** The table or replay it is, for what is kept of it. */
+	readonly id?: string;
 	/** By seat, as people are called. */
 	readonly names: readonly string[];
 	/** Whose hands lie in the dock; null for a spectator. */
@@ -208,6 +210,10 @@ export interface GameParts<V extends View = View, C = unknown> {
 	deed?(told: Told, stage: Stage<V, C>): Deed | null;
 	/** The game in numbers of its own, at its end. */
 	Epilogue?: Component<{ stage: Stage<V, C>; steps: readonly ReplayStep[] }>;
+	/** Which chapter of a game for many evenings a view is of. */
+	chapter?(view: V, content: C): string;
+	/** A game for many evenings: how far it has come, to be looked at any time; null for a game that is played at one go. */
+	hub?(view: V): { title: string; Hub: Component<{ stage: Stage<V, C> }> } | null;
 	/** Steps for somebody new, the same for all or by what a seat plays. */
 	guide: readonly GuideStep[] | ((view: V) => readonly GuideStep[]);
 	/** Where decks are built outside a game, for a game to which players bring their own. */

@@ -10,7 +10,7 @@ import type { Replay, View } from "./wire";
 const FRAME = 240;
 const SHORTEST = 60;
 
-type FetchPart = (part: number) => Promise<Replay>;
+export type FetchPart = (part: number) => Promise<Replay>;
 
 /** A replay up to the part with that step. */
 export async function fetchUpTo(step: number, fetchPart: FetchPart): Promise<Replay> {

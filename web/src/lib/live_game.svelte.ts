@@ -141,6 +141,7 @@ export class LiveGame implements Stage {
 	);
 	undo = $derived(this.#shown?.undo ?? false);
 	refusals = $derived(this.#shown?.refusals ?? []);
+	id = $derived(this.room?.id);
 	names = $derived(this.room?.seats.map((seat) => seat.name) ?? []);
 	#keysOf = $derived((subject: Parameters<GameParts["keysOf"]>[0]) =>
 		this.view ? this.parts.keysOf(subject, this.view, this.content) : [],

@@ -257,6 +257,17 @@ export interface Replay {
 	steps: ReplayStep[];
 }
 
+/** A chapter of a long game: when it was played, and in which parts of the replay it is. */
+export interface Chapter {
+	title: string;
+	evening: number;
+	/** Seconds since 1970. */
+	began_at: number;
+	last_at: number;
+	part: number;
+	last_part: number;
+}
+
 /** A deck built outside a game, by names. */
 export interface Deck {
 	name: string;

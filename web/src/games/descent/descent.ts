@@ -5,6 +5,7 @@ import type { Told, View } from "../../lib/wire";
 import type { GameParts } from "../parts";
 import Board from "./Board.svelte";
 import { betweenQuests } from "./campaign/campaign";
+import Hub from "./campaign/Hub.svelte";
 import { type Content, type DescentView, encounterOf, kindOf, OVERLORD } from "./content";
 import Dock from "./Dock.svelte";
 import Epilogue from "./Epilogue.svelte";
@@ -127,5 +128,7 @@ export const descent: GameParts<DescentView, Content> = {
 		},
 	],
 	Epilogue,
+	chapter: (view, content) => (view.campaign ? (content.quests[view.quest]?.name ?? "") : ""),
+	hub: (view) => (view.campaign ? { title: "The campaign", Hub } : null),
 	guide,
 };

@@ -1,0 +1,20 @@
+/** One chapter of a long game, told again by itself. */
+
+import type { FetchPart } from "./film.svelte";
+import type { Chapter } from "./wire";
+
+/** Where a chapter is told again. */
+export function replayOf(id: string, title: string): string {
+	return `/replay/${id}?chapter=${encodeURIComponent(title)}`;
+}
+
+/** Only those parts of a replay in which a chapter is, as if there were no others. */
+export function partsOf(title: string, chapters: readonly Chapter[], fetchPart: FetchPart): FetchPart {
+	const lines = chapters.filter((each) => each.title === title);
+	const [first, last] = [lines[0]?.part, lines.at(-1)?.last_part];
+	if (first === undefined || last === undefined) return fetchPart;
+	return async (part) => {
+		const replay = await fetchPart(part + first);
+		return { ...replay, part, parts: Math.min(replay.parts, last + 1) - first };
+	};
+}
