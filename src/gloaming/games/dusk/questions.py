@@ -95,6 +95,8 @@ def say_ask(pos: State, names: Names) -> str:
     rule: Any = pos.agenda[-1].rule
     if isinstance(rule, Walk) and rule.seat != ask.seat:
         return f"Choose where {names[rule.seat]} moves"
+    if isinstance(rule, DeclareCalledShot) and rule.total and rule.total == sum(rule.picked_values):
+        return f"Strike with {cards(rule.picked)}, {rule.total} in all"
     about = _about_to(pos, names)
     return f"{QUESTIONS[ask.topic]}: {about}" if about else QUESTIONS[ask.topic]
 
@@ -108,8 +110,7 @@ def _about_to(pos: State, names: Names) -> str:
     if isinstance(rule, Blocks):
         return f"{rule.value - sum(rule.picked_values)} to go of {rule.value}"
     if isinstance(rule, DeclareCalledShot) and rule.total:
-        left = rule.total - sum(rule.picked_values)
-        return f"{left} to go of {rule.total}" if left else f"{cards(rule.picked)}, {rule.total} in all: strike?"
+        return f"{rule.total - sum(rule.picked_values)} to go of {rule.total}"
     if isinstance(rule, DeclareAttack) and rule.picked:
         return f"{cards(rule.picked)} so far"
     return ""
