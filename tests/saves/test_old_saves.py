@@ -59,8 +59,9 @@ def test_a_save_of_the_present_version_is_kept(name: str):
 
 
 def test_so_is_one_of_a_campaign_on_its_way():
-    assert [path.stem for path in CAMPAIGNS] == [f"descent-{gloaming.game('descent').version}"]
-    pos = gloaming.game("descent").load(CAMPAIGNS[0].read_bytes())
+    present = Path(__file__).parent / "campaigns" / f"descent-{gloaming.game('descent').version}.save"
+    assert present in CAMPAIGNS
+    pos = gloaming.game("descent").load(present.read_bytes())
     assert pos.campaign.log[0].quest == "first_blood"
     assert pos.on_the_road
 

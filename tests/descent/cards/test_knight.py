@@ -197,3 +197,23 @@ def test_stalwart_strikes_once_more_before_she_falls():
     t.overlord.passes()  # and draws no card
     assert t.figure("zombie").gone == "defeated"
     assert t.figure("ann").fallen >= 0
+
+
+def test_a_trap_on_the_way_of_stalwart_may_fell_her_first():
+    t = descent(
+        room(6, 4),
+        ann={**SYNDRAEL, "skills": ["Stalwart"], "damage": 13},
+        monsters={"zombie": {"at": (2, 1)}, "zombie_2": {"at": (5, 3)}},
+        hand=["Pit Trap"],
+        turn_of="zombie",
+        rolls=("blue 2h3r", "yellow 1h1r", "gray 1"),
+    )
+    t.overlord.attacks("ann")
+    t.carries_on_to("falling")
+    t.ann.does("use Stalwart")
+    t.ann.goes(0, 1)
+    t.rolls("gray 3", "black 3")
+    t.overlord.does("play Pit Trap")
+    t.overlord.passes()  # and draws no card, which is asked once
+    assert t.pos.ground.at[t.figure("ann").fallen] == (0, 1)
+    assert t.overlord.ask.topic == "act"

@@ -14,6 +14,7 @@ from gloaming.games.descent.campaign import words as campaign_words
 from gloaming.games.descent.campaign.explain import explain_campaign
 from gloaming.games.descent.campaign.relics import HERO_SIDE
 from gloaming.games.descent.cards import CARDS
+from gloaming.games.descent.migrations import MIGRATIONS
 from gloaming.games.descent.quests import encounters, quests
 from gloaming.games.descent.rules.position import DescentPosition
 from gloaming.games.descent.settings import Settings
@@ -29,7 +30,8 @@ class Descent(Game[DescentPosition]):
 
     name = "descent"
     title = "Descent: Journeys in the Dark"
-    version = "1"
+    version = "2"
+    migrations = MIGRATIONS
     seats = range(2, 6)
     settings = Settings
     position = DescentPosition

@@ -100,6 +100,8 @@ class Defeat(Rule):
 
     def fall(self, g: Play) -> Next:
         one = g.figures[self.figure]
+        if not one.mask:
+            return done()  # his last word was his undoing: he is down already
         if one.kind == "hero":
             g.knock_out(self.figure, g.where_to_fall(self.figure))
         else:
