@@ -125,6 +125,18 @@ def test_the_heresy_shows_while_a_card_is_handed_over(person: Enter):
         assert texts.first.is_visible()
 
 
+def test_undo_goes_across_what_was_passed_by_itself(person: Enter):
+    ann = person()
+    ann.sit_down("twilight", bot="greedy", seed=62)
+    play_until(ann, "Seize an Aspect")
+    ann.page.keyboard.press("p")
+    ann.wait_until(lambda seen: seen["mine"] and "Seize" not in seen["ask"])
+    ann.page.keyboard.press("u")
+    ann.wait_until(lambda seen: seen["mine"] and "Seize an Aspect" in seen["ask"])
+    ann.page.keyboard.press("p")
+    ann.wait_until(lambda seen: seen["mine"] and "Seize" not in seen["ask"])
+
+
 def test_stops_are_set_and_the_turn_is_passed(person: Enter):
     ann = person()
     ann.sit_down("twilight", bot="greedy", seed=62)
