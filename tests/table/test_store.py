@@ -14,15 +14,17 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from sqlalchemy import inspect, text
 from sqlalchemy.exc import IntegrityError
 
-from gloaming.kernel import OptionError
-from gloaming.table import schema
+from gloaming.kernel import GloamingError, OptionError
+from gloaming.table import schema, sign_of_life
+from gloaming.table.server import Server
 from gloaming.table.settings import Limits, database_url, from_environment
 from gloaming.table.snapshots import Entry
 from gloaming.table.store import RoomRow, Store, entry_of
-from tests.table.serving import any_option, serving, two_at_a_table
+from tests.table.serving import QUICK, any_option, serving, two_at_a_table
 
 pytestmark = pytest.mark.asyncio
 
@@ -163,6 +165,21 @@ def postgres(open_folder: Path) -> Iterator[str]:
             yield f"postgresql://gloaming@127.0.0.1:{port}/postgres"
         finally:
             running.terminate()
+
+
+async def test_a_second_server_on_one_postgresql_is_refused_until_the_first_is_gone(tmp_path, postgres, monkeypatch):
+    monkeypatch.setattr(sign_of_life, "LASTS", 1.5)
+    monkeypatch.setattr(sign_of_life, "BEAT", 0.2)
+    settings = replace(QUICK, database=postgres)
+    async with serving(tmp_path, database=postgres) as served:
+        with pytest.raises(GloamingError, match="Another server uses this database already"):
+            await Server.open(settings)
+        beating = served.server._sign._beating
+        assert beating is not None
+        beating.cancel()  # as if it had been killed
+        second = await Server.open(settings)
+        await second.close()
+        await (await Server.open(settings)).close()  # who ends in good order is gone at once
 
 
 async def test_a_game_is_played_and_comes_back_on_postgresql(tmp_path, postgres):

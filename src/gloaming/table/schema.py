@@ -150,3 +150,12 @@ films = Table(
     Column("film", LargeBinary, nullable=False),
 )
 """What was to be seen from one number of answers to another, compressed, through each pair of eyes."""
+
+servers = Table(
+    "servers",
+    metadata,
+    Column("name", String(24), primary_key=True),
+    Column("process", String(24), nullable=False),
+    Column("until", Float, nullable=False),
+)
+"""The server that uses this database, if it is a PostgreSQL: one row, renewed while it lives."""

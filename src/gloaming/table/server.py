@@ -8,6 +8,7 @@ from contextlib import ExitStack
 
 import structlog
 
+from gloaming.kernel import GloamingError
 from gloaming.table.bans import Bans
 from gloaming.table.costly import Costly
 from gloaming.table.guests import Guests
@@ -19,6 +20,7 @@ from gloaming.table.presence import Presence
 from gloaming.table.retention import Retention
 from gloaming.table.rooms import Rooms
 from gloaming.table.settings import Settings
+from gloaming.table.sign_of_life import SignOfLife
 from gloaming.table.store import Store
 from gloaming.table.thinking import Thinkers
 from gloaming.table.upkeep import Upkeep
@@ -34,6 +36,7 @@ class Server:
         self.settings = settings
         self._held = held
         self.sweeping: asyncio.Task[None]
+        self._sign = SignOfLife(store)
         self.store = store
         self.guests = guests
         self.bans = bans
@@ -54,7 +57,14 @@ class Server:
             holding.enter_context(only_server_of(settings.database))
             store = Store(settings.database)
             await store.start()
+            sign = SignOfLife(store)
+            try:
+                await sign.begin()
+            except GloamingError:
+                await store.stop()
+                raise
             server = cls(settings, store, await Guests.open(store), await Bans.open(Upkeep(store)), holding.pop_all())
+            server._sign = sign
             server.sweeping = asyncio.create_task(server._sweep_for_ever(), name="sweeping")
             return server
 
@@ -75,5 +85,6 @@ class Server:
         self.sweeping.cancel()
         await asyncio.gather(self.sweeping, return_exceptions=True)
         await self.rooms.stop()
+        await self._sign.end()
         await self.store.stop()
         self._held.close()
