@@ -18,12 +18,12 @@ def test_the_view_says_which_phase_of_the_turn_it_is():
     seen = set()
     pos, rng = GAME.new(3, 17), Chance(17)
     while pos.ask is not None:
-        phase = GAME.view(pos, None).phase  # type: ignore[attr-defined]
+        phase = GAME.view(pos, None).phase
         assert PHASE_OF_TOPIC.get(pos.ask.topic, phase) == phase, pos.ask.topic
         seen.add(phase)
         GAME.apply(pos, rng.below(len(pos.ask.options)))
     assert seen == {1, 2, 3}
-    assert GAME.view(pos, None).phase == 0  # type: ignore[attr-defined]
+    assert GAME.view(pos, None).phase == 0
 
 
 def test_every_card_names_rules_of_the_ledger():

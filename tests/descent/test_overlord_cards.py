@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from gloaming.games.descent import events
-from gloaming.games.descent.view import view
 from tests.descent.drawing import block, room
-from tests.descent.scene import DescentScene, descent
+from tests.descent.scene import GAME, DescentScene, descent
 from tests.proof import rule
 
 
@@ -15,8 +14,8 @@ from tests.proof import rule
 def test_the_hand_is_hidden_and_has_no_limit():
     hand = ["Tripwire", "Tripwire", "Dash", "Dash", "Frenzy", "Frenzy", "Dark Might", "Dark Might", "Pit Trap"]
     t = descent(room(4, 1), ann={"at": (0, 0)}, hand=hand)
-    assert view(t.pos, 1).hand == (None,) * 9
-    assert None not in view(t.pos, 0).hand
+    assert GAME.view(t.pos, 1).hand == (None,) * 9
+    assert None not in GAME.view(t.pos, 0).hand
 
 
 def frenzied() -> DescentScene:
@@ -82,7 +81,7 @@ def test_a_played_card_lies_face_up_in_the_discard_pile():
     card = t.pos.hand[0]
     t.overlord.does("play Tripwire")
     assert t.pos.discard == (card,)
-    assert view(t.pos, 1).discard == (card,)
+    assert GAME.view(t.pos, 1).discard == (card,)
     assert t.pos.hand == ()
 
 

@@ -8,7 +8,6 @@ from gloaming.games.descent import options as opt
 from gloaming.games.descent.cards import ARCHETYPES, CARDS, CLASSES, HERO_SHEETS
 from gloaming.games.descent.rules.position import DescentPosition
 from gloaming.games.descent.state import NOWHERE
-from gloaming.games.descent.view import view
 from gloaming.kernel import PASS, Chance, Option, OptionError
 from tests.descent.scene import GAME
 from tests.proof import rule
@@ -144,7 +143,7 @@ def test_each_hero_has_an_activation_card_face_up():
 def test_four_people_at_the_end_of_set_up():
     pos = GAME.new(4, 5)
     choose_first(pos, ("place",))
-    seen = view(pos, 1)
+    seen = GAME.view(pos, 1)
     assert len(seen.heroes) == 3
     assert all(hero.skills and hero.items for hero in seen.heroes)
     assert seen.search_deck == 12

@@ -12,7 +12,8 @@ from tests.descent.scene import GAME, DescentScene, descent
 
 
 def seen_by(t: DescentScene, seat: int) -> View:
-    return GAME.view(t.pos, seat)
+    view: View = GAME.view(t.pos, seat)
+    return view
 
 
 def outlook(t: DescentScene) -> Outlook:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from gloaming.games.dusk.cards import CARDS
-from gloaming.games.dusk.view import view
-from tests.dusk.scene import dusk
+from tests.dusk.scene import GAME, dusk
 
 
 def test_the_stack_says_what_answers_what():
@@ -15,7 +14,7 @@ def test_the_stack_says_what_answers_what():
     t.ann.does("play Kiln Breath")
     t.bob.does("play Small Scandal")
     t.ann.is_offered("play Tongue-Tie")
-    stack = view(t.pos, None).stack
+    stack = GAME.view(t.pos, None).stack
     assert [CARDS[one.cards[0]].name for one in stack] == ["Kiln Breath", "Small Scandal"]
     assert [(one.kind, one.answers) for one in stack] == [("card", -1), ("card", 0)]
 
@@ -24,7 +23,7 @@ def test_a_rolled_die_lies_on_the_stack():
     t = dusk(range=3, rolls=[2], ann={"hand": ["3", "2"]}, bob={"hand": ["Tilt"], "phantom": "The Madame"})
     t.ann.strikes("3")
     t.bob.does("let it be")
-    stack = view(t.pos, None).stack
+    stack = GAME.view(t.pos, None).stack
     assert [(one.kind, one.value, one.dice) for one in stack] == [("single", 3, ()), ("location", 0, (2,))]
 
 
@@ -32,20 +31,20 @@ def test_only_its_own_seat_sees_what_is_being_put_together():
     t = dusk(range=3, ann={"hand": ["3", "3"]}, bob={"hand": ["Tilt"]})
     t.ann.does("attack with 3")
     assert t.ann.ask.topic == "power"
-    forming = view(t.pos, 0).forming
+    forming = GAME.view(t.pos, 0).forming
     assert forming is not None
     assert (forming.kind, forming.value, forming.target, len(forming.cards)) == ("attack", 3, 1, 1)
-    assert view(t.pos, 1).forming is None
-    assert view(t.pos, None).forming is None
+    assert GAME.view(t.pos, 1).forming is None
+    assert GAME.view(t.pos, None).forming is None
     t.ann.does("with 3")
-    assert view(t.pos, 1).stack[0].kind == "power"
+    assert GAME.view(t.pos, 1).stack[0].kind == "power"
 
 
 def test_a_block_grows_card_by_card():
     t = dusk(range=3, ann={"hand": ["3"]}, bob={"hand": ["1", "2"]})
     t.ann.strikes("3")
     t.bob.does("block for 3")
-    forming = view(t.pos, 1).forming
+    forming = GAME.view(t.pos, 1).forming
     assert forming is not None
     assert (forming.kind, forming.value, forming.cards) == ("block", 3, ())
-    assert view(t.pos, 0).forming is None
+    assert GAME.view(t.pos, 0).forming is None

@@ -8,7 +8,7 @@ import pytest
 
 from gloaming.kernel import Sealed
 from tests.contract.leaks import Looked, look_for_leaks
-from tests.kernel.embers.game import EMBERS, Embers, View
+from tests.kernel.embers.game import EMBERS, Embers
 from tests.kernel.embers.rules import Hearth
 
 
@@ -27,7 +27,7 @@ def found_in(game: Embers) -> str:
 class ShowsBids(Embers):
     """Shows how many have chosen what, as soon as they have."""
 
-    def view(self, pos: Hearth, seat: int | None, public: Any = None) -> Any:
+    def view(self, pos: Hearth, seat: int | None) -> Any:
         chosen = [frame.rule.chosen for frame in pos.agenda if isinstance(frame.rule, Sealed)]
         return super().view(pos, seat), chosen
 
@@ -35,9 +35,8 @@ class ShowsBids(Embers):
 class ShowsOmens(Embers):
     """Lets everyone see their own omen."""
 
-    def view(self, pos: Hearth, seat: int | None, public: Any = None) -> Any:
-        view: View = super().view(pos, seat)
-        return view, None if seat is None else pos.players[seat].omen.value
+    def view(self, pos: Hearth, seat: int | None) -> Any:
+        return super().view(pos, seat), None if seat is None else pos.players[seat].omen.value
 
 
 def test_a_choice_shown_before_all_have_chosen_is_found():

@@ -7,9 +7,10 @@ from collections.abc import Iterator
 import pytest
 
 import gloaming
-from gloaming.api.game import Game
+from gloaming.api.game import Game, RulesChanged
 from gloaming.client import RoomClient
 from gloaming.kernel.save import unchanged
+from gloaming.table.bridging import since
 from gloaming.table.films import cut
 from gloaming.table.live_game import LiveGame
 from gloaming.table.rebuilding import checkpoints_of
@@ -159,6 +160,44 @@ async def test_a_running_game_goes_on_under_new_rules(tmp_path, request: pytest.
         live = (await served.server.rooms.find(room)).live
         assert live is not None
         assert record.replay() == live.position
+
+
+@pytest.mark.asyncio
+async def test_a_film_has_no_gap_where_the_rules_changed(tmp_path, request: pytest.FixtureRequest):
+    async with serving(tmp_path) as served, two_at_a_table(served) as (room, ann, bob):
+        await play_on(ann, bob, 3 * EVERY + 5)
+        live = served.server.rooms.in_memory[room].live
+        assert live is not None
+        before, old = live.position.clone(), PLAYED.version
+    request.getfixturevalue("new_rules")
+    async with serving(tmp_path) as served, guests(served, "Cleo") as (cleo,):
+        loaded = await served.server.rooms.find(room)
+        store, checkpoints = served.server.store, await served.server.store.checkpoints(room)
+        assert await store.filmed(room, "watch") == [(0, 3 * EVERY + 5)]
+        row = await store.film(room, "all", 0)
+        assert row is not None
+        assert row.version == old
+        steps = (await cleo.replay(room, "watch"))["steps"]
+        assert [step["view"]["turn"] for step in steps][-1] == before.turn
+        told = [event["event"] for step in steps for event in step["events"]]
+        assert "rules_changed" not in told
+        assert told.count("turn_began") >= before.turn - 2  # but for what was told after the last checkpoint
+        assert checkpoints == [3 * EVERY + 5]
+        ask = before.ask
+        assert loaded.live is not None
+        assert ask is not None
+        await loaded._answer(ask.seat, loaded.live.decision(ask.seat), 0, "person")
+        longer = await cleo.get(f"/api/replays/{room}")
+        assert (longer["steps"], longer["parts"]) == (steps, 2)
+
+
+def test_what_has_happened_since_is_found_in_the_latest_events():
+    first, second, third = (RulesChanged(str(n), str(n + 1)) for n in range(3))
+    assert since([], [first]) == [first]
+    assert since([first, second], [first, second, third]) == [third]
+    assert since([first, second], [second, third]) == [third]
+    assert since([first], [second, third]) == [second, third]
+    assert since([first, second], [first, second]) == []
 
 
 @pytest.mark.asyncio

@@ -11,10 +11,9 @@ import msgspec
 import pytest
 
 import gloaming
-from gloaming.api.moments import Moments
+from gloaming.api.moments import Memory, Moments
 from gloaming.kernel import Chance, Event, Position, event_known_to
 from gloaming.table import films
-from gloaming.table.changes import Changes
 from gloaming.table.differences import Differences, with_changes
 from gloaming.table.live_game import LiveGame
 from gloaming.table.updates import update_for, view_for
@@ -42,7 +41,7 @@ class Applied(NamedTuple):
 def applied(game: Any, pos: Position, answer: int) -> Applied:
     """Apply an answer to a copy."""
     pos = pos.clone()
-    told = Moments(game, pos)
+    told = Moments(Memory(game), pos)
     game.apply(pos, answer, listener=told)
     return Applied(told, [m.position for m in told.after])
 
@@ -124,15 +123,31 @@ def test_what_events_changed_adds_up_to_the_view_at_the_end(case: Case):
     assert changed > 30
 
 
-def test_only_what_is_otherwise_is_told():
+@every_plain_case
+def test_what_was_built_for_an_earlier_moment_is_as_if_built_anew(case: Case):
+    memory = Memory(case.game)
+    looked, kept = 0, 0
+    for pos, answer in decisions(case, seed=74):
+        told = Moments(memory, pos)
+        case.game.apply(pos.clone(), answer, listener=told)
+        for moment in [told.before, *told.after]:
+            for viewer in (None, *range(case.seats)):
+                before = len(memory.parts)
+                assert moment.view(viewer) == case.game.view(moment.position, viewer)
+                looked += 1
+                kept += len(memory.parts) == before
+    assert 0 < kept < looked
+
+
+def test_only_what_is_otherwise_is_told_and_whom_a_question_is_put_to_goes_separately():
     pos = Position(seats=1, chance=0, agenda=[], turn=1)
-    told = Moments(gloaming.game(GAME), pos)
+    told = Moments(Memory(gloaming.game(GAME)), pos)
     told.append(Event())
     pos.turn = 2
     told.append(Event())
-    changes = Changes([told.before, *told.after], lambda moment: seen(moment.position), Differences())
-    assert list(changes) == [{}, {"turn": 2}]
-    assert changes.between(told.after[0], told.after[1]) == {"turn": 2, "decides": 2}
+    assert told.after[0] is told.before
+    before, after = (seen(moment.position) for moment in told.after)
+    assert Differences().of_views(before, after) == {"turn": 2}
 
 
 def seen(pos: Position) -> Any:

@@ -17,6 +17,7 @@ from gloaming.api.judgement import Judgement
 from gloaming.api.ledger import Ledger, Refusal, load_ledger
 from gloaming.api.numbered_saves import with_names
 from gloaming.api.settings import read as read_settings
+from gloaming.api.views import BaseView, Look, seen_by
 from gloaming.kernel.agenda import Rule, run
 from gloaming.kernel.ask import Ask, Option
 from gloaming.kernel.chance import Chance
@@ -71,10 +72,14 @@ class Game(ABC, Generic[P]):
         """The position before the first step, its agenda ready."""
 
     @abstractmethod
-    def view(self, pos: P, seat: int | None, public: Any = None) -> msgspec.Struct:
-        """What that seat may know, built from nothing else; None is a spectator.
+    def public(self, look: Look[P]) -> BaseView:
+        """What everyone may know, built from nothing else: the view of a spectator."""
 
-        `public` is the spectator's view of the same position, if it is at hand: what a seat knows besides is little.
+    @abstractmethod
+    def besides(self, look: Look[P], seat: int, public: Any) -> dict[str, Any]:
+        """The fields of a view that may be otherwise for that seat than for everyone: it knows more of these.
+
+        They are always the same fields; the question is none of them. `public` is what everyone sees of this position.
         """
 
     @abstractmethod
@@ -102,6 +107,12 @@ class Game(ABC, Generic[P]):
         """Every physical card by number and name, sorted: the same list for the whole game."""
 
     # The same for all games.
+
+    def view(self, pos: P, seat: int | None) -> Any:
+        """What that seat may know; None is a spectator."""
+        look = Look(pos)
+        public = self.public(look)
+        return public if seat is None else seen_by(pos, seat, public, self.besides(look, seat, public))
 
     def check(self, seats: int, options: Any) -> None:
         """Raise OptionError where options do not fit each other or the seats."""

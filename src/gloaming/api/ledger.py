@@ -67,6 +67,11 @@ class Why(Frozen):
     rule: str
     words: str
 
+    @property
+    def has_gaps(self) -> bool:
+        """True if the words are filled with what it is about."""
+        return "{" in self.words
+
     def refuse(self, option: Option, **gaps: object) -> Refusal:
         """Refuse an option for this reason; a function that fills a gap is called only where the words have it."""
         return Refusal(option, self.rule, self.words.format_map(_Filled(gaps)))

@@ -2,42 +2,112 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
+from itertools import count
+from operator import itemgetter
 from typing import Any
 
+from msgspec.structs import astuple
+
 from gloaming.api.game import Game
+from gloaming.api.views import BaseView, Built, Look, Viewer, seen_by
 from gloaming.kernel.event import Event
 from gloaming.kernel.position import Position
 
+MOST_PARTS = 2000
+"""So many parts of views are kept of one game before all are let go."""
 
-class Moment:
+
+class Moment(Look[Any]):
     """A position that stays as it is, and what each viewer sees of it; what all of them see is built once."""
 
-    __slots__ = ("_game", "_views", "position")
+    __slots__ = ("_besides", "_memory", "_public", "fields", "since")
 
-    def __init__(self, game: Game[Any], pos: Position) -> None:
-        self._game = game
-        self.position = pos.clone()
-        self._views: dict[int | None, Any] = {}
+    def __init__(self, memory: Memory, pos: Position, fields: tuple[Any, ...], since: tuple[int, ...]) -> None:
+        super().__init__(pos)
+        self._memory = memory
+        self.fields = fields
+        self.since = since
+        """For each field, the number of the moment since which it is as it is."""
+        self._public: BaseView | None = None
+        self._besides: dict[int, dict[str, Any]] = {}
 
-    def view(self, viewer: int | None) -> Any:
+    def __call__(self, part: Callable[[Any, Viewer], Built], viewer: Viewer = None) -> Built:
+        """A part of a view, as it was built at an earlier moment if all that it is made of is the same."""
+        parts = self._memory.parts
+        key = (part, viewer, _fields_of(part, self._memory.kind)(self.since))
+        if key not in parts:
+            parts[key] = part(self, viewer)
+        built: Built = parts[key]
+        return built
+
+    @property
+    def public(self) -> BaseView:
+        """What everyone may know."""
+        if self._public is None:
+            self._public = self._memory.game.public(self)
+        return self._public
+
+    def besides(self, seat: int) -> dict[str, Any]:
+        """The fields that are otherwise for a seat."""
+        if seat not in self._besides:
+            self._besides[seat] = self._memory.game.besides(self, seat, self.public)
+        return self._besides[seat]
+
+    def view(self, viewer: Viewer) -> BaseView:
         """What a viewer may know."""
-        if viewer not in self._views:
-            public = None if viewer is None else self.view(None)
-            self._views[viewer] = self._game.view(self.position, viewer, public)
-        return self._views[viewer]
+        return self.public if viewer is None else seen_by(self.position, viewer, self.public, self.besides(viewer))
+
+
+class Memory:
+    """The moments of one game, and the parts of views that were built for them."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.game = game
+        self.kind: Any = game.position
+        self.parts: dict[tuple[Any, ...], Any] = {}
+        self._numbers = count()
+        self._last: Moment | None = None
+
+    def moment(self, pos: Position) -> Moment:
+        """This moment: the one before if nothing has changed."""
+        pos = pos.clone()
+        fields, last = astuple(pos), self._last
+        number = next(self._numbers)
+        if last is None:
+            since = (number,) * len(fields)
+        else:
+            since = tuple(
+                [
+                    then if now is was or now == was else number
+                    for now, was, then in zip(fields, last.fields, last.since, strict=True)
+                ]
+            )
+            if since == last.since:
+                return last
+        if len(self.parts) > MOST_PARTS:
+            self.parts.clear()
+        self._last = Moment(self, pos, fields, since)
+        return self._last
 
 
 class Moments(list[Event]):
     """Events as they are told, each with the moment after it."""
 
-    def __init__(self, game: Game[Any], pos: Position) -> None:
+    def __init__(self, memory: Memory, pos: Position) -> None:
         super().__init__()
-        self._game, self._position = game, pos
+        self._memory, self._position = memory, pos
         self.after: list[Moment] = []
-        self.before = Moment(game, pos)
+        self.before = memory.moment(pos)
 
     def append(self, event: Event) -> None:
         """Keep an event and this moment; where nothing has changed it is the moment before."""
         super().append(event)
-        last, now = self.after[-1] if self.after else self.before, Moment(self._game, self._position)
-        self.after.append(last if last.position == now.position else now)
+        self.after.append(self._memory.moment(self._position))
+
+
+@cache
+def _fields_of(part: Any, kind: Any) -> itemgetter[Any]:
+    """Picks, of what belongs to each field of a position, what belongs to those that a part is made of."""
+    return itemgetter(*(kind.__struct_fields__.index(name) for name in part.fields(kind)))

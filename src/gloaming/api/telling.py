@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from gloaming.api.match import Match
-from gloaming.api.moments import Moment, Moments
+from gloaming.api.moments import Memory, Moment, Moments
 from gloaming.api.pauses import pauses, responders
 from gloaming.kernel.ask import Ask
 from gloaming.kernel.event import Event
@@ -29,6 +29,7 @@ class Telling:
         self.match = match
         self._hides = hides
         """Whether nobody may notice that this is asked."""
+        self._memory = Memory(match.game)
         self._here: Moment | None = None
         self.by: int | None = None
         """Whose open answer set off what is being told."""
@@ -38,7 +39,7 @@ class Telling:
     def here(self) -> Moment:
         """The position that was reached, as it stays until the next answer."""
         if self._here is None:
-            self._here = Moment(self.match.game, self.match.position)
+            self._here = self._memory.moment(self.match.position)
         return self._here
 
     @property
@@ -78,7 +79,7 @@ class Telling:
             self.settle()
         if ask is not None and not ask.secret:
             self.by = ask.seat
-        moments = Moments(self.match.game, self.match.position)
+        moments = Moments(self._memory, self.match.position)
         self._here = None
         self.match.answer(number, moments)
         self._moments += moments.after

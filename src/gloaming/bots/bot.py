@@ -7,8 +7,6 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Any, ClassVar
 
-import msgspec
-
 from gloaming.api.game import Game
 from gloaming.kernel import Ask, Chance, Position
 
@@ -25,7 +23,7 @@ class Sight:
         self._pos = pos
 
     @cached_property
-    def view(self) -> msgspec.Struct:
+    def view(self) -> Any:
         """What the seat may know."""
         return self.game.view(self._pos, self.seat)
 

@@ -32,8 +32,8 @@ ROWS: dict[str, tuple[str, int]] = {
     "clone_loops": ("clone, ‰ of a loop", 1000),
     "save_loops": ("save, ‰ of a loop", 1000),
     "load_loops": ("load, ‰ of a loop", 1000),
-    "tell_ms": ("telling, ms", 1),
-    "tell_ms_p95": ("telling, ms, 95 %", 1),
+    "tell_ms": ("telling per answer, all viewers, ms", 1),
+    "tell_ms_p95": ("the same, 95 % stay below, ms", 1),
     "bytes": ("told, bytes", 1),
     "bytes_p95": ("told, bytes, 95 %", 1),
 }

@@ -98,8 +98,10 @@ class Position(msgspec.Struct, kw_only=True):
 
     def find(self, kind: type[R], under: int | None = None) -> R | None:
         """The nearest rule of a kind, at a depth or further down; None where there is none."""
-        frames = self.agenda if under is None else self.agenda[: under + 1]
-        return next((frame.rule for frame in reversed(frames) if isinstance(frame.rule, kind)), None)
+        for frame in reversed(self.agenda if under is None else self.agenda[: under + 1]):
+            if isinstance(frame.rule, kind):
+                return frame.rule
+        return None
 
     def nearest(self, kind: type[R], under: int | None = None) -> R:
         """The nearest rule of a kind, at a depth or further down, which has to be there."""

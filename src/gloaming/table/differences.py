@@ -11,7 +11,11 @@ from typing import Any
 import msgspec
 from msgspec.structs import astuple
 
+from gloaming.api.moments import Moment
+
 NESTED = "~"
+OF_THE_QUESTION = ("ask", "decides")
+"""Who is asked what belongs to the end of what happened, not to any event on the way."""
 
 
 class Differences:
@@ -20,17 +24,31 @@ class Differences:
     def __init__(self) -> None:
         self._found: dict[tuple[int, int], tuple[Any, Any, Any]] = {}
         """By the two values, which are kept with it so that nothing else can come to be in their place."""
+        self._for_seats: dict[tuple[Moment, Moment], dict[str, Any]] = {}
+        """What is otherwise for everyone, but for the fields of which seats know more."""
 
     def of_views(self, before: Any, after: Any) -> dict[str, Any]:
-        """The fields of a view that are otherwise, by name; the question goes separately."""
-        parts = self._parts(before, after)
-        parts.pop("ask", None)
-        return parts
+        """The fields of a view that are otherwise, by name; whom a question is put to goes separately."""
+        fields = self.between(before, after)[NESTED].items()
+        return {name: change for name, change in fields if name not in OF_THE_QUESTION}
+
+    def seen_by(self, viewer: int | None, before: Moment, after: Moment) -> dict[str, Any]:
+        """What is otherwise for a viewer at one moment than at another; what is so for everyone is found once."""
+        if after is before:
+            return {}
+        if viewer is None:
+            return self.of_views(before.public, after.public)
+        besides = after.besides(viewer)
+        key = (before, after)
+        if key not in self._for_seats:
+            public = self.of_views(before.public, after.public)
+            self._for_seats[key] = {name: change for name, change in public.items() if name not in besides}
+        return self._for_seats[key] | self._parts(before.besides(viewer), besides)
 
     def between(self, before: Any, after: Any) -> Any:
         """From one value to another that is not the same."""
         kind = type(after)
-        if type(before) is not kind or not isinstance(after, _WITH_PARTS):
+        if type(before) is not kind or kind in _WITHOUT_PARTS:
             return after
         key = (id(before), id(after))
         if key not in self._found:
@@ -38,30 +56,26 @@ class Differences:
         return self._found[key][2]
 
     def _nested(self, before: Any, after: Any) -> Any:
-        if isinstance(after, msgspec.Struct) or (isinstance(after, dict) and before.keys() == after.keys()):
-            return {NESTED: self._parts(before, after)}
-        if isinstance(after, (tuple, list)) and len(before) == len(after) > 0:
+        if isinstance(after, msgspec.Struct):
+            return {NESTED: self._otherwise(zip(after.__struct_fields__, astuple(before), astuple(after), strict=True))}
+        if isinstance(after, (tuple, list)):
+            if not 0 < len(before) == len(after):
+                return after
+            return {NESTED: self._otherwise(zip(map(str, range(len(after))), before, after, strict=True))}
+        if isinstance(after, dict) and before.keys() == after.keys():
             return {NESTED: self._parts(before, after)}
         return after
 
-    def _parts(self, before: Any, after: Any) -> dict[str, Any]:
-        """What is otherwise in the parts of two values of one kind."""
-        return {
-            str(name): self.between(old, new)
-            for name, old, new in _side_by_side(before, after)
-            if old is not new and old != new
-        }
+    def _parts(self, before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
+        return self._otherwise((name, before[name], new) for name, new in after.items())
+
+    def _otherwise(self, parts: Iterable[tuple[str, Any, Any]]) -> dict[str, Any]:
+        """What is otherwise, of parts by name before and after."""
+        between = self.between
+        return {name: between(old, new) for name, old, new in parts if old is not new and old != new}
 
 
-_WITH_PARTS = (msgspec.Struct, tuple, list, dict)
-
-
-def _side_by_side(before: Any, after: Any) -> Iterable[tuple[Any, Any, Any]]:
-    if isinstance(after, msgspec.Struct):
-        return zip(after.__struct_fields__, astuple(before), astuple(after), strict=True)
-    if isinstance(after, dict):
-        return ((name, before[name], new) for name, new in after.items())
-    return zip(range(len(after)), before, after, strict=True)
+_WITHOUT_PARTS = frozenset({bool, int, float, str, type(None)})
 
 
 def applied(value: Any, change: Any) -> Any:

@@ -10,6 +10,7 @@ import asyncio
 import zlib
 from collections.abc import Sequence
 from contextlib import suppress
+from itertools import pairwise
 from typing import Any
 
 import msgspec
@@ -18,11 +19,10 @@ from sqlalchemy.exc import IntegrityError
 import gloaming
 from gloaming import Record
 from gloaming.api.game import Game
-from gloaming.api.moments import Moment, Moments
+from gloaming.api.moments import Memory, Moment, Moments
 from gloaming.kernel import Event, Position
 from gloaming.pieces.hidden import HiddenThings
 from gloaming.table import updates
-from gloaming.table.changes import Changes
 from gloaming.table.differences import Differences
 from gloaming.table.live_game import LiveGame
 from gloaming.table.snapshots import Snapshot
@@ -61,21 +61,26 @@ def cut(checkpoints: Sequence[int], end: int, first: int = 0) -> list[tuple[int,
 def make(scene: Scene) -> dict[str, bytes]:
     """A part of a film for each pair of eyes: one step for each answer, compressed."""
     game = gloaming.game(scene.origin.game)
-    looking = [_Eyes(game, eyes, scene.names) for eyes in scene.eyes]
+    looking = [Eyes(game, eyes, scene.names) for eyes in scene.eyes]
     live = LiveGame.take_up(game, scene.origin, scene.start)
-    pos = live.position
+    pos, memory = live.position, Memory(game)
     steps: list[list[Any]] = [[] for _ in looking]
     if scene.start.answers == 0:
         for eyes, own in zip(looking, steps, strict=True):
             own.append(eyes.step([live.here], 0, None, live.match.events))
     for number, answer in enumerate(scene.answers, scene.start.answers + 1):
         assert pos.ask is not None
-        seat, told = pos.ask.seat, Moments(game, pos)
+        seat, told = pos.ask.seat, Moments(memory, pos)
         game.apply(pos, answer, listener=told)
-        moments = [told.before, *told.after, Moment(game, pos)]
+        moments, differences = [told.before, *told.after, memory.moment(pos)], Differences()
         for eyes, own in zip(looking, steps, strict=True):
-            own.append(eyes.step(moments, number, seat, told))
-    return {eyes: zlib.compress(msgspec.json.encode(own)) for eyes, own in zip(scene.eyes, steps, strict=True)}
+            own.append(eyes.step(moments, number, seat, told, differences))
+    return {eyes.of: packed(own) for eyes, own in zip(looking, steps, strict=True)}
+
+
+def packed(steps: list[Any]) -> bytes:
+    """Steps as they are kept."""
+    return zlib.compress(msgspec.json.encode(steps))
 
 
 def read(film: bytes, *, finished: bool) -> list[Any]:
@@ -133,27 +138,42 @@ class Films:
         await asyncio.gather(*self._making.values(), return_exceptions=True)
 
 
-class _Eyes:
+class Eyes:
     """Sees positions and events as a viewer, or as everyone at once."""
 
     def __init__(self, game: Game[Any], eyes: str, names: Sequence[str]) -> None:
         self.game = game
+        self.of = eyes
         self.all = eyes == ALL
         self.viewer = int(eyes) if eyes.isdigit() else None
         self.names = ["You" if n == self.viewer else name for n, name in enumerate(names)]
 
-    def step(self, moments: Sequence[Moment], answer: int, seat: int | None, events: Sequence[Event]) -> dict[str, Any]:
+    def step(
+        self,
+        moments: Sequence[Moment],
+        answer: int,
+        seat: int | None,
+        events: Sequence[Event],
+        differences: Differences | None = None,
+    ) -> dict[str, Any]:
         """One step: what happened, what each event changed if its moments are known, and the view at the end."""
         *between, end = moments
         pos = end.position
         said = [self._event(pos, event) for event in events]
+        found = differences or Differences()
+        changes = (self._otherwise(before, after, found) for before, after in pairwise(between))
         return {
             "answer": answer,
             "seat": seat,
             "secret": pos.ask is not None and pos.ask.secret,
-            "events": updates.with_changes(said, Changes(between, self._view, Differences())) if between else said,
+            "events": updates.with_changes(said, changes) if between else said,
             "view": self._view(end),
         }
+
+    def _otherwise(self, before: Moment, after: Moment, differences: Differences) -> dict[str, Any]:
+        if after is before or not self.all:
+            return differences.seen_by(self.viewer, before, after)
+        return differences.of_views(self._view(before), self._view(after))
 
     def _event(self, pos: Position, event: Event) -> Any:
         if self.all:

@@ -10,7 +10,7 @@ from gloaming import Record
 from gloaming.api.game import RulesChanged
 from gloaming.api.record import Segment
 from gloaming.kernel import FileError, Refused
-from gloaming.table import rebuilding, schema
+from gloaming.table import bridging, rebuilding, schema
 from gloaming.table.live_game import LiveGame
 from gloaming.table.snapshots import Entry, effective
 from gloaming.table.store import RoomRow, SegmentRow, Store, add_segment, change_room
@@ -49,7 +49,7 @@ async def make_checkpoints(store: Store, thinkers: Thinkers, row: RoomRow) -> No
     await store.write(snapshots=[(row.id, snapshot) for snapshot in made])
 
 
-async def bring_up(store: Store, row: RoomRow) -> tuple[RoomRow, LiveGame]:
+async def bring_up(store: Store, thinkers: Thinkers, row: RoomRow) -> tuple[RoomRow, LiveGame]:
     """The game of a room that was played with other rules: it goes on with the present ones, if its save can be read.
 
     A game that is over is only shown; its record stays as it was.
@@ -73,7 +73,8 @@ async def bring_up(store: Store, row: RoomRow) -> tuple[RoomRow, LiveGame]:
     live = LiveGame.take_up(game, origin_of(row), replace(latest, log=log))
     live.match.events.append(RulesChanged(row.version, game.version))
     live.settle()
-    written = [add_segment(row.id, SegmentRow(latest.answers, game.version, latest.save))]
+    written = await bridging.bridge(store, thinkers, row, latest)
+    written.append(add_segment(row.id, SegmentRow(latest.answers, game.version, latest.save)))
     if not await store.segments(row.id):
         written.append(add_segment(row.id, SegmentRow(0, row.version, None)))
     row = replace(row, version=game.version)

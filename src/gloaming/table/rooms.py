@@ -67,7 +67,7 @@ class Rooms:
                 raise NoRoom(NO_ROOM)
             live = None
             if row.state != "open" and row.version != gloaming.game(row.game).version:
-                row, live = await resuming.bring_up(self.store, row)
+                row, live = await resuming.bring_up(self.store, self.thinkers, row)
             elif row.state != "open":
                 live = await resuming.take_up(self.store, self.thinkers, row)
             shares = await self.store.seed_shares(room)

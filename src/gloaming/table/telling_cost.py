@@ -38,7 +38,6 @@ def measure_telling(name: str, seats: int, seconds: float) -> TellingCost:
     while not tell or sum(play) + sum(tell) < seconds:
         played = gloaming.game(name)
         live, rng = LiveGame.begin(played, seats, seed, dict(played.measured)), Chance(seed)
-        names = [f"Seat {number + 1}" for number in range(seats)]
         seed += 1
         while (ask := live.position.ask) is not None and live.answers < MOST_ANSWERS:
             answer = rng.below(len(ask.options))
@@ -46,7 +45,7 @@ def measure_telling(name: str, seats: int, seconds: float) -> TellingCost:
             live.answer(ask.seat, live.decision(ask.seat), answer)
             told = process_time()
             news = live.news(live.lines * LONG_AFTER, Patience())
-            written = [wire.encode(update_for(live, each, names)) for each in news]
+            written = [wire.encode(update_for(live, each, _names(seats, each.viewer))) for each in news]
             tell.append(process_time() - told)
             play.append(told - began)
             sizes.append(sum(map(len, written)))
@@ -59,6 +58,11 @@ def measure_telling(name: str, seats: int, seconds: float) -> TellingCost:
         bytes=_short(sum(sizes) / len(sizes)),
         bytes_p95=_short(sorted(sizes)[len(sizes) * 95 // 100]),
     )
+
+
+def _names(seats: int, viewer: int | None) -> list[str]:
+    """The seats as a viewer reads of them."""
+    return ["You" if number == viewer else f"Seat {number + 1}" for number in range(seats)]
 
 
 def _short(figure: float) -> float:

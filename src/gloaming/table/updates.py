@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import partial
+from itertools import pairwise, starmap
 from typing import Any
 
 import msgspec
 
 from gloaming.api.game import Game
 from gloaming.api.moments import Moment
+from gloaming.api.views import decides
 from gloaming.kernel import Ask, Event, Position, event_known_to
-from gloaming.table.changes import Changes
 from gloaming.table.live_game import LOG_LINES, LiveGame, News
 
 
@@ -60,12 +62,13 @@ def table_for(live: LiveGame, viewer: int | None, names: Sequence[str]) -> dict[
 def update_for(live: LiveGame, news: News, names: Sequence[str]) -> dict[str, Any]:
     """News for a viewer: what each event changed in their view and, where it is complete, what has changed besides."""
     viewer = news.viewer
-    changes = Changes(news.moments, lambda moment: moment.view(viewer), live.differences)
+    otherwise = partial(live.differences.seen_by, viewer)
     events = _events(live, viewer, names, news.first, news.last)
-    written: dict[str, Any] = {"events": with_changes(events, changes), "waits": news.waits}
+    written: dict[str, Any] = {"events": with_changes(events, starmap(otherwise, pairwise(news.moments)))}
+    written["waits"] = news.waits
     if news.end is not None:
-        change = changes.between(news.moments[-1], news.end)
-        change["decides"] = news.end.view(viewer).decides
+        change = otherwise(news.moments[-1], news.end)
+        change["decides"] = decides(news.end.position, viewer)
         written |= {"change": change, **_question(live, viewer, names)}
     elif viewer is not None:
         written |= {"ask": None, "refusals": None, "undo": False}

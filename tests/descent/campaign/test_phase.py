@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from gloaming.games.descent import options as opt
 from gloaming.games.descent.campaign import events as ev
 from gloaming.games.descent.campaign.phase import CampaignPhase
-from gloaming.games.descent.campaign.view import STEPS
+from gloaming.games.descent.campaign.view import STEPS, CampaignView
 from gloaming.games.descent.cards import CARDS
 from gloaming.games.descent.rules.encounter import Encounter, PlayQuest
 from gloaming.games.descent.state import POISONED
@@ -18,8 +18,7 @@ from tests.proof import rule
 
 
 def step(t: Journey) -> str:
-    campaign = GAME.view(t.pos, None).campaign
-    assert campaign is not None
+    campaign: CampaignView = GAME.view(t.pos, None).campaign
     return campaign.step
 
 

@@ -64,7 +64,7 @@ def test_it_starts_at_basic_level_and_the_rest_of_each_class_is_kept_to_be_learn
     held = (*t.pos.deck, *t.pos.hand)
     assert len(held) == 15
     assert {CARDS[card].deck for card in held} == {"Basic"}
-    member = GAME.view(t.pos, 1).campaign.party[0]  # type: ignore[union-attr]
+    member = GAME.view(t.pos, 1).campaign.party[0]
     skills = [card for card in CLASSES[member.class_name] if card.kind == "skill"]
     assert len(member.to_learn) == len(skills) - 1
 

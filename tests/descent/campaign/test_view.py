@@ -12,8 +12,7 @@ from tests.descent.scene import GAME
 
 
 def shown(t: Journey, seat: int | None = 1) -> CampaignView:
-    campaign = GAME.view(t.pos, seat).campaign
-    assert campaign is not None
+    campaign: CampaignView = GAME.view(t.pos, seat).campaign
     return campaign
 
 

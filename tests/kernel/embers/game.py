@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 from msgspec.structs import replace
 
 from gloaming.api.game import Game
 from gloaming.api.judgement import Judgement
 from gloaming.api.ledger import Refusal
-from gloaming.kernel import PASS, Ask, Chance, Event, Option, OptionError, Outcome, Sealed, Secret
+from gloaming.api.views import BaseView, Look, decides
+from gloaming.kernel import PASS, Ask, Chance, Event, Option, OptionError, Sealed, Secret
 from gloaming.kernel.agenda import Frame
 from gloaming.kernel.frozen import Frozen
 from tests.kernel.embers.rules import (
@@ -36,21 +38,28 @@ class PlayerView(Frozen):
     omen: int | None
 
 
-class View(Frozen):
+class View(BaseView, kw_only=True):
     """The hearth as one seat sees it."""
 
-    seat: int | None
-    turn: int
-    active: int
     players: tuple[PlayerView, ...]
     lamp: int
     bids: tuple[int, ...]
     fog: int
     pile: int
     spent: tuple[int, ...]
-    decides: int | None
-    ask: Ask | None
-    outcome: Outcome | None
+
+
+def _players(pos: Hearth, viewer: int | None) -> tuple[PlayerView, ...]:
+    return tuple(
+        PlayerView(
+            player.side,
+            player.embers,
+            pos.heat(other),
+            tuple(card.to(viewer) for card in player.hand),
+            player.omen.to(viewer),
+        )
+        for other, player in enumerate(pos.players)
+    )
 
 
 class EmbersJudgement(Judgement[Hearth]):
@@ -101,32 +110,24 @@ class Embers(Game[Hearth]):
             g.active = g.below(seats)
         return g
 
-    def view(self, pos: Hearth, seat: int | None, public: View | None = None) -> View:
-        ask = pos.ask
-        mine = self.ask_of(pos, seat)
+    def public(self, look: Look[Hearth]) -> View:
+        pos = look.position
         return View(
-            seat=seat,
+            seats=pos.seats,
             turn=pos.turn,
             active=pos.active,
-            players=tuple(
-                PlayerView(
-                    player.side,
-                    player.embers,
-                    pos.heat(other),
-                    tuple(card.to(seat) for card in player.hand),
-                    player.omen.to(seat),
-                )
-                for other, player in enumerate(pos.players)
-            ),
+            players=_players(pos, None),
             lamp=pos.lamp,
             bids=pos.bids,
             fog=pos.fog,
             pile=len(pos.pile),
             spent=tuple(pos.spent),
-            decides=None if ask is None or (ask.secret and mine is None) else ask.seat,
-            ask=mine,
+            decides=decides(pos, None),
             outcome=pos.outcome,
         )
+
+    def besides(self, look: Look[Hearth], seat: int, public: View) -> dict[str, Any]:
+        return {"players": _players(look.position, seat)}
 
     def redeal(self, pos: Hearth, seat: int, rng: Chance) -> Hearth:
         for _ in range(TRIES):

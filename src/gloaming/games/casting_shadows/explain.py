@@ -69,6 +69,8 @@ def _why_not_now(pos: CastingPosition, seat: int) -> Why | None:
 
 def _refusal(pos: CastingPosition, seat: int, option: Option, why: Why) -> Refusal:
     """Fill the gaps of the reason with what it is about."""
+    if not why.has_gaps:
+        return why.refuse(option)
     player = pos.players[seat]
     number = option.card if isinstance(option, Cast | UseCard | Reveal) else pos.market[player.hex]
     counterspell = number == NOTHING and player.hex == DESERT

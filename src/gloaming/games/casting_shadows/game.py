@@ -8,6 +8,7 @@ from typing import Any
 
 from gloaming.api.game import Game
 from gloaming.api.ledger import Refusal
+from gloaming.api.views import Look
 from gloaming.games.casting_shadows import content, explain, redeal, setup, view, words
 from gloaming.games.casting_shadows.bot import CastingShadowsJudgement
 from gloaming.games.casting_shadows.characters import CHARACTERS
@@ -40,8 +41,11 @@ class CastingShadows(Game[CastingPosition]):
     def set_up(self, seats: int, chance: int, options: Settings) -> CastingPosition:
         return setup.set_up(seats, chance, options)
 
-    def view(self, pos: CastingPosition, seat: int | None, public: View | None = None) -> View:
-        return view.view(pos, seat, public)
+    def public(self, look: Look[CastingPosition]) -> View:
+        return view.public(look)
+
+    def besides(self, look: Look[CastingPosition], seat: int, public: View) -> dict[str, Any]:
+        return view.besides(look, seat)
 
     def explain(self, pos: CastingPosition, seat: int) -> list[Refusal]:
         return explain.explain(pos, seat)

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Any
 
-from msgspec.structs import replace
-
+from gloaming.api.views import BaseView, Look, decides, made_of
 from gloaming.games.casting_shadows.rules.cast import CastAttack, CastConversion, has_converted_nothing, targets_of
 from gloaming.games.casting_shadows.rules.damage import Damage
 from gloaming.games.casting_shadows.rules.responses import CastingPosition
 from gloaming.games.casting_shadows.rules.turn import HexGrant, Turn
-from gloaming.games.casting_shadows.state import NOTHING, Player, State
-from gloaming.kernel import Ask
+from gloaming.games.casting_shadows.state import NOTHING, Player
 from gloaming.kernel.frozen import Frozen
-from gloaming.pieces.views import BaseView, decides, own_ask
 
 
 class PlayerView(Frozen):
@@ -64,34 +62,24 @@ class View(BaseView, kw_only=True):
     """Damage announced and not yet taken: who, and how much."""
     spell: SpellView | None
     """The attack spell that is being cast, until it has struck."""
-    ask: Ask | None
 
 
-def view(pos: CastingPosition, seat: int | None, public: View | None = None) -> View:
-    """The table as that seat sees it: what a spectator (None) sees, and what the seat knows besides."""
-    seen = public or _public(pos)
-    if seat is None:
-        return seen
-    return replace(
-        seen,
-        seat=seat,
-        players=_players(pos, seat),
-        counterspell_deck=pos.known(pos.counterspell_deck, seat),
-        decides=decides(pos, seat),
-        ask=own_ask(pos, seat),
-    )
+def besides(look: Look[CastingPosition], seat: int) -> dict[str, Any]:
+    """What a seat may know otherwise than everyone."""
+    return {"players": look(_players, seat), "counterspell_deck": look(_counterspell_deck, seat)}
 
 
-def _public(pos: CastingPosition) -> View:
+def public(look: Look[CastingPosition]) -> View:
+    """What everyone may know."""
+    pos = look.position
     return View(
-        seat=None,
         seats=pos.seats,
         turn=pos.turn,
         active=pos.active,
         phase=_phase(pos),
         points=pos.points,
         tiles=pos.tiles,
-        players=_players(pos, None),
+        players=look(_players),
         dice=pos.dice,
         tokens=pos.tokens,
         cast=_paid_for(pos),
@@ -100,11 +88,10 @@ def _public(pos: CastingPosition) -> View:
         discard=tuple(pos.discard),
         main_left=len(pos.main),
         companions_left=len(pos.companion_deck),
-        counterspell_deck=pos.known(pos.counterspell_deck, None),
+        counterspell_deck=look(_counterspell_deck),
         damage=damage.hits if (damage := pos.find(Damage)) else (),
         spell=_spell(pos),
         decides=decides(pos, None),
-        ask=None,
         outcome=pos.outcome,
     )
 
@@ -139,7 +126,15 @@ def _paid_for(pos: CastingPosition) -> tuple[int, ...]:
     return tuple(card for card in pos.cast if card != open_card)
 
 
-def _players(pos: State, viewer: int | None) -> tuple[PlayerView, ...]:
+@made_of("counterspell_deck", "seen")
+def _counterspell_deck(look: Look[CastingPosition], viewer: int | None) -> tuple[int | None, ...]:
+    pos = look.position
+    return pos.known(pos.counterspell_deck, viewer)
+
+
+@made_of("players", "seen")
+def _players(look: Look[CastingPosition], viewer: int | None) -> tuple[PlayerView, ...]:
+    pos = look.position
     return tuple(
         [_player(player, seat, pos.known(player.counterspells, viewer)) for seat, player in enumerate(pos.players)]
     )

@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 
 from gloaming.api.game import Game
 from gloaming.api.ledger import Refusal
+from gloaming.api.views import Look
 from gloaming.games.descent import ask_words, content, event_words, explain, redeal, setup, view, words
 from gloaming.games.descent.bot import DescentJudgement
 from gloaming.games.descent.campaign import words as campaign_words
@@ -46,8 +47,11 @@ class Descent(Game[DescentPosition]):
     def set_up(self, seats: int, chance: int, options: Settings) -> DescentPosition:
         return setup.set_up(seats, chance, options)
 
-    def view(self, pos: DescentPosition, seat: int | None, public: View | None = None) -> View:
-        return view.view(pos, seat, public)
+    def public(self, look: Look[DescentPosition]) -> View:
+        return view.public(look)
+
+    def besides(self, look: Look[DescentPosition], seat: int, public: View) -> dict[str, Any]:
+        return view.besides(look, seat, public)
 
     def explain(self, pos: DescentPosition, seat: int) -> list[Refusal]:
         return [*explain.explain(pos, seat), *explain_campaign(pos, seat)]

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec.structs import replace
 
+from gloaming.api.views import BaseView, Look, decides, made_of, made_of_all_but
 from gloaming.games.descent.campaign.view import CampaignView, campaign_for, campaign_view
 from gloaming.games.descent.rules.position import DescentPosition
 from gloaming.games.descent.state import NOBODY, OVERLORD, Figure, Group, Hero, Lasting, Token
 from gloaming.games.descent.view_attack import AttackView, attack_under_way
 from gloaming.games.descent.view_outlook import Outlook, outlook
-from gloaming.kernel import EVERYONE, Ask
+from gloaming.kernel import EVERYONE
 from gloaming.kernel.frozen import Frozen
-from gloaming.pieces.views import BaseView, decides, own_ask
 
 
 class FigureView(Frozen, kw_only=True):
@@ -54,30 +56,23 @@ class View(BaseView, kw_only=True):
     results: tuple[str, ...]
     campaign: CampaignView | None
     """Where the campaign stands; None where a single quest is played."""
-    ask: Ask | None
 
 
-def view(pos: DescentPosition, seat: int | None, public: View | None = None) -> View:
-    """The table as that seat sees it: what a spectator (None) sees, and what the seat knows besides."""
-    seen = public or _public(pos)
-    if seat is None:
-        return seen
-    ask = own_ask(pos, seat)
-    return replace(
-        seen,
-        seat=seat,
-        tokens=tuple(_token(pos, token, seat) for token in pos.tokens),
-        hand=pos.known(pos.hand, seat),
-        campaign=campaign_for(pos, seen.campaign, seat),
-        decides=decides(pos, seat),
-        outlook=outlook(pos, ask),
-        ask=ask,
-    )
+def besides(look: Look[DescentPosition], seat: int, public: View) -> dict[str, Any]:
+    """What a seat may know otherwise than everyone."""
+    pos, ask = look.position, look.position.ask
+    return {
+        "tokens": look(_tokens, seat),
+        "hand": look(_hand, seat),
+        "campaign": campaign_for(pos, public.campaign, seat),
+        "outlook": outlook(pos, ask) if ask is not None and ask.seat == seat else None,
+    }
 
 
-def _public(pos: DescentPosition) -> View:
+def public(look: Look[DescentPosition]) -> View:
+    """What everyone may know."""
+    pos = look.position
     return View(
-        seat=None,
         seats=pos.seats,
         quest=pos.quest,
         encounter=pos.encounter,
@@ -87,12 +82,12 @@ def _public(pos: DescentPosition) -> View:
         active=pos.commander(pos.active) if pos.active != NOBODY else OVERLORD,
         acting=pos.active,
         heroes=tuple(pos.heroes),
-        figures=tuple(_figure(pos, number) for number in range(len(pos.figures))) if pos.encounter else (),
+        figures=look(_figures),
         groups=tuple(pos.groups),
-        tokens=tuple(_token(pos, token, None) for token in pos.tokens),
+        tokens=look(_tokens),
         doors=pos.doors,
         counters=pos.counters,
-        hand=pos.known(pos.hand, None),
+        hand=look(_hand),
         deck=len(pos.deck),
         discard=pos.discard,
         search_deck=len(pos.search_deck),
@@ -103,9 +98,24 @@ def _public(pos: DescentPosition) -> View:
         results=pos.results,
         campaign=campaign_view(pos),
         decides=decides(pos, None),
-        ask=None,
         outcome=pos.outcome,
     )
+
+
+@made_of("hand", "seen")
+def _hand(look: Look[DescentPosition], viewer: int | None) -> tuple[int | None, ...]:
+    return look.position.known(look.position.hand, viewer)
+
+
+@made_of("tokens")
+def _tokens(look: Look[DescentPosition], viewer: int | None) -> tuple[Token, ...]:
+    return tuple([_token(token, viewer) for token in look.position.tokens])
+
+
+@made_of_all_but("agenda", "ask", "chance", "listener", "outcome", "active", "turn", "hand", "deck", "discard", "seen")
+def _figures(look: Look[DescentPosition], _: int | None) -> tuple[FigureView, ...]:
+    pos = look.position
+    return tuple([_figure(pos, number) for number in range(len(pos.figures))]) if pos.encounter else ()
 
 
 def _figure(pos: DescentPosition, number: int) -> FigureView:
@@ -120,7 +130,7 @@ def _figure(pos: DescentPosition, number: int) -> FigureView:
     )
 
 
-def _token(pos: DescentPosition, token: Token, seat: int | None) -> Token:
+def _token(token: Token, seat: int | None) -> Token:
     """A token shows its face to those who have seen it."""
     knows = token.seen == EVERYONE or (seat is not None and token.seen >> seat & 1)
     return token if knows else replace(token, face="", unique=False)

@@ -53,10 +53,10 @@ class Outlook(Frozen, kw_only=True):
     lines: tuple[SightLine, ...]
 
 
-def outlook(pos: DescentPosition, ask: Ask | None) -> Outlook | None:
+def outlook(pos: DescentPosition, ask: Ask) -> Outlook | None:
     """What to draw for a question; None where no figure on the map is about to do something."""
     figure = _who_acts(pos, ask)
-    if ask is None or figure == NOBODY or not pos.encounter or not pos.on_map(figure):
+    if figure == NOBODY or not pos.encounter or not pos.on_map(figure):
         return None
     rings = pos.floor.rings(pos.figures[figure].mask)
     away = [NOT_COUNTED] * pos.ground.size
@@ -73,9 +73,9 @@ def outlook(pos: DescentPosition, ask: Ask | None) -> Outlook | None:
     )
 
 
-def _who_acts(pos: DescentPosition, ask: Ask | None) -> int:
+def _who_acts(pos: DescentPosition, ask: Ask) -> int:
     """Who would go where the question lets someone go; else whose turn it is."""
-    if ask is not None and ask.topic != "act" and any(isinstance(option, opt.Go) for option in ask.options):
+    if ask.topic != "act" and any(isinstance(option, opt.Go) for option in ask.options):
         for frame in reversed(pos.agenda):
             mover: int | None = getattr(frame.rule, "figure", None)
             if mover is not None:

@@ -121,6 +121,8 @@ def _about_power_attack(pos: DuskPosition, seat: int, offered: set[Option]) -> l
 
 def _refusal(pos: DuskPosition, seat: int, option: Option, why: Why) -> Refusal:
     """Fill the gaps of the reason with what it is about."""
+    if not why.has_gaps:
+        return why.refuse(option)
     if isinstance(option, opt.CallShot):
         return refuse(pos, seat, option, why, distance=pos.distance(seat, option.seat))
     number = getattr(option, "card", NOTHING)

@@ -8,6 +8,7 @@ from typing import Any
 
 from gloaming.api.game import Game
 from gloaming.api.ledger import Refusal
+from gloaming.api.views import Look
 from gloaming.games.dusk import content, event_words, explain, questions, redeal, setup, view, words
 from gloaming.games.dusk.bot import DuskJudgement
 from gloaming.games.dusk.cards import SETS
@@ -43,8 +44,11 @@ class Dusk(Game[DuskPosition]):
     def set_up(self, seats: int, chance: int, options: Settings) -> DuskPosition:
         return setup.set_up(seats, chance, options)
 
-    def view(self, pos: DuskPosition, seat: int | None, public: View | None = None) -> View:
-        return view.view(pos, seat, public)
+    def public(self, look: Look[DuskPosition]) -> View:
+        return view.public(look)
+
+    def besides(self, look: Look[DuskPosition], seat: int, public: View) -> dict[str, Any]:
+        return view.besides(look, seat)
 
     def explain(self, pos: DuskPosition, seat: int) -> list[Refusal]:
         return explain.explain(pos, seat)

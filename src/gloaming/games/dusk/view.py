@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any
 
 from msgspec.structs import replace
 
+from gloaming.api.views import BaseView, Look, decides, made_of
 from gloaming.games.dusk.cards import PASSIVE_OF
 from gloaming.games.dusk.rules.attack import Attack
 from gloaming.games.dusk.rules.blocks import Blocks
@@ -19,9 +19,7 @@ from gloaming.games.dusk.rules.play_card import PlayCard
 from gloaming.games.dusk.rules.responses import DuskPosition
 from gloaming.games.dusk.rules.turn import Initiative
 from gloaming.games.dusk.state import NOTHING, InPlay, Player
-from gloaming.kernel import Ask
 from gloaming.kernel.frozen import Frozen
-from gloaming.pieces.views import BaseView, decides, own_ask
 
 
 class PlayerView(Frozen):
@@ -106,28 +104,21 @@ class View(BaseView, kw_only=True):
     forming: Forming | None
     """Only its own seat sees it."""
     sets: tuple[int, ...]
-    ask: Ask | None
 
 
-def view(pos: DuskPosition, seat: int | None, public: View | None = None) -> View:
-    """The table as that seat sees it: what a spectator (None) sees, and what the seat knows besides."""
-    seen = public or _public(pos)
-    if seat is None:
-        return seen
-    mine = own_ask(pos, seat)
-    return replace(
-        seen,
-        seat=seat,
-        players=_players(pos, seat, [player.held_still for player in seen.players]),
-        forming=None if mine is None else _forming(pos, mine.topic),
-        decides=decides(pos, seat),
-        ask=mine,
-    )
+def besides(look: Look[DuskPosition], seat: int) -> dict[str, Any]:
+    """What a seat may know otherwise than everyone."""
+    pos, ask = look.position, look.position.ask
+    return {
+        "players": look(_players, seat),
+        "forming": _forming(pos, ask.topic) if ask is not None and ask.seat == seat else None,
+    }
 
 
-def _public(pos: DuskPosition) -> View:
+def public(look: Look[DuskPosition]) -> View:
+    """What everyone may know."""
+    pos = look.position
     return View(
-        seat=None,
         seats=pos.seats,
         arena=pos.arena,
         mode=pos.options.mode_for(pos.seats),
@@ -139,7 +130,7 @@ def _public(pos: DuskPosition) -> View:
         acted=pos.acted,
         attacked=pos.attacked,
         most_wounds=pos.options.wounds,
-        players=_players(pos, None, [pos.held_still(seat) for seat in range(pos.seats)]),
+        players=look(_players),
         in_play=tuple(pos.in_play),
         table=pos.table,
         wicks=pos.wicks,
@@ -148,16 +139,17 @@ def _public(pos: DuskPosition) -> View:
         forming=None,
         sets=pos.sets,
         decides=decides(pos, None),
-        ask=None,
         outcome=pos.outcome,
     )
 
 
-def _players(pos: DuskPosition, viewer: int | None, held: Iterable[bool]) -> tuple[PlayerView, ...]:
+@made_of("players", "seen", "round", "bans", "in_play")
+def _players(look: Look[DuskPosition], viewer: int | None) -> tuple[PlayerView, ...]:
+    pos = look.position
     return tuple(
         [
-            _player(player, seat, *_known(pos, player, viewer), viewer == seat, still)
-            for seat, (player, still) in enumerate(zip(pos.players, held, strict=True))
+            _player(player, seat, *_known(pos, player, viewer), viewer == seat, pos.held_still(seat))
+            for seat, player in enumerate(pos.players)
         ]
     )
 
@@ -219,12 +211,15 @@ def _stack(pos: DuskPosition) -> tuple[Unresolved, ...]:
     found: list[Unresolved] = []
     depths: list[int] = []
     for depth, frame in enumerate(pos.agenda):
-        one = _unresolved(pos, frame.rule)
+        one = _unresolved(pos, frame.rule) if isinstance(frame.rule, DECLARED) else None
         if one is not None:
             answers = sum(at <= getattr(frame.rule, "answers", NOTHING) for at in depths) - 1
             found.append(replace(one, answers=answers))
             depths.append(depth)
     return tuple(found)
+
+
+DECLARED = (Attack, PlayCard, MoveAction, HitLocation, Initiative)
 
 
 def _unresolved(pos: DuskPosition, rule: Any) -> Unresolved | None:

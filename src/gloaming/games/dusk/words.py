@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any
 
 from gloaming.games.dusk import options as opt
+from gloaming.games.dusk.arena import ARENAS
 from gloaming.games.dusk.cards import CARDS, FIRST_BASIC, SETS
 from gloaming.games.dusk.cards.basic import BASIC
 from gloaming.games.dusk.outcomes import does_there, kept, left_alone, rolled, shifted
@@ -31,7 +33,12 @@ def cards(numbers: Sequence[int]) -> str:
 
 def place(pos: State, number: int) -> str:
     """A hex by its row, a letter from the top, and its number in that row from the left."""
-    cells = pos.board.cells
+    return _place(pos.arena, number)
+
+
+@cache
+def _place(arena: int, number: int) -> str:
+    cells = ARENAS[arena].cells
     row = cells[number][1]
     rows = sorted({r for _, r in cells})
     first = min(q for q, r in cells if r == row)

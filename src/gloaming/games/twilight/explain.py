@@ -195,6 +195,8 @@ def _about_trades(pos: TwilightPosition, seat: int) -> Iterator[tuple[Option, Wh
 
 def _refusal(pos: TwilightPosition, seat: int, option: Option, why: Why) -> Refusal:
     """Fill the gaps of the reason with what it is about."""
+    if not why.has_gaps:
+        return why.refuse(option)
     level = getattr(option, "level", 1)
     deity = pos.players[seat].deity
     return why.refuse(

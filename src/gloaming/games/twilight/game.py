@@ -8,6 +8,7 @@ from typing import Any
 
 from gloaming.api.game import Game
 from gloaming.api.ledger import Refusal
+from gloaming.api.views import Look
 from gloaming.games.twilight import (
     content,
     event_words,
@@ -50,8 +51,11 @@ class Twilight(Game[TwilightPosition]):
     def set_up(self, seats: int, chance: int, options: Settings) -> TwilightPosition:
         return setup.set_up(seats, chance, options)
 
-    def view(self, pos: TwilightPosition, seat: int | None, public: View | None = None) -> View:
-        return view.view(pos, seat, public)
+    def public(self, look: Look[TwilightPosition]) -> View:
+        return view.public(look)
+
+    def besides(self, look: Look[TwilightPosition], seat: int, public: View) -> dict[str, Any]:
+        return view.besides(look, seat)
 
     def explain(self, pos: TwilightPosition, seat: int) -> list[Refusal]:
         return explain.explain(pos, seat)

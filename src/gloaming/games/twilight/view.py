@@ -7,8 +7,7 @@ from functools import cache, lru_cache
 from itertools import zip_longest
 from typing import Any
 
-from msgspec.structs import replace
-
+from gloaming.api.views import BaseView, Look, decides, made_of, made_of_all_but
 from gloaming.games.twilight import derived
 from gloaming.games.twilight.cards import BACKS, FACES
 from gloaming.games.twilight.natures import conviction
@@ -19,7 +18,6 @@ from gloaming.games.twilight.rules.trade import FreeTrade
 from gloaming.games.twilight.settings import Settings
 from gloaming.games.twilight.state import Permanent, Player, State
 from gloaming.kernel.frozen import Frozen
-from gloaming.pieces.views import BaseView, decides
 
 
 class Seen(Frozen):
@@ -209,33 +207,47 @@ def _face_up(card: int, face: int) -> Seen:
     return Seen(BACKS[face], card, face)
 
 
-def view(pos: State, viewer: int | None, public: View | None = None) -> View:
-    """What that seat may know: what a spectator (None) sees, and what the seat knows besides."""
-    table = public or _public(pos)
-    if viewer is None:
-        return table
-    return replace(
-        table,
-        seat=viewer,
-        players=_players(pos, viewer, [(player.conviction, player.armor) for player in table.players]),
-        whispers=_whispers(pos, viewer),
-        draft=_draft(pos, viewer),
-        decides=decides(pos, viewer),
-    )
+def besides(look: Look[State], seat: int) -> dict[str, Any]:
+    """What a seat may know otherwise than everyone."""
+    return {"players": look(_players, seat), "whispers": look(_whispers, seat), "draft": _draft(look, seat)}
 
 
-def _players(pos: State, viewer: int | None, values: Iterable[tuple[bool, int]]) -> tuple[PlayerView, ...]:
-    known = Known(pos.all_known(viewer), pos.faces)
+NO_CARDS = ("agenda", "ask", "chance", "listener", "outcome", "phase", "step", "refused", "traded", "waiting", "seized")
+"""What changes no card and no value of one."""
+
+
+@made_of_all_but(*NO_CARDS)
+def _players(look: Look[State], viewer: int | None) -> tuple[PlayerView, ...]:
+    pos, known = look.position, look(_known, viewer)
     return tuple(
         [
             _player(player, seat, known, convinced, armor)
-            for seat, (player, (convinced, armor)) in enumerate(zip(pos.players, values, strict=True))
+            for seat, (player, (convinced, armor)) in enumerate(zip(pos.players, look(_values), strict=True))
         ]
     )
 
 
-def _public(pos: State) -> View:
-    values = [(conviction(pos, seat), derived.player_armor(pos, seat)) for seat in range(pos.seats)]
+@made_of("seen", "faces")
+def _known(look: Look[State], viewer: int | None) -> Known:
+    return Known(look.position.all_known(viewer), look.position.faces)
+
+
+@made_of_all_but(*NO_CARDS, "seen", "mixed")
+def _values(look: Look[State], _: int | None) -> list[tuple[bool, int]]:
+    """Of each player, whether there is Conviction, and the Armor."""
+    pos = look.position
+    return [(conviction(pos, seat), derived.player_armor(pos, seat)) for seat in range(pos.seats)]
+
+
+@made_of_all_but(*NO_CARDS, "seen", "mixed")
+def _field(look: Look[State], _: int | None) -> tuple[PermanentView, ...]:
+    pos = look.position
+    return tuple([_permanent(pos, one) for one in pos.field])
+
+
+def public(look: Look[State]) -> View:
+    """What everyone may know."""
+    pos = look.position
     agenda = [frame.rule for frame in pos.agenda]
     chain = tuple(
         _item(rule, depth, isinstance(above, Perform))
@@ -243,15 +255,14 @@ def _public(pos: State) -> View:
         if isinstance(rule, Item)
     )
     return View(
-        seat=None,
         seats=pos.seats,
         turn=pos.turn,
         active=pos.active,
         first=pos.first,
         phase=pos.phase,
         window=_window(pos),
-        players=_players(pos, None, values),
-        field=tuple(_permanent(pos, one) for one in pos.field),
+        players=look(_players),
+        field=look(_field),
         chain=chain,
         whispers=(),
         offer=_offer(pos),
@@ -265,11 +276,11 @@ def _public(pos: State) -> View:
     )
 
 
-def _draft(pos: State, viewer: int) -> DraftView | None:
-    draft = pos.draft
+def _draft(look: Look[State], viewer: int) -> DraftView | None:
+    draft = look.position.draft
     if draft is None:
         return None
-    known = Known(pos.all_known(viewer), pos.faces)
+    known = look(_known, viewer)
     return DraftView(
         pile=draft.pile,
         pack=known.see(sorted(draft.packs[viewer])),
@@ -330,23 +341,35 @@ def _player_to(player: Player, seat: int, known: Known, convinced: bool, armor: 
     )
 
 
-def _whispers(pos: State, viewer: int) -> tuple[Whisper, ...]:
+@made_of("players", "seen", "mixed", "faces")
+def _whispers(look: Look[State], viewer: int | None) -> tuple[Whisper, ...]:
     """What the viewer knows of cards that were mixed; the true place of each stays out of it."""
-    mixed = {card for group in pos.mixed for card in group.known_to(viewer)} - pos.all_known(viewer)
-    if not mixed:
+    pos = look.position
+    assert viewer is not None
+    known = look(_known, viewer).numbers
+    if not any(card not in known for group in pos.mixed for card in group.known_to(viewer)):
         return ()
-    places = {
-        card: Place(seat, zone, pos.level(card) if back else 0)
-        for seat, zone, card, back in pos.face_down()
-        if not pos.knows(viewer, card)
-    }
+    places = look(_places)
     found = []
     for group in pos.mixed:
-        hidden = sorted((places[card] for card in group.things if card in places), key=_by_place)
-        faces = sorted(pos.faces[card] for card in group.known_to(viewer) if card in places)
+        lying = [card for card in group.things if card in places and card not in known]
+        hidden = sorted((places[card] for card in lying), key=_by_place)
+        faces = sorted(pos.faces[card] for card in group.known_to(viewer) if card in lying)
         if faces:
             found.append(Whisper(tuple(faces), tuple(hidden)))
     return tuple(sorted(found, key=lambda whisper: (whisper.faces, len(whisper.places))))
+
+
+@made_of("players", "mixed", "faces")
+def _places(look: Look[State], _: int | None) -> dict[int, Place]:
+    """Where each card lies face down that was mixed with others."""
+    pos = look.position
+    mixed = {card for group in pos.mixed for card in group.things}
+    return {
+        card: Place(seat, zone, pos.level(card) if back else 0)
+        for seat, zone, card, back in pos.face_down()
+        if card in mixed
+    }
 
 
 def _by_place(place: Place) -> tuple[int, str, int]:
