@@ -47,8 +47,8 @@ def test_a_spell_counts_as_cast_once_it_is_paid():
     while t.pos.ask is not None and t.pos.ask.topic in ("power", "pay"):
         asked.append(t.pos.ask.topic)
         assert len(t.pos.cast) == 1
-        assert GAME.view(t.pos, 0).cast == ()  # type: ignore[attr-defined]
+        assert GAME.view(t.pos, 0).cast == ()
         GAME.apply(t.pos, 0)
     assert asked == ["power", "pay"]
-    assert GAME.view(t.pos, 0).cast == t.pos.cast  # type: ignore[attr-defined]
+    assert GAME.view(t.pos, 0).cast == t.pos.cast
     assert t.pos.cast

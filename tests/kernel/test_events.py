@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from gloaming.kernel import Event, Secret, event_known_to
 
 
@@ -14,17 +12,6 @@ class Whispered(Event):
     word: Secret[str]
 
 
-class Hinted(Event):
-    """A secret that may be missing."""
-
-    word: Secret[str] | None
-
-
 def test_a_secret_is_told_to_those_who_have_seen_it():
     said = Whispered(0, Secret("dusk", 0b101))
     assert [event_known_to(said, seat).word.value for seat in (0, 1, 2, None)] == ["dusk", None, "dusk", None]
-
-
-def test_a_secret_in_a_field_that_may_hold_something_else_is_refused():
-    with pytest.raises(TypeError, match="Hinted has to hold each secret in a field of its own"):
-        event_known_to(Hinted(Secret("dusk", 0)), 1)

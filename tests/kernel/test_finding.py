@@ -54,3 +54,15 @@ def test_a_mark_reaches_the_nearest_of_a_kind_or_a_depth_and_leaves_the_rest_of_
     pos.amend(Blow, marked=True)
     pos.amend(0, number=7)
     assert pos.agenda == [Frame(Blow(7), 0, (0,)), Frame(HardBlow(1, marked=True), 0, (1,)), Frame(Parry(), 0, (2,))]
+
+
+def test_a_rule_is_found_by_the_depth_that_was_noted():
+    pos = agenda(Blow(0), HardBlow(1), Parry())
+    assert pos.depth == 2
+    assert [pos.rule_at(depth) for depth in (-1, 0, 2, 3)] == [None, Blow(0), Parry(), None]
+
+
+def test_what_runs_answers_what_lies_below_it():
+    pos = agenda(Blow(0), Parry())
+    assert (pos.running, pos.answered) == (Parry(), Blow(0))
+    assert (agenda(Blow(0)).answered, agenda().running) == (None, None)

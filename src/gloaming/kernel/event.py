@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
-from typing import ClassVar, Generic, TypeVar, get_origin, get_type_hints
+from typing import ClassVar, Generic, TypeVar
 
 import msgspec
 
@@ -61,17 +60,9 @@ E_ = TypeVar("E_", bound=Event)
 
 def event_known_to(event: E_, seat: int | None) -> E_:
     """The event as one seat may know it: secrets it has not seen hold None."""
-    secrets: dict[str, Secret[object]] = {name: getattr(event, name) for name in _secrets(type(event))}
     hidden: dict[str, Secret[object]] = {
-        name: Secret(None, one.seen_by) for name, one in secrets.items() if not one.known_to(seat)
+        name: Secret(None, value.seen_by)
+        for name in event.__struct_fields__
+        if isinstance(value := getattr(event, name), Secret) and not value.known_to(seat)
     }
     return msgspec.structs.replace(event, **hidden) if hidden else event
-
-
-@cache
-def _secrets(kind: type[Event]) -> tuple[str, ...]:
-    """The fields of an event that hold a secret, and hold nothing else."""
-    hints = {name: hint for name, hint in get_type_hints(kind).items() if "Secret[" in str(hint)}
-    if any(get_origin(hint) is not Secret for hint in hints.values()):
-        raise TypeError(f"{kind.__name__} has to hold each secret in a field of its own")
-    return tuple(hints)

@@ -114,10 +114,29 @@ class Position(msgspec.Struct, kw_only=True):
         found = self.nearest(kind)
         return max(depth for depth, frame in enumerate(self.agenda) if frame.rule is found)
 
+    @property
+    def depth(self) -> int:
+        """How deep the rule lies that runs or asks now."""
+        return len(self.agenda) - 1
+
+    @property
+    def running(self) -> Any:
+        """The rule that runs or asks now; None where the game is over."""
+        return self.agenda[-1].rule if self.agenda else None
+
+    @property
+    def answered(self) -> Any:
+        """The rule that opened the window which runs or asks now: what answers are about; None where there is none."""
+        return self.agenda[-2].rule if len(self.agenda) > 1 else None
+
+    def rule_at(self, depth: int) -> Any:
+        """The rule at a depth that was noted; None where there is none."""
+        return self.agenda[depth].rule if 0 <= depth < len(self.agenda) else None
+
     # What a window asks of the game.
 
     def responses(self, moment: str, seat: int) -> Sequence[Option]:
-        """What a seat may answer at this moment; the frame that opened the window is `agenda[-2]`."""
+        """What a seat may answer at this moment; the rule that opened the window is `answered`."""
         raise NotImplementedError(f"{type(self).__name__} opens a window at {moment!r} but defines no responses")
 
     def respond(self, moment: str, seat: int, option: Option) -> Rule:

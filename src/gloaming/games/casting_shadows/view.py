@@ -101,8 +101,8 @@ def _phase(pos: CastingPosition) -> int:
     if pos.find(Turn) is None:
         return 0
     depth = pos.depth_of(Turn)
-    step, above = pos.agenda[depth].step, pos.agenda[depth + 1 :]
-    if step <= Turn.places["phase_2"] and (not above or isinstance(above[0].rule, HexGrant)):
+    step, above = pos.agenda[depth].step, pos.rule_at(depth + 1)
+    if step <= Turn.places["phase_2"] and (above is None or isinstance(above, HexGrant)):
         return 1
     return 2 if step <= Turn.places["phase_3_absorb"] else 3
 

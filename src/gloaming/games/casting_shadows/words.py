@@ -56,7 +56,7 @@ def say_ask(pos: State, names: Names) -> str:
     ask = pos.ask
     if ask is None:
         return "The game is over"
-    rule = pos.agenda[-1].rule
+    rule = pos.running
     match ask.topic:
         case "character":
             return "Choose your character"
@@ -94,7 +94,7 @@ def say_ask(pos: State, names: Names) -> str:
         case "targeted":
             return "Answer the spell aimed at you, or let it come?"
         case "damaged":
-            damage = next(f.rule for f in reversed(pos.agenda) if isinstance(f.rule, Damage))
+            damage = pos.nearest(Damage)
             amount = dict(damage.hits)[ask.seat]
             return f"Answer {amount} damage from {whom(names, damage.by)}, or take it?"
         case "flee":
@@ -147,7 +147,7 @@ def say_option(pos: State, option: Option, names: Names, seat: int) -> str:
         case opt.Target(seat=at):
             return f"{names[at]} ({form(pos, at)}, {pos.players[at].hp} HP)"
         case opt.Power(times=times):
-            spell = pos.agenda[-1].rule
+            spell = pos.running
             assert isinstance(spell, CastAttack)
             of = CARDS[spell.card]
             return f"{cost(of.cast.times(times)).capitalize()}: {of.strike.damage[times - 1]} damage"

@@ -102,7 +102,7 @@ class CardVerbs(FigureVerbs, kw_only=True):
 
     def find_another(self, depth: int, figure: int) -> None:
         """The Search card just drawn is discarded for a new one."""
-        rule: Any = self.agenda[depth].rule
+        rule: Any = self.rule_at(depth)
         self.discard_search(figure, rule.card)
         self.amend(depth, card=self.draw_search(figure))
 

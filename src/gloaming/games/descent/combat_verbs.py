@@ -33,7 +33,7 @@ class Combat(Board, kw_only=True):
         return dice
 
     def change_attack(self, depth: int, *, damage: int = 0, range: int = 0, surges: int = 0, pierce: int = 0) -> None:  # noqa: A002
-        attack: Any = self.agenda[depth].rule
+        attack: Any = self.rule_at(depth)
         self.amend(
             depth,
             damage=attack.damage + damage,
@@ -44,20 +44,20 @@ class Combat(Board, kw_only=True):
 
     def redirect_attack(self, depth: int, figure: int) -> None:
         """Another figure is the target; the target space stays what it was."""
-        attack: Any = self.agenda[depth].rule
+        attack: Any = self.rule_at(depth)
         self.amend(depth, target=figure)
         self.tell(events.AttackRedirected(attack.target, figure))
 
     def gain_surge(self, depth: int, card: int) -> None:
         """The attack may use the surge abilities of a card."""
-        attack: Any = self.agenda[depth].rule
+        attack: Any = self.rule_at(depth)
         self.amend(depth, gained=(*attack.gained, card))
 
     # What was rolled.
 
     def dice_of(self, depth: int, figure: int) -> tuple[int, ...]:
         """The dice of an attack, or those a figure defends with."""
-        attack: Any = self.agenda[depth].rule
+        attack: Any = self.rule_at(depth)
         if figure == NOBODY:
             return tuple(attack.dice)
         return next((tuple(hit.dice) for hit in attack.hits if hit.figure == figure), ())
@@ -70,12 +70,12 @@ class Combat(Board, kw_only=True):
 
     def surges_rolled(self, depth: int) -> int:
         """The surges an attack has left."""
-        attack: Any = self.agenda[depth].rule
+        attack: Any = self.rule_at(depth)
         return int(attack.surges_left())
 
     def hit_as_well(self, depth: int, *figures: int) -> None:
         """The attack also hits other figures, which roll defense at once."""
-        attack: Any = self.agenda[depth].rule
+        attack: Any = self.rule_at(depth)
         self.amend(depth, hits=attack.also_hitting(self, figures))
 
     def reroll_if_better(self, depth: int, figure: int, places: Sequence[int]) -> None:
@@ -84,13 +84,13 @@ class Combat(Board, kw_only=True):
         new = tuple(rolled(colour_of(die), self.below(SIDES)) if at in places else die for at, die in enumerate(old))
         self.tell(events.DefenseRolled(figure, new))
         if shields_on(new) > shields_on(old):
-            attack: Any = self.agenda[depth].rule
+            attack: Any = self.rule_at(depth)
             hits = [replace(hit, dice=new) if hit.figure == figure else hit for hit in attack.hits]
             self.amend(depth, hits=tuple(hits))
 
     def add_dice(self, depth: int, dice: tuple[Colour, ...], figure: int) -> None:
         """Dice are added to the attack, or to the defense of a figure, before they are rolled."""
-        attack: Any = self.agenda[depth].rule
+        attack: Any = self.rule_at(depth)
         if figure == NOBODY:
             self.amend(depth, pool=attack.pool + dice)
         else:
@@ -98,13 +98,13 @@ class Combat(Board, kw_only=True):
             self.amend(depth, hits=tuple(hits))
 
     def add_shields(self, depth: int, figure: int, shields: int) -> None:
-        attack: Any = self.agenda[depth].rule
+        attack: Any = self.rule_at(depth)
         hits = [replace(hit, shields=hit.shields + shields) if hit.figure == figure else hit for hit in attack.hits]
         self.amend(depth, hits=tuple(hits))
 
     def reroll(self, depth: int, figure: int, at: int) -> None:
         """Roll one die of an attack or a defense, or of a test, again; the new face stands."""
-        rule: Any = self.agenda[depth].rule
+        rule: Any = self.rule_at(depth)
         if figure == NOBODY:
             dice, old = self._rolled_again(rule.dice, at)
             self.amend(depth, dice=dice)

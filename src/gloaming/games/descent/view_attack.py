@@ -80,11 +80,11 @@ class AttackView(Frozen, kw_only=True):
 
 def attack_under_way(pos: DescentPosition) -> AttackView | None:
     """The attack that is being carried out, if there is one."""
-    for frame in reversed(pos.agenda):
-        if isinstance(frame.rule, Attack):
-            # While its player chooses the target space the map is what is looked at.
-            return None if frame.rule.space == NOWHERE and pos.ask is not None else _attack(pos, frame.rule)
-    return None
+    attack = pos.find(Attack)
+    # While its player chooses the target space the map is what is looked at.
+    if attack is None or (attack.space == NOWHERE and pos.ask is not None):
+        return None
+    return _attack(pos, attack)
 
 
 def _attack(pos: DescentPosition, attack: Attack) -> AttackView:

@@ -106,7 +106,7 @@ def _why_not_timing(pos: DuskPosition, seat: int, option: opt.Play | opt.Tilt) -
 
 def _about_power_attack(pos: DuskPosition, seat: int, offered: set[Option]) -> list[Refusal]:
     """While cards are added to an attack: why the others in hand cannot be."""
-    declaring = pos.agenda[-1].rule if pos.agenda else None
+    declaring = pos.running
     if not isinstance(declaring, DeclareAttack) or declaring.seat != seat or not declaring.picked:
         return []
     value, shared = declaring.value, {KIND_OF[o.card] for o in offered if isinstance(o, opt.Add)}

@@ -30,7 +30,7 @@ def about_defence(pos: DuskPosition, seat: int, offered: set[Option]) -> list[Re
         return []
     topic = pos.ask.topic if pos.ask is not None and pos.ask.seat == seat else ""
     refusals = [] if topic == "block_with" else _about_blocks(pos, seat, attack, offered)
-    if pos.agenda[pos.depth_of(Attack)].step <= Attack.places["measure"]:
+    if not _has_begun(pos, "measure"):
         refusals += _about_dodges(pos, seat, offered)
     return refusals
 
@@ -68,11 +68,15 @@ def _why_no_block(pos: DuskPosition, seat: int, attack: Attack, value: int) -> W
     return BLOCKS_ARE_OVER if _is_being_resolved(pos) else BLOCK_LATER
 
 
+def _has_begun(pos: DuskPosition, step: str) -> bool:
+    """True once the nearest attack has begun a step."""
+    return pos.agenda[pos.depth_of(Attack)].step > Attack.places[step]
+
+
 def _is_being_resolved(pos: DuskPosition) -> bool:
     """True if all blocks against the nearest attack are laid."""
-    depth = pos.depth_of(Attack)
-    above = pos.agenda[depth + 1].rule if depth + 1 < len(pos.agenda) else None
-    return isinstance(above, StrikeBlow) or pos.agenda[depth].step > Attack.places["choose_blow"]
+    above = pos.rule_at(pos.depth_of(Attack) + 1)
+    return isinstance(above, StrikeBlow) or _has_begun(pos, "choose_blow")
 
 
 def _about_dodges(pos: DuskPosition, seat: int, offered: set[Option]) -> list[Refusal]:

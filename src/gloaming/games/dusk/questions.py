@@ -92,7 +92,7 @@ def say_ask(pos: State, names: Names) -> str:
         return f"Take an action: {left} left" if left else "End your turn, or use what costs no action"
     if ask.topic in MOMENTS:
         return f"Answer, or let it be: {_happening(pos, ask.topic, names)}"
-    rule: Any = pos.agenda[-1].rule
+    rule: Any = pos.running
     if isinstance(rule, Walk) and rule.seat != ask.seat:
         return f"Choose where {names[rule.seat]} moves"
     if isinstance(rule, DeclareCalledShot) and rule.total and rule.total == sum(rule.picked_values):
@@ -103,10 +103,10 @@ def say_ask(pos: State, names: Names) -> str:
 
 def _about_to(pos: State, names: Names) -> str:
     """What the rule that asks is in the middle of, where the question alone does not say it."""
-    rule: Any = pos.agenda[-1].rule
+    rule: Any = pos.running
     topic = pos.ask.topic if pos.ask is not None else ""
     if isinstance(rule, Blocks | UnifiedBlocks) and topic == "block":
-        return _attack(pos, pos.agenda[rule.attack].rule, names)
+        return _attack(pos, pos.rule_at(rule.attack), names)
     if isinstance(rule, Blocks):
         return f"{rule.value - sum(rule.picked_values)} to go of {rule.value}"
     if isinstance(rule, DeclareCalledShot) and rule.total:
@@ -134,7 +134,7 @@ def _attack(pos: State, attack: Any, names: Names) -> str:
 
 def _happening(pos: State, moment: str, names: Names) -> str:
     """What is being answered."""
-    rule: Any = pos.agenda[-2].rule
+    rule: Any = pos.answered
     if moment == "attack_declared":
         return _attack(pos, rule, names)
     if isinstance(rule, PlayCard):

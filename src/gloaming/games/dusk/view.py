@@ -238,7 +238,7 @@ def _unresolved(pos: DuskPosition, rule: Any) -> Unresolved | None:
 
 def _forming(pos: DuskPosition, topic: str) -> Forming | None:
     """What the asked seat has put together so far."""
-    rule: Any = pos.agenda[-1].rule
+    rule: Any = pos.running
     if isinstance(rule, DeclareAttack):
         return Forming("attack", rule.picked or (rule.card,), rule.value, rule.target)
     if isinstance(rule, DeclareCalledShot):

@@ -125,7 +125,7 @@ def _say_go(pos: State, option: opt.Go, names: Names) -> str:
 def _ranges_from(pos: State, number: int) -> str:
     """How far the others will be, in seat order: opponents from one's own Phantom, oneself from another's."""
     seat = pos.ask.seat if pos.ask is not None else NOTHING
-    rule = pos.agenda[-1].rule if pos.agenda else None
+    rule = pos.running
     moves_another = isinstance(rule, Walk) and rule.seat != seat
     others = [seat] if moves_another else pos.enemies(seat) if seat != NOTHING else []
     far = [str(pos.board.distance[number][pos.players[s].hex]) for s in others if pos.players[s].hex >= 0]
@@ -135,7 +135,7 @@ def _ranges_from(pos: State, number: int) -> str:
 def _say_tilt(pos: State, option: opt.Tilt, names: Names) -> str:
     if option.die == NOTHING:
         return "Play Tilt: draw 2 cards"
-    rule: Any = pos.agenda[-2].rule if len(pos.agenda) > 1 else None
+    rule: Any = pos.answered
     faces = getattr(rule, "faces", ())
     if option.die < len(faces):
         if isinstance(rule, Initiative):
@@ -145,7 +145,7 @@ def _say_tilt(pos: State, option: opt.Tilt, names: Names) -> str:
 
 
 def _say_choice(pos: State, option: opt.Choice, names: Names) -> str:
-    rule = pos.agenda[-1].rule if pos.agenda else None
+    rule = pos.running
     if not isinstance(rule, RunText):
         return "Yes"
     if pos.ask is not None and pos.ask.topic == "choose":

@@ -44,10 +44,10 @@ class Play(TurnVerbs, CombatVerbs, EffectVerbs, kw_only=True):
     def counter(self, depth: int, dest: Literal["discard", "destroyed", "gone"] = "discard") -> None:
         """An item of the chain is stopped, and nobody answers it any more; `gone` where its card is elsewhere."""
         self.amend(depth, countered=True, dest=dest)
-        above = self.agenda[depth + 1].rule if depth + 1 < len(self.agenda) else None
+        above = self.rule_at(depth + 1)
         if isinstance(above, Window):
             self.amend(depth + 1, passed=len(above.order))
-        item: Any = self.agenda[depth].rule
+        item: Any = self.rule_at(depth)
         matter: Matter = item.matter
         self.tell(events.Countered(matter.kind, matter.seat, matter.card, matter.face))
 

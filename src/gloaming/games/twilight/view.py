@@ -424,5 +424,5 @@ def _item(item: Item, depth: int, performing: bool) -> ItemView:
 
 
 def _offer(pos: State) -> OfferView | None:
-    rule: Any = next((frame.rule for frame in reversed(pos.agenda) if isinstance(frame.rule, FreeTrade)), None)
+    rule: Any = pos.find(FreeTrade)
     return None if rule is None else OfferView(rule.of, rule.to, rule.gives, rule.wants, rule.made)

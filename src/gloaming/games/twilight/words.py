@@ -126,7 +126,7 @@ def say_ask(pos: State, names: Names) -> str:
         return f"Choose an Aspect to give up{_say_more(pos, ask, names)}"
     if ask.topic == "foresee" and isinstance(ask.options[0], opt.PutOnTop):
         return "Put the cards back: which lies deepest?"
-    if ask.topic == "help" and isinstance(rule := pos.agenda[-1].rule, Blocking) and rule.offered is not None:
+    if ask.topic == "help" and isinstance(rule := pos.running, Blocking) and rule.offered is not None:
         return f"Let {card(pos, rule.offered.card)} block {card(pos, rule.offered.attacker)} for you?"
     if ask.topic in MOMENTS:
         if item is not None:
@@ -144,7 +144,7 @@ def say_ask(pos: State, names: Names) -> str:
 
 def _say_more(pos: State, ask: Ask, names: Names) -> str:
     """What a question is about, as far as the answers so far have settled it."""
-    rule = pos.agenda[-1].rule if pos.agenda else None
+    rule = pos.running
     match rule:
         case FreeTrade() if ask.topic in ("offer", "answer"):
             to = "you" if names[rule.to] == "You" else names[rule.to]
@@ -165,7 +165,7 @@ def _say_more(pos: State, ask: Ask, names: Names) -> str:
 
 def pending(pos: State) -> Item | None:
     """The item on top of the chain."""
-    return next((frame.rule for frame in reversed(pos.agenda) if isinstance(frame.rule, Item)), None)
+    return pos.find(Item)
 
 
 def _at_hand(pos: State) -> Matter | None:
@@ -250,7 +250,7 @@ def _level(verb: str, thing: str) -> Callable[[State, Any, Names], str]:
 
 
 def _say_propose(pos: State, option: opt.Propose, names: Names) -> str:
-    rule = pos.agenda[-1].rule if pos.agenda else None
+    rule = pos.running
     said = f": {units(rule.gives)} for {units(rule.wants)}" if isinstance(rule, FreeTrade) else ""
     return f"Make the offer{said}"
 
@@ -317,12 +317,12 @@ def _say_power(pos: State, option: opt.UsePower, names: Names) -> str:
 
 
 def _say_item(pos: State, option: opt.TargetItem, names: Names) -> str:
-    rule = pos.agenda[option.depth].rule if option.depth < len(pos.agenda) else None
+    rule = pos.rule_at(option.depth)
     return f"Choose {say_item(pos, rule, names)}" if isinstance(rule, Item) else "Choose what is pending"
 
 
 def _say_effect(pos: State, option: opt.ChooseEffect, names: Names) -> str:
-    rule = pos.agenda[-1].rule if pos.agenda else None
+    rule = pos.running
     if isinstance(rule, Ops) and option.number < len(lists := rule.op.lists()):
         return listed([op.say() for op in lists[option.number]]).capitalize()
     return f"Choose effect {option.number + 1}"

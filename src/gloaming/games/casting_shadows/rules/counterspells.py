@@ -20,8 +20,7 @@ def triggers(g: Play, moment: str) -> tuple[str, ...]:
     """What has just happened, in the words of the cards."""
     if moment == "targeted":
         return ("targeted by spell",)
-    damage = g.agenda[-2].rule
-    assert isinstance(damage, Damage)
+    damage: Damage = g.answered
     return ("damaged", "damaged by spell") if damage.source == "spell" else ("damaged",)
 
 
@@ -64,8 +63,7 @@ class Counterspell(Rule):
         return None
 
     def _damage(self, g: Play) -> Damage:
-        damage = g.agenda[self.answers].rule
-        assert isinstance(damage, Damage)
+        damage: Damage = g.rule_at(self.answers)
         return damage
 
     def _change_hit(self, g: Play, less: int) -> Next:

@@ -18,7 +18,7 @@ class CastingPosition(Play, kw_only=True):
 
     def respond(self, moment: str, seat: int, option: Option) -> Rule:
         assert isinstance(option, Reveal)
-        return Counterspell(seat, option.card, answers=len(self.agenda) - 2)
+        return Counterspell(seat, option.card, answers=self.depth - 1)
 
     def may_answer(self, moment: str, seats: Sequence[int]) -> tuple[int, ...]:
         """Whoever has a Counterspell that nobody else has seen."""

@@ -191,7 +191,7 @@ class RerollTest(Op):
     """All dice of the test just rolled are rolled again."""
 
     def do(self, g: Play, about: About, aim: Any) -> Any:
-        test: Any = g.agenda[about.depth].rule
+        test: Any = g.rule_at(about.depth)
         for die in range(len(test.dice)):
             g.reroll(about.depth, -1, die)
 

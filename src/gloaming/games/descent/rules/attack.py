@@ -244,6 +244,5 @@ def tolls(g: Play, attack: Attack) -> list[tuple[int, int, Modifier]]:
 
 def attack_at(g: Play, depth: int) -> Attack:
     """The attack at that place of the agenda."""
-    attack = g.agenda[depth].rule
-    assert isinstance(attack, Attack)
+    attack: Attack = g.rule_at(depth)
     return attack

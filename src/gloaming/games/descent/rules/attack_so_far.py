@@ -98,10 +98,9 @@ class AttackSoFar(Frozen):
 
     def _depth(self, g: Play) -> int:
         """Where this attack is on the agenda: the nearest one made by this attacker."""
-        for depth in range(len(g.agenda) - 1, -1, -1):
-            rule = g.agenda[depth].rule
-            if isinstance(rule, AttackSoFar) and rule.by == self.by:
-                return depth
+        for above, frame in enumerate(reversed(g.agenda)):
+            if isinstance(frame.rule, AttackSoFar) and frame.rule.by == self.by:
+                return g.depth - above
         return -1
 
     def _hit(self, g: Play, figure: int) -> Hit:

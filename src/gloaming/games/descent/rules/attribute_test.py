@@ -61,8 +61,7 @@ class TestAgain(Rule):
     by: int
 
     def test(self, g: Play) -> Next:
-        first = g.agenda[self.depth].rule
-        assert isinstance(first, AttributeTest)
+        first: AttributeTest = g.rule_at(self.depth)
         return AttributeTest(first.figure, first.attribute, first.by + self.by)
 
     def stands(self, g: Play, result: TestResult) -> Next:

@@ -58,7 +58,7 @@ def happens(
     g: Play, name: str, that: int = NOBODY, by: int = NOBODY, space: int = NOWHERE, depth: int | None = None
 ) -> Moment | None:
     """Open a moment; nothing where nobody could speak."""
-    moment = Moment(name, that, by, space, len(g.agenda) - 1 if depth is None else depth)
+    moment = Moment(name, that, by, space, g.depth if depth is None else depth)
     if g.quest_listens(name):
         return moment
     for figure, card, n, one in g.voices.speakers(name):

@@ -48,7 +48,7 @@ class DescentPosition(Quest, kw_only=True):
     # What a moment offers.
 
     def responses(self, moment: str, seat: int) -> Sequence[Option]:
-        cause = self.agenda[-2].rule
+        cause = self.answered
         if not isinstance(cause, Moment):
             return ()
         return self.answers_to(cause, seat)
@@ -71,13 +71,13 @@ class DescentPosition(Quest, kw_only=True):
         return found
 
     def respond(self, moment: str, seat: int, option: Option) -> Rule:
-        cause = self.agenda[-2].rule
+        cause = self.answered
         assert isinstance(cause, Moment)
         if isinstance(option, opt.PlayCard):
             return PlayOverlordCard(about_moment(self, cause, NOBODY, option.card, option.ability))
         assert isinstance(option, opt.Use)
         # Each text speaks once at a moment.
-        self.amend(len(self.agenda) - 2, spoken=(*cause.spoken, (option.figure, option.card, option.ability)))
+        self.amend(self.depth - 1, spoken=(*cause.spoken, (option.figure, option.card, option.ability)))
         return UseAbility(about_moment(self, cause, option.figure, option.card, option.ability))
 
     def secretly(self, moment: str, seat: int, options: Sequence[Option]) -> bool:
@@ -176,7 +176,7 @@ class DescentPosition(Quest, kw_only=True):
 
     def _attack_of(self, about: About) -> Attack | None:
         """The attack that a text speaks of."""
-        rule = self.agenda[about.depth].rule if about.depth >= 0 else None
+        rule = self.rule_at(about.depth)
         return rule if isinstance(rule, Attack) else None
 
     def source_of_attack(self, about: About) -> int:
@@ -266,7 +266,7 @@ class DescentPosition(Quest, kw_only=True):
     def weapon_of(self, about: About) -> int:
         if about.weapon != NOTHING:
             return about.weapon
-        rule = self.agenda[about.depth].rule if about.depth >= 0 else None
+        rule = self.rule_at(about.depth)
         return rule.card if isinstance(rule, Attack) else NOTHING
 
     def weapon_is(self, about: About, like: str) -> bool:
@@ -277,7 +277,7 @@ class DescentPosition(Quest, kw_only=True):
         self, about: About, colours: Sequence[Colour], *, defense: bool, either: bool, anyone: bool = False
     ) -> Sequence[Option]:
         """The dice that may be rolled again: of the attack, of a defense, or of whatever the overlord rolled."""
-        rule = self.agenda[about.depth].rule if about.depth >= 0 else None
+        rule = self.rule_at(about.depth)
         found: list[Option] = []
         if isinstance(rule, AttributeTest):
             pools = [(NOBODY, rule.dice)] if not either or self.seat_of(rule.figure) == OVERLORD else []

@@ -141,8 +141,8 @@ class PlayOverlordCard(Rule):
 
     def play(self, g: Play) -> Next:
         g.play_overlord(self.about.card, self.about.that)
-        depth = len(g.agenda) - 3
-        moment = g.agenda[depth].rule if depth >= 0 else None
+        depth = g.depth - 2
+        moment = g.rule_at(depth)
         if isinstance(moment, Moment):
             g.amend(depth, played=(*moment.played, (CARDS[self.about.card].name, self.about.that)))
         return None

@@ -153,7 +153,7 @@ class Cancel(Op):
     """The card in question has no effect."""
 
     def do(self, g: Play, about: Context, aim: None) -> None:
-        played: Any = g.agenda[about.answers].rule
+        played: Any = g.rule_at(about.answers)
         g.amend(about.answers, cancelled=True)
         g.tell(events.CardCancelled(played.card))
 
@@ -178,7 +178,7 @@ class Roll(Op):
         return choose(about.seat, "shift", [Shift(-by), Shift(by)] if self.either else [Shift(by)])
 
     def do(self, g: Play, about: Context, aim: Shift) -> None:
-        rolled = g.agenda[about.answers].rule
+        rolled = g.rule_at(about.answers)
         if isinstance(rolled, HitLocation):
             g.amend(about.answers, change=rolled.change + aim.by)
             g.tell(events.RollChanged(rolled.seat, rolled.change + aim.by))
@@ -190,7 +190,7 @@ class Reroll(Op):
     dice: int = 1
 
     def aim(self, g: Play, about: Context) -> Next:
-        rolled = g.agenda[about.answers].rule
+        rolled = g.rule_at(about.answers)
         if not isinstance(rolled, HitLocation):
             return None
         return choose(about.seat, "which_die", [Keep(face) for face in sorted(set(rolled.faces))])

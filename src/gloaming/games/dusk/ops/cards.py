@@ -89,7 +89,7 @@ class Banish(Op):
             if self.source == "this":
                 return BanishThis(about.seat, about.card)
             if self.source == "event":
-                cards = getattr(g.agenda[about.answers].rule, "cards", ())
+                cards = getattr(g.rule_at(about.answers), "cards", ())
                 return BanishCards(seat, about.seat, tuple(c for c in cards if c in g.players[seat].boneyard))
             return BanishOfChoice(seat, self.source, self.n, self.up_to)
         return None
@@ -144,7 +144,7 @@ class Recover(Op):
         if self.source == "void":
             return player.void
         if self.source == "event":
-            there: Any = g.agenda[about.answers].rule
+            there: Any = g.rule_at(about.answers)
             return tuple(card for card in there.cards if card in player.void)
         attack = attack_at(g, about.answers)
         if attack is None:

@@ -113,7 +113,7 @@ class CardType(Condition):
     types: tuple[str, ...] = ()
 
     def amount(self, g: Play, about: Context) -> bool:
-        played = getattr(g.agenda[about.answers].rule, "card", NOTHING)
+        played = getattr(g.rule_at(about.answers), "card", NOTHING)
         return played != NOTHING and CARDS[played].type in self.types
 
 

@@ -155,7 +155,7 @@ class Attack(Rule):
     @each(lambda self, g: self.to)
     def block(self, g: Play, target: int) -> Next:
         open_ones = any(blow.target == target and blow.state == "open" for blow in self.blows)
-        return Blocks(target, len(g.agenda) - 1) if open_ones else None
+        return Blocks(target, g.depth) if open_ones else None
 
     # Resolved.
 
@@ -214,7 +214,7 @@ class Attack(Rule):
 
     def _about(self, g: Play, card: int, place: int = NOTHING, target: int = NOTHING) -> Context:
         at = self.target if target == NOTHING else target
-        return Context(self.by, card, at, self.by, hex=place, answers=len(g.agenda) - 1)
+        return Context(self.by, card, at, self.by, hex=place, answers=g.depth)
 
     def _reaches(self, g: Play, blow: Blow) -> bool:
         """True if a blow is in range, by the rule of its own keywords."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
@@ -108,7 +108,8 @@ class Blocks(Rule):
         return None
 
     def _attack(self, g: Play) -> Attack:
-        return cast("Attack", g.agenda[self.attack].rule)
+        attack: Attack = g.rule_at(self.attack)
+        return attack
 
     def _needed(self, g: Play) -> set[int]:
         """The totals that would stop something."""
@@ -135,7 +136,7 @@ class Assign(Rule):
     value: int = 0
 
     def ask(self, g: Play) -> Next:
-        attack = cast("Attack", g.agenda[self.attack].rule)
+        attack: Attack = g.rule_at(self.attack)
         stopped = {
             (KIND_OF[blow.cards[0]], blow.called): BlockAt(blow.cards[0])
             for blow in attack.blows
@@ -144,7 +145,7 @@ class Assign(Rule):
         return choose(attack.by, "block_at", tuple(stopped.values())) if stopped else done()
 
     def stop(self, g: Play, option: BlockAt) -> Next:
-        attack = cast("Attack", g.agenda[self.attack].rule)
+        attack: Attack = g.rule_at(self.attack)
         at = next(
             n
             for n, blow in enumerate(attack.blows)
@@ -178,7 +179,7 @@ class UnifiedBlocks(Rule):
     laid: tuple[int, ...] = ()
 
     def ask(self, g: Play) -> Next:
-        attack = cast("Attack", g.agenda[self.attack].rule)
+        attack: Attack = g.rule_at(self.attack)
         needed = any(
             blow.target == self.seat and blow.state == "open" and self.value in needs(attack, blow)
             for blow in attack.blows

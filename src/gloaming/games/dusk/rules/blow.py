@@ -76,7 +76,6 @@ def attack_at(g: State, depth: int) -> Attack | None:
 
 def attack_depth(g: State, depth: int) -> int:
     """Where on the agenda that attack lies."""
-    for at in range(min(depth, len(g.agenda) - 1), -1, -1):
-        if type(g.agenda[at].rule).__name__ == "Attack":
-            return at
-    return NOTHING
+    while depth >= 0 and type(g.rule_at(depth)).__name__ != "Attack":
+        depth -= 1
+    return depth

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from gloaming.games.dusk import events
 from gloaming.games.dusk.cards import CARDS
@@ -59,7 +59,7 @@ class DodgeAttack(Rule):
             g.lay_down(self.seat, card)
         g.tell(events.Dodged(self.seat, self.picked, self.value))
         depth = attack_depth(g, self.answers)
-        attack = cast("Attack", g.agenda[depth].rule)
+        attack: Attack = g.rule_at(depth)
         g.amend(depth, dodged=(*attack.dodged, self.seat))
         return Walk(self.seat, self.seat, self.value, exact=True)
 

@@ -11,6 +11,7 @@ from gloaming.games.dusk.cards import CARDS
 from gloaming.games.dusk.effects import Context, Tally
 from gloaming.games.dusk.ops.attacks import Value
 from gloaming.games.dusk.options import Heal, Target
+from gloaming.games.dusk.rules.blow import attack_at
 from gloaming.games.dusk.rules.draw import DrawCards
 from gloaming.games.dusk.rules.hit_location import ExtraDie, HitLocation
 from gloaming.games.dusk.rules.moments import opened
@@ -115,7 +116,7 @@ class PlayCard(Rule):
     def _tilt(self, g: Play) -> Next:
         if self.die == NOTHING:
             return DrawCards(self.seat, TILT_DRAW)
-        rolled: Any = g.agenda[self.answers].rule
+        rolled: Any = g.rule_at(self.answers)
         if isinstance(rolled, HitLocation):
             g.amend(self.answers, faces=g.roll_again(rolled.by, rolled.seat, rolled.faces, self.die))
         elif isinstance(rolled, ExtraDie):
@@ -126,7 +127,7 @@ class PlayCard(Rule):
 
     def _quell(self, g: Play) -> None:
         """A card that has blocked with QUELL stops every attack of its value this turn."""
-        attack: Any = next((f.rule for f in reversed(g.agenda) if type(f.rule).__name__ == "Attack"), None)
+        attack = attack_at(g, g.depth)
         takes_value = any(isinstance(op, Value) for op in CARDS[self.card].effect)
         g.quell(self.seat, attack.value if attack is not None and takes_value else CARDS[self.card].value)
 

@@ -67,7 +67,7 @@ class DuskPosition(Play, kw_only=True):
     """A position of Dusk, complete with what may be answered when."""
 
     def responses(self, moment: str, seat: int) -> Sequence[Option]:
-        return self.answers_to(self.agenda[-2].rule, moment, seat)
+        return self.answers_to(self.answered, moment, seat)
 
     def answers_to(self, cause: Rule, moment: str, seat: int) -> Sequence[Option]:
         player = self.players[seat]
@@ -138,9 +138,8 @@ class DuskPosition(Play, kw_only=True):
         """What the words of a card mean when it answers this."""
         to: tuple[int, ...] = getattr(cause, "to", ())
         target = next((other for other in to if other != seat), NOTHING) if len(to) else NOTHING
-        depth = next((at for at in range(len(self.agenda) - 1, -1, -1) if self.agenda[at].rule is cause), NOTHING)
-        if depth == NOTHING:
-            depth = len(self.agenda) - 1
+        top = self.depth
+        depth = next((top - above for above, frame in enumerate(reversed(self.agenda)) if frame.rule is cause), top)
         return Context(
             seat,
             number,
@@ -184,8 +183,8 @@ class DuskPosition(Play, kw_only=True):
         return None
 
     def respond(self, moment: str, seat: int, option: Option) -> Rule:
-        depth = len(self.agenda) - 2
-        cause = self.agenda[depth].rule
+        depth = self.depth - 1
+        cause = self.rule_at(depth)
         match option:
             case opt.Play(card=card):
                 return PlayCard(seat, card, depth, self._about(cause, seat, card))
@@ -222,7 +221,7 @@ class LowerRoll(Rule):
     answers: int
 
     def lower(self, g: Play) -> Next:
-        rolled = g.agenda[self.answers].rule
+        rolled: Any = g.rule_at(self.answers)
         g.leave_play(self.card, destroyed=True)
         if isinstance(rolled, HitLocation):
             g.amend(self.answers, change=rolled.change - 2)
@@ -238,8 +237,7 @@ class BraceFor(Rule):
     answers: int
 
     def attack(self, g: Play) -> Next:
-        attack = g.agenda[self.answers].rule
-        assert isinstance(attack, Attack)
+        attack: Attack = g.rule_at(self.answers)
         value = CARDS[self.card].value
         return Attack(
             self.seat,

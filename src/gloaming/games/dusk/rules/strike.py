@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
@@ -150,7 +150,8 @@ class StrikeBlow(Rule):
         ]
 
     def _attack(self, g: Play) -> Attack:
-        return cast("Attack", g.agenda[self.attack].rule)
+        attack: Attack = g.rule_at(self.attack)
+        return attack
 
     def _blow(self, g: Play) -> Blow:
         return self._attack(g).blows[self.at]

@@ -36,7 +36,7 @@ def settled(pos: TwilightPosition, seat: int) -> bool:
     ask = pos.ask
     if ask is None:
         return True
-    if pos.step or any(type(frame.rule) is Item for frame in pos.agenda[2:]):
+    if pos.step or pos.find(Item) is not None:
         return False
     if ask.topic in ("attack", "answer", "offer", "give"):
         return False

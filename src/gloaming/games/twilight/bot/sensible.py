@@ -135,7 +135,7 @@ def _card(option: Option) -> int:
 
 def offered(pos: State) -> FreeTrade:
     """The Free Trade that is negotiated."""
-    return next(frame.rule for frame in reversed(pos.agenda) if isinstance(frame.rule, FreeTrade))
+    return pos.nearest(FreeTrade)
 
 
 def is_fair(gives: Units, wants: Units) -> bool:
