@@ -186,7 +186,7 @@ async def test_a_film_has_no_gap_where_the_rules_changed(tmp_path, request: pyte
         ask = before.ask
         assert loaded.live is not None
         assert ask is not None
-        await loaded._answer(ask.seat, loaded.live.decision(ask.seat), 0, "person")
+        await loaded.answer(ask.seat, loaded.live.decision(ask.seat), 0, "person")
         longer = await cleo.get(f"/api/replays/{room}")
         assert (longer["steps"], longer["parts"]) == (steps, 2)
 

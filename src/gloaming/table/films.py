@@ -192,10 +192,10 @@ class Eyes:
 
     def _laid_open(self, moment: Moment) -> Moment:
         """The moment with every face shown, also those that no seat knows."""
-        opened = Moment(self.game, moment.position)
-        if isinstance(opened.position, HiddenThings):
-            opened.position.lay_open()
-        return opened
+        opened = moment.position.clone()
+        if isinstance(opened, HiddenThings):
+            opened.lay_open()
+        return Memory(self.game).moment(opened)
 
 
 def _overlay(view: Any, other: Any) -> Any:
