@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 import gloaming
 from gloaming.kernel import Ask, Chance
@@ -51,6 +52,25 @@ class Played:
         """The number of answers after which a seat is asked and at least so many are left."""
         asked = self._asked[: len(self._asked) - left]
         return max(number for number, (other, _) in enumerate(asked) if other == seat)
+
+
+def fallen(game: str, **options: object) -> tuple[bytes, int, int]:
+    """A game of three in which somebody falls while the others go on: its record, after how many answers, and who."""
+    for seed in range(1, MOST_SEEDS):
+        match, chance = gloaming.Match(gloaming.game(game), 3, seed, options), Chance(seed)
+        before: int | None = None
+        while (ask := match.position.ask) is not None and len(match.record.answers) < MOST_ANSWERS:
+            match.answer(_eagerly(ask, chance))
+            out = [seat for seat, player in enumerate(match.position.players) if _is_out(player)]
+            if out and before is None and match.position.ask is not None:
+                before, who = len(match.record.answers), out[0]
+        if before is not None and match.position.outcome is not None:
+            return match.record.to_json(match.position), before, who
+    raise AssertionError(game)
+
+
+def _is_out(player: Any) -> bool:
+    return player.hp <= 0 if hasattr(player, "hp") else player.out  # type: ignore[no-any-return]
 
 
 @cache

@@ -168,3 +168,18 @@ def test_the_overlord_plays_a_card_when_its_moment_comes(person: Enter):
     name = glowing.first.locator(".card__name").inner_text()
     glowing.first.click()
     ann.page.locator(".rail .log li", has_text=f"The overlord plays {name}").first.wait_for()
+
+
+def test_the_rules_begin_with_how_to_play_and_bots_have_a_face(person: Enter):
+    ann = person()
+    ann.sit_down("descent", seat=1, bot="greedy")
+    assert ann.page.get_by_role("region", name="Overlord").locator(".botface").count() == 1
+    ann.page.keyboard.press("r")
+    rules = ann.page.get_by_role("region", name="The rules found")
+    rules.get_by_role("heading", name="How it ends").wait_for()
+    rules.get_by_role("button", name="DE-166").click()
+    assert "wins the game" in ann.page.locator(".sheet .here").inner_text()
+    ann.page.get_by_placeholder("Search").fill("how do I win?")
+    assert "DE-166" in rules.inner_text()
+    ann.page.get_by_placeholder("Search").fill("what happens when I die")
+    assert "DE-237" in rules.inner_text()

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tests.browser.person import Person
+import pytest
+
+from tests.browser.endings import fallen
+from tests.browser.person import CASTING, Person
 from tests.browser.server import Server
 from tests.browser.windows import Windows
 
@@ -116,6 +119,11 @@ def test_what_cannot_be_used_says_why_and_leads_to_the_rule(person: Enter):
     ann.picture("rules")
     ann.page.keyboard.press("Escape")
     ann.page.wait_for_selector(".sheet", state="detached")
+    ann.page.locator(".plaque.is-dusk").first.click(force=True)
+    ann.page.locator(".toast").first.wait_for()
+    ann.page.locator(".hexhit.lit").first.click()
+    ann.wait_until(lambda seen: "3 left" in seen["ask"] or "grants" in seen["ask"])
+    assert ann.page.locator(".toast").count() == 0, "a reason why not goes with its question"
 
 
 def test_one_thing_with_several_answers_opens_a_menu(person: Enter):
@@ -201,3 +209,14 @@ def test_a_log_line_leads_to_its_rule(person: Enter):
     number = link.inner_text()
     link.click()
     assert number in ann.page.locator(".sheet .here").inner_text()
+
+
+@pytest.mark.parametrize(("game", "options"), [(CASTING, {}), ("dusk", {"wounds": 1}), ("twilight", {})])
+def test_who_is_out_may_watch_skip_to_the_end_or_leave(person: Enter, game: str, options: dict[str, object]):
+    record, answers, seat = fallen(game, **options)
+    ann = person(speed="slow")
+    ann.take_over(record, answers=answers, seat=seat, bots="random")
+    ann.page.get_by_role("button", name="Skip to the end").wait_for()
+    assert ann.page.get_by_role("link", name="Leave").get_attribute("href") == "/"
+    ann.page.get_by_role("button", name="Skip to the end").click()
+    ann.wait_until(lambda seen: seen["over"])

@@ -25,7 +25,10 @@ export interface Stage<V extends View = View, C = unknown> {
 	/** The dice that were rolled last; `stamp` grows with every roll. */
 	readonly rolled: { dice: readonly number[]; stamp: number };
 	pick(key: string, at: { x: number; y: number }): void;
-	look(key: string | null, node?: Element): void;
+	/** `held`: by a finger that stays, which reads also what a pointer would learn from the line of consequence. */
+	look(key: string | null, node?: Element, held?: boolean): void;
+	/** By seat the face of a bot, null for people. */
+	readonly faces?: readonly (string | null)[];
 }
 
 /** A number that rises over a seat: harm or healing. */
@@ -151,6 +154,8 @@ export interface GameParts<V extends View = View, C = unknown> {
 	Large: Component<{ stage: Stage<V, C>; thing: string }>;
 	/** True for a thing that can be shown large. */
 	canBeSeenLarge(key: string, stage: Stage<V, C>): boolean;
+	/** True for what is shown large only under a finger that is held on it: elsewhere it is shown beside the board. */
+	canBeHeld?(key: string, stage: Stage<V, C>): boolean;
 	/** The keys of the things on the table a subject is about. */
 	keysOf(subject: Subject, view: V, content: C): string[];
 	/** The buttons of the prompt, or null for one button for each option. */

@@ -128,8 +128,8 @@ export class Film implements Stage {
 		this.pause();
 	}
 
-	look(key: string | null, node?: Element): void {
+	look(key: string | null, node?: Element, held = false): void {
 		this.focused = key;
-		this.lookedAt = key && node && this.parts.canBeSeenLarge(key, this) ? { key, node } : null;
+		this.lookedAt = key && node && (held || this.parts.canBeSeenLarge(key, this)) ? { key, node } : null;
 	}
 }

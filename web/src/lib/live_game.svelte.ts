@@ -2,6 +2,7 @@
 
 import type { Deed, GameParts, Stage } from "../games/parts";
 import { act, holdFor, viewAfter } from "./acting";
+import { faceOf } from "./bots";
 import { type Choice, choosable, meaning, plainChoices } from "./choosing";
 import { Connection, type Line } from "./connection";
 import { withChanges } from "./differences";
@@ -143,6 +144,7 @@ export class LiveGame implements Stage {
 	refusals = $derived(this.#shown?.refusals ?? []);
 	id = $derived(this.room?.id);
 	names = $derived(this.room?.seats.map((seat) => seat.name) ?? []);
+	faces = $derived(this.room?.seats.map((seat) => (seat.kind === "bot" ? faceOf(seat.name) : null)) ?? []);
 	#keysOf = $derived((subject: Parameters<GameParts["keysOf"]>[0]) =>
 		this.view ? this.parts.keysOf(subject, this.view, this.content) : [],
 	);
@@ -316,9 +318,9 @@ export class LiveGame implements Stage {
 		return this.parts.whyNot?.(key, this) ?? `That does not answer what is asked: ${this.#open.words}.`;
 	}
 
-	look(key: string | null, node?: Element): void {
+	look(key: string | null, node?: Element, held = false): void {
 		this.focused = key;
-		this.lookedAt = key && node && this.parts.canBeSeenLarge(key, this) ? { key, node } : null;
+		this.lookedAt = key && node && (held || this.parts.canBeSeenLarge(key, this)) ? { key, node } : null;
 	}
 
 	/** One step back: out of the menu, the question, the narrowed choice. */

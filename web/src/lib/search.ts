@@ -4,7 +4,7 @@ import type { Rule } from "./wire";
 
 /** Words of a question that say nothing about what is asked. */
 const IDLE = new Set(
-	"a an and are be can do does for get has have how i if in is it many me my of on or should the there this to what when where which who why with you your".split(
+	"a an and are be can do does for get happens has have how i if in is it many me my of on or should the there this to what when where which who why with you your".split(
 		" ",
 	),
 );

@@ -1,4 +1,4 @@
-/** Svelte action for every thing on the table: a click picks it, hover, focus and a long press look at it. */
+/** Svelte actions for what lies on the table: a click picks it, hover, focus and a long press look at it. */
 
 import type { Stage } from "../games/parts";
 
@@ -67,14 +67,14 @@ export function thing(node: HTMLElement | SVGElement, options: ThingOptions) {
 		if (event.pointerType === "mouse") return;
 		timer = setTimeout(() => {
 			pressed = true;
-			stage.look(key, node);
+			stage.look(key, node, true);
 		}, LONG_PRESS);
 	});
 	listen("pointerup", () => clearTimeout(timer));
 	listen("pointercancel", () => clearTimeout(timer));
 	listen("contextmenu", (event: Event) => {
 		event.preventDefault();
-		stage.look(key, node);
+		stage.look(key, node, true);
 	});
 	return {
 		update(next: ThingOptions) {
@@ -85,5 +85,28 @@ export function thing(node: HTMLElement | SVGElement, options: ThingOptions) {
 			clearTimeout(timer);
 			forget(key);
 		},
+	};
+}
+
+/** For what is only read, such as a seat beside the board: a finger that is held on it, outside the things on it. */
+export function readable(node: HTMLElement, options: ThingOptions) {
+	let { key, stage } = options;
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	const end = (): void => clearTimeout(timer);
+	node.addEventListener("pointerdown", (event) => {
+		const inner = (event.target as Element).closest("[data-item]");
+		if (event.pointerType === "mouse" || (inner && node.contains(inner))) return;
+		timer = setTimeout(() => stage.look(key, node, true), LONG_PRESS);
+	});
+	for (const name of ["pointerup", "pointercancel"]) node.addEventListener(name, end);
+	node.addEventListener("pointerleave", (event) => {
+		end();
+		if (event.pointerType !== "mouse" && stage.focused === key) stage.look(null);
+	});
+	return {
+		update(next: ThingOptions) {
+			({ key, stage } = next);
+		},
+		destroy: end,
 	};
 }

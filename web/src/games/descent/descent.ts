@@ -53,6 +53,10 @@ export const descent: GameParts<DescentView, Content> = {
 	Tally,
 	Large,
 	canBeSeenLarge: (key, stage) => key.startsWith("card:") && kindOf(stage.content, Number(key.slice(5))) !== undefined,
+	canBeHeld: (key, stage) => {
+		const figure = key.startsWith("figure:") ? stage.view.figures[Number(key.slice(7))]?.figure : undefined;
+		return figure !== undefined && figure.kind !== "hero";
+	},
 	keysOf,
 	choices,
 	narrowed,

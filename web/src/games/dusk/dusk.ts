@@ -163,6 +163,8 @@ export const dusk: GameParts<DuskView, Content> = {
 			title: "How it ends",
 			words:
 				"Without wounds left a Phantom disperses; the last side in the arena wins. A deck that runs out loses too. R opens the rules.",
+			touch:
+				"Without wounds left a Phantom disperses; the last side in the arena wins. A deck that runs out loses too. The open book is the rules.",
 		},
 	],
 };

@@ -179,6 +179,8 @@ export const twilight: GameParts<TwilightView, Content> = {
 			title: "How it ends",
 			words:
 				"Whoever has no card left in the Life Stack has lost. Power you make and do not spend costs you life. R opens the rules.",
+			touch:
+				"Whoever has no card left in the Life Stack has lost. Power you make and do not spend costs you life. The open book is the rules.",
 		},
 	],
 };
