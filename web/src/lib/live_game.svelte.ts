@@ -176,15 +176,9 @@ export class LiveGame implements Stage {
 		this.#connection.end();
 	}
 
-	/** Play what is happening at once, up to the next question to me. */
+	/** Play what is happening at once, up to the next question to me, or to the end where none will come. */
 	skip(): void {
 		this.#hurry = this.me !== null;
-		this.#playback.skip();
-	}
-
-	/** Who is out sees no more of it than the end. */
-	hurry(): void {
-		this.#hurry = true;
 		this.#playback.skip();
 	}
 
