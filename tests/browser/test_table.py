@@ -94,7 +94,7 @@ def test_an_undo_that_is_not_free_needs_the_others(person: Enter):
     ann.page.keyboard.press("5")
     ann.wait_until(lambda seen: "reroll" in seen["ask"])
     ann.page.locator(".die.is-choosable").first.click()
-    ann.page.get_by_role("button", name="Roll the chosen dice").click()
+    ann.page.get_by_role("button", name="Roll 1 die").click()
     ann.wait_until(lambda seen: "3 left" in seen["ask"])
     ann.page.keyboard.press("u")
     ben.page.get_by_text("would like to take back").wait_for()

@@ -134,11 +134,10 @@ async def _receive(table: RoomClient, choose: Careful, turns: int) -> tuple[list
 
 
 def _without_names_of_this_run(heard: Message) -> Message:
-    room = None
-    if "room" in heard:
-        people = [{**person, "who": ""} for person in heard["room"]["people"]]
-        room = {**heard["room"], "id": "", "people": people}
-    return {**heard, "n": 0, **({"room": room} if room else {})}
+    if "room" not in heard:
+        return {**heard, "n": 0}
+    nameless = {who: [{**one, "who": ""} for one in heard["room"][who]] for who in ("people", "neighbours")}
+    return {**heard, "n": 0, "room": {**heard["room"], "id": "", **nameless}}
 
 
 async def both_deals(folder: Path, monkeypatch: pytest.MonkeyPatch, how: Room) -> list[Played]:

@@ -180,8 +180,9 @@ class Room:
                 self._leave_audience(visitor)
             case wire.Answer(seat=seat, decision=decision, option=option):
                 began = time.perf_counter()
+                self._seat_of(guest, seat)
                 self.patience.note(guest)
-                await self.answer(self._seat_of(guest, seat), decision, option, "person")
+                await self.answer(seat, decision, option, "person")
                 metrics.ANSWER_SECONDS.observe(time.perf_counter() - began)
             case wire.Ready(seat=seat, number=number):
                 self.running().ready(self._seat_of(guest, seat), number)
