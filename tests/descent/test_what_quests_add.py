@@ -6,11 +6,12 @@ import pytest
 from msgspec.structs import replace
 
 from gloaming.games.descent import options as opt
+from gloaming.games.descent.events import UniqueFound
 from gloaming.games.descent.quests import encounters, quests
 from gloaming.games.descent.rules.position import DescentPosition
 from gloaming.games.descent.rules.quest_actions import DoSpecial, rule_called, tokens_to_pick_up
 from gloaming.games.descent.state import NOBODY, NOTHING, NOWHERE, OVERLORD
-from gloaming.kernel import OptionError
+from gloaming.kernel import Event, OptionError
 from tests.descent.drawing import room
 from tests.descent.questing import begun, does, named, put
 from tests.descent.scene import GAME, descent
@@ -99,7 +100,12 @@ def test_the_unique_token_hides_what_the_quest_says_and_no_card():
     ordinary = next(n for n in tokens(pos, "search") if n != unique)
     deck = pos.search_deck
     pos.active = 0
+    told: list[Event] = []
+    pos.listener = told
     does(pos, pos.acting(0, opt.Search(unique)))
+    (found,) = (event for event in told if isinstance(event, UniqueFound))
+    assert (found.figure, found.name) == (0, "Ward key")
+    assert found.reveals, "nobody takes back what told them where the key is"
     assert pos.search_deck == deck
     assert [pos.tokens[n].carrier for n in tokens(pos, "ward_key")] == [0]
     does(pos, pos.acting(0, opt.Search(ordinary)))

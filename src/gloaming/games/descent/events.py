@@ -186,6 +186,15 @@ class SearchCardDrawn(Event):
     card: int
 
 
+class UniqueFound(Event):
+    """The token that was searched is the one that hides something of the quest."""
+
+    rule = "DE-130"
+    reveals = True
+    figure: int
+    name: str
+
+
 class NothingFound(Event):
     figure: int
 

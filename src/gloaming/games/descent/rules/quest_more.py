@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gloaming.games.descent import events
 from gloaming.games.descent import options as opt
 from gloaming.games.descent.effects import About
 from gloaming.games.descent.quests.hooks import QuestHooks
@@ -97,6 +98,7 @@ class Found(Rule):
     def find(self, g: QuestHooks) -> Next:
         unique = g.laid_out.search.unique
         assert unique is not None
+        g.tell(events.UniqueFound(self.figure, unique.name))
         at = g.figures[self.figure].at
         token = g.add_token(Token(kind=unique.id, space=at, face=unique.id, seen=EVERYONE))
         if unique.carry is None:
