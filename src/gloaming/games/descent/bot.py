@@ -6,18 +6,20 @@ Then what it has: Health, fatigue, heroes on their feet, monsters, cards; and wh
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 
 from gloaming.api.judgement import Judgement
 from gloaming.games.descent import options as opt
 from gloaming.games.descent.campaign import judgement as campaign
+from gloaming.games.descent.looking_ahead import LookingAhead
 from gloaming.games.descent.quests.distances import steps_to
 from gloaming.games.descent.quests.progress import goal_spaces, progress
 from gloaming.games.descent.quests.reading import encounters
 from gloaming.games.descent.rules.position import DescentPosition
 from gloaming.games.descent.state import NOBODY, NOTHING, NOWHERE, OVERLORD
 from gloaming.kernel import Option
-from gloaming.pieces.squares import spaces_of
+from gloaming.pieces.squares import Ground, spaces_of
 
 WIN = 1000.0
 GOAL = 160.0
@@ -64,6 +66,9 @@ class DescentJudgement(Judgement[DescentPosition]):
         if seat == OVERLORD:
             return _monsters_near(pos) - heroes_worth(pos, HINDER, 1.0)
         return _heroes_near(pos) + heroes_worth(pos, 1.0, HINDER)
+
+    def ahead(self, pos: DescentPosition) -> DescentPosition:
+        return LookingAhead(**{name: getattr(pos, name) for name in pos.__struct_fields__})
 
     def stopped(self, pos: DescentPosition, seat: int, option: Option) -> float | None:
         if not isinstance(option, opt.EndTurn) or pos.active == NOBODY:
@@ -196,7 +201,7 @@ def _rank(go: opt.Go, away: int) -> tuple[int, int, int, int]:
 def _spaces(pos: DescentPosition, fits: Callable[[int], bool]) -> int:
     spaces = 0
     for number, one in enumerate(pos.figures):
-        if one.mask and fits(number):
+        if one.spaces and fits(number):
             spaces |= one.mask
     return spaces
 
@@ -225,7 +230,12 @@ def _shut_doors(pos: DescentPosition) -> int:
     return spaces
 
 
-def _away(pos: DescentPosition, spaces: int) -> dict[int, int]:
+def _away(pos: DescentPosition, spaces: int) -> Mapping[int, int]:
     """How far each space is from some spaces."""
-    rings = pos.ground.floor(0).rings(spaces)
+    return _steps_away(pos.ground, spaces)
+
+
+@lru_cache(maxsize=1024)
+def _steps_away(ground: Ground, spaces: int) -> Mapping[int, int]:
+    rings = ground.floor(0).rings(spaces)
     return {space: steps for steps, ring in enumerate(rings) for space in spaces_of(ring)}

@@ -54,6 +54,10 @@ class Play(CardVerbs, kw_only=True):
     def calling_familiar(self, hero: int, name: str) -> Rule:
         raise NotImplementedError
 
+    def offers(self, figure: int) -> list[Option]:
+        """Everything a figure may do now in its own turn or activation; to end it comes last."""
+        raise NotImplementedError
+
     def attacks_for(self, figure: int, like: str = "", targets: Sequence[int] | None = None) -> Sequence[Option]:
         raise NotImplementedError
 

@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from gloaming.games.descent.quests.doing import opened_by_counter
 from gloaming.games.descent.quests.hooks import QuestHooks
+from gloaming.games.descent.state import DoorState
 from gloaming.pieces.squares import Ground
 
 FAR = 80
@@ -52,14 +53,22 @@ def steps_from(g: QuestHooks, here: int, spaces: int) -> int:
 
 def _way(g: QuestHooks, here: int, spaces: int, locked: int) -> tuple[float, float]:
     """How many spaces it is from some spaces to others, and how many of them stand for doors in the way."""
-    doors = g.ground.doors
-    prices = tuple(_price(g, name, state, locked) for name, state in zip(doors, g.doors, strict=True)) if doors else ()
-    return _way_past(g.ground, prices, here, spaces)
+    return _way_past(g.ground, _prices(g, locked), here, spaces)
 
 
-def _price(g: QuestHooks, door: str, state: str, locked: int) -> float:
-    """What a door in the way counts, in spaces: nothing while one can walk through."""
-    return SHUT if state == "closed" else _lock(g, door, locked) if state == "locked" else 0
+def _prices(g: QuestHooks, locked: int) -> tuple[float, ...]:
+    """What each door in the way counts, in spaces: nothing while one can walk through."""
+    if "locked" not in g.doors:
+        return _unlocked(g.doors)
+    return tuple(
+        SHUT if state == "closed" else _lock(g, name, locked) if state == "locked" else 0
+        for name, state in zip(g.ground.doors, g.doors, strict=True)
+    )
+
+
+@lru_cache
+def _unlocked(doors: tuple[DoorState, ...]) -> tuple[float, ...]:
+    return tuple(SHUT if state == "closed" else 0 for state in doors)
 
 
 @lru_cache(maxsize=1 << 16)
@@ -97,7 +106,7 @@ def nearness(g: QuestHooks, figures: Iterable[int], spaces: int, beside: int = 0
     """
     if not spaces:
         return 0.0
-    near = [near_by(max(0, steps_to(g, one, spaces) - beside)) for one in figures if g.figures[one].mask]
+    near = [near_by(max(0, steps_to(g, one, spaces) - beside)) for one in figures if g.figures[one].spaces]
     if len(near) < 2:
         return near[0] if near else 0.0
     first, second = sorted(near, reverse=True)[:2]

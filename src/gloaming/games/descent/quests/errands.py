@@ -15,6 +15,7 @@ from gloaming.games.descent.quests.distances import near_by, nearness, steps_fro
 from gloaming.games.descent.quests.doing import all_of, all_rules, chances, raising
 from gloaming.games.descent.quests.hooks import QuestHooks
 from gloaming.games.descent.quests.listening import entries, listeners, shows
+from gloaming.games.descent.quests.remembering import remembered
 from gloaming.games.descent.quests.words import Narrowed, Who
 from gloaming.games.descent.state import NOBODY, NOTHING, NOWHERE, OVERLORD
 from gloaming.kernel.frozen import Frozen
@@ -30,18 +31,24 @@ class Errand(Frozen):
     figures: tuple[int, ...]
 
 
+@remembered
 def to_raise(g: QuestHooks, counter: str) -> list[Errand]:
     """What raises a counter, the most nearly done first."""
     found: dict[Errand, None] = {}
     rules = raising(g.encounter, g.options.level, counter)
     for trigger in dict.fromkeys(entries(g.encounter)[rule].when for rule in rules):
-        found |= dict.fromkeys(_set_off(g, trigger))
+        found |= dict.fromkeys(_all_set_off(g, trigger))
     return sorted(found, key=lambda one: -one.done)
 
 
 def chances_of(g: QuestHooks, counter: str) -> tuple[str, int] | None:
     """The counter whose number decides by chance whether another one is raised, and of how many."""
     return chances(g.encounter, g.options.level).get(counter)
+
+
+@remembered
+def _all_set_off(g: QuestHooks, trigger: on.AnyTrigger) -> tuple[Errand, ...]:
+    return tuple(_set_off(g, trigger))
 
 
 def _set_off(g: QuestHooks, trigger: on.AnyTrigger) -> Iterator[Errand]:
@@ -133,7 +140,7 @@ def to_deliver(g: QuestHooks, token: str, figures: Sequence[int], place: int) ->
 
 def _to_reveal(g: QuestHooks, token: str) -> list[Errand]:
     """What turns a token of a kind up, the most nearly done first."""
-    return sorted(_set_off(g, on.Reveals(token=token)), key=lambda one: -one.done)
+    return sorted(_all_set_off(g, on.Reveals(token=token)), key=lambda one: -one.done)
 
 
 def to_defeat(g: QuestHooks, target: int) -> Errand:

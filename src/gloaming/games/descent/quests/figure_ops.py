@@ -66,7 +66,7 @@ class PlaceOp(Aimed[act.Place]):
     """Put figures down elsewhere; knocked-out heroes and those who left are meant, too."""
 
     def figures(self, g: QuestHooks, about: Telling) -> list[int]:
-        return g.ever_called(self.of.who, about)
+        return list(g.ever_called(self.of.who, about))
 
     def to(self, g: QuestHooks, about: Telling, figure: int) -> Any:
         of = self.of

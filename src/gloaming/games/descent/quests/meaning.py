@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from gloaming.games.descent.cards import SHEETS
 from gloaming.games.descent.cards.card import Sheet
 from gloaming.games.descent.effects.op import About
+from gloaming.games.descent.quests.cast import cast_of, is_fixed
 from gloaming.games.descent.quests.encounter import Encounter
 from gloaming.games.descent.quests.reading import encounters
 from gloaming.games.descent.quests.sheets import sheet_of
@@ -14,9 +15,6 @@ from gloaming.games.descent.quests.telling import Telling
 from gloaming.games.descent.quests.words import Amount, Narrowed, Side, Where, Who
 from gloaming.games.descent.state import NOBODY, NOTHING, NOWHERE, Figure
 from gloaming.games.descent.verbs import Play
-
-WORDS = frozenset({"heroes", "monsters", "minions", "masters", "npcs", "that", "by", "this", "spawned"})
-"""The words for figures; any other one is the id of a figure or a group."""
 
 
 class QuestPlay(Play, kw_only=True):
@@ -55,31 +53,24 @@ class QuestPlay(Play, kw_only=True):
 
     def called(self, who: Who, about: About) -> list[int]:
         """The figures on the map that are meant; knocked-out heroes are not."""
-        return [number for number in self.ever_called(who, about) if self.figures[number].mask]
+        figures = self.figures
+        return [number for number in self.ever_called(who, about) if figures[number].spaces]
 
-    def ever_called(self, who: Who, about: About) -> list[int]:
+    def ever_called(self, who: Who, about: About) -> Sequence[int]:
         """The figures that are meant, also those that are not or no longer on the map."""
-        if isinstance(who, str) and who not in WORDS:
-            groups = [number for number, group in enumerate(self.groups) if group.id == who]
-            return [number for number, one in enumerate(self.figures) if one.id == who or one.group in groups]
+        if is_fixed(who):
+            return cast_of(self.figures, self.groups).meant(who)
         return [number for number in range(len(self.figures)) if self.is_called(number, who, about)]
 
     def is_called(self, figure: int, who: Who, about: About) -> bool:
         """True if a figure is one of those that are meant."""
-        if not isinstance(who, str):
-            if isinstance(who, tuple):
-                return any(self.is_called(figure, one, about) for one in who)
-            return self.is_called(figure, who.of, about) and self._is_narrowed(figure, who, about)
-        one = self.figures[figure]
+        if is_fixed(who):
+            return figure in cast_of(self.figures, self.groups).meant(who)
+        if isinstance(who, tuple):
+            return any(self.is_called(figure, one, about) for one in who)
         match who:
-            case "heroes":
-                return one.kind == "hero"
-            case "monsters":
-                return one.is_monster
-            case "minions" | "masters":
-                return one.kind == "monster" and one.side == "overlord" and one.rank == who[:-1]
-            case "npcs":
-                return one.kind == "npc"
+            case Narrowed():
+                return self.is_called(figure, who.of, about) and self._is_narrowed(figure, who, about)
             case "that":
                 return figure == about.that
             case "by":
@@ -88,7 +79,7 @@ class QuestPlay(Play, kw_only=True):
                 return isinstance(about, Telling) and figure == about.it
             case "spawned":
                 return isinstance(about, Telling) and figure in about.spawned
-        return who == one.id or (one.group != NOTHING and who == self.groups[one.group].id)
+        raise AssertionError(f"{who} means nobody")
 
     def _is_narrowed(self, figure: int, by: Narrowed, about: About) -> bool:
         one = self.figures[figure]

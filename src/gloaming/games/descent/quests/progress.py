@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from gloaming.games.descent.effects.op import About
 from gloaming.games.descent.quests import conditions as c
 from gloaming.games.descent.quests.actions import Forbid
@@ -18,6 +20,7 @@ from gloaming.games.descent.quests.errands import (
 )
 from gloaming.games.descent.quests.hooks import QuestHooks
 from gloaming.games.descent.quests.listening import entries, standing
+from gloaming.games.descent.quests.remembering import remembered
 from gloaming.games.descent.quests.words import Side, Who
 from gloaming.games.descent.state import NOWHERE, OVERLORD
 
@@ -38,6 +41,7 @@ def progress(g: QuestHooks, side: Side) -> float:
     return found + _unlocking(g) if side == "heroes" and g.doors else found
 
 
+@remembered
 def _of(g: QuestHooks, condition: c.Condition) -> float:
     """How near one condition is to being met."""
     if condition.holds(g, ABOUT):
@@ -115,7 +119,7 @@ def _protected(g: QuestHooks, who: str) -> float:
     return 0.0
 
 
-def _already(g: QuestHooks, condition: c.InArea | c.LeftMap | c.Carries, ever: list[int]) -> int:
+def _already(g: QuestHooks, condition: c.InArea | c.LeftMap | c.Carries, ever: Sequence[int]) -> int:
     """How many of those who are wanted have done it; who stands in an area may still leave it."""
     if not isinstance(condition, c.LeftMap):
         return 0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gloaming.games.descent import options as opt
-from gloaming.games.descent.rules.actions import attack, attacks_for, carry_out, offers
+from gloaming.games.descent.rules.actions import attack, attacks_for, carry_out
 from gloaming.games.descent.rules.conditions_at_start import StartConditions
 from gloaming.games.descent.rules.damage import Defeat
 from gloaming.games.descent.rules.move import MoveNow
@@ -41,7 +41,7 @@ class FamiliarTurn(Rule):
     def act(self, g: Play) -> Next:
         if not g.on_map(self.figure):
             return again("close")
-        options = offers(g, self.figure)
+        options = g.offers(self.figure)
         return again("lava") if len(options) == 1 else Ask(g.seat_of(self.figure), "act", tuple(options))
 
     def do(self, g: Play, option: Option) -> Next:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gloaming.games.descent import options as opt
-from gloaming.games.descent.rules.actions import carry_out, offers
+from gloaming.games.descent.rules.actions import carry_out
 from gloaming.games.descent.rules.conditions_at_start import StartConditions
 from gloaming.games.descent.rules.damage import Defeat, SufferDamage
 from gloaming.games.descent.rules.equipment import equip_options
@@ -70,7 +70,7 @@ class HeroTurn(Rule):
         if not g.on_map(self.figure):
             return again("close")
         first = () if self.begun else (*equip_options(g, self.figure), *waiting(g, self.figure))
-        options = (*first, *offers(g, self.figure))
+        options = (*first, *g.offers(self.figure))
         return again("despair") if len(options) == 1 else Ask(g.seat_of(self.figure), "act", options)
 
     def do(self, g: Play, option: Option) -> Next:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gloaming.games.descent import options as opt
 from gloaming.games.descent.moments import BETWEEN, TURN
-from gloaming.games.descent.rules.actions import carry_out, offers, overlord_cards, play_card
+from gloaming.games.descent.rules.actions import carry_out, overlord_cards, play_card
 from gloaming.games.descent.rules.conditions_at_start import StartConditions
 from gloaming.games.descent.rules.damage import Defeat
 from gloaming.games.descent.rules.moments import happens
@@ -127,7 +127,7 @@ class MonsterTurn(Rule):
     def act(self, g: Play) -> Next:
         if not g.on_map(self.figure):
             return again("close")
-        options = offers(g, self.figure)
+        options = g.offers(self.figure)
         if any(not isinstance(option, opt.PlayCard | opt.EndTurn) for option in options):
             return Ask(g.seat_of(self.figure), "act", tuple(options))
         # Only cards of his hand could keep the overlord from going on: that he is asked is his secret.

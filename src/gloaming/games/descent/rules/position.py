@@ -19,6 +19,7 @@ from gloaming.games.descent.rules.actions import (
     attacks_with,
     door_options,
     is_like,
+    offers,
     searches_for,
     small_action,
 )
@@ -237,6 +238,9 @@ class DescentPosition(Quest, kw_only=True):
     def attacks_for(self, figure: int, like: str = "", targets: Sequence[int] | None = None) -> Sequence[Option]:
         held = not self.on_map(figure) or self.holds("no_attack", figure)
         return [] if held else attacks_for(self, figure, like, targets)
+
+    def offers(self, figure: int) -> list[Option]:
+        return offers(self, figure)
 
     def attack_actions(self, about: About, like: str) -> Sequence[Option]:
         if not self.weapons_like(about.me, like):
