@@ -69,6 +69,7 @@ async def serving(folder: Path, **changes: Any) -> AsyncIterator[Served]:
     database = {"database": str(folder / "table.sqlite3")}
     settings = msgspec.structs.replace(QUICK, **{**database, **changes})
     listening = bind(settings)
+    settings = msgspec.structs.replace(settings, port=listening.getsockname()[1])
     server = TableServer(await Server.open(settings))
     task = asyncio.create_task(server.serve([listening]))
     ready = asyncio.create_task(server.ready.wait())
@@ -95,7 +96,7 @@ class Running(NamedTuple):
 
 @asynccontextmanager
 async def process(
-    database: Path, port: int = 0, *, killed: bool = False, environment: Mapping[str, str] | None = None
+    database: Path | str, port: int = 0, *, killed: bool = False, environment: Mapping[str, str] | None = None
 ) -> AsyncIterator[Running]:
     """Serve a table in a process of its own, on a free port unless one is named."""
     quick = {

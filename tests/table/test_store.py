@@ -3,28 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import pwd
-import shutil
-import socket
-import subprocess
-import tempfile
-import time
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
-from msgspec.structs import replace
 from sqlalchemy import inspect, text
 from sqlalchemy.exc import IntegrityError
 
-from gloaming.kernel import GloamingError, OptionError
-from gloaming.table import schema, sign_of_life
-from gloaming.table.server import Server
+from gloaming.kernel import OptionError
+from gloaming.table import schema
 from gloaming.table.settings import Limits, database_url, from_environment
 from gloaming.table.snapshots import Entry
 from gloaming.table.store import RoomRow, Store, entry_of
-from tests.table.serving import QUICK, any_option, serving, two_at_a_table
+from tests.table.serving import any_option, serving, two_at_a_table
 
 pytestmark = pytest.mark.asyncio
 
@@ -106,80 +95,6 @@ async def test_database_addresses(tmp_path, monkeypatch):
     assert database_url("postgres://u@h/d") == "postgresql+asyncpg://u@h/d"
     with pytest.raises(OptionError, match="starts with"):
         database_url("mysql://h/d")
-
-
-# PostgreSQL for real.
-
-
-def _postgres_user() -> str | None:
-    """The user PostgreSQL has to run as where we are root; it refuses to run as root."""
-    if os.geteuid() != 0:
-        return None
-    names = {entry.pw_name for entry in pwd.getpwall()}
-    return next((name for name in ("postgres", "nobody") if name in names), None)
-
-
-def _binary(name: str) -> str | None:
-    places = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"), reverse=True)
-    return str(places[0]) if places else shutil.which(name)
-
-
-@pytest.fixture
-def open_folder() -> Iterator[Path]:
-    """A folder outside the tests' own, which only its owner may enter."""
-    with tempfile.TemporaryDirectory(prefix="gloaming-postgres-", ignore_cleanup_errors=True) as folder:
-        yield Path(folder)
-
-
-@pytest.fixture
-def postgres(open_folder: Path) -> Iterator[str]:
-    """The address of a PostgreSQL of our own, on a free port."""
-    initdb, server, is_ready = _binary("initdb"), _binary("postgres"), _binary("pg_isready")
-    if initdb is None or server is None or is_ready is None:
-        pytest.skip("PostgreSQL is not installed here (on Debian: the package postgresql)")
-    user = _postgres_user()
-    if os.geteuid() == 0 and user is None:
-        pytest.skip("PostgreSQL will not run as root, and there is no user postgres or nobody")
-    folder = open_folder
-    if user is not None:
-        shutil.chown(folder, user)
-    data = folder / "data"
-    made = subprocess.run(
-        [initdb, "-D", data, "-U", "gloaming", "--auth=trust", "--no-sync", "-E", "UTF8"],
-        user=user, capture_output=True, cwd=folder,
-    )  # fmt: skip
-    if made.returncode:
-        pytest.skip(f"initdb does not work here: {made.stderr.decode().strip().splitlines()[-1]}")
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    command = [server, "-D", str(data), "-p", str(port), "-h", "127.0.0.1", "-k", str(folder), "-F"]
-    with subprocess.Popen(
-        command, user=user, cwd=folder, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
-    ) as running:
-        try:
-            # A port that can be connected to is not enough: PostgreSQL refuses everyone while it is starting up.
-            while subprocess.run([is_ready, "-q", "-h", "127.0.0.1", "-p", str(port)], check=False).returncode:
-                assert running.poll() is None, "PostgreSQL stopped"
-                time.sleep(0.1)
-            yield f"postgresql://gloaming@127.0.0.1:{port}/postgres"
-        finally:
-            running.terminate()
-
-
-async def test_a_second_server_on_one_postgresql_is_refused_until_the_first_is_gone(tmp_path, postgres, monkeypatch):
-    monkeypatch.setattr(sign_of_life, "LASTS", 1.5)
-    monkeypatch.setattr(sign_of_life, "BEAT", 0.2)
-    settings = replace(QUICK, database=postgres)
-    async with serving(tmp_path, database=postgres) as served:
-        with pytest.raises(GloamingError, match="Another server uses this database already"):
-            await Server.open(settings)
-        beating = served.server._sign._beating
-        assert beating is not None
-        beating.cancel()  # as if it had been killed
-        second = await Server.open(settings)
-        await second.close()
-        await (await Server.open(settings)).close()  # who ends in good order is gone at once
 
 
 async def test_a_game_is_played_and_comes_back_on_postgresql(tmp_path, postgres):

@@ -19,10 +19,9 @@ from gloaming.kernel.frozen import Frozen
 from gloaming.table.access import address_of
 from gloaming.table.api import ERRORS, from_our_own_page, server_of
 from gloaming.table.costly import HTTPRequest
-from gloaming.table.messages import Ending
-from gloaming.table.order import Ended
+from gloaming.table.elsewhere import Closed, Seen, look, tell_player
 from gloaming.table.refusals import TooMany
-from gloaming.table.server import Server
+from gloaming.table.store import RoomRow
 
 DAY = 24 * 3600.0
 TOKEN = "x-gloaming-admin"
@@ -110,30 +109,31 @@ def with_the_token(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteH
 async def state(request: HTTPRequest) -> State:
     """What is going on."""
     server = server_of(request)
-    rooms = [_line(server, row, changed_at) for row, changed_at in await server.upkeep.latest_rooms(LISTED)]
+    latest = await server.upkeep.latest_rooms(LISTED)
+    seen = await look(server, [row.id for row, _ in latest], "")
+    rooms = [_line(row, seen.get(row.id), changed_at) for row, changed_at in latest]
     counts = await server.upkeep.counts()
     return State(
         rooms=rooms,
         running=counts["running"],
         finished=counts["over"],
         guests=counts["guests"],
-        connections=server.connections.count,
+        connections=server.connections.count + server.connections_elsewhere,
         load=os.getloadavg()[0],
         memory=_memory(),
         bans=[Ban(who, name) for who, name in await server.upkeep.bans()],
     )
 
 
-def _line(server: Server, row: Any, changed_at: float) -> RoomLine:
-    live = server.rooms.in_memory.get(row.id)
+def _line(row: RoomRow, seen: Seen | None, changed_at: float) -> RoomLine:
     return RoomLine(
         id=row.id,
         game=row.game,
         state=row.state,
         private=row.private,
         people=[{"who": seat.guest, "name": seat.name} for seat in row.seats if seat.kind == "person"],
-        here=0 if live is None else len(live.audience.names()),
-        in_memory=live is not None,
+        here=0 if seen is None else seen.here,
+        in_memory=seen is not None,
         idle=max(0.0, time.time() - changed_at),
     )
 
@@ -154,17 +154,14 @@ async def ban(request: HTTPRequest, data: JSONBody[Barred]) -> list[Ban]:
         raise Refused("That is your own address.")
     await server.bans.set(data.who, data.name, data.yes)
     if data.yes:
-        words = "The operator of this table does not let you in."
-        server.connections.close(words, guest=data.who)
-        server.connections.close(words, address=data.who)
+        server.send_banned_away(data.who)
     return [Ban(who, name) for who, name in await server.upkeep.bans()]
 
 
 @post("/close", status_code=200, responses=ERRORS)
 async def close(request: HTTPRequest, data: JSONBody[OneRoom]) -> None:
     """Close a room for everyone."""
-    room = await server_of(request).rooms.find(data.room)
-    room.say(None, Ending(Ended((), "The operator closed this table.")))
+    await tell_player(server_of(request), data.room, Closed(data.room, "The operator closed this table."))
 
 
 @post("/purge", status_code=200, responses=ERRORS)
@@ -172,7 +169,9 @@ async def purge(request: HTTPRequest, data: JSONBody[Age]) -> Purged:
     """Throw away rooms that nothing has happened in for so long, and guests who sit nowhere and are as old."""
     server = server_of(request)
     before = time.time() - data.days * DAY
-    rooms = [room for room in await server.upkeep.rooms_before(before) if room not in server.rooms.in_memory]
+    old = await server.upkeep.rooms_before(before)
+    played = {*server.rooms.in_memory, *await server.rooms.held_elsewhere(old)}
+    rooms = [room for room in old if room not in played]
     await server.upkeep.drop_rooms(rooms)
     guests = await server.upkeep.guests_before(before)
     await server.upkeep.drop_guests(guests)

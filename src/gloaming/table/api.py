@@ -19,14 +19,15 @@ from gloaming.kernel.frozen import Frozen
 from gloaming.table import catalogue, replays
 from gloaming.table.access import address_of, origin_is_ours, recognise
 from gloaming.table.costly import HTTPRequest, in_turn, within_limits
+from gloaming.table.elsewhere import Renamed, tell_all, views
 from gloaming.table.films import WATCH
 from gloaming.table.guests import COOKIE, fresh_id
 from gloaming.table.names import NAME_LENGTH, clean_name, refuse_look_alike
 from gloaming.table.rebuilding import check_upload
 from gloaming.table.refusals import NO_ROOM, NoRoom, TooMany
-from gloaming.table.room_view import RoomView, room_view
-from gloaming.table.server import Server
-from gloaming.table.store import GuestRow, RoomRow
+from gloaming.table.room_view import RoomView
+from gloaming.table.server import BANNED, Server
+from gloaming.table.store import GuestRow
 from gloaming.table.turns import Pace
 
 YEAR = 365 * 24 * 3600
@@ -115,7 +116,7 @@ def refuse_banned(connection: ASGIConnection[Any, Any, Any, Any], guest: GuestRo
     """Refuse whom the operator does not let in."""
     bans = server_of(connection).bans
     if address_of(connection) in bans or (guest is not None and guest.id in bans):
-        raise PermissionDeniedException("The operator of this table does not let you in.")
+        raise PermissionDeniedException(BANNED)
 
 
 async def guest_of(request: HTTPRequest) -> GuestRow:
@@ -177,7 +178,7 @@ async def rename(request: HTTPRequest, data: JSONBody[Name]) -> Me:
     server = server_of(request)
     refuse_look_alike(name, server.presence.names(guest.id))
     await server.store.name_guest(guest.id, name)
-    server.presence.rename(guest.id, name)
+    await tell_all(server, Renamed(guest.id, name))
     return Me(guest.id, name)
 
 
@@ -212,7 +213,7 @@ async def rooms(request: HTTPRequest) -> list[RoomView]:
     """The public rooms that are open or running, the latest first."""
     server = server_of(request)
     guest = await recognise(server.guests, request)
-    return [view_of(server, row, guest) for row in await server.rooms.public()]
+    return await views(server, await server.rooms.public(), guest)
 
 
 @post("/rooms", responses=ERRORS, guards=[within_limits])
@@ -242,7 +243,7 @@ async def one_room(request: HTTPRequest, room: FromPath[str]) -> RoomView:
     row = await server.store.room(room)
     if row is None:
         raise NoRoom(NO_ROOM)
-    return view_of(server, row, await recognise(server.guests, request))
+    return (await views(server, [row], await recognise(server.guests, request)))[0]
 
 
 @get(["/rooms/{room:str}/record", "/replays/{room:str}/record"], responses=ERRORS, guards=[within_limits])
@@ -307,14 +308,6 @@ def _game(name: str) -> Any:
         return catalogue.game_at_tables(name)
     except Refused as error:
         raise NoRoom(str(error)) from None
-
-
-def view_of(server: Server, row: RoomRow, guest: GuestRow | None) -> RoomView:
-    """A room as it is in memory, or as it is stored while nobody is there."""
-    known = "" if guest is None else guest.id
-    if row.id in server.rooms.in_memory:
-        return server.rooms.in_memory[row.id].view(known)
-    return room_view(row, known, lambda _: False, 0)
 
 
 api = Router(

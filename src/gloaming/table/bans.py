@@ -20,6 +20,11 @@ class Bans:
     def __contains__(self, who: str | None) -> bool:
         return who in self._who
 
+    async def refresh(self) -> set[str]:
+        """See what is kept by now; whom another process has banned since."""
+        known, self._who = self._who, {who for who, _ in await self._upkeep.bans()}
+        return self._who - known
+
     async def set(self, who: str, name: str, yes: bool) -> None:
         """Keep a ban, or lift it."""
         await self._upkeep.set_ban(who, name, yes)

@@ -10,14 +10,16 @@ from msgspec import Meta
 
 from gloaming.kernel.frozen import Frozen
 from gloaming.table.access import address_of
-from gloaming.table.api import ERRORS, Me, cookie_of, from_our_own_page, guest_of, server_of, view_of
+from gloaming.table.api import ERRORS, Me, cookie_of, from_our_own_page, guest_of, server_of
 from gloaming.table.costly import HTTPRequest
+from gloaming.table.elsewhere import SentAway, tell_all, views
 from gloaming.table.finished import FinishedGame, finished_games
 from gloaming.table.refusals import TooMany
 from gloaming.table.room_view import RoomView
 
 LISTED = 8
 """How many of their own rooms a guest is shown."""
+SIGNED_OUT = "You have signed out everywhere; this page comes back if it is still yours."
 FINISHED = 40
 """How many of their finished games."""
 
@@ -38,7 +40,7 @@ class Code(Frozen, forbid_unknown_fields=True):
 async def rooms(request: HTTPRequest) -> list[RoomView]:
     """The rooms, open or running, in which I have a seat, on whatever device I took it."""
     server, guest = server_of(request), await guest_of(request)
-    return [view_of(server, row, guest) for row in await server.store.rooms_with(guest.id, LISTED)]
+    return await views(server, await server.store.rooms_with(guest.id, LISTED), guest)
 
 
 @get("/games", responses=ERRORS)
@@ -70,9 +72,7 @@ async def sign_out(request: HTTPRequest) -> Response[Me]:
     server = server_of(request)
     guest = await guest_of(request)
     carried = await server.guests.sign_out(guest.id)
-    server.connections.close(
-        "You have signed out everywhere; this page comes back if it is still yours.", guest=guest.id
-    )
+    await tell_all(server, SentAway(guest.id, SIGNED_OUT))
     return Response(Me(guest.id, guest.name), cookies=[cookie_of(request, carried)])
 
 

@@ -50,7 +50,7 @@ class Doorway:
             await send(message)
 
         if (refusal := self._why_not(scope)) is not None:
-            await _refuse(*refusal, send_on)
+            await refuse(*refusal, send_on)
             return
         asked = {"method": "GET"} if head else {}
         await self._table(self._inside(scope, **asked), promptly(receive, self._seconds), send_on)
@@ -83,7 +83,8 @@ def _with_ours(headers: Iterable[tuple[bytes, bytes]], kept: str | None) -> Iter
         yield b"cache-control", kept.encode()
 
 
-async def _refuse(status: int, words: str, send: Send) -> None:
+async def refuse(status: int, words: str, send: Send) -> None:
+    """Answer a request with one sentence."""
     body = msgspec.json.encode({"error": words})
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": status, "headers": headers})

@@ -47,11 +47,6 @@ class Guests:
         self._keys = Keys(store)
         self._key = key
 
-    @classmethod
-    async def open(cls, store: Store) -> Guests:
-        """The guests of a store, with its signing key."""
-        return cls(store, await store.signing_key(secrets.token_bytes(32)))
-
     async def add(self, name: str | None = None) -> tuple[GuestRow, str]:
         """A new guest, and what they will carry."""
         secret = secrets.token_urlsafe(24)

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-import socket
-from ipaddress import ip_address
-
 from litestar import Router, get
 
 from gloaming.kernel.frozen import Frozen
 from gloaming.table.access import address_of
 from gloaming.table.api import ERRORS, server_of
 from gloaming.table.costly import HTTPRequest
+from gloaming.table.own_address import is_local, own_address
 from gloaming.table.settings import Settings
-
-ELSEWHERE = ("192.0.2.1", 9)
-"""An address that nobody has (RFC 5737): a way to it is looked up, and nothing is sent."""
 
 
 class Invitation(Frozen):
@@ -32,33 +27,15 @@ async def invitation(request: HTTPRequest) -> Invitation:
     settings = server_of(request).settings
     if settings.public_url:
         return Invitation(settings.public_url.rstrip("/"), True)
-    if not _is_local(address_of(request)):
+    if not is_local(address_of(request)):
         return Invitation("", True)
     host = own_address()
     port = request.url.port or settings.port
     return Invitation(f"http://{host}:{port}{settings.base_path}" if host else "", _is_open(settings))
 
 
-def own_address() -> str:
-    """The address of this machine on its network; empty where it has none."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(ELSEWHERE)
-            found: str = probe.getsockname()[0]
-        except OSError:
-            return ""
-    return "" if _is_local(found) else found
-
-
 def _is_open(settings: Settings) -> bool:
-    return settings.host != "localhost" and not _is_local(settings.host)
-
-
-def _is_local(address: str) -> bool:
-    try:
-        return ip_address(address).is_loopback
-    except ValueError:
-        return address in ("local", "localhost")
+    return settings.host != "localhost" and not is_local(settings.host)
 
 
 invitation_api = Router("/api", route_handlers=[invitation])

@@ -56,18 +56,18 @@ class Connections:
 
     def __init__(self, most: int) -> None:
         self._most = most
-        self._open: dict[str, list[tuple[str, Callable[[str], None]]]] = {}
+        self._open: dict[str, list[tuple[str | None, Callable[[str], None]]]] = {}
         self._nobody = asyncio.Event()
         self._nobody.set()
 
     @property
     def count(self) -> int:
-        """How many connections are open."""
-        return sum(map(len, self._open.values()))
+        """How many connections are open to this process itself."""
+        return sum(whose is not None for connections in self._open.values() for whose, _ in connections)
 
     @contextmanager
-    def one_more(self, address: str, guest: str, close: Callable[[str], None]) -> Iterator[None]:
-        """Count a connection while it lasts; a BeyondLimit where there are too many."""
+    def one_more(self, address: str, guest: str | None, close: Callable[[str], None]) -> Iterator[None]:
+        """Count a connection while it lasts, of nobody if it is passed on; a BeyondLimit where there are too many."""
         if len(self._open.get(address, ())) >= self._most:
             raise BeyondLimit(f"There are {self._most} connections from your address already; close one first.")
         self._open.setdefault(address, []).append((guest, close))

@@ -10,6 +10,7 @@ ANSWERS = Counter("gloaming_answers", "Accepted answers", ["by"], registry=REGIS
 REFUSALS = Counter("gloaming_refusals", "Socket messages that were refused", registry=REGISTRY)
 CLOSED = Counter("gloaming_closed_connections", "Connections closed beyond a limit", registry=REGISTRY)
 CONNECTIONS = Gauge("gloaming_connections", "Open sockets", registry=REGISTRY)
+PASSED_ON = Gauge("gloaming_passed_on", "Open sockets that are passed on to another process", registry=REGISTRY)
 ROOMS = Gauge("gloaming_rooms_in_memory", "Rooms in memory", registry=REGISTRY)
 ANSWER_SECONDS = Histogram(
     "gloaming_answer_seconds",

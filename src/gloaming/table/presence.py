@@ -23,6 +23,14 @@ class Place(Frozen):
     title: str | None = None
 
 
+class Present(Frozen):
+    """Someone who is here, by id and by name, and everywhere they are."""
+
+    guest: str
+    name: str
+    places: list[Place]
+
+
 LOBBY = Place()
 PRIVATE = Place("private")
 
@@ -39,6 +47,8 @@ class Presence:
         self._listed = listed
         self._names: dict[str, str] = {}
         self._places: dict[str, list[Place]] = {}
+        self._elsewhere: list[Present] = []
+        """Those who are connected to other processes of this table."""
         self._listeners: dict[Callable[[dict[str, Any]], None], str] = {}
         self._due: asyncio.TimerHandle | None = None
 
@@ -66,9 +76,28 @@ class Presence:
         finally:
             del self._listeners[tell]
 
+    @property
+    def here(self) -> list[Present]:
+        """Everyone who is connected to this process."""
+        return [Present(guest, name, self._places[guest]) for guest, name in self._names.items()]
+
+    def hear(self, elsewhere: list[Present]) -> None:
+        """Learn who is connected to other processes."""
+        if elsewhere != self._elsewhere:
+            self._elsewhere = elsewhere
+            self._change()
+
+    def _everyone(self) -> dict[str, Present]:
+        """Everyone by id, each once, wherever they are connected."""
+        everyone: dict[str, Present] = {}
+        for one in (*self._elsewhere, *self.here):
+            places = everyone[one.guest].places if one.guest in everyone else []
+            everyone[one.guest] = Present(one.guest, one.name, [*places, *one.places])
+        return everyone
+
     def names(self, but: str) -> list[str]:
         """The names of everyone who is here but one guest."""
-        return [name for guest, name in self._names.items() if guest != but]
+        return [one.name for guest, one in self._everyone().items() if guest != but]
 
     def rename(self, guest: str, name: str) -> None:
         """Someone has another name now."""
@@ -78,9 +107,12 @@ class Presence:
 
     def seen_by(self, guest: str) -> dict[str, Any]:
         """Who is here beside a guest: the latest first, some of them by name, the rest as a number."""
-        others = [each for each in reversed(self._names) if each != guest]
+        return self._seen_by(guest, list(self._everyone().values()))
+
+    def _seen_by(self, guest: str, everyone: list[Present]) -> dict[str, Any]:
+        others = [one for one in reversed(everyone) if one.guest != guest]
         named = others[: self._listed]
-        guests = [{"name": self._names[each], **_shown_place(self._places[each])} for each in named]
+        guests = [{"name": one.name, **_shown_place(one.places)} for one in named]
         return {"guests": guests, "more": len(others) - len(named)}
 
     def _change(self) -> None:
@@ -89,8 +121,9 @@ class Presence:
 
     def _tell(self) -> None:
         self._due = None
+        everyone = list(self._everyone().values())
         for tell, guest in list(self._listeners.items()):
-            tell(self.seen_by(guest))
+            tell(self._seen_by(guest, everyone))
 
 
 def _shown_place(places: list[Place]) -> dict[str, Any]:

@@ -15,5 +15,13 @@ class TooMany(Refused):
     """A guest has as many rooms as they may."""
 
 
+class HeldElsewhere(Refused):
+    """Another process plays that room."""
+
+    def __init__(self, process: str) -> None:
+        super().__init__("This table is just moving; try again in a moment.")
+        self.process = process
+
+
 class StillRunning(Refused):
     """That is told only when the game is over."""

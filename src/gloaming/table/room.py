@@ -47,7 +47,7 @@ from gloaming.table.seats import Seats
 from gloaming.table.seed_shares import SeedShares
 from gloaming.table.snapshots import TAKEN_BACK, Entry, Snapshot
 from gloaming.table.starting import OPENING_SECONDS, Starting
-from gloaming.table.store import RoomRow, change_room, drop_films, entry_of
+from gloaming.table.store import Lease, LeaseLost, RoomRow, change_room, drop_films, entry_of
 from gloaming.table.taking_back import TakingBack
 from gloaming.table.talk import Talk
 from gloaming.table.turns import Turns
@@ -57,6 +57,9 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger()
 
+MOVED = "This table is moving, and goes on in a moment."
+"""What is said where another process has taken the room."""
+
 
 class Room:
     """One room in memory."""
@@ -64,25 +67,29 @@ class Room:
     def __init__(
         self,
         rooms: Rooms,
+        lease: Lease | None,
         row: RoomRow,
         live: LiveGame | None,
         chats: Sequence[tuple[str, str]],
         shares: SeedShares | None,
     ) -> None:
         self.rooms = rooms
+        self.lease = lease
+        self.store = rooms.store.under(lease)
+        """What is written here is kept only while the room is ours."""
         self.row = row
         self.game = gloaming.game(row.game)
         self.seats = Seats(list(row.seats), row.host)
         self.audience = Audience()
-        self.talk = Talk(rooms, row.id, chats)
-        self.starting = Starting(rooms.store, row.id, shares)
+        self.talk = Talk(rooms.settings.limits, self.store, row.id, chats)
+        self.starting = Starting(self.store, row.id, shares)
         self.live = live
         self.state = row.state
         self.absent: set[str] = set()
         self.host = Host(self)
         self.endings = Endings(self)
         self.seating = Seating(self)
-        self.chronicle = Chronicle(rooms.store, row.id)
+        self.chronicle = Chronicle(self.store, row.id)
         self.turns = Turns(self)
         self.patience = RoomPatience(self)
         self.bots = BotTurns(self)
@@ -137,6 +144,11 @@ class Room:
                 metrics.REFUSALS.inc()
                 if visitor is not None:
                     visitor.send(wire.encode({"type": "refused", "words": str(error)}))
+            except LeaseLost:
+                self._log.warning("lease_lost")
+                self._inbox.put_nowait((visitor, said))
+                self._end(MOVED)
+                return
             except Exception:
                 # What is kept is sound; what is in memory may not be. The room comes back from the store.
                 self._log.exception("room_fell")
@@ -318,7 +330,7 @@ class Room:
     async def keep(self, snapshots: Sequence[tuple[str, Snapshot]] = (), *with_it: Executable) -> None:
         """Keep what has changed about the room, together with where its game stands."""
         self.row = msgspec.structs.replace(self.row, seats=list(self.seats.all), state=self.state)
-        await self.rooms.store.write(change_room(self.row), *with_it, snapshots=snapshots)
+        await self.store.write(change_room(self.row), *with_it, snapshots=snapshots)
 
     # The game.
 
@@ -372,7 +384,7 @@ class Room:
         line = entry_of(self.row.id, live.lines - 1, entry)
         snapshot = live.snapshot()
         noted = await self.chronicle.note(live, checkpoint=snapshot.log is not None)
-        await self.rooms.store.write(*taken_back, *noted, entries=[line], snapshots=[(self.row.id, snapshot)])
+        await self.store.write(*taken_back, *noted, entries=[line], snapshots=[(self.row.id, snapshot)])
         if snapshot.log is not None and snapshot.answers >= self._filmed + PART:
             self._film()
 

@@ -18,6 +18,7 @@ from gloaming.table import metrics, replays, resuming
 from gloaming.table.catalogue import game_at_tables
 from gloaming.table.films import Films
 from gloaming.table.guests import fresh_id
+from gloaming.table.leases import Leases
 from gloaming.table.letters import Letters
 from gloaming.table.live_game import LOG_LINES, LiveGame
 from gloaming.table.order import Order
@@ -28,7 +29,7 @@ from gloaming.table.seed_shares import SeedShares
 from gloaming.table.seed_shares import fresh as fresh_shares
 from gloaming.table.settings import Settings
 from gloaming.table.snapshots import Snapshot, fresh
-from gloaming.table.store import GuestRow, RoomRow, SegmentRow, Store, add_segment, keep_shares, touch_room
+from gloaming.table.store import GuestRow, Lease, RoomRow, SegmentRow, Store, add_segment, keep_shares, touch_room
 from gloaming.table.talk import CHAT_LINES
 from gloaming.table.thinking import Thinkers
 from gloaming.table.turns import Clock, Pace
@@ -42,18 +43,21 @@ LISTED = 100
 class Rooms:
     """Finds rooms, makes them, and lets them leave memory."""
 
-    def __init__(self, settings: Settings, store: Store, thinkers: Thinkers) -> None:
+    def __init__(self, settings: Settings, store: Store, thinkers: Thinkers, leases: Leases | None = None) -> None:
         self.settings = settings
+        self._leases = leases
+        """Which rooms are ours; None where all are, for there is no other process."""
         self.letters = Letters(settings, store)
         self.store = store
         self.thinkers = thinkers
         self.films = Films(store, thinkers)
         self._filming: set[asyncio.Task[None]] = set()
+        self._releasing: set[asyncio.Task[None]] = set()
         self.in_memory: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Future[Room]] = {}
 
     async def find(self, room: str) -> Room:
-        """The room of that id, from memory or from the store; one owner for each."""
+        """The room of that id, from memory or from the store; HeldElsewhere where another process plays it."""
         if room in self.in_memory:
             return self.in_memory[room]
         if room not in self._loading:
@@ -61,29 +65,51 @@ class Rooms:
         return await asyncio.shield(self._loading[room])
 
     async def _load(self, room: str) -> Room:
+        lease = None
         try:
-            row = await self.store.room(room)
-            if row is None:
-                raise NoRoom(NO_ROOM)
-            live = None
-            if row.state != "open" and row.version != gloaming.game(row.game).version:
-                row, live = await resuming.bring_up(self.store, self.thinkers, row)
-            elif row.state != "open":
-                live = await resuming.take_up(self.store, self.thinkers, row)
-            shares = await self.store.seed_shares(room)
-            await self.store.write(touch_room(room))
-            loaded = Room(self, row, live, await self.store.chats(room, CHAT_LINES), shares)
+            lease = None if self._leases is None else await self._leases.take(room)
+            loaded = await self._loaded(room, lease)
             self.in_memory[room] = loaded
             metrics.ROOMS.set(len(self.in_memory))
             return loaded
+        except BaseException:
+            self._release(lease)
+            raise
         finally:
             del self._loading[room]
+
+    async def _loaded(self, room: str, lease: Lease | None) -> Room:
+        store = self.store.under(lease)
+        row = await store.room(room)
+        if row is None:
+            raise NoRoom(NO_ROOM)
+        live = None
+        if row.state != "open" and row.version != gloaming.game(row.game).version:
+            row, live = await resuming.bring_up(store, self.thinkers, row)
+        elif row.state != "open":
+            live = await resuming.take_up(store, self.thinkers, row)
+        shares = await store.seed_shares(room)
+        await store.write(touch_room(room))
+        return Room(self, lease, row, live, await store.chats(room, CHAT_LINES), shares)
 
     def forget(self, room: Room) -> None:
         """Let a room leave memory; it comes back from the store when someone asks for it."""
         if self.in_memory.get(room.row.id) is room:
             del self.in_memory[room.row.id]
+            self._release(room.lease)
         metrics.ROOMS.set(len(self.in_memory))
+
+    async def held_elsewhere(self, rooms: Sequence[str]) -> dict[str, str]:
+        """Which of these rooms other processes play, and which processes."""
+        asked = [room for room in rooms if room not in self.in_memory]
+        return await self._leases.holders(asked) if asked and self._leases is not None else {}
+
+    def _release(self, lease: Lease | None) -> None:
+        """Let any process take a room."""
+        if lease is not None and self._leases is not None:
+            task = asyncio.create_task(self._leases.release(lease), name="releasing")
+            self._releasing.add(task)
+            task.add_done_callback(self._releasing.discard)
 
     async def public(self) -> list[RoomRow]:
         """The rooms anyone may see."""
@@ -214,6 +240,7 @@ class Rooms:
         await asyncio.gather(
             *(room.close("The table is closing for a moment.") for room in list(self.in_memory.values()))
         )
+        await asyncio.gather(*self._releasing, return_exceptions=True)
         await self.films.stop()
         await self.letters.stop()
         await asyncio.to_thread(self.thinkers.stop)

@@ -74,7 +74,10 @@ rooms = Table(
     Column("clock", Text, nullable=False, server_default="{}"),
     Column("due_at", Float, nullable=True, index=True),
     Column("hesitates", Boolean, nullable=False, server_default=true()),
+    Column("owner", String(24), nullable=False, server_default="", index=True),
+    Column("epoch", Integer, nullable=False, server_default="0"),
 )
+"""Who owns a room is the process that plays it, while that lives; the epoch counts how often it was taken."""
 
 entries = Table(
     "entries",
@@ -151,11 +154,14 @@ films = Table(
 )
 """What was to be seen from one number of answers to another, compressed, through each pair of eyes."""
 
-servers = Table(
-    "servers",
+processes = Table(
+    "processes",
     metadata,
-    Column("name", String(24), primary_key=True),
-    Column("process", String(24), nullable=False),
+    Column("id", String(24), primary_key=True),
+    Column("address", String(200), nullable=False),
+    Column("version", String(80), nullable=False),
     Column("until", Float, nullable=False),
+    Column("told", Text, nullable=False),
 )
-"""The server that uses this database, if it is a PostgreSQL: one row, renewed while it lives."""
+"""The processes that share this database, if it is a PostgreSQL: where they are reached, until when they are known to
+live, and what they tell the others."""

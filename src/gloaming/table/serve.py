@@ -12,6 +12,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
+import msgspec
 import structlog
 import uvicorn
 from litestar import Litestar, Request, Response, get
@@ -20,6 +21,7 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException, PermissionDeniedException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from gloaming.kernel import GloamingError
@@ -30,16 +32,18 @@ from gloaming.table.branching import branching_api
 from gloaming.table.deckbuilding import deck_api
 from gloaming.table.devices import device_api
 from gloaming.table.doorway import Doorway
+from gloaming.table.elsewhere import sibling_api
 from gloaming.table.invitations import invitation_api
 from gloaming.table.metrics import REGISTRY
 from gloaming.table.pages import page
+from gloaming.table.passing_on import PassingOn
 from gloaming.table.prompt_requests import prompt_protocol
-from gloaming.table.refusals import NoRoom, StillRunning, TooMany
+from gloaming.table.refusals import HeldElsewhere, NoRoom, StillRunning, TooMany
 from gloaming.table.server import Server
 from gloaming.table.settings import Settings
 from gloaming.table.sockets import FAREWELL_SECONDS, lobby_socket, table_socket
 
-STATUS_OF: dict[type[GloamingError], int] = {NoRoom: 404, TooMany: 429, StillRunning: 409}
+STATUS_OF: dict[type[GloamingError], int] = {NoRoom: 404, TooMany: 429, StillRunning: 409, HeldElsewhere: 503}
 
 SEND_BUFFER = 1 << 17
 CLOSING = "The table is closing for a moment; what was played is kept."
@@ -97,7 +101,7 @@ def make_app(server: Server) -> Litestar:
 
     return Litestar(
         [
-            *(api, branching_api, deck_api, device_api, invitation_api, admin_api),
+            *(api, branching_api, deck_api, device_api, invitation_api, admin_api, sibling_api),
             *(table_socket, lobby_socket, healthz, metrics, page),
         ],
         lifespan=[close_server],
@@ -109,7 +113,7 @@ def make_app(server: Server) -> Litestar:
             Exception: _own_mistake,
         },
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5),
-        request_max_body_size=server.settings.limits.record_size + 1024,
+        request_max_body_size=_longest_body(server.settings),
         openapi_config=OpenAPIConfig(
             "Gloaming table",
             "1",
@@ -136,6 +140,26 @@ def configure_logs() -> None:
     )
 
 
+def _within_reach(app: ASGIApp, table: Server) -> ASGIApp:
+    """The table with the rooms of all its processes, if it has several."""
+    together = table.together
+    if together is None:
+        return app
+    return PassingOn(
+        app,
+        table.rooms,
+        together.processes,
+        together.siblings,
+        table.connections,
+        longest=_longest_body(table.settings),
+        patience=3 * table.settings.lease_seconds,
+    )
+
+
+def _longest_body(settings: Settings) -> int:
+    return settings.limits.record_size + 1024
+
+
 class TableServer(uvicorn.Server):
     """A server that says when it is ready, and that it is closing."""
 
@@ -144,7 +168,7 @@ class TableServer(uvicorn.Server):
         settings = table.settings
         super().__init__(
             uvicorn.Config(
-                Doorway(make_app(table), settings),
+                Doorway(_within_reach(make_app(table), table), settings),
                 http=prompt_protocol(settings.limits.request_seconds),
                 forwarded_allow_ips=list(settings.trusted_proxies),
                 log_config=None,
@@ -198,6 +222,8 @@ def bind(settings: Settings) -> socket.socket:
 
 
 async def _serve(settings: Settings, listening: socket.socket) -> None:
+    # The port that was found, if none was named.
+    settings = msgspec.structs.replace(settings, port=listening.getsockname()[1])
     server = TableServer(await Server.open(settings))
     serving = asyncio.create_task(server.serve([listening]))
     ready = asyncio.create_task(server.ready.wait())

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 import time
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 
 import structlog
 
@@ -13,17 +14,23 @@ from gloaming.table.bans import Bans
 from gloaming.table.costly import Costly
 from gloaming.table.guests import Guests
 from gloaming.table.health import Health
+from gloaming.table.leases import Leases
 from gloaming.table.limits import Buckets, Connections
 from gloaming.table.one_server import only_server_of
 from gloaming.table.opening import check_file, said_plainly
 from gloaming.table.presence import Presence
+from gloaming.table.processes import Processes, Told
+from gloaming.table.refusals import HeldElsewhere
 from gloaming.table.retention import Retention
 from gloaming.table.rooms import Rooms
 from gloaming.table.settings import Settings
-from gloaming.table.sign_of_life import SignOfLife
+from gloaming.table.siblings import Siblings
 from gloaming.table.store import Store
 from gloaming.table.thinking import Thinkers
+from gloaming.table.together import Together
 from gloaming.table.upkeep import Upkeep
+
+BANNED = "The operator of this table does not let you in."
 
 log = structlog.get_logger()
 
@@ -31,18 +38,27 @@ log = structlog.get_logger()
 class Server:
     """The store, the guests, the rooms and the limits of one process."""
 
-    def __init__(self, settings: Settings, store: Store, guests: Guests, bans: Bans, held: ExitStack) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        guests: Guests,
+        bans: Bans,
+        leases: Leases | None,
+        held: ExitStack,
+    ) -> None:
         limits = settings.limits
         self.settings = settings
         self._held = held
         self.sweeping: asyncio.Task[None]
-        self._sign = SignOfLife(store)
+        self.together: Together | None = None
+        """The other processes that share the store; None where there can be none."""
         self.store = store
         self.guests = guests
         self.bans = bans
         self.upkeep = Upkeep(store)
         self.wrong_tokens = Buckets(1 / 60, burst=10)
-        self.rooms = Rooms(settings, store, Thinkers(settings.bot_workers, limits.bot_seconds))
+        self.rooms = Rooms(settings, store, Thinkers(settings.bot_workers, limits.bot_seconds), leases)
         self.connections = Connections(limits.connections_per_address)
         self.presence = Presence(limits.here_listed)
         self.health = Health(store)
@@ -57,14 +73,20 @@ class Server:
             holding.enter_context(only_server_of(settings.database))
             store = Store(settings.database)
             await store.start()
-            sign = SignOfLife(store)
+            processes = Processes(store, settings) if store.is_shared else None
             try:
-                await sign.begin()
+                if processes is not None:
+                    await processes.join()
             except GloamingError:
                 await store.stop()
                 raise
-            server = cls(settings, store, await Guests.open(store), await Bans.open(Upkeep(store)), holding.pop_all())
-            server._sign = sign
+            key = await store.signing_key(secrets.token_bytes(32))
+            bans = await Bans.open(Upkeep(store))
+            leases = None if processes is None else Leases(store, processes.id)
+            server = cls(settings, store, Guests(store, key), bans, leases, holding.pop_all())
+            if processes is not None and leases is not None:
+                siblings = Siblings(key, settings.base_path, settings.lease_seconds)
+                server.together = Together(server, processes, leases, siblings)
             server.sweeping = asyncio.create_task(server._sweep_for_ever(), name="sweeping")
             return server
 
@@ -74,17 +96,34 @@ class Server:
         while True:
             try:
                 for room in await self.store.rooms_due(time.time()):
-                    await self.rooms.find(room)
+                    with suppress(HeldElsewhere):
+                        await self.rooms.find(room)
                 await retention.purge_uploads()
             except Exception:
                 log.exception("sweep_failed")
             await asyncio.sleep(self.settings.sweep_every)
+
+    def send_banned_away(self, who: str) -> None:
+        """End the connections of a guest or an address that the operator does not let in any more."""
+        self.connections.close(BANNED, guest=who)
+        self.connections.close(BANNED, address=who)
+
+    @property
+    def connections_elsewhere(self) -> int:
+        """How many connections other processes have told of."""
+        neighbours = [] if self.together is None else self.together.processes.neighbours.values()
+        return sum(neighbour.told.connections for neighbour in neighbours)
+
+    def told(self) -> Told:
+        """What other processes show of this one."""
+        return Told(self.presence.here, self.connections.count)
 
     async def close(self) -> None:
         """Send everyone away and close the store."""
         self.sweeping.cancel()
         await asyncio.gather(self.sweeping, return_exceptions=True)
         await self.rooms.stop()
-        await self._sign.end()
+        if self.together is not None:
+            await self.together.end()
         await self.store.stop()
         self._held.close()

@@ -117,6 +117,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Days after which an uploaded record goes by itself."""
     keep_guests: float = 365.0
     """Days after which a guest may be thrown away who neither sits nor hosts anywhere."""
+    lease_seconds: float = 5.0
+    """Seconds after its last sign of life for which a process is taken to live, where several share a PostgreSQL."""
+    process_address: str = ""
+    """Where the other processes reach this one, as host:port; empty for the address and port it listens on."""
     limits: Limits = Limits()
 
 

@@ -19,12 +19,13 @@ from gloaming.table.audience import Visitor
 from gloaming.table.limits import BeyondLimit, Bucket
 from gloaming.table.messages import Arrived, Gone
 from gloaming.table.presence import LOBBY, place_of
+from gloaming.table.refusals import HeldElsewhere
 from gloaming.table.room import Room
-from gloaming.table.server import Server
+from gloaming.table.server import BANNED, Server
 from gloaming.table.settings import Limits
 from gloaming.table.store import GuestRow
 
-POLICY_VIOLATION = 1008
+POLICY_VIOLATION, RESTART = 1008, 1012
 FAREWELL_SECONDS = 2.0
 """How long a slow reader may take to hear why the connection closes."""
 HELLO_SECONDS = 15.0
@@ -143,12 +144,14 @@ async def _let_in(
             metrics.CONNECTIONS.inc()
             try:
                 if address_of(socket) in server.bans or (guest is not None and guest.id in server.bans):
-                    raise Refused("The operator of this table does not let you in.")
+                    raise Refused(BANNED)
                 if guest is None:
                     raise Refused("Nobody knows you here yet: ask for /api/me first.")
                 await visit(server, guest, connection)
             finally:
                 metrics.CONNECTIONS.dec()
+    except HeldElsewhere:
+        await socket.close(code=RESTART)  # without a word: who comes again finds it
     except Refused as error:
         connection.close(str(error), beyond_limit=isinstance(error, BeyondLimit))
         nothing: asyncio.Task[None] = asyncio.create_task(asyncio.sleep(0))

@@ -6,7 +6,8 @@ import asyncio
 import time
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import Any
+from copy import copy
+from typing import Any, Self
 
 import msgspec
 from sqlalchemy import (
@@ -21,11 +22,13 @@ from sqlalchemy import (
     insert,
     or_,
     select,
+    text,
     update,
 )
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from gloaming.kernel import GloamingError
 from gloaming.kernel.frozen import Frozen
 from gloaming.table import schema, seed_shares, snapshots
 from gloaming.table.opening import database_file, migrate
@@ -49,6 +52,8 @@ DROP_SNAPSHOTS = delete(schema.snapshots).where(
 """What is no longer so, and the latest snapshot but one, unless it is a checkpoint."""
 
 SIGNING_KEY = "signing key"
+ONE_MIGRATES = text("SELECT pg_advisory_xact_lock(7340126185)")
+"""Processes that start at once bring the tables up to date one after the other."""
 
 FRESH = 24 * 3600.0
 """Seconds after which an untouched room is no longer listed and no longer counts against its host."""
@@ -101,12 +106,26 @@ class FilmRow(Frozen):
     film: bytes
 
 
+class Lease(Frozen):
+    """That a room belongs to a process; the epoch tells it from any lease before."""
+
+    room: str
+    process: str
+    epoch: int
+
+
+class LeaseLost(GloamingError):
+    """A room belongs to another process by now: nothing was written."""
+
+
 class Job(Frozen):
     """Something to be kept whole or not at all: statements, lines of what was played, and where games stand then."""
 
     statements: tuple[Executable, ...]
     entries: tuple[dict[str, Any], ...]
     snapshots: tuple[tuple[str, Snapshot], ...]
+    lease: Lease | None
+    """What has to hold, or nothing is kept."""
     kept: asyncio.Future[None]
 
 
@@ -120,16 +139,30 @@ class Store:
         self.file = database_file(database)
         self._jobs: asyncio.Queue[Job] = asyncio.Queue()
         self._pen: asyncio.Task[None] | None = None
+        self._lease: Lease | None = None
+
+    def under(self, lease: Lease | None) -> Self:
+        """This store for what is written in a room: only while its lease holds, if there are leases at all."""
+        fenced = copy(self)
+        fenced._lease = lease
+        return fenced
 
     async def start(self) -> None:
         """Bring the tables up to date and take up the pen."""
         try:
             async with self.engine.begin() as connection:
+                if self.is_shared:
+                    await connection.execute(ONE_MIGRATES)
                 await connection.run_sync(migrate)
         except BaseException:
             await self.engine.dispose()
             raise
         self._pen = asyncio.create_task(self._write_for_ever(), name="pen")
+
+    @property
+    def is_shared(self) -> bool:
+        """True for a database that several processes can use together."""
+        return self.engine.dialect.name == "postgresql"
 
     async def stop(self) -> None:
         """Finish what is being written and close."""
@@ -148,7 +181,8 @@ class Store:
         snapshots: Sequence[tuple[str, Snapshot]] = (),
     ) -> None:
         """Write; when this returns it is kept, and it is kept whole or not at all."""
-        job = Job(statements, tuple(entries), tuple(snapshots), asyncio.get_running_loop().create_future())
+        kept: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        job = Job(statements, tuple(entries), tuple(snapshots), self._lease, kept)
         self._jobs.put_nowait(job)
         await job.kept
 
@@ -341,6 +375,7 @@ async def _write_together(paper: AsyncConnection, jobs: Sequence[Job]) -> bool:
     """Write all of these jobs or none; False if they do not fit."""
     try:
         async with paper.begin():
+            await _check_leases(paper, {job.lease for job in jobs if job.lease is not None})
             for statement in (statement for job in jobs for statement in job.statements):
                 await paper.execute(statement)
             if entries := [entry for job in jobs for entry in job.entries]:
@@ -357,6 +392,17 @@ async def _write_together(paper: AsyncConnection, jobs: Sequence[Job]) -> bool:
         if not job.kept.done():
             job.kept.set_result(None)
     return True
+
+
+async def _check_leases(paper: AsyncConnection, leases: set[Lease]) -> None:
+    """See that all of these hold; until this is kept nobody else can take one of their rooms."""
+    if not leases:
+        return
+    c = schema.rooms.c
+    query = select(c.id, c.owner, c.epoch).where(c.id.in_([lease.room for lease in leases])).with_for_update(read=True)
+    found = {Lease(row.id, row.owner, row.epoch) for row in await paper.execute(query)}
+    if not leases <= found:
+        raise LeaseLost("This table belongs to another process by now.")
 
 
 def entry_of(room: str, number: int, entry: Entry) -> dict[str, Any]:

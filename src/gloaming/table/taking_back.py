@@ -82,7 +82,7 @@ class TakingBack:
         """Return to where so many answers stood."""
         room = self._room
         entry = Entry(seat, TAKEN_BACK, back_to)
-        room.live = await resuming.take_up(room.rooms.store, room.rooms.thinkers, room.row, entry)
+        room.live = await resuming.take_up(room.store, room.rooms.thinkers, room.row, entry)
         await self._tell(seat, entry)
 
     async def _tell(self, seat: int, entry: Entry) -> None:
