@@ -10,8 +10,8 @@ import pytest
 from gloaming.table.settings import PREFIX, Limits, Settings
 from tests.hygiene.project import ROOT
 
-OWN = {f"{PREFIX}NAME", f"{PREFIX}TABLE"}
-"""What the proxy is told, and not the table."""
+OWN = {f"{PREFIX}NAME", f"{PREFIX}UPSTREAMS", f"{PREFIX}PROCESSES"}
+"""What the proxy or compose is told, and not the table."""
 SETTINGS = {
     PREFIX + field.name.upper()
     for kind in (Settings, Limits)

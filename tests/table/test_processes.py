@@ -5,22 +5,26 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 from msgspec.structs import replace
 from sqlalchemy import update
 
 from gloaming.client import Closed, RoomClient
-from gloaming.kernel import GloamingError
+from gloaming.kernel import GloamingError, Refused
 from gloaming.table import processes, schema
+from gloaming.table.letters import Letters, promise_name
 from gloaming.table.refusals import HeldElsewhere
 from gloaming.table.server import Server
 from gloaming.table.snapshots import Entry
 from gloaming.table.store import LeaseLost, entry_of
+from gloaming.table.streams import Stream
 from tests.table.serving import GAME, PATIENCE, QUICK, Guest, Running, Served, any_option, process, serving, whose_turn
 
 pytestmark = pytest.mark.asyncio
@@ -274,6 +278,38 @@ async def test_processes_that_start_at_once_make_the_tables_once(postgres):
     servers = await asyncio.gather(*(Server.open(settings) for _ in range(3)))
     for server in servers:
         await server.close()
+
+
+async def test_numbers_go_on_from_those_of_a_process_whose_clock_was_ahead():
+    heard: list[bytes] = []
+    stream = Stream()
+    ahead = int(time.time() * 1000) + 60_000
+    assert not stream.repeat(heard.append, ahead)  # a fresh table follows
+    stream.tell_one(heard.append, "table")
+    stream.connections.add(heard.append)
+    stream.tell("update")
+    assert [msgspec.json.decode(message)["n"] for message in heard] == [ahead + 1, ahead + 2]
+    assert stream.repeat(heard.append, ahead + 1)
+    assert heard[2] == heard[1]
+
+
+async def test_the_code_of_a_letter_is_known_to_every_process(tmp_path):
+    async with serving(tmp_path, smtp_host="127.0.0.1", smtp_port=9, smtp_tls=False) as served, served.client() as ann:
+        me = (await ann.get("/api/me"))["id"]
+        first, second = (Letters(served.server.settings, served.server.store) for _ in range(2))
+        for right in (False, True):
+            await first.ask_for(me, "ann@example.org")
+            kept = await served.server.store.secret(promise_name(me))
+            assert kept is not None
+            code = msgspec.json.decode(kept)["code"]
+            if right:
+                await second.confirm(me, code)
+                continue
+            for guess in ("00000000", code):  # one wrong guess, and it is of no use any more
+                with pytest.raises(Refused, match="not the code of your last letter"):
+                    await second.confirm(me, guess)
+        assert await first.address_of(me) == "ann@example.org"
+        await first.stop()
 
 
 async def test_kill_9_of_the_process_that_plays_and_the_room_goes_on_elsewhere(tmp_path, postgres):

@@ -18,7 +18,11 @@ Host = Annotated[
 Port = Annotated[int | None, typer.Option(min=0, max=65535, help="The port to listen on.", show_default="8765")]
 Database = Annotated[
     str | None,
-    typer.Option(metavar="FILE|URL", help="Where tables are kept: a file, or postgresql://...", show_default="a file"),
+    typer.Option(
+        metavar="FILE|URL",
+        help="Where tables are kept: a file, or postgresql://..., which several can share.",
+        show_default="a file",
+    ),
 ]
 Open = Annotated[
     bool | None, typer.Option("--open/--no-open", help="Whether to open the browser.", show_default="--open")

@@ -105,11 +105,11 @@ def read(film: bytes, *, finished: bool) -> list[Any]:
 class Films:
     """The films of all games, made once and kept."""
 
-    def __init__(self, store: Store, thinkers: Thinkers) -> None:
-        self._store, self._thinkers = store, thinkers
+    def __init__(self, thinkers: Thinkers) -> None:
+        self._thinkers = thinkers
         self._making: dict[tuple[str, int, int], asyncio.Task[dict[str, bytes]]] = {}
 
-    async def part(self, game: str, scene: Scene, eyes: str, *, keep: bool) -> bytes:
+    async def part(self, store: Store, game: str, scene: Scene, eyes: str, *, keep: bool) -> bytes:
         """What is to be seen in a scene through some eyes; kept for all eyes where the scene is complete."""
         if not keep:
             scene.eyes = [eyes]
@@ -117,16 +117,16 @@ class Films:
         first, last = scene.start.answers, scene.start.answers + len(scene.answers)
         key = (game, first, last)
         if key not in self._making:
-            self._making[key] = asyncio.create_task(self._make(game, scene, last))
+            self._making[key] = asyncio.create_task(self._make(store, game, scene, last))
             self._making[key].add_done_callback(lambda _: self._making.pop(key, None))
         return (await asyncio.shield(self._making[key]))[eyes]
 
-    async def _make(self, game: str, scene: Scene, last: int) -> dict[str, bytes]:
+    async def _make(self, store: Store, game: str, scene: Scene, last: int) -> dict[str, bytes]:
         made = await self._thinkers.compute(make, scene)
         version, first = gloaming.game(scene.origin.game).version, scene.start.answers
         # Whoever asked just before the same part was kept has made it once more.
         with suppress(IntegrityError):
-            await self._store.write(
+            await store.write(
                 *(add_film(game, eyes, FilmRow(first, last, version, film)) for eyes, film in made.items())
             )
         return made

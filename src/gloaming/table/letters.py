@@ -10,6 +10,7 @@ import ssl
 import time
 from email.message import EmailMessage
 
+import msgspec
 import structlog
 from sqlalchemy import select, update
 
@@ -18,7 +19,7 @@ from gloaming.kernel.frozen import Frozen
 from gloaming.table import schema
 from gloaming.table.limits import Buckets
 from gloaming.table.settings import Settings
-from gloaming.table.store import RoomRow, Store
+from gloaming.table.store import RoomRow, Store, drop_secret, keep_secret
 
 ADDRESS = re.compile(r"[^\s@<>,;:\"()\[\]\\]+@[^\s@<>,;:\"()\[\]\\]+\.[^\s@<>,;:\"()\[\]\\]+")
 CODE_LASTS = 3600.0
@@ -37,14 +38,19 @@ class Promise(Frozen):
     until: float
 
 
+def promise_name(guest: str) -> str:
+    """Under which name a promise is kept, for whichever process hears of the code."""
+    return f"letter {guest}"
+
+
 class Letters:
     """Writes to guests who asked for it."""
 
     def __init__(self, settings: Settings, store: Store) -> None:
         self._settings = settings
         self._store = store
-        self._promised: dict[str, Promise] = {}
         self._limits = Buckets(1 / 600, burst=3)
+        self._guesses = Buckets(1 / 60, burst=5)
         self._sending: set[asyncio.Task[None]] = set()
 
     @property
@@ -70,7 +76,8 @@ class Letters:
         if not self._limits.take(guest) or not self._limits.take(address.lower()):
             raise Refused("Wait a while before you ask for another code.")
         code = f"{secrets.randbelow(10**8):08}"
-        self._promised[guest] = Promise(address, code, time.monotonic() + CODE_LASTS)
+        promise = msgspec.json.encode(Promise(address, code, time.time() + CODE_LASTS))
+        await self._store.write(*keep_secret(promise_name(guest), promise))
         self._send(
             address,
             "Your code for Gloaming",
@@ -80,8 +87,12 @@ class Letters:
 
     async def confirm(self, guest: str, code: str) -> None:
         """Keep an address whose code came back."""
-        promise = self._promised.pop(guest, None)
-        if promise is None or promise.until < time.monotonic() or promise.code != code.strip():
+        if not self._guesses.take(guest):
+            raise Refused("Wait a while before you try another code.")
+        kept = await self._store.secret(promise_name(guest))
+        await self._store.write(drop_secret(promise_name(guest)))
+        promise = None if kept is None else msgspec.json.decode(kept, type=Promise)
+        if promise is None or promise.until < time.time() or promise.code != code.strip():
             raise Refused("This is not the code of your last letter; ask for another.")
         await self._keep(guest, promise.address)
 

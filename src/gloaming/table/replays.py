@@ -196,7 +196,7 @@ async def _steps(rooms: Rooms, source: Source, eyes: str, first: int, last: int,
     if row is None:
         start, answers = await _from_checkpoint(rooms, source, first, last)
         scene = Scene(source.origin, source.names, start, answers, eyes_of(source.origin.seats))
-        film = await rooms.films.part(source.id, scene, eyes, keep=complete)
+        film = await rooms.films.part(rooms.store_of(source.id), source.id, scene, eyes, keep=complete)
     else:
         film = row.film
     return films.read(film, finished=source.finished)

@@ -50,7 +50,7 @@ class Rooms:
         self.letters = Letters(settings, store)
         self.store = store
         self.thinkers = thinkers
-        self.films = Films(store, thinkers)
+        self.films = Films(thinkers)
         self._filming: set[asyncio.Task[None]] = set()
         self._releasing: set[asyncio.Task[None]] = set()
         self.in_memory: dict[str, Room] = {}
@@ -98,6 +98,10 @@ class Rooms:
             del self.in_memory[room.row.id]
             self._release(room.lease)
         metrics.ROOMS.set(len(self.in_memory))
+
+    def store_of(self, room: str) -> Store:
+        """Where to write about a room: while it is played here, only as long as it is ours."""
+        return self.in_memory[room].store if room in self.in_memory else self.store
 
     async def held_elsewhere(self, rooms: Sequence[str]) -> dict[str, str]:
         """Which of these rooms other processes play, and which processes."""

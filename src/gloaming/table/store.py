@@ -210,16 +210,21 @@ class Store:
         """The key kept in the database; a fresh one is kept the first time."""
         with suppress(IntegrityError):
             await self.write(insert(schema.secrets).values(name=SIGNING_KEY, value=fresh))
+        found = await self.secret(SIGNING_KEY)
+        assert found is not None
+        return found
+
+    async def secret(self, name: str) -> bytes | None:
+        """What is kept under a name for this table alone."""
+        query = select(schema.secrets.c.value).where(schema.secrets.c.name == name)
         async with self.engine.connect() as connection:
-            found = await connection.execute(select(schema.secrets.c.value).where(schema.secrets.c.name == SIGNING_KEY))
-            return bytes(found.scalar_one())
+            found = (await connection.execute(query)).scalar_one_or_none()
+        return None if found is None else bytes(found)
 
     async def seed_shares(self, room: str) -> SeedShares | None:
         """Where the seed of a room comes from; None for a room from before that was kept."""
-        query = select(schema.secrets.c.value).where(schema.secrets.c.name == _shares_name(room))
-        async with self.engine.connect() as connection:
-            found = (await connection.execute(query)).scalar_one_or_none()
-        return None if found is None else seed_shares.read(bytes(found))
+        found = await self.secret(_shares_name(room))
+        return None if found is None else seed_shares.read(found)
 
     # Guests.
 
@@ -435,17 +440,24 @@ def drop_films(game: str, answers: int) -> Executable:
     return delete(schema.films).where(schema.films.c.game == game, schema.films.c.last > answers)
 
 
+def keep_secret(name: str, value: bytes) -> list[Executable]:
+    """Keep something for this table alone, in place of what was kept under that name."""
+    return [drop_secret(name), insert(schema.secrets).values(name=name, value=value)]
+
+
+def drop_secret(name: str) -> Executable:
+    """Forget what was kept under a name."""
+    return delete(schema.secrets).where(schema.secrets.c.name == name)
+
+
 def keep_shares(room: str, shares: SeedShares) -> list[Executable]:
     """Keep where the seed of a room comes from, in place of what was kept."""
-    return [
-        drop_shares(room),
-        insert(schema.secrets).values(name=_shares_name(room), value=seed_shares.write(shares)),
-    ]
+    return keep_secret(_shares_name(room), seed_shares.write(shares))
 
 
 def drop_shares(room: str) -> Executable:
     """Forget where the seed of a room came from."""
-    return delete(schema.secrets).where(schema.secrets.c.name == _shares_name(room))
+    return drop_secret(_shares_name(room))
 
 
 def _shares_name(room: str) -> str:

@@ -12,6 +12,8 @@ from gloaming.table import wire
 KEPT = 40
 """How many of the latest messages can be repeated; who missed more gets a fresh table."""
 
+A_DAY = 24 * 3600 * 1000
+
 Send = Callable[[bytes], None]
 
 
@@ -37,7 +39,12 @@ class Stream:
 
     def repeat(self, send: Send, last: int) -> bool:
         """Send again all that came after a number; False where that is no longer known."""
-        if last > self._last or not self._kept or last < self._kept[0][0] - 1:
+        if last > self._last:
+            # Told by another process, whose clock was ahead: what comes must not be taken for older than that.
+            self._last = min(last, self._last + A_DAY)
+            self._kept.clear()
+            return False
+        if not self._kept or last < self._kept[0][0] - 1:
             return last == self._last
         for number, message in self._kept:
             if number > last:

@@ -10,8 +10,9 @@ import msgspec
 from sqlalchemy import Delete, Select, delete, func, insert, select
 
 from gloaming.table import schema
+from gloaming.table.letters import promise_name
 from gloaming.table.seats import Seat
-from gloaming.table.store import RoomRow, Store, drop_shares, room_of
+from gloaming.table.store import RoomRow, Store, drop_secret, drop_shares, room_of
 
 
 class Upkeep:
@@ -90,7 +91,8 @@ class Upkeep:
         """Throw guests away with all they carry."""
         for guest in guests:
             keys = delete(schema.keys).where(schema.keys.c.guest == guest)
-            await self._store.write(keys, delete(schema.guests).where(schema.guests.c.id == guest))
+            promise = drop_secret(promise_name(guest))
+            await self._store.write(keys, promise, delete(schema.guests).where(schema.guests.c.id == guest))
 
     async def _ids(self, query: Select[Any]) -> list[str]:
         async with self._store.engine.connect() as connection:
