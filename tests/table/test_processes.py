@@ -20,10 +20,11 @@ from gloaming.client import Closed, RoomClient
 from gloaming.kernel import GloamingError, Refused
 from gloaming.table import processes, schema
 from gloaming.table.letters import Letters, promise_name
+from gloaming.table.pen import LeaseLost
 from gloaming.table.refusals import HeldElsewhere
 from gloaming.table.server import Server
 from gloaming.table.snapshots import Entry
-from gloaming.table.store import LeaseLost, entry_of
+from gloaming.table.store import entry_of
 from gloaming.table.streams import Stream
 from tests.table.serving import GAME, PATIENCE, QUICK, Guest, Running, Served, any_option, process, serving, whose_turn
 
@@ -122,7 +123,10 @@ async def test_a_room_is_played_over_another_process_by_sockets_and_requests(tmp
         first.set(idle_after=0.0)
         found = first.server.rooms.in_memory[room]
         found.later("idle", 0.0, None)
-        await until(lambda: not first.server.rooms.in_memory)
+        async with asyncio.timeout(PATIENCE):
+            while await second.server.rooms.held_elsewhere([room]):
+                await asyncio.sleep(0.01)
+        assert not first.server.rooms.in_memory
         async with bob.enter(room) as bobs:
             await bobs.hear_until(lambda heard: heard["type"] == "table")
             assert list(second.server.rooms.in_memory) == [room]

@@ -11,8 +11,9 @@ from collections.abc import Collection
 from sqlalchemy import Float, cast, exists, func, or_, select, update
 
 from gloaming.table import schema
+from gloaming.table.pen import Lease
 from gloaming.table.refusals import NO_ROOM, HeldElsewhere, NoRoom
-from gloaming.table.store import Lease, Store
+from gloaming.table.store import Store
 
 NOW = cast(func.extract("epoch", func.clock_timestamp()), Float)
 """By the clock of the database, which is the same for all."""

@@ -40,6 +40,7 @@ from gloaming.table.messages import (
     Unopened,
 )
 from gloaming.table.order import Ended, ended
+from gloaming.table.pen import Lease, LeaseLost
 from gloaming.table.room_patience import RoomPatience
 from gloaming.table.room_view import RoomView, room_view
 from gloaming.table.seating import Seating
@@ -47,7 +48,7 @@ from gloaming.table.seats import Seats
 from gloaming.table.seed_shares import SeedShares
 from gloaming.table.snapshots import TAKEN_BACK, Entry, Snapshot
 from gloaming.table.starting import OPENING_SECONDS, Starting
-from gloaming.table.store import Lease, LeaseLost, RoomRow, change_room, drop_films, entry_of
+from gloaming.table.store import RoomRow, change_room, drop_films, entry_of
 from gloaming.table.taking_back import TakingBack
 from gloaming.table.talk import Talk
 from gloaming.table.turns import Turns

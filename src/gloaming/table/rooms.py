@@ -22,6 +22,7 @@ from gloaming.table.leases import Leases
 from gloaming.table.letters import Letters
 from gloaming.table.live_game import LOG_LINES, LiveGame
 from gloaming.table.order import Order
+from gloaming.table.pen import Lease
 from gloaming.table.refusals import NO_ROOM, NoRoom, TooMany
 from gloaming.table.room import Room
 from gloaming.table.seats import Seat, bot, person
@@ -29,7 +30,7 @@ from gloaming.table.seed_shares import SeedShares
 from gloaming.table.seed_shares import fresh as fresh_shares
 from gloaming.table.settings import Settings
 from gloaming.table.snapshots import Snapshot, fresh
-from gloaming.table.store import GuestRow, Lease, RoomRow, SegmentRow, Store, add_segment, keep_shares, touch_room
+from gloaming.table.store import GuestRow, RoomRow, SegmentRow, Store, add_segment, keep_shares, touch_room
 from gloaming.table.talk import CHAT_LINES
 from gloaming.table.thinking import Thinkers
 from gloaming.table.turns import Clock, Pace

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import Sequence
 from contextlib import suppress
@@ -13,43 +12,28 @@ import msgspec
 from sqlalchemy import (
     ColumnElement,
     Executable,
-    and_,
-    bindparam,
     case,
     delete,
     event,
     func,
     insert,
-    or_,
     select,
     text,
     update,
 )
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from gloaming.kernel import GloamingError
 from gloaming.kernel.frozen import Frozen
 from gloaming.table import schema, seed_shares, snapshots
 from gloaming.table.opening import database_file, migrate
 from gloaming.table.order import Order
+from gloaming.table.pen import Lease, Pen
 from gloaming.table.seats import Seat
 from gloaming.table.seed_shares import SeedShares
 from gloaming.table.settings import database_url
 from gloaming.table.snapshots import Entry, Snapshot
 from gloaming.table.turns import Clock
-
-ADD_ENTRIES = insert(schema.entries)
-ADD_SNAPSHOTS = insert(schema.snapshots)
-_kept = schema.snapshots.c
-DROP_SNAPSHOTS = delete(schema.snapshots).where(
-    _kept.game == bindparam("of"),
-    or_(
-        _kept.answers >= bindparam("since"),
-        and_(_kept.answers == bindparam("before"), _kept.checkpoint.is_(False)),
-    ),
-)
-"""What is no longer so, and the latest snapshot but one, unless it is a checkpoint."""
 
 SIGNING_KEY = "signing key"
 ONE_MIGRATES = text("SELECT pg_advisory_xact_lock(7340126185)")
@@ -106,29 +90,6 @@ class FilmRow(Frozen):
     film: bytes
 
 
-class Lease(Frozen):
-    """That a room belongs to a process; the epoch tells it from any lease before."""
-
-    room: str
-    process: str
-    epoch: int
-
-
-class LeaseLost(GloamingError):
-    """A room belongs to another process by now: nothing was written."""
-
-
-class Job(Frozen):
-    """Something to be kept whole or not at all: statements, lines of what was played, and where games stand then."""
-
-    statements: tuple[Executable, ...]
-    entries: tuple[dict[str, Any], ...]
-    snapshots: tuple[tuple[str, Snapshot], ...]
-    lease: Lease | None
-    """What has to hold, or nothing is kept."""
-    kept: asyncio.Future[None]
-
-
 class Store:
     """The database; all writing goes through one queue, many jobs to a commit."""
 
@@ -137,8 +98,7 @@ class Store:
         if self.engine.dialect.name == "sqlite":
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
         self.file = database_file(database)
-        self._jobs: asyncio.Queue[Job] = asyncio.Queue()
-        self._pen: asyncio.Task[None] | None = None
+        self._pen = Pen(self.engine)
         self._lease: Lease | None = None
 
     def under(self, lease: Lease | None) -> Self:
@@ -157,7 +117,7 @@ class Store:
         except BaseException:
             await self.engine.dispose()
             raise
-        self._pen = asyncio.create_task(self._write_for_ever(), name="pen")
+        self._pen.take_up()
 
     @property
     def is_shared(self) -> bool:
@@ -166,10 +126,7 @@ class Store:
 
     async def stop(self) -> None:
         """Finish what is being written and close."""
-        await self._jobs.join()
-        if self._pen is not None:
-            self._pen.cancel()
-            await asyncio.gather(self._pen, return_exceptions=True)
+        await self._pen.lay_down()
         await self.engine.dispose()
 
     # Writing.
@@ -181,23 +138,7 @@ class Store:
         snapshots: Sequence[tuple[str, Snapshot]] = (),
     ) -> None:
         """Write; when this returns it is kept, and it is kept whole or not at all."""
-        kept: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        job = Job(statements, tuple(entries), tuple(snapshots), self._lease, kept)
-        self._jobs.put_nowait(job)
-        await job.kept
-
-    async def _write_for_ever(self) -> None:
-        async with self.engine.connect() as paper:
-            while True:
-                jobs = [await self._jobs.get()]
-                while not self._jobs.empty():
-                    jobs.append(self._jobs.get_nowait())
-                if not await _write_together(paper, jobs) and len(jobs) > 1:
-                    # One of them does not fit: each for itself, so that only that one fails.
-                    for job in jobs:
-                        await _write_together(paper, [job])
-                for _ in jobs:
-                    self._jobs.task_done()
+        await self._pen.write(self._lease, statements, entries, snapshots)
 
     async def try_the_pen(self) -> None:
         """Write what is there already, to see whether something could be written now."""
@@ -376,53 +317,9 @@ class Store:
         return None if row is None else (row.record.encode(), msgspec.json.decode(row.names, type=list[str]))
 
 
-async def _write_together(paper: AsyncConnection, jobs: Sequence[Job]) -> bool:
-    """Write all of these jobs or none; False if they do not fit."""
-    try:
-        async with paper.begin():
-            await _check_leases(paper, {job.lease for job in jobs if job.lease is not None})
-            for statement in (statement for job in jobs for statement in job.statements):
-                await paper.execute(statement)
-            if entries := [entry for job in jobs for entry in job.entries]:
-                await paper.execute(ADD_ENTRIES, entries)
-            if kept := [each for job in jobs for each in job.snapshots]:
-                stale = [{"of": game, "since": each.answers, "before": each.answers - 1} for game, each in kept]
-                await paper.execute(DROP_SNAPSHOTS, stale)
-                await paper.execute(ADD_SNAPSHOTS, [_snapshot_row(game, each) for game, each in kept])
-    except Exception as error:
-        if len(jobs) == 1 and not jobs[0].kept.done():
-            jobs[0].kept.set_exception(error)
-        return False
-    for job in jobs:
-        if not job.kept.done():
-            job.kept.set_result(None)
-    return True
-
-
-async def _check_leases(paper: AsyncConnection, leases: set[Lease]) -> None:
-    """See that all of these hold; until this is kept nobody else can take one of their rooms."""
-    if not leases:
-        return
-    c = schema.rooms.c
-    query = select(c.id, c.owner, c.epoch).where(c.id.in_([lease.room for lease in leases])).with_for_update(read=True)
-    found = {Lease(row.id, row.owner, row.epoch) for row in await paper.execute(query)}
-    if not leases <= found:
-        raise LeaseLost("This table belongs to another process by now.")
-
-
 def entry_of(room: str, number: int, entry: Entry) -> dict[str, Any]:
     """One more line of what was played, as it is stored; a number can be kept once only."""
     return {"room": room, "number": number, **msgspec.structs.asdict(entry)}
-
-
-def _snapshot_row(game: str, snapshot: Snapshot) -> dict[str, Any]:
-    written = snapshots.write(snapshot)
-    return {
-        "game": game,
-        "answers": snapshot.answers,
-        "checkpoint": snapshot.log is not None,
-        "snapshot": written,
-    }
 
 
 def add_segment(game: str, row: SegmentRow) -> Executable:
