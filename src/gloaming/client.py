@@ -211,7 +211,8 @@ class RoomClient:
 async def _hear(socket: ClientConnection, seconds: float) -> Message:
     """The next message on a socket."""
     try:
-        heard: Message = msgspec.json.decode(await asyncio.wait_for(socket.recv(), seconds))
+        async with asyncio.timeout(seconds):  # `wait_for` may swallow that it is cancelled
+            heard: Message = msgspec.json.decode(await socket.recv())
     except ConnectionClosed as error:
         raise Closed(str(error)) from None
     if heard["type"] == "closed":

@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+import gloaming
 from gloaming.client import Client, Message, RoomClient
 from gloaming.kernel import Chance
 from gloaming.table.serve import TableServer, bind
@@ -43,7 +44,8 @@ class Guest(Client):
         super().__init__(address, token, PATIENCE)
 
     async def make_room(self, game: str, seats: int, **room: Any) -> str:
-        options = {"set_up": "quick", **room.pop("options", {})}
+        quick = {"set_up": "quick"} if "set_up" in gloaming.game(game).settings.__struct_fields__ else {}
+        options = {**quick, **room.pop("options", {})}
         return await super().make_room(game, seats, **{"seed": SEED, "options": options, **room})
 
 

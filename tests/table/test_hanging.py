@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from gloaming.client import Closed
 from gloaming.table.settings import Limits
+from gloaming.table.sockets import Connection, _hear_out
 from tests.table.serving import PATIENCE, guests, serving, two_at_a_table, whose_turn
 
 pytestmark = pytest.mark.asyncio
@@ -50,6 +51,21 @@ def fake_visitor(told: list[str]) -> Any:
             told.append(words)
 
     return Someone()
+
+
+async def test_who_is_sent_away_while_they_say_hello_is_listened_to_no_longer():
+    said: asyncio.Queue[Any] = asyncio.Queue()
+
+    class Saying:
+        hear = staticmethod(said.get)
+
+    listening = asyncio.create_task(_hear_out(cast(Connection, Saying()), lambda _: None, lambda: PATIENCE))
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    said.put_nowait("hello")
+    listening.cancel()
+    await asyncio.wait({listening}, timeout=1)
+    assert listening.cancelled()
 
 
 HALF = {

@@ -62,7 +62,8 @@ def promptly(receive: Receive, seconds: float) -> Receive:
         if whole:  # then only the end of the connection can come, at any time
             return await receive()
         try:
-            message = await asyncio.wait_for(receive(), seconds)
+            async with asyncio.timeout(seconds):
+                message = await receive()
         except TimeoutError:
             raise HTTPException("The rest of this request did not come in time.", status_code=408) from None
         whole = not message.get("more_body", False)

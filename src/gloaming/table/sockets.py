@@ -186,7 +186,9 @@ async def _hear_out(
     """Take what a connection says until it is gone or beyond a limit."""
     while True:
         try:
-            take(await asyncio.wait_for(connection.hear(), seconds()))
+            async with asyncio.timeout(seconds()):  # `wait_for` may swallow that it is cancelled
+                said = await connection.hear()
+            take(said)
         except BeyondLimit as error:
             connection.close(str(error), beyond_limit=True)
             return
