@@ -29,11 +29,12 @@ class Server:
         """Start the server and wait until it is well."""
         quick = {"GLOAMING_BOT_PAUSE": "0", "GLOAMING_RESPONSE_PAUSE": "0.05", "GLOAMING_AWAY_AFTER": "2"}
         limits = {"GLOAMING_MESSAGES_PER_SECOND": "200"}
+        pushes = {"GLOAMING_PUSH_CONTACT": "mailto:host@example.org", "GLOAMING_PUSH_SERVICES": "https://push.example"}
         command = [sys.executable, "-m", "gloaming", "--port", str(self._port), "--no-open"]
         with (self._folder / "server.log").open("ab") as log:
             self._process = subprocess.Popen(
                 [*command, "--database", str(self._folder / "table.sqlite3")],
-                env={**os.environ, **quick, **limits},
+                env={**os.environ, **quick, **limits, **pushes},
                 stdout=log,
                 stderr=log,
             )

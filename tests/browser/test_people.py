@@ -8,6 +8,33 @@ from tests.browser.person import PHONE, Person
 
 Enter = Callable[..., Person]
 
+SERVICE = """
+    let told = null;
+    const unpadded = (bytes) => btoa(String.fromCharCode(...new Uint8Array(bytes)))
+        .replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+    PushManager.prototype.getSubscription = async () => told;
+    PushManager.prototype.subscribe = async ({ applicationServerKey }) => {
+        const made = await crypto.subtle.generateKey({ name: "ECDH", namedCurve: "P-256" }, true, ["deriveBits"]);
+        const p256dh = unpadded(await crypto.subtle.exportKey("raw", made.publicKey));
+        if (applicationServerKey.length !== 65) throw new Error("this is no key of a table");
+        const keys = { p256dh, auth: unpadded(new Uint8Array(16)) };
+        const endpoint = "https://push.example/ann";
+        told = { endpoint, toJSON: () => ({ endpoint, keys }), unsubscribe: async () => { told = null; } };
+        return told;
+    };
+"""
+"""A push service inside the page, for there is none within reach."""
+
+SHOWN = """async () => {
+    const worker = await navigator.serviceWorker.ready;
+    for (;;) {
+        const [shown] = await worker.getNotifications();
+        if (shown) return [shown.title, shown.data.room];
+        await new Promise((then) => setTimeout(then, 20));
+    }
+}"""
+"""The notification that is shown, as soon as there is one."""
+
 
 def test_a_personal_link_brings_me_and_my_seats_to_my_phone(person: Enter):
     ann, phone = person(), person(screen=PHONE)
@@ -57,3 +84,30 @@ def test_a_host_keeps_order_and_a_draw_is_agreed_against_the_clock(person: Enter
     for each in (ann, ben):
         each.page.get_by_role("heading", name="A draw").wait_for()
     ann.picture("people-end")
+
+
+def test_this_device_tells_me_that_it_is_my_turn_and_leads_there(person: Enter):
+    ann = person(service_workers="allow")  # in a window that no other test takes over
+    ann.page.add_init_script(SERVICE)
+    ann.enter_lobby()
+    ann.page.locator("button.guest").click()
+    ann.page.get_by_role("button", name="Tell me on this device").click()
+    ann.page.get_by_role("button", name="Tell me no more").wait_for()
+    ann.picture("people-told")
+
+    inspector = ann.page.context.new_cdp_session(ann.page)
+    registered: list[str] = []
+    inspector.on(
+        "ServiceWorker.workerRegistrationUpdated",
+        lambda told: registered.extend(each["registrationId"] for each in told["registrations"]),
+    )
+    inspector.send("ServiceWorker.enable")
+    origin = str(ann.page.evaluate("location.origin"))
+    ann.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    word = '{"title": "Dusk: it is your turn", "room": "r00m"}'
+    inspector.send(
+        "ServiceWorker.deliverPushMessage", {"origin": origin, "registrationId": registered[-1], "data": word}
+    )
+    assert ann.page.evaluate(SHOWN) == ["Dusk: it is your turn", "r00m"]
+    ann.page.get_by_role("button", name="Tell me no more").click()
+    ann.page.get_by_role("button", name="Tell me on this device").wait_for()

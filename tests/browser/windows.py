@@ -26,7 +26,7 @@ class Window:
         self.context.add_init_script(
             f"localStorage.getItem('gloaming') ?? localStorage.setItem('gloaming', {json.dumps(kept)})"
         )
-        self.context.grant_permissions(["clipboard-read", "clipboard-write"], origin=address)
+        self.context.grant_permissions(["clipboard-read", "clipboard-write", "notifications"], origin=address)
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE * 1000)
         self.complaints: list[str] = []

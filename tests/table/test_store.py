@@ -69,7 +69,7 @@ async def test_what_does_not_fit_fails_alone(tmp_path):
 
 async def test_the_signing_key_is_made_once(tmp_path):
     store = await opened(str(tmp_path / "a.sqlite3"))
-    assert await store.signing_key(b"first") == await store.signing_key(b"second") == b"first"
+    assert await store.own_secret("key", b"first") == await store.own_secret("key", b"second") == b"first"
     await store.stop()
 
 

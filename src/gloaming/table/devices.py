@@ -14,6 +14,7 @@ from gloaming.table.api import ERRORS, Me, cookie_of, from_our_own_page, guest_o
 from gloaming.table.costly import HTTPRequest
 from gloaming.table.elsewhere import SentAway, tell_all, views
 from gloaming.table.finished import FinishedGame, finished_games
+from gloaming.table.pushes import Subscription
 from gloaming.table.refusals import TooMany
 from gloaming.table.room_view import RoomView
 
@@ -73,6 +74,7 @@ async def sign_out(request: HTTPRequest) -> Response[Me]:
     guest = await guest_of(request)
     carried = await server.guests.sign_out(guest.id)
     await tell_all(server, SentAway(guest.id, SIGNED_OUT))
+    await server.rooms.pushes.drop(guest.id)
     return Response(Me(guest.id, guest.name), cookies=[cookie_of(request, carried)])
 
 
@@ -112,8 +114,47 @@ async def confirm_letters(request: HTTPRequest, data: JSONBody[Code]) -> Post:
     return Post(post_office.offered, await post_office.address_of(guest.id))
 
 
+class Pushed(Frozen):
+    """The key by which a browser knows this table; empty where none is told anything."""
+
+    key: str
+
+
+class Device(Frozen, forbid_unknown_fields=True):
+    """Where a browser is told something."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+
+
+@get("/pushes", responses=ERRORS)
+async def pushes(request: HTTPRequest) -> Pushed:
+    """Whether my browser can be told when it is my turn in a game by correspondence, and by whom."""
+    return Pushed(await server_of(request).rooms.pushes.public_key())
+
+
+@post("/pushes", status_code=200, responses=ERRORS)
+async def ask_for_pushes(request: HTTPRequest, data: JSONBody[Subscription]) -> Pushed:
+    """Want this browser to be told."""
+    guest, told = await guest_of(request), server_of(request).rooms.pushes
+    await told.add(guest.id, data)
+    return Pushed(await told.public_key())
+
+
+@post("/pushes/end", status_code=200, responses=ERRORS)
+async def end_pushes(request: HTTPRequest, data: JSONBody[Device]) -> Pushed:
+    """Want it no more."""
+    guest, told = await guest_of(request), server_of(request).rooms.pushes
+    if data.endpoint:
+        await told.drop(guest.id, data.endpoint)
+    return Pushed(await told.public_key())
+
+
 device_api = Router(
     "/api/me",
     guards=[from_our_own_page],
-    route_handlers=[rooms, games, link, move, sign_out, letters, ask_for_letters, confirm_letters],
+    route_handlers=[
+        *(rooms, games, link, move, sign_out),
+        *(letters, ask_for_letters, confirm_letters),
+        *(pushes, ask_for_pushes, end_pushes),
+    ],
 )

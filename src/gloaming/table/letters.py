@@ -30,6 +30,11 @@ TIMEOUT = 20.0
 log = structlog.get_logger()
 
 
+def is_slow(seconds: float) -> bool:
+    """Whether a game in which a question may take so long is one by correspondence."""
+    return seconds >= SLOW
+
+
 class Promise(Frozen):
     """An address that a guest named, and the code that shows that letters to it reach them."""
 
@@ -99,7 +104,7 @@ class Letters:
     async def tell_turn(self, guest: str, room: RoomRow, title: str) -> None:
         """Write to someone whose turn it is, if they want to know and the game is slow."""
         pace = room.clock.pace
-        if not self.offered or pace is None or pace.turn < SLOW or not (address := await self.address_of(guest)):
+        if not self.offered or pace is None or not is_slow(pace.turn) or not (address := await self.address_of(guest)):
             return
         link = f"{self._settings.public_url.rstrip('/')}/room/{room.id}"
         days = pace.turn / (24 * 3600)

@@ -23,6 +23,7 @@ from gloaming.table.letters import Letters
 from gloaming.table.live_game import LOG_LINES, LiveGame
 from gloaming.table.order import Order
 from gloaming.table.pen import Lease
+from gloaming.table.pushes import Pushes
 from gloaming.table.refusals import NO_ROOM, NoRoom, TooMany
 from gloaming.table.room import Room
 from gloaming.table.seats import Seat, bot, person
@@ -49,6 +50,7 @@ class Rooms:
         self._leases = leases
         """Which rooms are ours; None where all are, for there is no other process."""
         self.letters = Letters(settings, store)
+        self.pushes = Pushes(settings, store)
         self.store = store
         self.thinkers = thinkers
         self.films = Films(thinkers)
@@ -115,6 +117,12 @@ class Rooms:
             task = asyncio.create_task(self._leases.release(lease), name="releasing")
             self._releasing.add(task)
             task.add_done_callback(self._releasing.discard)
+
+    async def call(self, guest: str, row: RoomRow) -> None:
+        """Let someone who is not here know that it is their turn, wherever they want to know it."""
+        title = gloaming.game(row.game).title
+        await self.letters.tell_turn(guest, row, title)
+        await self.pushes.tell_turn(guest, row, title)
 
     async def public(self) -> list[RoomRow]:
         """The rooms anyone may see."""
@@ -248,4 +256,5 @@ class Rooms:
         await asyncio.gather(*self._releasing, return_exceptions=True)
         await self.films.stop()
         await self.letters.stop()
+        await self.pushes.stop()
         await asyncio.to_thread(self.thinkers.stop)

@@ -45,6 +45,17 @@ keys = Table(
 )
 """Further keys of a guest: what other devices carry, and (with an end) the link that brings them there."""
 
+pushes = Table(
+    "pushes",
+    metadata,
+    Column("endpoint", String(1000), primary_key=True),
+    Column("guest", String(24), nullable=False, index=True),
+    Column("p256dh", String(120), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("made_at", Float, nullable=False),
+)
+"""The browsers of guests that are told whose turn it is: where, and with which keys."""
+
 bans = Table(
     "bans",
     metadata,

@@ -25,7 +25,7 @@ from gloaming.table.retention import Retention
 from gloaming.table.rooms import Rooms
 from gloaming.table.settings import Settings
 from gloaming.table.siblings import Siblings
-from gloaming.table.store import Store
+from gloaming.table.store import SIGNING_KEY, Store
 from gloaming.table.thinking import Thinkers
 from gloaming.table.together import Together
 from gloaming.table.upkeep import Upkeep
@@ -80,7 +80,7 @@ class Server:
             except GloamingError:
                 await store.stop()
                 raise
-            key = await store.signing_key(secrets.token_bytes(32))
+            key = await store.own_secret(SIGNING_KEY, secrets.token_bytes(32))
             bans = await Bans.open(Upkeep(store))
             leases = None if processes is None else Leases(store, processes.id)
             server = cls(settings, store, Guests(store, key), bans, leases, holding.pop_all())

@@ -101,6 +101,15 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     smtp_password: str = ""
     smtp_from: str = "gloaming@localhost"
     """Who writes the letters."""
+    push_contact: str = ""
+    """Whom push services write to about this table, such as mailto:ann@example.org; without it no browser is told."""
+    push_services: tuple[str, ...] = (
+        "https://fcm.googleapis.com",
+        "https://updates.push.services.mozilla.com",
+        "https://*.push.apple.com",
+        "https://*.notify.windows.com",
+    )
+    """Where the table may send what a browser is to be told."""
     admin_token: str = ""
     """What opens the operator's page at /admin; without it there is none."""
     undo_wait: float = 60.0
@@ -144,6 +153,8 @@ def _read(name: str, text: str, kind: Any) -> Any:
         read = msgspec.convert(value, kind, strict=False)
         if name in ("trusted_proxies", "metrics_for"):
             networks(read)
+        if name == "push_contact" and read and not read.startswith(("mailto:", "https://")):
+            raise ValueError
         if name == "base_path" and not BASE_PATH.fullmatch(read):
             raise ValueError
     except ValueError:  # also what msgspec raises

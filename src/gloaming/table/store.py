@@ -145,13 +145,13 @@ class Store:
         c = schema.secrets.c
         await self.write(update(schema.secrets).where(c.name == SIGNING_KEY).values(name=SIGNING_KEY))
 
-    # The key that signs cookies.
+    # Secrets of the table itself.
 
-    async def signing_key(self, fresh: bytes) -> bytes:
-        """The key kept in the database; a fresh one is kept the first time."""
+    async def own_secret(self, name: str, fresh: bytes) -> bytes:
+        """What is kept under a name for this table alone; what is fresh is kept the first time."""
         with suppress(IntegrityError):
-            await self.write(insert(schema.secrets).values(name=SIGNING_KEY, value=fresh))
-        found = await self.secret(SIGNING_KEY)
+            await self.write(insert(schema.secrets).values(name=name, value=fresh))
+        found = await self.secret(name)
         assert found is not None
         return found
 

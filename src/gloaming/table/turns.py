@@ -148,7 +148,7 @@ class Turns:
             await room.keep()
             room.tell_room()
             if seat is not None and not room.audience.online(guest := room.seats.all[seat].guest):
-                await room.rooms.letters.tell_turn(guest, room.row, room.game.title)
+                await room.rooms.call(guest, room.row)
         if seat is not None and (due := clock.due_at()) is not None:
             room.later("turn", max(0.0, due - time.time()), Overdue())
 

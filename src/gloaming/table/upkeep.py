@@ -90,9 +90,9 @@ class Upkeep:
     async def drop_guests(self, guests: Sequence[str]) -> None:
         """Throw guests away with all they carry."""
         for guest in guests:
-            keys = delete(schema.keys).where(schema.keys.c.guest == guest)
+            carried = [delete(table).where(table.c.guest == guest) for table in (schema.keys, schema.pushes)]
             promise = drop_secret(promise_name(guest))
-            await self._store.write(keys, promise, delete(schema.guests).where(schema.guests.c.id == guest))
+            await self._store.write(*carried, promise, delete(schema.guests).where(schema.guests.c.id == guest))
 
     async def _ids(self, query: Select[Any]) -> list[str]:
         async with self._store.engine.connect() as connection:
