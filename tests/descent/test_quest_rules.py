@@ -11,7 +11,7 @@ from gloaming.games.descent.rules.move import EnterSpace
 from gloaming.games.descent.rules.quest_more import ActNow
 from gloaming.games.descent.rules.quest_speaks import QuestSpeaks
 from gloaming.games.descent.state import DISEASED, NOBODY
-from gloaming.kernel import EVERYONE, PASS, Event
+from gloaming.kernel import EVERYONE, PASS, Chance, Event
 from tests.descent import happenings
 from tests.descent.questing import answer, begun, does, named
 
@@ -139,6 +139,18 @@ def test_palamon_is_moved_when_the_heroes_are_done():
     pos = happenings.palamon_marshals()
     assert pos.ask is not None
     assert (pos.ask.topic, pos.ask.seat) == ("move", 1)
+
+
+def test_palamon_marshals_a_militia_man_when_his_willpower_holds():
+    """Black and gray show more than 4 shields ten times in 36."""
+    marshalled = []
+    for seed in range(40):
+        pos = begun("castle_daerion_2")
+        pos.chance = Chance(seed).below(1 << 64)
+        does(pos, QuestSpeaks(Happening(on="heroes_done")))
+        marshalled.append(pos.counter("militia"))
+    assert set(marshalled) == {0, 1}
+    assert sum(marshalled) > 20
 
 
 def test_the_ray_moves_a_space_toward_the_tomb():

@@ -6,20 +6,19 @@ Then what it has: Health, fatigue, heroes on their feet, monsters, cards; and wh
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from functools import lru_cache
+from collections.abc import Iterable, Sequence
 
 from gloaming.api.judgement import Judgement
 from gloaming.games.descent import options as opt
 from gloaming.games.descent.campaign import judgement as campaign
 from gloaming.games.descent.looking_ahead import LookingAhead
-from gloaming.games.descent.quests.distances import steps_to
-from gloaming.games.descent.quests.progress import goal_spaces, progress
+from gloaming.games.descent.quests.distances import all_steps_to, away_for
+from gloaming.games.descent.quests.progress import goal_places, progress, urgency
 from gloaming.games.descent.quests.reading import encounters
+from gloaming.games.descent.rules.move import walks
 from gloaming.games.descent.rules.position import DescentPosition
-from gloaming.games.descent.state import NOBODY, NOTHING, NOWHERE, OVERLORD
+from gloaming.games.descent.state import NOBODY, NOTHING, NOWHERE, OVERLORD, Side
 from gloaming.kernel import Option
-from gloaming.pieces.squares import Ground, spaces_of
 
 WIN = 1000.0
 GOAL = 160.0
@@ -40,10 +39,12 @@ CARD = 0.8
 FIND = 0.9
 """What a Search card that can still be used is worth."""
 NEAR = 0.25
-"""What each space nearer to an enemy is worth to whoever wants to fight."""
+FAR_OFF = 8.0
+"""What each space nearer to an enemy is worth to whoever wants to fight: the less the further off he is."""
 ACTION = 0.4
-MOVED = 0.42
-"""What an action and a move taken are worth to whoever acts: less than what they can bring about."""
+"""What an action in hand is worth to whoever acts: less than what it can bring about."""
+STRIKE = 2.0
+"""What it is worth to stand where an attack can still be made in this turn."""
 IDLE = 0.01
 """What it is worth not to move where moving changes nothing."""
 BESIDE = 0.3
@@ -63,9 +64,11 @@ class DescentJudgement(Judgement[DescentPosition]):
     completions = 2
 
     def value(self, pos: DescentPosition, seat: int) -> float:
-        if seat == OVERLORD:
-            return _monsters_near(pos) - heroes_worth(pos, HINDER, 1.0)
-        return _heroes_near(pos) + heroes_worth(pos, 1.0, HINDER)
+        """What a position is worth to a seat; who has a whole move in hand is taken to make the best of it."""
+        worth = -heroes_worth(pos) if seat == OVERLORD else heroes_worth(pos)
+        if pos.outcome is not None:
+            return worth
+        return worth + max([places_worth(pos, seat), *(_gone(pos, seat, go) for go in ways_in_hand(pos, seat))])
 
     def ahead(self, pos: DescentPosition) -> DescentPosition:
         return LookingAhead(**{name: getattr(pos, name) for name in pos.__struct_fields__})
@@ -85,7 +88,7 @@ class DescentJudgement(Judgement[DescentPosition]):
         if (between_quests := campaign.considered(pos, seat)) is not None:
             return between_quests
         options = pos.ask.options
-        goes = {n: option for n, option in enumerate(options) if isinstance(option, opt.Go)}
+        goes = _goes(pos)
         others = [n for n, option in enumerate(options) if n not in goes and not isinstance(option, LEFT_OUT)]
         acting = pos.active if pos.active != NOBODY and pos.seat_of(pos.active) == seat else NOBODY
         chosen = destinations(pos, acting, goes) if goes and acting != NOBODY else list(goes)
@@ -95,29 +98,28 @@ class DescentJudgement(Judgement[DescentPosition]):
 # What a position is worth to the heroes.
 
 
-def heroes_worth(pos: DescentPosition, heroes: float, overlord: float) -> float:
-    """The worth of a position for the heroes, the goals of both sides weighed so; for the overlord the opposite."""
+def heroes_worth(pos: DescentPosition) -> float:
+    """What the heroes have, wherever they stand; for the overlord the opposite."""
     if pos.outcome is not None:
         if not pos.outcome.winners:
             return 0.0
         return -WIN if OVERLORD in pos.outcome.winners else WIN
     worth = sum(_hero(pos, number) for number in range(len(pos.heroes)))
-    worth -= sum(_monster(pos, number) for number in pos.monsters())
+    # Who has left the map for the goal is not lost.
+    there = [n for n, one in enumerate(pos.figures) if one.is_monster and (one.spaces or one.gone == "left")]
+    worth -= sum(_monster(pos, number) for number in there)
     worth -= CARD * len(pos.hand)
     worth += RESULT * sum({"heroes": 1, "overlord": -1}.get(result, 0) for result in pos.results)
-    if pos.encounter in encounters():
-        worth += GOAL * (heroes * progress(pos, "heroes") - overlord * progress(pos, "overlord"))
     return worth + _in_hand(pos) + campaign.campaign_worth(pos)
 
 
 def _in_hand(pos: DescentPosition) -> float:
-    """What whoever acts can still do in this turn; who has moved has not wasted the action, wherever it led."""
-    worth = MOVED * sum(one.moves if one.side == "heroes" else -one.moves for one in pos.figures if one.spaces)
+    """What whoever acts can still do in this turn."""
     if pos.active == NOBODY:
-        return worth
+        return 0.0
     one = pos.figures[pos.active]
     left = ACTION * (one.actions + one.extra_attacks + one.extra_moves)
-    return worth + (left if one.side == "heroes" else -left)
+    return left if one.side == "heroes" else -left
 
 
 def _hero(pos: DescentPosition, number: int) -> float:
@@ -136,6 +138,28 @@ def _monster(pos: DescentPosition, number: int) -> float:
     return worth + (MASTER if one.rank != "minion" else 0.0)
 
 
+# What it is worth where everybody stands.
+
+
+def places_worth(pos: DescentPosition, seat: int) -> float:
+    """How near both sides are to their goals, and one's own side to its enemies."""
+    worth = _monsters_near(pos) if seat == OVERLORD else _heroes_near(pos)
+    worth += _strike(pos, seat)
+    if pos.encounter in encounters():
+        own: Side = "overlord" if seat == OVERLORD else "heroes"
+        other: Side = "heroes" if seat == OVERLORD else "overlord"
+        worth += GOAL * urgency(pos, own) * progress(pos, own)
+        worth -= GOAL * HINDER * urgency(pos, other) * progress(pos, other)
+    return worth
+
+
+def _gone(pos: DescentPosition, seat: int, go: opt.Go) -> float:
+    """The same if whoever acts had gone there, and what that costs; what may happen on the way is left out."""
+    there = pos.clone()
+    there.step(there.active, go.space, go.points)
+    return places_worth(there, seat) - HERO_HEALTH * go.damage - FATIGUE * go.fatigue
+
+
 # How eager a side is: each counts its own ways only, or nobody would come near anybody. Who carries something has
 # somewhere else to go.
 
@@ -143,66 +167,113 @@ def _monster(pos: DescentPosition, number: int) -> float:
 def _heroes_near(pos: DescentPosition) -> float:
     """Heroes want to be near somebody they can hit, and not beside many."""
     monsters = pos.monsters()
-    spaces = _spaces(pos, lambda n: n in monsters)
-    worth = 0.0
-    for number in range(len(pos.heroes)):
-        if spaces and pos.on_map(number) and pos.figures[number].carries == NOTHING:
-            shoots = any(pos.attack_kind(number, card) == "ranged" for card in pos.weapons(number))
-            worth -= NEAR * max(0, steps_to(pos, number, spaces) - (4 if shoots else 1))
-            beside = pos.floor.adjacent(pos.figures[number].mask)
-            worth -= BESIDE * sum(1 for other in monsters if pos.figures[other].mask & beside)
+    heroes = [n for n in range(len(pos.heroes)) if pos.on_map(n) and pos.figures[n].carries == NOTHING]
+    worth = _far_off(pos, heroes, _spaces(pos, monsters))
+    for number in heroes:
+        beside = pos.floor.adjacent(pos.figures[number].mask)
+        worth -= BESIDE * sum(1 for other in monsters if pos.figures[other].mask & beside)
     return worth
 
 
 def _monsters_near(pos: DescentPosition) -> float:
     """Monsters want to be where they can hit a hero."""
-    spaces = _spaces(pos, lambda n: n < len(pos.heroes))
-    worth = 0.0
-    for number in pos.monsters() if spaces else ():
-        if pos.figures[number].carries != NOTHING:
-            continue
-        reach = 1 if pos.sheet(number).attack == "melee" else 4
-        worth -= NEAR * max(0, steps_to(pos, number, spaces) - reach)
-    return worth
+    monsters = [n for n in pos.monsters() if pos.figures[n].carries == NOTHING]
+    return _far_off(pos, monsters, _spaces(pos, range(len(pos.heroes))))
+
+
+def _far_off(pos: DescentPosition, figures: Sequence[int], enemies: int) -> float:
+    """What it costs that figures are too far from their enemies to strike."""
+    if not enemies:
+        return 0.0
+    steps = all_steps_to(pos, figures, enemies)
+    too_far = [max(0.0, away - _range(pos, one)) for one, away in zip(figures, steps, strict=True)]
+    return -NEAR * FAR_OFF * sum([away / (away + FAR_OFF) for away in too_far])
+
+
+def _strike(pos: DescentPosition, seat: int) -> float:
+    """Whoever acts wants to stand where it can still attack in this turn."""
+    if pos.active == NOBODY or pos.seat_of(pos.active) != seat:
+        return 0.0
+    one = pos.figures[pos.active]
+    if not one.mask or not (one.actions or one.extra_attacks) or (one.is_monster and not one.attacks):
+        return 0.0
+    near = pos.floor.within(one.mask, _range(pos, pos.active))
+    enemies = [n for n in _enemies_of(pos, pos.active) if pos.figures[n].mask & near]
+    return STRIKE if enemies and _sees(pos, pos.active, enemies) else 0.0
+
+
+def _sees(pos: DescentPosition, figure: int, enemies: Sequence[int]) -> bool:
+    """True if a figure can aim at one of some enemies that are near enough."""
+    cards = pos.weapons(figure) if pos.figures[figure].kind == "hero" else [NOTHING]
+    kinds = [(card, pos.attack_kind(figure, card)) for card in cards]
+    return any(kind and pos.aims(figure, enemies, card, kind) for card, kind in kinds)
+
+
+def _range(pos: DescentPosition, figure: int) -> int:
+    """From how far away a figure likes to attack."""
+    if pos.figures[figure].kind == "hero":
+        shoots = any(pos.attack_kind(figure, card) == "ranged" for card in pos.weapons(figure))
+    else:
+        shoots = pos.sheet(figure).attack != "melee"
+    return 4 if shoots else 1
 
 
 # Where to go.
 
 
+def _goes(pos: DescentPosition) -> dict[int, opt.Go]:
+    """The destinations on offer, by the numbers of their options."""
+    assert pos.ask is not None
+    return {n: option for n, option in enumerate(pos.ask.options) if isinstance(option, opt.Go)}
+
+
+def ways_in_hand(pos: DescentPosition, seat: int) -> list[opt.Go]:
+    """The destinations worth a thought of a figure that has just got the points of a move."""
+    if pos.ask is None or pos.ask.seat != seat or pos.ask.topic != "act" or pos.active == NOBODY:
+        return []
+    if pos.figures[pos.active].points < pos.sheet(pos.active).speed:
+        return []
+    goes = dict(enumerate(walks(pos, pos.active)))
+    return [goes[n] for n in destinations(pos, pos.active, goes)]
+
+
 def destinations(pos: DescentPosition, figure: int, goes: dict[int, opt.Go]) -> list[int]:
     """For each thing that draws a figure the destinations that bring it nearest, the cheapest first; and a retreat."""
-    enemies = _spaces(pos, lambda n: pos.enemies(figure, n) and pos.figures[n].kind != "object")
-    wanted = [enemies, goal_spaces(pos) if pos.encounter in encounters() else 0]
+    enemies = _spaces(pos, _enemies_of(pos, figure))
+    wanted = [enemies, *(goal_places(pos, figure) if pos.encounter in encounters() else ())]
     if pos.figures[figure].kind == "hero":
         wanted += [_tokens(pos), _fallen(pos), _shut_doors(pos)]
     found: dict[int, None] = {}
     for spaces in wanted:
         if spaces:
-            away = _away(pos, spaces)
-            now = min(away.get(space, 99) for space in pos.figures[figure].spaces)
-            nearer = [n for n in goes if away.get(goes[n].space, 99) < now]
-            ranked = sorted(nearer, key=lambda n: _rank(goes[n], away.get(goes[n].space, 99)))
-            found |= dict.fromkeys(ranked[:OF_EACH])
+            away = away_for(pos, figure, spaces)
+            now = min(away[space] for space in pos.figures[figure].spaces)
+            nearer = [n for n in goes if away[goes[n].space] < now]
+            ranked = sorted(nearer, key=lambda n: _rank(goes[n], away[goes[n].space]))
+            found |= dict.fromkeys(ranked[: OF_EACH if spaces == enemies else 1])
             found |= dict.fromkeys([n for n in ranked if not goes[n].fatigue and not goes[n].damage][:1])
     if enemies:
-        away = _away(pos, enemies)
-        found |= dict.fromkeys(sorted(goes, key=lambda n: _rank(goes[n], -away.get(goes[n].space, 0)))[:1])
+        away = away_for(pos, figure, enemies)
+        found |= dict.fromkeys(sorted(goes, key=lambda n: _rank(goes[n], -away[goes[n].space]))[:1])
         # Somewhere to shoot from: near an enemy, not beside one.
-        found |= dict.fromkeys(
-            [n for n in goes if 2 <= away.get(goes[n].space, 0) <= 4 and not goes[n].fatigue][:OF_EACH]
-        )
+        found |= dict.fromkeys([n for n in goes if 2 <= away[goes[n].space] <= 4 and not goes[n].fatigue][:OF_EACH])
     return list(found)
 
 
-def _rank(go: opt.Go, away: int) -> tuple[int, int, int, int]:
+def _rank(go: opt.Go, away: float) -> tuple[float, int, int, int]:
     return away, go.fatigue, go.damage, go.points
 
 
-def _spaces(pos: DescentPosition, fits: Callable[[int], bool]) -> int:
+def _enemies_of(pos: DescentPosition, figure: int) -> list[int]:
+    """Those whom a figure can attack."""
+    return [n for n, one in enumerate(pos.figures) if one.spaces and pos.enemies(figure, n) and one.kind != "object"]
+
+
+def _spaces(pos: DescentPosition, figures: Iterable[int]) -> int:
     spaces = 0
-    for number, one in enumerate(pos.figures):
-        if one.spaces and fits(number):
-            spaces |= one.mask
+    for number in figures:
+        if pos.figures[number].spaces:
+            spaces |= pos.figures[number].mask
     return spaces
 
 
@@ -225,17 +296,6 @@ def _fallen(pos: DescentPosition) -> int:
 def _shut_doors(pos: DescentPosition) -> int:
     spaces = 0
     for door, state in zip(pos.ground.doors.values(), pos.doors, strict=True):
-        if state == "closed":
+        if state in ("closed", "locked"):
             spaces |= door.near
     return spaces
-
-
-def _away(pos: DescentPosition, spaces: int) -> Mapping[int, int]:
-    """How far each space is from some spaces."""
-    return _steps_away(pos.ground, spaces)
-
-
-@lru_cache(maxsize=1024)
-def _steps_away(ground: Ground, spaces: int) -> Mapping[int, int]:
-    rings = ground.floor(0).rings(spaces)
-    return {space: steps for steps, ring in enumerate(rings) for space in spaces_of(ring)}

@@ -114,7 +114,10 @@ class Derived(State, kw_only=True):
         return printed + self.total(attribute, figure)
 
     def has_attributes(self, figure: int) -> bool:
-        return self.figures[figure].kind in ("hero", "lieutenant") or bool(self.sheet(figure).might)
+        """True for heroes, lieutenants, and characters of a quest that were given any."""
+        sheet = self.sheet(figure)
+        given = sheet.might or sheet.knowledge or sheet.willpower or sheet.awareness
+        return self.figures[figure].kind in ("hero", "lieutenant") or bool(given)
 
     def defense_pool(self, figure: int, about: About | None = None) -> tuple[Colour, ...]:
         """The dice a figure defends with: those of its sheet, of armor, and of whatever adds to them (DE-199)."""

@@ -8,6 +8,7 @@ from functools import cache
 from gloaming.games.descent.quests import triggers as on
 from gloaming.games.descent.quests.actions import AnyAction, AttributeTest, Chance, ChangeCounter, Each, SetDoor
 from gloaming.games.descent.quests.listening import entries, listeners
+from gloaming.games.descent.quests.reading import encounters
 from gloaming.games.descent.settings import Level
 
 
@@ -47,6 +48,12 @@ def opened_by_counter(encounter: str, level: Level) -> dict[str, str]:
         if isinstance(trigger, on.CounterReaches):
             found |= {one.door: trigger.counter for one in does if isinstance(one, SetDoor) and one.state == "open"}
     return found
+
+
+@cache
+def keyed_doors(encounter: str) -> frozenset[str]:
+    """The doors that only a key opens."""
+    return frozenset(door.id for door in encounters()[encounter].doors if door.key is not None)
 
 
 @cache

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from gloaming.games.descent.effects.op import About
 from gloaming.games.descent.quests import triggers as on
 from gloaming.games.descent.quests.actions import Reveal, SetDoor
-from gloaming.games.descent.quests.distances import near_by, nearness, steps_from, steps_to
+from gloaming.games.descent.quests.distances import all_steps_to, near_by, nearness, steps_from
 from gloaming.games.descent.quests.doing import all_of, all_rules, chances, raising
 from gloaming.games.descent.quests.hooks import QuestHooks
 from gloaming.games.descent.quests.listening import entries, listeners, shows
@@ -21,6 +21,10 @@ from gloaming.games.descent.state import NOBODY, NOTHING, NOWHERE, OVERLORD
 from gloaming.kernel.frozen import Frozen
 
 ABOUT = About(seat=OVERLORD)
+WRONG = 0.1
+"""What it is worth to know that a token was not the right one."""
+FOUND = 0.45
+"""What it is worth to be about to look at one."""
 
 
 class Errand(Frozen):
@@ -80,12 +84,30 @@ def _set_off(g: QuestHooks, trigger: on.AnyTrigger) -> Iterator[Errand]:
 
 def _at_thing(g: QuestHooks, figures: Sequence[int], thing: int, place: int) -> Errand:
     """Something that one of some figures does beside a thing, both of them in a place if one is named."""
-    if not place:
-        near = nearness(g, figures, thing, beside=1)
-        ready = near == 1 and g.active in figures and g.figures[g.active].actions > 0
-        return Errand(0.75 if ready and _can_reach(g, thing, 1) else 0.6 * near, thing, tuple(figures))
-    brought = near_by(steps_from(g, thing, place))
-    return Errand(0.5 * nearness(g, figures, place) + 0.4 * brought, thing | place, tuple(figures))
+    if place:
+        return _in_place(g, figures, thing, place)
+    near = nearness(g, figures, thing, beside=1)
+    ready = near == 1 and g.active in figures and g.figures[g.active].actions > 0
+    return Errand(0.75 if ready and _can_reach(g, thing, 1) else 0.6 * near, thing, tuple(figures))
+
+
+def _in_place(g: QuestHooks, figures: Sequence[int], thing: int, place: int) -> Errand:
+    """The same where the thing may have to be brought to the place first: friends fetch it, carry it, lay it down."""
+    if thing & place:
+        lies = next((False for one in g.figures if one.carries != NOTHING and one.mask == thing), True)
+        beside = (g.floor.adjacent(thing) | thing) & place
+        return Errand(0.5 * lies + 0.45 * nearness(g, figures, beside), beside, tuple(figures))
+    way = near_by(steps_from(g, thing, place))
+    carrier = next((n for n, one in enumerate(g.figures) if one.carries != NOTHING and one.mask == thing), NOBODY)
+    if carrier != NOBODY:
+        return Errand(0.25 + 0.2 * way, place, (carrier,))
+    side = g.figures[figures[0]].side if figures else "heroes"
+    fetchers = [
+        n
+        for n, one in enumerate(g.figures)
+        if one.mask and one.side == side and one.carries == NOTHING and one.kind == "monster"
+    ]
+    return Errand(0.15 * nearness(g, fetchers, thing, beside=1) + 0.1 * way, thing, tuple(fetchers))
 
 
 def _can_reach(g: QuestHooks, spaces: int, beside: int) -> bool:
@@ -110,37 +132,49 @@ def to_go(g: QuestHooks, who: Who, place: int, *, leaving: bool = False) -> Iter
 def to_deliver(g: QuestHooks, token: str, figures: Sequence[int], place: int) -> Iterator[Errand]:
     """Each token of a kind that one of some figures has to bring to a place."""
     free = tuple(one for one in figures if g.figures[one].carries == NOTHING)
-    side = g.figures[figures[0]].side if figures else "heroes"
-    carry = g.carry_of(token)
-    asked: list[Errand] | None = None
-    for number, one in enumerate(g.tokens):
-        if one.kind != token:
+    face = _face_wanted(g, token)
+    there = [n for n, one in enumerate(g.tokens) if one.kind == token and (one.space != NOWHERE or _carried(g, n))]
+    hidden = [n for n in there if not shows(g, n, face)]
+    to_find = _to_find(g, token) if hidden else []
+    yield from to_find
+    for number in there:
+        one = g.tokens[number]
+        if to_find and number in hidden:
             continue
-        carrier = g.figures[one.carrier] if one.carrier != NOBODY else None
-        if carrier is not None and not carrier.mask:
-            continue
-        hidden = carry is not None and not shows(g, number, carry.face)
-        if hidden and asked is None:
-            asked = _to_reveal(g, token)
-        if hidden and asked:
-            # Somebody has to look at it first, where that is done; friends may bring it there.
-            brought = 0.1 if carrier is not None and carrier.side == side else 0.0
-            yield Errand(brought + 0.3 * asked[0].done, asked[0].spaces, asked[0].figures)
-        elif carrier is not None and one.carrier in figures:
-            there = one.carrier == g.active and _can_reach(g, place, -1)
-            near = 0.97 if there else 0.5 + 0.42 * nearness(g, (one.carrier,), place)
-            yield Errand(near, place, (one.carrier,))
-        elif carrier is not None:
-            yield Errand(0.2 * nearness(g, free, carrier.mask, beside=1), carrier.mask, free)
-        elif one.space != NOWHERE:
+        if one.carrier == NOBODY:
             way = 1 - near_by(steps_from(g, 1 << one.space, place))
             near = nearness(g, free, 1 << one.space, beside=1) * (1 - way / 3)
             yield Errand(0.4 * near, 1 << one.space, free)
+        elif one.carrier in figures:
+            ready = one.carrier == g.active and _can_reach(g, place, -1)
+            near = 0.97 if ready else 0.5 + 0.42 * nearness(g, (one.carrier,), place)
+            yield Errand(near, place, (one.carrier,))
+        else:
+            carrier = g.figures[one.carrier]
+            struck = 0.1 * carrier.damage / max(1, g.health(one.carrier))
+            yield Errand(0.08 * nearness(g, free, carrier.mask, beside=1) + struck, carrier.mask, free)
 
 
-def _to_reveal(g: QuestHooks, token: str) -> list[Errand]:
-    """What turns a token of a kind up, the most nearly done first."""
-    return sorted(_all_set_off(g, on.Reveals(token=token)), key=lambda one: -one.done)
+def _carried(g: QuestHooks, token: int) -> bool:
+    carrier = g.tokens[token].carrier
+    return carrier != NOBODY and bool(g.figures[carrier].mask)
+
+
+def _face_wanted(g: QuestHooks, token: str) -> str | None:
+    """The face that a token has to show before it can be brought somewhere, or taken off the map."""
+    carry = g.carry_of(token)
+    faces = [way.face for way in g.laid_out.ways if way.carrying == token]
+    return next((face for face in (carry.face if carry is not None else None, *faces) if face is not None), None)
+
+
+def _to_find(g: QuestHooks, token: str) -> list[Errand]:
+    """What turns tokens of a kind up, where that is done: the fewer are left, the likelier each is the right one."""
+    asked = sorted(_all_set_off(g, on.Reveals(token=token)), key=lambda one: -one.done)
+    if not asked:
+        return []
+    wrong = sum(one.kind == token and one.space == NOWHERE and one.carrier == NOBODY for one in g.tokens)
+    done = 0.7 * asked[0].done + 0.3 * sum(one.done for one in asked[1:3]) / 2
+    return [Errand(min(0.3, WRONG * wrong) + FOUND * done, one.spaces, one.figures) for one in asked]
 
 
 def to_defeat(g: QuestHooks, target: int) -> Errand:
@@ -149,8 +183,8 @@ def to_defeat(g: QuestHooks, target: int) -> Errand:
     hunters = [
         n for n, other in enumerate(g.figures) if other.mask and other.side != one.side and other.kind != "object"
     ]
-    near = sorted((near_by(max(0, steps_to(g, n, one.mask) - 1)) for n in hunters), reverse=True)[:3]
-    closed_in = sum(near) / 3
+    steps = sorted(all_steps_to(g, hunters, one.mask))[:3]
+    closed_in = sum(near_by(max(0, away - 1)) for away in steps) / 3
     return Errand(0.55 * one.damage / max(1, g.health(target)) + 0.35 * closed_in, one.mask, tuple(hunters))
 
 

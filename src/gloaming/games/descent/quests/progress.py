@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from gloaming.games.descent.effects.op import About
 from gloaming.games.descent.quests import conditions as c
 from gloaming.games.descent.quests.actions import Forbid
-from gloaming.games.descent.quests.distances import nearness
+from gloaming.games.descent.quests.distances import nearness, steps_to
 from gloaming.games.descent.quests.encounter import Goal
 from gloaming.games.descent.quests.errands import (
     Errand,
@@ -25,6 +25,10 @@ from gloaming.games.descent.quests.words import Side, Who
 from gloaming.games.descent.state import NOWHERE, OVERLORD
 
 ABOUT = About(seat=OVERLORD)
+MOST_PLACES = 4
+"""So many places a figure looks at for its own goal."""
+SHARED = 0.25
+"""What a condition counts that the other side needs as well."""
 KEY = 1.0
 FORCED = 0.15
 """What a locked door is worth to the heroes once it is open, if there is a key to be found and if not."""
@@ -34,15 +38,17 @@ def progress(g: QuestHooks, side: Side) -> float:
     """How near a side is to its goal, from 0 to about 1."""
     goal: Goal = g.laid_out.victory.of(side)
     if goal.any:
-        found = max(_of(g, one) for one in goal.any)
+        found = max(_of(g, one, side) for one in goal.any)
     else:
-        parts = [_of(g, one) for one in goal.all]
-        found = sum(parts) / len(parts) if parts else 0.0
+        theirs = g.laid_out.victory.of("overlord" if side == "heroes" else "heroes").all
+        weights = [SHARED if one in theirs else 1.0 for one in goal.all]
+        parts = [weight * _of(g, one, side) for weight, one in zip(weights, goal.all, strict=True)]
+        found = sum(parts) / sum(weights) if parts else 0.0
     return found + _unlocking(g) if side == "heroes" and g.doors else found
 
 
 @remembered
-def _of(g: QuestHooks, condition: c.Condition) -> float:
+def _of(g: QuestHooks, condition: c.Condition, side: Side) -> float:
     """How near one condition is to being met."""
     if condition.holds(g, ABOUT):
         return 1.0
@@ -50,11 +56,12 @@ def _of(g: QuestHooks, condition: c.Condition) -> float:
         case c.WereDefeated(who=who, min=least):
             return _defeating(g, who, least)
         case c.CounterIs(counter=counter, min=least) if least is not None:
-            return _counting(g, counter, max(1, g.number_of(least)))
+            return _counting(g, counter, max(1, g.number_of(least)), side)
         case c.InArea() | c.LeftMap() | c.Carries():
             ever = g.ever_called(condition.who, ABOUT)
             wanted = _wanted(g, condition, len(ever))
-            return _part(_already(g, condition, ever), errands_for(g, condition), wanted)
+            found = _part(_already(g, condition, ever), errands_for(g, condition), wanted)
+            return found if wanted < 2 or wanted < len(ever) else _together(g, condition, ever, found)
         case c.KnockedOut():
             ever = g.ever_called(condition.who, ABOUT)
             down = [1.0 if g.knocked_out(one) else g.figures[one].damage / g.health(one) for one in ever]
@@ -63,7 +70,7 @@ def _of(g: QuestHooks, condition: c.Condition) -> float:
         case c.RoundIs(done=done) if done is not None:
             return 0.9 * min(1.0, g.rounds_over / done)
         case c.All(of=of):
-            return sum(_of(g, one) for one in of) / len(of)
+            return sum(_of(g, one, side) for one in of) / len(of)
     return 0.0
 
 
@@ -77,6 +84,8 @@ def errands_for(g: QuestHooks, condition: c.Condition) -> list[Errand]:
             return to_raise(g, counter if by_chance is None else by_chance[0])
         case c.InArea(who=who, where=where):
             return list(to_go(g, who, g.place_of(where, ABOUT)))
+        case c.LeftMap(via=via) if not _is_open(g, via):
+            return []
         case c.LeftMap(who=who, via=via, carrying=None):
             return list(to_go(g, who, g.place_of(via, ABOUT), leaving=True))
         case c.LeftMap(who=who, via=via, carrying=str() as token):
@@ -92,11 +101,21 @@ def _part(already: int, errands: list[Errand], wanted: int) -> float:
     return min(1.0, (already + 0.9 * sum(left)) / max(1, wanted))
 
 
-def _counting(g: QuestHooks, counter: str, wanted: int) -> float:
+def _together(g: QuestHooks, condition: c.InArea | c.LeftMap | c.Carries, ever: Sequence[int], found: float) -> float:
+    """Where nobody is to stay behind, the last one counts as much as all together; who is down is far behind."""
+    still = [one for one in ever if g.figures[one].gone != "left"]
+    there = {figure: errand.done for errand in errands_for(g, condition) for figure in errand.figures}
+    return 0.5 * found + 0.45 * min([there.get(one, 0.0) for one in still], default=1.0)
+
+
+def _counting(g: QuestHooks, counter: str, wanted: int, side: Side) -> float:
     by_chance = chances_of(g, counter)
     if by_chance is not None:
         counter, wanted = by_chance
-    return 0.95 * _part(g.counter(counter), to_raise(g, counter), wanted)
+    errands = to_raise(g, counter)
+    # What the other side may do for it is nothing to work for.
+    own = [one for one in errands if any(g.figures[figure].side == side for figure in one.figures)]
+    return 0.95 * _part(g.counter(counter), own or errands, wanted)
 
 
 def _defeating(g: QuestHooks, who: Who, least: c.Count | None) -> float:
@@ -159,12 +178,32 @@ def _unlocking(g: QuestHooks) -> float:
     return worth
 
 
-def goal_spaces(g: QuestHooks) -> int:
-    """The places where something can be done for a goal of either side: to do it, or to keep others from it."""
-    spaces = 0
-    victory = g.laid_out.victory
-    for goal in (victory.heroes, victory.overlord):
+def _is_open(g: QuestHooks, via: str) -> bool:
+    """True unless a way can be taken only while a token lies on the map that is gone."""
+    needed = next((way.while_token for way in g.laid_out.ways if way.id == via), None)
+    return needed is None or any(one.kind == needed and one.space != NOWHERE for one in g.tokens)
+
+
+def goal_places(g: QuestHooks, figure: int) -> list[int]:
+    """Where a figure can do something for a goal of its side, and all places at once where others can be hindered."""
+    victory, side = g.laid_out.victory, g.figures[figure].side
+    own: dict[int, None] = {}
+    theirs = 0
+    for of in ("heroes", "overlord"):
+        goal: Goal = victory.of(of)
         for condition in (*goal.all, *goal.any):
             for errand in errands_for(g, condition):
-                spaces |= errand.spaces
-    return spaces
+                if of != side:
+                    theirs |= errand.spaces
+                elif figure in errand.figures:
+                    own[errand.spaces] = None
+    nearest = sorted(own, key=lambda spaces: steps_to(g, figure, spaces))[:MOST_PLACES]
+    return [*nearest, theirs]
+
+
+def urgency(g: QuestHooks, side: Side) -> float:
+    """How pressed for time a side is: from 1 to 2 for the one that loses when the last round is over."""
+    clock = g.laid_out.clock
+    if clock.then in (side, "none"):
+        return 1.0
+    return 1.0 + min(1.0, g.rounds_over / clock.last_round)
