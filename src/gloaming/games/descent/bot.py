@@ -54,6 +54,8 @@ AFRESH = ("act", "group", "monster", "next_hero", *campaign.AFRESH)
 """Questions that begin something new."""
 LEFT_OUT = (opt.PutAway, opt.CloseDoor, opt.Trade, opt.Give, opt.Take)
 """What takes more thought than a greedy bot has."""
+NEARLY_NONE = 3
+"""Movement points that may be left over when a figure takes its next move."""
 OF_EACH = 2
 """So many destinations for each thing one may want."""
 
@@ -89,10 +91,17 @@ class DescentJudgement(Judgement[DescentPosition]):
             return between_quests
         options = pos.ask.options
         goes = _goes(pos)
-        others = [n for n, option in enumerate(options) if n not in goes and not isinstance(option, LEFT_OUT)]
+        others = [n for n, option in enumerate(options) if n not in goes and not _is_left_out(pos, option)]
         acting = pos.active if pos.active != NOBODY and pos.seat_of(pos.active) == seat else NOBODY
         chosen = destinations(pos, acting, goes) if goes and acting != NOBODY else list(goes)
         return others + chosen or range(len(options))
+
+
+def _is_left_out(pos: DescentPosition, option: Option) -> bool:
+    """True for what takes more thought than a greedy bot has, and for what nobody would do."""
+    if isinstance(option, opt.AttackWith) and option.card == NOTHING and pos.active in range(len(pos.heroes)):
+        return any(pos.attack_kind(pos.active, card) for card in pos.weapons(pos.active))
+    return isinstance(option, LEFT_OUT)
 
 
 # What a position is worth to the heroes.
@@ -231,7 +240,8 @@ def ways_in_hand(pos: DescentPosition, seat: int) -> list[opt.Go]:
     """The destinations worth a thought of a figure that has just got the points of a move."""
     if pos.ask is None or pos.ask.seat != seat or pos.ask.topic != "act" or pos.active == NOBODY:
         return []
-    if pos.figures[pos.active].points < pos.sheet(pos.active).speed:
+    one, speed = pos.figures[pos.active], pos.sheet(pos.active).speed
+    if one.points < speed or (one.stepped and one.points >= speed + NEARLY_NONE):
         return []
     goes = dict(enumerate(walks(pos, pos.active)))
     return [goes[n] for n in destinations(pos, pos.active, goes)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
-from gloaming.games.descent.quests.doing import keyed_doors, opened_by_counter
+from gloaming.games.descent.quests.doing import opened_by_counter, opened_elsewhere
 from gloaming.games.descent.quests.hooks import QuestHooks
 from gloaming.games.descent.state import DoorState
 from gloaming.pieces.squares import Ground, spaces_of
@@ -22,7 +22,7 @@ LOCKED = 8
 
 
 def steps_to(g: QuestHooks, figure: int, spaces: int) -> float:
-    """How many spaces a figure is from some spaces; for heroes a locked door without its key is no way."""
+    """How many spaces a figure is from some spaces; for heroes a door that is opened elsewhere is no way."""
     return all_steps_to(g, (figure,), spaces)[0]
 
 
@@ -98,7 +98,7 @@ def _lock(g: QuestHooks, door: str, keyless: int) -> float:
     if counter is not None:
         start = next((g.number_of(one.start) for one in g.laid_out.counters if one.id == counter), 1)
         return LOCKED * (0.4 + 0.6 * min(1.0, g.counter(counter) / max(1, start)))
-    return keyless if door in keyed_doors(g.encounter) else LOCKED
+    return keyless if door in opened_elsewhere(g.encounter) else LOCKED
 
 
 def nearness(g: QuestHooks, figures: Iterable[int], spaces: int, beside: int = 0) -> float:

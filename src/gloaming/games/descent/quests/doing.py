@@ -51,9 +51,9 @@ def opened_by_counter(encounter: str, level: Level) -> dict[str, str]:
 
 
 @cache
-def keyed_doors(encounter: str) -> frozenset[str]:
-    """The doors that only a key opens."""
-    return frozenset(door.id for door in encounters()[encounter].doors if door.key is not None)
+def opened_elsewhere(encounter: str) -> frozenset[str]:
+    """The doors that nobody gets open on the spot: they need a key, or a lever somewhere else."""
+    return frozenset(door.id for door in encounters()[encounter].doors if door.key is not None or door.rule is not None)
 
 
 @cache
