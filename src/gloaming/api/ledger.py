@@ -74,7 +74,7 @@ class Why(Frozen):
 
     def refuse(self, option: Option, **gaps: object) -> Refusal:
         """Refuse an option for this reason; a function that fills a gap is called only where the words have it."""
-        return Refusal(option, self.rule, self.words.format_map(_Filled(gaps)))
+        return Refusal(option, self.rule, self.words.format_map(_Filled(gaps)) if gaps else self.words)
 
 
 class Refusal(Frozen):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Generic, TypeVar
 
-import msgspec
+from msgspec.structs import astuple, replace
 
 from gloaming.kernel.ask import snake
 from gloaming.kernel.frozen import Frozen
@@ -62,7 +62,7 @@ def event_known_to(event: E_, seat: int | None) -> E_:
     """The event as one seat may know it: secrets it has not seen hold None."""
     hidden: dict[str, Secret[object]] = {
         name: Secret(None, value.seen_by)
-        for name in event.__struct_fields__
-        if isinstance(value := getattr(event, name), Secret) and not value.known_to(seat)
+        for name, value in zip(event.__struct_fields__, astuple(event), strict=True)
+        if isinstance(value, Secret) and not value.known_to(seat)
     }
-    return msgspec.structs.replace(event, **hidden) if hidden else event
+    return replace(event, **hidden) if hidden else event

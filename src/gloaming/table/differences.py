@@ -24,8 +24,8 @@ class Differences:
     def __init__(self) -> None:
         self._found: dict[tuple[int, int], tuple[Any, Any, Any]] = {}
         """By the two values, which are kept with it so that nothing else can come to be in their place."""
-        self._for_seats: dict[tuple[Moment, Moment], dict[str, Any]] = {}
-        """What is otherwise for everyone, but for the fields of which seats know more."""
+        self._shared: dict[tuple[Moment, Moment], tuple[dict[str, Any], dict[str, Any]]] = {}
+        """What is otherwise for everyone, and of that what seats know no more of."""
 
     def of_views(self, before: Any, after: Any) -> dict[str, Any]:
         """The fields of a view that are otherwise, by name; whom a question is put to goes separately."""
@@ -36,14 +36,15 @@ class Differences:
         """What is otherwise for a viewer at one moment than at another; what is so for everyone is found once."""
         if after is before:
             return {}
+        shared = self._shared.get((before, after))
+        if shared is None:
+            public, own = self.of_views(before.public, after.public), after.besides(0)
+            shared = public, {name: change for name, change in public.items() if name not in own}
+            self._shared[before, after] = shared
         if viewer is None:
-            return self.of_views(before.public, after.public)
-        besides = after.besides(viewer)
-        key = (before, after)
-        if key not in self._for_seats:
-            public = self.of_views(before.public, after.public)
-            self._for_seats[key] = {name: change for name, change in public.items() if name not in besides}
-        return self._for_seats[key] | self._parts(before.besides(viewer), besides)
+            return shared[0]
+        known, knows = before.besides(viewer), after.besides(viewer)
+        return shared[1] if known is knows else shared[1] | self._parts(known, knows)
 
     def between(self, before: Any, after: Any) -> Any:
         """From one value to another that is not the same."""

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from gloaming.api.game import Game
+from gloaming.api.ledger import Refusal
 from gloaming.api.moments import Moment
 from gloaming.api.views import decides
 from gloaming.kernel import Ask, Event, Position, event_known_to
@@ -67,8 +68,7 @@ def update_for(live: LiveGame, news: News, names: Sequence[str]) -> dict[str, An
     written: dict[str, Any] = {"events": with_changes(events, starmap(otherwise, pairwise(news.moments)))}
     written["waits"] = news.waits
     if news.end is not None:
-        change = otherwise(news.moments[-1], news.end)
-        change["decides"] = decides(news.end.position, viewer)
+        change = otherwise(news.moments[-1], news.end) | {"decides": decides(news.end.position, viewer)}
         written |= {"change": change, **_question(live, viewer, names)}
     elif viewer is not None:
         written |= {"ask": None, "refusals": None, "undo": False}
@@ -99,12 +99,9 @@ def _ask(live: LiveGame, ask: Ask, names: Sequence[str]) -> dict[str, Any]:
     }
 
 
-def refusals_for(live: LiveGame, seat: int) -> list[Any]:
+def refusals_for(live: LiveGame, seat: int) -> list[Refusal]:
     """Why a seat cannot do what is not on offer to it; nothing is said while everyone still has to be told."""
     pos = live.position
     if pos.outcome is not None or live.shown_to(seat) is not live.here:
         return []
-    return [
-        {"subject": msgspec.to_builtins(refusal.subject), "rule": refusal.rule, "words": refusal.words}
-        for refusal in live.game.explain(pos, seat)
-    ]
+    return live.game.explain(pos, seat)

@@ -45,7 +45,7 @@ class CastingShadows(Game[CastingPosition]):
         return view.public(look)
 
     def besides(self, look: Look[CastingPosition], seat: int, public: View) -> dict[str, Any]:
-        return view.besides(look, seat)
+        return look(view.besides, seat)
 
     def explain(self, pos: CastingPosition, seat: int) -> list[Refusal]:
         return explain.explain(pos, seat)

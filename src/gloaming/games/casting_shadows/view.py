@@ -64,7 +64,8 @@ class View(BaseView, kw_only=True):
     """The attack spell that is being cast, until it has struck."""
 
 
-def besides(look: Look[CastingPosition], seat: int) -> dict[str, Any]:
+@made_of("players", "counterspell_deck", "seen")
+def besides(look: Look[CastingPosition], seat: int | None) -> dict[str, Any]:
     """What a seat may know otherwise than everyone."""
     return {"players": look(_players, seat), "counterspell_deck": look(_counterspell_deck, seat)}
 

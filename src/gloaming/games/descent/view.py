@@ -61,12 +61,15 @@ class View(BaseView, kw_only=True):
 def besides(look: Look[DescentPosition], seat: int, public: View) -> dict[str, Any]:
     """What a seat may know otherwise than everyone."""
     pos, ask = look.position, look.position.ask
-    return {
-        "tokens": look(_tokens, seat),
-        "hand": look(_hand, seat),
-        "campaign": campaign_for(pos, public.campaign, seat),
-        "outlook": outlook(pos, ask) if ask is not None and ask.seat == seat else None,
-    }
+    known = look(_cards_and_tokens, seat)
+    if public.campaign is not None:
+        known = known | {"campaign": campaign_for(pos, public.campaign, seat)}
+    return known | {"outlook": outlook(pos, ask)} if ask is not None and ask.seat == seat else known
+
+
+@made_of("tokens", "hand", "seen")
+def _cards_and_tokens(look: Look[DescentPosition], seat: int | None) -> dict[str, Any]:
+    return {"tokens": look(_tokens, seat), "hand": look(_hand, seat), "campaign": None, "outlook": None}
 
 
 def public(look: Look[DescentPosition]) -> View:

@@ -106,13 +106,20 @@ class View(BaseView, kw_only=True):
     sets: tuple[int, ...]
 
 
+OF_PLAYERS = ("players", "seen", "round", "bans", "in_play")
+"""What in a position players are seen by."""
+
+
 def besides(look: Look[DuskPosition], seat: int) -> dict[str, Any]:
     """What a seat may know otherwise than everyone."""
     pos, ask = look.position, look.position.ask
-    return {
-        "players": look(_players, seat),
-        "forming": _forming(pos, ask.topic) if ask is not None and ask.seat == seat else None,
-    }
+    forming = _forming(pos, ask.topic) if ask is not None and ask.seat == seat else None
+    return look(_lasting, seat) if forming is None else look(_lasting, seat) | {"forming": forming}
+
+
+@made_of(*OF_PLAYERS)
+def _lasting(look: Look[DuskPosition], seat: int | None) -> dict[str, Any]:
+    return {"players": look(_players, seat), "forming": None}
 
 
 def public(look: Look[DuskPosition]) -> View:
@@ -143,7 +150,7 @@ def public(look: Look[DuskPosition]) -> View:
     )
 
 
-@made_of("players", "seen", "round", "bans", "in_play")
+@made_of(*OF_PLAYERS)
 def _players(look: Look[DuskPosition], viewer: int | None) -> tuple[PlayerView, ...]:
     pos = look.position
     return tuple(

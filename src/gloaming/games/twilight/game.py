@@ -55,7 +55,7 @@ class Twilight(Game[TwilightPosition]):
         return view.public(look)
 
     def besides(self, look: Look[TwilightPosition], seat: int, public: View) -> dict[str, Any]:
-        return view.besides(look, seat)
+        return look(view.besides, seat)
 
     def explain(self, pos: TwilightPosition, seat: int) -> list[Refusal]:
         return explain.explain(pos, seat)

@@ -207,13 +207,14 @@ def _face_up(card: int, face: int) -> Seen:
     return Seen(BACKS[face], card, face)
 
 
-def besides(look: Look[State], seat: int) -> dict[str, Any]:
-    """What a seat may know otherwise than everyone."""
-    return {"players": look(_players, seat), "whispers": look(_whispers, seat), "draft": _draft(look, seat)}
-
-
 NO_CARDS = ("agenda", "ask", "chance", "listener", "outcome", "phase", "step", "refused", "traded", "waiting", "seized")
 """What changes no card and no value of one."""
+
+
+@made_of_all_but(*NO_CARDS)
+def besides(look: Look[State], seat: int | None) -> dict[str, Any]:
+    """What a seat may know otherwise than everyone."""
+    return {"players": look(_players, seat), "whispers": look(_whispers, seat), "draft": _draft(look, seat)}
 
 
 @made_of_all_but(*NO_CARDS)
@@ -276,9 +277,9 @@ def public(look: Look[State]) -> View:
     )
 
 
-def _draft(look: Look[State], viewer: int) -> DraftView | None:
+def _draft(look: Look[State], viewer: int | None) -> DraftView | None:
     draft = look.position.draft
-    if draft is None:
+    if draft is None or viewer is None:
         return None
     known = look(_known, viewer)
     return DraftView(

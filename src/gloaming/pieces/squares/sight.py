@@ -10,6 +10,8 @@ from __future__ import annotations
 from itertools import combinations
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from gloaming.kernel.frozen import Frozen
 from gloaming.pieces.squares.bits import spaces_of
 from gloaming.pieces.squares.corners import NE, NW, SE, SW, Point
@@ -43,6 +45,7 @@ class Sight:
     def __init__(self, ground: Ground) -> None:
         self._ground = ground
         self._lines: list[list[tuple[int, ...] | None]] = [[None] * ground.size for _ in range(ground.size)]
+        self._drawn: dict[tuple[int, int], list[Line]] = {}
 
     def lines(self, looker: int, target: int) -> tuple[int, ...]:
         """The lines from a space to another, at most 16; what they pass is told without the looker's space."""
@@ -91,15 +94,21 @@ class Sight:
 
     def drawn(self, looker: int, target: int, stops: int) -> Line | None:
         """The line to draw to a space: of the least hindered ones the shortest; None if walls cut them all."""
-        at = self._ground.at
-        found = [
-            Line(start, end, mask & ~(1 << space) & stops)
-            for space in spaces_of(looker)
-            for quarter, start in _corners(at[space])
-            for other, end in _corners(at[target])
-            for mask in self._passed(start, end, quarter, other)
-        ]
-        return min(found, key=_cost_of_drawing) if found else None
+        lines = [line for space in spaces_of(looker) for line in self._corner_lines(space, target)]
+        least = min(lines, key=lambda line: ((line.stopped & stops).bit_count(), *_to_draw(line)), default=None)
+        return None if least is None else replace(least, stopped=least.stopped & stops)
+
+    def _corner_lines(self, looker: int, target: int) -> list[Line]:
+        """Every line that walls do not cut, as if all that it passes stopped it."""
+        if (looker, target) not in self._drawn:
+            at = self._ground.at
+            self._drawn[looker, target] = [
+                Line(start, end, mask & ~(1 << looker))
+                for quarter, start in _corners(at[looker])
+                for other, end in _corners(at[target])
+                for mask in self._passed(start, end, quarter, other)
+            ]
+        return self._drawn[looker, target]
 
     def _trace(self, one: int, other: int) -> None:
         """Trace all lines between two spaces; they are the same both ways."""
@@ -138,9 +147,10 @@ class Sight:
         return [spaces | opened for opened in found]
 
 
-def _cost_of_drawing(line: Line) -> tuple[int, int, Point, Point]:
+def _to_draw(line: Line) -> tuple[int, Point, Point]:
+    """The shortest line comes first."""
     (x1, y1), (x2, y2) = line.start, line.end
-    return line.stopped.bit_count(), (x2 - x1) ** 2 + (y2 - y1) ** 2, line.start, line.end
+    return (x2 - x1) ** 2 + (y2 - y1) ** 2, line.start, line.end
 
 
 def _corners(space: Point) -> tuple[tuple[int, Point], ...]:
