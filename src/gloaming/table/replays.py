@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
@@ -149,7 +150,8 @@ async def _from_checkpoint(rooms: Rooms, source: Source, first: int, last: int) 
         raise Refused("That part was played with another version of the rules, and nothing was kept of it.")
     if source.record is not None:
         return start, source.record.answers[start.answers : last]
-    entries = effective(await rooms.store.entries(source.id, start.lines), start.answers)
+    lines = await rooms.store.entries(source.id, start.lines, await rooms.store.lines_by(source.id, last))
+    entries = effective(lines, start.answers)
     return start, [entry.answer for entry in entries[: last - start.answers]]
 
 
@@ -199,7 +201,7 @@ async def _steps(rooms: Rooms, source: Source, eyes: str, first: int, last: int,
         film = await rooms.films.part(rooms.store_of(source.id), source.id, scene, eyes, keep=complete)
     else:
         film = row.film
-    return films.read(film, finished=source.finished)
+    return await asyncio.to_thread(films.read, film, finished=source.finished)
 
 
 async def film_all(rooms: Rooms, room: str) -> None:

@@ -35,6 +35,8 @@ from gloaming.table.settings import database_url
 from gloaming.table.snapshots import Entry, Snapshot
 from gloaming.table.turns import Clock
 
+AT_ONCE = 1000
+"""Lines of a long game are read by so many, so that nobody waits until all are there."""
 SIGNING_KEY = "signing key"
 ONE_MIGRATES = text("SELECT pg_advisory_xact_lock(7340126185)")
 """Processes that start at once bring the tables up to date one after the other."""
@@ -197,13 +199,20 @@ class Store:
             row = (await connection.execute(select(schema.rooms).where(schema.rooms.c.id == room))).one_or_none()
         return None if row is None else room_of(row)
 
-    async def entries(self, room: str, first: int = 0) -> list[Entry]:
-        """Everything played in a room, in order, from one line on."""
+    async def entries(self, room: str, first: int = 0, last: int | None = None) -> list[Entry]:
+        """What was played in a room, in order, from one line on, up to another; everything by default."""
         c = schema.entries.c
-        query = select(c.seat, c.answer, c.back_to).where(c.room == room, c.number >= first).order_by(c.number)
-        async with self.engine.connect() as connection:
-            rows = await connection.execute(query)
-            return [Entry(row.seat, row.answer, row.back_to) for row in rows]
+        entries: list[Entry] = []
+        while last is None or first < last:
+            until = first + AT_ONCE if last is None else min(first + AT_ONCE, last)
+            query = select(c.seat, c.answer, c.back_to).where(c.room == room, c.number >= first, c.number < until)
+            async with self.engine.connect() as connection:
+                rows = (await connection.execute(query.order_by(c.number))).all()
+            entries += [Entry(row.seat, row.answer, row.back_to) for row in rows]
+            if len(rows) < until - first:
+                break
+            first = until
+        return entries
 
     async def public_rooms(self, most: int) -> list[RoomRow]:
         """The rooms anyone may see that are open or running, the latest first."""
@@ -244,13 +253,22 @@ class Store:
         c = schema.snapshots.c
         return await self._snapshot(c.game == game, c.answers <= answers, c.checkpoint.is_(True))
 
+    async def lines_by(self, game: str, answers: int) -> int | None:
+        """How many lines had been kept at the first checkpoint at or after so many answers; None if there is none.
+
+        No later line changes what stood then: a checkpoint is forgotten when something before it is taken back.
+        """
+        c = schema.snapshots.c
+        found = await self._snapshot(c.game == game, c.answers >= answers, c.checkpoint.is_(True), latest=False)
+        return None if found is None else found.lines
+
     async def latest(self, game: str) -> Snapshot | None:
         """The latest snapshot of a game: after all that was accepted."""
         return await self._snapshot(schema.snapshots.c.game == game)
 
-    async def _snapshot(self, *where: Any) -> Snapshot | None:
+    async def _snapshot(self, *where: Any, latest: bool = True) -> Snapshot | None:
         c = schema.snapshots.c
-        query = select(c.snapshot).where(*where).order_by(c.answers.desc()).limit(1)
+        query = select(c.snapshot).where(*where).order_by(c.answers.desc() if latest else c.answers).limit(1)
         async with self.engine.connect() as connection:
             found = (await connection.execute(query)).scalar_one_or_none()
         return None if found is None else snapshots.read(found)
