@@ -176,7 +176,11 @@ async def test_continue_from_a_moment_against_bots(tmp_path):
             fresh = await table.hear()
             assert [seat["kind"] for seat in fresh["room"]["seats"]] == ["bot", "person"]
             assert fresh["seats"]["1"]["view"]["turn"] == steps[middle]["view"]["turn"]
-            assert await table.play(any_option(2))
+            outcome = await table.play(any_option(2))
+        file = (await ann.http.get(f"/api/rooms/{made['id']}/record")).content
+        record, end = gloaming.Record.verified(file)
+        assert [segment.save is not None for segment in record.segments] == [True], "it starts from that moment"
+        assert msgspec.json.decode(msgspec.json.encode(end.outcome)) == outcome
         over = {"answers": len(steps) - 1, "seat": 0}
         assert (await refused(ann.post(f"/api/replays/{room}/continue", over)))[1].startswith("The game is over")
 

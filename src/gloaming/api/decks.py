@@ -5,13 +5,22 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
-from typing import ClassVar
+from typing import Annotated, ClassVar
 
+from msgspec import Meta
+
+from gloaming.api.settings import SECRET
 from gloaming.kernel.errors import GloamingError, OptionError
 from gloaming.kernel.frozen import Frozen
 
 LONGEST_TEXT = 8000
 LONGEST_NAME = 40
+
+Brought = Annotated[
+    tuple[Annotated[str, Meta(max_length=LONGEST_TEXT)], ...],
+    Meta(description="The deck of each seat in order, as text; a seat that brings none is dealt one.", extra=SECRET),
+]
+"""The option of a game by which players bring their own decks."""
 
 
 class DeckPart(Frozen):

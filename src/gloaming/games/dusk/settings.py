@@ -6,8 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from gloaming.api.decks import LONGEST_TEXT
-from gloaming.api.settings import SECRET
+from gloaming.api.decks import Brought
 from gloaming.kernel.frozen import Frozen
 
 Mode = Literal["usual", "duel", "free-for-all", "2v2", "3v3", "2v2v2"]
@@ -38,13 +37,7 @@ class Settings(Frozen):
             "pick their sets in turn and four cards of each. Usual is the book among people and quick against bots."
         ),
     ] = "usual"
-    brought: Annotated[
-        tuple[Annotated[str, Meta(max_length=LONGEST_TEXT)], ...],
-        Meta(
-            description="The deck of each seat in order, as text; a seat that brings none is dealt one.",
-            extra=SECRET,
-        ),
-    ] = ()
+    brought: Brought = ()
     wounds: Annotated[int, Meta(ge=1, le=5, description="Wounds of each Phantom; fewer make a faster game.")] = 5
     deck_face_up: Annotated[bool, Meta(description="Whether everyone sees the top card of each deck.")] = True
     redraw: Annotated[

@@ -6,8 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from gloaming.api.decks import LONGEST_TEXT
-from gloaming.api.settings import SECRET
+from gloaming.api.decks import Brought
 from gloaming.kernel.frozen import Frozen
 
 
@@ -25,13 +24,7 @@ class Settings(Frozen):
             "Deities and cards are drafted first. Usual is the book among people and quick against bots."
         ),
     ] = "usual"
-    brought: Annotated[
-        tuple[Annotated[str, Meta(max_length=LONGEST_TEXT)], ...],
-        Meta(
-            description="The deck of each seat in order, as text; a seat that brings none is dealt one.",
-            extra=SECRET,
-        ),
-    ] = ()
+    brought: Brought = ()
     seize_discounts: Annotated[
         Literal["multiplayer", "always"],
         Meta(description="Whether seizing is also cheaper between two players, as in tournaments."),
