@@ -75,7 +75,7 @@ def test_the_first_goes_on_any_corner_and_the_second_across_from_it(corner: int)
 
 @rule("DU-075")
 def test_decks_are_shuffled_once_all_are_placed_and_then_round_one_starts():
-    orders = set()
+    orders: tuple[set[tuple[int, ...]], ...] = (set(), set())
     for seed in range(6):
         pos, rng, events = GAME.new(2, seed, {"set_up": "book"}), Chance(1), list[Event]()
         while pos.ask is not None and not pos.round:
@@ -83,8 +83,9 @@ def test_decks_are_shuffled_once_all_are_placed_and_then_round_one_starts():
         names = [event.name for event in events]
         assert names.index("decks_shuffled") < names.index("round_began")
         assert max(at for at, name in enumerate(names) if name == "placed") < names.index("decks_shuffled")
-        orders.add((*pos.players[0].hand, *pos.players[0].deck))
-    assert len(orders) == 6, "the same cards lie in another order each time"
+        for seat, player in enumerate(pos.players):
+            orders[seat].add((*player.hand, *player.deck))
+    assert [len(seen) for seen in orders] == [6, 6], "the same cards lie in another order each time"
 
 
 def five(seed: int) -> tuple[tuple[int, ...], int]:

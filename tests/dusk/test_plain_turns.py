@@ -99,7 +99,12 @@ def test_a_passive_comes_with_its_phantom_and_is_no_card_of_the_deck():
 
 @rule("DU-050")
 def test_a_passive_starts_the_game_ready():
-    assert all(player.ready for player in GAME.new(4, 1).players)
+    pos = GAME.new(4, 1)
+    while pos.ask is not None and not pos.turn:
+        assert all(player.ready for player in pos.players)
+        GAME.apply(pos, 0)
+    assert pos.turn == 1
+    assert all(player.passive_ready for player in GAME.view(pos, None).players)
 
 
 @rule("DU-051", "DU-052")

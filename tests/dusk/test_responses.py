@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.dusk.scene import dusk
 from tests.proof import rule
 
@@ -44,6 +46,27 @@ def test_a_free_action_is_on_offer_in_every_window_on_anyones_turn():
     t.bob.does("play Tilt: draw 2 cards")
     assert t.pos.round == 2
     assert len(t.bob.hand) == 5
+
+
+@rule("DU-106")
+@pytest.mark.parametrize(("mine", "theirs"), [("Visiting Card", "Wet Audit"), ("Tilt", "Tilt")])
+def test_a_free_action_is_played_with_no_action_left_and_in_windows_of_every_turn(mine: str, theirs: str):
+    t = dusk(range=3, ann={"hand": ["1", "2", "3", mine]}, bob={"hand": ["3", theirs], "exhausted": True})
+    mine, theirs = (f"play {card}: draw 2 cards" if card == "Tilt" else f"play {card}" for card in (mine, theirs))
+    for spent in ("hold: discard 1", "hold: discard 2"):
+        t.ann.does(spent)
+        t.bob.is_offered(theirs)
+        t.bob.does("let it be")
+        t.ann.is_offered(mine)
+        t.lets_be()
+    assert t.pos.actions == 0
+    assert t.ann.ask.topic == "act"
+    t.ann.is_offered_only(mine, "end the turn")
+    t.ann.does("end the turn")
+    t.bob.does("hold: discard 3")
+    assert t.pos.active == 1
+    t.lets_be_until("card_discarded")
+    t.ann.does(mine)
 
 
 def test_a_free_action_for_the_own_turn_answers_nothing():

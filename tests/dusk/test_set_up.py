@@ -253,7 +253,7 @@ def test_the_void_is_open_to_everyone():
 
 
 @rule("DU-173", "DU-174")
-@pytest.mark.parametrize("dead", [["1"], ["1", "2", "4", "5", "1", "2", "5"]])
+@pytest.mark.parametrize("dead", [["1"], ["1", "2", "4", "5", "1", "2", "5"], [*"11223355", "Tilt", "Wild"]])
 def test_a_boneyard_is_looked_through_by_its_owner_alone(dead: list[str]):
     t = dusk(ann={"boneyard": dead, "hand": ["4"]}, bob={"hand": []})
     mine, theirs = GAME.view(t.pos, 0).players[0], GAME.view(t.pos, 1).players[0]
