@@ -13,13 +13,19 @@ FULL = ["Fatal Fronds", "Heavy Hand", "Metamorphosis", "Spectral Slap", "Curse V
 
 @rule("CS-104")
 def test_a_spell_book_holds_spells_counterspells_and_resources_and_a_companion_beside_them():
-    seat = Seat(spells=["Heavy Hand"], resource_cards=["Blue Gem"], counterspells=["Safety Dome"])
-    t = casting_shadows(ann={**seat, "companion": "Speed Mouster"}, bob={})
-    mine = t.pos.players[0]
-    assert sorted(t.card(number) for number in mine.book) == ["Blue Gem", "Heavy Hand"]
-    assert [t.card(number) for number in mine.counterspells] == ["Safety Dome"]
-    assert t.card(mine.companion) == "Speed Mouster"
-    assert mine.companion not in mine.book
+    rich = Seat(pool="2 red gem, 2 red orb, 2 blue gem, 2 blue orb")
+    t = casting_shadows(market={"Frill's home": "Blue Gem"}, main=["Heat Wave"], ann=rich, bob={})
+    t.ann.does("collect Blue Gem")
+    t.ann.does("collect Heat Wave", spending="red orb, red gem")
+    assert sorted(t.card(number) for number in t.pos.players[0].book) == ["Blue Gem", "Heat Wave"]
+    t = casting_shadows(counterspell_deck=["Safety Dome"], ann={**rich, "hex": "Dusty Desert"}, bob={})
+    t.ann.does("collect a Counterspell", spending="red gem, red orb")
+    assert t.ann.counterspells == ["Safety Dome"]
+    t = casting_shadows(phase=3, portal=["Gloom Toad"], ann={"spells": ["Heat Wave"], "energy": 3}, bob={})
+    t.ann.does("transform")
+    t.ann.does("summon Gloom Toad")
+    assert t.ann.companion == "Gloom Toad"
+    assert [t.card(number) for number in t.pos.players[0].book] == ["Heat Wave"]
 
 
 @rule("CS-105", "CS-106", "CS-149")

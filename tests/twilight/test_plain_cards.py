@@ -109,6 +109,23 @@ def test_decks_are_shuffled():
     assert all(list(order) != sorted(order) for order in orders)
 
 
+@rule("TG-106")
+def test_drafted_decks_are_shuffled_too():
+    pos = GAME.new(2, 7, {"set_up": "draft"})
+    while pos.draft is not None:
+        before = pos.clone()
+        GAME.apply(pos, 0)
+    orders = []
+    for chance in (1, 2):
+        twin = before.clone()
+        twin.chance = chance
+        GAME.apply(twin, 0)
+        orders.append([[*player.life, *player.hand] for player in twin.players])
+    for one, other in zip(*orders, strict=True):
+        assert sorted(one) == sorted(other)
+        assert one != other, "the same picks come in another order by chance"
+
+
 @rule("TG-108", "TG-109")
 def test_the_deck_is_the_life_stack_and_seven_cards_of_it_are_the_hand():
     pos = GAME.new(2, 3)

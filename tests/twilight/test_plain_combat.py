@@ -101,6 +101,24 @@ def test_an_unblocked_attacker_and_a_creature_that_stays_out_of_it_take_no_damag
     assert t.bob.life == 17
 
 
+@rule("TG-268")
+def test_an_unblocked_attacker_stays_out_of_the_damage_that_another_one_and_its_blocker_do():
+    t = twilight(
+        phase="combat",
+        ann={"field": ["Youthful Troll", "Praetorian Guard"], "resources": "2 I, 2 II, 2 III", "deity": ASKED},
+        bob={"field": ["Corrupt Tribune", "Stormchaser Oracle"], "resources": "2 I, 2 II, 2 III", "life": 20},
+    )
+    for attacker in ("Youthful Troll", "Praetorian Guard"):
+        t.ann.does(f"attack with {attacker}: life stack")
+    t.ann.passes()
+    while t.ask.topic != "block":
+        t.skips()
+    t.bob.does("block Praetorian Guard with Corrupt Tribune")
+    t.goes_to("discard_damage")
+    assert "Corrupt Tribune" not in t.bob.field
+    assert (t.ann.has("Youthful Troll").damage, t.bob.has("Stormchaser Oracle").damage) == (0, 0)
+
+
 @rule("TG-248")
 def test_attackers_of_one_attack_may_have_different_stacks():
     t = twilight(

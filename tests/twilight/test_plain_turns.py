@@ -103,7 +103,7 @@ def test_an_intrigue_that_is_paid_for_becomes_fresh():
 
 @rule("TG-160")
 def test_a_creature_is_fresh_whether_or_not_upkeep_takes_all_aspects():
-    for resources in ("I", "2 I"):
+    for resources in ("I (exhausted)", "I (exhausted), I (exhausted)"):
         t = twilight(
             phase="refresh",
             ann={"field": ["Web of Informants", "Fen Candle (exhausted)"], "resources": resources},

@@ -69,7 +69,8 @@ def test_a_manifested_aspect_still_makes_power():
 
 @rule("TG-205")
 @pytest.mark.parametrize(
-    "window", ["draw_start", "drawn", "draw_end", "resource_before", "no_attack", "end_start", "end_end"]
+    "window",
+    ["draw_start", "drawn", "draw_end", "resource_before", "resource_after", "no_attack", "end_start", "end_end"],
 )
 def test_power_can_be_made_in_every_window_also_where_nothing_else_can_be_done(window: str):
     idle: Seat = {"hand": [], "resources": "II"}
@@ -80,6 +81,23 @@ def test_power_can_be_made_in_every_window_also_where_nothing_else_can_be_done(w
     t.bob.is_offered_only("generate Greater Power", "pass")
     t.bob.does("generate Greater Power")
     assert t.bob.power == (0, 1, 0)
+
+
+@rule("TG-205")
+@pytest.mark.parametrize("window", ["attackers", "blockers", "creature_damage", "discard_damage", "life_damage"])
+def test_power_can_be_made_in_every_window_of_an_attack(window: str):
+    t = twilight(
+        phase="combat",
+        ask_for_power=True,
+        ann={"field": ["Youthful Troll"], "resources": "II"},
+        bob={"resources": "I", "life": 20},
+    )
+    t.ann.does("attack with Youthful Troll: life stack")
+    t.goes_to(window)
+    t.ann.is_offered("generate Greater Power")
+    t.ann.passes()
+    t.bob.does("generate Lesser Power")
+    assert t.bob.power == (1, 0, 0)
 
 
 @rule("TG-205", "TG-159", "TG-154")
@@ -99,7 +117,7 @@ def test_power_can_be_made_in_the_refresh_phase_once_upkeep_is_paid():
     assert t.bob.power == (0, 1, 0)
 
 
-@rule("TG-113", "TG-206", "TG-140")
+@rule("TG-113", "TG-206", "TG-140", "TG-205")
 def test_power_can_be_made_in_answer_to_something_pending_in_another_players_turn():
     t = twilight(
         ann={"hand": ["Poisoned Knife"], "resources": "I", "field": ["Fen Candle"]},

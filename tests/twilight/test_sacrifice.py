@@ -7,7 +7,7 @@ import pytest
 from gloaming.games.twilight import options as opt
 from gloaming.games.twilight.cards import FACE_OF
 from tests.proof import rule
-from tests.twilight.scene import ASKED, Seat, twilight
+from tests.twilight.scene import ASKED, Seat, Start, twilight
 
 
 @rule("TG-X17")
@@ -249,9 +249,37 @@ def test_cards_destroyed_by_sacrifice_count_for_obliterate_unless_the_table_says
         bob={"discard": ["Poisoned Knife"], "life": 20},
     )
     t.ann.does("sacrifice", against="Poisoned Knife")
+    assert t.pos.destroyed_this_turn == (0 if options else 2), "the Aspect and the card it was given up against"
     t.ann.does("play Cut the Mistletoe", at="bob")
     t.resolves()
     assert t.bob.life == life
+
+
+@rule("TG-234")
+@pytest.mark.parametrize("phase", ["draw", "summoning", "combat", "end"])
+def test_the_creature_limit_holds_at_once_in_every_phase_and_in_turns_of_others(phase: Start):
+    t = twilight(
+        phase=phase,
+        ann={"discard": ["Poisoned Knife"], "life": 20, "deity": ASKED},
+        bob={"resources": "I", "field": ["Fen Candle"], "life": 20},
+    )
+    while not t.bob.is_asked:
+        t.skips()
+    t.bob.does("sacrifice", against="Poisoned Knife")
+    assert (t.bob.field, t.bob.discard) == ([], ["Fen Candle"])
+
+
+@rule("TG-234")
+def test_creatures_are_discarded_until_the_limit_is_met():
+    t = twilight(
+        ann={"resources": "2 I", "field": ["Fen Candle", "Hedge Druid"], "deity": ASKED},
+        bob={"discard": ["Web of Informants"]},
+    )
+    t.ann.does("sacrifice", against="Web of Informants")
+    while t.ask.topic == "limit":
+        t.answer(t.ask.options[0])
+    assert t.ann.field == []
+    assert sorted(t.ann.discard) == ["Fen Candle", "Hedge Druid"]
 
 
 @rule("TG-343", "TG-229")
