@@ -43,6 +43,16 @@ def at_surges(ann: Person) -> None:
     ann.page.wait_for_selector(".de-opt.open")
 
 
+def damage_told(ann: Person) -> list[str]:
+    """The damage that each hero and the overlord dealt, by all parts of the film."""
+    film = f"/api/replays/{ann.room}?seat=watch&part="
+    parts = [ann.fetch(f"{film}{part}") for part in range(ann.fetch(f"{film}0")["parts"])]
+    steps = [step for part in parts for step in part["steps"]]
+    hits = [event for step in steps for event in step["events"] if event["event"] == "damaged" and event["by"] >= 0]
+    by_hero = [sum(hit["damage"] for hit in hits if hit["by"] == hero) for hero in range(4)]
+    return [str(damage) for damage in (*by_hero, sum(hit["damage"] for hit in hits) - sum(by_hero))]
+
+
 def test_a_hero_is_placed_and_walks_by_one_click(person: Enter):
     ann = person()
     ann.sit_down(GAME, seat=HEROES)
@@ -73,6 +83,7 @@ def test_an_encounter_by_the_heroes_to_its_end(person: Enter):
     ann.page.wait_for_selector("dialog.end .de-tale")
     ann.picture("descent-end")
     assert ann.page.locator(".de-tale tbody tr").count() == 5, "four heroes and the overlord"
+    assert ann.page.locator(".de-tale tbody td b").all_inner_texts() == damage_told(ann), "the whole game is told"
     assert serious(ann, "dialog.end") == []
 
 

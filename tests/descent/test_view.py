@@ -59,9 +59,9 @@ def test_the_ways_are_those_of_the_walks_on_offer():
 
 def test_a_move_action_is_shown_before_it_is_taken():
     t = descent(room(9, 1), ann={"hero": "Grisban the Thirsty", "at": (0, 0)})
-    far = outlook(t).moves[-1]
-    assert far.points == 3  # his Speed
-    assert far.path == (1, 2, 3)
+    moves = outlook(t).moves
+    assert (moves[2].points, moves[2].path, moves[2].fatigue) == (3, (1, 2, 3), 0)  # his Speed
+    assert (moves[-1].points, moves[-1].fatigue) == (7, 4)  # and his Stamina
 
 
 def test_a_line_that_holds_and_what_stops_another():

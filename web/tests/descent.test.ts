@@ -110,7 +110,7 @@ describe("a click far away", () => {
 			words: "",
 			options: [{ verb: "go", space: 9, fatigue: 0, words: "" }],
 		});
-		looking.aim(9, 4);
+		looking.aim({ space: 9, points: 3, path: [7, 8, 9], fatigue: 0 }, 4);
 		expect(looking.goesOn(ask(4))).toBeNull();
 		expect(looking.goesOn(ask(5))).toBe(0);
 		expect(looking.goesOn(ask(6))).toBeNull();

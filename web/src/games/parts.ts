@@ -65,6 +65,8 @@ export interface GuideStep {
 	touch?: string;
 	/** Waits until I have done one of these, by the names of events; without it, until "Next" is pressed. */
 	until?: readonly string[];
+	/** Said beside the board, or at the foot of a phone: what has to be done lies on the board. */
+	aside?: boolean;
 }
 
 /** What a replay marks on its timeline; where two meet, the one that stands first in the list is shown. */
@@ -160,6 +162,10 @@ export interface GameParts<V extends View = View, C = unknown> {
 	keysOf(subject: Subject, view: V, content: C): string[];
 	/** The buttons of the prompt, or null for one button for each option. */
 	choices(ask: Ask, refusals: readonly Refusal[], stage: Stage<V, C>): Choice[] | null;
+	/** The question in other words, where what was pressed last narrowed it to some of its options. */
+	question?(ask: Ask, within: readonly number[], stage: Stage<V, C>): string | null;
+	/** What is going on, where it is nobody's turn. */
+	occasion?(view: V, topic: string): string | null;
 	/** True for a question that belongs to what was begun before it, though it can be passed. */
 	isPart?(ask: Ask): boolean;
 	/** The buttons once a button that stands for several options was pressed; one for each of them by default. */
@@ -219,6 +225,8 @@ export interface GameParts<V extends View = View, C = unknown> {
 	chapter?(view: V, content: C): string;
 	/** A game for many evenings: how far it has come, to be looked at any time; null for a game that is played at one go. */
 	hub?(view: V): { title: string; Hub: Component<{ stage: Stage<V, C> }> } | null;
+	/** The seat behind an event, where events name figures and not seats. */
+	doer?(told: Told, view: V): number | null;
 	/** Steps for somebody new, the same for all or by what a seat plays. */
 	guide: readonly GuideStep[] | ((view: V) => readonly GuideStep[]);
 	/** Where decks are built outside a game, for a game to which players bring their own. */

@@ -1,7 +1,9 @@
 /** One chapter of a long game, told again by itself. */
 
-import type { FetchPart } from "./film.svelte";
-import type { Chapter } from "./wire";
+import type { GameParts } from "../games/parts";
+import { type FetchPart, fetchUpTo } from "./film.svelte";
+import { http } from "./http";
+import type { Chapter, ReplayStep } from "./wire";
 
 /** Where a chapter is told again. */
 export function replayOf(id: string, title: string): string {
@@ -17,4 +19,17 @@ export function partsOf(title: string, chapters: readonly Chapter[], fetchPart: 
 		const replay = await fetchPart(part + first);
 		return { ...replay, part, parts: Math.min(replay.parts, last + 1) - first };
 	};
+}
+
+/** Everything that was told to everyone, of the whole game or of one chapter of it. */
+export async function stepsOf(
+	id: string,
+	title: string,
+	parts: Pick<GameParts, "chapter">,
+	content: unknown,
+): Promise<ReplayStep[]> {
+	const chapters = title ? await http.chapters(id) : [];
+	const fetchPart = partsOf(title, chapters, (part) => http.replay(id, "watch", part));
+	const { steps } = await fetchUpTo(Number.POSITIVE_INFINITY, fetchPart);
+	return title ? steps.filter((step) => parts.chapter?.(step.view, content) === title) : steps;
 }

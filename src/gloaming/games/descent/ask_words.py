@@ -129,7 +129,8 @@ def say_ask(pos: DescentPosition, names: Names) -> str:
     topic = pos.ask.topic
     if topic == "act":
         one = pos.figures[pos.active]
-        return f"Act with {figure(pos, pos.active)}: actions left {one.actions}, movement points {one.points}"
+        points = f", {some(one.points, 'movement point')}" if one.points else ""
+        return f"Act with {figure(pos, pos.active)}: {some(one.actions, 'action')}{points} left"
     first = pos.ask.options[0]
     if topic == "place" and isinstance(first, opt.PlaceAt) and first.figure != NOBODY:
         return f"Choose where {figure(pos, first.figure)} stands"
@@ -177,8 +178,8 @@ def _say_surges(pos: DescentPosition, attack: Attack) -> str:
     shields = attack.total_shields(pos, hit) if hit is not None else 0
     said = f"{attack.total_damage(pos, attack.target)} damage against {some(shields, 'shield')}"
     if attack.kind == "ranged" and not attack.any_range:
-        said += f", range {attack.total_range(pos)} of {pos.count(attack.by, attack.space)}"
-    return f"Spend {left}: {said} so far"
+        said += f", range {attack.total_range(pos)} where {pos.count(attack.by, attack.space)} is needed"
+    return f"Spend {left}: {said}"
 
 
 def _source(pos: DescentPosition) -> str:

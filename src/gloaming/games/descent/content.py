@@ -10,7 +10,7 @@ from gloaming.games.descent.campaign.words import STAGES
 from gloaming.games.descent.cards import ARCHETYPES, HERO_SHEETS, KINDS_OF_CARD, MONSTER_TYPES, NUMBERS, SHEETS
 from gloaming.games.descent.cards.card import Card, Sheet
 from gloaming.games.descent.dice import DICE
-from gloaming.games.descent.maps import encounter_maps, ground
+from gloaming.games.descent.maps import encounter_maps, ground, place_of
 from gloaming.games.descent.moments import MOMENTS
 from gloaming.games.descent.quests.encounter import Encounter
 from gloaming.games.descent.quests.reading import quests
@@ -63,12 +63,16 @@ def content() -> dict[str, Any]:
     }
 
 
+NOTHING_SPECIAL = "A weapon."
+"""The text of a card that has nothing to say beyond its dice and surges."""
+
+
 def _card(card: Card) -> dict[str, Any]:
     """A card's face; what is empty is left out."""
     face = {
         "name": card.name,
         "kind": card.kind,
-        "text": card.text,
+        "text": "" if card.text == NOTHING_SPECIAL else card.text,
         "icon": card.icon,
         "origin": card.origin,
         "slot": card.slot,
@@ -105,6 +109,7 @@ def _sheet(sheet: Sheet) -> dict[str, Any]:
 def _map(name: str) -> dict[str, Any]:
     """A map by spaces: where each lies, its terrain and tile; walls and doors from corner point to corner point."""
     laid, drawn = ground(name), encounter_maps()[name]
+    tiles = [laid.piece_of(space) for space in range(laid.size)]
     walls = []
     for (x, y), arms in laid.arms(0).items():
         if arms & EAST:
@@ -117,7 +122,8 @@ def _map(name: str) -> dict[str, Any]:
         "at": laid.at,
         "names": [space_name(laid, space) for space in range(laid.size)],
         "terrain": [laid.terrain_of(space) for space in range(laid.size)],
-        "tile": [laid.piece_of(space) for space in range(laid.size)],
+        "tile": tiles,
+        "places": {tile: name for tile in dict.fromkeys(tiles) if (name := place_of(tile))},
         "walls": walls,
         "doors": [{"kind": door.kind, "line": door.line} for door in laid.doors.values()],
         "ways": {way: [laid.number[point] for point in spaces] for way, spaces in drawn.ways.items()},

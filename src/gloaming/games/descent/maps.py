@@ -77,3 +77,44 @@ def ground(encounter: str) -> Ground:
         pieces=tiles,
         marks={**drawn.edge, **drawn.ways},
     )
+
+
+PLACES = {
+    "1A": "Waterfall",
+    "1B": "Throne Room",
+    "2B": "Dragon's Lair",
+    "3A": "River's Edge",
+    "4A": "Ruins",
+    "5B": "Goblin Cave",
+    "6B": "Chapel",
+    "7A": "Gatehouse",
+    "7B": "Frozen Cave",
+    "8A": "Fire Pit",
+    "8B": "Reliquary",
+    "9A": "Caravan",
+    "9B": "Cave",
+    "10A": "Farmlands",
+    "10B": "Crypt",
+    "11A": "Grasslands",
+    "11B": "Torture Chamber",
+    "12A": "Pond",
+    "12B": "Lava Cave",
+    "13A": "Cabin",
+    "13B": "Library",
+    "14A": "Graveyard",
+    "14B": "Laboratory",
+    "15B": "Spider Nest",
+    "19A": "Bridge",
+    "19B": "Stairway",
+    "20A": "Ravine",
+    "20B": "Fungus Cave",
+    "21B": "Sewer",
+    "26A": "Wild Garden",
+    "26B": "Prison",
+}
+"""What the tiles show, by their code: rules of quests speak of the pond and the garden."""
+
+
+def place_of(piece: str) -> str:
+    """The name of a piece of a layout, by its code or code@x,y; empty where it shows nothing in particular."""
+    return PLACES.get(piece.partition("@")[0], "")

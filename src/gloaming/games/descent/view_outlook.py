@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gloaming.games.descent import options as opt
+from gloaming.games.descent.rules.move import walks
 from gloaming.games.descent.rules.position import DescentPosition
 from gloaming.games.descent.state import NOBODY
 from gloaming.kernel import Ask
@@ -20,6 +21,7 @@ class Way(Frozen):
     points: int
     path: tuple[int, ...]
     """The spaces it enters, that one last."""
+    fatigue: int = 0
 
 
 class SightLine(Frozen, kw_only=True):
@@ -49,7 +51,7 @@ class Outlook(Frozen, kw_only=True):
     ways: tuple[Way, ...]
     """To every space it can go to now."""
     moves: tuple[Way, ...]
-    """To the spaces it could go to after a move action, without fatigue."""
+    """To the spaces it could go to after a move action, and what that takes in fatigue."""
     lines: tuple[SightLine, ...]
 
 
@@ -97,19 +99,20 @@ def _ways(pos: DescentPosition, figure: int, ask: Ask) -> tuple[Way, ...]:
     goes = [option for option in ask.options if isinstance(option, opt.Go)]
     if not goes:
         return ()
-    reach = pos.reach(figure, max(go.points for go in goes))
-    return tuple(Way(go.space, go.points, reach.path(go.space)) for go in goes if reach.all >> go.space & 1)
+    return _by_foot(pos, figure, goes)
 
 
 def _moves(pos: DescentPosition, figure: int, ask: Ask) -> tuple[Way, ...]:
     if opt.MoveAction() not in ask.options:
         return ()
-    one = pos.figures[figure]
-    reach = pos.reach(figure, one.points + pos.speed(figure))
     at_once = {option.space for option in ask.options if isinstance(option, opt.Go) and not option.fatigue}
-    return tuple(
-        Way(space, cost, reach.path(space)) for space, cost in reach.nearest_first() if cost and space not in at_once
-    )
+    goes = [go for go in walks(pos, figure, more=pos.speed(figure)) if go.space not in at_once]
+    return _by_foot(pos, figure, goes) if goes else ()
+
+
+def _by_foot(pos: DescentPosition, figure: int, goes: list[opt.Go]) -> tuple[Way, ...]:
+    reach = pos.reach(figure, max(go.points for go in goes))
+    return tuple(Way(go.space, go.points, reach.path(go.space), go.fatigue) for go in goes if reach.all >> go.space & 1)
 
 
 def _enemies(pos: DescentPosition, figure: int) -> list[int]:

@@ -59,6 +59,8 @@ export interface DungeonMap {
 	names: string[];
 	terrain: string[];
 	tile: string[];
+	/** What the tiles that show something are called. */
+	places: Record<string, string>;
 	walls: [number, number, number, number][];
 	doors: { kind: string; line: [number, number, number, number] }[];
 	ways: Record<string, number[]>;
@@ -156,6 +158,7 @@ export interface Way {
 	space: number;
 	points: number;
 	path: number[];
+	fatigue: number;
 }
 
 export interface SightLine {
@@ -373,4 +376,9 @@ export function standingOn(view: DescentView, space: number): FigureSeen | undef
 
 export function spaces(number: number): string {
 	return `${number} ${number === 1 ? "space" : "spaces"}`;
+}
+
+/** The quest of a campaign that a view is of. */
+export function chapter(view: DescentView, content: Content): string {
+	return view.campaign ? (content.quests[view.quest]?.name ?? "") : "";
 }

@@ -1,18 +1,19 @@
 /** Descent at the table. */
 
 import pictures from "virtual:pictures/descent";
-import type { Told, View } from "../../lib/wire";
+import type { Told } from "../../lib/wire";
 import type { GameParts } from "../parts";
 import Board from "./Board.svelte";
 import { betweenQuests } from "./campaign/campaign";
 import Hub from "./campaign/Hub.svelte";
-import { type Content, type DescentView, encounterOf, kindOf, OVERLORD } from "./content";
+import { charts } from "./charts";
+import { type Content, chapter, type DescentView, encounterOf, kindOf, OVERLORD } from "./content";
 import Dock from "./Dock.svelte";
 import Epilogue from "./Epilogue.svelte";
 import { guide } from "./guide";
 import Large from "./Large.svelte";
 import { looking } from "./looking.svelte";
-import { choices, confirm, hint, keysOf, narrowed } from "./meaning";
+import { choices, confirm, hint, keysOf, narrowed, question } from "./meaning";
 import { deed, marks } from "./moments";
 import Player from "./Player.svelte";
 import Tally from "./Tally.svelte";
@@ -60,6 +61,12 @@ export const descent: GameParts<DescentView, Content> = {
 	keysOf,
 	choices,
 	narrowed,
+	question,
+	occasion: (view, topic) => {
+		if (betweenQuests(view, topic)) return "Between quests";
+		if (view.campaign?.step === "quest_over") return "The quest is over";
+		return view.round ? null : view.quest ? "Setting up" : "The heroes gather";
+	},
 	answersItself: (ask, view) => looking.goesOn(ask) ?? wanted.answer(ask, view),
 	hint,
 	confirm,
@@ -99,40 +106,10 @@ export const descent: GameParts<DescentView, Content> = {
 		["overlord_played", "search_card_drawn", "feat_used"].includes(told.event) ? `card:${told.card}` : null,
 	hidesResponses: true,
 	pace: (told: Told) => PACES[told.event] ?? null,
-	charts: [
-		{
-			label: "Health lost by each side",
-			most: 40,
-			of: (view: View) => {
-				const { figures, seats } = view as DescentView;
-				const lost = (side: string) =>
-					figures.filter((each) => each.figure.side === side).reduce((sum, each) => sum + each.figure.damage, 0);
-				return Array.from({ length: seats }, (_, seat) => lost(seat === OVERLORD ? "overlord" : "heroes"));
-			},
-		},
-		{
-			label: "Figures standing",
-			most: 12,
-			of: (view: View) => {
-				const { figures, seats } = view as DescentView;
-				const standing = (side: string) =>
-					figures.filter(({ figure }) => figure.side === side && figure.spaces.length && figure.kind !== "object")
-						.length;
-				return Array.from({ length: seats }, (_, seat) => standing(seat === OVERLORD ? "overlord" : "heroes"));
-			},
-		},
-		{
-			label: "Fatigue of the heroes, cards of the overlord",
-			most: 20,
-			of: (view: View) => {
-				const { figures, hand, seats } = view as DescentView;
-				const tired = figures.reduce((sum, { figure }) => sum + figure.fatigue, 0);
-				return Array.from({ length: seats }, (_, seat) => (seat === OVERLORD ? hand.length : tired));
-			},
-		},
-	],
+	charts,
 	Epilogue,
-	chapter: (view, content) => (view.campaign ? (content.quests[view.quest]?.name ?? "") : ""),
+	chapter,
 	hub: (view) => (view.campaign ? { title: "The campaign", Hub } : null),
+	doer: (told, view) => view.figures[Number(told.figure ?? told.by ?? -1)]?.seat ?? null,
 	guide,
 };

@@ -58,3 +58,14 @@ export function tint(tile: string, x: number, y: number): string {
 	const ground = (/A(@|$)/.test(tile) ? earth : stone)[number % 4] as string;
 	return (x + y) % 2 ? `color-mix(in srgb, ${ground} 91%, #000)` : ground;
 }
+
+/** Where the name of a tile is written: in the longest row near its lower end. */
+export function labelOf(map: DungeonMap, piece: string): Spot {
+	const rows = new Map<number, number[]>();
+	map.at.forEach(([x, y], space) => {
+		if (map.tile[space] === piece) rows.set(y, [...(rows.get(y) ?? []), x]);
+	});
+	const [y = 0, columns = [0]] =
+		[...rows].sort(([a, left], [b, right]) => right.length - left.length || b - a)[0] ?? [];
+	return [((Math.min(...columns) + Math.max(...columns) + 1) / 2) * SPACE, (y + 0.86) * SPACE];
+}

@@ -3,43 +3,48 @@
 import type { GuideStep } from "../parts";
 import { type DescentView, OVERLORD } from "./content";
 
-const PROMPT: GuideStep = {
-	at: "[data-guide='prompt']",
-	title: "One question at a time",
-	words: "The candle is yours: this line says what is asked. What glows can be clicked; letters and numbers are keys.",
-	touch:
-		"The candle is yours: this line says what is asked. What glows can be tapped; hold a finger on a thing to read it.",
-};
-
 const HEROES: readonly GuideStep[] = [
 	{
-		at: ".de-focus",
+		at: ".de-intro .panel, .de-focus",
 		title: "What decides the day",
 		words:
-			"You win when Mauler, the large ettin, is defeated. The overlord wins when five goblins are gone by the hidden path.",
+			"You win when Mauler, the large ettin, is defeated. The overlord wins when five goblins are gone by the hidden path. Press To the map, then click where a hero shall stand.",
+		touch:
+			"You win when Mauler, the large ettin, is defeated. The overlord wins when five goblins are gone by the hidden path. Press To the map, then tap where a hero shall stand.",
+		until: ["placed"],
+		aside: true,
 	},
-	PROMPT,
+	{
+		at: "[data-guide='prompt']",
+		title: "One question at a time",
+		words:
+			"The candle is yours: this line says what is asked, and what glows answers it. Place the others, then say who goes first.",
+		until: ["turn_began"],
+		aside: true,
+	},
 	{
 		at: "[data-guide='party']",
 		title: "Your party",
 		words:
-			"Any hero may go next; then each has a turn before the overlord. Red is health, blue is fatigue. Click one to see his sheet.",
+			"Each hero has a turn, in any order you like, before the overlord has his. Red is health, blue is fatigue. Click one to see his sheet.",
 		touch:
-			"Any hero may go next; then each has a turn before the overlord. Red is health, blue is fatigue. Tap one to see his sheet.",
+			"Each hero has a turn, in any order you like, before the overlord has his. Red is health, blue is fatigue. Tap one to see his sheet.",
 	},
 	{
 		at: "[data-guide='board']",
 		title: "Move",
 		words:
-			"A turn has two actions. A click on a pale space takes a move action and walks there; a drop marks spaces that cost fatigue.",
+			"A turn has two actions. Point at a marked space to see the way, click it to walk there. A drop means that it takes fatigue.",
 		touch:
-			"A turn has two actions. A tap on a pale space takes a move action and walks there; two fingers move and widen the map.",
+			"A turn has two actions. Tap a marked space to see the way, tap again to walk there. A drop means that it takes fatigue.",
+		until: ["moved"],
+		aside: true,
 	},
 	{
 		at: "[data-guide='board']",
 		title: "See",
 		words:
-			"L draws your lines of sight: solid lines hold, a cross shows who or what stops the others. Point at a space to count to it.",
+			"L draws your lines of sight: solid lines hold, a cross shows who or what stops the others. Point at a monster for its card.",
 		touch:
 			"Who stands in brackets can be attacked from here. Hold a finger on a monster for its card, on a space to count to it.",
 	},
@@ -47,9 +52,11 @@ const HEROES: readonly GuideStep[] = [
 		at: "[data-guide='prompt']",
 		title: "Attack",
 		words:
-			"Press A, then the number of a target. The blue die carries and may miss, hearts are damage, bolts buy what the weapon offers.",
+			"Come near enough with any hero, press A, then the number of a target. The blue die may miss, hearts are damage, bolts buy what the weapon offers.",
 		touch:
-			"Tap Attack, then a target. The blue die carries and may miss, hearts are damage, bolts buy what the weapon offers.",
+			"Come near enough with any hero, tap Attack, then a target. The blue die may miss, hearts are damage, bolts buy what the weapon offers.",
+		until: ["attack_declared"],
+		aside: true,
 	},
 	{
 		at: "[data-guide='hand']",
@@ -69,32 +76,24 @@ const HEROES: readonly GuideStep[] = [
 
 const OVERLORD_SIDE: readonly GuideStep[] = [
 	{
-		at: ".de-focus",
+		at: ".de-intro .panel, .de-focus",
 		title: "What decides the day",
-		words: "You win when five goblin archers have left by the hidden path. The heroes win when Mauler is defeated.",
+		words:
+			"You win when five goblin archers have left by the hidden path. The heroes win when Mauler is defeated. Press To the map.",
 	},
-	PROMPT,
+	{
+		at: "[data-guide='prompt']",
+		title: "One question at a time",
+		words:
+			"The candle is yours: this line says what is asked. Place your monsters where it glows; masters are red and wear a crown.",
+		until: ["placed"],
+		aside: true,
+	},
 	{
 		at: "[data-guide='party']",
 		title: "Heroes and groups",
 		words:
 			"The heroes go first, then you. Below are your groups: each is activated once in your turn, monster by monster.",
-	},
-	{
-		at: "[data-guide='board']",
-		title: "Placing",
-		words:
-			"Where a figure may start is marked. A large one is laid on the space you click; masters are red and wear a crown.",
-		touch:
-			"Where a figure may start is marked. A large one is laid on the space you tap; masters are red and wear a crown.",
-	},
-	{
-		at: "[data-guide='board']",
-		title: "Moving and hitting",
-		words:
-			"A monster has two actions, at most one of them an attack. Click a space to go there, a hero in brackets to attack him.",
-		touch:
-			"A monster has two actions, at most one of them an attack. Tap a space to go there, a hero in brackets to attack him.",
 	},
 	{
 		at: "[data-guide='hand']",
@@ -105,15 +104,33 @@ const OVERLORD_SIDE: readonly GuideStep[] = [
 	{
 		at: "[data-guide='sheet']",
 		title: "When you are asked",
-		words: "Ask me when: choose at which moments you want a question. No hero can tell whether you were asked.",
+		words:
+			"Ask me when: choose at which moments you want a question. No hero can tell whether you were asked. Place the others and let the heroes play.",
+		until: ["activated"],
+		aside: true,
 	},
 	{
 		at: "[data-guide='board']",
-		title: "Reinforcements",
+		title: "Moving",
+		words: "A monster has two actions. Point at a marked space to see the way, click it to go there.",
+		touch: "A monster has two actions. Tap a marked space to see the way, tap again to go there.",
+		until: ["moved"],
+		aside: true,
+	},
+	{
+		at: "[data-guide='board']",
+		title: "Hitting",
 		words:
-			"In First Blood goblins come back at the end of a round. Run with those who can, shoot with the others. R opens the rules.",
+			"At most one of the two actions is an attack: click a hero in brackets, or press A. Run with those who can, shoot with the others.",
 		touch:
-			"In First Blood goblins come back at the end of a round. Run with those who can, shoot with the others. The open book is the rules.",
+			"At most one of the two actions is an attack: tap a hero in brackets, or Attack. Run with those who can, shoot with the others.",
+	},
+	{
+		at: ".de-focus",
+		title: "Reinforcements",
+		words: "In First Blood goblins come back at the end of a round, and two may leave in each. R opens the rules.",
+		touch:
+			"In First Blood goblins come back at the end of a round, and two may leave in each. The open book is the rules.",
 	},
 ];
 

@@ -48,9 +48,10 @@ export function optionOf(stage: DescentStage, key: string): Option | undefined {
 	return stage.ask?.options[stage.choosable.get(key)?.[0] ?? -1];
 }
 
-/** What going to a space costs in fatigue. */
+/** What going to a space costs in fatigue, after a move action where one can be taken. */
 export function fatigueTo(stage: DescentStage, space: number): number {
 	const option = optionOf(stage, `space:${space}`);
+	if (option?.verb === "move_action") return stage.view.outlook?.moves.find((way) => way.space === space)?.fatigue ?? 0;
 	return option?.verb === "go" ? Number(option.fatigue) : 0;
 }
 
@@ -139,9 +140,32 @@ export function choices(ask: Ask, _refusals: readonly Refusal[], stage: DescentS
 	return plain(ask, numbers, stage);
 }
 
-/** After a button that stands for several options: one button for each. */
+/** After a button that stands for several options: one button for each; bare hands wait behind the weapons. */
 export function narrowed(ask: Ask, within: readonly number[], stage: DescentStage): Choice[] {
-	return plain(ask, within, stage);
+	const bare = within.filter((number) => isBare(ask.options[number], stage));
+	if (!bare.length || bare.length === within.length) return plain(ask, within, stage);
+	const armed = within.filter((number) => !bare.includes(number));
+	const instead: Choice = { label: "Bare hands", key: "b", icon: "mailed-fist", options: bare, look: "ghost" };
+	return [...plain(ask, armed, stage), instead];
+}
+
+/** True for a hero's attack without a weapon. */
+function isBare(option: Option | undefined, { view }: DescentStage): boolean {
+	return option?.verb === "attack_with" && option.card === -1 && view.heroes[view.acting] !== undefined;
+}
+
+const NARROWED: Record<string, string> = {
+	attack_with: "Choose whom to attack",
+	trade: "Choose with whom to trade",
+	revive: "Choose whom to revive",
+	search: "Choose what to search",
+	open_door: "Choose which door to open",
+};
+
+/** What is left to choose once a deed was. */
+export function question(ask: Ask, within: readonly number[]): string | null {
+	const [verb, ...others] = new Set(within.map((number) => ask.options[number]?.verb ?? ""));
+	return others.length ? null : (NARROWED[verb ?? ""] ?? null);
 }
 
 function plain(ask: Ask, numbers: readonly number[], stage: DescentStage): Choice[] {
@@ -167,7 +191,8 @@ function shortly(option: Option, stage: DescentStage | null): string {
 	const figure = Number(option.figure ?? -1);
 	if (option.verb === "attack_with" && figure >= 0) {
 		const away = view.outlook?.lines.find((line) => line.figure === figure)?.away;
-		const cards = new Set(stage.ask?.options.filter((each) => each.verb === "attack_with").map((each) => each.card));
+		const armed = stage.ask?.options.filter((each) => each.verb === "attack_with" && !isBare(each, stage));
+		const cards = new Set(armed?.map((each) => each.card));
 		const weapon = cards.size > 1 ? ` · ${kindOf(content, Number(option.card))?.name ?? "bare hands"}` : "";
 		return `${figureName(view, figure, content)}${weapon}${away ? ` (${away})` : ""}`;
 	}
@@ -322,19 +347,14 @@ function spaceHint(space: number, stage: DescentStage): string {
 	const map = mapOf(view, content);
 	const outlook = view.outlook;
 	if (!map) return "";
-	const option = optionOf(stage, `space:${space}`);
+	const go = stage.ask?.options.find((option) => option.verb === "go" && option.space === space);
 	const move = outlook?.moves.find((way) => way.space === space);
 	const away = outlook?.away[space] ?? -1;
-	const cost =
-		option?.verb === "go"
-			? [
-					`${option.points} movement ${option.points === 1 ? "point" : "points"}`,
-					option.fatigue ? `${option.fatigue} fatigue` : "",
-					option.damage ? `${option.damage} damage on the way` : "",
-				]
-			: move
-				? [`a move action, ${move.points} of its points`]
-				: [];
+	const ways = [
+		move ? `a move action${move.fatigue ? ` and ${move.fatigue} fatigue` : ""}` : "",
+		go ? (go.fatigue ? `${go.fatigue} fatigue` : `${go.points} movement ${go.points === 1 ? "point" : "points"}`) : "",
+	].filter(Boolean);
+	const cost = [ways.join(", or "), go?.damage ? `${go.damage} damage on the way` : ""];
 	return [
 		`${map.names[space]}${map.terrain[space] ? `, ${map.terrain[space]}` : ""}`,
 		away > 0 ? `${spaces(away)} away` : "",

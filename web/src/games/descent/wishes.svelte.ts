@@ -1,4 +1,4 @@
-/** At which moments the overlord wants to be asked whether he plays a card. */
+/** At which moments a player wants to be asked whether to use a card outside his turn. */
 
 import { store, stored } from "../../lib/stored";
 import type { Ask } from "../../lib/wire";
@@ -17,6 +17,16 @@ export function moments(content: Content): { moment: string; words: string }[] {
 		played.has(moment) ? [{ moment, words }] : [],
 	);
 	return [...found, { moment: EACH_STEP, words: "each step of a walk, not only the first" }];
+}
+
+/** True for a question that a card may answer and that can be passed. */
+export function isWindow(ask: Ask | null | undefined): boolean {
+	const used = ask?.options.filter((option) => option.verb === "play_card" || option.verb === "use").length ?? 0;
+	return used > 0 && used === (ask?.options.length ?? 0) - 1 && passOf(ask) >= 0;
+}
+
+function passOf(ask: Ask | null | undefined): number {
+	return ask?.options.findIndex((option) => option.verb === "pass") ?? -1;
 }
 
 class Wanted {
@@ -54,12 +64,11 @@ class Wanted {
 		return again;
 	}
 
-	/** The option to pass where the overlord wants no question; null where he decides. */
+	/** The option to pass where a player wants no question; null where he decides. */
 	answer(ask: Ask, view: DescentView): number | null {
-		if (view.seat !== OVERLORD || !this.#passes(ask, view)) return null;
-		const pass = ask.options.findIndex((option) => option.verb === "pass");
-		const cards = ask.options.filter((option) => option.verb === "play_card").length;
-		return pass >= 0 && cards === ask.options.length - 1 ? pass : null;
+		if (!isWindow(ask)) return null;
+		const passes = view.seat === OVERLORD ? this.#passes(ask, view) : this.isSilent(view);
+		return passes ? passOf(ask) : null;
 	}
 }
 

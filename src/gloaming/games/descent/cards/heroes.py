@@ -234,8 +234,8 @@ HEROES = (
         name="Grisban the Thirsty",
         kind="hero",
         text=(
-            "Each time he takes a rest action he may drop one of his Condition cards (FAQ version: immediately on "
-            "resting). Feat: Make one extra attack action on top of the normal two actions."
+            "Each time he takes a rest action he may at once drop one of his Condition cards. Feat: Make one extra "
+            "attack action on top of the normal two actions."
         ),
         icon="visored-helm",
         abilities=(

@@ -14,13 +14,14 @@ MOST_DESTINATIONS = 80
 """Of the spaces a figure can go to, so many are offered, the nearest first."""
 
 
-def walks(g: Play, figure: int) -> list[opt.Go]:
-    """Every space a figure can walk to with the points it has and those it may buy, the nearest first."""
+def walks(g: Play, figure: int, more: int = 0) -> list[opt.Go]:
+    """Every space a figure can walk to with its points, so many more, and those it may buy, the nearest first."""
     one = g.figures[figure]
+    own = one.points + more
     buys = one.kind == "hero" and g.active == figure and not g.forbids(figure, "fatigue_move")
     left = g.fatigue_left(figure)
     rate = points_per_fatigue(g, figure) if buys else 1
-    points = one.points + left * rate if buys else one.points
+    points = own + left * rate if buys else own
     if points <= 0 or one.conditions & IMMOBILIZED or g.in_pit(figure) or g.holds("no_move", figure):
         return []
     reach = g.reach(figure, points)
@@ -28,7 +29,7 @@ def walks(g: Play, figure: int) -> list[opt.Go]:
     webs, harms = webbed(g, figure), reach.harms
     for space, cost in reach.nearest_first()[:MOST_DESTINATIONS]:
         if cost:
-            fatigue = -(-(cost - one.points) // rate) if cost > one.points else 0
+            fatigue = -(-(cost - own) // rate) if cost > own else 0
             if webs:
                 fatigue += sum(webs >> passed & 1 for passed in (one.at, *reach.path(space)[:-1]))
             if fatigue <= left:
