@@ -14,6 +14,7 @@ from tests.browser.windows import PATIENCE, Windows
 ROOT = Path(__file__).parents[2]
 SCREENS = ROOT / "build" / "screens"
 DESK: ViewportSize = {"width": 1440, "height": 900}
+TABLET: ViewportSize = {"width": 1024, "height": 768}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 CASTING = "casting-shadows"
 

@@ -10,7 +10,7 @@ import pytest
 
 import gloaming
 from gloaming.kernel import Chance
-from tests.browser.person import PHONE, Person
+from tests.browser.person import PHONE, TABLET, Person
 from tests.browser.test_access import serious
 
 Enter = Callable[..., Person]
@@ -38,6 +38,9 @@ def come_to(ann: Person, seed: int, topic: str, *, seat: int = HEROES) -> None:
 def test_from_a_quest_to_skills_shop_and_travel_to_the_next(person: Enter):
     ann = person()
     come_to(ann, 1, "quest_over")
+    ann.page.wait_for_selector(".de-over .de-tale")
+    ann.picture("descent-quest-over")
+    assert serious(ann) == []
     ann.page.get_by_role("button", name="Go back to Arhynn").click()
     ann.page.wait_for_selector(".de-tree")
     step = ann.page.locator(".de-steps [aria-current=step]")
@@ -159,7 +162,13 @@ def test_on_a_phone_the_path_is_a_list_and_the_road_tells_its_event(person: Ente
     come_to(ann, 2, "next_quest")
     ann.picture("descent-path-phone")
     assert ann.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
-    ben = person()
+    come_to(ann, 2, "road_choice")
+    ann.picture("descent-road-phone")
+    event, ask = ann.page.locator(".de-event"), ann.page.locator(".prompt__ask")
+    for shown in (event, ask):
+        top = shown.evaluate("e => { const b = e.getBoundingClientRect(); return [b.x + b.width / 2, b.y + 4]; }")
+        assert shown.evaluate("(e, [x, y]) => e.contains(document.elementFromPoint(x, y))", top), "nothing lies over it"
+    ben = person(screen=TABLET)
     come_to(ben, 2, "road_choice")
     assert ben.page.locator(".de-stop[aria-current=step]").count() == 1
     assert ben.page.locator(".de-event h2").inner_text() in ben.page.locator(".prompt").inner_text()

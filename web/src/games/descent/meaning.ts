@@ -268,7 +268,15 @@ function turnChoices(ask: Ask, stage: DescentStage): Choice[] {
 		}
 	}
 	const end = by.get("end_turn");
-	if (end) found.push({ label: "End turn", key: "e", options: end, look: "ghost", hint: leftOver(stage) });
+	const whole = stage.view.heroes[stage.view.acting] !== undefined;
+	if (end)
+		found.push({
+			label: whole ? "End turn" : "End activation",
+			key: "e",
+			options: end,
+			look: "ghost",
+			hint: leftOver(stage),
+		});
 	return found;
 }
 
@@ -337,8 +345,11 @@ export function hint(key: string, stage: DescentStage): string {
 	if (key) return "";
 	const one = view.figures[view.acting];
 	if (stage.ask?.topic !== "act" || !one) return askHint(stage.ask?.topic ?? "");
-	if (stage.asked && view.outlook?.moves.length)
-		return "A pale space takes a move action and goes there; a drop is fatigue. L shows lines of sight.";
+	if (badges(stage).size) return "Solid lines hold; a cross shows what stops the others.";
+	if (stage.asked && view.outlook?.moves.length) {
+		const tired = view.heroes[view.acting] ? "; a drop is fatigue" : "";
+		return `A pale space takes a move action and goes there${tired}. L shows lines of sight.`;
+	}
 	return "Click a space to go there, a figure in brackets to attack it. L shows lines of sight.";
 }
 

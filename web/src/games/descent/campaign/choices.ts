@@ -17,6 +17,7 @@ export function campaignChoices(ask: Ask, stage: DescentStage): Choice[] | null 
 			key: String(number + 1),
 			options: [number],
 			look: "lit",
+			lies: true,
 			hint: option.words,
 		}));
 	const lie = (verb: string) => CARDS.has(verb) || (ask.topic === "get_ready" && WORN.has(verb));

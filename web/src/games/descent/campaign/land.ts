@@ -13,8 +13,8 @@ export const PLACES: Record<string, Place> = {
 	the_cardinals_plight: { x: 24, y: 53, picture: "church" },
 	the_masquerade_ball: { x: 23.5, y: 70, picture: "domino-mask" },
 	death_on_the_wing: { x: 22, y: 87, picture: "wyvern" },
-	the_shadow_vault: { x: 46, y: 36, picture: "locked-chest" },
-	the_overlord_revealed: { x: 46, y: 64, picture: "crowned-skull" },
+	the_shadow_vault: { x: 46, y: 30, picture: "locked-chest" },
+	the_overlord_revealed: { x: 46, y: 68, picture: "crowned-skull" },
 	the_monsters_hoard: { x: 60, y: 19, picture: "open-treasure-chest" },
 	the_dawnblade: { x: 60, y: 36, picture: "relic-blade" },
 	enduring_the_elements: { x: 60, y: 53, picture: "lightning-storm" },
@@ -25,8 +25,8 @@ export const PLACES: Record<string, Place> = {
 	the_ritual_of_shadows: { x: 76, y: 53, picture: "candles" },
 	the_twin_idols: { x: 76, y: 70, picture: "totem" },
 	the_wyrm_rises: { x: 76, y: 87, picture: "sea-dragon" },
-	gryvorn_unleashed: { x: 93, y: 36, picture: "spiked-dragon-head" },
-	the_man_who_would_be_king: { x: 93, y: 64, picture: "crown" },
+	gryvorn_unleashed: { x: 93, y: 30, picture: "spiked-dragon-head" },
+	the_man_who_would_be_king: { x: 93, y: 68, picture: "crown" },
 };
 
 export const ICONS: Record<string, { name: string; picture: string }> = {
