@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
+import re
+from collections.abc import Iterable, Iterator
+from typing import Any, NamedTuple, get_args
 
+import msgspec
 import pytest
+from litestar import Litestar
+from litestar.routes import HTTPRoute
 
 import gloaming
-from gloaming.client import TableError
+from gloaming.client import RoomClient
+from gloaming.table import wire
+from gloaming.table.serve import make_app
 from tests.table.serving import Guest, guests, serving
+from tests.table.test_seats import seats_are
 
 pytestmark = pytest.mark.asyncio
-
-SEED = 7_340_126_551_203
 
 
 def a_deck(name: str) -> str:
@@ -24,40 +29,126 @@ def a_deck(name: str) -> str:
     return text.replace(building.starters()[0].name, name, 1)
 
 
-def doors(described: dict[str, Any], room: str) -> Iterator[str]:
-    """Every address of the API that something can be asked of about a room, or about anything at all."""
-    for path, methods in described["paths"].items():
-        if "get" in methods:
-            asked = path.replace("{game}", "dusk")
-            for name in ("{room}", "{replay}"):
-                asked = asked.replace(name, room)
-            assert "{" not in asked, f"{path} has a part that this test does not know"
-            yield asked
-            if "replay" in path:
-                yield from (f"{asked}?seat={eyes}" for eyes in ("0", "1", "all"))
+DECK = {"name": "Any", "boons": [], "cards": {}}
+POSTED: dict[str, Any] = {
+    "/api/me": {"name": "Cat of the Fens"},
+    "/api/tokens": {"name": "Somebody"},
+    "/api/rooms": {"game": "dusk", "seats": 2},
+    "/api/records": {},
+    "/api/replays/{replay}/continue": {"answers": 0, "seat": 0},
+    "/api/replays/{replay}/branch": {"chapter": "", "seat": 0},
+    "/api/games/{game}/decks/check": {"text": ""},
+    "/api/games/{game}/decks/write": DECK,
+    "/api/me/link": {},
+    "/api/me/move": {"code": "ABCD"},
+    "/api/me/letters": {"address": ""},
+    "/api/me/letters/confirm": {"code": "12345678"},
+    "/api/me/pushes": {"endpoint": "https://push.example/1", "keys": {"p256dh": "", "auth": ""}},
+    "/api/me/pushes/end": {"endpoint": ""},
+    "/api/me/sign-out": {},
+    "/api/admin/bans": {"who": "somebody", "yes": True},
+    "/api/admin/close": {"room": "{room}"},
+    "/api/admin/purge": {"days": 1},
+    "/siblings/rooms": {},
+    "/siblings/news": {},
+}
+"""What is sent to every address that takes something; one that is new has to be named here."""
+SOCKETS = {"/ws/rooms/{room_id}", "/ws/lobby"}
+PLACES = {"{game}": "dusk", "{path}": "index.html"}
+EYES = ("?seat=0", "?seat=all")
 
 
-async def everything_told(stranger: Guest, room: str) -> list[str]:
-    """What a stranger gets out of every door, as text."""
-    described = (await stranger.http.get("/api/openapi.json")).json()
-    asked = list(doors(described, room))
-    assert len(asked) > 8
-    return [f"{door}: {(await stranger.http.get(door)).text}" for door in asked]
+class Door(NamedTuple):
+    """How something is asked of the table."""
+
+    method: str
+    address: str
+    sent: Any = None
 
 
-async def test_no_door_tells_a_stranger_what_is_secret_in_a_running_game(tmp_path):
+def doors(table: Litestar, room: str) -> Iterator[Door]:
+    """Every address of this table, and how it is asked."""
+    for route in table.routes:
+        path = re.sub(r":\w+}", "}", route.path)
+        if not isinstance(route, HTTPRoute):
+            assert path in SOCKETS, f"{path} is a socket that this test does not know"
+            continue
+        asked = path
+        for place, meant in {**PLACES, "{room}": room, "{replay}": room}.items():
+            asked = asked.replace(place, meant)
+        assert "{" not in asked, f"{path} has a part that this test does not know"
+        for method in route.methods - {"OPTIONS"}:
+            if method == "GET":
+                yield from (Door(method, asked + eyes) for eyes in ("", *(EYES if "{r" in path else ())))
+            else:
+                assert (method, path) in {("POST", known) for known in POSTED}, f"{method} {path} is new: name it here"
+                yield (
+                    method,
+                    asked,
+                    msgspec.json.decode(msgspec.json.encode(POSTED[path]).replace(b"{room}", room.encode())),
+                )
+
+
+async def everything_told(curious: Guest, asked: Iterable[Door]) -> list[str]:
+    """What someone gets out of every door, as text."""
+    told = []
+    for method, door, body in asked:
+        answer = await curious.http.request(method, door, json=body)
+        assert answer.status_code < 500, door
+        told.append(f"{method} {door}: {answer.text}")
+    return told
+
+
+MADE = {msgspec.inspect.IntType: 0, msgspec.inspect.BoolType: True, msgspec.inspect.StrType: "a"}
+
+
+def every_message() -> Iterator[dict[str, Any]]:
+    """One of each kind of message that a client may send, made of what its fields take."""
+    for kind in get_args(wire.Said):
+        info = msgspec.inspect.type_info(kind)
+        assert isinstance(info, msgspec.inspect.StructType)
+        types = {field.name: field.type for field in info.fields}
+        bare = {name: each.type if isinstance(each, msgspec.inspect.Metadata) else each for name, each in types.items()}
+        yield {"type": info.tag, **{name: MADE[type(each)] for name, each in bare.items()}}
+
+
+async def everything_said(cats: RoomClient) -> list[str]:
+    """What the table says to someone without a seat, whatever they say themselves."""
+    said = [message for message in every_message() if message["type"] not in ("chat", "unseal")]
+    assert len(said) > 25
+    heard: list[Any] = []
+    for message in said:
+        await cats.socket.send(msgspec.json.encode(message).decode())
+    await cats.say("unseal", number="a")  # nobody waits for it
+    await cats.say("chat", text="that was all")
+    while not heard or heard[-1]["type"] != "chat":
+        heard.append(await cats.hear())
+    refusals = [each for each in heard if each["type"] == "refused"]
+    assert len(refusals) == len(said), "something that only a player may do was not refused"
+    return [str(each) for each in heard]
+
+
+async def test_no_door_tells_anyone_what_is_secret_in_a_running_game(tmp_path):
     deck = a_deck("Crimson Lullaby")
     assert "Crimson Lullaby" in deck
-    async with serving(tmp_path) as served, guests(served, "Ann", "Cat") as (ann, cat):
-        room = await ann.make_room(
-            "dusk", 2, options={"brought": [deck]}, bots=[None, "random"], seed=SEED, start=True, private=True
-        )
-        async with ann.enter(room) as anns, cat.enter(room) as cats:
-            await anns.hear_until(lambda _: anns.ask is not None)
-            heard = await cats.hear_until(lambda heard: heard["type"] == "table")
-            told = [*await everything_told(cat, room), str(heard)]
-            with pytest.raises(TableError):
-                await cat.post(f"/api/replays/{room}/continue", {"answers": 0, "seat": 0})
+    async with serving(tmp_path, admin_token="hush") as served, guests(served, "Ann", "Bob", "Cat") as (ann, bob, cat):
+        room = await ann.make_room("dusk", 2, options={"brought": [deck]}, seed=None, private=True, response_time=0)
+        async with ann.enter(room) as anns, bob.enter(room) as bobs, cat.enter(room) as cats:
+            await bobs.say("sit", seat=1)
+            await seats_are(anns, "person", "person")
+            await anns.say("start")
+            await anns.hear_until(lambda heard: heard["type"] == "table" and bool(heard["seats"]))
+            told = [str(await bobs.hear_until(lambda heard: heard["type"] == "table" and bool(heard["seats"])))]
+            told += await everything_said(cats)
+            every = list(doors(make_app(served.server), room))
+            assert len(every) > 40
+            told += await everything_told(cat, every)
+            told += await everything_told(bob, [door for door in every if room in door.address])
+            found = served.server.rooms.in_memory[room]
+            secrets = ["Crimson Lullaby", str(found.row.seed)]
+            shares = found.starting.shares
+            assert shares is not None
+            assert shares.dice is not None
+            secrets.append(shares.dice.table.number)
     for words in told:
-        assert "Crimson Lullaby" not in words, words[:200]
-        assert str(SEED) not in words, words[:200]
+        assert not [secret for secret in secrets if secret in words], words[:300]
