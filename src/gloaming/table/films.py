@@ -14,6 +14,7 @@ from itertools import pairwise
 from typing import Any
 
 import msgspec
+from msgspec.structs import asdict
 from sqlalchemy.exc import IntegrityError
 
 import gloaming
@@ -78,6 +79,18 @@ def make(scene: Scene) -> dict[str, bytes]:
     return {eyes.of: packed(own) for eyes, own in zip(looking, steps, strict=True)}
 
 
+class Step(msgspec.Struct):
+    """A step of a film as it is sent on, without reading what is in it."""
+
+    answer: int
+    seat: int | None
+    events: msgspec.Raw
+    view: msgspec.Raw
+
+
+_finished = msgspec.json.Decoder(list[Step])
+
+
 def packed(steps: list[Any]) -> bytes:
     """Steps as they are kept."""
     return zlib.compress(msgspec.json.encode(steps))
@@ -85,14 +98,13 @@ def packed(steps: list[Any]) -> bytes:
 
 def read(film: bytes, *, finished: bool) -> list[Any]:
     """The steps of a part. Until it is over, what was asked in secret is no step of its own: that is a secret too."""
-    steps = msgspec.json.decode(zlib.decompress(film))
+    written = zlib.decompress(film)
+    if finished:
+        return [asdict(step) for step in _finished.decode(written)]
     shown: list[Any] = []
     joins = False
-    for step in steps:
+    for step in msgspec.json.decode(written):
         secret = step.pop("secret")
-        if finished:
-            shown.append(step)
-            continue
         step["answer"] = None
         if joins:
             shown[-1] |= {"events": shown[-1]["events"] + step["events"], "view": step["view"]}
@@ -147,6 +159,10 @@ class Eyes:
         self.all = eyes == ALL
         self.viewer = int(eyes) if eyes.isdigit() else None
         self.names = ["You" if n == self.viewer else name for n, name in enumerate(names)]
+        self._opened = Memory(game)
+        self._last: Moment | None = None
+        self._last_view: Any = None
+        """What was to be seen of the moment that was looked at last: it is where the next change begins."""
 
     def step(
         self,
@@ -181,21 +197,25 @@ class Eyes:
         return updates.event_for(self.game, pos, event, self.viewer, self.names)
 
     def _view(self, moment: Moment) -> Any:
-        if self.all:
-            moment = self._laid_open(moment)
-        view = updates.view_for(moment, self.viewer)
-        if self.all:
-            for seat in range(moment.position.seats):
-                view = _overlay(view, updates.view_for(moment, seat))
-            view["seat"] = None
-        return view
+        if not self.all:
+            return updates.view_for(moment, self.viewer)
+        if moment is not self._last:
+            self._last, self._last_view = moment, self._laid_open(moment)
+        return self._last_view
 
-    def _laid_open(self, moment: Moment) -> Moment:
-        """The moment with every face shown, also those that no seat knows."""
-        opened = moment.position.clone()
-        if isinstance(opened, HiddenThings):
-            opened.lay_open()
-        return Memory(self.game).moment(opened)
+    def _laid_open(self, moment: Moment) -> Any:
+        """The moment with every face shown, also those that no seat knows, and what each seat knows besides."""
+        pos = moment.position.clone()
+        if isinstance(pos, HiddenThings):
+            pos.lay_open()
+        opened = self._opened.moment(pos)
+        view = updates.view_for(opened, None)
+        for seat in range(pos.seats):
+            for name, own in opened.besides(seat).items():
+                if own != getattr(opened.public, name):
+                    view[name] = _overlay(view[name], msgspec.to_builtins(own))
+        view["decides"] = None if pos.ask is None else pos.ask.seat
+        return view
 
 
 def _overlay(view: Any, other: Any) -> Any:
