@@ -32,6 +32,13 @@ def _binary(name: str) -> str | None:
     return str(places[0]) if places else shutil.which(name)
 
 
+def free_port() -> int:
+    """A port on which nobody listens."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
 @pytest.fixture(scope="session")
 def postgres_port() -> Iterator[int]:
     """The port of a PostgreSQL of our own."""
@@ -53,9 +60,7 @@ def postgres_port() -> Iterator[int]:
         )  # fmt: skip
         if begun.returncode:
             pytest.skip(f"initdb does not work here: {begun.stderr.decode().strip().splitlines()[-1]}")
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            port = probe.getsockname()[1]
+        port = free_port()
         command = [server, "-D", str(data), "-p", str(port), "-h", "127.0.0.1", "-k", str(folder), "-F"]
         with subprocess.Popen(
             command, user=user, cwd=folder, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL

@@ -22,6 +22,7 @@ from gloaming.table import processes, schema
 from gloaming.table.letters import Letters, promise_name
 from gloaming.table.pen import LeaseLost
 from gloaming.table.refusals import HeldElsewhere
+from gloaming.table.serve import CLOSING
 from gloaming.table.server import Server
 from gloaming.table.snapshots import Entry
 from gloaming.table.store import entry_of
@@ -117,6 +118,9 @@ async def test_a_room_is_played_over_another_process_by_sockets_and_requests(tmp
             replay = await ann.get(f"/api/replays/{room}")
             assert await bob.get(f"/api/replays/{room}") == {**replay, "mine": [1]}
             assert replay["steps"]
+            bob.http.headers["X-Forwarded-For"] = "192.0.2.7"  # of a proxy that the process in between trusts
+            await bob.get(f"/api/replays/{room}")
+            assert set(first.server.costly._addresses._by_name) == {"127.0.0.1", "192.0.2.7"}
             with pytest.raises(GloamingError, match="when it is over"):
                 await bob.post(f"/api/replays/{room}/continue", {"answers": 0, "seat": 0})
         # Nobody is there any more: it is free for whoever comes first, wherever that is.
@@ -249,6 +253,24 @@ async def test_a_process_notices_that_its_rooms_were_taken(tmp_path, postgres):
             assert "moving" in await farewell_of(anns)
             with pytest.raises(HeldElsewhere):
                 await first.server.rooms.find(room)
+
+
+async def test_a_process_that_ends_in_good_order_leaves_its_rooms_at_once(tmp_path, postgres):
+    shared = {"database": postgres, "lease_seconds": LONG, "base_path": "/games", "allowed_hosts": ("table.example",)}
+    async with serving(tmp_path, **shared) as second, person("Bob", second) as (bob,):
+        async with serving(tmp_path, **shared) as first, person("Ann", first) as (ann,):
+            room = await ann.make_room(GAME, 2)
+            stack = AsyncExitStack()
+            async with ann.enter(room) as anns:
+                await anns.hear()
+                bobs = await stack.enter_async_context(bob.enter(room))
+                await bobs.hear()
+            assert not second.server.rooms.in_memory
+        assert await farewell_of(bobs) == CLOSING
+        await stack.aclose()
+        async with bob.enter(room) as bobs:
+            await bobs.hear()
+            assert list(second.server.rooms.in_memory) == [room]
 
 
 async def test_of_two_that_take_a_room_at_once_one_has_it(tmp_path, postgres):
