@@ -9,7 +9,7 @@ from gloaming.games.descent.cards import CARDS, numbers_named
 from gloaming.games.descent.dice import COLOURS, DICE, colour_of
 from gloaming.games.descent.rules.attack import Attack
 from tests.descent.drawing import drawn, room
-from tests.descent.scene import DescentScene, descent
+from tests.descent.scene import DescentScene, Player, descent
 from tests.proof import rule
 
 
@@ -19,6 +19,20 @@ def attack(t: DescentScene) -> Attack:
 
 
 # Dice.
+
+
+@rule("DE-173")
+@pytest.mark.parametrize(("defense", "damage"), [("brown 0", 3), ("brown 1", 2), ("brown 2", 1)])
+def test_each_shield_cancels_one_damage(defense: str, damage: int):
+    t = descent(
+        room(6, 2),
+        ann={"hero": "Jain Fairwood", "at": (0, 0)},
+        monsters={"zombie": {"at": (1, 0), "rank": "master"}},
+        rolls=("blue 2h3r", "yellow 1h1r", defense),
+    )
+    t.ann.attacks("zombie", "Yew Shortbow")
+    t.carries_on()
+    assert t.figure("zombie").damage == damage
 
 
 @rule("DE-167", "DE-171", "DE-172", "DE-173")
@@ -97,6 +111,18 @@ def test_an_attack_is_aimed_at_an_enemy():
     t.ann.is_not_offered("attack Jain with Chipped Greataxe")
 
 
+@rule("DE-115")
+def test_only_an_equipped_weapon_attacks():
+    axe_in_hand: Player = {"hero": "Grisban the Thirsty", "at": (1, 0), "items": ["Iron Spear"]}
+    t = descent(room(4, 2), ann=axe_in_hand, monsters={"zombie": {"at": (2, 0)}})
+    t.ann.is_offered("attack minion Zombie with Chipped Greataxe")
+    t.ann.is_not_offered("attack minion Zombie with Iron Spear")
+    t.ann.does("put away Chipped Greataxe")
+    t.ann.does("equip Iron Spear")
+    t.ann.is_offered("attack minion Zombie with Iron Spear")
+    t.ann.is_not_offered("attack minion Zombie with Chipped Greataxe")
+
+
 @rule("DE-116")
 def test_a_melee_weapon_targets_adjacent_spaces_only():
     t = descent(room(4, 2), ann={"hero": "Grisban the Thirsty", "at": (0, 0)}, monsters={"zombie": {"at": (2, 0)}})
@@ -119,6 +145,10 @@ def test_a_ranged_weapon_targets_whatever_is_seen():
         monsters={"goblin_archer": {"at": (1, 1)}, "goblin_archer_2": {"at": (2, 0)}},
     )
     clear.ann.is_offered("attack minion Goblin Archer 1 with Yew Shortbow", "attack minion Goblin Archer 2")
+    far = descent(
+        room(20, 1), ann={"hero": "Jain Fairwood", "at": (0, 0)}, monsters={"zombie": {"at": (19, 0)}}
+    )  # whether it falls short is found out by the dice
+    far.ann.is_offered("attack minion Zombie with Yew Shortbow")
 
 
 @rule("DE-118")

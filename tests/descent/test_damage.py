@@ -123,6 +123,14 @@ def test_a_knocked_out_hero_suffers_no_more():
     )
     suffer(t, "ann", damage=3, fatigue=3)
     assert (t.ann.damage, t.ann.fatigue) == (14, 4)
+    t = descent(
+        room(5, 1), ann={"hero": "Grisban the Thirsty", "at": (3, 0), "damage": 12, "fatigue": 1}, bob={"at": (1, 0)}
+    )
+    suffer(t, "ann", damage=1, fatigue=9)
+    assert t.pos.knocked_out(0)
+    assert (t.ann.damage, t.ann.fatigue) == (14, 4)
+    suffered = [event for event in t.events if isinstance(event, events.Damaged | events.Fatigued)]
+    assert suffered == [events.Fatigued(0, 3), events.Damaged(0, 2, -1)]
 
 
 @rule("DE-244")
@@ -143,7 +151,7 @@ def test_no_attack_reaches_a_knocked_out_hero():
         turn_of="zombie",
     )
     t.overlord.is_not_offered("attack Grisban")
-    assert 0 not in t.pos.caught_by_blast(t.pos.ground.number[2, 0], t.number("bob"))
+    assert t.pos.caught_by_blast(t.number("zombie"), t.pos.ground.number[1, 0]) == [1, t.number("zombie")]
 
 
 @rule("DE-246", "DE-247", "DE-251")
@@ -174,6 +182,19 @@ def test_a_knocked_out_hero_is_in_nobodys_way():
     )
     t.ann.is_offered("attack minion Zombie with Yew Shortbow")
     assert (1, 0) in t.ann.can_go()
+    t = descent(
+        room(5, 1),
+        ann={"hero": "Jain Fairwood", "at": (1, 0)},
+        bob={"at": (4, 0)},
+        monsters={"zombie": {"at": (0, 0)}},
+        turn_of="zombie",
+    )
+    t.overlord.does("take a move action")
+    assert t.overlord.can_go() == set()
+    suffer(t, "ann", damage=99)
+    t.carries_on()
+    t.overlord.is_offered("end the turn")
+    assert {(1, 0), (2, 0)} <= t.overlord.can_go()
 
 
 # Conditions.

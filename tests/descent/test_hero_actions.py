@@ -202,6 +202,8 @@ def test_doors_are_opened_and_closed_by_neighbours():
         turn_of="zombie",
     )
     far.overlord.is_offered("open door 1")
+    apart = descent(drawn("....", "....", doors={"gate": (2, 0, 2, 2)}), ann={"at": (0, 0)})
+    apart.ann.is_not_offered("open door 1")
 
 
 @rule("DE-142")
@@ -251,16 +253,32 @@ def test_trading_in_a_move_action_costs_nothing():
     assert t.ann.figure.points == 3
 
 
+@rule("DE-260", "DE-263")
+def test_one_gives_and_gets_nothing_also_with_no_movement_point_left():
+    t = descent(
+        room(5, 1),
+        ann={"hero": "Grisban the Thirsty", "at": (0, 0), "items": ["Health Potion"]},
+        bob={"hero": "Jain Fairwood", "at": (4, 0)},
+    )
+    t.ann.does("take a move action")
+    t.ann.goes(3, 0)
+    assert t.ann.figure.points == 0
+    t.ann.does("trade with Jain")
+    t.ann.does("give Health Potion")
+    assert "Health Potion" in t.bob.items
+    assert t.ann.figure.actions == 1
+
+
 @rule("DE-261")
 def test_class_cards_are_not_traded():
     t = descent(
         room(5, 1),
-        ann={"hero": "Grisban the Thirsty", "at": (0, 0), "items": ["Health Potion"]},
+        ann={"hero": "Grisban the Thirsty", "at": (0, 0), "items": ["Health Potion", "Staff of Light", "Sling"]},
         bob={"hero": "Jain Fairwood", "at": (1, 0)},
     )
     t.ann.does("take a move action")
     t.ann.does("trade with Jain")
-    t.ann.is_offered_only("give Health Potion", "pass")
+    t.ann.is_offered_only("give Health Potion", "give Staff of Light", "give Sling", "pass")
     t.ann.is_not_offered("give Chipped Greataxe", "take Yew Shortbow")
 
 

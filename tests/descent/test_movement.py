@@ -179,6 +179,10 @@ def test_in_a_pit_only_neighbours_are_seen_and_see():
     )
     assert near.pos.sees_figure(0, near.number("zombie"))
     assert near.pos.sees_figure(near.number("zombie"), 0)
+    beside = descent(
+        drawn("P....", "....."), ann={"hero": "Leoric of the Book", "at": (4, 0)}, monsters={"zombie": {"at": (1, 0)}}
+    )
+    assert beside.pos.sees_figure(0, beside.number("zombie"))  # a pit nobody is in hinders nobody
 
 
 @rule("DE-326")

@@ -16,6 +16,10 @@ def test_the_hand_is_hidden_and_has_no_limit():
     t = descent(room(4, 1), ann={"at": (0, 0)}, hand=hand)
     assert GAME.view(t.pos, 1).hand == (None,) * 9
     assert None not in GAME.view(t.pos, 0).hand
+    t.pos.draw_overlord(3)
+    assert GAME.view(t.pos, 1).hand == (None,) * 12
+    assert len(GAME.view(t.pos, 0).hand) == 12
+    assert None not in GAME.view(t.pos, 0).hand
 
 
 def frenzied() -> DescentScene:

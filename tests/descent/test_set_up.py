@@ -206,10 +206,45 @@ def test_the_overlord_buys_cards_and_the_expert_level_uses_act_two(level: str, e
     before = len(pos.deck)
     choose_first(pos, ("overlord_card",))
     bought = [CARDS[card] for card in (*pos.deck, *pos.hand) if CARDS[card].deck != "Basic"]
-    assert sum(card.xp for card in bought) <= experience
-    assert bought
+    assert sum(card.xp for card in bought) == experience
     assert len(pos.deck) + len(pos.hand) == before + len(bought)
     assert pos.act == act
+
+
+@rule("DE-354")
+def test_each_hero_buys_skills_of_his_class_while_his_experience_lasts():
+    pos = GAME.new(2, 3, {"level": "advanced", "heroes": "2"})
+    assert pos.ask is not None
+    left = 3
+    while True:
+        skills = [CARDS[option.card] for option in pos.ask.options if isinstance(option, opt.ChooseCard)]
+        if {card.hero_class for card in skills} != {"Berserker"}:
+            break
+        assert max(card.xp for card in skills) <= left
+        assert all(card.xp >= 1 for card in skills)
+        left -= skills[0].xp
+        GAME.apply(pos, 0)
+    assert left == 0
+    assert sum(CARDS[card].xp for card in pos.heroes[0].skills) == 3
+
+
+@rule("DE-045")
+def test_heroes_are_chosen_before_the_overlord_draws_and_both_before_anyone_goes_on_the_map():
+    pos = GAME.new(3, 5, {"party": "chosen"})
+    seen: list[str] = []
+    while pos.ask is not None and pos.ask.topic != "next_hero":
+        seen += [pos.ask.topic] if pos.ask.topic not in seen[-1:] else []
+        if pos.ask.topic in ("hero", "class"):
+            assert not pos.hand
+            assert not any(one.spaces for one in pos.figures)
+        else:
+            assert len(pos.hand) == len(pos.heroes)
+            assert all(hero.skills for hero in pos.heroes)
+        GAME.apply(pos, 0)
+    assert seen[:2] == ["hero", "class"]
+    assert "place" in seen
+    assert max(at for at, topic in enumerate(seen) if topic in ("hero", "class")) < seen.index("place")
+    assert pos.round == 1
 
 
 @rule("DE-354")

@@ -6,7 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from gloaming.games.descent import events
-from tests.descent.drawing import room
+from gloaming.games.descent import options as opt
+from tests.descent.drawing import drawn, room
 from tests.descent.scene import DescentScene, descent
 from tests.proof import rule
 
@@ -34,6 +35,13 @@ def test_a_turn_is_finished_before_another_begins_and_the_card_is_turned():
     told = [type(event).__name__ for event in t.events]
     assert "TurnEnded" in told
     assert told.index("TurnEnded") == len(told) - 1  # nobody has begun before the heroes say who is next
+    t.bob.does("let Jain go next")
+    t.bob.is_offered("take a move action", "end the turn")
+    assert t.pos.active == 1
+    t.bob.does("take a move action")
+    t.bob.goes(1, 1)
+    assert not t.bob.figure.acted
+    assert len(t.told(events.TurnBegan)) == 1  # the third waits until he has ended it
 
 
 @rule("DE-075", "DE-076")
@@ -46,6 +54,19 @@ def test_the_heroes_say_who_is_next_and_the_first_by_seat_is_asked():
     t.ann.does("let Leoric go next")
     assert t.pos.active == 3
     assert t.dora.is_asked
+
+
+@rule("DE-075")
+def test_the_order_is_another_one_in_each_round():
+    t = descent(room(6, 3), ann={"at": (0, 0)}, bob={"at": (1, 0)}, carl={"at": (2, 0)}, turn_of="carl")
+    t.carl.does("end the turn")
+    order = (0, 1, *(2, 0, 1), *(1, 2, 0))
+    for hero in order:
+        if t.pos.ask is not None and t.pos.ask.topic == "next_hero":
+            t.answer(opt.TakeTurn(hero))
+        t.answer(opt.EndTurn())
+    assert tuple(event.figure for event in t.told(events.TurnBegan)) == order
+    assert t.pos.round >= 3
 
 
 @rule("DE-079", "DE-080", "DE-081", "DE-090")
@@ -118,6 +139,38 @@ def test_nothing_limits_what_a_hero_carries():
     items = ["Iron Spear", "Light Hammer", "Iron Battleaxe", "Chainmail", "Leather Armor", "Crossbow", "Sling"]
     t = descent(room(6, 3), ann={"hero": "Grisban the Thirsty", "at": (0, 0), "items": items})
     assert set(items) < set(t.ann.items)
+    t = descent(
+        room(6, 3),
+        ann={"hero": "Grisban the Thirsty", "at": (0, 0), "items": items},
+        bob={"hero": "Jain Fairwood", "at": (1, 0), "items": ["Iron Shield", "Heavy Cloak"]},
+        search=[(0, 1)],
+        search_deck=["Health Potion"],
+    )
+    before = len(t.ann.items)
+    t.ann.does("search at A2")
+    t.ann.does("take a move action")
+    t.ann.does("trade with Jain")
+    for item in ("Iron Shield", "Heavy Cloak"):
+        t.ann.does(f"take {item}")
+        t.bob.does(f"give {item}")
+    t.ann.passes()
+    assert len(t.ann.items) == before + 3
+    assert {*items, "Health Potion", "Iron Shield", "Heavy Cloak"} < set(t.ann.items)
+
+
+@rule("DE-084")
+@pytest.mark.parametrize("taken", [0, 1, 2])
+def test_a_turn_begins_with_two_actions_any_of_which_may_be_left(taken: int):
+    t = descent(room(6, 3), ann={"hero": "Grisban the Thirsty", "at": (0, 0)}, bob={"at": (5, 2)}, turn_of="bob")
+    t.bob.does("end the turn")
+    assert t.pos.active == 0
+    assert t.ann.figure.actions == 2
+    for _ in range(taken):
+        t.ann.does("take a move action")
+    if taken == 2:
+        t.ann.is_not_offered("take a move action", "rest")
+    t.ann.does("end the turn")
+    assert [event.figure for event in t.told(events.TurnEnded)] == [1, 0]
 
 
 @rule("DE-084", "DE-085")
@@ -276,6 +329,17 @@ def test_monsters_neither_rest_search_nor_revive():
     )
     t.overlord.is_not_offered("rest", "search at B2", "revive Grisban")
     t.overlord.is_offered("take a move action", "end the turn")
+
+
+@rule("DE-161")
+def test_monsters_move_attack_use_their_actions_and_open_doors():
+    t = descent(
+        drawn("....", "....", doors={"gate": (2, 0, 2, 2)}),
+        ann={"hero": "Grisban the Thirsty", "at": (0, 0)},
+        monsters={"barghest": {"at": [(1, 0), (1, 1)]}},
+        turn_of="barghest",
+    )
+    t.overlord.is_offered("take a move action", "attack Grisban", "use Howl", "open door 1", "end the turn")
 
 
 @rule("DE-162", "DE-163")

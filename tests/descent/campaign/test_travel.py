@@ -115,6 +115,11 @@ def test_there_are_ten_travel_event_cards_for_campaigns_only():
     assert pos.campaign is None
 
 
+def skips_next(event: int, icon: str) -> bool:
+    """True if after that card no event is drawn at the next icon."""
+    return any(entry.skips for named, entry in TRAVEL_EVENTS[event].items() if named == icon)
+
+
 @rule("DE-413", "DE-418")
 @pytest.mark.parametrize("quest", [quest for quest in quests() if quest != "first_blood"])
 def test_an_unbroken_path_leads_from_arhynn_with_a_card_for_each_icon(quest: str):
@@ -138,6 +143,11 @@ def test_an_unbroken_path_leads_from_arhynn_with_a_card_for_each_icon(quest: str
         t.passes()
     stops = [(type(event), event.icon) for event in t.events if isinstance(event, ev.TravelEventDrawn | ev.StopPassed)]
     assert [icon for _, icon in stops] == [stop.icon for stop in way]
+    assert stops[0][0] is ev.TravelEventDrawn
+    told = [event for event in t.events if isinstance(event, ev.TravelEventDrawn | ev.StopPassed)]
+    for drawn, event in pairwise(told):
+        skips = isinstance(drawn, ev.TravelEventDrawn) and skips_next(drawn.drawn, drawn.icon)
+        assert isinstance(event, ev.StopPassed) == skips
     cards = [event.drawn for event in t.told(ev.TravelEventDrawn)]
     assert len(set(cards)) == len(cards)
 
@@ -183,6 +193,18 @@ def test_an_event_is_resolved_before_they_go_on():
     assert t.pos.find(TravelToQuest) is not None
     t.answers(RoadChoice(1))
     assert t.told(ev.PlaceReached)
+    assert t.pos.find(TravelToQuest) is None
+
+
+@rule("DE-420")
+def test_what_is_drawn_for_an_icon_happens_there():
+    t = at_icon("mountains", "Cave mouth")
+    travel = t.pos.agenda[2].rule
+    del t.pos.agenda[2:]
+    t.pos.agenda.append(Frame(travel, TravelToQuest.places["resolve"]))
+    t.pos.ask = None
+    run(t.pos)
+    t.answers(RoadChoice(1))
     assert t.pos.find(TravelToQuest) is None
 
 
