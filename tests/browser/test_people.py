@@ -111,3 +111,32 @@ def test_this_device_tells_me_that_it_is_my_turn_and_leads_there(person: Enter):
     assert ann.page.evaluate(SHOWN) == ["Dusk: it is your turn", "r00m"]
     ann.page.get_by_role("button", name="Tell me no more").click()
     ann.page.get_by_role("button", name="Tell me on this device").wait_for()
+
+
+def test_everyone_sees_who_sealed_a_number_and_proves_the_seed_at_the_end(person: Enter):
+    ann, ben = person(), person(screen=PHONE)
+    ben.visit(ann.host())
+    ben.page.get_by_role("button", name="Sit here").click()
+    account = ann.page.get_by_role("dialog", name="Fair dice")
+    ann.page.get_by_role("button", name="Sealed.").click()
+    account.get_by_role("listitem").nth(2).wait_for()
+    assert account.get_by_text("opens at the end").count() == 3
+    assert account.get_by_role("button", name="Verify after the game").is_disabled()
+    ann.picture("fair-sealed")
+    ann.page.keyboard.press("Escape")
+    ann.page.get_by_role("button", name="Start the game").click()
+    ben.page.get_by_role("button", name="Settings").click()
+    ben.page.get_by_role("button", name="Sealed.").click()
+    ben.page.get_by_role("dialog", name="Fair dice").get_by_text("You", exact=True).wait_for()
+    ben.picture("fair-sealed-phone")
+    ben.page.keyboard.press("Escape")
+    ben.page.keyboard.press("Escape")
+    ann.page.get_by_role("button", name="Settings").click()
+    ann.page.get_by_role("button", name="Resign").click()
+    ann.page.get_by_role("button", name="Resign").click()
+    for each, screen in ((ann, ""), (ben, "-phone")):
+        each.page.get_by_role("button", name="Proven.").click()
+        assert each.page.get_by_text("fits", exact=True).count() == 3
+        each.page.get_by_role("button", name="Verify again").click()
+        each.page.get_by_text("Checked here in").wait_for()
+        each.picture(f"fair-proven{screen}")

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { bytesOf, hex, sealOf, seedOf, verdict } from "../src/lib/fair";
+import { bytesOf, fits, hex, inFours, sealOf, seedOf, transcript, verdict } from "../src/lib/fair";
 import { sha256 } from "../src/lib/sha256";
+import type { Room } from "../src/lib/wire";
 
 const ONE = "1".repeat(64);
 const TWO = "2".repeat(64);
@@ -37,5 +38,18 @@ describe("fair dice", () => {
 		const other = seed();
 		(other.shares[0] as { number: string }).number = TWO;
 		expect(verdict(other, TWO).words).toContain("The table");
+	});
+
+	it("tells enough to be checked by other means, and little enough to be read", () => {
+		const room = { id: "r", title: "Dusk", seed: seed() } as unknown as Room;
+		expect(transcript(room).split("\n")).toEqual([
+			"Dusk, table r",
+			`The table: sealed ${sealOf(ONE)}, opened ${ONE}`,
+			`Ann: sealed ${sealOf(TWO)}, opened ${TWO}`,
+			"Seed: 5875446529270898004 (first 8 bytes of the SHA-256 of all opened numbers in order)",
+		]);
+		expect(inFours(ONE)).toBe("1111 1111 1111");
+		expect(fits({ seal: sealOf(ONE), number: TWO })).toBe(false);
+		expect(verdict(seed(), TWO).words).toContain("by the table and you");
 	});
 });

@@ -43,17 +43,41 @@ export function sealFor(room: Room): string | null {
 	return seal;
 }
 
+/** Whether an opened number is the one that was sealed. */
+export const fits = (share: { seal: string; number: string }): boolean => sealOf(share.number) === share.seal;
+
+/** The beginning of a long number, to be compared by eye. */
+export const inFours = (digits: string): string => digits.slice(0, 12).replace(/(.{4})(?=.)/g, "$1 ");
+
+/** All that a stranger needs to check a game by other means. */
+export function transcript(room: Room): string {
+	const lines = (room.seed?.shares ?? []).map(
+		({ name, seal, number }) => `${name}: sealed ${seal}${number ? `, opened ${number}` : ""}`,
+	);
+	if (room.seed?.seed)
+		lines.push(`Seed: ${room.seed.seed} (first 8 bytes of the SHA-256 of all opened numbers in order)`);
+	return [`${room.title}, table ${room.id}`, ...lines].join("\n");
+}
+
+export const TITLES = { chosen: "A chosen seed.", sealed: "Sealed.", proven: "Proven.", doubtful: "Not proven." };
+
+/** What can be said of the seed of a room; null where nothing is known of it. */
+export const verdictOf = (room: Room): Verdict | null => (room.seed ? verdict(room.seed, numberFor(room.id)) : null);
+
 export type Verdict = { kind: "chosen" | "sealed" | "proven" | "doubtful"; words: string };
 
 /** What can be said of a seed; `mine` is the number that this browser added, if it did. */
 export function verdict(seed: SeedOf, mine: string | null): Verdict {
 	if (seed.chosen) return { kind: "chosen", words: "The host chose the seed of this game and may know what comes." };
-	const names = seed.shares.map((share) => (share.mine ? "you" : share.name));
+	const names = seed.shares.map((share, number) => (share.mine ? "you" : number ? share.name : "the table"));
 	const who = names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)}` : "the table";
-	if (!seed.seed) return { kind: "sealed", words: `Sealed by ${who}. The numbers open when the game ends.` };
+	if (!seed.seed)
+		return {
+			kind: "sealed",
+			words: `Numbers that nobody else has seen were put in by ${who}. They open when the game ends; then anyone can check.`,
+		};
 	for (const share of seed.shares)
-		if (sealOf(share.number) !== share.seal)
-			return { kind: "doubtful", words: `The opened number of ${share.name} does not fit its seal.` };
+		if (!fits(share)) return { kind: "doubtful", words: `The opened number of ${share.name} does not fit its seal.` };
 	if (mine && !seed.shares.some((share) => share.number === mine))
 		return { kind: "doubtful", words: "The number of this browser is not among those the seed was made of." };
 	if (seedOf(seed.shares.map((share) => share.number)) !== seed.seed)
