@@ -75,6 +75,17 @@ def test_a_hero_is_placed_and_walks_by_one_click(person: Enter):
     assert serious(ann) == []
 
 
+def test_heroes_and_classes_are_chosen(person: Enter):
+    ann = person()
+    ann.sit_down(GAME, seat=HEROES, party="chosen")
+    ann.page.locator(".de-plate.is-choosable", has_text="Jain").click()
+    ann.page.locator(".de-class.is-choosable", has_text="Wildlander").click()
+    ann.page.locator(".de-together li", has_text="Jain").get_by_text("Wildlander").wait_for()
+    ann.wait_until(lambda seen: seen["mine"])
+    ann.picture("descent-party")
+    assert serious(ann) == []
+
+
 def test_an_encounter_by_the_heroes_to_its_end(person: Enter):
     game = played(GAME)
     ann = person()

@@ -59,7 +59,7 @@ def _hero(picture: Picture[View], one: FigureView, width: int) -> list[Text]:
             ("" if hero.feat_used else " feat", GOOD),
         )
         if view.acting == one.number:
-            state.append(f" {figure.actions} actions, {figure.points} points", CHOOSE)
+            state.append(f" {some(figure.actions, 'action')}", CHOOSE)
     return [fitted(name, width), fitted(state, width)]
 
 

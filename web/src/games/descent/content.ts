@@ -382,3 +382,12 @@ export function spaces(number: number): string {
 export function chapter(view: DescentView, content: Content): string {
 	return view.campaign ? (content.quests[view.quest]?.name ?? "") : "";
 }
+
+/** What tests are about, in short. */
+export const ATTRIBUTES = ["Might", "Know.", "Will", "Aware."] as const;
+
+/** What a hero can always do, and what once in an encounter. */
+export function saidOf(card: Kind | undefined): [ability: string, feat: string] {
+	const [ability = "", feat = ""] = (card?.text ?? "").split(" Feat: ");
+	return [ability, feat];
+}

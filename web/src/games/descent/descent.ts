@@ -65,7 +65,9 @@ export const descent: GameParts<DescentView, Content> = {
 	occasion: (view, topic) => {
 		if (betweenQuests(view, topic)) return "Between quests";
 		if (view.campaign?.step === "quest_over") return "The quest is over";
-		return view.round ? null : view.quest ? "Setting up" : "The heroes gather";
+		if (topic === "next_hero") return "The heroes’ turn";
+		if (view.round) return null;
+		return view.encounter ? "Setting up" : "The heroes gather";
 	},
 	answersItself: (ask, view) => looking.goesOn(ask) ?? wanted.answer(ask, view),
 	hint,
