@@ -35,21 +35,18 @@ def explain(pos: CastingPosition, seat: int) -> list[Refusal]:
     ask = pos.ask
     offered = set(ask.options) if ask is not None and ask.seat == seat else set()
     refusals = []
+    now = _why_not_now(pos, seat)
     for action in ACTIONS.values():
         for option in action.could(pos, seat):
-            if option not in offered and (why := _why_not_act(pos, seat, option)):
+            if option not in offered and (why := now or action.why_not(pos, seat, option)):
                 refusals.append(_refusal(pos, seat, option, why))
-    if not any(isinstance(option, Cast) for option in ACTIONS[Cast].could(pos, seat)):
-        refusals.append(_refusal(pos, seat, Cast(NOTHING), _why_not_now(pos, seat) or NO_SPELL))
+    if not ACTIONS[Cast].could(pos, seat):
+        refusals.append(_refusal(pos, seat, Cast(NOTHING), now or NO_SPELL))
     answering = any(isinstance(frame.rule, Counterspell) and frame.rule.seat == seat for frame in pos.agenda)
     for card in pos.players[seat].counterspells:
         if not any(isinstance(o, Reveal) and CARDS[o.card] is CARDS[card] for o in offered):
             refusals.append(_refusal(pos, seat, Reveal(card), TRIGGER_USED if answering else NO_TRIGGER))
     return refusals
-
-
-def _why_not_act(pos: CastingPosition, seat: int, option: Option) -> Why | None:
-    return _why_not_now(pos, seat) or ACTIONS[type(option)].why_not(pos, seat, option)
 
 
 def _why_not_now(pos: CastingPosition, seat: int) -> Why | None:

@@ -37,10 +37,11 @@ def explain(pos: DuskPosition, seat: int) -> list[Refusal]:
     """What is not on offer to that seat now, and why."""
     ask = pos.ask
     offered = set(ask.options) if ask is not None and ask.seat == seat else set()
+    tilts = any(isinstance(option, opt.Tilt) for option in offered)
     refusals = []
     for action in ACTIONS.values():
         for option in action.could(pos, seat):
-            if option in offered or _offered_otherwise(option, offered):
+            if option in offered or (tilts and isinstance(option, opt.Tilt)):  # whatever it is on offer for
                 continue
             why = _why_not(pos, seat, option)
             if why is not None:
@@ -51,11 +52,6 @@ def explain(pos: DuskPosition, seat: int) -> list[Refusal]:
             for option in WITH_A_CARD
         ]
     return refusals + _about_power_attack(pos, seat, offered) + about_defence(pos, seat, offered)
-
-
-def _offered_otherwise(option: Option, offered: set[Option]) -> bool:
-    """True if Tilt is on offer, whatever for."""
-    return isinstance(option, opt.Tilt) and any(isinstance(other, opt.Tilt) for other in offered)
 
 
 def _why_not(pos: DuskPosition, seat: int, option: Option) -> Why | None:
