@@ -8,6 +8,7 @@ import { grooves, rim } from "../src/games/dusk/ground";
 import { confirm, keysOf } from "../src/games/dusk/meaning";
 import { rulesOfCard } from "../src/games/dusk/rules";
 import { passesTilt } from "../src/games/dusk/tilt";
+import { wayTo } from "../src/games/dusk/way";
 import type { Ask, Told } from "../src/lib/wire";
 
 function card(given: Partial<Card>): Card {
@@ -177,5 +178,23 @@ describe("a deck in numbers", () => {
 	});
 	it("knows the rules a card touches", () => {
 		expect(rulesOfCard(cards[1] as Card)).toEqual(["DU-224", "DU-212", "DU-069"]);
+	});
+});
+
+describe("the way to a hex", () => {
+	// A ring of six around a middle, 6.
+	const near = [0, 1, 2, 3, 4, 5].map((place) => [(place + 1) % 6, (place + 5) % 6, 6]);
+	near.push([0, 1, 2, 3, 4, 5]);
+	const far = (a: number, b: number) => (a === b ? 0 : near[a]?.includes(b) ? 1 : 2);
+	const plan = { near, distance: near.map((_, a) => near.map((__, b) => far(a, b))) };
+	it("is as long as the card says, and passes nobody", () => {
+		expect(wayTo(plan, 0, 3, new Set(), { exactly: 2 })).toEqual([0, 6, 3]);
+		expect(wayTo(plan, 0, 3, new Set([6]), { exactly: 3 })).toEqual([0, 1, 2, 3]);
+		expect(wayTo(plan, 0, 1, new Set([6]), { exactly: 5 })).toEqual([0, 5, 4, 3, 2, 1]);
+		expect(wayTo(plan, 0, 3, new Set([6]), { exactly: 2 })).toEqual([]);
+	});
+	it("is the shortest where it need not be as long", () => {
+		expect(wayTo(plan, 0, 3, new Set(), { atMost: 4 })).toEqual([0, 6, 3]);
+		expect(wayTo(plan, 0, 3, new Set([6]), { atMost: 4 })).toEqual([0, 1, 2, 3]);
 	});
 });

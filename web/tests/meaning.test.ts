@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Content, ShadowsView } from "../src/games/casting-shadows/content";
+import { damageTo, hint, reached } from "../src/games/casting-shadows/consequences";
+import type { Content, ShadowsStage, ShadowsView } from "../src/games/casting-shadows/content";
 import { choices, confirm, keysOf } from "../src/games/casting-shadows/meaning";
 import type { Ask } from "../src/lib/wire";
 
@@ -72,5 +73,45 @@ describe("the buttons of a turn", () => {
 		expect(confirm({ verb: "end_turn", words: "" }, view)).toContain("3 actions left");
 		expect(confirm({ verb: "end_turn", words: "" }, { ...view, points: 0 })).toBeNull();
 		expect(confirm({ verb: "cast", words: "" }, view)).toBeNull();
+	});
+});
+
+describe("what a spell leads to", () => {
+	const player = (seat: number, hex: number, more: object = {}) => ({
+		seat,
+		hex,
+		hp: 12,
+		book: [],
+		companion: -1,
+		...more,
+	});
+	const stage = {
+		me: 0,
+		names: ["Ann", "Bob", "Cid"],
+		view: {
+			active: 0,
+			players: [player(0, 0, { book: [0] }), player(1, 1, { shadow: true }), player(2, 3, { book: [1] })],
+		},
+		content: {
+			adjacent: [[1, 2], [0, 3], [0], [1]],
+			cards: [
+				{ name: "Wisp", damage: [2], range: [1], spares_shadow: true },
+				{ name: "Kick", damage: [2, 4], range: [1] },
+			],
+		},
+	} as unknown as ShadowsStage;
+	it("knows whose card it is", () => {
+		expect(reached(stage, 0)).toEqual([1]);
+		expect(reached(stage, 1)).toEqual([1]);
+		expect(hint("card:1", stage)).toBe("Kick of Cid reaches Bob: 2 or 4 damage.");
+	});
+	it("knows in which form its target stands", () => {
+		expect(damageTo(stage, 0, 1)).toEqual([0]);
+		expect(damageTo(stage, 0, 2)).toEqual([2]);
+		expect(hint("card:0", stage)).toBe("Wisp reaches Bob: 0 damage.");
+	});
+	it("says what is left of whom it strikes", () => {
+		const view = { ...stage.view, spell: { seat: 0, card: 1, targets: [], times: 2 } } as unknown as ShadowsView;
+		expect(hint("seat:2", { ...stage, view })).toBe("Cid would have 8 HP left.");
 	});
 });

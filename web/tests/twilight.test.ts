@@ -20,6 +20,7 @@ const up = (level: number, card: number, face: number): Seen => ({ level, card, 
 function player(seat: number, more: Partial<Player> = {}): Player {
 	return {
 		seat,
+		team: seat,
 		deity: 0,
 		hand: [],
 		life: 20,
@@ -68,11 +69,38 @@ function table(more: Partial<TwilightView> = {}): TwilightView {
 
 const content = {
 	faces: [
-		{ name: "Wolf", text: "", heresy: "", icon: "wolf", kind: "creature", aspect: 1, faction: "Aggression" },
-		{ name: "Knife", text: "", heresy: "Slay one.", icon: "knife", kind: "scheme", aspect: 1, faction: "Negotiation" },
-		{ name: "Wall", text: "", heresy: "", icon: "wall", kind: "fortification", aspect: 2, faction: "Sanctuary" },
+		{
+			name: "Wolf",
+			cost: [2, 0, 0],
+			text: "",
+			heresy: "",
+			icon: "wolf",
+			kind: "creature",
+			aspect: 1,
+			faction: "Aggression",
+		},
+		{
+			name: "Knife",
+			cost: [1, 1, 0],
+			text: "",
+			heresy: "Slay one.",
+			icon: "knife",
+			kind: "scheme",
+			aspect: 1,
+			faction: "Negotiation",
+		},
+		{
+			name: "Wall",
+			cost: [0, 2, 0],
+			text: "",
+			heresy: "",
+			icon: "wall",
+			kind: "fortification",
+			aspect: 2,
+			faction: "Sanctuary",
+		},
 	],
-	deities: [{ name: "Mars", parts: [{ text: "Fight." }] }],
+	deities: [{ name: "Mars", when: "any", parts: [{ text: "Fight." }] }],
 	keyword_names: { armor: "Armor X", fleet: "Fleet" },
 } as unknown as Content;
 
@@ -97,64 +125,84 @@ describe("stops", () => {
 	const window = (topic: string) => ask(topic, [SUMMON, PASS]);
 
 	it("asks where a stop is set and passes elsewhere", () => {
-		expect(isPassed(window("summoning"), table(), FIRST_WISHES)).toBe(false);
-		expect(isPassed(window("drawn"), table({ window: "drawn" }), FIRST_WISHES)).toBe(true);
+		expect(isPassed(window("summoning"), table(), FIRST_WISHES, content)).toBe(false);
+		expect(isPassed(window("drawn"), table({ window: "drawn" }), FIRST_WISHES, content)).toBe(true);
 	});
 	it("does not let Power go that would cost life, also where the turn is passed", () => {
 		const [mine, theirs] = table().players as [Player, Player];
 		const turn = { ...FIRST_WISHES, mode: "turn" as const, turn: 3 };
-		expect(isPassed(window("summoning"), table(), turn)).toBe(true);
-		expect(isPassed(window("summoning"), table({ players: [{ ...mine, power: [0, 1, 0] }, theirs] }), turn)).toBe(
-			false,
-		);
+		expect(isPassed(window("summoning"), table(), turn, content)).toBe(true);
+		expect(
+			isPassed(window("summoning"), table({ players: [{ ...mine, power: [0, 1, 0] }, theirs] }), turn, content),
+		).toBe(false);
 	});
 	it("keeps own stops and those on the turns of others apart", () => {
 		const theirs = table({ active: 1 });
-		expect(isPassed(window("summoning"), theirs, FIRST_WISHES)).toBe(true);
-		expect(isPassed(window("end_start"), theirs, FIRST_WISHES)).toBe(false);
-		expect(isPassed(window("end_start"), table(), FIRST_WISHES)).toBe(true);
+		expect(isPassed(window("summoning"), theirs, FIRST_WISHES, content)).toBe(true);
+		expect(isPassed(window("end_start"), theirs, FIRST_WISHES, content)).toBe(false);
+		expect(isPassed(window("end_start"), table(), FIRST_WISHES, content)).toBe(true);
 	});
 	it("asks whenever somebody else has acted, never about my own", () => {
 		const chain = (seat: number) => table({ chain: [{ seat }] as unknown as TwilightView["chain"] });
-		expect(isPassed(window("chain"), chain(1), FIRST_WISHES)).toBe(false);
-		expect(isPassed(window("chain"), chain(1), { ...FIRST_WISHES, mode: "quiet" })).toBe(false);
-		expect(isPassed(window("chain"), chain(0), FIRST_WISHES)).toBe(true);
+		expect(isPassed(window("chain"), chain(1), FIRST_WISHES, content)).toBe(false);
+		expect(isPassed(window("chain"), chain(1), { ...FIRST_WISHES, mode: "quiet" }, content)).toBe(false);
+		expect(isPassed(window("chain"), chain(0), FIRST_WISHES, content)).toBe(true);
 	});
 	it("passes until something happens: an attack does", () => {
 		const quiet = { ...FIRST_WISHES, mode: "quiet" as const };
 		const attacked = table({ active: 1, field: [creature(9, 1, { attacks: 0, stack: "life" })] });
-		expect(isPassed(window("summoning"), table(), quiet)).toBe(true);
-		expect(isPassed(window("attackers"), attacked, quiet)).toBe(false);
+		expect(isPassed(window("summoning"), table(), quiet, content)).toBe(true);
+		expect(isPassed(window("attackers"), attacked, quiet, content)).toBe(false);
 	});
 	it("passes the turn, and only that turn", () => {
 		const turn = { ...FIRST_WISHES, mode: "turn" as const, turn: 3 };
-		expect(isPassed(window("summoning"), table(), turn)).toBe(true);
+		expect(isPassed(window("summoning"), table(), turn, content)).toBe(true);
 		for (const deed of ["trade", "seize", "attack"]) {
-			expect(isPassed(ask(deed, [{ verb: deed }, PASS]), table(), turn)).toBe(true);
-			expect(isPassed(ask(deed, [{ verb: deed }, PASS]), table(), FIRST_WISHES)).toBe(false);
+			expect(isPassed(ask(deed, [{ verb: deed }, PASS]), table(), turn, content)).toBe(true);
+			expect(isPassed(ask(deed, [{ verb: deed }, PASS]), table(), FIRST_WISHES, content)).toBe(false);
 		}
-		expect(isPassed(window("summoning"), table({ turn: 4 }), turn)).toBe(false);
+		expect(isPassed(window("summoning"), table({ turn: 4 }), turn, content)).toBe(false);
 	});
 	it("never answers what must be decided", () => {
 		const turn = { ...FIRST_WISHES, mode: "turn" as const, turn: 3 };
-		expect(isPassed(ask("block", [{ verb: "block" }, PASS]), table(), turn)).toBe(false);
-		expect(isPassed(ask("summoning", [SUMMON]), table(), turn)).toBe(false);
-		expect(isPassed(ask("trade", [{ verb: "trade_with" }, PASS]), table(), FIRST_WISHES)).toBe(false);
+		expect(isPassed(ask("block", [{ verb: "block" }, PASS]), table(), turn, content)).toBe(false);
+		expect(isPassed(ask("summoning", [SUMMON]), table(), turn, content)).toBe(false);
+		expect(isPassed(ask("trade", [{ verb: "trade_with" }, PASS]), table(), FIRST_WISHES, content)).toBe(false);
 	});
 	it("does not ask for Power alone", () => {
-		expect(isPassed(ask("summoning", [{ verb: "generate", level: 1 }, PASS]), table(), FIRST_WISHES)).toBe(true);
+		expect(isPassed(ask("summoning", [{ verb: "generate", level: 1 }, PASS]), table(), FIRST_WISHES, content)).toBe(
+			true,
+		);
 	});
-	it("asks about Sacrifice alone where a card was played and has done nothing yet", () => {
+	it("asks about Sacrifice alone where it stops a card that has done nothing yet, or destroys one of theirs", () => {
 		const sacrifice = (topic: string) => ask(topic, [{ verb: "sacrifice" }, { verb: "generate", level: 1 }, PASS]);
-		const chain = (item: object) => table({ chain: [{ seat: 1, at: 0, ...item }] as unknown as TwilightView["chain"] });
-		expect(isPassed(sacrifice("summoning"), table(), FIRST_WISHES)).toBe(false);
-		expect(isPassed(sacrifice("attackers"), table(), FIRST_WISHES)).toBe(true);
-		expect(isPassed(ask("attackers", [{ verb: "use_power" }, PASS]), table(), FIRST_WISHES)).toBe(true);
-		expect(isPassed(sacrifice("chain"), chain({ kind: "scheme" }), FIRST_WISHES)).toBe(false);
-		expect(isPassed(sacrifice("chain"), chain({ kind: "scheme", at: 1 }), FIRST_WISHES)).toBe(true);
-		expect(isPassed(sacrifice("chain"), chain({ kind: "trigger" }), FIRST_WISHES)).toBe(true);
-		expect(isPassed(sacrifice("chain"), chain({ kind: "summon" }), { ...FIRST_WISHES, sacrifice: "never" })).toBe(true);
-		expect(isPassed(sacrifice("attackers"), table(), { ...FIRST_WISHES, sacrifice: "always" })).toBe(false);
+		const chain = (item: object) =>
+			table({ chain: [{ seat: 1, at: 0, face: 1, ...item }] as unknown as TwilightView["chain"] });
+		const before = (face: number, controller: number) => table({ field: [creature(9, controller, { face })] });
+		expect(isPassed(sacrifice("summoning"), table(), FIRST_WISHES, content)).toBe(true);
+		expect(isPassed(sacrifice("summoning"), before(0, 0), FIRST_WISHES, content)).toBe(true);
+		expect(isPassed(sacrifice("summoning"), before(0, 1), FIRST_WISHES, content)).toBe(false);
+		expect(isPassed(sacrifice("summoning"), before(2, 1), FIRST_WISHES, content)).toBe(true);
+		expect(isPassed(sacrifice("attackers"), before(0, 1), FIRST_WISHES, content)).toBe(true);
+		expect(isPassed(sacrifice("chain"), chain({ kind: "scheme", face: 2 }), FIRST_WISHES, content)).toBe(true);
+		expect(isPassed(sacrifice("chain"), chain({ kind: "scheme" }), FIRST_WISHES, content)).toBe(false);
+		expect(isPassed(sacrifice("chain"), chain({ kind: "scheme", at: 1 }), FIRST_WISHES, content)).toBe(true);
+		expect(isPassed(sacrifice("chain"), chain({ kind: "trigger" }), FIRST_WISHES, content)).toBe(true);
+		expect(
+			isPassed(sacrifice("chain"), chain({ kind: "summon" }), { ...FIRST_WISHES, sacrifice: "never" }, content),
+		).toBe(true);
+		expect(isPassed(sacrifice("attackers"), table(), { ...FIRST_WISHES, sacrifice: "always" }, content)).toBe(false);
+	});
+	it("asks about the Deity's power alone once, in the moment it is made for", () => {
+		const power = (topic: string) => ask(topic, [{ verb: "use_power" }, PASS]);
+		const theirs = table({ active: 1 });
+		expect(isPassed(power("summoning"), table(), FIRST_WISHES, content)).toBe(false);
+		expect(isPassed(power("attackers"), table(), FIRST_WISHES, content)).toBe(true);
+		const bound = (when: string) => ({ ...content, deities: [{ ...content.deities[0], when }] }) as Content;
+		expect(isPassed(power("summoning"), table(), FIRST_WISHES, bound("after_attackers"))).toBe(true);
+		expect(isPassed(power("attackers"), table(), FIRST_WISHES, bound("after_attackers"))).toBe(false);
+		expect(isPassed(power("attackers"), theirs, FIRST_WISHES, bound("after_attackers"))).toBe(true);
+		expect(isPassed(power("attackers"), theirs, FIRST_WISHES, bound("when_attacked"))).toBe(false);
 	});
 	it("counts a combat without attackers as its last window", () => {
 		const wishes = { ...FIRST_WISHES, mine: ["life_damage"] };

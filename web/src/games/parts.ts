@@ -174,7 +174,7 @@ export interface GameParts<V extends View = View, C = unknown> {
 	 * The option this browser answers without asking its person, who wants it so; null where the person decides.
 	 * `watched`: others wait for an answer that may be secret, and see how quickly it comes.
 	 */
-	answersItself?(ask: Ask, view: V, watched: boolean): number | null;
+	answersItself?(ask: Ask, view: V, watched: boolean, content: C): number | null;
 	/** What a person may want of this game, in the settings. */
 	Wishes?: Component;
 	/** True where a person who might respond, and is not asked, wants to be left in peace. */

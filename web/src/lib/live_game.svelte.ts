@@ -57,8 +57,8 @@ export class LiveGame implements Stage {
 	menu = $state<Menu | null>(null);
 	/** An answer that waits for "yes, do it". */
 	confirming = $state<{ option: number; words: string } | null>(null);
-	/** The options of the button that was pressed, where it stands for several. */
-	within = $state<number[] | null>(null);
+	/** The button that was pressed, where it stands for several answers. */
+	pressed = $state.raw<Choice | null>(null);
 	focused = $state<string | null>(null);
 	/** The button under the pointer or the keyboard's focus. */
 	weighed = $state.raw<Choice | null>(null);
@@ -119,6 +119,10 @@ export class LiveGame implements Stage {
 	/** What is asked and can be answered at this moment. */
 	#open = $derived(this.playing || this.sent ? null : (this.#shown?.ask ?? null));
 	isOpen = $derived(this.#open !== null);
+	/** The answers that are left once a button was pressed that stands for several. */
+	within = $derived(this.pressed?.options ?? null);
+	/** True while what I did in my turn is being told: the light stays. */
+	isToldOfMe = $derived(this.playing && this.me !== null && this.#shown?.view.active === this.me);
 	/** What is asked; while my answer is being told, what was. */
 	ask = $derived(this.#open ?? this.#held);
 	asked = $derived(this.ask !== null);
@@ -160,7 +164,8 @@ export class LiveGame implements Stage {
 	hint = $derived.by(() => {
 		if (!this.view) return "";
 		const weighed = this.choices.find((choice) => choice === this.weighed)?.hint;
-		return weighed ?? this.parts.hint(this.focused ?? "", this);
+		const asked = this.focused ? undefined : this.pressed?.hint;
+		return weighed ?? asked ?? this.parts.hint(this.focused ?? "", this);
 	});
 	/** Whose candle burns: who is asked, or whose turn is being shown. */
 	decides = $derived(this.ask ? this.ask.seat : ((this.playing ? this.view?.active : this.view?.decides) ?? null));
@@ -196,7 +201,8 @@ export class LiveGame implements Stage {
 		this.confirming = null;
 		this.lookedAt = null;
 		this.#hold(ask);
-		if (!this.belongsTo) this.#chosen = { words: chosen.words, topic: ask.topic, turn: this.view.turn };
+		if (DONE.has(chosen.verb)) this.#chosen = null;
+		else if (!this.belongsTo) this.#chosen = { words: chosen.words, topic: ask.topic, turn: this.view.turn };
 		toasts.outdate();
 		this.sent = true;
 		this.send({ type: "answer", seat: ask.seat, decision: ask.decision, option });
@@ -217,7 +223,7 @@ export class LiveGame implements Stage {
 	/** Do what the game does in this person's name: pass a window without a stop, add the next card to an offer. */
 	answerItself(): void {
 		const ask = this.#open;
-		const option = ask ? (this.parts.answersItself?.(ask, this.view, this.waits !== null) ?? null) : null;
+		const option = ask ? (this.parts.answersItself?.(ask, this.view, this.waits !== null, this.content) ?? null) : null;
 		if (ask && this.#takingBack) {
 			this.#takingBack = false;
 			if (option !== null) this.takeBack();
@@ -251,7 +257,7 @@ export class LiveGame implements Stage {
 		if (only === undefined) {
 			if (choice.refusal) toasts.refuse(choice.refusal);
 		} else if (others.length) {
-			if (this.isOpen) this.within = choice.options;
+			if (this.isOpen) this.pressed = choice;
 		} else this.answer(only);
 	}
 
@@ -293,7 +299,12 @@ export class LiveGame implements Stage {
 
 	/** True for a question that belongs to what I began and can be taken back without asking anyone. */
 	get canStepBack(): boolean {
-		return this.isOpen && this.undo && this.belongsTo !== "";
+		return this.isOpen && (this.undo || this.#isAlone) && this.belongsTo !== "";
+	}
+
+	/** True where nobody else sits at the table who would have to agree. */
+	get #isAlone(): boolean {
+		return this.room?.seats.every((seat) => seat.kind !== "person" || seat.mine) ?? false;
 	}
 
 	/** What an answer destroys or gives up without saying so; a click alone does not do that. */
@@ -322,7 +333,7 @@ export class LiveGame implements Stage {
 		if (this.lookedAt) this.lookedAt = null;
 		else if (this.menu) this.menu = null;
 		else if (this.confirming) this.confirming = null;
-		else if (this.within) this.within = null;
+		else if (this.pressed) this.pressed = null;
 		else if (this.canStepBack) this.takeBack();
 		else return false;
 		return true;
@@ -444,7 +455,7 @@ export class LiveGame implements Stage {
 	#settle(): void {
 		this.menu = null;
 		this.confirming = null;
-		this.within = null;
+		this.pressed = null;
 		toasts.outdate();
 		const mine = Object.keys(this.#seats);
 		// A seat that is waited for looks, whether or not it is asked: the hand-over must not tell which it is.
@@ -464,7 +475,7 @@ export class LiveGame implements Stage {
 	#answersFor(seat: string): boolean {
 		const { ask, view, waits } = this.#seats[seat] ?? {};
 		if (!view) return false;
-		const option = ask ? (this.parts.answersItself?.(ask, view, !!waits) ?? null) : null;
+		const option = ask ? (this.parts.answersItself?.(ask, view, !!waits, this.content) ?? null) : null;
 		if (ask && option !== null) this.send({ type: "answer", seat: ask.seat, decision: ask.decision, option });
 		else if (!ask && waits && this.parts.letsGoOn?.(view))
 			this.send({ type: "ready", seat: waits.seat, number: waits.number });

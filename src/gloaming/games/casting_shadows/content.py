@@ -113,6 +113,7 @@ def _card(card: Card) -> dict[str, Any]:
         "damage": strike.damage if strike else (),
         "range": strike.range if strike else (),
         "at": strike.at if strike else "",
+        "spares_shadow": strike is not None and strike.spares_shadow,
         "reaches_all": isinstance(card.effect, RangeAny),
         "trigger": card.trigger,
         "origin": card.origin,

@@ -92,7 +92,8 @@ def say_ask(pos: State, names: Names) -> str:
         case "follow_up":
             return "Pay 1 gem to let your Charging Stag strike?"
         case "targeted":
-            return "Answer the spell aimed at you, or let it come?"
+            spell = pos.nearest(CastAttack)
+            return f"Answer {card(spell.card)} of {whom(names, spell.seat)}, or let it come?"
         case "damaged":
             damage = pos.nearest(Damage)
             amount = dict(damage.hits)[ask.seat]

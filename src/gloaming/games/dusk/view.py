@@ -18,6 +18,7 @@ from gloaming.games.dusk.rules.move import MoveAction
 from gloaming.games.dusk.rules.play_card import PlayCard
 from gloaming.games.dusk.rules.responses import DuskPosition
 from gloaming.games.dusk.rules.turn import Initiative
+from gloaming.games.dusk.rules.walk import Walk
 from gloaming.games.dusk.state import NOTHING, InPlay, Player
 from gloaming.kernel.frozen import Frozen
 
@@ -78,7 +79,7 @@ class Forming(Frozen):
     kind: str
     cards: tuple[int, ...]
     value: int = 0
-    """What the cards have to total, or all count as."""
+    """What the cards have to total, or all count as; of a walk, its hexes."""
     target: int = NOTHING
     total: int = 0
     """What the cards of a block or a Called Shot count so far."""
@@ -256,4 +257,6 @@ def _forming(pos: DuskPosition, topic: str) -> Forming | None:
         return Forming("dodge", rule.picked, rule.value)
     if isinstance(rule, MoveAction) and topic == "as":
         return Forming("move", (rule.card,))
+    if isinstance(rule, Walk) and topic == "go":
+        return Forming("walk", (), 1 if rule.stepwise else rule.length, rule.seat)
     return None

@@ -20,6 +20,8 @@ export interface Card {
 	/** The distances it reaches. */
 	range: number[];
 	at: string;
+	/** No damage to an enemy in Shadow Form. */
+	spares_shadow: boolean;
 	/** A companion with which every spell of its owner reaches everywhere. */
 	reaches_all: boolean;
 	trigger: string;
@@ -59,7 +61,7 @@ export interface Content {
 	paid_with: Record<string, number[]>;
 	counterspell_cost: Cost;
 	counterspell_rules: string[];
-	limits: { hp: number; book: number; points: number };
+	limits: { hp: number; book: number; points: number; transform: number };
 }
 
 export interface Player {

@@ -180,48 +180,6 @@ export function confirm(option: Option, view: ShadowsView): string | null {
 	return `End your turn with ${view.points} ${view.points === 1 ? "action" : "actions"} left?`;
 }
 
-/** The enemies a card of mine reaches from where I stand. */
-export function reached(stage: ShadowsStage, card: number): number[] {
-	const mine = stage.view.players[stage.me ?? stage.view.active];
-	const spell = stage.content.cards[card];
-	if (!mine || !spell?.damage?.length || !spell.range) return [];
-	const everywhere = stage.content.cards[mine.companion]?.reaches_all;
-	return stage.view.players
-		.filter((player) => player.seat !== mine.seat && player.hp > 0)
-		.filter((player) => everywhere || spell.range.includes(stepsBetween(stage, mine.hex, player.hex)))
-		.map((player) => player.seat);
-}
-
-export function stepsBetween(stage: ShadowsStage, from: number, to: number): number {
-	if (from === to) return 0;
-	return stage.content.adjacent[from]?.includes(to) ? 1 : 2;
-}
-
 export function listed(parts: string[], last: string): string {
 	return parts.length > 1 ? `${parts.slice(0, -1).join(", ")} ${last} ${parts.at(-1)}` : (parts[0] ?? "");
-}
-
-/** One line of consequence for a thing. */
-export function hint(key: string, stage: ShadowsStage): string {
-	const [kind, text] = key.split(":");
-	const number = Number(text);
-	if (kind === "card") {
-		const card = stage.content.cards[number];
-		if (!card) return "";
-		if (!card.damage?.length) return `${card.name}: ${card.text}`;
-		const seats = reached(stage, number).map((seat) => stage.names[seat] ?? "");
-		const damage = `${listed(card.damage.map(String), "or")} damage`;
-		return seats.length
-			? `${card.name} reaches ${listed(seats, "and")}: ${damage}.`
-			: `${card.name} reaches nobody from here.`;
-	}
-	if (kind === "hex") {
-		const tile = tileAt(stage, number);
-		return `${tile.name}: ${tile.text}`;
-	}
-	if (kind === "plaque") {
-		const card = stage.content.cards[stage.view.market[number] ?? NOTHING];
-		return card ? `${card.name}: ${card.text}` : "Counterspells: look at one in secret and keep it face down.";
-	}
-	return "";
 }

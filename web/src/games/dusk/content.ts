@@ -105,7 +105,7 @@ export interface Unresolved {
 }
 
 export interface Forming {
-	kind: "attack" | "called" | "block" | "dodge" | "move";
+	kind: "attack" | "called" | "block" | "dodge" | "move" | "walk";
 	cards: number[];
 	value: number;
 	target: number;

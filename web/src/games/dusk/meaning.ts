@@ -6,6 +6,7 @@ import { type Content, cardOf, type DuskStage, type DuskView, nameOf, phantomNam
 import { isDefending, reachOf } from "./reach";
 import { pendingOf } from "./stack";
 import { partsOfTotal } from "./totals";
+import { moverOf, rangesAt } from "./way";
 
 /** The cards of my hand that can dodge at a value. */
 function pairOf(value: number, view: DuskView, content: Content): string[] {
@@ -136,26 +137,38 @@ function cardHint(stage: DuskStage, number: number): string {
 	return `${nameOf(card)}${seats.length ? "" : ":"} ${strikes}.`;
 }
 
-/** The cards of my hand that would strike somebody at exactly their range from a hex; the card that goes there is spent. */
-function strikesFrom(stage: DuskStage, place: number): string[] {
+/** The cards of my hand that would strike at exactly one of these ranges; a card that is being played is spent. */
+function strikesAt(stage: DuskStage, ranges: readonly number[]): string[] {
 	const { stack, players, forming } = stage.view;
 	const mine = players[stage.me ?? stage.view.active];
 	const spent = new Set([...(forming?.cards ?? []), ...stack.flatMap((each) => each.cards)]);
-	const far = planOf(stage).distance[place] ?? [];
-	const ranges = players
-		.filter((foe) => !foe.out && foe.hex >= 0 && foe.team !== mine?.team)
-		.map((foe) => far[foe.hex]);
 	const held = (mine?.hand ?? []).filter((card): card is number => card !== null && !spent.has(card));
 	return [...new Set(held.map((number) => cardOf(stage, number)))].flatMap((card) =>
 		card?.value && ranges.includes(card.value) ? [nameOf(card)] : [],
 	);
 }
 
+/** How far a hex is, the ranges once somebody stands there, and what strikes then. */
+function hexHint(stage: DuskStage, place: number): string {
+	const plan = planOf(stage);
+	const mover = moverOf(stage);
+	const far = plan.distance[stage.view.players[mover]?.hex ?? -1]?.[place];
+	const found = rangesAt(stage, place);
+	const ranges = found.map(({ seat, range }) => `${phantomName(stage, seat)} at ${range}`);
+	const strikes = strikesAt(
+		stage,
+		found.map(({ range }) => range),
+	);
+	const there = found.some(({ seat }) => seat === mover) ? ": then " : ": from there ";
+	const those = strikes.length ? `; ${listed(strikes)} would strike` : "";
+	return `Hex ${placeName(plan, place)}${far ? `, ${far} away` : ""}${ranges.length ? there + listed(ranges) : ""}${those}.`;
+}
+
 /** What is going on, where nothing is focused. */
 function askHint(stage: DuskStage): string {
 	const [top] = pendingOf(stage);
 	if (!stage.asked) return "";
-	if (stage.view.forming) return "";
+	if (stage.view.forming && stage.view.forming.kind !== "walk") return "";
 	if (top) return `${top.title}: ${top.line}.`.replace("..", ".");
 	if (stage.view.active !== stage.me || !stage.view.round) return "";
 	const attack = stage.view.attacked ? "Your attack is made" : "One of them may be an attack";
@@ -171,18 +184,8 @@ export function hint(key: string, stage: DuskStage): string {
 			return askHint(stage);
 		case "card":
 			return cardHint(stage, number);
-		case "hex": {
-			const seat = stage.me ?? stage.view.active;
-			const from = stage.view.players[seat]?.hex ?? -1;
-			const plan = planOf(stage);
-			const far = plan.distance[from]?.[number];
-			const mine = stage.view.players[seat];
-			const foes = stage.view.players.filter((foe) => !foe.out && foe.hex >= 0 && foe.team !== mine?.team);
-			const ranges = foes.map((foe) => `${phantomName(stage, foe.seat)} at ${plan.distance[number]?.[foe.hex]}`);
-			const strikes = strikesFrom(stage, number);
-			const those = strikes.length ? `; ${listed(strikes)} would strike` : "";
-			return `Hex ${placeName(plan, number)}${far ? `, ${far} away` : ""}${ranges.length ? `: from there ${listed(ranges)}` : ""}${those}.`;
-		}
+		case "hex":
+			return hexHint(stage, number);
 		case "seat":
 			return `${phantomName(stage, number)}, ${stage.view.players[number]?.wounds ?? 0} wounds left.`;
 		case "set": {

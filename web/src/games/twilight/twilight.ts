@@ -45,7 +45,7 @@ export const twilight: GameParts<TwilightView, Content> = {
 	keysOf,
 	choices,
 	isPart: (ask) => PARTS.has(ask.topic),
-	answersItself: (ask, view) => wanted.answer(ask, view),
+	answersItself: (ask, view, _watched, content) => wanted.answer(ask, view, content),
 	letsGoOn: (view) => wanted.letsGoOn(view),
 	hint,
 	inMenu,

@@ -2,7 +2,7 @@
 
 import { store, stored } from "../../lib/stored";
 import type { Ask, Subject } from "../../lib/wire";
-import type { TwilightView } from "./content";
+import type { Content, TwilightView } from "./content";
 import {
 	type AboutSacrifice,
 	FIRST_WISHES,
@@ -65,10 +65,10 @@ class Wanted {
 	}
 
 	/** The option that is answered without asking; null where the person decides. */
-	answer(ask: Ask, view: TwilightView): number | null {
+	answer(ask: Ask, view: TwilightView, content: Content): number | null {
 		const planned = this.#planned(ask);
 		if (planned !== null) return planned;
-		if (isPassed(ask, view, this.#wishes)) return passOf(ask);
+		if (isPassed(ask, view, this.#wishes, content)) return passOf(ask);
 		const over = this.#wishes.mode === "turn" ? view.turn !== this.#wishes.turn : isWindow(ask.topic);
 		if (over) this.#wishes.mode = "stops";
 		return null;

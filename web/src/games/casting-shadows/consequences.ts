@@ -1,0 +1,127 @@
+/** What a thing or an answer of Casting Shadows leads to, in one line: whom a spell reaches from its caster, and what is left of them. */
+
+import { FRAGMENT, NOTHING, type Player, type ShadowsStage, tileAt } from "./content";
+import { listed } from "./meaning";
+
+/** Whose card it is; one that nobody has yet is looked at as one of mine. */
+export function holderOf(stage: ShadowsStage, card: number): Player | undefined {
+	const { players, active } = stage.view;
+	return players.find((player) => player.book.includes(card)) ?? players[stage.me ?? active];
+}
+
+/** The enemies a card reaches from where its owner stands. */
+export function reached(stage: ShadowsStage, card: number): number[] {
+	const owner = holderOf(stage, card);
+	const spell = stage.content.cards[card];
+	if (!owner || !spell?.damage?.length || !spell.range) return [];
+	const everywhere = stage.content.cards[owner.companion]?.reaches_all;
+	return stage.view.players
+		.filter((player) => player.seat !== owner.seat && player.hp > 0)
+		.filter((player) => everywhere || spell.range.includes(stepsBetween(stage, owner.hex, player.hex)))
+		.map((player) => player.seat);
+}
+
+/** The damage a spell may do to somebody, in the form they stand in. */
+export function damageTo(stage: ShadowsStage, card: number, seat: number): number[] {
+	const spell = stage.content.cards[card];
+	if (!spell) return [];
+	return spell.spares_shadow && stage.view.players[seat]?.shadow ? spell.damage.map(() => 0) : spell.damage;
+}
+
+function stepsBetween(stage: ShadowsStage, from: number, to: number): number {
+	if (from === to) return 0;
+	return stage.content.adjacent[from]?.includes(to) ? 1 : 2;
+}
+
+function nameOf(stage: ShadowsStage, seat: number): string {
+	return seat === stage.me ? "you" : (stage.names[seat] ?? "");
+}
+
+/** "Heavy Hand reaches Wren: 2 or 4 damage." Of somebody else's card it is said whose it is. */
+function strike(stage: ShadowsStage, number: number): string {
+	const card = stage.content.cards[number];
+	const owner = holderOf(stage, number);
+	const mine = owner?.seat === (stage.me ?? stage.view.active);
+	const name = mine ? card?.name : `${card?.name} of ${stage.names[owner?.seat ?? NOTHING]}`;
+	const seats = reached(stage, number);
+	if (!seats.length) return `${name} reaches nobody from ${mine ? "here" : "there"}.`;
+	const groups = new Map<string, string[]>();
+	for (const seat of seats) {
+		const words = `${listed(damageTo(stage, number, seat).map(String), "or")} damage`;
+		groups.set(words, [...(groups.get(words) ?? []), nameOf(stage, seat)]);
+	}
+	const parts = [...groups].map(([words, whom]) => `${listed(whom, "and")}: ${words}`);
+	return `${name} reaches ${parts.join("; ")}.`;
+}
+
+/** What would be left of a player, or that it is the end. */
+function after(stage: ShadowsStage, seat: number, damage: readonly number[]): string {
+	const hp = stage.view.players[seat]?.hp ?? 0;
+	const left = damage.map((amount) => Math.max(0, hp - amount));
+	const who = nameOf(stage, seat);
+	if (left.every((each) => each === 0)) return `${who} would fall.`;
+	return `${who} would have ${listed([...new Set(left)].map(String), "or")} HP left.`;
+}
+
+/** What the question is about leads to, where nothing is looked at. */
+function asked(stage: ShadowsStage): string {
+	const { ask, view } = stage;
+	const mine = view.players[stage.me ?? view.active];
+	if (!ask || !mine) return "";
+	const character = stage.content.characters[mine.character];
+	switch (ask.topic) {
+		case "act": {
+			const spells = ask.options.flatMap((option) => (option.verb === "cast" ? [Number(option.card)] : []));
+			const striking = spells.find((card) => reached(stage, card).length);
+			return striking === undefined ? "" : strike(stage, striking);
+		}
+		case "grant":
+			return tileAt(stage, mine.hex).text;
+		case "targeted":
+		case "damaged": {
+			const coming = view.damage.find(([seat]) => seat === mine.seat)?.[1];
+			const { spell } = view;
+			const damage = coming ?? damageTo(stage, spell?.card ?? NOTHING, mine.seat)[(spell?.times ?? 1) - 1];
+			return damage === undefined ? "" : `${damage} damage: ${after(stage, mine.seat, [damage])}`;
+		}
+		case "absorb": {
+			const fragments =
+				view.dice.filter((face) => face === FRAGMENT).length + (view.tokens[FRAGMENT] ?? 0) + mine.energy;
+			const need = stage.content.limits.transform;
+			if (mine.shadow || !character) return "Shadow energy pays for your ability.";
+			return fragments >= need
+				? `${need} shadow energy let you become ${character.shadow_form}.`
+				: `${need} shadow energy let you become ${character.shadow_form}: you would have ${fragments}.`;
+		}
+		case "transform":
+			return character ? `${character.shadow_form}: ${character.text} A companion comes with it.` : "";
+		default:
+			return "";
+	}
+}
+
+/** One line of consequence for a thing; for an empty key, of what is asked. */
+export function hint(key: string, stage: ShadowsStage): string {
+	if (!key) return asked(stage);
+	const [kind, text] = key.split(":");
+	const number = Number(text);
+	if (kind === "card") {
+		const card = stage.content.cards[number];
+		if (!card) return "";
+		return card.damage?.length ? strike(stage, number) : `${card.name}: ${card.text}`;
+	}
+	if (kind === "hex") {
+		const tile = tileAt(stage, number);
+		return `${tile.name}: ${tile.text}`;
+	}
+	if (kind === "plaque") {
+		const card = stage.content.cards[stage.view.market[number] ?? NOTHING];
+		return card ? `${card.name}: ${card.text}` : "Counterspells: look at one in secret and keep it face down.";
+	}
+	if (kind === "seat" && stage.view.spell) {
+		const { card, times } = stage.view.spell;
+		const damage = damageTo(stage, card, number);
+		return after(stage, number, times ? damage.slice(times - 1, times) : damage);
+	}
+	return "";
+}
