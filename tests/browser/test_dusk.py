@@ -47,18 +47,17 @@ def my_action(seen: dict[str, Any]) -> bool:
 def test_a_duel_to_its_end(person: Enter):
     ann = person()
     game = played("dusk", wounds=1)
-    ann.take_over(game.record, answers=game.before_the_end(25), bots="random")
+    ann.take_over(game.record, answers=game.at("act"), bots="random")
     fight_until(ann, my_action)
     assert serious(ann) == []
-    assert ann.page.locator(".du-hand .du-card").count() > 0
-    ann.page.locator(".du-hand .du-card:not([data-key='']) .du-val:not(.none)").first.hover()
+    ann.page.locator(".du-hand .plain").first.hover()
     ann.page.wait_for_selector(".du-range")
     ann.page.wait_for_selector(".large")
     ann.picture("dusk-desk")
     ann.page.mouse.move(5, 5)
     ann.page.locator(".du-things button", has_text="void").click()
     assert "void" in ann.page.locator(".sheet h2").inner_text()
-    ann.page.keyboard.press("Escape")
+    ann.take_over(game.record, answers=game.before_the_end(25), bots="random")
     fight_until(ann, lambda seen: bool(seen["over"]))
     ann.page.wait_for_selector("dialog.end figure")
     assert ann.page.locator("dialog.end figure").count() == 3

@@ -325,13 +325,23 @@ const ASKED: Record<string, string> = {
 	seize: PRICE_OF_SEIZING,
 	set_aside: "They pay for the Aspect, or come back in part.",
 	place_aspect: "It pays for cards from now on, and can be Manifested.",
+	summoning: "Only now are Creatures, Intrigues and Fortifications summoned; Schemes also later.",
+	answer: "You choose which of your cards you give; what you get lies face down in your Aspect Stack.",
 	attack: "Click a Creature, then the stack it attacks.",
 	block: "Click a Creature, then the attacker it blocks.",
 };
 
+/** What a question leads to: in a round of responses, what waits on top of the chain. */
+function asked(stage: TwilightStage): string {
+	const { ask, view } = stage;
+	const top = ask?.topic === "chain" ? view.chain.at(-1) : undefined;
+	if (top) return top.text;
+	return view.active === view.seat || ask?.topic !== "summoning" ? (ASKED[ask?.topic ?? ""] ?? "") : "";
+}
+
 /** One line of consequence for a thing, or for the question. */
 export function hint(key: string, stage: TwilightStage): string {
-	if (!key) return ASKED[stage.ask?.topic ?? ""] ?? "";
+	if (!key) return asked(stage);
 	const [kind, first, second] = key.split(":");
 	const view = stage.view;
 	if (kind === "aspect") return aspectHint(Number(first), Number(second), stage);

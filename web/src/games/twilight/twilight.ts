@@ -170,11 +170,6 @@ export const twilight: GameParts<TwilightView, Content> = {
 			until: ["manifested"],
 		},
 		{
-			at: "[data-guide='stack']",
-			title: "What is unresolved",
-			words: "Whatever is announced waits here, the top one comes first; others may answer it.",
-		},
-		{
 			at: "[data-guide='foe']",
 			title: "How it ends",
 			words:
