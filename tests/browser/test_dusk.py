@@ -129,6 +129,7 @@ def test_the_arena_by_keyboard_and_why_not(person: Enter):
     lit = ann.page.locator(".du-hit.lit").first
     assert "choosable" in (lit.get_attribute("aria-label") or "")
     lit.focus()
+    ann.page.locator(".du-step.du-way").first.wait_for(state="attached")
     here = ann.page.evaluate("document.activeElement.getAttribute('aria-label')")
     ann.page.keyboard.press("ArrowDown")
     there = ann.page.evaluate("document.activeElement.getAttribute('aria-label')")

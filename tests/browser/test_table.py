@@ -77,6 +77,11 @@ def test_undo_is_free_while_nothing_was_revealed(person: Enter):
     ann = person()
     ann.sit_down()
     ann.wait_for_my_action()
+    ann.page.keyboard.press("1")
+    ann.wait_until(lambda seen: seen["ask"] == "Which one?" and "Esc" in seen["keys"])
+    assert ann.page.locator(".prompt__who").inner_text().strip().upper() == "TRAVEL", "it says what it belongs to"
+    ann.page.keyboard.press("Escape")
+    ann.wait_until(lambda seen: "4 left" in seen["ask"])
     ann.page.evaluate(WATCH_FOR_DUSK)
     ann.page.locator(".hexhit.lit").first.click()
     ann.wait_until(lambda seen: "3 left" in seen["ask"])

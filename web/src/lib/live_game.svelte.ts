@@ -5,26 +5,15 @@ import { act, holdFor, viewAfter } from "./acting";
 import { faceOf } from "./bots";
 import { type Choice, choosable, meaning, plainChoices } from "./choosing";
 import { Connection, type Line } from "./connection";
-import { withChanges } from "./differences";
 import { chanceIn } from "./fair";
 import { type Beat, Playback } from "./playback";
 import { preferences } from "./preferences.svelte";
+import { type Shown, shownOf } from "./shown";
 import { play } from "./sounds";
 import { toasts } from "./toasts.svelte";
 import type { Ask, ChatLine, FromServer, Refusal, Room, SeatTable, Told, ToServer, View, Waits } from "./wire";
 
 const LONGEST_LOG = 400;
-
-/** What is shown of one seat. */
-interface Shown {
-	view: View;
-	ask: Ask | null;
-	/** Null until someone wants to know why not. */
-	refusals: Refusal[] | null;
-	undo: boolean;
-	waits: Waits | null;
-	log: Told[];
-}
 
 export interface Menu {
 	x: number;
@@ -487,20 +476,4 @@ export class LiveGame implements Stage {
 		const waits = this.#seats[seat]?.waits;
 		return waits !== null && waits !== undefined && String(waits.seat) === seat;
 	}
-}
-
-/** What to show of a seat: its view with what events that were not shown, and the news as a whole, change in it. */
-function shownOf(told: SeatTable, before: Shown | undefined, untold: Told[], log: Told[]): Shown | null {
-	let view = told.view ?? before?.view;
-	if (!view) return null;
-	for (const event of untold) view = viewAfter(view, event);
-	if (told.change) view = withChanges(view, told.change);
-	return {
-		view,
-		ask: told.ask ?? null,
-		refusals: told.refusals ?? null,
-		undo: told.undo ?? false,
-		waits: told.waits ?? null,
-		log,
-	};
 }
