@@ -6,7 +6,7 @@ import pytest
 
 from gloaming.games.descent import events
 from gloaming.games.descent.cards import CARDS, numbers_named
-from gloaming.games.descent.dice import COLOURS, DICE, colour_of
+from gloaming.games.descent.dice import COLOURS, DICE, colour_of, range_on
 from gloaming.games.descent.rules.attack import Attack
 from tests.descent.drawing import drawn, room
 from tests.descent.scene import DescentScene, Player, descent
@@ -386,7 +386,24 @@ def test_rerolls_come_once_all_dice_lie():
 # 3. Check range.
 
 
-@rule("DE-203", "DE-X10", "DE-X20")
+@rule("DE-X10")
+def test_range_five_reaches_a_target_two_spaces_away():
+    t = descent(
+        room(8, 1),
+        ann={"hero": "Jain Fairwood", "at": (0, 0)},
+        monsters={"goblin_archer": {"at": (2, 0), "rank": "master"}},
+        rolls=("blue 2h3r", "yellow 1h2r", "gray 0"),
+    )
+    t.ann.attacks("goblin_archer", "Yew Shortbow")
+    t.is_quiet()
+    (rolled,) = t.told(events.AttackRolled)
+    assert range_on(rolled.dice) == 5
+    assert t.pos.count(0, t.pos.ground.number[2, 0]) == 2
+    assert not t.told(events.AttackMissed)
+    assert t.figure("goblin_archer").damage == 3
+
+
+@rule("DE-203")
 def test_range_has_to_reach_the_target():
     for range_, hits in (("blue 2h3r", True), ("blue 2h1s2r", False)):
         t = descent(

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from gloaming.games.descent import events, options
 from gloaming.games.descent.maps import TERRAIN
 from gloaming.games.descent.rules.encounter import Round
+from gloaming.games.descent.rules.hero_turn import HeroTurn
 from gloaming.games.descent.rules.overlord_turn import MonsterTurn, OverlordTurn
 from gloaming.games.descent.rules.position import DescentPosition
 from gloaming.games.descent.state import NOBODY, NOTHING, Token
@@ -36,7 +39,45 @@ def goblin_on_the_path(points: int) -> DescentPosition:
     return pos
 
 
-@rule("DE-109", "DE-X04", "DE-110")
+def hero_before_the_exit(points: int) -> tuple[DescentPosition, int]:
+    """Death on the Wing, whose exit is for heroes: one of them a space away from an edge space of it, and that space.
+
+    He has used his actions and cannot buy movement.
+    """
+    pos = GAME.new(2, 1, {"quest": "death_on_the_wing", "encounter": "1"})
+    while pos.round == 0:
+        GAME.apply(pos, 0)
+    edge = next(iter(spaces_of(pos.ground.marks["exit"])))
+    free = pos.floor.adjacent(1 << edge) & pos.empty() & ~pos.ground.marks["exit"]
+    pos.place(0, (next(iter(spaces_of(free))),))
+    turn = HeroTurn(0, begun=True)
+    pos.active = 0
+    pos.figures[0] = replace(pos.figures[0], actions=0, moving=True, fatigue=pos.stamina(0))
+    pos.agenda[-1:] = [Frame(Round(), Round.places["next_hero"]), Frame(turn, turn.places["act"])]
+    pos.gain_points(0, points)
+    pos.hand = ()
+    run(pos)
+    return pos, edge
+
+
+@rule("DE-X04")
+def test_the_first_point_takes_a_hero_to_the_edge_and_the_second_off_the_map():
+    for points in (2, 1):
+        pos, edge = hero_before_the_exit(points)
+        assert pos.ask is not None
+        assert not any(isinstance(option, options.LeaveMap) for option in pos.ask.options)
+        step = next(option for option in pos.ask.options if isinstance(option, options.Go) and option.space == edge)
+        assert step.points == 1
+        GAME.apply(pos, pos.ask.options.index(step))
+        assert pos.figures[0].spaces == (edge,)
+        ways = [option for option in pos.ask.options if isinstance(option, options.LeaveMap)] if pos.active == 0 else []
+        assert bool(ways) == (points == 2)
+        if ways:
+            GAME.apply(pos, pos.ask.options.index(ways[0]))
+            assert pos.figures[0].gone == "left"
+
+
+@rule("DE-109", "DE-110")
 def test_leaving_takes_one_more_point_on_an_edge_space():
     for points, leaves in ((1, True), (0, False)):
         pos = goblin_on_the_path(points)

@@ -6,7 +6,7 @@ from gloaming.games.descent import events, options
 from gloaming.games.descent.cards import CARDS
 from gloaming.games.descent.state import NOBODY, NOWHERE
 from tests.descent.drawing import drawn, room
-from tests.descent.scene import DescentScene, descent
+from tests.descent.scene import DescentScene, Player, descent
 from tests.proof import rule
 
 
@@ -25,7 +25,18 @@ def test_a_skill_with_an_arrow_costs_an_action_and_its_fatigue():
     assert t.figure("zombie").damage == 4  # 2 + 1 + 1 for Rage + 1 for the surge - 1
 
 
-@rule("DE-123", "DE-X16")
+@rule("DE-X16")
+def test_tomble_is_too_tired_to_go_unseen():
+    tomble: Player = {"hero": "Tomble Burrowell", "hero_class": "Thief", "at": (0, 0), "skills": ["Unseen"]}
+    t = descent(room(4, 1), ann={**tomble, "fatigue": 4})
+    assert t.pos.stamina(0) == 5
+    t.ann.is_refused("use Unseen", "DE-123")
+    assert (t.ann.fatigue, t.ann.damage) == (4, 0)
+    assert t.ann.exhausted == []
+    descent(room(4, 1), ann={**tomble, "fatigue": 3}).ann.is_offered("use Unseen")
+
+
+@rule("DE-123")
 def test_a_skill_that_would_exceed_stamina_is_refused():
     t = descent(
         room(4, 1),

@@ -55,6 +55,7 @@ def test_cards_of_one_name_are_not_played_on_one_target_for_one_thing():
 @rule("DE-281", "DE-X22")
 def test_the_second_frenzy_of_a_turn_goes_on_another_zombie():
     t = frenzied()
+    t.overlord.is_not_offered("play Frenzy")  # on the same zombie
     t.overlord.does("end the turn")
     assert t.pos.active == t.number("zombie_2")
     t.overlord.does("play Frenzy")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gloaming.games.descent import events
 from gloaming.games.descent.cards import CARDS
-from gloaming.games.descent.dice import FACES
+from gloaming.games.descent.dice import FACES, colour_of
 from gloaming.games.descent.rules.attack import Attack
 from tests.descent.drawing import drawn, room
 from tests.descent.scene import DescentScene, descent
@@ -183,7 +183,47 @@ def test_tombles_whole_attack():
     assert not t.figure("zombie").gone
 
 
-@rule("DE-X19", "DE-288", "DE-041")
+@rule("DE-X20", "DE-X21")
+def test_tomble_is_in_range_before_his_one_surge_and_then_has_none_left():
+    t = descent(
+        room(5, 1),
+        ann={"hero": "Tomble Burrowell", "hero_class": "Thief", "at": (0, 0), "equipped": ["Sling"], "fatigue": 2},
+        monsters={"zombie": {"at": (3, 0), "rank": "master"}},
+        rolls=("blue 2h4r", "yellow 1h1s", "brown 1"),
+    )
+    t.ann.attacks("zombie", "Sling")
+    assert t.pos.count(0, t.pos.ground.number[3, 0]) == 3
+    assert attack(t).total_range(t.pos) == 4
+    t.ann.is_offered_only(
+        "spend 1 surge: +1 damage and +1 range",
+        "spend 1 surge: Stunned",
+        "spend 1 surge: recover 1 fatigue",
+        "pass",
+    )
+    t.ann.does("spend 1 surge: Stunned")
+    t.is_quiet()  # neither the other ability nor fatigue
+    assert not t.told(events.AttackMissed)
+    assert (t.figure("zombie").damage, t.conditions("zombie"), t.ann.fatigue) == (2, ["Stunned"], 2)
+
+
+@rule("DE-X19")
+def test_the_master_zombie_defends_with_the_dice_of_its_own_section():
+    t = descent(
+        room(5, 1),
+        ann={"hero": "Tomble Burrowell", "hero_class": "Thief", "at": (0, 0), "equipped": ["Sling"]},
+        monsters={"zombie": {"at": (3, 0), "rank": "master"}, "zombie_2": {"at": (4, 0)}},
+        rolls=("blue 2h4r", "yellow 1h1s", "brown 1"),
+    )
+    master, minion = t.number("zombie"), t.number("zombie_2")
+    assert t.pos.sheet(master) is not t.pos.sheet(minion)
+    assert (t.pos.health(master), t.pos.health(minion)) == (6, 3)
+    t.ann.attacks("zombie", "Sling")
+    assert [colour_of(die) for die in t.told(events.DefenseRolled)[0].dice] == list(t.pos.sheet(master).defense)
+    told = [type(event).__name__ for event in t.events]
+    assert told.index("DefenseRolled") == told.index("AttackRolled") + 1
+
+
+@rule("DE-288", "DE-041")
 def test_a_master_defends_by_its_own_section():
     t = descent(
         room(5, 1),

@@ -292,6 +292,21 @@ def test_stack_damage_goes_by_the_life_left_at_that_moment_in_the_attackers_orde
     assert t.bob.life == 16
 
 
+@rule("TG-269")
+def test_discard_damage_of_three_cards():
+    t = twilight(
+        phase="combat",
+        ann={"field": ["Galla Placidia, Regent of the West"], "resources": "I, II, III", "deity": ASKED},
+        bob={"discard": ["Fen Candle", "Bog Thrall", "Hedge Druid", "2 II"], "life": 20},
+    )
+    t.ann.does("attack with Galla Placidia, Regent of the West: discard stack")
+    while t.ask.topic != "destroy":
+        t.skips()
+    for card in ("Fen Candle", "Bog Thrall", "Hedge Druid"):
+        t.ann.does(f"destroy {card}")
+    assert len(t.bob.discard) == 2  # Life 5
+
+
 @rule("TG-269", "TG-270")
 def test_discard_damage_is_half_of_life_rounded_up_and_no_more_than_there_is():
     t = twilight(

@@ -270,6 +270,16 @@ def test_the_creature_limit_holds_at_once_in_every_phase_and_in_turns_of_others(
 
 
 @rule("TG-234")
+@pytest.mark.parametrize(
+    ("creature", "levels"),
+    [("Fen Candle", "2 II, 2 III"), ("Youthful Troll", "2 I, 2 III"), ("The Wicker Giant", "2 I, 2 II")],
+)
+def test_the_limit_of_a_level_is_its_own(creature: str, levels: str):
+    t = twilight(ann={"resources": levels, "field": [creature], "deity": ASKED}, bob={})
+    assert (t.ann.field, t.ann.discard) == ([], [creature])
+
+
+@rule("TG-234")
 def test_creatures_are_discarded_until_the_limit_is_met():
     t = twilight(
         ann={"resources": "2 I", "field": ["Fen Candle", "Hedge Druid"], "deity": ASKED},
