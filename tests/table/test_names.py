@@ -47,6 +47,12 @@ def test_nobody_is_called_you(name):
         clean_name(name)
 
 
+@pytest.mark.parametrize("name", ["The table", "the tаble", "THE  TABLE"])
+def test_nobody_is_taken_for_the_table(name):
+    with pytest.raises(Refused, match="what the table calls itself"):
+        clean_name(name)
+
+
 def test_look_alikes_have_one_skeleton_and_other_names_do_not():
     assert {skeleton(name) for name in ("Ann", "ann", "Аnn", "Ànn", "A n n")} == {"ann"}
     assert skeleton("Bill") == skeleton("Bi11") == skeleton("ВіІІ".replace("ІІ", "ll"))

@@ -6,6 +6,7 @@ import unicodedata
 from collections.abc import Iterable
 
 from gloaming.kernel import Refused
+from gloaming.table.seed_shares import TABLE
 
 NAME_LENGTH = 24
 JOINER = "\u200d"
@@ -52,6 +53,8 @@ def clean_name(name: str) -> str:
         raise Refused(f"A name has 1 to {NAME_LENGTH} letters that can be shown.")
     if skeleton(name) == skeleton("you"):
         raise Refused("You is what the table calls everyone; choose another name.")
+    if skeleton(name) == skeleton(TABLE):
+        raise Refused("That is what the table calls itself; choose another name.")
     return name
 
 
