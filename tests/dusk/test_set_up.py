@@ -310,6 +310,15 @@ def test_a_redraw_may_be_declined_by_option():
     pos = placed(2, redraw="may")
     assert pos.ask is not None
     assert pos.ask.topic == "redraw"
+    t = dusk(options={"redraw": "may"}, ann={"hand": []}, bob={"hand": [], "passed": True}, cat={"hand": []})
+    t.ann.does("pass for the rest of the round")
+    t.cat.does("pass for the rest of the round")
+    t.ann.does("refill the hand")
+    t.bob.does("keep the hand as it is")
+    t.cat.does("refill the hand")
+    assert [len(player.hand) for player in (t.ann, t.bob, t.cat)] == [5, 0, 5]
+    assert t.pos.ask is not None
+    assert t.pos.ask.topic == "initiative"
 
 
 def test_a_mode_has_to_fit_the_seats():
