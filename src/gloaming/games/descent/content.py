@@ -15,6 +15,7 @@ from gloaming.games.descent.moments import MOMENTS
 from gloaming.games.descent.quests.encounter import Encounter
 from gloaming.games.descent.quests.reading import quests
 from gloaming.games.descent.state import CONDITIONS
+from gloaming.games.descent.strength import average_damage
 from gloaming.games.descent.words import space_name, surge_words
 from gloaming.pieces.squares.corners import EAST, SOUTH
 
@@ -85,6 +86,7 @@ def _card(card: Card) -> dict[str, Any]:
         "deck": card.deck,
         "type": card.type,
         "surges": [surge_words(surge) for surge in card.surges],
+        "average": average_damage(card) if card.dice and card.attack else [],
         "fatigue": max((ability.fatigue for ability in card.abilities), default=0),
         "at": list(dict.fromkeys(ability.at for ability in card.abilities)),
     }

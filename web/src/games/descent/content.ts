@@ -26,6 +26,8 @@ export interface Kind {
 	type?: string;
 	surges?: string[];
 	fatigue?: number;
+	/** What a weapon deals on average against a gray die, 2, 4 and 5 spaces away; of a melee weapon, to a neighbour. */
+	average?: number[];
 	/** The moments at which it can be used. */
 	at?: string[];
 }
