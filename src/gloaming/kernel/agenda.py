@@ -186,24 +186,26 @@ def run(g: Position, value: Any = None) -> None:
         value = None
         if result is None:
             continue
-        if type(result) is Having:
+        if (kind := type(result)) is Having:
             rule = result.rule
             frame = agenda[-1]
             agenda[-1] = Frame(rule, frame.step, frame.left)
             result = result.next
             if result is None:
                 continue
-        if items is not None and type(result) in (Ask, Chosen):
+            kind = type(result)
+        if items is not None and kind in (Ask, Chosen):
             raise BrokenRule(f"the answer would reach no step at {picture(agenda)}: let a rule ask for each")
-        if (kind := type(result)) is Ask:
+        if kind is Ask:
             if not 1 <= len(result.options) <= MOST_OPTIONS:
                 raise BrokenRule(f"{len(result.options)} options at {picture(agenda)}")
             g.ask = result
             return
         if kind is Again:
-            if result.step not in rule.places:
+            place = rule.places.get(result.step)
+            if place is None:
                 raise BrokenRule(f"there is no step {result.step!r} at {picture(agenda)}")
-            agenda[-1] = Frame(rule, rule.places[result.step])
+            agenda[-1] = Frame(rule, place)
             if result.after is not None:
                 agenda.append(Frame(result.after))
         elif kind is Done:

@@ -184,6 +184,8 @@ class Board(Derived, kw_only=True):
         # Whether it reaches further and sees past others is asked only where that matters.
         further = kind != "melee"
         past: int | None = None
+        pits = self.ground.terrain.get("pit")
+        stops = known.taken
         found: dict[int, int] = {}
         for target in targets:
             theirs = known.masks[target] & reached
@@ -196,7 +198,7 @@ class Board(Derived, kw_only=True):
                     if past is None:
                         past = self.seen_past(figure, card)
                     for space in spaces_of(theirs & ~near):
-                        if self._has_line(figure, space, past):
+                        if self._has_line(figure, space, past) if past or pits else floor.sees(spaces, space, stops):
                             aimed |= 1 << space
             if aimed:
                 found[target] = aimed

@@ -44,7 +44,9 @@ class Derived(State, kw_only=True):
         `about` tells what the figure is doing, for modifiers that depend on it: an attack, mostly. In an attack of
         this figure only the weapon that was declared contributes (DE-186).
         """
-        said = self.voices
+        said = LAST[0]
+        if said.figures != self.figures or said.heroes != self.heroes:
+            said = self.voices
         own, around = said.own[figure].get(stat), said.around.get(stat)
         by_quest = self.quest_modifiers(stat, figure)
         if not (own or around or by_quest or self.lasting):
@@ -58,9 +60,10 @@ class Derived(State, kw_only=True):
             if self._is_meant(other, figure, one) and self._in_force(one, card, other, figure, about):
                 found.append((card, n, one))
         for lasting in self.lasting:
-            one = CARDS[lasting.card].modifiers[lasting.modifier]
-            if lasting.figure == figure and one.stat == stat:
-                found.append((lasting.card, lasting.modifier, one))
+            if lasting.figure == figure:
+                one = CARDS[lasting.card].modifiers[lasting.modifier]
+                if one.stat == stat:
+                    found.append((lasting.card, lasting.modifier, one))
         return found + [(NOTHING, n, one) for n, one in enumerate(by_quest)]
 
     def quest_modifiers(self, stat: str, figure: int) -> Sequence[Modifier]:
@@ -103,7 +106,8 @@ class Derived(State, kw_only=True):
 
     def _changed(self, printed: int, stat: str, figure: int) -> int:
         """A value with all its changes: what lowers it leaves 1."""
-        return max(min(printed, 1), printed + self.total(stat, figure))
+        found = self.modifiers(stat, figure)
+        return max(min(printed, 1), printed + sum(one.by for _, _, one in found)) if found else printed
 
     def stamina(self, figure: int) -> int:
         return self.sheet(figure).stamina + self.total("stamina", figure)

@@ -20,18 +20,10 @@ class Places:
 
     __slots__ = ("figures", "heroes", "masks", "overlord", "shared", "taken")
 
-    def __init__(self, figures: Sequence[Figure], masks: list[int]) -> None:
+    def __init__(self, figures: Sequence[Figure], masks: list[int], heroes: int, overlord: int, shared: int) -> None:
         self.figures = list(figures)
         self.masks = masks
         """For each figure where it stands; 0 while it is not on the map."""
-        heroes = overlord = shared = 0
-        for one, mask in zip(figures, masks, strict=True):
-            if mask and one.kind != "object":
-                shared |= (heroes | overlord) & mask
-                if one.side == "heroes":
-                    heroes |= mask
-                else:
-                    overlord |= mask
         self.heroes = heroes
         """Where figures of the heroes' side stand, objects left out."""
         self.overlord = overlord
@@ -43,22 +35,42 @@ class Places:
 
     def followed_by(self, figures: list[Figure]) -> Places:
         """The same for what has become of these figures since; itself if nobody has moved."""
-        masks, moved = self.masks, False
+        moved = []
         for at in compress(count(), map(is_not, self.figures, figures)):
             before, now = self.figures[at], figures[at]
+            if before.side != now.side or before.kind != now.kind:
+                return found_out(figures, [one.mask for one in figures])
             if before.spaces != now.spaces:
-                masks = masks if moved else masks[:]
-                masks[at] = now.mask
-                moved = True
-            elif before.side != now.side or before.kind != now.kind:
-                return Places(figures, [one.mask for one in figures])
-        if moved:
-            return Places(figures, masks)
-        self.figures = figures[:]
-        return self
+                moved.append(at)
+        if not moved:
+            self.figures = figures[:]
+            return self
+        masks = self.masks[:]
+        for at in moved:
+            masks[at] = figures[at].mask
+        one, left, entered = figures[moved[0]], self.masks[moved[0]], masks[moved[0]]
+        if len(moved) > 1 or self.shared or one.kind == "object" or entered & self.taken & ~left:
+            return found_out(figures, masks)
+        # Mostly one figure moves, to where nobody stands.
+        if one.side == "heroes":
+            return Places(figures, masks, self.heroes & ~left | entered, self.overlord, 0)
+        return Places(figures, masks, self.heroes, self.overlord & ~left | entered, 0)
 
 
-_last = [Places((), [])]
+def found_out(figures: Sequence[Figure], masks: list[int]) -> Places:
+    """Where figures with these spaces stand, side by side."""
+    heroes = overlord = shared = 0
+    for one, mask in zip(figures, masks, strict=True):
+        if mask and one.kind != "object":
+            shared |= (heroes | overlord) & mask
+            if one.side == "heroes":
+                heroes |= mask
+            else:
+                overlord |= mask
+    return Places(figures, masks, heroes, overlord, shared)
+
+
+_last = [found_out((), [])]
 
 
 def places_of(figures: list[Figure]) -> Places:
@@ -66,6 +78,6 @@ def places_of(figures: list[Figure]) -> Places:
     found = _last[0]
     if found.figures != figures:
         same = len(found.figures) == len(figures)
-        found = found.followed_by(figures) if same else Places(figures, [one.mask for one in figures])
+        found = found.followed_by(figures) if same else found_out(figures, [one.mask for one in figures])
         _last[0] = found
     return found

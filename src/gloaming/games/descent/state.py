@@ -35,6 +35,17 @@ DISEASED, IMMOBILIZED, POISONED, STUNNED = (1 << n for n in range(4))
 CONDITION_BIT = {name: 1 << n for n, name in enumerate(CONDITIONS)}
 
 
+class Masks(dict[tuple[int, ...], int]):
+    """Spaces in order, and the same as a set: worked out once."""
+
+    def __missing__(self, spaces: tuple[int, ...]) -> int:
+        mask = self[spaces] = mask_of(spaces)
+        return mask
+
+
+_masks = Masks()
+
+
 class Figure(Frozen, kw_only=True):
     """Whoever stands on the map: hero, familiar, monster, lieutenant, character; objects that can be attacked, too."""
 
@@ -97,8 +108,7 @@ class Figure(Frozen, kw_only=True):
     @property
     def mask(self) -> int:
         """Where it stands, as a set of spaces; 0 while it is not on the map."""
-        spaces = self.spaces
-        return 1 << spaces[0] if len(spaces) == 1 else mask_of(spaces)
+        return _masks[self.spaces]
 
     @property
     def large(self) -> bool:
@@ -286,6 +296,10 @@ class State(HiddenThings, kw_only=True):
 
     def on_map(self, figure: int) -> bool:
         return bool(self.figures[figure].spaces)
+
+    def foes(self, side: Side) -> list[int]:
+        """The figures on the map that are not of a side."""
+        return [n for n, one in enumerate(self.figures) if one.spaces and one.side != side]
 
     def standing(self, side: Side) -> list[int]:
         """The figures of a side on the map, objects not counted."""

@@ -35,6 +35,7 @@ class Floor:
         self._reached: tuple[tuple[int, Gait, int, int], int, Reach] | None = None
         """What was asked last, with how many points, and what came of it: whoever chooses a way then goes it."""
         self._rings: dict[int, tuple[int, ...]] = {}
+        self._within: dict[tuple[int, int], int] = {}
         self._bases: dict[tuple[int, int], tuple[int, ...]] = {}
 
     # Adjacency and counting
@@ -72,9 +73,12 @@ class Floor:
 
     def within(self, spaces: int, most: int) -> int:
         """The spaces at most that many spaces away from these, themselves among them."""
-        found = 0
-        for ring in self.rings(spaces)[: most + 1]:
-            found |= ring
+        found = self._within.get((spaces, most))
+        if found is None:
+            found = 0
+            for ring in self.rings(spaces)[: most + 1]:
+                found |= ring
+            self._within[spaces, most] = found
         return found
 
     def nearest(self, spaces: int, among: int) -> int:

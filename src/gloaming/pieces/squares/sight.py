@@ -61,7 +61,8 @@ class Sight:
         while looker:
             low = looker & -looker
             space = low.bit_length() - 1
-            for passed in self._lines[space][target] or self.lines(space, target):
+            lines = self._lines[space][target]
+            for passed in self.lines(space, target) if lines is None else lines:
                 if not passed & stops:
                     return True
             looker ^= low

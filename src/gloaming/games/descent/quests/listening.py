@@ -78,16 +78,15 @@ def said_of(
     return tuple((n, one) for n, one in standing(encounter, level) if isinstance(one, kind) and one.what == what)
 
 
-@lru_cache(maxsize=4096)
-def said_of_stat(encounter: str, level: Level, stat: str) -> tuple[tuple[int, Modify | Allow], ...]:
-    """What of that changes a value; some permissions do."""
-    found: list[tuple[int, Modify | Allow]] = []
+@lru_cache(maxsize=256)
+def said_of_stats(encounter: str, level: Level) -> dict[str, tuple[tuple[int, Modify | Allow], ...]]:
+    """For each value what of that changes it; some permissions do."""
+    found: dict[str, tuple[tuple[int, Modify | Allow], ...]] = {}
     for number, one in standing(encounter, level):
-        if (isinstance(one, Modify) and one.stat == stat) or (
-            isinstance(one, Allow) and AS_STATS.get(one.what) == stat
-        ):
-            found.append((number, one))
-    return tuple(found)
+        stat = one.stat if isinstance(one, Modify) else AS_STATS.get(one.what) if isinstance(one, Allow) else None
+        if stat is not None and not isinstance(one, Forbid):
+            found[stat] = (*found.get(stat, ()), (number, one))
+    return found
 
 
 def telling(g: QuestPlay, rule: int, what: Happening) -> Telling:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import Annotated, Any, get_args, get_origin
 
 import msgspec
@@ -44,8 +45,8 @@ def _ids(*lists: Sequence[WithId]) -> set[str]:
 def names_in(value: Any, kind: Any = None) -> Iterator[tuple[str, str]]:
     """The names inside a record or a list, each with what it is a name of."""
     if isinstance(value, msgspec.Struct):
-        for field in msgspec.structs.fields(type(value)):
-            yield from names_in(getattr(value, field.name), field.type)
+        for name, inside in _fields(type(value)):
+            yield from names_in(getattr(value, name), inside)
     elif isinstance(value, tuple):
         inner = next((get_args(one)[0] for one in _members(kind) if get_origin(one) is tuple), None)
         for one in value:
@@ -54,6 +55,11 @@ def names_in(value: Any, kind: Any = None) -> Iterator[tuple[str, str]]:
         for one in _members(kind):
             for meta in getattr(one, "__metadata__", ()):
                 yield meta.extra["names"], value
+
+
+@cache
+def _fields(kind: type[msgspec.Struct]) -> tuple[tuple[str, Any], ...]:
+    return tuple((field.name, field.type) for field in msgspec.structs.fields(kind))
 
 
 def _members(kind: Any) -> tuple[Any, ...]:

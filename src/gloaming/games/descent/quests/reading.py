@@ -87,11 +87,16 @@ def _quest(raw: Mapping[str, Any], mistakes: list[str]) -> Quest | None:
     return quest and msgspec.structs.replace(quest, encounters=tuple(found))
 
 
+@cache
+def _fields() -> tuple[msgspec.structs.FieldInfo, ...]:
+    return msgspec.structs.fields(Encounter)
+
+
 def _encounter(raw: Mapping[str, Any], kept: set[str], told: str, mistakes: list[str]) -> Encounter | None:
     """An encounter, entry by entry, so that each mistake is told with its entry."""
     before = len(mistakes)
     parts: dict[str, Any] = {}
-    fields = {field.encode_name: field for field in msgspec.structs.fields(Encounter)}
+    fields = {field.encode_name: field for field in _fields()}
     mistakes += [f"{told}: nothing is called {key!r}" for key in raw if key not in fields]
     for key, field in fields.items():
         if key not in raw:

@@ -43,7 +43,7 @@ def attacks_for(g: Play, figure: int, like: str = "", targets: Sequence[int] | N
         cards = [card for card in g.weapons(figure) if not like or is_like(g, figure, card, like)]
         if not like:
             cards.append(NOTHING)
-    enemies = [n for n, other in enumerate(g.figures) if other.spaces and other.side != one.side]
+    enemies = g.foes(one.side)
     for card in cards:
         kind = g.attack_kind(figure, card)
         if kind:
@@ -56,7 +56,7 @@ def attacks_for(g: Play, figure: int, like: str = "", targets: Sequence[int] | N
 def attacks_with(g: Play, figure: int, card: int) -> list[opt.AttackWith]:
     """Every target a figure may attack now with a card that is no equipped weapon."""
     one, kind = g.figures[figure], CARDS[card].attack
-    enemies = [n for n, other in enumerate(g.figures) if other.spaces and other.side != one.side]
+    enemies = g.foes(one.side)
     return [
         opt.AttackWith(card, enemy) for enemy in g.aims(figure, enemies, card, kind) if g.can_be_attacked(figure, enemy)
     ]

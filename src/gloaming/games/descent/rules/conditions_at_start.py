@@ -9,6 +9,11 @@ from gloaming.games.descent.verbs import Play
 from gloaming.kernel import Next, Rule, again
 
 
+def start_conditions(g: Play, figure: int) -> Rule | None:
+    """What is tested for at the start of a figure's turn; mostly nothing."""
+    return StartConditions(figure) if g.figures[figure].conditions & (DISEASED | POISONED) else None
+
+
 class StartConditions(Rule):
     """At the start of a figure's turn Diseased and Poisoned are tested for."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gloaming.games.descent import options as opt
 from gloaming.games.descent.rules.actions import attack, attacks_for, carry_out
-from gloaming.games.descent.rules.conditions_at_start import StartConditions
+from gloaming.games.descent.rules.conditions_at_start import start_conditions
 from gloaming.games.descent.rules.damage import Defeat
 from gloaming.games.descent.rules.move import MoveNow
 from gloaming.games.descent.state import NOTHING
@@ -36,7 +36,7 @@ class FamiliarTurn(Rule):
         return self.having(had_acted=had_acted)
 
     def conditions(self, g: Play) -> Next:
-        return StartConditions(self.figure)
+        return start_conditions(g, self.figure)
 
     def act(self, g: Play) -> Next:
         if not g.on_map(self.figure):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gloaming.games.descent import options as opt
 from gloaming.games.descent.rules.actions import carry_out
-from gloaming.games.descent.rules.conditions_at_start import StartConditions
+from gloaming.games.descent.rules.conditions_at_start import start_conditions
 from gloaming.games.descent.rules.damage import Defeat, SufferDamage
 from gloaming.games.descent.rules.equipment import equip_options
 from gloaming.games.descent.rules.familiar import FamiliarTurn, LastFamiliars, waiting
@@ -43,7 +43,7 @@ class HeroTurn(Rule):
         return None
 
     def conditions(self, g: Play) -> Next:
-        return StartConditions(self.figure)
+        return start_conditions(g, self.figure)
 
     def start(self, g: Play) -> Next:
         if g.knocked_out(self.figure):

@@ -58,14 +58,15 @@ def happens(
     g: Play, name: str, that: int = NOBODY, by: int = NOBODY, space: int = NOWHERE, depth: int | None = None
 ) -> Moment | None:
     """Open a moment; nothing where nobody could speak."""
-    moment = Moment(name, that, by, space, g.depth if depth is None else depth)
-    if g.quest_listens(name):
-        return moment
-    for figure, card, n, one in g.voices.speakers(name):
-        if not one.when or all_hold(g, about_moment(g, moment, figure, card, n), one.when):
+    speakers = g.voices.speakers(name)
+    listens = g.quest_listens(name) or (g.hand and could_be_played(g.hand, name) and not g.on_the_road)
+    if speakers or listens:
+        moment = Moment(name, that, by, space, g.depth if depth is None else depth)
+        if listens:
             return moment
-    if g.hand and could_be_played(g.hand, name) and not g.on_the_road:
-        return moment
+        for figure, card, n, one in speakers:
+            if not one.when or all_hold(g, about_moment(g, moment, figure, card, n), one.when):
+                return moment
     if g.listener is not None:
         g.tell_opened(name, (OVERLORD,))
     return None

@@ -27,7 +27,10 @@ def walks(g: Play, figure: int, more: int = 0) -> list[opt.Go]:
     reach = g.reach(figure, points)
     found = []
     webs, harms = webbed(g, figure), reach.harms
-    for space, cost in reach.nearest_first()[:MOST_DESTINATIONS]:
+    nearest = reach.nearest_first()[:MOST_DESTINATIONS]
+    if not webs and not harms and points == one.points and left >= 0:
+        return [opt.Go(space, cost) for space, cost in nearest if cost]
+    for space, cost in nearest:
         if cost:
             fatigue = -(-(cost - own) // rate) if cost > own else 0
             if webs:
@@ -53,11 +56,17 @@ def webbed(g: Play, figure: int) -> int:
     return webs
 
 
+def does_something(g: Play, space: int) -> bool:
+    """True if a space may do something to whoever enters it."""
+    terrain = g.ground.terrain
+    return bool((terrain.get("pit", 0) | terrain.get("lava", 0)) >> space & 1)
+
+
 def terrain_of(g: Play, figure: int, space: int) -> Rule | None:
     """What a space does to whoever enters it: a pit is fallen into (DE-319), lava burns (DE-326)."""
-    pit, lava = (g.ground.terrain.get(kind, 0) >> space & 1 for kind in ("pit", "lava"))
-    if not (pit or lava) or g.holds("fly", figure):
+    if not does_something(g, space) or g.holds("fly", figure):
         return None
+    pit, lava = (g.ground.terrain.get(kind, 0) >> space & 1 for kind in ("pit", "lava"))
     if pit and g.sheet(figure).size == (1, 1):
         g.fall_into_pit(figure)
         return SufferDamage(figure, 2)
@@ -106,7 +115,15 @@ class Walk(Rule):
         g.step(self.figure, entered, cost)
         here = self.having(last=entered, fatigue=self.fatigue - web - fatigue, path=path[1:])
         bought = happens(g, "bought_movement", self.figure) if fatigue else None
-        return here.then(bought) if bought is not None else here
+        if bought is not None:
+            return here.then(bought)
+        if does_something(g, entered):
+            return here
+        # Most spaces do nothing, and mostly nobody speaks: the next step follows at once.
+        moment = happens(g, "entered", self.figure, space=entered)
+        if moment is not None:
+            return here.then(again("go_on", after=moment))
+        return here.then(again("settle" if entered == self.space else "step"))
 
     def _hindered(self, g: Play, path: tuple[int, ...]) -> bool:
         """True if somebody has come to stand in the way, or the figure is not where the path goes on."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from gloaming.games.descent import options as opt
 from gloaming.games.descent.moments import BETWEEN, TURN
 from gloaming.games.descent.rules.actions import carry_out, overlord_cards, play_card
-from gloaming.games.descent.rules.conditions_at_start import StartConditions
+from gloaming.games.descent.rules.conditions_at_start import start_conditions
 from gloaming.games.descent.rules.damage import Defeat
 from gloaming.games.descent.rules.moments import happens
 from gloaming.games.descent.rules.set_up import MOST_PLACES
@@ -119,7 +119,7 @@ class MonsterTurn(Rule):
         return None
 
     def conditions(self, g: Play) -> Next:
-        return StartConditions(self.figure)
+        return start_conditions(g, self.figure)
 
     def start(self, g: Play) -> Next:
         return happens(g, "activation_start", self.figure) if g.on_map(self.figure) else None

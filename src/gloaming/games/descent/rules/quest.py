@@ -12,7 +12,7 @@ from gloaming.games.descent.campaign.verbs import CampaignVerbs
 from gloaming.games.descent.cards.card import Modifier
 from gloaming.games.descent.quests.actions import Allow, Forbid
 from gloaming.games.descent.quests.encounter import DoorHere
-from gloaming.games.descent.quests.listening import entries, hears, said_of, said_of_stat, shows, telling
+from gloaming.games.descent.quests.listening import entries, hears, said_of, said_of_stats, shows, telling
 from gloaming.games.descent.quests.reading import encounters
 from gloaming.games.descent.quests.telling import Happening
 from gloaming.games.descent.quests.victory import decided, why_decided
@@ -35,7 +35,6 @@ from gloaming.games.descent.rules.quest_actions import (
 from gloaming.games.descent.rules.quest_more import ActNow, ChooseTest, DiscardCards, DrawSearchCard, Found, PutInOrder
 from gloaming.games.descent.rules.quest_speaks import CarryOutDue, QuestSpeaks, due_for
 from gloaming.games.descent.rules.small_actions import ReviveHero
-from gloaming.games.descent.settings import Level
 from gloaming.games.descent.state import ACTIONS_PER_TURN, NOBODY, NOTHING, STUNNED
 from gloaming.kernel import Option, Rule
 from gloaming.pieces.effects import all_hold
@@ -70,7 +69,7 @@ class Quest(CampaignVerbs, kw_only=True):
 
     def quest_listens(self, moment: str) -> bool:
         trigger = HEARD_AS.get(moment)
-        if trigger is None or not self.has_quest or self.on_the_road:
+        if trigger is None or self.encounter not in encounters() or self.on_the_road:
             return False
         return trigger in hears(self.encounter, self.options.level) or (bool(self.due) and trigger == "turn_start")
 
@@ -142,6 +141,10 @@ class Quest(CampaignVerbs, kw_only=True):
 
     # What holds as long as its conditions do.
 
+    def _is_said(self, kind: type[Allow] | type[Forbid], what: str) -> bool:
+        """True if some rule of the quest says anything about doing something."""
+        return bool(said_of(self.encounter, self.options.level, kind, what))
+
     def _said(self, kind: type[Allow] | type[Forbid], figure: int, what: str) -> Iterator[Any]:
         """What rules that hold now say about a figure doing something."""
         for rule, action in said_of(self.encounter, self.options.level, kind, what):
@@ -155,7 +158,7 @@ class Quest(CampaignVerbs, kw_only=True):
             needed = {"move": "move", "attack": "attack", "open_doors": "door"}.get(what)
             if needed is not None and needed not in npc.can:
                 return True
-        if not said_of(self.encounter, self.options.level, Forbid, what):
+        if not self._is_said(Forbid, what):
             return False
         return any(
             one.target is None and one.token is None and one.door is None and one.via is None
@@ -164,7 +167,7 @@ class Quest(CampaignVerbs, kw_only=True):
 
     def allows(self, figure: int, what: str, door: str = "") -> bool:
         """True if a rule lets a figure do something, and none forbids it (R31)."""
-        if not said_of(self.encounter, self.options.level, Allow, what):
+        if not self._is_said(Allow, what):
             return False
         return any(one.door in (None, door) for one in self._said(Allow, figure, what)) and not self.forbids(
             figure, "open_doors" if what == "open_locked" else what
@@ -176,7 +179,7 @@ class Quest(CampaignVerbs, kw_only=True):
     def can_be_attacked(self, figure: int, target: int) -> bool:
         if not super().can_be_attacked(figure, target):
             return False
-        for one in self._said(Forbid, figure, "attack"):
+        for one in self._said(Forbid, figure, "attack") if self._is_said(Forbid, "attack") else ():
             if one.target is not None and self.is_called(target, one.target, telling(self, 0, Happening(on="always"))):
                 return False
         return True
@@ -185,7 +188,7 @@ class Quest(CampaignVerbs, kw_only=True):
         return dawn_breaks_shadow(self.encounter, ability, weapon)
 
     def quest_modifiers(self, stat: str, figure: int) -> Sequence[Modifier]:
-        always = said_of_stat(self.encounter, self.options.level, stat)
+        always = said_of_stats(self.encounter, self.options.level).get(stat, ())
         if not always and not self.changes:
             return ()
         found = []
@@ -306,8 +309,3 @@ def _modifier(stat: Any, by: int, die: Any) -> Modifier:
 def _laid_out_doors(encounter: str) -> list[DoorHere]:
     named = {door.id: door for door in encounters()[encounter].doors}
     return [named[name] for name in ground_of(encounter).doors]
-
-
-@lru_cache(maxsize=4096)
-def _hears(encounter: str, level: Level, moment: str) -> bool:
-    return encounter in encounters() and HEARD_AS.get(moment) in hears(encounter, level)

@@ -123,12 +123,14 @@ def tokens_to_pick_up(g: QuestHooks, figure: int) -> Iterator[opt.PickUp]:
     if one.carries != NOTHING:
         return
     near = one.mask | g.floor.adjacent(one.mask)
-    about = Telling(seat=0, encounter=g.encounter, rule=0, that=figure)
     for number, token in enumerate(g.tokens):
         if token.space == NOWHERE or token.carrier != NOBODY or not near >> token.space & 1:
             continue
         carry = g.carry_of(token.kind)
-        if carry is None or carry.bound or not g.is_called(figure, carry.by, about):
+        if carry is None or carry.bound:
+            continue
+        about = Telling(seat=0, encounter=g.encounter, rule=0, that=figure)
+        if not g.is_called(figure, carry.by, about):
             continue
         if shows(g, number, carry.face) and not g.forbids_token(figure, token.kind):
             yield opt.PickUp(number)
@@ -177,6 +179,8 @@ class PickUpToken(Rule):
 
 def locked_doors(g: QuestHooks, figure: int) -> Iterator[Option]:
     """Locked doors that a figure has the key to, may open all the same, or may force (SR-05)."""
+    if "locked" not in g.doors:
+        return
     one = g.figures[figure]
     for number, door in enumerate(g.laid_out_doors()):
         name = door.id
