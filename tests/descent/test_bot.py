@@ -36,6 +36,16 @@ def test_greedy_heroes_win_where_random_ones_do_not(seed: int):
     assert winners(seed, "random", "random") == (OVERLORD,)
 
 
+def test_a_greedy_overlord_wins_before_time_runs_out():
+    pos = GAME.new(2, 3, {"quest": "a_fat_goblin", "encounter": "2"})
+    bots = [bot("greedy", 3), bot("random", 4)]
+    while pos.ask is not None:
+        GAME.apply(pos, bots[pos.ask.seat].choose(Sight(GAME, pos)), quiet=True)
+    assert pos.outcome is not None
+    assert pos.outcome.winners == (OVERLORD,)
+    assert pos.rounds_over < pos.laid_out.clock.last_round
+
+
 def test_what_is_good_for_the_heroes_is_bad_for_the_overlord():
     t = descent(room(6, 3), ann={"hero": "Grisban the Thirsty", "at": (1, 1)}, monsters={"zombie": {"at": (2, 1)}})
     before = JUDGEMENT.value(t.pos, 1), JUDGEMENT.value(t.pos, OVERLORD)
@@ -100,6 +110,59 @@ def test_a_move_in_hand_is_worth_the_best_place_it_leads_to():
         GAME.apply(then, go, quiet=True)
         best = max(best, JUDGEMENT.value(then, 1))
     assert best == pytest.approx(after, abs=0.5)
+
+
+def overlord_after(pos: DescentPosition, figure: int, space: int) -> float:
+    pos.place(figure, (space,))
+    return progress(pos, "overlord")
+
+
+def test_prisoners_are_fetched_brought_to_splig_and_asked_by_him():
+    pos = GAME.new(2, 7, {"quest": "a_fat_goblin", "encounter": "2"})
+    while pos.ask is not None and pos.ask.topic != "act":
+        GAME.apply(pos, 0, quiet=True)
+    chamber = pos.place_of("11B", About(seat=OVERLORD))
+    prisoner = next(number for number, token in enumerate(pos.tokens) if token.kind == "prisoner")
+    goblin = next(number for number in pos.monsters() if pos.figures[number].name == "Goblin Archer")
+    splig = next(number for number, one in enumerate(pos.figures) if one.id == "splig")
+    steps = [progress(pos, "overlord")]
+    beside = next(spaces_of(pos.floor.adjacent(1 << pos.tokens[prisoner].space) & pos.empty()))
+    steps.append(overlord_after(pos, goblin, beside))
+    pos.pick_up(goblin, prisoner)
+    steps.append(progress(pos, "overlord"))
+    steps.append(overlord_after(pos, goblin, next(spaces_of(chamber & pos.empty()))))
+    pos.drop(goblin, pos.figures[goblin].at)
+    steps.append(progress(pos, "overlord"))
+    assert steps == sorted(steps)
+    assert len(set(steps)) == len(steps)
+    assert overlord_after(pos, splig, beside) < steps[-1]  # he is wanted there
+
+
+def test_a_monster_that_leaves_with_its_loot_is_not_lost():
+    pos = begun("a_fat_goblin")
+    goblin = next(number for number in pos.monsters() if pos.figures[number].name == "Goblin Archer")
+    pos.pick_up(goblin, next(number for number, token in enumerate(pos.tokens) if token.kind == "crop"))
+    before = JUDGEMENT.value(pos, OVERLORD)
+    pos.leave_map(goblin, "exit")
+    pos.set_counter("crops_lost", 1)
+    pos.set_counter("crops_settled", 1)
+    assert JUDGEMENT.value(pos, OVERLORD) > before
+
+
+def test_where_all_are_needed_who_is_behind_counts_most():
+    pos = begun("death_on_the_wing")
+    rings = pos.ground.floor(0).rings(pos.place_of("exit", About(seat=OVERLORD)))
+
+    def put(there: DescentPosition, hero: int, ring: int) -> None:
+        there.place(hero, (next(space for at in rings[ring:] for space in spaces_of(at & there.empty())),))
+
+    for hero, ring in enumerate((3, 8, 8, 14)):
+        put(pos, hero, ring)
+    before = progress(pos, "heroes")
+    first, last = pos.clone(), pos.clone()
+    put(first, 0, 1)
+    put(last, 3, 12)
+    assert progress(last, "heroes") > progress(first, "heroes") > before
 
 
 def test_a_locked_door_is_no_way_for_heroes_until_it_is_open():
