@@ -171,7 +171,7 @@ def test_a_rule_that_holds_always_changes_what_figures_may_do():
     edge = next(n for n in range(len(pos.ground.at)) if pos.ground.marks["hidden_path"] >> n & 1)
     pos.figures[goblin] = replace(pos.figures[goblin], spaces=(edge,))
     assert pos.ways_out(goblin) == ["hidden_path"]
-    pos.change_counter("gone_this_round", 2)
+    pos.change_counter("gone_this_round", 3)
     assert pos.ways_out(goblin) == []
 
 

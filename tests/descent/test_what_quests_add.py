@@ -205,5 +205,5 @@ def test_a_rule_of_the_quest_prevails():
         spaces=(next(n for n in range(goblin_path.ground.size) if goblin_path.ground.marks["hidden_path"] >> n & 1),),
     )
     assert goblin_path.ways_out(goblin)
-    goblin_path.change_counter("gone_this_round", 2)
+    goblin_path.change_counter("gone_this_round", 3)
     assert not goblin_path.ways_out(goblin)
