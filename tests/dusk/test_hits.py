@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from gloaming.games.dusk.rules.hit_location import Damage
+from gloaming.games.dusk.rules.turn import Turn
+from gloaming.kernel.agenda import Frame, run
 from tests.dusk.scene import dusk
 from tests.proof import rule
 
@@ -70,3 +73,14 @@ def test_tilt_draws_two_cards():
     assert len(t.ann.hand) == 2
     assert t.pos.actions == 2
     t.is_quiet()
+
+
+@rule("DU-156", "DU-157")
+def test_each_point_of_damage_that_is_no_attack_has_a_roll_of_its_own():
+    t = dusk(ann={"hand": ["1"]}, bob={"hand": []}, rolls=[3, 5, 3])
+    # No card deals several yet.
+    t.pos.agenda[-1:] = [Frame(Turn(0), Turn.places["choose_action"]), Frame(Damage(0, 1, 3))]
+    run(t.pos)
+    assert t.bob.bare == [3, 5]
+    assert t.bob.wounds == 4
+    t.ann.is_offered("move with 1")

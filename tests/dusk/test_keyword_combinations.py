@@ -341,3 +341,40 @@ def test_unified_in_a_block_of_a_mate_stops_one_more_card(joins):
     assert t.bob.bare == ([] if joins else [3])
     assert ("Red Flood" in t.dan.boneyard) == joins
     t.is_quiet()
+
+
+@rule("DU-223")
+def test_unified_in_a_block_is_not_asked_for_once_nothing_is_left_to_block():
+    t = dusk(
+        ann={"hand": ["2", "2"], "at": "E1"},
+        bob={"hand": ["2"], "at": "E3", "exhausted": True},
+        cat={"hand": ["1"], "at": "A1", "exhausted": True},
+        dan={"hand": ["Right Sickle", "Silvered Copy"], "at": "I1", "exhausted": True},
+    )
+    t.ann.strikes("2", at="bob as 2", adding=["2"])
+    t.lets_be()
+    t.bob.does("block for 2")
+    t.dan.is_offered_only("join with Right Sickle", "join with Silvered Copy", "take it")
+    t.dan.does("join with Right Sickle")
+    t.dan.is_not_asked()
+    t.takes_it_all()
+    assert t.bob.bare == []
+
+
+@rule("DU-216", "DU-125")
+def test_precise_in_a_called_shot_shifts_beyond_what_that_adds():
+    t = dusk(range=6, ann={"hand": ["Marked Date", "1"]}, bob={"hand": []}, rolls=[2])
+    t.ann.calls_shot("1")
+    t.ann.does("raise to")
+    assert t.bob.bare == [4]
+
+
+@rule("DU-245", "DU-222")
+def test_tangle_shifts_once_whom_bleed_has_damaged_too():
+    t = dusk(range=5, ann={"hand": ["Nicked Vein", "Loose Coil"]}, bob={"hand": []}, rolls=[1, 3])
+    t.ann.calls_shot("Loose Coil")
+    t.ann.does("to E7")
+    assert t.bob.bare == [2, 3]
+    assert t.bob.at == "E7"
+    assert t.pos.ask is not None
+    assert t.pos.ask.topic == "act"

@@ -298,6 +298,22 @@ def test_the_last_card_cannot_be_a_second_action_that_is_taxed():
     t.bob.is_refused("play Kiln Breath", rule="DU-093")
 
 
+@pytest.mark.parametrize("spare", [[], ["1"]])
+def test_the_last_card_cannot_be_a_second_action_of_an_attack_that_is_taxed(spare):
+    t = dusk(
+        turn_of="bob",
+        range=3,
+        acted=1,
+        actions=1,
+        ann={"hand": [], "in_play": ["Cradle of String"], "exhausted": True},
+        bob={"hand": ["3", *spare], "exhausted": True},
+    )
+    if spare:
+        t.bob.is_offered("attack with 3")
+    else:
+        t.bob.is_refused("attack with 3", rule="DU-093")
+
+
 def test_a_card_that_is_declared_does_not_pay_its_own_tax():
     t = dusk(
         turn_of="bob",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.dusk.scene import DuskScene, dusk
+from tests.dusk.scene import DuskScene, Seat, dusk
 from tests.proof import rule
 
 
@@ -154,3 +154,16 @@ def test_a_push_goes_away_from_who_pushes_wherever_others_stand():
     t.ann.strikes("Grave Shove", at="bob as 1")
     t.ann.is_offered("to E6")
     t.ann.is_not_offered("to D4", "to F4", "to E3", "to D3")
+
+
+@rule("DU-214")
+def test_who_is_held_still_is_moved_by_others_wherever_they_sit():
+    held: Seat = {"hand": ["1"], "at": "E1"}
+    puller: Seat = {"hand": ["Reel Them In", "1"], "before": {"Barbed Seine": "held"}, "at": "E5"}
+    for seats in ({"held": held, "puller": puller}, {"puller": puller, "held": held}):
+        t = dusk(turn_of="puller", **seats)
+        t.puller.does("play Reel Them In")
+        t.puller.does("to E2")
+        assert t.held.at == "E2"
+        t.puller.does("pass for the rest of the round")
+        t.held.is_refused("move with 1", rule="DU-214")

@@ -212,9 +212,8 @@ class Attack(Rule):
 
     # What is computed from it.
 
-    def _about(self, g: Play, card: int, place: int = NOTHING, target: int = NOTHING) -> Context:
-        at = self.target if target == NOTHING else target
-        return Context(self.by, card, at, self.by, hex=place, answers=g.depth)
+    def _about(self, g: Play, card: int, place: int = NOTHING) -> Context:
+        return Context(self.by, card, self.target, self.by, hex=place, answers=g.depth)
 
     def _reaches(self, g: Play, blow: Blow) -> bool:
         """True if a blow is in range, by the rule of its own keywords."""
