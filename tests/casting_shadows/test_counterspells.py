@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from gloaming.games.casting_shadows import events as e
+from gloaming.games.casting_shadows.cards import DEFINITIONS
 from gloaming.games.casting_shadows.options import Reveal
+from gloaming.games.casting_shadows.resources import Cost
 from gloaming.kernel import event_known_to
 from tests.casting_shadows.scene import GAME, CastingScene, Seat, casting_shadows
 from tests.proof import rule
@@ -48,6 +50,14 @@ def test_a_counterspell_costs_a_point_a_gem_and_an_orb_of_any_colour(gem, orb):
     t.ann.does("collect a Counterspell", spending=f"1 {gem}, 1 {orb}")
     assert (t.points, t.pool, len(t.ann.counterspells)) == (3, {}, 1)
     t.is_quiet()
+
+
+@rule("CS-142")
+def test_every_counterspell_states_the_cost_that_all_of_them_have():
+    """They are collected unseen: what one of them says holds for whichever lies on top."""
+    assert {card.name: card.collect for card in DEFINITIONS if card.kind == "counterspell"} == dict.fromkeys(
+        ("Pointed Shield", "Safety Dome", "Bees Everywhere", "Run Away!"), Cost(any_gem=1, any_orb=1)
+    )
 
 
 @rule("CS-142")

@@ -127,6 +127,7 @@ def test_sacrifice_between_upkeeps_where_the_table_allows_it():
     assert t.window == "draw_start"
     t = twilight(phase="refresh", options={"sacrifice_anytime": True}, ann=ann, bob=bob)
     assert t.pos.phase == "refresh"
+    assert t.ask.secret, "a pass is nobody else's business"
     t.ann.passes()
     t.bob.does("sacrifice", against="Stoic Legionnaires")
     assert t.ann.field == []

@@ -240,6 +240,24 @@ def test_under_a_heresy_only_the_card_of_the_answer_on_top_can_be_sacrificed_aga
     t.ann.is_offered_only("sacrifice against Lex Talionis")
 
 
+@rule("TG-432")
+def test_under_a_heresy_an_answer_that_was_answered_can_no_more_be_sacrificed_against():
+    t = twilight(
+        ann={"resources": "3 I", "hand": ["Spring the Snare", "Poisoned Knife"], "field": ["Gothic Foederati"]},
+        bob={"resources": "Poisoned Knife, 2 I", "hand": ["Lex Talionis"]},
+    )
+    t.ann.does("play Spring the Snare")
+    t.resolves()
+    t.ann.does("choose lesser aspect 1 of bob")
+    t.ann.passes()
+    t.bob.does("play Lex Talionis", at="Gothic Foederati")
+    t.ann.does("play Poisoned Knife", at="Gothic Foederati")
+    assert t.chain[-2:] == ["Lex Talionis", "Poisoned Knife"]
+    t.ann.passes()
+    t.bob.does("sacrifice")
+    t.bob.is_offered_only("sacrifice against Poisoned Knife")
+
+
 @rule("TG-431", "TG-340")
 @pytest.mark.parametrize(("options", "life"), [({}, 18), ({"faq_obliterate": True}, 20)])
 def test_cards_destroyed_by_sacrifice_count_for_obliterate_unless_the_table_says_otherwise(options, life):

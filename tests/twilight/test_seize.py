@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from gloaming.games.twilight.state import Seized
 from tests.proof import rule
 from tests.twilight.scene import ASKED, Seat, twilight
@@ -168,6 +170,36 @@ def test_whatever_the_discount_one_card_is_destroyed():
     assert (len(t.ann.hand), len(t.ann.discard), len(t.ann.destroyed)) == (2, 0, 1)
 
 
+@rule("TG-384", "TG-196")
+@pytest.mark.parametrize(("level", "cards"), [("a lesser", 3), ("an exalted", 5)])
+def test_whatever_the_discount_one_card_is_destroyed_for_an_aspect_of_the_own_life_stack(level: str, cards: int):
+    t = twilight(
+        phase="seize",
+        ann={"hand": f"{cards} I", "life": "I, II, III, 9 I"},
+        bob={"hand": "II", "life": "20 II", "aspects": "12 II"},
+        cat={},
+    )
+    t.ann.does(f"seize {level} from bob")
+    while t.ask.topic == "take_back":
+        t.ann.does("take back Stoic Legionnaires")
+    assert (len(t.ann.hand), len(t.ann.discard), len(t.ann.destroyed)) == (cards - 1, 0, 1)
+
+
+@rule("TG-002", "TG-198")
+def test_who_loses_the_last_card_of_the_life_stack_to_a_seize_is_out_before_the_next_one():
+    t = twilight(
+        phase="seize",
+        ann={"hand": "7 I", "life": 20},
+        bob={"hand": "", "life": "II"},
+        cat={"hand": "I", "life": 20},
+    )
+    t.ann.does("seize a greater from bob", setting_aside=", ".join(["Stoic Legionnaires"] * 4))
+    t.ann.does("destroy Stoic Legionnaires")
+    assert t.pos.phase == "seize"
+    assert t.bob.player.out
+    t.ann.is_not_offered("seize a lesser from bob")
+
+
 def _seizing(seized: tuple[Seized, ...]):
     t = twilight(
         phase="trade",
@@ -213,3 +245,17 @@ def test_what_was_seized_counts_until_the_next_turn_of_who_seized():
             assert t.pos.seized == (Seized(0, 1, 1),)
         t.skips()
     assert not t.pos.seized
+
+
+@rule("TG-381")
+@pytest.mark.parametrize(("seized_from", "cheaper"), [(0, 0), (2, 2), (3, 0)])
+def test_retaliation_is_for_what_was_seized_from_oneself(seized_from: int, cheaper: int):
+    t = twilight(turn_of="cat", phase="seize", ann={}, bob={"hand": "I"}, cat={"hand": "3 I"}, dan={})
+    t.pos.seized = (Seized(1, seized_from, 2),)
+    t.cat.does("seize a lesser from bob")
+    while t.ask.topic == "take_back":
+        t.cat.does("take back Stoic Legionnaires")
+    if t.ask.topic == "destroy":
+        t.cat.does("destroy Stoic Legionnaires")
+    assert len(t.cat.hand) == cheaper
+    assert len(t.cat.discard) == 2 - cheaper

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.proof import rule
-from tests.twilight.scene import ASKED, twilight
+from tests.twilight.scene import ASKED, Seat, twilight
 
 
 def offers(actor, mine: str, theirs: str) -> None:
@@ -166,3 +168,36 @@ def test_who_has_seen_a_hand_knows_cards_given_in_secret_only_as_a_set():
     assert not t.ann.knows(kept)
     assert t.pos.mixed_with(given) == t.pos.mixed_with(kept) != 0
     assert given in t.pos.mixed[0].known_to(0)
+
+
+@rule("TG-443")
+@pytest.mark.parametrize("turn_of", ["ann", "bob"])
+def test_offers_are_counted_wherever_the_two_sit_and_whoever_declines_the_last(turn_of: str):
+    ann: Seat = {"hand": "2 I", "life": 20, "deity": ASKED}
+    bob: Seat = {"hand": "2 I", "life": "II, 19 I", "deity": ASKED}
+    t = twilight(phase="trade", turn_of=turn_of, ann=ann, bob=bob)
+    asker, other = (t.ann, t.bob) if turn_of == "ann" else (t.bob, t.ann)
+    for left in (2, 1, 0):
+        asker.does(f"trade with {other.name}")
+        offers(asker, "lesser", "lesser")
+        other.does("make another offer")
+        offers(other, "lesser", "lesser")
+        asker.does("decline the offer")
+        assert (t.pos.phase == "trade") == (left > 0)
+
+
+@rule("TG-002", "TG-176")
+def test_who_gives_the_last_card_of_the_life_stack_in_a_forced_trade_is_out_before_the_next_trade():
+    t = twilight(
+        phase="trade", ann={"hand": "I", "life": "I"}, bob={"hand": "I", "life": 20}, cat={"hand": "I", "life": 20}
+    )
+    t.ann.does("force a trade with bob")
+    assert t.ann.player.out
+    t.ann.is_not_asked()
+
+
+@rule("TG-002")
+def test_in_a_forced_trade_of_two_last_cards_the_opponent_gives_first_and_has_lost():
+    t = twilight(phase="trade", ann={"hand": "I", "life": "I"}, bob={"hand": "I", "life": "I"})
+    t.ann.does("force a trade with bob")
+    t.is_over("ann")
