@@ -151,6 +151,23 @@ def test_every_map_is_whole(encounter: str):
         assert land.marks[mark].bit_count() == 2
 
 
+@rule("DE-027")
+@pytest.mark.parametrize(
+    ("holds", "cost", "harm", "beyond"),
+    [(".", 1, 0, True), ("W", 2, 0, True), ("L", 1, 1, True), ("P", 1, 2, False), ("O", None, 0, False)],
+)
+def test_what_a_space_contains_gives_it_rules_of_its_own(holds: str, cost: int | None, harm: int, beyond: bool):
+    land = drawn(f".{holds}..")
+    reach = land.floor().reach(land.mask([(0, 0)]), 3)
+    there, after = land.number[1, 0], land.number[2, 0]
+    assert bool(reach.all >> there & 1) == (cost is not None)
+    if cost is not None:
+        assert (reach.cost(there), reach.harm(there)) == (cost, harm)
+    assert bool(reach.all >> after & 1) == beyond
+    if beyond and cost is not None:
+        assert reach.cost(after) == cost + 1  # the space behind it is a plain one
+
+
 @rule("DE-027", "DE-028")
 def test_every_map_is_made_of_tiles_with_a_number_and_a_letter_each_space_of_one_tile():
     for encounter in ENCOUNTERS:

@@ -72,6 +72,15 @@ def test_a_line_along_the_edge_of_a_blocked_space_is_cut():
     assert not sees(land, (0, 0), (3, 1), figures=((1, 0), (2, 1)))
 
 
+@rule("DE-192")
+@pytest.mark.parametrize("side", [0, 1])
+def test_a_blocked_space_on_either_side_of_a_line_is_enough(side: int):
+    """All that is left are lines along the edges of the one blocked space: above and below it, or left and right."""
+    assert not sees(room(4, 2), (0, side), (3, side), figures=((1, side),))
+    assert not sees(room(2, 4), (side, 0), (side, 3), figures=((side, 1),))
+    assert sees(room(4, 2), (0, side), (3, side), figures=((1, 1 - side),))
+
+
 @rule("DE-193")
 def test_a_line_may_touch_the_corner_of_a_blocked_space():
     land = room(3, 3)

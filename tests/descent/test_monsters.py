@@ -15,7 +15,7 @@ from gloaming.games.descent.cards import (
 )
 from gloaming.games.descent.cards.lieutenants import LIEUTENANTS
 from tests.descent.drawing import room
-from tests.descent.scene import descent
+from tests.descent.scene import Player, descent
 from tests.proof import rule
 
 
@@ -200,7 +200,7 @@ def test_two_classes_for_each_archetype():
     assert sorted(name for pair in ARCHETYPES.values() for name in pair) == sorted(CLASSES)
 
 
-@rule("DE-012", "DE-036", "DE-037", "DE-039")
+@rule("DE-012", "DE-036", "DE-037")
 def test_shop_items_of_two_acts():
     shop = {act: [card for card in CARDS if card.act == act and card.kind == "item"] for act in (1, 2)}
     assert {act: len(cards) for act, cards in shop.items()} == {1: 20, 2: 14}
@@ -209,6 +209,25 @@ def test_shop_items_of_two_acts():
         assert card.slot
         assert card.traits
         assert card.is_weapon == bool(card.attack)
+
+
+def worth(skill: str, *equipped: str) -> tuple[object, ...]:
+    """What a knight comes to with a skill and with these items alone."""
+    knight: Player = {"hero": "Syndrael", "hero_class": "Knight", "at": (0, 0), "equipped": equipped, "skills": [skill]}
+    pos = descent(room(2, 1), ann=knight).pos
+    return pos.speed(0), pos.health(0), pos.stamina(0), pos.defense_pool(0)
+
+
+@rule("DE-039")
+def test_a_trait_does_nothing_by_itself_and_works_where_a_card_refers_to_it():
+    items = [card for card in CARDS if card.kind == "item" and card.act and card.slot]
+    plain = [card for card in items if card.slot != "armor" and not card.modifiers]
+    assert {"Shield", "Rune", "Blade", "Hammer"} <= {trait for card in plain for trait in card.traits}
+    for card in plain:
+        assert worth("Advance", card.name) == worth("Advance"), card.name
+    # Defense Training speaks of a Shield, and of no other trait.
+    trained = {card.name for card in plain if worth("Defense Training", card.name) != worth("Defense Training")}
+    assert trained == {card.name for card in plain if "Shield" in card.traits}
 
 
 @rule("DE-014", "DE-040")

@@ -41,7 +41,7 @@ def test_what_a_quest_says_about_set_up_comes_on_top():
     assert len(begun("a_fat_goblin_1", level="advanced").hand) == 3  # "the overlord starts with one card more"
 
 
-@rule("DE-047")
+@rule("DE-047", "DE-330")
 @pytest.mark.parametrize("quest", list(quests()))
 def test_four_quests_are_played_only_in_a_campaign(quest: str):
     if quests()[quest].standalone:

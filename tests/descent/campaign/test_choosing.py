@@ -143,3 +143,6 @@ def test_the_interlude_is_an_act_i_quest_like_any_other():
     t.won_by("overlord")
     assert t.sheet.log[-1] == Result("the_shadow_vault", "overlord")
     assert stage_after(t.sheet.log) == "act2"
+    t.reaches_quest()
+    assert quests()[t.pos.quest].category == "act2"
+    assert t.pos.act == 2
