@@ -160,8 +160,7 @@ def test_a_push_goes_away_from_who_pushes_wherever_others_stand():
 def test_who_is_held_still_is_moved_by_others_wherever_they_sit():
     held: Seat = {"hand": ["1"], "at": "E1"}
     puller: Seat = {"hand": ["Reel Them In", "1"], "before": {"Barbed Seine": "held"}, "at": "E5"}
-    for seats in ({"held": held, "puller": puller}, {"puller": puller, "held": held}):
-        t = dusk(turn_of="puller", **seats)
+    for t in (dusk(turn_of="puller", held=held, puller=puller), dusk(turn_of="puller", puller=puller, held=held)):
         t.puller.does("play Reel Them In")
         t.puller.does("to E2")
         assert t.held.at == "E2"
