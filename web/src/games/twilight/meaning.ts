@@ -5,9 +5,11 @@ import type { Ask, Option, Refusal, Subject } from "../../lib/wire";
 import {
 	type Deity,
 	type Face,
+	keywordName,
 	LEVEL_WORDS,
 	listed,
 	NUMERALS,
+	ownText,
 	type TwilightStage,
 	type TwilightView,
 	unitWords,
@@ -351,7 +353,9 @@ export function hint(key: string, stage: TwilightStage): string {
 		if (!face) return "";
 		if (permanent?.attacks !== undefined && permanent.attacks >= 0)
 			return `${face.name} attacks the ${permanent.stack} stack of ${stage.names[permanent.attacks]}: ${stackDamage(permanent)} cards if it is not blocked.`;
-		return face.text ? `${face.name}: ${face.text}` : `${face.name}, ${face.fight} Fight, ${face.life} Life.`;
+		const own =
+			ownText(face) || face.keywords.map((word) => `${keywordName(stage.content, word, face.armor)}.`).join(" ");
+		return own ? `${face.name}: ${own}` : `${face.name}, ${face.fight} Fight, ${face.life} Life.`;
 	}
 	if (kind === "life") {
 		const player = view.players[Number(first)];
