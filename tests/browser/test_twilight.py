@@ -63,6 +63,16 @@ def test_a_creature_blocks(person: Enter):
     ann.picture("twilight-block")
 
 
+def test_long_rules_text_in_the_hand_is_all_seen(person: Enter):
+    """Loki in Exile is the longest of these seven: its letters and its picture are smaller, nothing is cut."""
+    ann = person()
+    ann.sit_down("twilight", seed=11)
+    ann.page.wait_for_selector(".twdock .card[data-snug='2']")
+    cut = """() => [...document.querySelectorAll('.twdock .card__text')].filter(
+      text => text.scrollHeight > text.clientHeight + 1 || parseFloat(getComputedStyle(text).fontSize) < 12).length"""
+    assert ann.page.evaluate(cut) == 0
+
+
 def test_a_game_ends_and_is_watched_again(person: Enter):
     ann = person()
     game = played("twilight")

@@ -177,7 +177,9 @@ describe("stops", () => {
 	it("asks about Sacrifice alone where it stops a card that has done nothing yet, or destroys one of theirs", () => {
 		const sacrifice = (topic: string) => ask(topic, [{ verb: "sacrifice" }, { verb: "generate", level: 1 }, PASS]);
 		const chain = (item: object) =>
-			table({ chain: [{ seat: 1, at: 0, face: 1, ...item }] as unknown as TwilightView["chain"] });
+			table({
+				chain: [{ seat: 1, at: 0, face: 1, cards: [], seats: [], ...item }] as unknown as TwilightView["chain"],
+			});
 		const before = (face: number, controller: number) => table({ field: [creature(9, controller, { face })] });
 		expect(isPassed(sacrifice("summoning"), table(), FIRST_WISHES, content)).toBe(true);
 		expect(isPassed(sacrifice("summoning"), before(0, 0), FIRST_WISHES, content)).toBe(true);
@@ -186,6 +188,8 @@ describe("stops", () => {
 		expect(isPassed(sacrifice("attackers"), before(0, 1), FIRST_WISHES, content)).toBe(true);
 		expect(isPassed(sacrifice("chain"), chain({ kind: "scheme", face: 2 }), FIRST_WISHES, content)).toBe(true);
 		expect(isPassed(sacrifice("chain"), chain({ kind: "scheme" }), FIRST_WISHES, content)).toBe(false);
+		expect(isPassed(sacrifice("chain"), chain({ kind: "scheme", seats: [0] }), FIRST_WISHES, content)).toBe(false);
+		expect(isPassed(sacrifice("chain"), chain({ kind: "scheme", seats: [1] }), FIRST_WISHES, content)).toBe(true);
 		expect(isPassed(sacrifice("chain"), chain({ kind: "scheme", at: 1 }), FIRST_WISHES, content)).toBe(true);
 		expect(isPassed(sacrifice("chain"), chain({ kind: "trigger" }), FIRST_WISHES, content)).toBe(true);
 		expect(

@@ -1,7 +1,7 @@
 /** When a person wants to be asked in an action window, and when the browser passes by itself. */
 
 import type { Ask } from "../../lib/wire";
-import type { Content, TwilightView } from "./content";
+import type { Content, Item, TwilightView } from "./content";
 import { MOMENTS } from "./windows";
 
 export type Mode = "stops" | "quiet" | "turn";
@@ -80,7 +80,7 @@ export function isPassed(ask: Ask, view: TwilightView, wishes: Wishes, content: 
 }
 
 /**
- * A Sacrifice is where it stops a card that has done nothing yet, and once in a turn of one's own where it destroys a card
+ * A Sacrifice is where it stops a card of an opponent that has done nothing yet and is not aimed at others alone, and once in a turn of one's own where it destroys a card
  * of somebody else; a Deity's power is in the moments it is bound to, else once in a turn of one's own.
  */
 function isUseful(
@@ -91,10 +91,16 @@ function isUseful(
 	content: Content,
 ): boolean {
 	if (wishes.sacrifice !== "matters") return wishes.sacrifice === "always";
+	const me = view.players[view.seat ?? -1];
 	const top = view.chain.at(-1);
 	if (top)
-		return top.at === 0 && (top.kind === "scheme" || top.kind === "summon") && canSacrifice(top.face, view, content);
-	const me = view.players[view.seat ?? -1];
+		return (
+			top.at === 0 &&
+			(top.kind === "scheme" || top.kind === "summon") &&
+			view.players[top.seat]?.team !== me?.team &&
+			!isForOthers(top, view) &&
+			canSacrifice(top.face, view, content)
+		);
 	const when = content.deities[me?.deity ?? -1]?.when ?? ANY_TIME;
 	const moment = when === ANY_TIME ? SUMMONING : ATTACKERS;
 	const mine = view.active === view.seat;
@@ -103,6 +109,16 @@ function isUseful(
 		topic === SUMMONING &&
 		view.field.some((one) => view.players[one.controller]?.team !== me?.team && canSacrifice(one.face, view, content))
 	);
+}
+
+/** True if a card on the chain is aimed, and neither at me nor at a card of mine or of a partner: that is for others to stop. */
+function isForOthers(item: Item, view: TwilightView): boolean {
+	const team = view.players[view.seat ?? -1]?.team;
+	const aims = [
+		...item.seats,
+		...item.cards.flatMap((card) => view.field.filter((one) => one.card === card).map((one) => one.controller)),
+	];
+	return aims.length > 0 && aims.every((seat) => view.players[seat]?.team !== team);
 }
 
 /** True if my Aspects, fresh or not, match the whole cost of a card. */
