@@ -5,12 +5,25 @@ from __future__ import annotations
 from gloaming.kernel import PASS
 from tests.proof import rule
 from tests.twilight.cards.scenes import duel, ends, heresy
+from tests.twilight.scene import Seat
 
 
 @rule("TG-002", "TG-427")
 def test_a_loss_stops_an_effect_in_the_middle():
     t = heresy("Sack of the Eternal City", bob={"life": 3, "hand": ["Fen Candle", "Bog Thrall"]})
     t.is_over("ann")
+
+
+@rule("TG-234")
+def test_the_creature_limit_holds_before_the_rest_of_an_effect():
+    his: Seat = {"resources": "I", "field": ["Fen Candle", "Hedge Druid"], "life": "20 III"}
+    t = heresy("Cut the Mistletoe", bob=his)  # it destroys itself, nothing Recharges, then Obliterate 2
+    t.ann.does("choose lesser aspect 1 of bob")
+    t.resolves()
+    t.bob.is_offered_only("discard Fen Candle", "discard Hedge Druid")
+    assert t.bob.life == 20
+    t.bob.does("discard Fen Candle")
+    assert t.bob.life == 18
 
 
 @rule("TG-354")
