@@ -309,7 +309,10 @@ export class LiveGame implements Stage {
 			const who = this.decides === null ? "Nobody" : this.decides === this.me ? "You" : this.names[this.decides];
 			return this.me === null ? "You watch this game." : `Not now: ${who} decides.`;
 		}
-		return this.parts.whyNot?.(key, this) ?? `That does not answer what is asked: ${this.#open.words}.`;
+		const asked = this.#open.words;
+		return (
+			this.parts.whyNot?.(key, this) ?? `That does not answer what is asked: ${asked}${/[?!.]$/.test(asked) ? "" : "."}`
+		);
 	}
 
 	look(key: string | null, node?: Element, held = false): void {
