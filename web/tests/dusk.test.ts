@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { curve, keywords, ranges, remark } from "../src/games/dusk/builder/figures";
 import { choices } from "../src/games/dusk/choices";
-import type { Card, Content, DuskView } from "../src/games/dusk/content";
+import type { Card, Content, DuskStage, DuskView } from "../src/games/dusk/content";
 import { placeName } from "../src/games/dusk/content";
 import { flights } from "../src/games/dusk/flights";
 import { grooves, rim } from "../src/games/dusk/ground";
 import { confirm, keysOf } from "../src/games/dusk/meaning";
 import { rulesOfCard } from "../src/games/dusk/rules";
 import { passesTilt } from "../src/games/dusk/tilt";
-import { wayTo } from "../src/games/dusk/way";
+import { rangesAt, wayTo } from "../src/games/dusk/way";
 import type { Ask, Told } from "../src/lib/wire";
 
 function card(given: Partial<Card>): Card {
@@ -43,6 +43,32 @@ describe("the things an option is about", () => {
 		const noWild = { ...view, players: [{ hand: [0, 2] }] } as unknown as DuskView;
 		expect(keysOf({ verb: "block", value: 3 }, noWild, content)).toEqual(["card:2"]);
 		expect(keysOf({ verb: "block", value: 4 }, noWild, content)).toEqual([]);
+	});
+});
+
+describe("the ranges on a hex", () => {
+	const players = [0, 1, 2].map((seat) => ({ seat, team: seat, hex: seat, out: false }));
+	const plan = {
+		distance: [
+			[0, 1, 2],
+			[1, 0, 1],
+			[2, 1, 0],
+			[3, 2, 1],
+		],
+	};
+	const walking = (target: number) =>
+		({
+			me: 0,
+			content: { arenas: { flat: plan } },
+			view: { active: 0, arena: "flat", players, forming: { kind: "walk", target } },
+		}) as unknown as DuskStage;
+
+	it("are those to every foe where I move, and that of a foe I move to me", () => {
+		expect(rangesAt(walking(0), 3)).toEqual([
+			{ seat: 1, range: 2 },
+			{ seat: 2, range: 1 },
+		]);
+		expect(rangesAt(walking(1), 3)).toEqual([{ seat: 1, range: 3 }]);
 	});
 });
 
