@@ -175,6 +175,12 @@ def test_a_rule_that_holds_always_changes_what_figures_may_do():
     assert pos.ways_out(goblin) == []
 
 
+@pytest.mark.parametrize(("heroes", "speed"), [(2, 6), (3, 7), (4, 8)])
+def test_the_goblins_of_first_blood_run_the_faster_the_more_heroes_there_are(heroes, speed):
+    pos = begun("first_blood_1", heroes)
+    assert {pos.speed(goblin) for goblin in pos.in_group(pos.group_called("goblins"))} == {speed}
+
+
 def test_a_charmed_hero_is_no_monster_group_and_nothing_is_told_of_who_never_changed_sides():
     pos = begun("first_blood_1")
     groups = list(pos.groups)
