@@ -13,7 +13,7 @@ from gloaming.games.descent.rules.quest_speaks import QuestSpeaks
 from gloaming.games.descent.state import DISEASED, NOBODY
 from gloaming.kernel import EVERYONE, PASS, Chance, Event
 from tests.descent import happenings
-from tests.descent.questing import answer, begun, does, named
+from tests.descent.questing import answer, begun, does, named, put
 
 
 def test_a_hero_who_enters_the_barn_with_a_bundle_saves_it():
@@ -179,6 +179,17 @@ def test_a_rule_that_holds_always_changes_what_figures_may_do():
 def test_the_goblins_of_first_blood_run_the_faster_the_more_heroes_there_are(heroes, speed):
     pos = begun("first_blood_1", heroes)
     assert {pos.speed(goblin) for goblin in pos.in_group(pos.group_called("goblins"))} == {speed}
+
+
+def test_where_a_shut_room_is_full_a_hero_comes_back_and_stands_up_behind_its_door():
+    pos = begun("the_frozen_spire_2", 4)
+    away = pos.ground.at.index((1, 1))
+    pos.figures[0] = replace(pos.figures[0], spaces=(), away=away, fallen=away)
+    monster = next(n for n in range(4, len(pos.figures)) if len(pos.figures[n].spaces) == 1)
+    for figure, at in zip((1, 2, 3, monster), [(0, 0), (0, 1), (1, 0), (1, 1)], strict=True):
+        put(pos, figure, at)
+    for spaces in (pos.where_to_come_back(0), pos.where_to_stand(0)):
+        assert {pos.ground.at[space] for space in spaces} == {(2, 0), (2, 1)}
 
 
 def test_a_charmed_hero_is_no_monster_group_and_nothing_is_told_of_who_never_changed_sides():

@@ -275,13 +275,17 @@ class Board(Derived, kw_only=True):
     def where_to_stand(self, figure: int) -> list[int]:
         """Where a hero stands up: his token's space, or the closest empty ones (DE-135, R13)."""
         token = 1 << self.figures[figure].fallen
-        return list(spaces_of(self.floor.nearest(token, self.empty())))
+        return list(spaces_of(self._nearest_empty(token)))
 
     def where_to_come_back(self, figure: int) -> list[int]:
         """The empty spaces up to 4 spaces from the token of a hero who has vanished."""
         token = 1 << self.figures[figure].away
         near = self.floor.within(token, 4) & self.empty()
-        return list(spaces_of(near or self.floor.nearest(token, self.empty())))
+        return list(spaces_of(near or self._nearest_empty(token)))
+
+    def _nearest_empty(self, token: int) -> int:
+        """The closest empty spaces; behind shut doors only if all on this side are taken."""
+        return self.floor.nearest(token, self.empty()) or self.ground.floor(0).nearest(token, self.empty())
 
     def where_to_fall(self, figure: int) -> int:
         """Where the token of a hero goes: his space, or, out of lava, the nearest empty space (R74)."""
