@@ -55,6 +55,7 @@ KNOWLEDGE = {
             "tests.descent.cards",
             "tests.descent.test_quest_rules",
             "tests.descent.test_standing_rules",
+            "tests.descent.test_what_quests_add",
             "tests.descent.campaign.test_rewards",
             "tests.descent.campaign.test_blade",
             "tests.descent.campaign.test_start",
