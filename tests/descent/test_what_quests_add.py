@@ -104,7 +104,7 @@ def test_the_unique_token_hides_what_the_quest_says_and_no_card():
     pos.listener = told
     does(pos, pos.acting(0, opt.Search(unique)))
     (found,) = (event for event in told if isinstance(event, UniqueFound))
-    assert (found.figure, found.name) == (0, "Ward key")
+    assert (found.name, found.figure, found.what) == ("unique_found", 0, "Ward key")
     assert found.reveals, "nobody takes back what told them where the key is"
     assert pos.search_deck == deck
     assert [pos.tokens[n].carrier for n in tokens(pos, "ward_key")] == [0]

@@ -105,7 +105,7 @@ _EVENTS: dict[type[Event], Callable[[DescentPosition, Any], str]] = {
     ev.Rested: lambda pos, e: f"{figure(pos, e.figure)} rests.",
     ev.Searched: lambda pos, e: f"{figure(pos, e.figure)} searches.",
     ev.SearchCardDrawn: lambda pos, e: f"{figure(pos, e.figure)} finds: {card(e.card)}.",
-    ev.UniqueFound: lambda pos, e: f"{figure(pos, e.figure)} finds: {e.name}.",
+    ev.UniqueFound: lambda pos, e: f"{figure(pos, e.figure)} finds: {e.what}.",
     ev.NothingFound: lambda pos, e: f"{figure(pos, e.figure)} finds nothing.",
     ev.StoodUp: lambda pos, e: f"{figure(pos, e.figure)} stands up at {places(pos, e.spaces)}.",
     ev.DoorOpened: lambda pos, e: f"{figure(pos, e.figure)} opens a door.",

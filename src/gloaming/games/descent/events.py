@@ -192,7 +192,7 @@ class UniqueFound(Event):
     rule = "DE-130"
     reveals = True
     figure: int
-    name: str
+    what: str
 
 
 class NothingFound(Event):
