@@ -44,8 +44,8 @@ class Guest(Client):
         super().__init__(address, token, PATIENCE)
 
     async def make_room(self, game: str, seats: int, **room: Any) -> str:
-        quick = {"set_up": "quick"} if "set_up" in gloaming.game(game).settings.__struct_fields__ else {}
-        options = {**quick, **room.pop("options", {})}
+        known = game in gloaming.games() and "set_up" in gloaming.game(game).settings.__struct_fields__
+        options = {**({"set_up": "quick"} if known else {}), **room.pop("options", {})}
         return await super().make_room(game, seats, **{"seed": SEED, "options": options, **room})
 
 
