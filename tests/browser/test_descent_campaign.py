@@ -162,14 +162,14 @@ def test_on_a_phone_the_path_is_a_list_and_the_road_tells_its_event(person: Ente
     come_to(ann, 2, "next_quest")
     ann.picture("descent-path-phone")
     assert ann.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
-    come_to(ann, 2, "road_choice")
+    come_to(ann, 8, "road_choice")
     ann.picture("descent-road-phone")
     event, ask = ann.page.locator(".de-event"), ann.page.locator(".prompt__ask")
     for shown in (event, ask):
         top = shown.evaluate("e => { const b = e.getBoundingClientRect(); return [b.x + b.width / 2, b.y + 4]; }")
         assert shown.evaluate("(e, [x, y]) => e.contains(document.elementFromPoint(x, y))", top), "nothing lies over it"
     ben = person(screen=TABLET)
-    come_to(ben, 2, "road_choice")
+    come_to(ben, 8, "road_choice")
     assert ben.page.locator(".de-stop[aria-current=step]").count() == 1
     assert ben.page.locator(".de-event h2").inner_text() in ben.page.locator(".prompt").inner_text()
     ben.picture("descent-road")

@@ -80,7 +80,7 @@ def test_a_game_that_was_given_up_is_listed_replayed_and_gone_on_with_in_my_own_
     mine.scroll_into_view_if_needed()
     ben.picture("finished-phone")
     mine.get_by_role("link").click()
-    ben.page.get_by_role("button", name=f"Continue from here as {names}").click()
+    ben.page.get_by_role("button", name=f"Continue as {names}").click()
     ben.page.wait_for_url("**/room/*")
     ben.page.wait_for_selector(".prompt")
     room = ben.page.evaluate(f"fetch('/api/rooms/{ben.room}').then(answer => answer.json())")
