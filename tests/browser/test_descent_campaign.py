@@ -134,6 +134,7 @@ def test_a_seat_is_handed_to_a_friend_to_a_bot_and_back(person: Enter):
     ben.page.get_by_role("button", name="Give my seat to a bot for good").click()
     ben.page.get_by_role("button", name="Yes, give it away").click()
     ann.page.get_by_role("button", name="Settings").click()
+    ann.wait_for("document.querySelectorAll('[aria-label^=\"Hand over the seat of\"]').length === 2")
     seat = ann.page.get_by_role("group", name="Hand over the seat of").last
     seat.get_by_role("button", name="Hand it over").click()
     ann.page.keyboard.press("Escape")

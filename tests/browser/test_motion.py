@@ -9,7 +9,8 @@ from tests.browser.person import Person
 Enter = Callable[..., Person]
 
 MOVING = """() => { const found = document.getAnimations()
-  .filter(each => each.effect.getTiming().iterations === 1 && each.effect.target.matches(".die, [data-thing]"))
+  .filter(each => each.effect.getTiming().iterations === 1 && each.effect.getTiming().duration > 10)
+  .filter(each => each.effect.target.matches(".die, [data-thing]"))
   .map(each => each.effect.getKeyframes().some(frame => "transform" in frame && frame.transform !== "none"));
   return found.length ? found : null; }"""
 
