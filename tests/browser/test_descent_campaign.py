@@ -130,17 +130,23 @@ def test_a_seat_is_handed_to_a_friend_to_a_bot_and_back(person: Enter):
     ben.wait_until(lambda seen: seen["mine"] and "next quest" in seen["ask"])
     ann.page.keyboard.press("Escape")
     ann.wait_until(lambda seen: not seen["mine"])
-    ben.page.get_by_role("button", name="Settings").click()
-    ben.page.get_by_role("button", name="Give my seat to a bot for good").click()
-    ben.page.get_by_role("button", name="Yes, give it away").click()
     ann.page.get_by_role("button", name="Settings").click()
-    ann.wait_for("document.querySelectorAll('[aria-label^=\"Hand over the seat of\"]').length === 2")
-    seat = ann.page.get_by_role("group", name="Hand over the seat of").last
+    seat = ann.page.get_by_role("group", name="Hand over the seat of")
     seat.get_by_role("button", name="Hand it over").click()
     ann.page.keyboard.press("Escape")
     ann.page.get_by_role("button", name="Play on there").click()
     ann.wait_for("!document.querySelector('.bar')?.textContent.includes('you watch')")
-    assert [seat["mine"] for seat in ann.fetch(f"/api/rooms/{ann.room}")["seats"]] == [False, True]
+    assert seats_of(ann) == [("person", True), ("person", False)], "the bot's seat is a person's"
+    ben.page.get_by_role("button", name="Settings").click()
+    ben.page.get_by_role("button", name="Give my seat to a bot for good").click()
+    ben.page.get_by_role("button", name="Yes, give it away").click()
+    ben.wait_for("document.querySelector('.bar')?.textContent.includes('you watch')")
+    assert seats_of(ann) == [("person", True), ("bot", False)], "and the friend's seat a bot's"
+
+
+def seats_of(who: Person) -> list[tuple[str, bool]]:
+    """What sits in each seat of the room, and whether it is this person."""
+    return [(seat["kind"], seat["mine"]) for seat in who.fetch(f"/api/rooms/{who.room}")["seats"]]
 
 
 def test_the_path_shows_what_is_open_and_takes_the_choice(person: Enter):
