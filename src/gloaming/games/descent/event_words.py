@@ -27,12 +27,16 @@ from gloaming.kernel import Event
 from gloaming.pieces.words import listed
 
 Names = Sequence[str]
+LONG_AGO = "Something happened in the encounter before."
 
 
 def say_event(pos: DescentPosition, event: Event, names: Names) -> str:
     """An event in one sentence; empty where there is nothing to say."""
     say = _EVENTS.get(type(event))
-    words = say(pos, event) if say is not None else ""
+    try:
+        words = say(pos, event) if say is not None else ""
+    except IndexError:  # it tells of figures or places of an encounter that is over
+        return LONG_AGO
     return words[:1].upper() + words[1:]
 
 
