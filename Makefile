@@ -17,6 +17,9 @@ SIDE_BY_SIDE := --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES))
 # A plugin of the other tests that takes seconds to load in every process.
 NOT_FOR_BROWSERS := -p no:hypothesispytest
 
+# A test that hangs ends its process after ten minutes and is named, instead of taking the whole run with it.
+NO_HANGING := -o faulthandler_timeout=600 -o faulthandler_exit_on_timeout=true
+
 # Without compiled files each of the many processes would compile everything anew.
 unexport PYTHONDONTWRITEBYTECODE
 
@@ -35,8 +38,8 @@ terminal: $(READY_TO_PLAY)
 	@$(BIN)/gloaming play casting-shadows
 
 test: checks
-	$(BIN)/pytest -n auto -m "not soak"
-	$(BIN)/pytest -n auto $(NOT_FOR_BROWSERS) tests/browser
+	$(BIN)/pytest -n auto $(NO_HANGING) -m "not soak"
+	$(BIN)/pytest -n auto $(NO_HANGING) $(NOT_FOR_BROWSERS) tests/browser
 	$(BIN)/gloaming rules --coverage
 
 checks:

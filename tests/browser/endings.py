@@ -14,7 +14,8 @@ IDLE = {"Pass", "Sacrifice", "Generate", "DeclineOffer", "NoTrades", "TradeWith"
 """What an eager player does not do while there is anything else: so cards come into play and meet."""
 
 
-def _eagerly(ask: Ask, chance: Chance) -> int:
+def eagerly(ask: Ask, chance: Chance) -> int:
+    """What an eager player answers."""
     names = [type(option).__name__ for option in ask.options]
     eager = [number for number, name in enumerate(names) if name not in IDLE]
     choice = eager or [number for number, name in enumerate(names) if name != "Sacrifice"] or [0]
@@ -32,7 +33,7 @@ class Played:
         while (ask := match.position.ask) is not None and len(self._asked) < MOST_ANSWERS:
             self._asked.append((ask.seat, ask.topic))
             self._offered.append({type(option).__name__ for option in ask.options})
-            match.answer(_eagerly(ask, chance))
+            match.answer(eagerly(ask, chance))
         self.is_over = match.position.outcome is not None
         self.record = match.record.to_json(match.position)
 
@@ -60,7 +61,7 @@ def fallen(game: str, **options: object) -> tuple[bytes, int, int]:
         match, chance = gloaming.Match(gloaming.game(game), 3, seed, options), Chance(seed)
         before: int | None = None
         while (ask := match.position.ask) is not None and len(match.record.answers) < MOST_ANSWERS:
-            match.answer(_eagerly(ask, chance))
+            match.answer(eagerly(ask, chance))
             out = [seat for seat, player in enumerate(match.position.players) if _is_out(player)]
             if out and before is None and match.position.ask is not None:
                 before, who = len(match.record.answers), out[0]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from playwright.sync_api import Page, ViewportSize
 
@@ -17,6 +17,7 @@ DESK: ViewportSize = {"width": 1440, "height": 900}
 TABLET: ViewportSize = {"width": 1024, "height": 768}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 CASTING = "casting-shadows"
+T = TypeVar("T")
 
 SEEN = """() => {
   const prompt = document.querySelector('.prompt');
@@ -25,6 +26,7 @@ SEEN = """() => {
     handOver: !!document.querySelector('.over'),
     mine: !!prompt && !prompt.matches('.prompt--wait, .prompt--held'),
     ask: document.querySelector('.prompt__ask')?.textContent ?? '',
+    decision: prompt?.dataset.decision,
     keys: [...document.querySelectorAll('.prompt__acts button:not([aria-disabled=true]) kbd')].map(k => k.textContent),
     log: document.querySelectorAll('.rail .log li').length,
   };
@@ -83,10 +85,10 @@ class Person:
         self.page.get_by_role("button", name="Copy invitation").wait_for()
         return f"/room/{self.room}"
 
-    def host(self, *, seats: int = 2, pace: dict[str, int] | None = None, **options: Any) -> str:
+    def host(self, game: str = CASTING, *, seats: int = 2, pace: dict[str, int] | None = None, **options: Any) -> str:
         """Be at a listed table with every other seat free, without going through the lobby; returns the link."""
-        chosen = {"turn_cap": 10, "set_up": "quick", **options}
-        link = f"/room/{self._made({'game': CASTING, 'seats': seats, 'options': chosen, 'pace': pace})}"
+        chosen = {"turn_cap": 10, "set_up": "quick", **options} if game == CASTING else options
+        link = f"/room/{self._made({'game': game, 'seats': seats, 'options': chosen, 'pace': pace})}"
         self.visit(link)
         self.page.get_by_role("button", name="Copy invitation").wait_for()
         return link
@@ -144,21 +146,34 @@ class Person:
         self.page.keyboard.press("e" if "E" in keys else keys[-1])
         return True
 
+    def answer_and_wait(self) -> None:
+        """Answer what is asked, until something else stands there."""
+        asked = self.sees()
+        self.answer_if_asked()
+        self.wait_until(lambda now: any(now[part] != asked[part] for part in ("decision", "ask", "keys")))
+
+    def repeat(
+        self, act: Callable[[], object], *, until: Callable[[], T | None], seconds: float = 90, pause: float = 20
+    ) -> T:
+        """Do the same again until something is so, but not for ever: the one loop of these tests."""
+        end = time.monotonic() + seconds
+        while not (found := until()):
+            assert time.monotonic() < end, self.sees()
+            act()
+            self.page.wait_for_timeout(pause)
+        return found
+
     def wait_until(self, seen: Callable[[dict[str, Any]], bool], seconds: float = PATIENCE) -> dict[str, Any]:
         """Wait until the screen shows it."""
-        until = time.monotonic() + seconds
-        while not seen(now := self.sees()):
-            assert time.monotonic() < until, now
-            self.page.wait_for_timeout(25)
-        return now
+
+        def shown() -> dict[str, Any] | None:
+            return now if seen(now := self.sees()) else None
+
+        return self.repeat(lambda: None, until=shown, seconds=seconds)
 
     def wait_for(self, script: str, seconds: float = PATIENCE) -> Any:
         """Wait until a script says something true; returns what it says."""
-        until = time.monotonic() + seconds
-        while not (said := self.page.evaluate(script)):
-            assert time.monotonic() < until, script
-            self.page.wait_for_timeout(10)
-        return said
+        return self.repeat(lambda: None, until=lambda: self.page.evaluate(script), seconds=seconds, pause=10)
 
     def wait_for_another_ask(self, than: str) -> None:
         """Wait until something else is asked."""
@@ -166,12 +181,12 @@ class Person:
 
     def wait_for_my_action(self) -> None:
         """Answer what comes before, until an action is asked of me."""
-        until = time.monotonic() + PATIENCE
-        while "Spend an action" not in (seen := self.sees())["ask"] or not seen["mine"]:
-            assert time.monotonic() < until, seen
-            if seen["mine"] or seen["handOver"]:
-                self.answer_if_asked()
-            self.page.wait_for_timeout(20)
+
+        def asked() -> bool:
+            seen = self.sees()
+            return bool(seen["mine"]) and "Spend an action" in seen["ask"]
+
+        self.repeat(self.answer_if_asked, until=asked)
 
     def picture(self, name: str) -> None:
         """Keep the screen to be looked at."""
@@ -181,11 +196,9 @@ class Person:
 
 def play_to_the_end(*people: Person, seconds: float = 60) -> None:
     """Everyone answers what they are asked until the game is over on every screen."""
-    until = time.monotonic() + seconds
-    while True:
-        seen = [person.sees() for person in people]
-        if all(each["over"] for each in seen):
-            return
-        assert time.monotonic() < until, seen
-        moved = [person.answer_if_asked() for person in people]
-        people[0].page.wait_for_timeout(5 if any(moved) else 25)
+    people[0].repeat(
+        lambda: [person.answer_if_asked() for person in people],
+        until=lambda: all(person.sees()["over"] for person in people),
+        seconds=seconds,
+        pause=5,
+    )

@@ -5,8 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+import pytest
+from playwright.sync_api import ViewportSize
+
 from tests.browser.endings import played
-from tests.browser.person import PHONE, Person, play_to_the_end
+from tests.browser.guided import ask_for_the_guide, play_the_guide
+from tests.browser.person import DESK, PHONE, TABLET, Person, play_to_the_end
 from tests.browser.test_access import serious
 
 Enter = Callable[..., Person]
@@ -19,14 +23,17 @@ MINUS = "\N{MINUS SIGN}"
 def answer_until(ann: Person, words: str) -> None:
     """Answer what comes by the first thing that can be chosen, until something is asked."""
     begin = ann.page.get_by_role("button", name="To the map")
-    while words not in ann.wait_until(lambda now: now["mine"])["ask"]:
+    lit = ann.page.locator(".de-hit.can")
+    button = ann.page.locator(".prompt__acts button")
+
+    def answer() -> None:
         if begin.count():
             begin.click()
-        lit = ann.page.locator(".de-hit.can")
-        button = ann.page.locator(".prompt__acts button")
         decision = ann.page.locator(".prompt").get_attribute("data-decision")
         (lit if lit.count() else button).first.click()
         ann.wait_for(f"document.querySelector('.prompt').dataset.decision !== '{decision}'")
+
+    ann.repeat(answer, until=lambda: words in ann.wait_until(lambda now: now["mine"])["ask"])
 
 
 def at_a_turn(ann: Person) -> None:
@@ -112,6 +119,26 @@ def test_the_attack_is_an_account_line_by_line(person: Enter):
     assert "spends a surge" in ann.page.evaluate("document.querySelector('.rail .log').textContent")
 
 
+CLIPPED = """() => {
+  const beyond = (box, room) =>
+    box.left < room.left - 1 || box.right > room.right + 1 || box.top < room.top - 1 || box.bottom > room.bottom + 1;
+  const things = document.querySelectorAll('.de-fight :is(.de-die, .de-opt, .de-acc li, .de-total)');
+  const places = '.de-throw, .de-mid, .de-account';
+  return [...things]
+    .filter(e => beyond(e.getBoundingClientRect(), e.closest(places).getBoundingClientRect()))
+    .map(e => e.className + ': ' + e.textContent);
+}"""
+"""What of the attack lies beyond its place."""
+
+
+def test_on_a_tablet_every_die_and_surge_of_the_attack_has_room(person: Enter):
+    ann = person(screen=TABLET)
+    at_surges(ann)
+    ann.picture("descent-attack-tablet")
+    assert ann.page.evaluate(CLIPPED) == []
+    assert serious(ann) == []
+
+
 def test_a_phone_shows_the_way_before_it_is_gone(person: Enter):
     ann = person(screen=PHONE, has_touch=True, is_mobile=True)
     at_a_turn(ann)
@@ -133,6 +160,15 @@ def test_a_phone_shows_the_way_before_it_is_gone(person: Enter):
     assert serious(ann) == []
 
 
+CROSSES = """() => {
+  const spaces = [...document.querySelectorAll('.de-hit[data-space]')].map(e => e.getBoundingClientRect());
+  const on = ({x, y}) => spaces.some(s => x > s.left && x < s.right && y > s.top && y < s.bottom);
+  const crosses = [...document.querySelectorAll('.de-cross:not(.walls)')].map(e => e.getBoundingClientRect());
+  return crosses.map(b => ({x: b.x + b.width / 2, y: b.y + b.height / 2})).filter(middle => !on(middle));
+}"""
+"""The crosses of lines of sight that lie on no space of the map."""
+
+
 def test_spaces_by_arrows_targets_by_numbers_and_sight_by_a_key(person: Enter):
     ann = person()
     game = played(GAME)
@@ -148,13 +184,17 @@ def test_spaces_by_arrows_targets_by_numbers_and_sight_by_a_key(person: Enter):
     ann.page.keyboard.press("l")
     ann.page.wait_for_selector(".de-lines, .de-veil", state="attached")
     ann.picture("descent-sight")
+    assert ann.page.evaluate(CROSSES) == [], "a cross lies on the space, or beside the figure, that it is about"
     ann.page.keyboard.press("l")
     asked = ann.sees()["ask"]
     ann.page.keyboard.press("a")
-    while ann.page.locator(".rail .log li", has_text="attacks").count() == 0:
-        ann.wait_until(lambda seen: seen["mine"] and (seen["ask"] != asked or "Esc" in seen["keys"]))
-        ann.page.keyboard.press("1")
-        ann.page.wait_for_timeout(20)
+
+    def choose_the_first() -> None:
+        seen = ann.sees()
+        if seen["mine"] and (seen["ask"] != asked or "Esc" in seen["keys"]):
+            ann.page.keyboard.press("1")
+
+    ann.repeat(choose_the_first, until=ann.page.locator(".rail .log li", has_text="attacks").count)
 
 
 def test_an_overlord_takes_an_open_group_and_places_it(person: Enter):
@@ -178,6 +218,53 @@ def test_an_overlord_takes_an_open_group_and_places_it(person: Enter):
     placed.wait_for()
 
 
+@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_monster_of_an_open_group_is_dragged_to_a_lit_space(person: Enter, screen: ViewportSize):
+    game = played(GAME, about="place", quest="a_fat_goblin")
+    ann = person(screen=screen)
+    ann.take_over(game.record, answers=game.at("place"))
+    ann.wait_until(lambda seen: seen["mine"])
+    ann.page.get_by_role("button", name="To the map").click()
+    decision = ann.page.locator(".prompt").get_attribute("data-decision")
+    figure = box_of(ann, ".de-placing")
+    mouse = ann.page.mouse
+    mouse.move(*figure)
+    mouse.down()
+    mouse.move(figure[0] + 20, figure[1] - 60)
+    mouse.up()
+    assert ann.page.locator(".prompt").get_attribute("data-decision") == decision, (
+        "beside the lit spaces nothing happens"
+    )
+    mouse.move(*figure)
+    mouse.down()
+    mouse.move(*ann.wait_for(LIT_SPACE))
+    ann.page.wait_for_selector(".de-dragged")
+    ann.picture(f"descent-dragging-{screen['width']}")
+    mouse.up()
+    way = ann.page.locator(".menu button")
+    placed = ann.page.locator(".rail .log li", has_text="is placed at")
+    way.first.or_(placed.last).first.wait_for(state="attached")
+    if way.count():
+        way.first.click()
+    ann.wait_for(f"document.querySelector('.prompt').dataset.decision !== '{decision}'")
+
+
+LIT_SPACE = """(() => {
+  for (const each of document.querySelectorAll('.de-hit.can[data-key^="space:"]')) {
+    const box = each.getBoundingClientRect(), x = box.x + box.width / 2, y = box.y + box.height / 2;
+    if (document.elementFromPoint(x, y) === each) return [x, y];
+  }
+})()"""
+"""The middle of a lit space that is in sight."""
+
+
+def box_of(ann: Person, what: str) -> tuple[float, float]:
+    """The middle of something on the screen."""
+    box = ann.page.locator(what).bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
 def test_the_overlord_plays_a_card_when_its_moment_comes(person: Enter):
     game = played(GAME, about="entered")
     ann = person()
@@ -189,6 +276,23 @@ def test_the_overlord_plays_a_card_when_its_moment_comes(person: Enter):
     name = glowing.first.locator(".card__name").inner_text()
     glowing.first.click()
     ann.page.locator(".rail .log li", has_text=f"The overlord plays {name}").first.wait_for()
+
+
+def test_an_overlord_activates_a_group_monster_by_monster(person: Enter):
+    game = played(GAME)
+    ann = person()
+    ann.take_over(game.record, answers=game.offers("ActivateGroup"))
+    ann.wait_until(lambda seen: seen["mine"])
+    ann.picture("descent-overlord-turn")
+    assert serious(ann) == []
+    group = ann.page.locator(".de-group.is-choosable").first
+    name = group.locator("b").inner_text()
+    monsters = group.locator("em > i").count()
+    group.click()
+    activated = ann.page.locator(".rail .log li", has_text="is activated")
+    done = ann.page.locator(".de-group.done", has_text=name)
+    ann.repeat(ann.answer_and_wait, until=lambda: ann.wait_until(lambda seen: seen["mine"]) and done.count())
+    assert activated.count() == monsters, "each monster of the group, once"
 
 
 def test_the_rules_begin_with_how_to_play_and_bots_have_a_face(person: Enter):
@@ -204,3 +308,33 @@ def test_the_rules_begin_with_how_to_play_and_bots_have_a_face(person: Enter):
     assert "DE-166" in rules.inner_text()
     ann.page.get_by_placeholder("Search").fill("what happens when I die")
     assert "DE-237" in rules.inner_text()
+
+
+@pytest.mark.parametrize("side", ["heroes", "overlord"])
+def test_both_guides_are_played_through_with_the_real_acts(person: Enter, side: str):
+    ann = person()
+    ann.sit_down(GAME, seat=HEROES if side == "heroes" else 0, bot="random", seed=3)
+    ask_for_the_guide(ann)
+    play_the_guide(ann, act, steps=8)
+
+
+def act(ann: Person, _step: str) -> None:
+    """Do one thing that is asked: place, move or attack wherever that can be done."""
+    ann.wait_until(lambda seen: seen["mine"])
+    begin = ann.page.get_by_role("button", name="To the map")
+    if begin.count():
+        begin.click()
+    decision = ann.page.locator(".prompt").get_attribute("data-decision")
+    keys = ann.sees()["keys"]
+    lit = ann.page.locator(".de-hit.can[data-key^='space:']")
+    menu = ann.page.locator(".menu button")
+    if menu.count():
+        menu.first.click()
+    elif "A" in keys:
+        ann.page.keyboard.press("a")
+    elif lit.count():
+        lit.first.click()
+    else:
+        ann.answer_if_asked()
+    changed = f"document.querySelector('.prompt').dataset.decision !== '{decision}'"
+    ann.wait_for(f"{changed} || document.querySelector('.menu, .prompt__acts kbd')")

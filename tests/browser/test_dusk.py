@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from typing import Any
+
+import pytest
 
 from tests.browser.endings import played
 from tests.browser.person import PHONE, Person
@@ -34,10 +35,7 @@ def answer(ann: Person) -> bool:
 
 def fight_until(ann: Person, done: Callable[[dict[str, Any]], bool], seconds: float = 60) -> None:
     """Answer everything until the screen shows it."""
-    until = time.monotonic() + seconds
-    while not done(seen := ann.sees()):
-        assert time.monotonic() < until, seen
-        ann.page.wait_for_timeout(5 if answer(ann) else 25)
+    ann.repeat(lambda: answer(ann), until=lambda: done(ann.sees()), seconds=seconds, pause=5)
 
 
 def my_action(seen: dict[str, Any]) -> bool:
@@ -193,3 +191,27 @@ def test_hints_while_blocking_are_about_the_block(person: Enter):
         ann.page.locator(".menu button").first.click()
     fight_until(ann, lambda seen: "take the hit" not in seen["ask"] and "block" not in seen["ask"])
     assert ann.page.locator(".large").count() == 0, "a card that leaves takes its picture with it"
+
+
+@pytest.mark.parametrize("seats", [4, 6])
+def test_with_several_opponents_hexes_are_as_far_apart(person: Enter, seats: int):
+    ann = person(screen=PHONE, has_touch=True, is_mobile=True)
+    game = played("dusk", seats=seats, about="act", set_up="quick")
+    ann.take_over(game.record, answers=game.at("act"), bots="random")
+    fight_until(ann, my_action)
+    hexes = "[...document.querySelectorAll('.du-hit')].slice(0, 2).map(on => on.getBoundingClientRect().x)"
+    first, second = ann.page.evaluate(hexes)
+    assert second - first >= 39
+    dock = ann.page.locator(".dock")
+    assert dock.evaluate("on => on.scrollHeight <= on.clientHeight"), "nothing of the dock is cut off for it"
+    foes = ann.page.locator(".players .seat")
+    assert min(box["height"] for foe in foes.all() if (box := foe.bounding_box())) >= 44, "a thumb meets them"
+    assert ann.page.evaluate(BEYOND_THEIR_SEAT) == [], "what is theirs lies on their plate"
+    assert ann.page.locator(".players .du-ally:visible").count() == seats // 2 - 1, "and whose side they are on is seen"
+
+
+BEYOND_THEIR_SEAT = """() => [...document.querySelectorAll('.players .seat')].flatMap(seat => {
+  const room = seat.getBoundingClientRect();
+  return [...seat.querySelectorAll('.du-mini, .du-ally, .du-locs, .du-crest')]
+    .filter(on => on.checkVisibility() && on.getBoundingClientRect().right > room.right + 1).map(on => on.className);
+})"""

@@ -21,3 +21,26 @@ def test_an_attack_that_is_not_declared_can_be_taken_back(person: Enter):
     ann.page.keyboard.press("u")
     ann.wait_until(lambda seen: bool(seen["mine"]) and "Take an action" in seen["ask"])
     assert "Take an action" not in asked
+
+
+def test_a_power_attack_is_put_together_and_taken_back_card_by_card(person: Enter):
+    ann = person()
+    game = played("dusk", about="power")
+    ann.take_over(game.record, answers=game.at("power"), bots="random")
+    asked = [ann.wait_until(lambda seen: bool(seen["mine"]) and "Add cards" in seen["ask"])["ask"]]
+
+    def add_a_card() -> None:
+        ann.page.locator(".prompt__acts button", has_text="With ").first.click()
+        ann.wait_for_another_ask(asked[-1])
+        asked.append(ann.wait_until(lambda seen: bool(seen["mine"]) and "moment" not in seen["ask"])["ask"])
+
+    ann.repeat(add_a_card, until=lambda: "Strike with" in asked[-1])
+    ann.picture("dusk-power")
+    asked.pop()
+
+    def take_one_back() -> None:
+        ann.page.get_by_role("button", name="Back").click()
+        ann.wait_until(lambda seen: bool(seen["mine"]) and seen["ask"] == asked[-1])
+        asked.pop()
+
+    ann.repeat(take_one_back, until=lambda: not asked)

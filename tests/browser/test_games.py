@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 
 from tests.browser.person import PHONE, Person, play_to_the_end
-from tests.browser.windows import PATIENCE
 
 Enter = Callable[..., Person]
 
@@ -50,11 +48,8 @@ def test_several_people_at_one_screen_hand_it_over(person: Enter):
     first = ann.page.locator(".over h2").inner_text()
     assert ann.page.locator(".board").count() == 0, "nothing of the table shows before the next person says so"
     ann.wait_for_my_action()
-    until = time.monotonic() + PATIENCE
-    while ann.page.evaluate("document.querySelector('.over h2')?.innerText") in (None, first):
-        assert time.monotonic() < until, "the other one is asked next, and is called by another name"
-        ann.answer_if_asked()
-        ann.page.wait_for_timeout(20)
+    asked = "document.querySelector('.over h2')?.innerText"  # the other one is next, and is called by another name
+    ann.repeat(ann.answer_if_asked, until=lambda: ann.page.evaluate(asked) not in (None, first))
     ann.wait_for_my_action()
 
 

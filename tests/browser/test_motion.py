@@ -31,9 +31,7 @@ def test_dice_tumble_and_a_bots_turn_can_be_followed_and_skipped(person: Enter):
     ann.sit_down()
     assert True in _reroll(ann)
     skip = ann.page.get_by_role("button", name="Skip", exact=True)
-    while not skip.count() or ann.page.locator(".seat--turn").count() == 0:
-        ann.answer_if_asked()
-        ann.page.wait_for_timeout(30)
+    ann.repeat(ann.answer_if_asked, until=lambda: skip.count() and ann.page.locator(".seat--turn").count())
     before = ann.page.locator(".rail .log li").count()
     skip.click()
     # What was left is there at once, or whatever the bot does next: it may still be thinking.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from tests.browser.person import PHONE, Person
@@ -139,4 +140,11 @@ def test_everyone_sees_who_sealed_a_number_and_proves_the_seed_at_the_end(person
         assert each.page.get_by_text("fits", exact=True).count() == 3
         each.page.get_by_role("button", name="Verify again").click()
         each.page.get_by_text("Checked here in").wait_for()
+        each.page.get_by_text(re.compile(r"All \d+ throws and shuffles follow from numbers")).wait_for()
         each.picture(f"fair-proven{screen}")
+        each.page.locator("summary", has_text="Throws and shuffles").click()
+        thrown = each.page.get_by_role("list", name="Throws and shuffles").get_by_role("listitem")
+        thrown.first.get_by_text("Setting up the game.").wait_for()
+        assert thrown.count() == each.page.get_by_text("follows from the seed", exact=True).count() > 3
+        assert thrown.filter(has_text="52 shuffled").count() == 1, "the main deck of Casting Shadows"
+        each.picture(f"fair-throws{screen}")

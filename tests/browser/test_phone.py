@@ -89,6 +89,39 @@ def test_everything_can_be_read_and_the_board_stays_as_it_is(person: Enter, game
             ann.wait_for_another_ask(asked)
 
 
+KINDS = """() => [...new Map([...document.querySelectorAll('.play [data-key*=":"], .play .seat')].filter(on => {
+    const {x, y, width, height} = on.getBoundingClientRect();
+    const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+    return hit && (on.contains(hit) || on.matches('.seat') && hit.closest('.seat') === on);
+  }).map(on => [on.dataset.key?.split(':')[0] ?? 'panel', on])).values()].map((on, number) => {
+    on.dataset.held = number;
+    return `[data-held="${number}"]`;
+  })"""
+"""One thing of each kind that a finger meets on the screen."""
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "topic"), [(CASTING, 3, "act"), ("dusk", 3, "act"), ("twilight", 4, "seize")]
+)
+def test_a_held_finger_reads_anything_on_the_table(person: Enter, game: str, seats: int, topic: str):
+    ann = person(screen=PHONE, has_touch=True, is_mobile=True)
+    begun = played(game, seats=seats, about=topic, set_up="quick")
+    ann.take_over(begun.record, answers=begun.at(topic))
+    asked = ann.wait_until(lambda seen: seen["mine"])["ask"]
+    kinds: list[str] = ann.page.evaluate(KINDS)
+    assert len(kinds) >= 4
+    for selector in kinds:
+        ann.page.evaluate(HELD, selector)
+        ann.page.wait_for_selector(".large")
+        assert ann.page.locator(".large").inner_text().strip(), selector
+        held = ann.page.locator(selector)
+        for left in ("pointerup", "click", "pointerleave"):
+            held.dispatch_event(left, {"pointerType": "touch"})
+        ann.page.wait_for_selector(".large", state="detached")
+    assert ann.sees()["ask"] == asked, "and does nothing else"
+    assert ann.page.locator(".sheet, .menu").count() == 0
+
+
 def test_the_lobby_can_be_read(person: Enter):
     ann = person(screen=PHONE, has_touch=True, is_mobile=True)
     ann.enter_lobby()

@@ -46,9 +46,7 @@ def test_the_server_dies_in_the_middle_of_a_turn_and_the_game_goes_on(windows: W
     server_to_kill.open()
     ann.page.get_by_text("connection lost").wait_for(state="detached")
     ann.wait_until(lambda seen: seen["mine"] and seen["ask"] == asked)
-    while not ben.sees()["mine"]:
-        ann.answer_if_asked()
-        ann.page.wait_for_timeout(20)
+    ann.repeat(ann.answer_if_asked, until=lambda: ben.sees()["mine"])
     ben.wait_for_my_action()
     ben.page.locator(".hexhit.lit").first.click()
     ben.wait_until(lambda seen: "3 left" in seen["ask"] and seen["mine"])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from typing import Any
 
@@ -22,12 +21,15 @@ def answer(guest: Person, seen: dict[str, Any]) -> None:
 
 def play_until(guest: Person, words: str, seconds: float = 90) -> None:
     """Answer what comes before, until something is asked in these words."""
-    until = time.monotonic() + seconds
-    while not (seen := guest.sees())["mine"] or words not in seen["ask"]:
-        assert time.monotonic() < until, seen
-        if seen["mine"]:
+
+    def go_on() -> None:
+        if (seen := guest.sees())["mine"] and words not in seen["ask"]:
             answer(guest, seen)
-        guest.page.wait_for_timeout(20)
+
+    def asked() -> bool:
+        return bool((seen := guest.sees())["mine"]) and words in seen["ask"]
+
+    guest.repeat(go_on, until=asked, seconds=seconds)
 
 
 def summon_a_rider(guest: Person) -> None:

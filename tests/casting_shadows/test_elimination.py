@@ -92,6 +92,13 @@ def test_nobody_sees_in_which_order_counterspells_go_under():
     assert orders == {("Run Away!", "Safety Dome"), ("Safety Dome", "Run Away!")}
 
 
+def test_who_had_one_counterspell_knows_that_it_lies_at_the_bottom():
+    alone = Seat(hp=1, pool="1 cursed crystal", counterspells=["Run Away!"])
+    t = casting_shadows(phase=3, ann=alone, bob={}, cat={})
+    known = [[card for card in GAME.view(t.pos, seat).counterspell_deck if card is not None] for seat in range(3)]
+    assert [[t.card(card) for card in cards] for cards in known] == [["Run Away!"], [], []]
+
+
 @rule("CS-187")
 def test_the_companion_of_the_eliminated_does_nothing_more():
     t = casting_shadows(ann={**STRIKER, "counterspells": []}, bob={"hp": 2, "companion": "Hydrattle Snake"}, cat={})
@@ -180,6 +187,7 @@ def test_at_the_turn_cap_the_most_hp_wins_and_equal_hp_are_a_draw(hp, winners):
     t.is_over(*winners)
     assert t.pos.outcome is not None
     assert "10 turns" in t.pos.outcome.reason
+    assert t.pos.outcome.capped
 
 
 @rule("CS-170")

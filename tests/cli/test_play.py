@@ -49,7 +49,7 @@ def test_you_against_greedy_bots(terminal: Terminal, tmp_path: Path):
     assert result.exit_code == 0
     seed = terminal.match.record.seed
     assert result.stderr == f"Seed {seed}: give it with --seed to be dealt this game again.\n"
-    assert terminal.names == ["You", "Greedy 2", "Greedy 3", "Greedy 4"]
+    assert terminal.names == ["You", "Wren", "Sable", "Ember"]
     assert terminal.kinds() == {1: "greedy", 2: "greedy", 3: "greedy"}
     assert terminal.save_to == tmp_path / "state" / "gloaming" / f"casting-shadows-{seed}.json"
     assert terminal.plain  # there is no terminal here
@@ -94,11 +94,15 @@ def test_who_sits_where(seats: int | None, bots: str | None, people: int, kinds:
     assert list(seating.names[:people]) == ["Ann", "Bob", "Cid"][:people]
 
 
-@pytest.mark.parametrize(("first", "names"), [(1, "Ann Bob Greedy"), (2, "Greedy Ann Bob"), (3, "Bob Greedy Ann")])
+@pytest.mark.parametrize(("first", "names"), [(1, "Ann Bob Sable"), (2, "Moth Ann Bob"), (3, "Bob Wren Ann")])
 def test_people_sit_together_from_any_seat_on(first: int, names: str):
     seating = seat_players(TABLE, 3, None, ["Ann", "Bob"], first)
-    assert [name.split()[0] for name in seating.names] == names.split()
-    assert [bool(kind) for kind in seating.bots] == [name == "Greedy" for name in names.split()]
+    assert list(seating.names) == names.split()
+    assert [bool(kind) for kind in seating.bots] == [name not in ("Ann", "Bob") for name in names.split()]
+
+
+def test_a_bot_takes_no_name_of_a_person():
+    assert seat_players(TABLE, 3, None, ["Wren"], 1).names == ("Wren", "Moth", "Sable")
 
 
 @pytest.mark.parametrize(
@@ -133,19 +137,19 @@ def test_a_saved_game_goes_on_with_those_who_played_it(terminal: Terminal, tmp_p
     assert terminal.match is not match
     assert terminal.match.position == match.position
     assert terminal.match.record == match.record
-    assert terminal.names == ["Ann", "Bob", "Random 3"]
+    assert terminal.names == ["Ann", "Bob", "Sable"]
     assert terminal.kinds() == {2: "random"}
     assert terminal.save_to == file
 
     assert answer("play", GAME, "--resume", str(file), "--bots", "greedy", "--name", "Eve") == ""
-    assert terminal.names == ["Eve", "Greedy 2", "Greedy 3"]
+    assert terminal.names == ["Eve", "Wren", "Sable"]
 
 
 def test_a_saved_game_that_names_nobody_goes_on_against_bots(terminal: Terminal, tmp_path: Path):
     file = tmp_path / "saved.json"
     file.write_bytes(Match(game(GAME), 2, 5).record.to_json())
     assert answer("play", "--resume", str(file)) == ""
-    assert terminal.names == ["You", "Greedy 2"]
+    assert terminal.names == ["You", "Wren"]
 
 
 @pytest.mark.parametrize(

@@ -55,7 +55,7 @@ def test_a_game_that_bots_play_is_kept_and_replays(tmp_path: Path, monkeypatch: 
     verified = run("replay", str(file), "--verify")
     assert verified.returncode == 0
     assert verified.stdout.startswith("Replays to the same bytes: Casting Shadows, ")
-    assert "Greedy 1" in run("replay", str(file)).stdout
+    assert "Moth" in run("replay", str(file)).stdout
 
 
 async def see_bots_play(address: str) -> None:

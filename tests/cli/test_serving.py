@@ -53,7 +53,7 @@ def test_an_address_that_is_not_ours(host: str, tmp_path: Path):
 
 HOLDING = """
 import sys, time
-from gloaming.table.one_server import only_server_of
+from gloaming.table.store.file_lock import only_server_of
 with only_server_of(sys.argv[1]):
     print("held", flush=True)
     sys.stdin.read()

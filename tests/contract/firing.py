@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from gloaming.api.defined import defined_in, modules_of
+from gloaming.api.defined import modules_of
 from gloaming.api.game import Game
 from gloaming.kernel import Event, Position, Rule
 from gloaming.kernel.ask import snake
@@ -23,7 +23,7 @@ TOPIC_AT = {"Ask": 1, "choose": 1, "Window": 0, "Sealed": 0, "open": 0, "happens
 
 def events_of(game: Game[Any]) -> set[str]:
     """The name of every kind of event a game defines."""
-    return {snake(kind.__name__) for kind in defined_in(game.package, Event)}
+    return {snake(kind.__name__) for kind in game.events if kind.__module__.startswith(game.package)}
 
 
 def topics_of(game: Game[Any]) -> set[str]:

@@ -53,6 +53,7 @@ KNOWLEDGE = {
         silent=lambda: MOMENTS.keys() - {one.at for card in CARDS for one in card.abilities if not one.must},
         seldom=(
             "tests.descent.cards",
+            "tests.descent.test_hero_actions",
             "tests.descent.test_quest_rules",
             "tests.descent.test_standing_rules",
             "tests.descent.test_what_quests_add",
@@ -60,6 +61,7 @@ KNOWLEDGE = {
             "tests.descent.campaign.test_blade",
             "tests.descent.campaign.test_start",
             "tests.descent.campaign.test_travel",
+            "tests.descent.campaign.test_travel_events",
         ),
     ),
     "twilight": Knowledge(

@@ -54,6 +54,7 @@ def look_at_a_game(case: Case, seed: int, every: int) -> int:
         events += case.game.apply(pos, player.answer(pos))
         for viewer in (None, *range(case.seats)) if looking else ():
             assert bad_events(case, pos, events, viewer) == []
+        assert not looking or case.game.log.read(case.game.log.write(events)) == events, "kept with a table"
         told += sum(case.game.say(pos, event, NAMES) != "" for event in events)
         events = []
         decisions += 1

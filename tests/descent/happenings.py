@@ -75,7 +75,7 @@ def gryvorn_devours_zachareth() -> DescentPosition:
     pos = begun("gryvorn_unleashed_2")
     gryvorn, zachareth = named(pos, "gryvorn"), named(pos, "zachareth")
     pos.figures[gryvorn] = replace(pos.figures[gryvorn], actions=2)
-    pos.take_damage(gryvorn, 20)
+    pos.take_damage(gryvorn, 12)
     does(pos, DoSpecial(gryvorn, rule_called(pos, "devour"), zachareth))
     return pos
 

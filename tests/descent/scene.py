@@ -296,7 +296,7 @@ def descent(
     scene.things = GAME.things(pos)
     if rolls:
         scene.rolls(*rolls)
-    pos.listener = scene.events
+    pos.listener = GAME.heard(pos, scene.events)
     run(pos)
     pos.listener = None
     return scene

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from gloaming.games.descent import events
 from gloaming.games.descent import options as opt
 from gloaming.games.descent.quests import encounters, quests
 from gloaming.games.descent.quests.telling import Happening
 from gloaming.games.descent.rules.position import DescentPosition
 from gloaming.games.descent.rules.quest_speaks import QuestSpeaks
 from gloaming.games.descent.state import NOBODY, NOWHERE, POISONED, STUNNED
-from gloaming.kernel import PASS
+from gloaming.kernel import PASS, Chance, Event
 from tests.descent.questing import answer, begun, does
 from tests.descent.scene import GAME
 from tests.proof import rule
+
+NAMES = ("Olga", "Ann")
 
 
 def first_encounter() -> DescentPosition:
@@ -79,6 +82,15 @@ def test_all_fatigue_is_recovered():
     assert [one.fatigue for one in pos.figures[:2]] == [0, 0]
 
 
+@rule("DE-124")
+def test_a_rest_ends_with_the_encounter_it_was_taken_in():
+    pos = first_encounter()
+    pos.rest(0)
+    assert pos.heroes[0].rested
+    gone_on(saved(pos))
+    assert not pos.heroes[0].rested
+
+
 @rule("DE-335")
 def test_conditions_stay():
     pos = first_encounter()
@@ -125,6 +137,20 @@ def test_who_is_knocked_out_may_stand_up_for_free():
         assert (pos.figures[0].damage < pos.health(0)) == stands
 
 
+@rule("DE-338")
+def test_each_of_them_who_is_knocked_out_is_asked():
+    pos = first_encounter()
+    for hero in (0, 1):
+        does(pos, pos.suffering(hero, damage=99))
+        answer(pos, PASS)
+    gone_on(saved(pos))
+    for _ in range(2):
+        assert pos.ask is not None
+        assert pos.ask.topic == "stand_up"
+        answer(pos, opt.StandUp())
+    assert all(pos.figures[hero].damage < pos.health(hero) for hero in (0, 1))
+
+
 @rule("DE-339")
 def test_the_overlord_keeps_his_hand_his_deck_and_his_discard_pile():
     pos = first_encounter()
@@ -156,3 +182,17 @@ def test_exhausted_cards_stay_exhausted():
     pos.exhaust(0, card)
     gone_on(saved(pos))
     assert pos.heroes[0].exhausted == (card,)
+
+
+def test_what_happened_is_told_in_the_same_words_when_the_encounter_is_over():
+    pos, chance = first_encounter(), Chance(1)
+    told: list[Event] = []
+    while not any(isinstance(event, events.Activated) for event in told):
+        assert pos.ask is not None
+        told += GAME.apply(pos, chance.below(len(pos.ask.options)))
+    then = [GAME.say(pos, event, NAMES) for event in told]
+    assert then[-1] == "Minion Goblin Archer 2 is activated."
+    gone_on(saved(pos))
+    assert [GAME.say(pos, event, NAMES) for event in told] == then
+    kept = GAME.log.read(GAME.log.write(told))
+    assert [GAME.say(pos, event, NAMES) for event in kept] == then

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from gloaming.bots import bot
 from gloaming.bots.bot import Sight
@@ -10,12 +11,13 @@ from gloaming.games.descent import options as opt
 from gloaming.games.descent.bot import DescentJudgement
 from gloaming.games.descent.effects.op import About
 from gloaming.games.descent.quests.distances import FAR, steps_to
-from gloaming.games.descent.quests.errands import to_raise
+from gloaming.games.descent.quests.errands import to_change
 from gloaming.games.descent.quests.progress import progress
 from gloaming.games.descent.rules.position import DescentPosition
 from gloaming.games.descent.state import OVERLORD
 from gloaming.pieces.squares import spaces_of
 from tests.descent.drawing import room
+from tests.descent.questing import put
 from tests.descent.scene import GAME, descent
 
 JUDGEMENT = DescentJudgement()
@@ -81,7 +83,7 @@ def begun(quest: str) -> DescentPosition:
 def test_whatever_raises_a_counter_of_the_goal_is_an_errand():
     pos = begun("castle_daerion")
     beacons = [token.space for token in pos.tokens if token.kind == "beacon"]
-    errands = to_raise(pos, "beacons_lit")
+    errands = to_change(pos, "beacons_lit", up=True)
     assert sorted(errand.spaces.bit_length() - 1 for errand in errands) == sorted(beacons)
     assert all(0 < errand.done < 1 for errand in errands)
 
@@ -182,6 +184,47 @@ def test_who_has_left_the_map_for_the_goal_still_counts():
     assert progress(pos, "heroes") > before
 
 
+def test_nobody_leaves_a_friend_behind_who_is_down():
+    pos = begun("death_on_the_wing")
+    way_out = next(spaces_of(pos.place_of("exit", About(seat=OVERLORD))))
+    pos.place(0, (way_out,))
+    pos.knock_out(1, pos.figures[1].at)
+    before = progress(pos, "heroes")
+    pos.leave_map(0, "exit")
+    assert progress(pos, "heroes") < before
+
+
+def test_a_goal_is_far_while_heroes_are_placed_and_those_who_have_to_leave_are_not_there_yet():
+    pos = GAME.new(2, 1, {"quest": "first_blood", "encounter": "1"})
+    assert not any(one.is_monster for one in pos.figures)
+    assert 0 <= progress(pos, "overlord") < 0.5
+
+
+def goblin_progress(at: tuple[int, int], points: int) -> float:
+    """How near the overlord is to his goal while a goblin archer acts there with so many points."""
+    pos = begun("first_blood")
+    goblin = next(n for n, one in enumerate(pos.figures) if one.is_monster and pos.sheet(n).size == (1, 1))
+    put(pos, goblin, at, points=points)
+    pos.active = goblin
+    return progress(pos, "overlord")
+
+
+def test_who_can_leave_the_map_at_once_is_nearer_to_it_but_water_counts():
+    assert goblin_progress((4, 5), 0) == goblin_progress((4, 5), 7) < goblin_progress((4, 5), 8)
+
+
+def test_who_can_leave_the_map_at_once_does_not_stay_where_he_is():
+    assert goblin_progress((1, 3), 3) < goblin_progress((1, 2), 2) < goblin_progress((1, 1), 1)
+
+
+def test_of_two_ways_to_the_same_place_the_shorter_is_better():
+    pos = begun("castle_daerion")
+    pos.figures[pos.active] = replace(pos.figures[pos.active], points=2)
+    shorter = JUDGEMENT.value(pos, 1)
+    pos.figures[pos.active] = replace(pos.figures[pos.active], points=1)
+    assert JUDGEMENT.value(pos, 1) < shorter
+
+
 def test_who_carries_something_goes_his_way_though_it_leads_away_from_a_fight():
     pos = begun("the_shadow_vault")
     pos.pick_up(0, next(number for number, token in enumerate(pos.tokens) if token.kind == "casket"))
@@ -204,3 +247,18 @@ def test_who_has_nothing_left_to_do_ends_the_turn_though_the_overlord_then_draws
         )
         assert t.pos.ask is not None
         assert t.pos.ask.options[bot("greedy", seed).choose(Sight(GAME, t.pos))] == opt.EndTurn()
+
+
+def test_whoever_of_the_heroes_can_strike_goes_first_though_another_seat_has_him():
+    t = descent(
+        room(20, 3),
+        ann={"hero": "Grisban the Thirsty", "at": (1, 1)},
+        bob={"hero": "Avric Albright", "at": (2, 1)},
+        cat={"hero": "Syndrael", "at": (18, 1)},
+        monsters={"zombie": {"at": (19, 1)}},
+    )
+    t.answer(opt.EndTurn())
+    assert t.pos.ask is not None
+    assert (t.pos.ask.topic, t.pos.ask.seat) == ("next_hero", 2)
+    for seed in range(4):
+        assert t.pos.ask.options[bot("greedy", seed).choose(Sight(GAME, t.pos))] == opt.TakeTurn(2)

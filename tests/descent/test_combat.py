@@ -1,4 +1,4 @@
-"""Combat: declaring an attack, rolling dice, Blast, checking range."""
+"""Combat: declaring an attack, rolling dice, checking range."""
 
 from __future__ import annotations
 
@@ -197,6 +197,25 @@ def test_the_other_weapon_contributes_nothing():
     t.ann.is_offered_only("spend 1 surge: +1 damage", "pass")  # no Pierce 1 of the spear
 
 
+@rule("DE-186")
+@pytest.mark.parametrize(("weapon", "damage"), [("Light Hammer", 3), ("Throwing Knives", 4)])
+def test_what_one_weapon_adds_is_not_added_to_the_other(weapon: str, damage: int):
+    t = descent(
+        room(4, 2),
+        ann={
+            "hero": "Tomble Burrowell",
+            "hero_class": "Thief",
+            "at": (0, 0),
+            "equipped": ["Throwing Knives", "Light Hammer"],
+        },
+        monsters={"zombie": {"at": (1, 0), "rank": "master"}},
+        rolls=("blue 2h3r", "yellow 1h1r", "brown 0"),
+    )
+    t.ann.attacks("zombie", weapon)
+    t.carries_on()
+    assert t.figure("zombie").damage == damage  # the knives do 1 more to a neighbour
+
+
 @rule("DE-182")
 def test_the_attacker_names_the_space_of_a_large_monster():
     t = descent(
@@ -289,81 +308,6 @@ def test_an_x_misses_whatever_else_was_rolled():
     assert t.ann.ask.topic == "act"
     assert t.figure("zombie").damage == 0
     assert t.ann.fatigue == 2
-
-
-def blast() -> DescentScene:
-    """Leoric's rune explodes on a zombie; Grisban and two spaces of an ettin are next to it, another zombie is not."""
-    t = descent(
-        room(6, 3),
-        ann={"hero": "Leoric of the Book", "at": (0, 0), "skills": ["Exploding Rune"]},
-        bob={"hero": "Grisban the Thirsty", "at": (3, 0)},
-        monsters={
-            "zombie": {"at": (2, 0), "rank": "master"},
-            "ettin": {"at": [(1, 1), (2, 1), (1, 2), (2, 2)], "rank": "master"},
-            "zombie_2": {"at": (5, 0), "rank": "master"},
-        },
-    )
-    t.rolls("blue 2h3r", "yellow 1h1r", "brown 0", "gray 1", "gray 2", "gray 0")
-    t.ann.does("use Exploding Rune")
-    t.ann.does("attack master Zombie 1")
-    t.carries_on()
-    return t
-
-
-@rule("DE-220")
-def test_blast_affects_the_spaces_next_to_the_target_space_and_no_others():
-    t = blast()
-    assert t.bob.damage > 0
-    assert t.figure("ettin").damage > 0
-    assert t.figure("zombie_2").damage == 0
-    assert t.ann.damage == 0
-
-
-@rule("DE-221")
-def test_blast_rolls_the_attack_once():
-    t = blast()
-    assert len(t.told(events.AttackRolled)) == 1
-    assert t.figure("zombie").damage == 3  # the same 3 hearts for everyone
-    assert (t.bob.damage, t.figure("ettin").damage) == (3 - 1, 3 - 2)
-
-
-@rule("DE-200")
-def test_each_figure_rolls_a_defense_of_its_own():
-    t = blast()
-    assert {event.figure for event in t.told(events.DefenseRolled)} == {
-        1,
-        t.number("zombie"),
-        t.number("ettin"),
-    }
-    assert len({event.dice for event in t.told(events.DefenseRolled)}) == 3
-
-
-@rule("DE-223")
-def test_blast_harms_friends():
-    t = blast()
-    assert t.bob.figure.side == t.ann.figure.side
-    assert t.bob.damage == 2
-
-
-@rule("DE-224")
-def test_blast_hits_a_large_figure_once():
-    t = blast()
-    assert [event.figure for event in t.told(events.DefenseRolled)].count(t.number("ettin")) == 1
-    assert [event.figure for event in t.told(events.Damaged)].count(t.number("ettin")) == 1
-
-
-@rule("DE-222")
-def test_blast_needs_sight_and_range_for_the_target_only():
-    t = descent(
-        drawn("..OO.", "....."),
-        ann={"hero": "Leoric of the Book", "at": (0, 1), "skills": ["Exploding Rune"]},
-        monsters={"zombie": {"at": (3, 1), "rank": "master"}, "zombie_2": {"at": (4, 0)}},
-    )
-    assert not t.pos.sees_figure(0, t.number("zombie_2"))
-    t.rolls("blue 2h3r", "yellow 1h1r", "brown 0", "brown 0")
-    t.ann.does("use Exploding Rune")
-    t.carries_on()
-    assert t.figure("zombie_2").gone == "defeated"
 
 
 @rule("DE-201")

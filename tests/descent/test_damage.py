@@ -35,6 +35,13 @@ def test_a_monster_is_defeated_at_its_health_and_removed():
     assert t.told(events.Damaged)[-1].damage == 3  # what is beyond Health is ignored
 
 
+@rule("DE-236")
+def test_a_defeated_monster_leaves_its_conditions_behind():
+    t = descent(room(4, 1), ann={"at": (0, 0)}, monsters={"zombie": {"at": (1, 0), "conditions": ["Stunned"]}})
+    suffer(t, "zombie", damage=3)
+    assert t.conditions("zombie") == []
+
+
 @rule("DE-231")
 def test_recovery_takes_tokens_away():
     t = descent(room(4, 1), ann={"hero": "Avric Albright", "at": (0, 0), "damage": 2}, rolls=("red 3h",))
@@ -100,6 +107,27 @@ def test_the_overlord_may_draw_for_each_hero_knocked_out():
     suffer(refused, "ann", damage=5)
     refused.overlord.passes()
     assert len(refused.pos.hand) == 0
+
+
+@rule("DE-241")
+@pytest.mark.parametrize(("deck", "discard", "asked"), [(0, 0, False), (0, 1, True), (1, 0, True)])
+def test_the_overlord_is_asked_while_there_is_a_card_to_draw(deck: int, discard: int, asked: bool):
+    t = descent(room(4, 1), ann={"at": (1, 0), "damage": 13}, bob={"at": (3, 0)}, turn_of="bob")
+    cards = t.pos.deck
+    t.pos.deck, t.pos.discard = cards[:deck], cards[-1:] if discard else ()
+    suffer(t, "ann", damage=5)
+    assert t.overlord.is_asked == asked
+
+
+@rule("DE-252")
+def test_recovering_fatigue_alone_does_not_put_him_on_his_feet():
+    t = descent(room(5, 1), ann={"at": (3, 0), "fallen": True}, bob={"at": (1, 0)}, turn_of="bob")
+    for fatigue, damage, stands in ((1, 0, False), (0, 1, True)):
+        turn = t.pos.agenda[-1].rule
+        t.pos.agenda[-1] = Frame(turn, turn.places["go_on"])
+        t.pos.agenda.append(Frame(t.pos.recovering(0, damage=damage, fatigue=fatigue)))
+        run(t.pos)
+        assert t.pos.knocked_out(0) != stands
 
 
 @rule("DE-242")
@@ -214,6 +242,20 @@ def test_a_condition_takes_hold_only_with_damage():
         assert (t.conditions("goblin_archer") == ["Stunned"]) == stunned
 
 
+@rule("DE-253")
+def test_a_condition_does_not_take_hold_of_who_is_defeated():
+    t = descent(
+        room(4, 1),
+        ann={"hero": "Avric Albright", "at": (0, 0)},
+        monsters={"goblin_archer": {"at": (1, 0)}},
+        rolls=("blue 2h1s2r", "yellow 2h", "gray 0"),
+    )
+    t.ann.attacks("goblin_archer", "Iron Mace")
+    t.ann.does("spend 1 surge: Stunned")
+    assert t.figure("goblin_archer").gone == "defeated"
+    assert not t.told(events.ConditionGained)
+
+
 @rule("DE-254", "DE-255", "DE-256")
 def test_heroes_and_monsters_have_conditions_also_from_other_effects():
     t = descent(
@@ -280,7 +322,11 @@ def test_disease_and_poison_are_tested_at_the_start(
 @rule("DE-258")
 def test_a_condition_is_had_once():
     t = descent(room(4, 1), ann={"at": (0, 0), "conditions": ["Stunned"]})
+    t.pos.listener = t.events
     t.pos.inflict(0, "Stunned")
+    t.pos.listener = None
+    assert not t.told(events.ConditionGained)
+    assert "Stunned" not in t.pos.conditions_for(0)
     assert t.ann.conditions == ["Stunned"]
     t.ann.does("shake off")
     assert t.ann.conditions == []

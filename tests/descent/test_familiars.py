@@ -50,6 +50,24 @@ def test_a_familiar_acts_before_the_first_action_or_after_the_last():
     t.ann.is_offered_only("let Reanimate act", "pass")
 
 
+@rule("DE-302")
+def test_a_familiar_opens_no_doors():
+    t = necromancer(drawn("....", "....", doors={"gate": (2, 0, 2, 2)}))
+    t.ann.does("let Reanimate act")
+    assert options.OpenDoor(0) not in t.ann.ask.options
+
+
+@rule("DE-311")
+def test_a_familiar_climbs_out_of_a_pit_with_its_move():
+    t = necromancer(drawn(".P..", "...."))
+    t.ann.does("let Reanimate act")
+    t.ann.is_offered_only("climb out", "end the turn")
+    t.ann.does("climb out")
+    t.ann.does("stand on C1")
+    assert t.at(t.number("reanimate")) == (2, 0)
+    assert t.figure("reanimate").extra_moves == 0
+
+
 @rule("DE-301")
 def test_a_familiar_moves_up_to_its_speed():
     t = necromancer()
@@ -93,6 +111,18 @@ def test_terrain_affects_the_reanimate_as_any_figure():
     assert t.told(events.FellIntoPit)
 
 
+@rule("DE-327")
+def test_the_reanimate_is_defeated_where_it_ends_its_activation_in_lava():
+    t = necromancer(drawn("..L..", "OOOOO"))
+    t.ann.does("let Reanimate act")
+    t.ann.does("take a move action")
+    t.ann.goes(2, 0)
+    assert t.figure("reanimate").damage == 1
+    t.ann.does("end the turn")
+    assert t.figure("reanimate").gone == "defeated"
+    assert t.pos.active == 0
+
+
 @rule("DE-312")
 def test_the_reanimate_can_be_stunned():
     t = necromancer()
@@ -114,6 +144,12 @@ def test_a_defeated_familiar_is_removed_and_nobody_draws():
     run(t.pos)
     assert t.figure("reanimate").gone == "defeated"
     t.overlord.is_not_asked()
+
+
+def test_the_dead_are_raised_in_an_empty_space():
+    t = necromancer(familiar=(5, 1), monsters={"zombie": {"at": (1, 0)}})
+    t.ann.does("use Raise Dead")
+    t.ann.is_offered_only("choose A2", "choose B2")
 
 
 def test_raising_the_dead_is_an_action_and_replaces_the_one_there_is():

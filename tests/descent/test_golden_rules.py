@@ -86,8 +86,10 @@ def test_leaving_takes_one_more_point_on_an_edge_space():
         assert bool(ways) == leaves
         if leaves:
             goblin = pos.active
-            GAME.apply(pos, ways[0])
+            told = GAME.apply(pos, ways[0])
             assert pos.figures[goblin].gone == "left"
+            counted = [event.number for event in told if isinstance(event, events.CounterChanged)]
+            assert counted[0] == 1  # the quest has heard of it: of those three may leave in a round
 
 
 @rule("DE-108")
@@ -152,6 +154,16 @@ def test_a_carried_token_is_with_its_carrier_and_falls_where_he_falls():
     assert t.ann.figure.carries == NOTHING
     assert t.pos.tokens[token].carrier == NOBODY
     assert t.pos.tokens[token].space == t.pos.ground.number[2, 0]
+
+
+@rule("DE-268")
+def test_a_monster_that_falls_leaves_what_it_carried_in_its_space():
+    t = descent(room(4, 1), ann={"at": (0, 0)}, monsters={"zombie": {"at": (2, 0)}})
+    token = t.pos.add_token(Token(kind="idol", space=t.pos.ground.number[2, 0]))
+    t.pos.pick_up(t.number("zombie"), token)
+    t.pos.defeat(t.number("zombie"), 0)
+    assert t.figure("zombie").carries == NOTHING
+    assert (t.pos.tokens[token].carrier, t.pos.tokens[token].space) == (NOBODY, t.pos.ground.number[2, 0])
 
 
 @rule("DE-025")

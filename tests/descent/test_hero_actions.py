@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from gloaming.games.descent import events, options
 from gloaming.games.descent.cards import CARDS
-from gloaming.games.descent.state import NOBODY, NOWHERE
-from tests.descent.drawing import drawn, room
+from gloaming.games.descent.state import NOBODY, NOWHERE, Token
+from tests.descent.drawing import block, drawn, room
 from tests.descent.scene import DescentScene, Player, descent
 from tests.proof import rule
 
@@ -66,11 +66,27 @@ def test_resting_takes_all_fatigue_away_when_the_turn_is_over():
     assert not t.pos.heroes[0].rested
 
 
+@rule("DE-125")
+def test_who_has_rested_does_not_rest_again_in_that_turn():
+    t = descent(room(6, 1), ann={"at": (0, 0), "fatigue": 2})
+    t.ann.does("rest")
+    t.ann.is_not_offered("rest")
+    t.ann.is_offered("take a move action")
+
+
+@rule("DE-127")
+def test_only_search_tokens_are_searched():
+    t = descent(room(5, 1), ann={"at": (1, 0)}, search=[(2, 0)])
+    t.pos.add_token(Token(kind="idol", space=t.pos.ground.number[0, 0]))
+    t.ann.does("take a move action")
+    assert [one.token for one in t.ann.ask.options if isinstance(one, options.Search)] == [0]
+
+
 @rule("DE-127")
 def test_a_token_is_searched_from_its_space_or_the_next():
-    t = descent(room(5, 1), ann={"at": (1, 0)}, search=[(1, 0), (2, 0), (4, 0)])
+    t = descent(room(5, 1), ann={"at": (1, 0)}, search=[(1, 0), (2, 0), (3, 0)])
     t.ann.is_offered("search at B1", "search at C1")
-    t.ann.is_not_offered("search at E1")
+    t.ann.is_not_offered("search at D1")
 
 
 @rule("DE-128", "DE-129")
@@ -84,6 +100,16 @@ def test_searching_discards_the_token_and_draws_a_search_card():
     assert t.ann.figure.actions == 1
 
 
+@rule("DE-129")
+def test_where_the_search_deck_is_empty_a_search_finds_nothing():
+    t = descent(room(5, 1), ann={"at": (1, 0)}, search=[(1, 0)])
+    t.pos.search_deck = ()
+    held = t.ann.items
+    t.ann.does("search")
+    assert t.ann.items == held
+    assert t.pos.tokens[0].space == NOWHERE
+
+
 @rule("DE-131")
 def test_a_used_potion_stays_face_down_and_does_nothing_more():
     t = descent(
@@ -93,7 +119,7 @@ def test_a_used_potion_stays_face_down_and_does_nothing_more():
     assert t.ann.fatigue == 0
     assert "Stamina Potion" in t.ann.items
     assert [CARDS[card].name for card in t.pos.heroes[0].used] == ["Stamina Potion"]
-    t.ann.is_not_offered("use Stamina Potion")
+    t.ann.is_refused("use Stamina Potion", "DE-131")
 
 
 @rule("DE-146", "DE-147")
@@ -186,6 +212,7 @@ def test_a_neighbour_revives_with_two_red_dice():
     )
     t.ann.is_not_offered("revive Avric")
     t.ann.does("revive Jain")
+    assert [event.seat for event in t.told(events.DiceRolled)] == [2]  # his own player rolls
     assert t.bob.damage == 8 - 3
     assert t.bob.figure.spaces
     assert t.ann.figure.actions == 1
@@ -215,6 +242,28 @@ def test_doors_are_opened_and_closed_by_neighbours():
     far.overlord.is_offered("open door 1")
     apart = descent(drawn("....", "....", doors={"gate": (2, 0, 2, 2)}), ann={"at": (0, 0)})
     apart.ann.is_not_offered("open door 1")
+
+
+@rule("DE-143")
+def test_a_door_under_a_large_figure_is_not_closed():
+    for ettin, closes in ((block(1, 0, 2, 1), False), (block(2, 0, 3, 1), True)):
+        t = descent(
+            drawn("....", "....", "....", doors={"gate": (2, 0, 2, 3)}),
+            ann={"at": (1, 2)},
+            monsters={"ettin": {"at": ettin}},
+            open_doors=["gate"],
+        )
+        assert (options.CloseDoor(0) in t.ann.ask.options) == closes
+
+
+@rule("DE-279")
+def test_a_card_for_an_opened_door_is_not_played_when_one_is_closed():
+    t = descent(drawn("....", "....", doors={"gate": (2, 0, 2, 2)}), ann={"at": (1, 0)}, hand=["Poison Dart"])
+    t.ann.does("open door 1")
+    t.overlord.is_offered("play Poison Dart")
+    t.overlord.passes()
+    t.ann.does("close door 1")
+    t.overlord.is_not_asked()
 
 
 @rule("DE-142")
@@ -280,6 +329,35 @@ def test_one_gives_and_gets_nothing_also_with_no_movement_point_left():
     assert t.ann.figure.actions == 1
 
 
+@rule("DE-259")
+def test_trading_is_for_neighbours_who_stand():
+    for x, fallen, trades in ((1, False, True), (2, False, False), (1, True, False)):
+        t = descent(
+            room(5, 1),
+            ann={"hero": "Grisban the Thirsty", "at": (0, 0), "items": ["Health Potion"]},
+            bob={"hero": "Jain Fairwood", "at": (x, 0), "fallen": fallen},
+        )
+        t.ann.does("take a move action")
+        assert (options.Trade(1) in t.ann.ask.options) == trades
+
+
+@rule("DE-263")
+def test_who_has_nothing_to_give_may_still_take_and_a_refusal_ends_nothing():
+    t = descent(
+        room(5, 1),
+        ann={"hero": "Grisban the Thirsty", "at": (0, 0)},
+        bob={"hero": "Jain Fairwood", "at": (1, 0), "items": ["Sling", "Health Potion"]},
+    )
+    t.ann.does("take a move action")
+    t.ann.does("trade with Jain")
+    t.ann.does("take Sling")
+    t.bob.passes()
+    assert "Sling" in t.bob.items
+    t.ann.does("take Health Potion")
+    t.bob.does("give Health Potion")
+    assert "Health Potion" in t.ann.items
+
+
 @rule("DE-261")
 def test_class_cards_are_not_traded():
     t = descent(
@@ -308,6 +386,21 @@ def test_what_came_by_a_trade_is_equipped_in_the_next_turn():
     t.ann.passes() if t.ann.ask.topic == "trade" else None
     t.ann.does("end the turn")
     t.bob.is_offered("equip Iron Spear")  # it is his next turn
+
+
+@rule("DE-262")
+def test_who_took_something_in_his_own_move_is_told_when_he_may_equip_it():
+    t = descent(
+        room(5, 1),
+        ann={"hero": "Grisban the Thirsty", "at": (0, 0), "equipped": []},
+        bob={"hero": "Jain Fairwood", "at": (1, 0), "items": ["Iron Spear"]},
+    )
+    t.ann.does("take a move action")
+    t.ann.does("trade with Jain")
+    t.ann.does("take Iron Spear")
+    t.bob.does("give Iron Spear")
+    t.ann.is_refused("equip Iron Spear", "DE-262")
+    t.ann.is_refused("equip Chipped Greataxe", "DE-082")  # what he had could be equipped before he began to act
 
 
 # Feats.

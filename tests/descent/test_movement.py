@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from gloaming.games.descent import events, options
-from tests.descent.drawing import drawn, room
+from gloaming.pieces.squares import Point
+from tests.descent.drawing import drawn, places, room
 from tests.descent.scene import DescentScene, descent
 from tests.proof import rule
 
@@ -150,6 +153,19 @@ def test_a_pit_is_fallen_into_and_ends_the_move():
     assert t.told(events.FellIntoPit)
 
 
+@rule("DE-319")
+def test_whoever_falls_into_a_pit_trades_no_more_as_his_move_is_over():
+    t = descent(
+        drawn("..P...", "OOOOOO"),
+        ann={"hero": "Grisban the Thirsty", "at": (1, 0), "items": ["Health Potion"]},
+        bob={"hero": "Jain Fairwood", "at": (3, 0)},
+    )
+    t.ann.does("take a move action")
+    t.ann.goes(2, 0)
+    assert t.pos.adjacent(0, 1)
+    t.ann.is_not_offered("trade with Jain")
+
+
 @rule("DE-322", "DE-323")
 def test_in_a_pit_one_can_only_climb_out():
     t = descent(
@@ -165,6 +181,28 @@ def test_in_a_pit_one_can_only_climb_out():
     assert t.ann.at == (2, 0)
     assert t.ann.figure.actions == 1
     t.ann.is_offered("take a move action")
+
+
+@rule("DE-323")
+@pytest.mark.parametrize(("zombie", "to"), [((3, 0), {(2, 0)}), ((2, 0), {(0, 0)})])
+def test_one_climbs_into_another_pit_only_where_there_is_nothing_else(zombie: Point, to: set[Point]):
+    t = descent(
+        drawn("PP..", "OOOO"),
+        ann={"hero": "Grisban the Thirsty", "at": (1, 0)},
+        monsters={"zombie": {"at": zombie}},
+    )
+    assert {place for base in t.pos.climbs_to(0) for place in places(t.pos.ground, base)} == to
+
+
+@rule("DE-323")
+def test_nobody_climbs_out_where_no_space_is_empty():
+    t = descent(
+        drawn(".P.", "OOO"),
+        ann={"hero": "Grisban the Thirsty", "at": (1, 0)},
+        bob={"at": (0, 0)},
+        monsters={"zombie": {"at": (2, 0)}},
+    )
+    assert options.ClimbOut() not in t.ann.ask.options
 
 
 @rule("DE-320", "DE-321")

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from gloaming.games.descent import events
+from msgspec.structs import replace
+
+from gloaming.games.descent import events, options
+from gloaming.kernel import Opened
+from gloaming.kernel.agenda import Frame, run
 from tests.descent.drawing import block, room
 from tests.descent.scene import GAME, DescentScene, descent
 from tests.proof import rule
@@ -50,6 +54,14 @@ def test_cards_of_one_name_are_not_played_on_one_target_for_one_thing():
     t = frenzied()
     t.overlord.is_not_offered("play Frenzy")
     t.overlord.is_offered("play Dash")
+
+
+@rule("DE-280")
+def test_of_two_cards_of_one_name_one_is_offered():
+    t = descent(
+        room(8, 2), ann={"at": (0, 0)}, monsters={"zombie": {"at": (5, 0)}}, turn_of="zombie", hand=["Frenzy", "Frenzy"]
+    )
+    assert len([option for option in t.overlord.ask.options if isinstance(option, options.PlayCard)]) == 1
 
 
 @rule("DE-281", "DE-X22")
@@ -104,6 +116,35 @@ def test_the_discard_pile_becomes_the_deck_when_the_last_card_is_drawn():
     assert t.told(events.OverlordReshuffled)
 
 
+@rule("DE-284")
+def test_the_new_deck_is_shuffled_and_known_to_nobody():
+    t = descent(room(6, 1), ann={"at": (0, 0)})
+    t.pos.discard, t.pos.deck = t.pos.deck[1:], t.pos.deck[:1]
+    before = t.pos.discard
+    t.pos.draw_overlord(1)
+    assert sorted(t.pos.deck) == sorted(before)
+    assert t.pos.deck != before
+    assert not any(t.pos.seen[card] for card in t.pos.deck)
+
+
+@rule("DE-284")
+def test_who_draws_from_an_empty_deck_has_the_discards_shuffled_first():
+    t = descent(room(6, 1), ann={"at": (0, 0)})
+    t.pos.deck, t.pos.discard = (), t.pos.deck[:2]
+    t.pos.draw_overlord(1)
+    assert (len(t.pos.hand), len(t.pos.deck)) == (1, 1)
+
+
+def test_the_deck_is_shuffled_after_a_card_was_taken_from_it():
+    t = descent(room(6, 1), ann={"at": (0, 0)})
+    card, *others = t.pos.deck
+    t.pos.show_to(0, *t.pos.deck)
+    t.pos.take_overlord(card)
+    assert sorted(t.pos.deck) == sorted(others)
+    assert t.pos.deck != tuple(others)
+    assert not any(t.pos.seen[other] for other in t.pos.deck)
+
+
 @rule("DE-344")
 def test_who_has_the_turn_speaks_first():
     t = descent(room(4, 1), ann={"at": (0, 0)}, bob={"at": (1, 0)}, monsters={"zombie": {"at": (3, 0)}}, turn_of="bob")
@@ -142,6 +183,34 @@ def test_that_only_a_card_is_a_reason_to_ask_is_a_secret():
     assert none.overlord.ask.topic == "act"  # the only group and its only monster are activated by themselves
     several = scheming(["Plan Ahead"], zombie={"at": (5, 2)}, ettin={"at": block(6, 0, 7, 1)})
     assert not several.overlord.ask.secret
+
+
+def idle(hand: list[str]) -> DescentScene:
+    """A zombie that has nothing left to do."""
+    t = descent(
+        room(8, 1),
+        ann={"at": (0, 0)},
+        monsters={"zombie": {"at": (5, 0)}, "zombie_2": {"at": (7, 0)}},
+        turn_of="zombie",
+        hand=hand,
+        deck=["Dash"],
+    )
+    t.pos.figures[t.number("zombie")] = replace(t.figure("zombie"), actions=0, attacks=0)
+    turn = t.pos.agenda[-1].rule
+    t.pos.agenda[-1] = Frame(turn, turn.places["act"])
+    t.pos.listener = t.events
+    run(t.pos)
+    t.pos.listener = None
+    return t
+
+
+def test_an_idle_monster_waits_alike_whether_or_not_a_card_could_be_played():
+    asked, not_asked = idle(["Frenzy"]), idle(["Tripwire"])
+    assert asked.overlord.ask.secret
+    assert asked.overlord.ask.topic == "act"
+    waited = [[e.moment for e in t.events if isinstance(e, Opened)] for t in (asked, not_asked)]
+    assert waited[0] == waited[1][: len(waited[0])]
+    assert waited[0][-1] == "turn"
 
 
 def test_cards_for_an_activation_are_not_offered_between_two():

@@ -192,6 +192,7 @@ def test_rounds_results_and_relics():
     assert not holds(g, op="won", encounter=1, by="overlord")
     assert not holds(g, op="won", chain="a_fat_goblin", by="heroes")
     assert not holds(g, op="holds_relic", relic="Dawnblade", by="heroes")
+    assert g.chains_of("heroes") == g.chains_of("overlord") == 0  # outside a campaign
 
 
 def test_all_not_and_knocked_out():

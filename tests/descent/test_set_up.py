@@ -5,10 +5,13 @@ from __future__ import annotations
 import pytest
 
 from gloaming.games.descent import options as opt
+from gloaming.games.descent.campaign.events import CardSetAside
 from gloaming.games.descent.cards import ARCHETYPES, CARDS, CLASSES, HERO_SHEETS
 from gloaming.games.descent.rules.position import DescentPosition
 from gloaming.games.descent.state import NOWHERE
-from gloaming.kernel import PASS, Chance, Option, OptionError
+from gloaming.kernel import PASS, Chance, Option, OptionError, event_known_to
+from tests.contract.leaks import leaks
+from tests.contract.test_explain import faults
 from tests.descent.scene import GAME
 from tests.proof import rule
 
@@ -81,7 +84,8 @@ def test_heroes_are_placed_on_the_entrance():
     entrance = pos.ground.pieces["EntranceA"]
     assert pos.ask is not None
     while pos.ask.topic == "place" and pos.ask.seat:
-        assert all(entrance >> option.spaces[0] & 1 for option in pos.ask.options if isinstance(option, opt.PlaceAt))
+        free = entrance & pos.empty()
+        assert all(free >> option.spaces[0] & 1 for option in pos.ask.options if isinstance(option, opt.PlaceAt))
         GAME.apply(pos, 0)
     assert all(entrance & one.mask for one in pos.figures[:4])
 
@@ -154,10 +158,12 @@ def test_four_people_at_the_end_of_set_up():
 
 
 @rule("DE-072")
-def test_act_one_monsters_outside_epic_play():
-    pos = GAME.new(2, 3)
+@pytest.mark.parametrize("quest", ["first_blood", "the_frozen_spire"])
+def test_act_one_monsters_outside_epic_play(quest: str):
+    pos = GAME.new(2, 3, {"quest": quest, "heroes": "2"})
+    choose_first(pos, ("place", "open_group"))
     assert pos.act == 1
-    assert {one.act for one in pos.figures} == {1}
+    assert {one.act for one in pos.figures if one.is_monster} == {1}
 
 
 # Epic Play.
@@ -195,20 +201,148 @@ def test_heroes_buy_skills_and_combine_their_gold(level: str, experience: int, g
     assert gold < spent <= 2 * gold  # one fund
 
 
-@rule("DE-350", "DE-351", "DE-349", "DE-352")
-@pytest.mark.parametrize(("level", "experience", "act"), [("advanced", 4, 1), ("expert", 8, 2)])
-def test_the_overlord_buys_cards_and_the_expert_level_uses_act_two(level: str, experience: int, act: int):
-    pos = GAME.new(2, 3, {"level": level, "heroes": "2"})
+def overlord_buys(level: str, quest: str = "first_blood") -> DescentPosition:
+    """The heroes have bought nothing before an epic quest, and the overlord is asked."""
+    pos = GAME.new(2, 3, {"level": level, "heroes": "2", "quest": quest})
     assert pos.ask is not None
     while pos.ask.topic in ("skill", "shop"):
         answer(pos, PASS)
     assert pos.ask.topic == "overlord_card"
+    return pos
+
+
+@rule("DE-349", "DE-351")
+@pytest.mark.parametrize(("level", "experience"), [("advanced", 4), ("expert", 8)])
+def test_the_overlord_buys_cards(level: str, experience: int):
+    pos = overlord_buys(level)
     before = len(pos.deck)
     choose_first(pos, ("overlord_card",))
     bought = [CARDS[card] for card in (*pos.deck, *pos.hand) if CARDS[card].deck != "Basic"]
     assert sum(card.xp for card in bought) == experience
     assert len(pos.deck) + len(pos.hand) == before + len(bought)
-    assert pos.act == act
+
+
+@rule("DE-352")
+@pytest.mark.parametrize(("level", "act"), [("advanced", 1), ("expert", 2)])
+@pytest.mark.parametrize("quest", ["castle_daerion", "the_frozen_spire"])
+def test_the_expert_level_uses_act_two_and_no_other_does(level: str, act: int, quest: str):
+    pos = overlord_buys(level, quest)
+    while pos.ask is not None and not pos.round:
+        GAME.apply(pos, len(pos.ask.options) - 1)
+    assert {one.act for one in pos.figures if one.is_monster} == {act}
+
+
+@rule("DE-354", "DE-390")
+def test_bought_overlord_cards_may_replace_others_in_secret_down_to_15():
+    pos = overlord_buys("advanced")
+    for _ in range(2):
+        GAME.apply(pos, 0)
+    answer(pos, PASS)
+    assert pos.ask is not None
+    assert (pos.ask.seat, pos.ask.topic) == (0, "put_aside")
+    out = next(option for option in pos.ask.options if CARDS[option.card].deck == "Basic")  # type: ignore[attr-defined]
+    told = GAME.apply(pos, pos.ask.options.index(out))
+    assert out.card not in (*pos.deck, *pos.hand)  # type: ignore[attr-defined]
+    (aside,) = (event for event in told if isinstance(event, CardSetAside))
+    assert event_known_to(aside, 1).card.value is None
+    twins = [GAME.redeal(pos, 1, Chance(n)) for n in range(8)]
+    assert len({twin.set_aside for twin in twins}) > 1, "the heroes cannot tell which card it was"
+    GAME.apply(pos, 0)
+    assert pos.ask.topic != "put_aside"
+    assert len(pos.deck) + len(pos.hand) == 15
+
+
+@rule("DE-354")
+def test_with_15_cards_or_when_he_likes_nothing_is_left_out():
+    pos = overlord_buys("advanced")
+    answer(pos, PASS)
+    assert pos.ask is not None
+    assert pos.ask.topic == "place"
+    pos = overlord_buys("advanced")
+    GAME.apply(pos, 0)
+    answer(pos, PASS)
+    answer(pos, PASS)
+    assert len(pos.deck) + len(pos.hand) == 16
+
+
+@rule("DE-353")
+def test_what_was_bought_for_a_hero_is_equipped_before_the_quest():
+    """R25: each hero equips within the limits during set-up."""
+    pos = GAME.new(3, 3, {"level": "advanced", "heroes": "2"})
+    assert pos.ask is not None
+    while pos.ask.topic == "skill":
+        answer(pos, PASS)
+    assert (pos.ask.topic, pos.ask.seat) == ("shop", 1)
+    armor = next(option for option in pos.ask.options if CARDS[getattr(option, "card", 0)].name == "Leather Armor")
+    answer(pos, armor)
+    assert (pos.ask.topic, pos.ask.seat) == ("for_whom", 1)
+    answer(pos, opt.Choose(1))
+    while pos.ask.topic in ("shop", "overlord_card"):
+        answer(pos, PASS)
+    assert (pos.ask.topic, pos.ask.seat) == ("get_ready", 2)
+    assert GAME.say_ask(pos, ("Ann", "Bob", "Cid")) == "Get Jain ready for First Blood"
+    answer(pos, opt.Equip(armor.card))  # type: ignore[attr-defined]
+    answer(pos, PASS)
+    assert armor.card in pos.heroes[1].equipped  # type: ignore[attr-defined]
+    assert pos.ask.topic == "place"
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_nothing_leaks_and_every_refusal_cites_a_rule_before_an_epic_quest(seats: int):
+    pos, rng, dealer, topics = GAME.new(seats, 2, {"level": "advanced", "heroes": "2"}), Chance(3), Chance(4), set()
+    while pos.ask is not None and not pos.encounter:
+        topics.add(pos.ask.topic)
+        answered = rng.below(len(pos.ask.options))
+        for seat in range(seats):
+            assert leaks(GAME, pos, seat, answered, dealer) == []
+            assert faults(GAME, pos, seat) == []
+        GAME.apply(pos, answered)
+    assert topics >= {"skill", "shop", "overlord_card", "get_ready", "put_aside"}
+
+
+@rule("DE-350")
+def test_experts_have_250_gold_for_items_of_either_act():
+    pos = GAME.new(2, 3, {"level": "expert", "heroes": "2"})
+    assert pos.ask is not None
+    left = {0: 6, 1: 6}
+    while pos.ask.topic == "skill":
+        hero = next(n for n, one in enumerate(pos.heroes) if one.class_name == class_of(pos.ask.options[0]))
+        dearest = max((o for o in pos.ask.options if o != PASS), key=lambda o: CARDS[o.card].xp)  # type: ignore[attr-defined]
+        left[hero] -= CARDS[dearest.card].xp  # type: ignore[attr-defined]
+        answer(pos, dearest)
+    assert left == {0: 0, 1: 0}
+    assert pos.ask.topic == "shop"
+    offered = [CARDS[option.card] for option in pos.ask.options if isinstance(option, opt.ChooseCard)]
+    assert {card.act for card in offered} == {1, 2}
+    all_of_it_is_spent(pos, 2 * 250)
+
+
+@rule("DE-348")
+def test_advanced_heroes_have_150_gold_each():
+    pos = GAME.new(2, 3, {"level": "advanced", "heroes": "2"})
+    assert pos.ask is not None
+    while pos.ask.topic == "skill":
+        answer(pos, PASS)
+    all_of_it_is_spent(pos, 2 * 150)
+
+
+def all_of_it_is_spent(pos: DescentPosition, gold: int) -> None:
+    """As long as they can pay for something, everything they can pay for is on offer."""
+    acts = {1, 2} if pos.options.level == "expert" else {1}
+    assert pos.ask is not None
+    while pos.ask.topic == "shop":
+        cards = [CARDS[one.card] for one in pos.ask.options if isinstance(one, opt.ChooseCard)]
+        left = {CARDS[card].name for card in pos.shop if CARDS[card].act in acts and CARDS[card].gold <= gold}
+        assert {card.name for card in cards} == left
+        gold -= cards[0].gold
+        GAME.apply(pos, 0)
+        answer(pos, opt.Choose(1))
+    assert 0 <= gold < 50
+
+
+def class_of(option: Option) -> str:
+    assert isinstance(option, opt.ChooseCard)
+    return CARDS[option.card].hero_class
 
 
 @rule("DE-354")
@@ -220,10 +354,11 @@ def test_each_hero_buys_skills_of_his_class_while_his_experience_lasts():
         skills = [CARDS[option.card] for option in pos.ask.options if isinstance(option, opt.ChooseCard)]
         if {card.hero_class for card in skills} != {"Berserker"}:
             break
-        assert max(card.xp for card in skills) <= left
+        assert max(card.xp for card in skills) == left
         assert all(card.xp >= 1 for card in skills)
-        left -= skills[0].xp
-        GAME.apply(pos, 0)
+        dearest = max(skills, key=lambda card: card.xp)
+        left -= dearest.xp
+        GAME.apply(pos, skills.index(dearest))
     assert left == 0
     assert sum(CARDS[card].xp for card in pos.heroes[0].skills) == 3
 
@@ -272,3 +407,6 @@ def test_higher_cards_need_lower_ones_of_the_class():
     assert ("Magus", 3) not in tiers()
     buy("Magus", 2)
     assert ("Magus", 3) in tiers()
+    buy("Magus", 3)  # 1 of 8 points is left
+    assert ("Magus", 2) not in tiers()
+    assert {tier for _, tier in tiers()} == {0, 1}

@@ -47,6 +47,69 @@ def test_each_surge_ability_once_also_if_two_are_alike():
     assert twice.ann.fatigue == 3
 
 
+@rule("DE-212")
+def test_an_ability_is_triggered_once_however_many_surges_are_left():
+    t = descent(
+        room(4, 1),
+        ann={"hero": "Avric Albright", "hero_class": "Disciple", "at": (0, 0)},
+        monsters={"goblin_archer": {"at": (1, 0), "rank": "master"}},
+        rolls=("blue 2h1s2r", "yellow 1h1s", "gray 3"),
+    )
+    t.ann.attacks("goblin_archer", "Iron Mace")
+    assert attack(t).surges_left() == 2
+    t.ann.does("spend 1 surge: Stunned")
+    t.ann.is_offered_only("spend 1 surge: regain 1 damage", "pass")  # what Avric gives every hero near him
+
+
+@rule("DE-213")
+def test_two_abilities_that_do_the_same_are_asked_about_as_one():
+    t = descent(
+        room(4, 1),
+        ann={"hero": "Grisban the Thirsty", "at": (0, 0)},
+        monsters={"zombie": {"at": (1, 0), "rank": "master"}},
+        rolls=("blue 2h1s2r", "red 1h", "brown 0"),
+    )
+    t.ann.attacks("zombie", "Chipped Greataxe")
+    assert len(t.ann.ask.options) == 2  # one of the two, or none
+
+
+@rule("DE-210")
+def test_an_ability_that_takes_two_surges_is_paid_with_two():
+    t = descent(
+        room(4, 1),
+        ann={"hero": "Grisban the Thirsty", "at": (0, 0), "equipped": ["Grinding Axe"]},
+        monsters={"zombie": {"at": (1, 0), "rank": "master"}},
+        rolls=("blue 2h1s2r", "red 1h", "red 1h", "brown 2"),
+    )
+    t.ann.attacks("zombie", "Grinding Axe")
+    t.ann.is_offered_only("spend 1 surge: +1 damage", "pass")  # one surge is not enough for the other
+    t = descent(
+        room(4, 1),
+        ann={"hero": "Grisban the Thirsty", "at": (0, 0), "equipped": ["Grinding Axe"]},
+        monsters={"zombie": {"at": (1, 0), "rank": "master"}},
+        rolls=("blue 2h1s2r", "red 1h", "red 3h1s", "brown 2"),
+    )
+    t.ann.attacks("zombie", "Grinding Axe")
+    t.ann.does("spend 2 surges: +5 damage")
+    t.is_quiet()
+
+
+@rule("DE-233")
+def test_a_surge_that_costs_fatigue_is_not_for_the_exhausted():
+    t = descent(
+        room(4, 1),
+        ann={"hero": "Leoric of the Book", "at": (0, 0), "fatigue": 5},
+        monsters={"zombie": {"at": (2, 0), "rank": "master"}},
+        rolls=("blue 2h1s2r", "yellow 1h1r", "brown 0"),
+    )
+    assert t.pos.fatigue_left(0) == 0
+    t.ann.attacks("zombie", "Arcane Bolt")
+    t.carries_on_to("surges")
+    t.ann.is_offered_only(
+        "spend 1 surge: +1 range", "spend 1 surge: Pierce 2", "spend 1 surge: recover 1 fatigue", "pass"
+    )
+
+
 @rule("DE-214")
 def test_one_surge_at_most_recovers_fatigue():
     t = descent(
@@ -57,7 +120,7 @@ def test_one_surge_at_most_recovers_fatigue():
     )
     t.ann.attacks("zombie", "Chipped Greataxe")
     t.ann.does("spend 1 surge: recover 1 fatigue")
-    t.ann.is_not_offered("spend 1 surge: recover 1 fatigue")
+    t.ann.is_offered_only("spend 1 surge: +1 damage", "pass")  # the other surge is left for something else
     assert t.ann.fatigue == 2
 
 

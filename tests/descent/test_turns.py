@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from gloaming.games.descent import events
 from gloaming.games.descent import options as opt
-from tests.descent.drawing import drawn, room
+from tests.descent.drawing import block, drawn, room
 from tests.descent.scene import DescentScene, descent
 from tests.proof import rule
 
@@ -69,8 +69,8 @@ def test_the_order_is_another_one_in_each_round():
     assert t.pos.round >= 3
 
 
-@rule("DE-079", "DE-080", "DE-081", "DE-090")
-def test_the_start_of_a_turn_refreshes_exhausted_cards_last():
+@rule("DE-081", "DE-090")
+def test_the_start_of_a_turn_refreshes_exhausted_cards():
     t = descent(
         room(6, 3),
         ann={"hero": "Avric Albright", "at": (0, 0), "exhausted": ["Prayer of Healing"], "damage": 3},
@@ -213,8 +213,8 @@ def test_what_a_hero_can_do():
 # The overlord's turn.
 
 
-@rule("DE-149", "DE-150", "DE-151", "DE-152")
-def test_the_overlord_draws_and_may_play_what_he_drew():
+@rule("DE-149", "DE-151")
+def test_the_overlord_draws_before_he_activates_anybody():
     t = descent(
         room(6, 3),
         ann={"at": (0, 0)},
@@ -280,6 +280,19 @@ def test_all_of_a_group_are_activated_before_any_of_another():
     assert t.pos.active == t.number("flesh_moulder")  # afterwards the flesh moulders have to be activated as well
 
 
+@rule("DE-155", "DE-156")
+def test_a_group_that_was_activated_is_not_activated_again_for_a_newcomer():
+    t = two_groups()
+    t.overlord.does("activate the Zombies")
+    t.overlord.does("activate minion Zombie 1")
+    t.overlord.does("end the turn")
+    t.overlord.does("end the turn")
+    assert t.pos.active == t.number("flesh_moulder")
+    t.pos.add_figure(replace(t.figure("zombie"), spaces=(t.pos.ground.number[4, 2],), acted=False))
+    t.overlord.does("end the turn")
+    assert t.pos.round == 2
+
+
 @rule("DE-157")
 def test_every_group_has_to_be_activated():
     t = two_groups()
@@ -342,7 +355,7 @@ def test_monsters_move_attack_use_their_actions_and_open_doors():
     t.overlord.is_offered("take a move action", "attack Grisban", "use Howl", "open door 1", "end the turn")
 
 
-@rule("DE-162", "DE-163")
+@rule("DE-162")
 def test_monster_actions_take_an_action():
     t = descent(
         room(6, 3),
@@ -355,6 +368,30 @@ def test_monster_actions_take_an_action():
     assert t.figure("zombie").actions == 1
     assert t.figure("zombie").attacks == 1  # no attack in it
     t.overlord.is_offered("attack Grisban")
+
+
+@rule("DE-163")
+def test_a_monster_action_with_an_attack_in_it_is_its_one_attack():
+    def elemental() -> DescentScene:
+        return descent(
+            room(6, 3),
+            ann={"hero": "Grisban the Thirsty", "at": (2, 0), "damage": 2},
+            monsters={"elemental": {"at": block(0, 0, 1, 1)}},
+            turn_of="elemental",
+            rolls=("blue X",),
+        )
+
+    t = elemental()
+    t.overlord.does("use Fire")
+    t.carries_on()
+    assert (t.figure("elemental").actions, t.figure("elemental").attacks) == (1, 0)
+    t.overlord.is_not_offered("attack Grisban", "use Fire")
+    t.overlord.is_offered("use Earth")  # no attack in it
+    plain = elemental()
+    plain.overlord.attacks("ann")
+    plain.carries_on()
+    plain.overlord.is_not_offered("use Fire")
+    plain.overlord.is_offered("use Earth")
 
 
 @rule("DE-341")

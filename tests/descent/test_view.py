@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from gloaming.games.descent import events
 from gloaming.games.descent import options as opt
-from gloaming.games.descent.event_words import LONG_AGO, say_event
 from gloaming.games.descent.view import View
 from gloaming.games.descent.view_attack import AttackView
 from gloaming.games.descent.view_outlook import Outlook
 from tests.descent.drawing import room
-from tests.descent.questing import begun
 from tests.descent.scene import GAME, DescentScene, descent
 
 
@@ -106,9 +104,3 @@ def test_every_seat_sees_the_same_attack():
     t.rolls("blue 2h1s2r", "red 1h", "brown 2")
     t.ann.attacks("zombie", "Chipped Greataxe")
     assert attack(t, 0) == attack(t, 1)
-
-
-def test_what_happened_to_figures_of_an_encounter_that_is_over_can_still_be_told():
-    pos = begun("first_blood_1")
-    assert say_event(pos, events.Activated(len(pos.figures)), ("Ann", "Bob")) == LONG_AGO
-    assert say_event(pos, events.Activated(len(pos.figures) - 1), ("Ann", "Bob")) != LONG_AGO

@@ -20,6 +20,7 @@ from gloaming.kernel import EVERYONE, PASS, Option
 from gloaming.kernel.agenda import Frame, run
 from gloaming.kernel.chance import draw_below
 from tests.scenario import Actor, Scene
+from tests.seating import seated
 
 GAME = cast(Dusk, gloaming.game("dusk"))
 
@@ -201,14 +202,17 @@ def dusk(
     **seats: Seat,
 ) -> DuskScene:
     """A scene in somebody's turn, of the player named first unless `turn_of` says whose."""
+    named = list(seats)
+    seats = seated(seats)
     names = list(seats)
     pos = GAME.new(len(names), 1, {"set_up": "quick", **(options or {})})
-    active = names.index(turn_of) if turn_of else 0
+    active = names.index(turn_of or named[0])
     pos.in_play, pos.table, pos.round, pos.turn, pos.active = [], (), 1, 1, active
     pos.actions, pos.acted, pos.attacked, pos.idle_round = actions, acted, attacked, False
     _take_sets(pos, list(seats.values()))
-    for seat, said in enumerate(seats.values()):
-        where = said.get("at", f"E{1 + range * seat}" if seat < 2 else f"I{seat}")
+    for seat, (name, said) in enumerate(seats.items()):
+        at = named.index(name)
+        where = said.get("at", f"E{1 + range * at}" if at < 2 else f"I{at}")
         _deal(pos, seat, said, names)
         if pos.options.deck_face_up and pos.players[seat].deck:
             pos.seen[pos.players[seat].deck[-1]] = EVERYONE

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from gloaming.games.dusk.rules.hit_location import Damage
 from gloaming.games.dusk.rules.turn import Turn
 from gloaming.kernel.agenda import Frame, run
@@ -76,6 +78,7 @@ def test_tilt_draws_two_cards():
 
 
 @rule("DU-156", "DU-157")
+@pytest.mark.numbered
 def test_each_point_of_damage_that_is_no_attack_has_a_roll_of_its_own():
     t = dusk(ann={"hand": ["1"]}, bob={"hand": []}, rolls=[3, 5, 3])
     # No card deals several yet.

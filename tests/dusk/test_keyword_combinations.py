@@ -153,6 +153,7 @@ def test_damage_by_bleed_is_damage_of_the_attack_though_it_was_blocked(answer, u
 
 
 @rule("DU-217")
+@pytest.mark.numbered
 def test_quell_against_a_power_attack_stops_all_of_it_and_more_of_that_value_this_turn():
     t = dusk(range=4, ann={"hand": ["4", "4", "Wild"]}, bob={"hand": ["Counterknot", "1"]})
     t.ann.strikes("4", adding=["4", "Wild as 4"])
@@ -275,6 +276,7 @@ def test_smite_misses_whom_a_dodge_takes_away_from_the_hex():
 
 
 @rule("DU-202")
+@pytest.mark.numbered
 def test_brace_resolves_before_the_attack_it_answers_and_counts_as_no_attack_of_a_turn():
     t = dusk(range=5, rolls=[2, 3], ann={"hand": ["5"], "moved": 1}, bob={"hand": ["Set the Heel"]})
     t.ann.strikes("5")
@@ -370,6 +372,7 @@ def test_precise_in_a_called_shot_shifts_beyond_what_that_adds():
 
 
 @rule("DU-245", "DU-222")
+@pytest.mark.numbered
 def test_tangle_shifts_once_whom_bleed_has_damaged_too():
     t = dusk(range=5, ann={"hand": ["Nicked Vein", "Loose Coil"]}, bob={"hand": []}, rolls=[1, 3])
     t.ann.calls_shot("Loose Coil")
@@ -378,3 +381,20 @@ def test_tangle_shifts_once_whom_bleed_has_damaged_too():
     assert t.bob.at == "E7"
     assert t.pos.ask is not None
     assert t.pos.ask.topic == "act"
+
+
+@rule("DU-213", "DU-218")
+@pytest.mark.parametrize(("bare", "wounds", "drawn"), [((), 0, 0), ((2, 3), 2, 1), ((2,), 1, 1), ((3,), 1, 1)])
+def test_two_hits_of_one_card_are_the_damage_of_one_attack(bare: tuple[int, ...], wounds: int, drawn: int):
+    t = dusk(
+        range=1,
+        rolls=[2, 3],
+        ann={"hand": ["Gleaning Cut", "5"], "deck": ["4", "3", "2"]},
+        bob={"hand": [], "bare": bare, "phantom": "The Harrow Hare"},
+    )
+    t.ann.strikes("Gleaning Cut")
+    t.ann.does("discard 5")
+    # Nobody asks the Hare, who may run when an attack did no damage.
+    assert t.ann.ask.topic == "act"
+    assert (t.bob.wounds, t.bob.bare) == (5 - wounds, [2, 3])
+    assert t.ann.hand == ["4"][:drawn]

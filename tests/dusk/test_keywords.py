@@ -19,6 +19,7 @@ def test_accurate_rolls_two_and_picks_one():
 
 
 @rule("DU-201")
+@pytest.mark.numbered
 def test_bleed_costs_a_card_or_more_damage():
     t = dusk(range=4, rolls=[2, 3], ann={"hand": ["Nicked Vein"]}, bob={"hand": ["1"]})
     t.ann.strikes("Nicked Vein")
@@ -41,6 +42,7 @@ def test_brace_strikes_first_at_any_range_an_attacker_who_moved():
 
 @rule("DU-203")
 @pytest.mark.parametrize(("face", "wounds"), [(4, 3), (3, 4)])
+@pytest.mark.numbered
 def test_carve_rolls_again_on_a_bare_location(face, wounds):
     t = dusk(range=4, rolls=[2, face], ann={"hand": ["Red Flood"]}, bob={"hand": [], "bare": [2]})
     t.ann.strikes("Red Flood")
@@ -62,6 +64,7 @@ def test_cleave_strikes_everyone_at_its_range():
 
 @rule("DU-205")
 @pytest.mark.parametrize(("face", "wounds"), [(5, 4), (2, 5)])
+@pytest.mark.numbered
 def test_crush_rolls_again_after_breaking_armour(face, wounds):
     t = dusk(range=3, rolls=[4, face], ann={"hand": ["Deep Dent"]}, bob={"hand": []})
     t.ann.strikes("Deep Dent")
@@ -203,6 +206,7 @@ def test_smite_is_aimed_at_a_hex_unless_its_player_moved():
 
 
 @rule("DU-222")
+@pytest.mark.numbered
 def test_tangle_reaches_up_to_its_value_and_shifts_the_target():
     t = dusk(range=2, rolls=[2], ann={"hand": ["Wide Haul"]}, bob={"hand": []})
     t.ann.strikes("Wide Haul")

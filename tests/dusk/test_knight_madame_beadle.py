@@ -84,6 +84,7 @@ def test_thighbone_lance_spends_shards_for_its_roll():
     assert t.bob.wounds == 4
 
 
+@pytest.mark.numbered
 def test_reliquary_stance_quells_a_power_attack():
     t = dusk(range=2, ann={"hand": ["2", "2"]}, bob={"hand": ["Reliquary Stance"], "shards": 1})
     t.ann.strikes("2", adding=["2"])
@@ -138,6 +139,7 @@ def test_curtsey_steps_out_of_range_for_a_card():
     assert sorted(t.bob.boneyard) == ["5", "Curtsey"]
 
 
+@pytest.mark.numbered
 def test_visiting_card_shows_a_hand():
     t = dusk(ann={"hand": ["Visiting Card"], "deck": ["1"]}, bob={"hand": ["5"]})
     t.ann.does("play Visiting Card")

@@ -30,6 +30,7 @@ def test_stunned_lasts_for_one_turn():
 
 
 @rule("DU-225")
+@pytest.mark.numbered
 def test_who_is_stunned_in_the_own_turn_is_so_in_the_next():
     t = dusk(ann={"hand": ["1", "2", "2"]}, bob={"hand": []})
     t.pos.stun(0)
@@ -181,6 +182,7 @@ def test_one_more_attack_is_one_and_does_not_take_the_place_of_the_first():
     t.ann.is_refused("attack with Wild", rule="DU-092")
 
 
+@pytest.mark.numbered
 def test_what_a_phantom_has_moved_and_was_moved_counts_for_the_turn():
     t = dusk(
         ann={"hand": ["1", "Grave Shove"], "at": "E1", "exhausted": True},

@@ -31,6 +31,7 @@ def moments(events: list[Event], seat: int) -> list[str]:
 
 @rule("DU-098")
 @pytest.mark.parametrize("hand", [["Tilt", "3"], ["2", "2"], ["5", "4"]])
+@pytest.mark.numbered
 def test_a_table_pauses_alike_whatever_the_hidden_cards_are(hand):
     paused = moments(events_of_an_attack(hand), 1)
     assert paused == moments(events_of_an_attack(["4", "Wild"]), 1)
@@ -39,17 +40,20 @@ def test_a_table_pauses_alike_whatever_the_hidden_cards_are(hand):
 
 
 @rule("DU-099")
+@pytest.mark.numbered
 def test_nobody_waits_for_a_player_without_cards_and_with_a_grey_passive():
     assert moments(events_of_an_attack([]), 1) == []
 
 
 @rule("DU-106")
+@pytest.mark.numbered
 def test_nobody_waits_for_cards_that_lie_open():
     # Starter decks are known: with Tilt and the free cards in sight, only what else could answer is waited for.
     hidden, seen = (moments(events_of_an_attack(["4"], phantom="The Vitrine", void=void), 1) for void in ([], ["Tilt"]))
     assert set(seen) < set(hidden)
 
 
+@pytest.mark.numbered
 def test_whom_a_table_waits_for_is_known_to_all():
     events = events_of_an_attack(["4", "5"])
     (declared,) = (n for n, event in enumerate(events, 1) if isinstance(event, Opened) and event.moment == "block")

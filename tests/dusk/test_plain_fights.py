@@ -176,6 +176,7 @@ def test_tilt_rolls_one_die_again():
 
 
 @rule("DU-030", "DU-106")
+@pytest.mark.numbered
 def test_tilt_is_free_on_anyones_turn():
     t = dusk(range=3, ann={"hand": ["Tilt", "1"]}, bob={"hand": ["Tilt"]})
     t.ann.does("play Tilt: draw 2 cards")
@@ -191,6 +192,7 @@ def test_tilt_is_free_on_anyones_turn():
 
 
 @rule("DU-137", "DU-138")
+@pytest.mark.numbered
 def test_a_target_may_block_or_dodge_and_that_costs_no_action():
     t = dusk(range=3, ann={"hand": ["3"]}, bob={"hand": ["3", "2", "2"]})
     t.ann.strikes("3")

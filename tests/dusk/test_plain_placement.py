@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator
+
 import pytest
 
 from gloaming.games.dusk import events as e
 from gloaming.games.dusk.arena import ARENAS, HEXES
+from gloaming.games.dusk.rules.responses import DuskPosition
 from gloaming.kernel import Chance, Event
 from tests.dusk.scene import GAME, DuskScene, dusk
 from tests.proof import rule
@@ -86,6 +90,58 @@ def test_decks_are_shuffled_once_all_are_placed_and_then_round_one_starts():
         for seat, player in enumerate(pos.players):
             orders[seat].add((*player.hand, *player.deck))
     assert [len(seen) for seen in orders] == [6, 6], "the same cards lie in another order each time"
+
+
+Corners = tuple[int, ...]
+AROUND, BOTH = range(6), (1, -1)
+STARTS: dict[tuple[int, str], list[Corners]] = {
+    (2, "duel"): [(c, c + 3) for c in AROUND],
+    (3, "free-for-all"): [(c, c + 2 * t, c + 4 * t) for c in AROUND for t in BOTH],
+    (4, "2v2"): [(c, c + 3, c + s, c + s + 3) for c in AROUND for s in BOTH],
+    (6, "3v3"): [(c, c + 3, c + s, c + s + 3, c + t, c + t + 3) for c in AROUND for s in BOTH for t in (-s, 2 * s)],
+    (6, "2v2v2"): [
+        (c, c + 2 * t, c + 4 * t, c + s, c + 2 * t + s, c + 4 * t + s) for c in AROUND for t in BOTH for s in BOTH
+    ],
+}
+"""All the ways to start, in the order of placing, as corners around the board."""
+
+
+def ways_to_start(pos: DuskPosition, before: tuple[tuple[int, int], ...] = ()) -> Iterator[tuple[tuple[int, int], ...]]:
+    """Every way in which Phantoms can be placed from here: who goes on which corner, in order."""
+    assert pos.ask is not None
+    if pos.ask.topic != "corner":
+        yield before
+        return
+    for number, _ in enumerate(pos.ask.options):
+        twin = pos.clone()
+        told = [event for event in GAME.apply(twin, number) if isinstance(event, e.Placed)]
+        yield from ways_to_start(twin, (*before, *((event.seat, pos.board.corners.index(event.hex)) for event in told)))
+
+
+@rule("DU-073", "DU-074", "DU-180")
+@pytest.mark.parametrize(("seats", "mode"), STARTS)
+def test_teams_place_in_turns_from_the_one_chosen_each_beside_its_own_and_away_from_others(seats: int, mode: str):
+    pos = GAME.new(seats, 1, {"mode": mode, "set_up": "quick"})
+    assert pos.ask is not None
+    teams = len(pos.ask.options)
+    for chosen in range(teams):
+        begun = pos.clone()
+        GAME.apply(begun, chosen)
+        order = [(chosen + n) % teams + teams * turn for turn in range(seats // teams) for n in range(teams)]
+        ways = list(ways_to_start(begun))
+        assert {tuple(seat for seat, _ in way) for way in ways} == {tuple(order)}
+        corners = [tuple(corner for _, corner in way) for way in ways]
+        assert sorted(corners) == sorted(tuple(corner % 6 for corner in way) for way in STARTS[seats, mode])
+
+
+@rule("DU-187")
+def test_of_five_four_go_on_corners_so_that_two_opposite_ones_stay_empty():
+    faces, lowest = five(1)
+    ways = list(ways_to_start(GAME.new(5, 1, {"set_up": "quick"})))
+    order = sorted((seat for seat in range(5) if seat != lowest), key=lambda seat: -faces[seat])
+    assert {tuple(seat for seat, _ in way) for way in ways} == {tuple(order)}
+    empty = [tuple(sorted(set(AROUND) - {corner for _, corner in way})) for way in ways]
+    assert Counter(empty) == {(0, 3): 24, (1, 4): 24, (2, 5): 24}, "four corners in any order, for each pair"
 
 
 def five(seed: int) -> tuple[tuple[int, ...], int]:

@@ -50,6 +50,7 @@ def test_a_free_action_is_on_offer_in_every_window_on_anyones_turn():
 
 @rule("DU-106")
 @pytest.mark.parametrize(("mine", "theirs"), [("Visiting Card", "Wet Audit"), ("Tilt", "Tilt")])
+@pytest.mark.numbered
 def test_a_free_action_is_played_with_no_action_left_and_in_windows_of_every_turn(mine: str, theirs: str):
     t = dusk(range=3, ann={"hand": ["1", "2", "3", mine]}, bob={"hand": ["3", theirs], "exhausted": True})
     mine, theirs = (f"play {card}: draw 2 cards" if card == "Tilt" else f"play {card}" for card in (mine, theirs))

@@ -245,6 +245,7 @@ def test_leaning_too_far_costs_a_card_afterwards():
     assert t.bob.bare == [2]
 
 
+@pytest.mark.numbered
 def test_scarlet_habit_draws_for_wounds_and_lowers_the_redraw():
     t = dusk(range=3, rolls=[6], ann={"hand": ["3"], "in_play": ["Scarlet Habit"]}, bob={"hand": [], "exhausted": True})
     assert t.pos.refill(0) == 4
@@ -353,6 +354,7 @@ def test_wrong_star_rising_offers_two_new_rolls():
     assert t.bob.bare == [5]
 
 
+@pytest.mark.numbered
 def test_long_calendar_looks_ahead():
     t = dusk(ann={"hand": ["Long Calendar"]}, bob={"hand": []})
     t.ann.does("play Long Calendar")
@@ -360,6 +362,7 @@ def test_long_calendar_looks_ahead():
     assert t.ann.player.initiative == 2
 
 
+@pytest.mark.numbered
 def test_known_ending_sees_the_hand_and_sharpens_the_card():
     t = dusk(range=3, rolls=[1, 6], ann={"hand": ["3", "Known Ending"]}, bob={"hand": ["3"], "exhausted": True})
     t.ann.strikes("3")

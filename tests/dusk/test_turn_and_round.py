@@ -70,6 +70,7 @@ def test_who_cannot_finish_a_draw_loses_too():
 
 
 @rule("DU-X12", "DU-085", "DU-086", "DU-087")
+@pytest.mark.numbered
 def test_initiative_ties_roll_again_and_the_highest_chooses():
     t = dusk(ann={"hand": []}, bob={"hand": []})
     t.rolls(4, 4, 3, 5)

@@ -23,11 +23,13 @@ def choices(t: DuskScene) -> set[str]:
     return {t.say(t.pos.ask.options[bot("greedy", seed).choose(Sight(GAME, t.pos))]) for seed in range(5) if t.pos.ask}
 
 
+@pytest.mark.numbered
 def test_tilt_is_dearer_than_two_cards_and_cheaper_than_a_wound():
     assert worth(["Tilt"]) > worth(["1", "2"])
     assert worth(["Tilt"], wounds=4) < worth([], wounds=5)
 
 
+@pytest.mark.numbered
 def test_a_wild_is_dearer_than_a_number():
     assert worth(["Wild"]) > worth(["1"])
 

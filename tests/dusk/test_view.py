@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from gloaming.games.dusk.cards import CARDS
 from tests.dusk.scene import GAME, dusk
 
@@ -27,6 +29,7 @@ def test_a_rolled_die_lies_on_the_stack():
     assert [(one.kind, one.value, one.dice) for one in stack] == [("single", 3, ()), ("location", 0, (2,))]
 
 
+@pytest.mark.numbered
 def test_only_its_own_seat_sees_what_is_being_put_together():
     t = dusk(range=3, ann={"hand": ["3", "3"]}, bob={"hand": ["Tilt"]})
     t.ann.does("attack with 3")
@@ -40,6 +43,7 @@ def test_only_its_own_seat_sees_what_is_being_put_together():
     assert GAME.view(t.pos, 1).stack[0].kind == "power"
 
 
+@pytest.mark.numbered
 def test_a_block_grows_card_by_card():
     t = dusk(range=3, ann={"hand": ["3"]}, bob={"hand": ["1", "2"]})
     t.ann.strikes("3")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.dusk.scene import dusk
 
 
@@ -94,6 +96,7 @@ def test_haul_line_drags_from_afar():
     assert t.bob.at == "E4"
 
 
+@pytest.mark.numbered
 def test_barbed_seine_stays_before_whom_it_hits():
     t = dusk(range=3, ann={"hand": ["Barbed Seine"]}, bob={"hand": ["3"], "exhausted": True})
     t.ann.strikes("Barbed Seine")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.dusk.scene import dusk, hex_of
 from tests.proof import rule
 
@@ -130,6 +132,7 @@ def test_gutter_out_removes_the_wick_and_refreshes_the_trail():
     t.bob.is_offered("use Trail of Kindling")
 
 
+@pytest.mark.numbered
 def test_wicks_go_with_their_owner_and_stay_when_another_is_dispersed():
     for fallen, left in ((1, 1), (0, 0)):
         t = dusk(

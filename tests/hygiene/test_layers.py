@@ -40,7 +40,7 @@ def test_no_game_is_named_where_all_games_are_served():
         ("games/chess/rules/castle.py", "from gloaming.games.draughts.state import State"),
         ("games/chess/rules/castle.py", "from ...draughts import state"),
         ("bots/search.py", "from gloaming.games.chess.value import value"),
-        ("table/rooms.py", "from gloaming.games.chess.rules import castle"),
+        ("table/room/rooms.py", "from gloaming.games.chess.rules import castle"),
     ],
 )
 def test_a_crossing_is_found(path: str, line: str):
@@ -57,7 +57,7 @@ def test_a_crossing_is_found(path: str, line: str):
         ("games/chess/rules/castle.py", "from ..state import State"),
         ("games/chess/rules/castle.py", "from gloaming.api.ledger import Why"),
         ("bots/search.py", "from gloaming.api.game import Game"),
-        ("table/rooms.py", "from gloaming import Match"),
+        ("table/room/rooms.py", "from gloaming import Match"),
     ],
 )
 def test_what_a_layer_may_import_is_no_crossing(path: str, line: str):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import duckdb
+import msgspec
 import pytest
 
 import gloaming
@@ -52,6 +53,14 @@ def test_team_mates_win_together():
     assert {one.name: one.share for one in parts.shares()}["Fox"] == 1
 
 
+def test_what_is_decided_on_the_way_counts_by_itself():
+    parts = Parts()
+    parts.add(msgspec.structs.replace(game(0, (0,)), contests=(("quest", "Bridge", True), ("quest", "Tower", False))))
+    parts.add(msgspec.structs.replace(game(1, None), contests=(("quest", "Bridge", False),)))
+    assert [(one.name, one.wins, one.games) for one in parts.shares()] == [("Bridge", 1, 2), ("Tower", 0, 1)]
+    assert [one.turns for one in parts.shares()] == [2.5, 0], "only the second game was no more than its contest"
+
+
 @pytest.mark.parametrize(("name", "kinds"), [("dusk", ["seat", "phantom", "skill", "weapon", "card"])])
 def test_a_dozen_games_make_a_report(name: str, kinds: list[str], tmp_path: Path):
     plan = planned(name, seats=2, games=12, bots=["random"], seed=4, options={})
@@ -85,3 +94,21 @@ def test_a_series_of_options_is_gone_through_game_by_game():
     by_encounter = {one.name: one for one in report["shares"] if one.kind == "won by the heroes"}
     assert by_encounter["First Blood 1"].games == 2
     assert by_encounter["First Blood 1"].turns > 9
+
+
+def test_a_campaign_is_told_quest_by_quest():
+    options: dict[str, object] = {"mode": "campaign", "until": "introduction", "heroes": "2"}
+    plan = planned("descent", seats=2, games=2, bots=["random"], seed=4, options=options)
+    report = simulate(plan, tallies=[Parts()])
+    (quest,) = [one for one in report["shares"] if one.kind == "won by the heroes"]
+    (heroes,) = [one for one in report["shares"] if one.name == "heroes"]
+    assert (quest.name, quest.games, quest.wins) == ("First Blood", 2, heroes.wins)
+
+
+def test_act_two_is_measured_with_what_a_party_has_by_then():
+    series = gloaming.game("descent").series()
+    assert {one["level"] for one in series["act2"]} == {"expert"}
+    assert [one["quest"] for one in series["act1"] if one["level"] == "advanced"] == [
+        "the_shadow_vault",
+        "the_overlord_revealed",
+    ]

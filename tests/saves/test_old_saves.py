@@ -5,7 +5,9 @@ from pathlib import Path
 import pytest
 
 import gloaming
+from gloaming.games.descent.migrations import to_3
 from gloaming.kernel import Chance
+from gloaming.kernel.save import Plain
 
 SAVES = sorted(Path(__file__).parent.glob("*.save"))
 CAMPAIGNS = sorted(Path(__file__).parent.glob("campaigns/*.save"))
@@ -64,6 +66,12 @@ def test_so_is_one_of_a_campaign_on_its_way():
     pos = gloaming.game("descent").load(present.read_bytes())
     assert pos.campaign.log[0].quest == "first_blood"
     assert pos.on_the_road
+
+
+def test_cards_set_aside_in_a_campaign_of_an_earlier_version_stay_so():
+    position: dict[str, object] = {"campaign": {"gold": 25, "set_aside": [149]}}
+    to_3(Plain(position=position, agenda=[], ask=None))
+    assert position == {"campaign": {"gold": 25}, "set_aside": [149]}
 
 
 @pytest.mark.parametrize("stem", ["casting-shadows-1"])

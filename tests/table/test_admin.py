@@ -9,8 +9,8 @@ import pytest
 from sqlalchemy import select, update
 
 from gloaming.client import Closed
-from gloaming.table import schema
-from gloaming.table.admin import DAY
+from gloaming.table.endpoints.admin import DAY
+from gloaming.table.store import schema
 from tests.table.serving import GAME, Guest, guests, serving, two_at_a_table
 from tests.table.test_hosting import last_words
 

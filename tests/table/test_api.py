@@ -15,8 +15,9 @@ from gloaming.bots import BOTS
 from gloaming.client import Client, Closed, TableError
 from gloaming.games.dusk.game import Dusk
 from gloaming.kernel import Refused
-from gloaming.table import catalogue, pages
-from gloaming.table.rebuilding import check_upload
+from gloaming.table import catalogue
+from gloaming.table.endpoints import pages
+from gloaming.table.room.rebuilding import check_upload
 from gloaming.table.serve import configure_logs
 from tests.table.serving import GAME, any_option, guests, serving, two_at_a_table, whose_turn
 
@@ -179,10 +180,34 @@ async def test_continue_from_a_moment_against_bots(tmp_path):
             outcome = await table.play(any_option(2))
         file = (await ann.http.get(f"/api/rooms/{made['id']}/record")).content
         record, end = gloaming.Record.verified(file)
-        assert [segment.save is not None for segment in record.segments] == [True], "it starts from that moment"
+        before, since = record.segments
+        assert before.save is None, "what was played before that moment is in it, from the seed on"
+        assert (
+            before.answers
+            == gloaming.Record.from_json((await ann.http.get(f"/api/rooms/{room}/record")).content)[0].answers[:middle]
+        )
+        assert since.save is not None
+        assert record.check(gloaming.Record.from_json(file)[1]) == [True, True]
+        again = (await ann.post("/api/records", file))["id"]
+        assert len((await ann.replay(again, "1"))["steps"]) == record.length + 1
+        further = {"answers": middle + 3, "seat": 0, "bots": "random"}
+        third = await ann.post(f"/api/replays/{again}/continue", further)
+        assert (await served.server.store.segments(third["id"]))[1].given == since.answers[:3]
+        own = {"answers": 3, "seat": 0, "bots": "random"}
+        fourth = await ann.post(f"/api/replays/{made['id']}/continue", own)
+        kept = await served.server.store.segments(fourth["id"])
+        assert [each.given for each in kept] == [before.answers, since.answers[:3], None]
         assert msgspec.json.decode(msgspec.json.encode(end.outcome)) == outcome
         over = {"answers": len(steps) - 1, "seat": 0}
         assert (await refused(ann.post(f"/api/replays/{room}/continue", over)))[1].startswith("The game is over")
+
+
+async def test_what_a_screen_needs_to_draw_a_game_is_made_once(tmp_path, monkeypatch):
+    """With Descent it takes long, and everyone would wait."""
+    catalogue.prepare()
+    monkeypatch.setattr(type(gloaming.game("descent")), "content", None)
+    async with serving(tmp_path) as served, served.client() as ann:
+        assert await ann.get("/api/games/descent/content")
 
 
 async def test_every_answer_carries_the_security_headers(tmp_path):

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from gloaming.table.guests import COOKIE
+from gloaming.table.guests.guests import COOKIE
 from tests.table.serving import Guest, any_option, serving, two_at_a_table, whose_turn
 
 pytestmark = pytest.mark.asyncio

@@ -12,7 +12,8 @@ from sqlalchemy import insert
 import gloaming
 from gloaming.client import TableError
 from gloaming.kernel import Chance
-from gloaming.table import chronicle, schema
+from gloaming.table.room import chapters
+from gloaming.table.store import schema
 from tests.table.serving import Guest, Served, guests, serving
 
 pytestmark = pytest.mark.asyncio
@@ -68,7 +69,7 @@ async def test_chapters_evenings_and_a_branch_that_tells_nothing(tmp_path, monke
     async with serving(tmp_path) as served, guests(served, "Ann", "Bob", "Cleo") as (ann, bob, cleo):
         room = await played(served, ann, bob, until=second + 40)
         inside = served.server.rooms.in_memory[room]
-        monkeypatch.setattr(chronicle, "EVENING", -1.0)  # hours have gone by
+        monkeypatch.setattr(chapters, "EVENING", -1.0)  # hours have gone by
         await answer_now(inside, given[second + 40])
         told = await cleo.get(f"/api/replays/{room}/chapters")
         assert [(line["title"], line["evening"]) for line in told] == [
@@ -96,7 +97,7 @@ async def test_chapters_evenings_and_a_branch_that_tells_nothing(tmp_path, monke
             await bob.post(f"/api/replays/{room}/branch", {**wanted, "chapter": "The Hidden Quest"})
 
         # In the middle of a fight the overlord's hand is a secret; between quests there is hardly one.
-        fight = chronicle.Chapter(60, "A fight", 1, 0.0, 0.0)
+        fight = chapters.Chapter(60, "A fight", 1, 0.0, 0.0)
         await served.server.store.write(insert(schema.chapters).values(game=room, **msgspec.structs.asdict(fight)))
         row = await served.server.store.room(room)
         wanted["chapter"] = "A fight"
@@ -137,7 +138,7 @@ async def test_what_is_taken_back_is_no_chapter_and_a_finished_game_is_gone_on_w
         room = await played(served, ann, bob, until=second + 2)
         assert len(await ann.get(f"/api/replays/{room}/chapters")) == 2
         inside = served.server.rooms.in_memory[room]
-        await inside.taking_back.take_back(HEROES, second - 3)
+        await inside.undo.take_back(HEROES, second - 3)
         await answer_now(inside, given[second - 3])
         assert [line["title"] for line in await ann.get(f"/api/replays/{room}/chapters")] == [titles[0]]
         for answer in given[second - 2 : second + 2]:

@@ -15,9 +15,9 @@ import pytest
 
 from gloaming.client import Closed, Message
 from gloaming.table import health, metrics
+from gloaming.table.endpoints.sockets import Connection
 from gloaming.table.serve import CLOSING
 from gloaming.table.settings import Limits
-from gloaming.table.sockets import Connection
 from tests.table.serving import GAME, Guest, process, serving
 
 pytestmark = pytest.mark.asyncio
@@ -74,14 +74,14 @@ async def test_many_who_ask_for_health_are_one_look(tmp_path, monkeypatch):
     monkeypatch.setattr(health, "GOOD_FOR", 1000.0)
     async with serving(tmp_path) as served, httpx.AsyncClient(base_url=served.address) as http:
         looks = 0
-        really = served.server.store.try_the_pen
+        really = served.server.store.check_writable
 
         async def counted() -> None:
             nonlocal looks
             looks += 1
             await really()
 
-        monkeypatch.setattr(served.server.store, "try_the_pen", counted)
+        monkeypatch.setattr(served.server.store, "check_writable", counted)
         answers = await asyncio.gather(*(http.get("/healthz") for _ in range(20)))
         assert {answer.status_code for answer in answers} == {200}
         assert looks == 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gloaming.client import Closed
-from gloaming.table import guests as guests_module
+from gloaming.table.guests import guests as guests_module
 from gloaming.table.settings import Limits
 from tests.table.serving import GAME, Guest, guests, serving
 

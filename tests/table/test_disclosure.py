@@ -49,8 +49,8 @@ POSTED: dict[str, Any] = {
     "/api/admin/bans": {"who": "somebody", "yes": True},
     "/api/admin/close": {"room": "{room}"},
     "/api/admin/purge": {"days": 1},
-    "/siblings/rooms": {},
-    "/siblings/news": {},
+    "/peers/rooms": {},
+    "/peers/news": {},
 }
 """What is sent to every address that takes something; one that is new has to be named here."""
 SOCKETS = {"/ws/rooms/{room_id}", "/ws/lobby"}
@@ -99,19 +99,27 @@ async def everything_told(curious: Guest, asked: Iterable[Door]) -> list[str]:
 MADE = {msgspec.inspect.IntType: 0, msgspec.inspect.BoolType: True, msgspec.inspect.StrType: "a"}
 
 
+def made(field: msgspec.inspect.Type) -> object:
+    """Something that a field of this type takes; what may be left out is there."""
+    match field:
+        case msgspec.inspect.Metadata():
+            return made(field.type)
+        case msgspec.inspect.UnionType():
+            return made(next(each for each in field.types if not isinstance(each, msgspec.inspect.NoneType)))
+    return MADE[type(field)]
+
+
 def every_message() -> Iterator[dict[str, Any]]:
     """One of each kind of message that a client may send, made of what its fields take."""
     for kind in get_args(wire.Said):
         info = msgspec.inspect.type_info(kind)
         assert isinstance(info, msgspec.inspect.StructType)
-        types = {field.name: field.type for field in info.fields}
-        bare = {name: each.type if isinstance(each, msgspec.inspect.Metadata) else each for name, each in types.items()}
-        yield {"type": info.tag, **{name: MADE[type(each)] for name, each in bare.items()}}
+        yield {"type": info.tag, **{field.name: made(field.type) for field in info.fields}}
 
 
 async def everything_said(cats: RoomClient) -> list[str]:
     """What the table says to someone without a seat, whatever they say themselves."""
-    said = [message for message in every_message() if message["type"] not in ("chat", "unseal")]
+    said = [message for message in every_message() if message["type"] != "unseal"]
     assert len(said) > 25
     heard: list[Any] = []
     for message in said:

@@ -11,11 +11,11 @@ from msgspec.structs import replace
 
 from gloaming.client import RoomClient
 from gloaming.kernel import Position
-from gloaming.table.messages import Overdue
-from gloaming.table.room import Room
-from gloaming.table.store import change_room
-from gloaming.table.thinking import Thinkers
-from gloaming.table.turns import Clock, Pace, Turns, clock_view
+from gloaming.table.room.messages import Overdue
+from gloaming.table.room.room import Room
+from gloaming.table.room.turn_clock import Clock, Pace, TurnClock, clock_view
+from gloaming.table.store.store import change_room
+from gloaming.table.workers import Workers
 from tests.table.serving import GAME, PATIENCE, Served, any_option, guests, serving, two_at_a_table, whose_turn
 from tests.table.test_seats import refusal, seats_are
 
@@ -145,16 +145,16 @@ async def test_a_clock_runs_on_while_the_table_is_closed(tmp_path):
 @pytest.mark.parametrize("pace", [None, {"turn": 3600}])
 async def test_a_secret_question_without_a_pass_is_answered_by_a_bot_in_the_end(tmp_path, monkeypatch, pace):
     answered = asyncio.Event()
-    choose = Thinkers.choose
+    choose = Workers.choose
 
-    async def watched(self: Thinkers, game: Any, pos: Position, *rest: Any) -> int:
+    async def watched(self: Workers, game: Any, pos: Position, *rest: Any) -> int:
         assert pos.ask is not None
         assert pos.ask.secret
         answered.set()
         return await choose(self, game, pos, *rest)
 
-    monkeypatch.setattr(Thinkers, "choose", watched)
-    monkeypatch.setattr(Turns, "longest_in_secret", lambda _: 0.05)
+    monkeypatch.setattr(Workers, "choose", watched)
+    monkeypatch.setattr(TurnClock, "longest_in_secret", lambda _: 0.05)
     async with serving(tmp_path) as served, guests(served, "Ann", "Bob") as (ann, bob):
         room = await ann.make_room("dusk", 2, response_time=0, pace=pace)
         async with ann.enter(room) as anns, bob.enter(room) as bobs:
@@ -210,6 +210,17 @@ async def test_a_room_nobody_looks_at_is_woken_when_time_is_over(tmp_path):
             await hear()
             while not (await ann.get(f"/api/rooms/{room}"))["seats"][0]["away"]:
                 pass
+
+
+async def test_a_room_that_only_its_clock_has_woken_is_listed_where_it_was(tmp_path):
+    """Its time may be that of a secret question."""
+    async with serving(tmp_path) as served, guests(served, "Ann") as (ann,):
+        first, second = [await ann.make_room(GAME, 2) for _ in range(2)]
+        await served.server.rooms.find(first, looked_at=False)
+        assert [room["id"] for room in await ann.get("/api/rooms")] == [second, first]
+        await served.server.rooms.in_memory[first].close("")
+        await served.server.rooms.find(first)
+        assert [room["id"] for room in await ann.get("/api/rooms")] == [first, second]
 
 
 async def test_reserve_is_spent_only_beyond_the_time_of_a_question():

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import asyncio
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
 from gloaming import Record
 from gloaming.api.fair_dice import FairDice, Share, seal_of, seed_of
-from gloaming.client import RoomClient
+from gloaming.api.throws import Throw, throws_of
+from gloaming.client import RoomClient, TableError
 from gloaming.commands.replay import _verified
 from gloaming.kernel import FileError
-from gloaming.table import room as room_module
+from gloaming.table.room import room as room_module
 from tests.table.serving import GAME, any_option, guests, serving
 
 ONE, TWO, THREE = ("1" * 64, "2" * 64, "3" * 64)
@@ -51,6 +53,8 @@ async def test_the_seed_is_made_of_all_numbers_and_everything_is_shown_at_the_en
         room = await ann.make_room(GAME, 2, response_time=0, seed=None, options={"turn_cap": 10})
         async with ann.enter(room) as anns, bob.enter(room) as bobs:
             await sit_down(anns, bobs)
+            with pytest.raises(TableError, match="Nothing has been played"):
+                await bob.get(f"/api/replays/{room}/throws")
             sealed = anns.room["seed"]
             assert not sealed["chosen"]
             assert [each["name"] for each in sealed["shares"]] == ["The table", "Ann", "Bob"]
@@ -68,6 +72,8 @@ async def test_the_seed_is_made_of_all_numbers_and_everything_is_shown_at_the_en
             await asyncio.gather(  # each opens the number while hearing
                 *(t.hear_until(lambda heard: heard["type"] == "table" and bool(heard["seats"])) for t in (anns, bobs))
             )
+            with pytest.raises(TableError, match="when the game is over"):
+                await bob.get(f"/api/replays/{room}/throws")
             await asyncio.gather(anns.play(any_option(1)), bobs.play(any_option(2)))
             await anns.hear_until(lambda _: anns.room["state"] == "over")
             told = anns.room["seed"]
@@ -76,8 +82,11 @@ async def test_the_seed_is_made_of_all_numbers_and_everything_is_shown_at_the_en
             assert people == [ONE, TWO]
             assert int(told["seed"]) == seed_of([table, ONE, TWO])
         data = (await ann.http.get(f"/api/rooms/{room}/record")).content
+        throws = await bob.get(f"/api/replays/{room}/throws")
     record, _ = Record.from_json(data)
     assert record.seed == int(told["seed"])
+    assert msgspec.convert(throws, list[Throw]) == throws_of(record, ["Ann", "Bob"])
+    assert throws[-1]["words"].startswith(("Ann", "Bob")), "names are told, not seats"
     assert next(iter(_verified(data))) == (
         "The seed follows from the numbers that were sealed before the game by: The table, Ann and Bob."
     )

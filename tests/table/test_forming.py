@@ -5,7 +5,7 @@ from __future__ import annotations
 import gloaming
 from gloaming.kernel import Chance
 from gloaming.table.live_game import LiveGame
-from gloaming.table.waiting import Patience
+from gloaming.table.room.waiting import Patience
 
 AT_ONCE = Patience()
 

@@ -8,9 +8,10 @@ from typing import Any, cast
 import pytest
 
 from gloaming.client import Closed
+from gloaming.table.endpoints.sockets import Connection, Early, _hear_out
+from gloaming.table.limits import BeyondLimit
 from gloaming.table.settings import Limits
-from gloaming.table.sockets import Connection, _hear_out
-from tests.table.serving import PATIENCE, guests, serving, two_at_a_table, whose_turn
+from tests.table.serving import GAME, PATIENCE, guests, serving, two_at_a_table, whose_turn
 
 pytestmark = pytest.mark.asyncio
 
@@ -66,6 +67,37 @@ async def test_who_is_sent_away_while_they_say_hello_is_listened_to_no_longer():
     listening.cancel()
     await asyncio.wait({listening}, timeout=1)
     assert listening.cancelled()
+
+
+async def test_a_line_is_heard_while_its_room_takes_long_to_load_and_nothing_is_lost(tmp_path, monkeypatch):
+    async with serving(tmp_path) as served, guests(served, "Ann") as (ann,):
+        room = await ann.make_room(GAME, 2)
+        rooms, loads = served.server.rooms, asyncio.Event()
+        load = rooms._loaded
+
+        async def wait_and_load(*given: Any, **how: Any) -> Any:
+            await loads.wait()
+            return await load(*given, **how)
+
+        monkeypatch.setattr(rooms, "_loaded", wait_and_load)
+        async with ann.enter(room) as anns:
+            await anns.say("chat", text="said early")
+            for _ in range(2):  # the first may be read together with what was said; the second only if that was taken
+                await asyncio.wait_for(await anns.socket.ping(), PATIENCE)
+            loads.set()
+            assert (await anns.hear())["type"] == "table"
+            await anns.hear_until(lambda heard: heard.get("text") == "said early")
+
+
+async def test_who_says_much_to_a_room_that_is_not_there_yet_is_sent_away():
+    early, heard = Early(2), list[str]()
+    early.take("hello")
+    early.take("sit")
+    with pytest.raises(BeyondLimit, match="Wait until the table answers"):
+        early.take("start")
+    early.pass_on(heard.append)
+    early.take("start")
+    assert heard == ["hello", "sit", "start"]
 
 
 HALF = {

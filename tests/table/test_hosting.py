@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gloaming.client import Closed, Message, RoomClient
-from gloaming.table import hosting
+from gloaming.table.room import host
 from tests.table.serving import GAME, guests, serving, two_at_a_table
 from tests.table.test_seats import refusal, seats_are
 
@@ -45,7 +45,7 @@ async def test_someone_muted_is_not_heard_until_they_may_talk_again(tmp_path):
         await ann.say("mute", who=bobs["who"], yes=False)
         await bob.say("chat", text="thanks")
         await ann.hear_until(lambda heard: heard.get("text") == "thanks")
-        assert served.server.rooms.in_memory[room].row.order.muted == {}
+        assert served.server.rooms.in_memory[room].row.moderation.muted == {}
 
 
 async def test_someone_removed_leaves_their_seat_and_stays_out_for_a_while(tmp_path, monkeypatch):
@@ -55,13 +55,13 @@ async def test_someone_removed_leaves_their_seat_and_stays_out_for_a_while(tmp_p
             async with bob.enter(room) as bobs:
                 await bobs.say("sit", seat=1)
                 await seats_are(anns, "person", "person")
-                monkeypatch.setattr(hosting, "OUT_FOR", 1000.0)
+                monkeypatch.setattr(host, "OUT_FOR", 1000.0)
                 await anns.say("remove", who=(await named(anns, "Bob"))["who"])
                 await seats_are(anns, "person", "open")
                 assert "sent you away" in await last_words(bobs)
             async with bob.enter(room) as bobs:
                 assert "sent you away" in await last_words(bobs)
-            monkeypatch.setattr(hosting, "OUT_FOR", -1.0)
+            monkeypatch.setattr(host, "OUT_FOR", -1.0)
             served.server.rooms.in_memory[room].host._out.clear()
             async with bob.enter(room) as bobs:
                 assert (await bobs.hear())["type"] == "table"
@@ -77,7 +77,7 @@ async def test_someone_banned_never_comes_back_unless_the_host_says_so(tmp_path)
             assert "does not let you in" in await last_words(again)
         kept = await served.server.store.room(room)
         assert kept is not None
-        assert list(kept.order.banned.values()) == ["Bob"]
+        assert list(kept.moderation.banned.values()) == ["Bob"]
         await ann.say("ban", who=bobs["who"], yes=False)
         await ann.hear_until(lambda _: not any(each["banned"] for each in ann.room["people"]))
         async with bob.client.enter(room) as again:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from gloaming.table import invitations
-from gloaming.table.guests import MOST_RECENT
+from gloaming.table.endpoints import invitations
+from gloaming.table.guests.guests import MOST_RECENT
 from tests.table.serving import serving
 
 pytestmark = pytest.mark.asyncio

@@ -10,13 +10,13 @@ import gloaming
 from gloaming.api.game import Game, RulesChanged
 from gloaming.client import RoomClient
 from gloaming.kernel.save import unchanged
-from gloaming.table.bridging import since
-from gloaming.table.films import cut
 from gloaming.table.live_game import LiveGame
-from gloaming.table.rebuilding import checkpoints_of
-from gloaming.table.resuming import record_of
-from gloaming.table.snapshots import EVERY, TAKEN_BACK, Entry, effective
-from gloaming.table.store import RoomRow, Store
+from gloaming.table.replays.film_gaps import since
+from gloaming.table.replays.films import cut
+from gloaming.table.room.rebuilding import checkpoints_of
+from gloaming.table.room.resuming import record_of
+from gloaming.table.store.snapshots import EVERY, TAKEN_BACK, Entry, effective
+from gloaming.table.store.store import RoomRow, Store
 from tests.table.serving import GAME, any_option, guests, serving, two_at_a_table, whose_turn
 
 PLAYED = gloaming.game(GAME)
@@ -94,7 +94,7 @@ async def test_checkpoints_of_what_was_taken_back_are_forgotten(tmp_path):
     async with serving(tmp_path) as served, two_at_a_table(served) as (room, ann, bob):
         await play_on(ann, bob, 3 * EVERY + 2)
         store, loaded = served.server.store, served.server.rooms.in_memory[room]
-        await loaded.taking_back.take_back(0, EVERY + 3)
+        await loaded.undo.take_back(0, EVERY + 3)
         assert loaded.live is not None
         assert loaded.live.answers == EVERY + 3
         assert max(await store.checkpoints(room)) <= EVERY + 3
@@ -237,7 +237,7 @@ async def test_a_finished_game_is_watched_for_ever(tmp_path, monkeypatch: pytest
 
 
 def test_a_film_is_cut_at_checkpoints():
-    assert cut([0, 16, 33, 49, 66, 82, 150], 160) == [(0, 66), (66, 150), (150, 160)]
+    assert cut([0, 16, 33, 49, 66, 82, 150], 160) == [(0, 66), (66, 160)]
     assert cut([0], 3) == [(0, 3)]
-    assert cut([0, 16, 64], 64) == [(0, 64)]
-    assert cut([80, 96, 144, 160], 170, 80) == [(80, 144), (144, 170)]
+    assert cut([0, 16, 30, 41, 64], 64) == [(0, 64)]
+    assert cut([64, 80, 96, 144, 160, 176, 180], 181, 80) == [(80, 176), (176, 181)]

@@ -13,16 +13,16 @@ import pytest
 import gloaming
 from gloaming.api.moments import Memory, Moments
 from gloaming.kernel import Chance, Event, Position, event_known_to
-from gloaming.table import films
 from gloaming.table.differences import Differences, with_changes
 from gloaming.table.live_game import LiveGame
+from gloaming.table.replays import films
+from gloaming.table.room.waiting import Patience
 from gloaming.table.updates import update_for, view_for
-from gloaming.table.waiting import Patience
 from tests.contract.cases import Case, Curious, as_bytes, every_game, every_plain_case
 from tests.table.serving import GAME
 
 ANSWERS = 80
-OF_THE_QUESTION = {"decides": None, "outlook": None}
+OF_THE_QUESTION = {"decides": None, "outlook": None, "tests": ()}
 """Fields that change with what is asked, which is told after the last event."""
 
 

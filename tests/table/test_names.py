@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gloaming.kernel import Refused
-from gloaming.table.names import clean_name, skeleton, visible
+from gloaming.table.guests.names import clean_name, skeleton, visible
 from tests.table.serving import GAME, guests, serving
 from tests.table.test_seats import refusal, seats_are
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import threading
 import time
 from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
@@ -14,19 +16,22 @@ import httpx
 import msgspec
 import pytest
 from msgspec.structs import replace
-from sqlalchemy import update
+from sqlalchemy import make_url, select, update
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from gloaming.client import Closed, RoomClient
 from gloaming.kernel import GloamingError, Refused
-from gloaming.table import processes, schema
-from gloaming.table.letters import Letters, promise_name
-from gloaming.table.pen import LeaseLost
+from gloaming.table.cluster import heartbeat, processes
+from gloaming.table.cluster.heartbeat import Heartbeat
+from gloaming.table.guests.letters import Letters, promise_name
 from gloaming.table.refusals import HeldElsewhere
+from gloaming.table.room.streams import Stream
 from gloaming.table.serve import CLOSING
 from gloaming.table.server import Server
-from gloaming.table.snapshots import Entry
-from gloaming.table.store import entry_of
-from gloaming.table.streams import Stream
+from gloaming.table.store import schema
+from gloaming.table.store.snapshots import Entry
+from gloaming.table.store.store import entry_of
+from gloaming.table.store.writer import LeaseLost
 from tests.table.serving import GAME, PATIENCE, QUICK, Guest, Running, Served, any_option, process, serving, whose_turn
 
 pytestmark = pytest.mark.asyncio
@@ -47,8 +52,8 @@ async def two_processes(folder: Any, database: str, **changes: Any) -> AsyncIter
 
 async def beat(served: Served) -> None:
     """Do at once what a process does from time to time."""
-    assert served.server.together is not None
-    await served.server.together._beat()
+    assert served.server.cluster is not None
+    await served.server.cluster._beat()
 
 
 @asynccontextmanager
@@ -120,7 +125,7 @@ async def test_a_room_is_played_over_another_process_by_sockets_and_requests(tmp
             assert replay["steps"]
             bob.http.headers["X-Forwarded-For"] = "192.0.2.7"  # of a proxy that the process in between trusts
             await bob.get(f"/api/replays/{room}")
-            assert set(first.server.costly._addresses._by_name) == {"127.0.0.1", "192.0.2.7"}
+            assert set(first.server.request_limits._addresses._by_name) == {"127.0.0.1", "192.0.2.7"}
             with pytest.raises(GloamingError, match="when it is over"):
                 await bob.post(f"/api/replays/{room}/continue", {"answers": 0, "seat": 0})
         # Nobody is there any more: it is free for whoever comes first, wherever that is.
@@ -199,8 +204,8 @@ async def test_a_stranger_cannot_speak_as_a_process(tmp_path, postgres):
         two_processes(tmp_path, postgres) as (_, second),
         httpx.AsyncClient(base_url=second.address) as http,
     ):
-        for secret in ({}, {"x-gloaming-sibling": "guessed"}):
-            asked = await http.post("/siblings/rooms", headers=secret, json={"rooms": [], "guest": ""})
+        for secret in ({}, {"x-gloaming-peer": "guessed"}):
+            asked = await http.post("/peers/rooms", headers=secret, json={"rooms": [], "guest": ""})
             assert asked.status_code == 404
             await http.get("/api/me", headers={**secret, "x-gloaming-client": "192.0.2.7"})
         assert list(second.server.newcomers._by_name) == ["127.0.0.1"]
@@ -237,9 +242,44 @@ async def test_a_process_that_was_taken_for_dead_can_write_nothing_more(tmp_path
 
 async def say_that_it_is_dead(served: Served) -> None:
     """As if a process had not given a sign of life for long."""
-    together = served.server.together
-    assert together is not None
-    await together.processes.leave()
+    cluster = served.server.cluster
+    assert cluster is not None
+    await cluster.processes.leave()
+
+
+async def test_a_table_that_is_busy_is_not_taken_for_dead(tmp_path, postgres):
+    async with serving(tmp_path, database=postgres, lease_seconds=5.0) as served:
+        cluster = served.server.cluster
+        assert cluster is not None
+
+        async def signs(most: int) -> int:
+            """How many signs of life come, waiting for so many."""
+            engine = create_async_engine(served.server.store.engine.url)
+            seen: set[float] = set()
+            until = select(schema.processes.c.until).where(schema.processes.c.id == cluster.processes.id)
+            async with asyncio.timeout(PATIENCE):
+                while len(seen) < most:
+                    async with engine.connect() as connection:
+                        seen.add((await connection.execute(until)).scalar_one())
+                    await asyncio.sleep(0.05)
+            await engine.dispose()
+            return len(seen)
+
+        with ThreadPoolExecutor(1) as beside:
+            # The table does nothing else until this has come from another thread.
+            assert beside.submit(asyncio.run, signs(3)).result() == 3
+
+
+async def test_a_table_that_hangs_gives_no_more_signs(monkeypatch):
+    waited, renewed = threading.Event(), []
+    monkeypatch.setattr(heartbeat, "HANGS", -1.0)
+    monkeypatch.setattr(heartbeat.log, "warning", lambda what: waited.set(), raising=False)
+    monkeypatch.setattr(Heartbeat, "_renew", lambda self, engine: renewed.append(engine))
+    beats = Heartbeat(make_url("postgresql+asyncpg://nobody@127.0.0.1:1/nothing"), "hanging", LONG, 0.0)
+    beats.start()
+    assert await asyncio.to_thread(waited.wait, PATIENCE)
+    await beats.stop()
+    assert not renewed
 
 
 async def test_a_process_notices_that_its_rooms_were_taken(tmp_path, postgres):
@@ -374,8 +414,8 @@ async def test_kill_9_of_the_process_that_plays_and_the_room_goes_on_elsewhere(t
 async def _run_out(survivor: Served) -> None:
     """The last signs of all but one process run out in a moment."""
     await asyncio.sleep(0.3)
-    together = survivor.server.together
-    assert together is not None
+    cluster = survivor.server.cluster
+    assert cluster is not None
     c = schema.processes.c
     async with survivor.server.store.engine.begin() as connection:
-        await connection.execute(update(schema.processes).where(c.id != together.processes.id).values(until=0.0))
+        await connection.execute(update(schema.processes).where(c.id != cluster.processes.id).values(until=0.0))

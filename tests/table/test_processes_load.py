@@ -14,8 +14,9 @@ import statistics
 import subprocess
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager, suppress
 from typing import NamedTuple
+from zlib import crc32
 
 import httpx
 import pytest
@@ -23,8 +24,8 @@ from websockets.exceptions import WebSocketException
 
 from gloaming.client import Closed, Message, RoomClient
 from gloaming.kernel import Chance
-from gloaming.table.snapshots import effective
-from gloaming.table.store import Store
+from gloaming.table.store.snapshots import effective
+from gloaming.table.store.store import Store
 from tests.hygiene.project import ROOT
 from tests.table.conftest import free_port
 from tests.table.serving import GAME, PATIENCE, Guest, Running, process
@@ -48,13 +49,15 @@ class Proxy:
         self._any = random.Random(7)
 
     async def serve(self, near: asyncio.StreamReader, near_out: asyncio.StreamWriter) -> None:
-        for port in self._any.sample(self._ports, len(self._ports)):
+        begins = await self._look(near)
+        for port in self._order(begins):
             with suppress(OSError):
                 far, far_out = await asyncio.open_connection("127.0.0.1", port)
                 break
         else:
             near_out.close()
             return
+        far_out.write(begins)
         both = [asyncio.create_task(self._flow(near, far_out)), asyncio.create_task(self._flow(far, near_out))]
         await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
         for task in both:
@@ -63,6 +66,14 @@ class Proxy:
         for writer in (near_out, far_out):
             writer.close()
 
+    async def _look(self, near: asyncio.StreamReader) -> bytes:
+        """As much of what is asked as has to be known."""
+        return b""
+
+    def _order(self, begins: bytes) -> Sequence[int]:
+        """Which processes to try, one after the other."""
+        return self._any.sample(self._ports, len(self._ports))
+
     async def _flow(self, source: asyncio.StreamReader, target: asyncio.StreamWriter) -> None:
         with suppress(OSError):
             while data := await source.read(1 << 16):
@@ -70,11 +81,27 @@ class Proxy:
                 await target.drain()
 
 
+class SortingProxy(Proxy):
+    """Sends all that asks for one path to one process, as the proxy does that we recommend."""
+
+    async def _look(self, near: asyncio.StreamReader) -> bytes:
+        return await near.readline()
+
+    def _order(self, begins: bytes) -> Sequence[int]:
+        first = crc32(begins.split(b" ")[1] if b" " in begins else b"") % len(self._ports)
+        return [*self._ports[first:], *self._ports[:first]]
+
+
 @asynccontextmanager
-async def any_of_them(ports: Sequence[int]) -> AsyncIterator[str]:
+async def any_of_them(ports: Sequence[int], kind: type[Proxy] = Proxy) -> AsyncIterator[str]:
     """The address of a proxy that knows nothing of rooms: most sockets have to be passed on."""
-    async with await asyncio.start_server(Proxy(ports).serve, "127.0.0.1", 0) as server:
+    async with await asyncio.start_server(kind(ports).serve, "127.0.0.1", 0) as server:
         yield f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}"
+
+
+def by_path(ports: Sequence[int]) -> AbstractAsyncContextManager[str]:
+    """The address of a proxy that sorts."""
+    return any_of_them(ports, SortingProxy)
 
 
 @asynccontextmanager
@@ -104,7 +131,7 @@ async def caddy(ports: Sequence[int]) -> AsyncIterator[str]:
         await asyncio.to_thread(running.wait, PATIENCE)
 
 
-PROXIES = {"any": any_of_them, "Caddy": caddy}
+PROXIES = {"any": any_of_them, "sorting": by_path, "Caddy": caddy}
 
 
 @asynccontextmanager
@@ -224,6 +251,8 @@ class Figures(NamedTuple):
     seconds: float
     busy: list[float]
     """Seconds of processor time that each process took."""
+    players: float
+    """And the people, who are all in one process."""
     milliseconds: list[float]
 
     def __str__(self) -> str:
@@ -231,7 +260,8 @@ class Figures(NamedTuple):
         return (
             f"{self.processes} processes, {self.rooms} rooms: {self.answers / self.seconds:.0f} answers a second, "
             f"{sum(self.busy) / self.answers * 1000:.2f} ms of processor time each, of which "
-            f"{max(self.busy) / self.answers * 1000:.2f} ms in the busiest process; "
+            f"{max(self.busy) / self.answers * 1000:.2f} ms in the busiest process "
+            f"(and {self.players / self.answers * 1000:.2f} ms for the people); "
             f"from answer to the other's update p50 {p[49]:.0f} ms, p99 {p[98]:.0f} ms"
         )
 
@@ -241,7 +271,7 @@ async def play(
 ) -> Figures:
     """Let all play for a while; in equal parts of it something happens."""
     before = [_busy(each.pid) for each in running]
-    began = time.monotonic()
+    began, players = time.monotonic(), time.process_time()
     playing = [asyncio.create_task(person.play()) for pair in pairs for person in pair.people]
     for number in range(len(happenings) + 1):
         await asyncio.wait(playing, timeout=seconds / (len(happenings) + 1))
@@ -250,15 +280,14 @@ async def play(
                 task.result()
         if number < len(happenings):
             happenings[number]()
-    took = time.monotonic() - began
+    took, players = time.monotonic() - began, time.process_time() - players
     busy = [_busy(each.pid) - was for each, was in zip(running, before, strict=True)]
     for task in playing:
         task.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
     answers = sum(len(pair.accepted_at) for pair in pairs)
-    return Figures(
-        len(running), len(pairs), answers, took, busy, [each for pair in pairs for each in pair.milliseconds]
-    )
+    waited = [each for pair in pairs for each in pair.milliseconds]
+    return Figures(len(running), len(pairs), answers, took, busy, players, waited)
 
 
 async def check(database: str, pairs: Sequence[Pair]) -> None:
@@ -274,13 +303,14 @@ async def check(database: str, pairs: Sequence[Pair]) -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("proxy", PROXIES)
 @pytest.mark.parametrize("processes", [1, 2, 3])
-async def test_figures(postgres, processes, proxy):
+@pytest.mark.parametrize("pace", [PACE, 0.0], ids=["people who think", "as fast as they can"])
+async def test_figures(postgres, processes, proxy, pace):
     async with behind_a_proxy(postgres, processes, proxy, LONG_LEASE) as (address, running), AsyncExitStack() as stack:
-        pairs = [Pair(number, PACE) for number in range(ROOMS)]
+        pairs = [Pair(number, pace) for number in range(ROOMS)]
         for pair in pairs:
             await pair.sit_down(stack, address)
         figures = await play(pairs, running, SECONDS)
-        print(f"\n{proxy}: {figures}")
+        print(f"\n{proxy}, {pace:g} s of thought: {figures}")
         await check(postgres, pairs)
 
 

@@ -15,7 +15,7 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
-from gloaming.table.sealed_push import CURVE, from_unpadded, key_of, point_of, sealed, unpadded
+from gloaming.table.guests.push_encryption import CURVE, from_unpadded, key_of, point_of, sealed, unpadded
 from tests.table.serving import GAME, PATIENCE, Guest, Served, guests, serving
 from tests.table.test_seats import seats_are
 

@@ -57,7 +57,7 @@ async def test_who_reloads_gets_a_fresh_table_with_the_log_and_the_chat(tmp_path
         async with ann.client.enter(room) as fresh:
             heard = await fresh.hear()
         assert heard["type"] == "table"
-        assert heard["chat"] == [{"from": "Ann", "text": text} for text in ("hello there", CAUGHT_UP)]
+        assert heard["chat"] == [{"from": "Ann", "text": said, "aside": False} for said in ("hello there", CAUGHT_UP)]
         seen = ann.seats["0"]
         assert heard["seats"]["0"]["view"] == seen["view"]
         assert heard["seats"]["0"]["ask"] == seen["ask"]
@@ -105,7 +105,7 @@ async def test_a_room_waits_for_someone_who_has_connected_and_not_said_hello_yet
             while room not in served.server.rooms.in_memory:
                 await asyncio.sleep(0.01)
             loaded = served.server.rooms.in_memory[room]
-            while "idle" in loaded.clocks or not loaded._inbox.empty():
+            while "idle" in loaded.timers or not loaded._inbox.empty():
                 await asyncio.sleep(0.01)
             await socket.send('{"type": "hello", "last": 0}')
             assert "table" in str(await socket.recv())

@@ -13,8 +13,8 @@ import pytest
 
 import gloaming
 from gloaming.client import Closed, Message, RoomClient
-from gloaming.table.snapshots import effective
-from gloaming.table.store import Store
+from gloaming.table.store.snapshots import effective
+from gloaming.table.store.store import Store
 from tests.table.serving import GAME, Guest, any_option, events_of, process
 
 pytestmark = pytest.mark.asyncio

@@ -13,10 +13,10 @@ import pytest
 from sqlalchemy import select, update
 
 from gloaming.client import TableError
-from gloaming.table import schema
-from gloaming.table.retention import DAY
 from gloaming.table.settings import Limits
-from gloaming.table.store import Store
+from gloaming.table.store import schema
+from gloaming.table.store.retention import DAY
+from gloaming.table.store.store import Store
 from tests.table.serving import GAME, PATIENCE, guests, serving
 
 pytestmark = pytest.mark.asyncio

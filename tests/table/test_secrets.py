@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from itertools import takewhile
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
+from sqlalchemy import Executable
 
 from gloaming.client import Message, RoomClient
 from gloaming.games.casting_shadows.cards import numbers_of_deck
@@ -15,12 +17,14 @@ from gloaming.games.casting_shadows.game import CastingShadows
 from gloaming.games.casting_shadows.rules.responses import CastingPosition
 from gloaming.kernel import Chance
 from gloaming.table.live_game import LiveGame, News
-from gloaming.table.streams import Stream
-from gloaming.table.waiting import Patience
+from gloaming.table.room.streams import Stream
+from gloaming.table.room.waiting import Patience
+from gloaming.table.store.store import RoomRow, change_room
 from tests.table.serving import GAME, guests, serving
 
 pytestmark = pytest.mark.asyncio
 
+CHANGES: Counter[str] = Counter()
 COUNTERSPELLS = set(numbers_of_deck("counterspell"))
 EAGER = {"collect", "cast", "target", "target_hex", "travel"}
 
@@ -73,6 +77,10 @@ class Played(NamedTuple):
     ann: list[Message]
     watched: list[Message]
     came: list[float]
+    replayed: list[Message]
+    """What anyone can watch again while the game still runs, part by part."""
+    changes: int
+    """How often the room became the latest of the lobby's list."""
     asked_in_secret: int
 
 
@@ -100,8 +108,8 @@ async def played(folder: Path, how: Room) -> Played:
         async with ann.enter(room) as anns, bob.enter(room) as bobs, cat.enter(room) as cats:
             for seat in (1, 2):
                 await bobs.say("sit", seat=seat)
-            await anns.hear_until(lambda _: bool(anns.room) and anns.room["seats"][2]["kind"] == "person")
-            await cats.hear_until(lambda _: bool(cats.room) and cats.room["seats"][2]["kind"] == "person")
+            for table in (anns, cats):
+                await table.hear_until(lambda heard: heard["type"] == "room" and _all_are_there(heard["room"]))
             await anns.say("start")
             careful = Careful(game, collects=True, silent=how.silent)
             (mine, _), _, (watched, came) = await asyncio.gather(
@@ -109,7 +117,16 @@ async def played(folder: Path, how: Room) -> Played:
                 _receive(bobs, careful, turns),
                 _receive(cats, careful, turns),
             )
-            return Played(mine, watched, came, careful.answered_in_secret)
+            changes = CHANGES[room]
+            replay = f"/api/replays/{room}"
+            replayed = [await cat.get(replay)]
+            replayed += [await cat.get(replay, part=str(part)) for part in range(1, replayed[0]["parts"])]
+            return Played(mine, watched, came, replayed, changes, careful.answered_in_secret)
+
+
+def _all_are_there(room: Message) -> bool:
+    """Everyone sits, and the spectator has come: nothing more is told before the game begins."""
+    return bool(room["seats"][2]["kind"] == "person" and room["watchers"] == 1)
 
 
 async def _receive(table: RoomClient, choose: Careful, turns: int) -> tuple[list[Message], list[float]]:
@@ -130,10 +147,10 @@ async def _receive(table: RoomClient, choose: Careful, turns: int) -> tuple[list
         if turn > turns or table.outcome is not None:
             return stream, came
         came.append(heard.pop("sent", 0.0))
-        stream.append(_without_names_of_this_run(heard))
+        stream.append(without_names_of_this_run(heard))
 
 
-def _without_names_of_this_run(heard: Message) -> Message:
+def without_names_of_this_run(heard: Message) -> Message:
     if "room" not in heard:
         return {**heard, "n": 0}
     nameless = {who: [{**one, "who": ""} for one in heard["room"][who]] for who in ("people", "neighbours")}
@@ -151,11 +168,16 @@ async def both_deals(folder: Path, monkeypatch: pytest.MonkeyPatch, how: Room) -
         clock = now
         return news_of(live, now, patience)
 
+    def noted(row: RoomRow) -> Executable:
+        CHANGES[row.id] += 1
+        return change_room(row)
+
     deals = []
     for number, deal in enumerate((None, 1000 + how.game)):
         deal_otherwise(monkeypatch, deal)
         # By the table's own clock, so that a slow machine between its reading and the sending changes nothing.
         monkeypatch.setattr(LiveGame, "news", news)
+        monkeypatch.setattr("gloaming.table.room.room.change_room", noted)
         monkeypatch.setattr(Stream, "tell", lambda to, kind, **words: tell(to, kind, sent=clock, **words))
         deals.append(await played(folder / f"{how.game} {number}", how))
     return deals
@@ -168,6 +190,11 @@ def leaks(one: Played, other: Played) -> list[str]:
         if first != second:
             same = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(first, second, strict=False)))
             found.append(f"{who} can tell by message {same} of {len(first)} and {len(second)}")
+    if one.replayed != other.replayed:
+        steps = [[len(part["steps"]) for part in deal.replayed] for deal in (one, other)]
+        found.append(f"who watches it again can tell, by {steps[0]} and {steps[1]} steps maybe")
+    if one.changes != other.changes:
+        found.append("the list of rooms tells")
     return found
 
 
@@ -217,6 +244,7 @@ async def test_nor_does_a_clock_tell_whether_someone_was_asked(tmp_path, monkeyp
     one, other = await both_deals(tmp_path, monkeypatch, how)
     rooms = [[heard["type"] for heard in deal.watched] for deal in (one, other)]
     assert rooms[0] == rooms[1]
+    assert (one.replayed, one.changes) == (other.replayed, other.changes)
     assert rooms[0].count("room") > 20, "the clock was never told"
     assert one.asked_in_secret != other.asked_in_secret, "nobody was asked otherwise; play another game"
 

@@ -9,10 +9,10 @@ from sqlalchemy import inspect, text
 from sqlalchemy.exc import IntegrityError
 
 from gloaming.kernel import OptionError
-from gloaming.table import schema
 from gloaming.table.settings import Limits, database_url, from_environment
-from gloaming.table.snapshots import Entry
-from gloaming.table.store import RoomRow, Store, entry_of
+from gloaming.table.store import schema
+from gloaming.table.store.snapshots import Entry
+from gloaming.table.store.store import RoomRow, Store, entry_of
 from tests.table.serving import any_option, serving, two_at_a_table
 
 pytestmark = pytest.mark.asyncio

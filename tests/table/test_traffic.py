@@ -16,8 +16,8 @@ from gloaming.api.match import Match
 from gloaming.api.record import Segment
 from gloaming.kernel import Chance, Pass, event_known_to
 from gloaming.table.live_game import LiveGame, News
-from gloaming.table.snapshots import fresh
-from gloaming.table.waiting import Patience
+from gloaming.table.room.waiting import Patience
+from gloaming.table.store.snapshots import fresh
 from tests.contract.cases import Curious, every_game
 
 THINKS = 2.0

@@ -6,7 +6,7 @@ import pytest
 
 from gloaming.client import Message, RoomClient
 from gloaming.table import live_game
-from gloaming.table.snapshots import effective
+from gloaming.table.store.snapshots import effective
 from tests.table.serving import GAME, any_option, guests, serving, two_at_a_table, whose_turn
 
 pytestmark = pytest.mark.asyncio

@@ -9,9 +9,9 @@ import pytest
 import gloaming
 from gloaming.api.pauses import pauses
 from gloaming.kernel import Chance, Pass
-from gloaming.table.hesitation import KNOWN, Hesitation
 from gloaming.table.live_game import LiveGame
-from gloaming.table.waiting import Patience, Responders
+from gloaming.table.room.hesitation import KNOWN, Hesitation
+from gloaming.table.room.waiting import Patience, Responders
 from tests.contract.cases import every_game
 from tests.table.serving import GAME, serving, two_at_a_table
 

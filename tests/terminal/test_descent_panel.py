@@ -47,6 +47,19 @@ def test_everyone_stands_where_the_map_says():
     assert lines[1].lstrip().startswith("┌")
 
 
+def test_ways_out_are_marked_and_a_list_of_monsters_says_which_is_which():
+    match, chance = Match(GAME, 2, 1, {}), Chance(1)
+    while match.position.ask is not None and match.position.round == 0:
+        match.answer(chance.below(len(match.position.ask.options)))
+    shown: Picture = Picture(GAME.view(match.position, 1), ["Ann", "Bob"])  # type: ignore[type-arg]
+    board = plain(PANEL.board(shown, 80, 30))
+    assert board.count("»") == 2, "the hidden path is two spaces wide"
+    listed = plain(PANEL.seats(shown, 60, 40)).splitlines()
+    for mark in ("ga1", "ga2", "GA*"):
+        assert mark in board
+        assert any(line.split()[0] == mark and "Goblin Archer" in line for line in listed if line.strip())
+
+
 def test_sheets_tell_health_conditions_and_what_is_left():
     text = plain(PANEL.seats(picture(scene(), 1), 60, 20))
     assert "Grisban the Thirsty" in text

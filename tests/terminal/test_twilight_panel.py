@@ -265,30 +265,7 @@ def test_a_life_that_was_lost_since_the_last_answer_is_marked(file: Path):
     assert "▼3 ♥17" in plain(live.panel.seats(live.picture(), 25, 11))
 
 
-# The Hand and the phases.
-
-
-@pytest.mark.parametrize(("cards", "height"), [(3, 3), (7, 3), (14, 3), (7, 8)])
-def test_every_card_of_the_hand_is_there_with_its_back(cards: int, height: int, file: Path):
-    names = [card.name for card in FACES if not card.mini][:cards]
-    live = live_game_at(twilight(ann={"hand": names}, bob={}), file)
-    lines = live.panel.mine(live.picture(), 80, height)
-    assert len(lines) <= height
-    drawn = plain(lines)
-    for name in names:
-        card = next(card for card in FACES if card.name == name)
-        assert f"{symbols.BACKS[card.aspect]}{symbols.KINDS[card.kind][0]}{name[:5]}" in drawn
-    if cards <= 7:
-        for name in names:
-            assert symbols.cost(next(card for card in FACES if card.name == name).cost) in drawn
-
-
-def test_cards_that_can_be_played_have_their_keys_beside_them(file: Path):
-    live = live_game_at(twilight(ann={"hand": "Stoic Legionnaires, III", "resources": "2 I"}, bob={}), file)
-    drawn = plain(live.panel.mine(live.picture(), 80, 2))
-    choice = next(choice for choice in live.choices() if isinstance(choice.option, opt.Summon))
-    assert f"[{choice.label}▸①♟Stoic Legionnaires I]" in drawn
-    assert choice.symbol.plain == "(I)"
+# The phases.
 
 
 @pytest.mark.parametrize(("phase", "mark"), [("summoning", "▶Sum⬣"), ("trade", "▶Trade"), ("combat", "▶Combat⬣·····")])

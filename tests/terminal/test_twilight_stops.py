@@ -11,13 +11,13 @@ import pytest
 
 from gloaming import Chance, Match, game
 from gloaming.games.twilight.content import PHASES
-from gloaming.games.twilight.options import Generate
+from gloaming.games.twilight.options import Generate, Sacrifice
 from gloaming.games.twilight.rules.windows import CHAIN, REFRESH, WINDOWS
 from gloaming.kernel import PASS, Ask, Pass
 from gloaming.terminal.plain import PlainGame
 from gloaming.terminal.stops import Mode
 from gloaming.terminal.terminal_game import TerminalGame
-from gloaming.terminal.twilight.stops import FIRST_MINE, FIRST_THEIRS, TwilightStops
+from gloaming.terminal.twilight.stops import FIRST_MINE, FIRST_THEIRS, SACRIFICE, TwilightStops
 from tests.terminal.terminal_games import live_game_of, on_screen, press, shown, table
 from tests.twilight.scene import Seat, TwilightScene, twilight
 
@@ -40,9 +40,9 @@ def answer(scene: TwilightScene, stops: TwilightStops) -> int | None:
 
 
 def window_of_bob(topic: str) -> TwilightScene:
-    """Ann, who can always use her Deity Power, is asked in a window of Bob's turn."""
+    """Ann, who has a Scheme for every moment, is asked in a window of Bob's turn."""
     scene = twilight(
-        ann={"deity": "Hera", "resources": "I"},
+        ann={"hand": "Chain Across the Harbour", "resources": "I"},
         bob={"resources": "I", "field": "Stoic Legionnaires"},
         turn_of="bob",
         phase="draw",
@@ -59,8 +59,10 @@ def file(tmp_path: Path) -> Path:
 
 
 def test_every_window_of_the_game_can_be_a_stop():
-    assert {moment.name for moment in TwilightStops.moments} == set(WINDOWS) - {"no_attack"}
-    assert [moment.phase for moment in TwilightStops.moments] == [
+    *windows, sacrifice = TwilightStops.moments
+    assert sacrifice.name == SACRIFICE
+    assert {moment.name for moment in windows} == set(WINDOWS) - {"no_attack"}
+    assert [moment.phase for moment in windows] == [
         name for _, name, _, windows in PHASES for window in windows if window != "no_attack"
     ]
 
@@ -72,7 +74,7 @@ def test_the_first_stops_are_those_of_the_browser():
         assert listed is not None
         assert re.findall(r'"(\w+)"', listed[1]) == list(chosen)
     windows = re.findall(r'moment: "(\w+)"', (BROWSER / "windows.ts").read_text())
-    assert windows == [moment.name for moment in TwilightStops.moments]
+    assert [*windows, SACRIFICE] == [moment.name for moment in TwilightStops.moments]
 
 
 @pytest.mark.parametrize("topic", ["drawn", "resource_after", "attackers", "blockers", "life_damage", "end_start"])
@@ -129,7 +131,7 @@ def bob_summons() -> TwilightScene:
     """Bob has put something on the chain, and Ann could answer."""
     scene = twilight(
         bob={"hand": "Stoic Legionnaires", "resources": "2 I"},
-        ann={"deity": "Hera", "resources": "I"},
+        ann={"hand": "Chain Across the Harbour", "resources": "I"},
     )
     scene.bob.does("summon stoic legionnaires")
     while scene.ask.seat != 1:
@@ -159,6 +161,75 @@ def test_to_make_power_for_nothing_is_no_reason_to_ask():
     scene = twilight(ann={"resources": "I"}, bob={})
     ask = Ask(0, "summoning", (Generate(1), PASS))
     assert TwilightStops().answer(ask, TWILIGHT.view(scene.pos, 0)) == 1
+
+
+def alone_with_power(deity: str, *, turn_of: str = "ann", **more: str) -> TwilightScene:
+    """Ann can do nothing but use the power of her Deity, in the Summoning Phase."""
+    said: Any = {"deity": deity, **more}
+    scene = twilight(ann=said, bob={}, turn_of=turn_of)
+    assert {option.verb for option in scene.ask.options} == {"use_power", "pass"}
+    return scene
+
+
+def test_a_deity_power_alone_is_asked_about_in_ones_own_summoning_phase():
+    assert answer(alone_with_power("Hera", resources="I (exhausted)"), TwilightStops()) is None
+    assert answer(alone_with_power("Hera", resources="I (exhausted)", turn_of="bob"), TwilightStops()) is not None
+
+
+def test_a_deity_power_that_would_do_nothing_is_no_reason_to_ask_unless_that_is_wished():
+    scene, stops = alone_with_power("Hera"), TwilightStops()
+    assert answer(scene, stops) == scene.ask.options.index(PASS)
+    stops.toggle(SACRIFICE, own=True)
+    assert answer(scene, stops) is None
+
+
+def test_a_deity_power_that_needs_conviction_does_nothing_without_it():
+    discarded = {"discard": "3 I"}
+    assert answer(alone_with_power("Bes", **discarded), TwilightStops()) is None
+    assert (
+        answer(
+            alone_with_power("Bes", field="Kelpie of the Ford", resources="II (exhausted)", **discarded),
+            TwilightStops(),
+        )
+        is not None
+    )
+
+
+def test_a_deity_power_of_attackers_is_asked_about_once_there_are_some():
+    scene = twilight(ann={"deity": "Mars", "field": "Stoic Legionnaires", "resources": "I"}, bob={}, phase="combat")
+    scene.answer(next(option for option in scene.ask.options if option.verb == "attack"))
+    assert (scene.ask.topic, answer(scene, TwilightStops())) == ("attackers", None)
+
+
+def attacked_by_bob(resources: str) -> TwilightScene:
+    """Bob attacks Ann with Stoic Legionnaires, which cost two Lesser; she can do nothing but Sacrifice."""
+    scene = twilight(
+        ann={"resources": resources},
+        bob={"resources": "I", "field": "Stoic Legionnaires"},
+        turn_of="bob",
+        phase="combat",
+    )
+    scene.answer(next(option for option in scene.ask.options if option.verb == "attack"))
+    while scene.ask.seat != 0:
+        scene.answer(PASS if PASS in scene.ask.options else scene.ask.options[0])
+    return scene
+
+
+def test_a_sacrifice_alone_is_asked_about_where_it_stops_an_attack():
+    scene = attacked_by_bob("2 I")
+    assert scene.ask.topic == "attackers"
+    assert not any(not isinstance(option, Pass | Generate | Sacrifice) for option in scene.ask.options)
+    assert answer(scene, TwilightStops()) is None
+
+
+def test_a_sacrifice_that_could_wait_is_asked_about_only_where_that_is_wished():
+    scene = twilight(ann={"resources": "2 I"}, bob={"field": "Stoic Legionnaires"})
+    assert scene.ask.topic == "summoning"
+    assert any(isinstance(option, Sacrifice) for option in scene.ask.options)
+    stops = TwilightStops()
+    assert answer(scene, stops) == scene.ask.options.index(PASS)
+    stops.toggle(SACRIFICE, own=True)
+    assert answer(scene, stops) is None
 
 
 @pytest.mark.parametrize("mode", ["stops", "quiet", "turn"])
@@ -191,7 +262,7 @@ def test_nothing_is_answered_but_a_pass(mode: Mode, seats: int):
 def own_turn() -> TwilightScene:
     """Ann's Resource Phase: no stop before the Summoning Phase, where she can Summon twice."""
     return twilight(
-        ann={"hand": ["2 Stoic Legionnaires"], "resources": "4 I", "deity": "Hera"},
+        ann={"hand": ["2 Stoic Legionnaires", "Chain Across the Harbour"], "resources": "4 I"},
         bob={},
         phase="resource",
     )
@@ -211,7 +282,8 @@ async def test_undo_takes_back_what_was_passed_since_and_asks_again(file: Path):
     live = live_game_at(twilight(ann={"resources": "I", "deity": "Hera"}, bob={}), file)
     async with on_screen(live) as pilot:
         assert live.stops is not None
-        live.stops.toggle("end_start", own=True)
+        for wish in ("end_start", SACRIFICE):
+            live.stops.toggle(wish, own=True)
         await press(pilot, "0")
         assert live.match.position.ask.topic == "end_start"
         assert len(live.match.record.answers) == 2
@@ -304,7 +376,7 @@ def test_stops_in_plain_lines(file: Path):
     assert "6. Your turn, the Summoning Phase goes on: you are asked." in out
     assert "1. Your turn, the Draw Phase begins: passed for you." in out
     assert "1. Your turn, the Draw Phase begins: you are asked." in out
-    assert out.count("Type ! and a number from 1 to 28; not ") == 2
+    assert out.count("Type ! and a number from 1 to 30; not ") == 2
     assert "pass until something happens" in out
     assert "Act, or pass: cards were drawn" not in out
 

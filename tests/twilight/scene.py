@@ -29,6 +29,9 @@ from gloaming.kernel import EVERYONE, PASS, Ask, Event, Option, Pass
 from gloaming.kernel.agenda import Frame, run
 from gloaming.kernel.window import Window
 from tests.scenario import Actor, Scene
+from tests.seating import seated
+from tests.twilight.told import differences
+from tests.twilight.written_table import Table
 
 GAME = Twilight()
 
@@ -187,8 +190,14 @@ class TwilightScene(Scene[TwilightPosition]):
     """True where players are asked also in windows in which they could only make Power."""
 
     def answer(self, option: Option) -> None:
-        super().answer(option)
+        self._answer(option)
         self.lets_power_be()
+
+    def _answer(self, option: Option) -> None:
+        """Answer the question; what is told of it has to be what happens."""
+        before, told = Table(self.pos), len(self.events)
+        super().answer(option)
+        assert not (found := differences(before, self.events[told:], self.pos)), f"told otherwise: {found}"
 
     def lets_power_be(self) -> None:
         """Pass windows in which Power alone could be made, as a table does; not in a Summoning Phase or in answer."""
@@ -196,7 +205,7 @@ class TwilightScene(Scene[TwilightPosition]):
             own = ask.topic == CHAIN or (ask.topic == "summoning" and ask.seat == self.pos.active)
             if own or not all(isinstance(option, opt.Generate | Pass) for option in ask.options):
                 return
-            super().answer(PASS)
+            self._answer(PASS)
 
     def __getattr__(self, name: str) -> Devotee:
         try:
@@ -303,12 +312,14 @@ def twilight(
     **seats: Seat,
 ) -> TwilightScene:
     """A scene at the start of a phase in the turn of the player named first, or of `turn_of`."""
+    named = list(seats)
+    seats = seated(seats)
     names = list(seats)
-    active = names.index(turn_of) if turn_of else 0
+    active = names.index(turn_of or named[0])
     pos = GAME.new(len(names), seed, options or {})
     pos.players = [_blank(pos.players[seat], said) for seat, said in enumerate(seats.values())]
     pos.field, pos.lasting, pos.waiting, pos.seized, pos.refused, pos.traded = [], (), (), (), (), ()
-    pos.turn, pos.active, pos.first, pos.phase = turn, active, 0, phase
+    pos.turn, pos.active, pos.first, pos.phase = turn, active, names.index(named[0]), phase
     pos.minis, pos.destroyed_this_turn, pos.mixed = 0, 0, ()
     _Dealing(pos, names, list(seats.values())).deal()
     pos.agenda = [Frame(Turns(), Turns.places["after_turn"]), Frame(Turn(active), Turn.places[phase])]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from gloaming.bots import Sight, bot
 from tests.twilight.scene import ASKED, GAME, Seat, TwilightScene, twilight
 
@@ -28,6 +30,7 @@ def test_power_is_not_made_for_nothing_and_early_windows_are_passed():
     assert not any("Power" in words for words in looks_at(t) if "Deity" not in words)
 
 
+@pytest.mark.numbered
 def test_an_offer_of_a_bot_gives_as_much_as_it_takes():
     t = twilight(
         phase="trade",

@@ -91,6 +91,7 @@ def test_an_unblocked_attacker_deals_its_life_to_the_life_stack():
 
 
 @rule("TG-X16")
+@pytest.mark.numbered
 def test_three_attackers_on_two_stacks():
     t = twilight(
         phase="combat",
@@ -253,6 +254,7 @@ def test_a_creature_blocks_one_attacker_and_need_not_block():
 
 
 @rule("TG-238", "TG-246", "TG-239", "TG-240")
+@pytest.mark.numbered
 def test_nobody_has_to_attack_and_all_attack_together():
     t = twilight(
         phase="combat",
@@ -359,6 +361,7 @@ def test_a_creature_that_loses_the_blessing_it_lived_on_is_slain():
 
 
 @rule("TG-279", "TG-058")
+@pytest.mark.numbered
 def test_damage_and_creatures_stay_from_turn_to_turn():
     t = twilight(phase="end", ann={"field": ["Youthful Troll (damage 2)"], "resources": "II"}, bob={"hand": "3 I"})
     assert t.pos.active == 1

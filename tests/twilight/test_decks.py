@@ -6,10 +6,12 @@ import pytest
 
 from gloaming.api.decks import DeckError
 from gloaming.games.twilight.cards import DEITIES, DEITY_OF, FACES
+from gloaming.games.twilight.cards.card import DECK_SIZE
 from gloaming.games.twilight.cards.decks import DECKS as READY
 from gloaming.games.twilight.cards.declared import FIRST_MINI
-from gloaming.games.twilight.decks import DECKS, deity_of, faces_of
+from gloaming.games.twilight.decks import DECKS, POOL, deity_of, faces_of
 from gloaming.games.twilight.rules.windows import TwilightPosition
+from gloaming.games.twilight.state import NOTHING
 from gloaming.kernel import Chance, OptionError
 from tests.proof import rule
 from tests.twilight.scene import GAME
@@ -102,3 +104,10 @@ def test_decks_that_are_brought_are_played_and_told_to_nobody():
         GAME.new(2, 3, {"brought": [MARS.replace("- 1 Marching Camp\n", "")]})
     with pytest.raises(OptionError, match="3 decks for 2 seats"):
         GAME.new(2, 3, {"brought": [MARS] * 3})
+
+
+def test_what_could_have_been_brought_lies_in_the_box():
+    pos = GAME.new(3, 3, {"brought": ["", MARS, ""]})
+    assert pos.box == tuple(range(3 * DECK_SIZE, 3 * DECK_SIZE + len(POOL)))
+    assert [pos.owners.count(seat) for seat in (0, 1, 2, NOTHING)] == [DECK_SIZE] * 3 + [len(POOL)]
+    assert GAME.new(3, 3).box == ()

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 
 import pytest
 
 from gloaming.bots import Sight, bot
+from gloaming.games.twilight import events as e
 from gloaming.games.twilight import options as opt
 from gloaming.games.twilight.cards import DEITIES, FACES
 from gloaming.games.twilight.decks import POOL, missing
 from gloaming.games.twilight.draft_verbs import PILE
 from gloaming.games.twilight.rules.draft import spare
 from gloaming.games.twilight.rules.windows import TwilightPosition
-from gloaming.kernel import Chance
+from gloaming.kernel import Chance, Event, Option, Secret
 from tests.proof import rule
 from tests.twilight.scene import GAME
 
@@ -120,3 +122,58 @@ def test_bots_draft_and_go_on_to_a_game():
     assert pos.draft is None
     assert pos.turn == 2
     assert [Counter(pos.owners)[seat] for seat in range(4)] == [50] * 4
+
+
+def played(seats: int, seed: int) -> Iterator[tuple[TwilightPosition, Option, TwilightPosition, list[Event]]]:
+    """A draft by players who take what comes: before each answer, the answer, after it, and what was told."""
+    pos, rng = GAME.new(seats, seed, {"set_up": "draft"}), Chance(seed)
+    while pos.draft is not None and pos.ask is not None:
+        before, answer = pos.clone(), rng.below(len(pos.ask.options))
+        option = pos.ask.options[answer]
+        yield before, option, pos, GAME.apply(pos, answer)
+
+
+@rule("TG-390", "TG-392", "TG-395")
+def test_what_somebody_keeps_or_leaves_out_is_told_to_that_player_alone():
+    for before, option, _, told in played(3, 9):
+        assert before.ask is not None
+        seat, mine = before.ask.seat, 1 << before.ask.seat
+        if isinstance(option, opt.TakeDeity) and before.ask.topic == "deity":
+            assert e.DeityKept(seat, Secret(option.deity, mine)) in told
+        elif isinstance(option, opt.DraftCard):
+            assert e.CardKept(seat, Secret(option.card, mine)) in told
+        elif isinstance(option, opt.LeaveOut):
+            assert told[0] == e.LeftOut(seat, Secret(option.card, mine))
+
+
+def test_a_pack_in_hand_is_known_to_its_player_and_to_nobody_else():
+    for _, _, pos, _ in played(3, 9):
+        if pos.draft is None:
+            continue
+        assert not pos.open_decks
+        known = {card: 1 << seat for seat, pack in enumerate(pos.draft.packs) for card in pack}
+        assert {card: pos.seen[card] for card in known} == known
+        assert not any(pos.seen[card] for pile in pos.draft.piles for card in pile)
+
+
+@rule("TG-392", "TG-393", "TG-394")
+def test_everyone_is_told_where_the_packs_go():
+    handed = [event for _, _, _, told in played(3, 9) for event in told if isinstance(event, e.PassedOn)]
+    ways = [(event.what, event.to) for event in handed]
+    piles = [[("pile", "own"), *[("cards", way)] * PILE] for way in ("right", "left", "right")]
+    assert ways == [("deities", "left")] * 3 + [one for pile in piles for one in pile]
+
+
+@rule("TG-395", "TG-398")
+def test_decks_are_told_by_their_deity_and_nobody_knows_where_a_card_lies():
+    *_, (_, _, pos, told) = played(3, 9)
+    built = [event for event in told if isinstance(event, e.DeckBuilt)]
+    assert [(event.seat, event.deity, event.faithful) for event in built] == [
+        (seat, player.deity, player.faithful) for seat, player in enumerate(pos.players)
+    ]
+    assert [event for event in told if isinstance(event, e.GameBegan)] == [e.GameBegan(pos.first)]
+    assert all(pos.seen[card] == 0 for player in pos.players for card in player.life)
+    decks = [*(card for player in pos.players for card in (*player.life, *player.hand)), *pos.box]
+    assert sorted(decks) == list(range(len(POOL)))
+    assert pos.box == tuple(sorted(pos.box))
+    assert pos.active == pos.first

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.proof import rule
 from tests.twilight.scene import ASKED, Seat, twilight
 
 
 @rule("TG-283", "TG-284", "TG-285", "TG-286")
+@pytest.mark.numbered
 def test_manifested_aspects_of_all_players_are_turned_down_and_mixed_by_level():
     t = twilight(
         phase="end",
@@ -50,6 +53,7 @@ def test_the_places_of_mixed_aspects_are_random():
 
 
 @rule("TG-290", "TG-281", "TG-403")
+@pytest.mark.numbered
 def test_the_turn_players_prescience_thaws():
     seat: Seat = {
         "field": ["Haruspex of the Marsh (exhausted, frozen 1)", "Youthful Troll (frozen 1)"],
@@ -97,6 +101,7 @@ def test_the_end_phase_has_two_windows_before_anything_is_recovered():
 
 
 @rule("TG-026", "TG-299")
+@pytest.mark.numbered
 def test_what_counts_for_one_turn_is_forgotten_with_it():
     t = twilight(
         phase="end",
@@ -106,6 +111,7 @@ def test_what_counts_for_one_turn_is_forgotten_with_it():
     assert t.ann.player.damaged == 3
     while t.pos.active == 0:
         t.skips()
-    assert t.ann.player.damaged == 0
+    counted = t.ann.player
+    assert (counted.damaged, counted.attacked, counted.manifested, counted.used) == (0, False, 0, 0)
     assert not t.ann.player.resources[0].manifested
     assert t.pos.destroyed_this_turn == 0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from gloaming.games.twilight.events import TurnBegan
 from tests.proof import rule
 from tests.twilight.scene import ASKED, twilight
@@ -88,6 +90,7 @@ def test_attackers_may_go_for_several_opponents():
 
 
 @rule("TG-442", "TG-001", "TG-007", "TG-125")
+@pytest.mark.numbered
 def test_who_has_lost_leaves_and_the_others_go_on():
     t = twilight(
         phase="combat",
@@ -117,6 +120,7 @@ def test_who_has_lost_leaves_and_the_others_go_on():
 
 
 @rule("TG-442", "TG-002")
+@pytest.mark.numbered
 def test_when_the_turn_player_loses_the_chain_is_dropped_and_the_next_turn_begins():
     t = twilight(
         ann={"life": 2, "field": ["Vandal Reavers"], "resources": "2 I"},
@@ -140,6 +144,14 @@ def test_when_the_turn_player_loses_the_chain_is_dropped_and_the_next_turn_begin
     assert not any(one.face_up for one in t.bob.player.resources)
     assert t.bob.power == (0, 0, 0)
     assert sorted(t.game.things(t.pos)) == sorted(t.things)
+
+
+@rule("TG-003", "TG-442")
+def test_when_the_turn_player_loses_by_decay_the_next_turn_begins():
+    t = twilight(phase="end", ann={"life": 1, "power": "1 I"}, bob={"hand": "3 I"}, cat={})
+    assert t.ann.player.out
+    assert t.pos.active == t.bob.seat
+    assert t.pos.outcome is None
 
 
 @rule("TG-442")
@@ -194,6 +206,7 @@ def test_partners_do_not_trade_seize_or_attack_each_other():
 
 
 @rule("TG-442", "TG-243")
+@pytest.mark.numbered
 def test_a_combat_whose_attacker_has_lost_leaves_nothing_behind():
     t = twilight(
         phase="combat",

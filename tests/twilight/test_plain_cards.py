@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
+import pytest
+
 from gloaming.games.twilight import derived
 from gloaming.games.twilight.cards import DEITIES, FACES
 from gloaming.games.twilight.cards.card import COLOURS
@@ -176,6 +178,7 @@ def fight_of(t: TwilightScene) -> int:
 
 
 @rule("TG-119")
+@pytest.mark.numbered
 def test_aspects_do_not_count_for_conviction():
     t = twilight(ann={"deity": "Mars", "field": ["Stoic Legionnaires"], "resources": ["Fen Candle"]}, bob={})
     assert GAME.view(t.pos, 0).players[0].conviction

@@ -90,7 +90,25 @@ def test_what_a_sacrificed_card_has_pending_is_countered():
     while t.ask.topic == "sacrifice":
         t.answer(t.ask.options[0])
     t.resolves()
+    t.is_quiet()
     assert not any(one.face_up for actor in (t.ann, t.bob) for one in actor.player.resources), "nothing was Manifested"
+
+
+@rule("TG-334")
+def test_an_ability_of_a_sacrificed_card_harms_nobody():
+    t = twilight(
+        ann={"field": ["Ballista Crew of the Limes"], "resources": "I, II", "deity": ASKED},
+        bob={"field": ["Gothic Foederati"], "resources": "2 I, II", "deity": ASKED},
+    )
+    t.ann.does("use Ballista Crew of the Limes", at="Gothic Foederati")
+    while not t.bob.is_asked:
+        t.skips()
+    t.bob.does("sacrifice", against="Ballista Crew of the Limes")
+    while t.ask.topic == "sacrifice":
+        t.answer(t.ask.options[0])
+    t.resolves()
+    t.is_quiet()
+    assert t.bob.has("Gothic Foederati").damage == 0
 
 
 @rule("TG-337", "TG-338")

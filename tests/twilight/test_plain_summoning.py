@@ -192,6 +192,7 @@ def test_an_intrigue_that_is_not_wanted_stays_where_it_lies():
 
 
 @rule("TG-306", "TG-312", "TG-436")
+@pytest.mark.numbered
 def test_an_intrigue_comes_into_play_fresh_and_for_nothing_under_who_manifested_it():
     t = manifested("yes")
     assert t.ann.field == ["Marriage of Rivals"]

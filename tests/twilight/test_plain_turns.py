@@ -12,6 +12,7 @@ from tests.twilight.scene import ASKED, GAME, Seat, TwilightScene, twilight
 
 
 @rule("TG-130", "TG-245")
+@pytest.mark.numbered
 def test_the_eight_phases_come_in_order():
     t = twilight(phase="refresh", ann={"hand": "I"}, bob={"hand": "I", "life": "II, 19 I"})
     while t.pos.active == 0:
@@ -21,12 +22,14 @@ def test_the_eight_phases_come_in_order():
 
 
 @rule("TG-133", "TG-374")
+@pytest.mark.numbered
 def test_after_the_end_phase_the_player_to_the_left_has_the_turn():
     t = twilight(phase="end", turn_of="cat", ann={"hand": "I"}, bob={}, cat={})
     assert [event.seat for event in t.events if isinstance(event, TurnBegan)][:1] == [0]
 
 
 @rule("TG-007", "TG-001")
+@pytest.mark.numbered
 def test_turns_go_on_until_one_player_is_left_and_pass_over_who_has_lost():
     t = twilight(phase="end", ann={"life": 20}, bob={"life": 1, "power": "1 I"}, cat={"hand": "I"})
     assert t.bob.player.out

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gloaming.games.twilight import options as opt
 from tests.proof import rule
 from tests.twilight.scene import ASKED, Seat, twilight
 
@@ -59,3 +60,23 @@ def test_who_can_do_nothing_is_not_asked():
     t.ann.passes()
     assert t.ann.field == ["Fen Candle"]
     assert t.ann.is_asked
+
+
+@rule("TG-358")
+def test_who_might_answer_is_who_has_cards_and_power_for_all_that_others_know():
+    t = twilight(
+        ann={"hand": "I", "resources": "I (exhausted), II"},
+        bob={"hand": "I", "resources": "2 I (exhausted)"},
+        cat={"resources": "3 I", "power": "1 I"},
+        dan={"hand": "III", "power": "1 II"},
+    )
+    seats = tuple(range(4))
+    assert t.pos.may_answer("chain", seats) == tuple(sorted((t.ann.seat, t.dan.seat)))
+    assert t.pos.may_answer("chain", (t.bob.seat, t.dan.seat)) == (t.dan.seat,)
+
+
+def test_a_question_is_secret_where_only_the_hand_could_tell_that_it_is_asked():
+    t = twilight(ann={"hand": ["Poisoned Knife"], "resources": "I"}, bob={})
+    play, power = opt.Summon(t.ann.card("Poisoned Knife")), opt.Generate(1)
+    assert t.pos.secretly("chain", t.ann.seat, (play, play))
+    assert not t.pos.secretly("chain", t.ann.seat, (play, power))

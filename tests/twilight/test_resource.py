@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from gloaming.games.twilight import options as opt
 from tests.proof import rule
 from tests.twilight.scene import ASKED, twilight
@@ -84,6 +86,7 @@ def test_any_power_pays_for_x_and_counts_its_value():
 
 
 @rule("TG-199", "TG-125")
+@pytest.mark.numbered
 def test_power_comes_from_the_cards_of_others():
     t = twilight(phase="trade", ann={"hand": "2 II", "life": "II, 19 I"}, bob={"hand": "I"})
     t.ann.does("trade with bob")

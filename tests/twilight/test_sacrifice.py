@@ -189,6 +189,7 @@ def test_an_unrelated_effect_ends_first_option_unless_the_table_says_otherwise()
 
 
 @rule("TG-X43")
+@pytest.mark.numbered
 def test_a_heresy_cannot_be_stopped_by_sacrifice():
     t = twilight(
         phase="combat",

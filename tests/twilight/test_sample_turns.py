@@ -1,4 +1,4 @@
-"""The two sample turns of the rulebook, one after the other, and the trap that ends them."""
+"""The sample turns of the rulebook, Bill's and Jane's, and the trap that ends them."""
 
 from __future__ import annotations
 
@@ -7,9 +7,8 @@ from tests.twilight.scene import twilight
 from tests.twilight.test_trade import offers
 
 
-@rule("TG-X33", "TG-X34", "TG-X35", "TG-X36", "TG-X37", "TG-X38", "TG-X39", "TG-X40", "TG-X41", "TG-X42", "TG-X43")
-@rule("TG-007", "TG-130", "TG-374")
-def test_bill_and_jane():
+@rule("TG-X33", "TG-X34", "TG-X36", "TG-X37")
+def test_bills_turn():
     t = twilight(
         phase="refresh",
         turn=1,
@@ -24,7 +23,7 @@ def test_bill_and_jane():
             "life": "I, III, III, 40 II",
         },
     )
-    # Bill: no Refresh, one card drawn.
+    # No Refresh, one card drawn.
     assert (len(t.bill.hand), t.bill.life) == (8, 42)
     t.bill.does("trade with jane")
     offers(t.bill, "lesser lesser", "lesser lesser")
@@ -39,21 +38,43 @@ def test_bill_and_jane():
     assert t.bill.aspects == t.jane.aspects == ["I", "II"]
     # No Seize after a Trade: Bill places his Aspect at once and Summons a Creature.
     t.bill.does("place a lesser aspect")
+    assert t.bill.resources == ["I"]
     t.bill.does("summon Fen Candle")
     t.resolves()
     assert t.bill.resources == ["I exhausted"]
     assert t.bill.has("Fen Candle").fresh
     assert (len(t.bill.hand), t.bill.aspects) == (5, ["II"])
-    t.goes_to("trade")
-    # Nothing could attack, and the End Phase changed nothing. Jane: no Refresh, two cards drawn.
-    assert t.pos.active == 1
-    assert t.bill.life == 42
+    # Nothing can attack, and the End Phase changes nothing.
+    before = (t.bill.hand, t.bill.life, t.bill.aspects, t.bill.resources, t.bill.field)
+    while t.pos.turn == 1:
+        assert t.ask.topic != "attack"
+        t.skips()
+    assert (t.bill.hand, t.bill.life, t.bill.aspects, t.bill.resources, t.bill.field) == before
+    assert t.pos.active == t.jane.seat
+
+
+@rule("TG-X38", "TG-X40", "TG-X41", "TG-X42")
+def test_janes_turn():
+    t = twilight(
+        phase="refresh",
+        turn_of="jane",
+        turn=2,
+        bill={"turns": 1, "hand": "4 I, III", "life": 42, "aspects": "II", "resources": "I (exhausted)"},
+        jane={
+            "turns": 1,
+            "hand": ["Spring the Snare", "Borderland Scout", "II", "2 III"],
+            "life": "II, II, 41 I",
+            "aspects": "I, II",
+        },
+    )
+    # No Refresh, two cards drawn.
     assert (len(t.jane.hand), t.jane.life) == (7, 41)
     t.jane.does("trade with bill")
     offers(t.jane, "lesser exalted", "lesser exalted")
     t.bill.does("want no trades")
+    t.jane.is_not_offered("trade with bill")
+    t.jane.passes()
     assert t.pos.phase == "seize"
-    t.jane.is_offered("seize a lesser from bill")
     t.jane.does("seize a lesser from bill")
     for name in ("Cataphract Wedge", "Borderland Scout", "Attila, Scourge of Nations"):
         t.jane.does(f"set aside {name}")
@@ -68,15 +89,26 @@ def test_bill_and_jane():
     while t.ask.topic != "place_aspect":
         t.skips()
     t.jane.does("place a lesser aspect")
+    while t.pos.turn == 2:
+        assert t.ask.topic != "attack"
+        t.skips()
+    # Fresh Aspects do not decay, and can pay in Bill's turn.
     assert t.jane.resources == ["I"]
     assert sorted(t.jane.aspects) == ["I", "II"]
-    while t.pos.turn == 2:
-        t.skips()
     assert t.jane.life == 41
-    assert t.pos.active == 0
-    # Bill's second turn: his Creature attacks, and Jane springs the trap she has traded to him.
-    while t.ask.topic != "attack":
-        t.skips()
+    assert t.pos.active == t.bill.seat
+    t.goes_to("summoning")
+    t.bill.passes()
+    t.jane.is_offered("play Spring the Snare")
+
+
+@rule("TG-X43")
+def test_the_trap_that_jane_has_traded_to_bill():
+    t = twilight(
+        phase="combat",
+        bill={"field": "Fen Candle", "resources": "Poisoned Knife (of jane, known to jane)"},
+        jane={"hand": "Spring the Snare", "resources": "I", "life": 41},
+    )
     trap = t.bill.card("Poisoned Knife", "resources")
     assert t.jane.knows(trap)
     assert not t.bill.knows(trap)

@@ -213,6 +213,7 @@ def _seizing(seized: tuple[Seized, ...]):
 
 
 @rule("TG-X29", "TG-381")
+@pytest.mark.numbered
 def test_retaliation_costs_as_many_cards_less_as_were_seized():
     t = _seizing((Seized(1, 0, 2),))
     t.ann.does("seize a greater from bob", setting_aside=", ".join(["Stoic Legionnaires"] * 4))
@@ -224,6 +225,7 @@ def test_retaliation_costs_as_many_cards_less_as_were_seized():
 
 
 @rule("TG-X30", "TG-382", "TG-383")
+@pytest.mark.numbered
 def test_no_retaliation_against_who_has_just_retaliated_but_against_others():
     t = _seizing((Seized(1, 0, 2, retaliated=True), Seized(2, 0, 1)))
     t.ann.does("seize a greater from bob", setting_aside=", ".join(["Stoic Legionnaires"] * 4))
@@ -236,6 +238,7 @@ def test_no_retaliation_against_who_has_just_retaliated_but_against_others():
 
 
 @rule("TG-381")
+@pytest.mark.numbered
 def test_what_was_seized_counts_until_the_next_turn_of_who_seized():
     t = twilight(phase="seize", ann={"hand": "3 I"}, bob={"hand": "I"}, cat={})
     t.ann.does("seize a lesser from bob", destroying="Stoic Legionnaires")
@@ -249,6 +252,7 @@ def test_what_was_seized_counts_until_the_next_turn_of_who_seized():
 
 @rule("TG-381")
 @pytest.mark.parametrize(("seized_from", "cheaper"), [(0, 0), (2, 2), (3, 0)])
+@pytest.mark.numbered
 def test_retaliation_is_for_what_was_seized_from_oneself(seized_from: int, cheaper: int):
     t = twilight(turn_of="cat", phase="seize", ann={}, bob={"hand": "I"}, cat={"hand": "3 I"}, dan={})
     t.pos.seized = (Seized(1, seized_from, 2),)

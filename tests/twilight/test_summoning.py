@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from gloaming.games.twilight.derived import fight
 from tests.proof import rule
 from tests.twilight.scene import GAME, twilight
@@ -227,6 +229,7 @@ def test_an_ongoing_effect_ends_when_its_card_leaves_the_combat_field():
 
 
 @rule("TG-017", "TG-018", "TG-019", "TG-020")
+@pytest.mark.numbered
 def test_each_player_has_six_areas_and_a_destroyed_stack():
     t = twilight(
         ann={

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from gloaming.games.twilight.events import PhaseBegan, TurnBegan
 from tests.proof import rule
 from tests.twilight.scene import Seat, twilight
@@ -10,6 +12,7 @@ PHASES = ["refresh", "draw", "trade", "seize", "resource", "summoning", "combat"
 
 
 @rule("TG-130", "TG-133", "TG-374", "TG-245")
+@pytest.mark.numbered
 def test_the_eight_phases_come_in_order_and_then_the_next_player_has_the_turn():
     t = twilight(phase="refresh", ann={}, bob={"life": "II, 19 I", "hand": "II"})
     while t.pos.active == 0:
@@ -44,6 +47,7 @@ def test_no_power_is_generated_while_trading_or_seizing():
 
 
 @rule("TG-419", "TG-134", "TG-135", "TG-136")
+@pytest.mark.numbered
 def test_the_windows_of_a_turn_without_an_attack():
     # A Scheme both can always play, so that every window asks both.
     seat: Seat = {"hand": ["Barley and Oil"], "resources": "I", "discard": "I", "aspects": "II"}
@@ -61,6 +65,7 @@ def test_the_windows_of_a_turn_without_an_attack():
 
 
 @rule("TG-419", "TG-134", "TG-138", "TG-241")
+@pytest.mark.numbered
 def test_the_windows_of_a_combat_follow_each_of_its_six_steps():
     seat: Seat = {"hand": ["Barley and Oil"], "resources": "I", "discard": "I", "field": ["Gothic Foederati"]}
     t = twilight(phase="combat", ann=seat, bob=seat)

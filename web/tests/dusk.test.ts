@@ -132,9 +132,52 @@ describe("the buttons of the prompt", () => {
 		expect(buttons?.[1]).toMatchObject({ label: "Block for 5", options: [], refusal });
 	});
 	it("asks back before something is given up", () => {
-		expect(confirm({ verb: "end_turn", words: "" }, view)).toContain("1 action left");
-		expect(confirm({ verb: "pass_round", words: "" }, view)).not.toBeNull();
-		expect(confirm({ verb: "hold", card: 0, words: "" }, view)).toBeNull();
+		const act = ask("act", []);
+		expect(confirm({ verb: "end_turn", words: "" }, view, act, content)).toContain("1 action left");
+		expect(confirm({ verb: "pass_round", words: "" }, view, act, content)).not.toBeNull();
+		expect(confirm({ verb: "hold", card: 0, words: "" }, view, act, content)).toBeNull();
+	});
+});
+
+describe("the last click on cards that are put together", () => {
+	const hand = [
+		card({ value: 3, name: "3" }),
+		card({ value: 3, name: "3" }),
+		card({ type: "WILD", value: 0, name: "Wild" }),
+	];
+	const held = { cards: [...hand, card({ value: 5, name: "5" }), card({ value: 4, name: "4" })] } as unknown as Content;
+	const forming = (kind: string, cards: number[], more: object = {}, mine = [0, 1, 2]) =>
+		({
+			seat: 0,
+			active: 0,
+			players: [{ hand: mine }],
+			forming: { kind, cards, value: 3, total: 0, ...more },
+		}) as unknown as DuskView;
+	const add = (number: number, value = 3) => ({ verb: "add", card: number, value, words: "" });
+
+	it("is asked back for a Power Attack once no card is left to add, twins included", () => {
+		const power = ask("power", [add(1), { verb: "strike" }]);
+		expect(confirm(add(1), forming("attack", [2]), power, held)).toBeNull();
+		expect(confirm(add(1), forming("attack", [2, 0]), power, held)).toBe("Strike with Wild, Basic 3 and Basic 3?");
+		expect(confirm({ verb: "strike", words: "" }, forming("attack", [2]), power, held)).toBeNull();
+	});
+	it("is asked back for a Called Shot that is complete", () => {
+		const called = ask("called", [add(0), add(3, 5)]);
+		expect(confirm(add(0), forming("called", [3], { value: 9, total: 5 }, [0, 3, 4]), called, held)).toBeNull();
+		expect(confirm(add(4, 4), forming("called", [3], { value: 9, total: 5 }, [0, 3, 4]), called, held)).toBe(
+			"Strike with Basic 5 and Basic 4?",
+		);
+	});
+	it("is asked back for a block of several cards that follow by themselves", () => {
+		const block = { verb: "block", value: 6, words: "" };
+		expect(confirm(block, forming("block", [], {}, [0, 1, 3]), ask("block", [block]), held)).toBe(
+			"Block with Basic 3 and Basic 3?",
+		);
+		expect(confirm({ ...block, value: 5 }, forming("block", [], {}, [0, 3]), ask("block", [block]), held)).toBeNull();
+		const begun = forming("block", [], { value: 9, total: 0 }, [0, 1, 3, 4]);
+		expect(confirm(add(3, 5), begun, ask("block_with", [add(3, 5), add(4, 4)]), held)).toBe(
+			"Block with Basic 5 and Basic 4?",
+		);
 	});
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { gaveOf, thrownAgain } from "../src/lib/chance";
 import { bytesOf, fits, hex, inFours, sealOf, seedOf, transcript, verdict } from "../src/lib/fair";
 import { sha256 } from "../src/lib/sha256";
 import type { Room } from "../src/lib/wire";
@@ -51,5 +52,20 @@ describe("fair dice", () => {
 		expect(inFours(ONE)).toBe("1111 1111 1111");
 		expect(fits({ seal: sealOf(ONE), number: TWO })).toBe(false);
 		expect(verdict(seed(), TWO).words).toContain("by the table and you");
+	});
+
+	it("throws every die of the table again", () => {
+		// As gloaming.kernel.Chance(11) draws them.
+		const throws = [
+			{ answer: 0, words: "Setting up.", of: 24, gave: null },
+			{ answer: 3, words: "Ann rolls.", of: 6, gave: [5, 2, 3] },
+		];
+		const again = thrownAgain("11", throws);
+		expect(again.map((each) => each.follows)).toEqual([true, true]);
+		expect(again[0]?.word).toBe("91ffa96fc4c62cce");
+		expect(verdict(seed(), TWO, again).words).toContain("All 2 throws and shuffles follow");
+		const cheated = thrownAgain("11", [throws[0], { ...throws[1], gave: [5, 2, 4] }] as typeof throws);
+		expect(verdict(seed(), TWO, cheated).words).toContain("after answer 3");
+		expect(gaveOf({ answer: 0, words: "", of: 24, gave: null })).toBe("24 shuffled");
 	});
 });

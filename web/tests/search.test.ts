@@ -17,4 +17,14 @@ describe("searching the rules", () => {
 		);
 		expect(searched(rules, "where is the weather")).toEqual([]);
 	});
+	it("takes words for what they are: win is no window, and a word counts in all its forms", () => {
+		const more = [
+			{ id: "TG-137", section: "Windows", text: "In a window players may act." },
+			{ id: "TG-005", section: "Goal", text: "A player wins when all opponents have lost." },
+			{ id: "TG-250", section: "Attacking", text: "Attackers become exhausted." },
+		];
+		expect(searched(more, "how do I win").map((rule) => rule.id)).toEqual(["TG-005"]);
+		expect(searched(more, "when can I attack").map((rule) => rule.id)).toEqual(["TG-250"]);
+		expect(searched(more, "attack a window").length, "where no rule has all words, those with most").toBe(2);
+	});
 });

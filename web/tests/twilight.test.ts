@@ -4,6 +4,7 @@ import { aspects, counted, curve, found, mostOf, stillNeeded } from "../src/game
 import { instructions } from "../src/games/twilight/chain";
 import type { Content, Permanent, Player, Seen, TwilightStage, TwilightView } from "../src/games/twilight/content";
 import { keywordName, unitWords } from "../src/games/twilight/content";
+import { deed } from "../src/games/twilight/deeds";
 import { draftOf } from "../src/games/twilight/draft";
 import { whisperWords } from "../src/games/twilight/known";
 import { choices, confirm, hint, keysOf, pairKey } from "../src/games/twilight/meaning";
@@ -12,7 +13,7 @@ import { FIRST_WISHES, isPassed, isQuiet, toggled } from "../src/games/twilight/
 import { atLeast, canGive, isWhole, offerSteps, partners, stepped } from "../src/games/twilight/trade";
 import { laidOut } from "../src/games/twilight/tray";
 import { MOMENTS } from "../src/games/twilight/windows";
-import type { Ask, Option } from "../src/lib/wire";
+import type { Ask, Option, Told } from "../src/lib/wire";
 
 const down = (level: number): Seen => ({ level, card: null, face: null });
 const up = (level: number, card: number, face: number): Seen => ({ level, card, face });
@@ -31,6 +32,7 @@ function player(seat: number, more: Partial<Player> = {}): Player {
 		aspects: [],
 		resources: [],
 		set_aside: [],
+		power_works: true,
 		...more,
 	} as unknown as Player;
 }
@@ -174,34 +176,36 @@ describe("stops", () => {
 			true,
 		);
 	});
-	it("asks about Sacrifice alone where it stops a card that has done nothing yet, or destroys one of theirs", () => {
+	it("asks about Sacrifice alone where it stops a Scheme that has done nothing yet, or an attack on my side", () => {
 		const sacrifice = (topic: string) => ask(topic, [{ verb: "sacrifice" }, { verb: "generate", level: 1 }, PASS]);
+		const passed = (topic: string, view: TwilightView, wish = FIRST_WISHES.sacrifice) =>
+			isPassed(sacrifice(topic), view, { ...FIRST_WISHES, sacrifice: wish }, content);
 		const chain = (item: object) =>
 			table({
 				chain: [{ seat: 1, at: 0, face: 1, cards: [], seats: [], ...item }] as unknown as TwilightView["chain"],
 			});
-		const before = (face: number, controller: number) => table({ field: [creature(9, controller, { face })] });
-		expect(isPassed(sacrifice("summoning"), table(), FIRST_WISHES, content)).toBe(true);
-		expect(isPassed(sacrifice("summoning"), before(0, 0), FIRST_WISHES, content)).toBe(true);
-		expect(isPassed(sacrifice("summoning"), before(0, 1), FIRST_WISHES, content)).toBe(false);
-		expect(isPassed(sacrifice("summoning"), before(2, 1), FIRST_WISHES, content)).toBe(true);
-		expect(isPassed(sacrifice("attackers"), before(0, 1), FIRST_WISHES, content)).toBe(true);
-		expect(isPassed(sacrifice("chain"), chain({ kind: "scheme", face: 2 }), FIRST_WISHES, content)).toBe(true);
-		expect(isPassed(sacrifice("chain"), chain({ kind: "scheme" }), FIRST_WISHES, content)).toBe(false);
-		expect(isPassed(sacrifice("chain"), chain({ kind: "scheme", seats: [0] }), FIRST_WISHES, content)).toBe(false);
-		expect(isPassed(sacrifice("chain"), chain({ kind: "scheme", seats: [1] }), FIRST_WISHES, content)).toBe(true);
-		expect(isPassed(sacrifice("chain"), chain({ kind: "scheme", at: 1 }), FIRST_WISHES, content)).toBe(true);
-		expect(isPassed(sacrifice("chain"), chain({ kind: "trigger" }), FIRST_WISHES, content)).toBe(true);
-		expect(
-			isPassed(sacrifice("chain"), chain({ kind: "summon" }), { ...FIRST_WISHES, sacrifice: "never" }, content),
-		).toBe(true);
-		expect(isPassed(sacrifice("attackers"), table(), { ...FIRST_WISHES, sacrifice: "always" }, content)).toBe(false);
+		const attack = (face: number, attacks: number) => table({ active: 1, field: [creature(9, 1, { face, attacks })] });
+		expect(passed("summoning", table({ field: [creature(9, 1, { face: 0 })] }))).toBe(true);
+		expect(passed("attackers", attack(0, 0))).toBe(false);
+		expect(passed("attackers", attack(2, 0))).toBe(true);
+		expect(passed("attackers", attack(0, -1))).toBe(true);
+		expect(passed("blockers", attack(0, 0))).toBe(true);
+		expect(passed("chain", chain({ kind: "scheme", face: 2 }))).toBe(true);
+		expect(passed("chain", chain({ kind: "scheme" }))).toBe(false);
+		expect(passed("chain", chain({ kind: "scheme", seats: [0] }))).toBe(false);
+		expect(passed("chain", chain({ kind: "scheme", seats: [1] }))).toBe(true);
+		expect(passed("chain", chain({ kind: "scheme", at: 1 }))).toBe(true);
+		expect(passed("chain", chain({ kind: "summon" }))).toBe(true);
+		expect(passed("chain", chain({ kind: "scheme" }), "never")).toBe(true);
+		expect(passed("attackers", table(), "always")).toBe(false);
 	});
 	it("asks about the Deity's power alone once, in the moment it is made for", () => {
 		const power = (topic: string) => ask(topic, [{ verb: "use_power" }, PASS]);
 		const theirs = table({ active: 1 });
 		expect(isPassed(power("summoning"), table(), FIRST_WISHES, content)).toBe(false);
 		expect(isPassed(power("attackers"), table(), FIRST_WISHES, content)).toBe(true);
+		const idle = table({ players: [player(0, { power_works: false }), player(1)] });
+		expect(isPassed(power("summoning"), idle, FIRST_WISHES, content)).toBe(true);
 		const bound = (when: string) => ({ ...content, deities: [{ ...content.deities[0], when }] }) as Content;
 		expect(isPassed(power("summoning"), table(), FIRST_WISHES, bound("after_attackers"))).toBe(true);
 		expect(isPassed(power("attackers"), table(), FIRST_WISHES, bound("after_attackers"))).toBe(false);
@@ -454,5 +458,21 @@ describe("a deck", () => {
 	it("finds cards by Faction, kind and words, never a Mini-card", () => {
 		expect(found(pool, { faction: "", kind: "", words: "" })).toEqual([2, 0, 1]);
 		expect(found(pool, { faction: "Aggression", kind: "creature", words: "hero" })).toEqual([1]);
+	});
+});
+
+describe("moments", () => {
+	const left = (how: string, face: number, seat = 1) =>
+		deed({ event: "left", how, face, seat, card: 9, words: "", rule: "" } as unknown as Told, stage(table()));
+	it("are Creatures that are slain or destroyed, not those that go home, and no other card", () => {
+		expect(left("slain", 0)).toMatchObject({
+			kind: "kill",
+			brief: true,
+			title: "Wolf is slain",
+			words: "A Creature of Bob",
+		});
+		expect(left("sacrificed", 0, 0)).toMatchObject({ title: "Wolf is destroyed", words: "Your Creature" });
+		expect(left("returned", 0)).toBeNull();
+		expect(left("destroyed", 2)).toBeNull();
 	});
 });

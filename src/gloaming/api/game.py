@@ -118,6 +118,14 @@ class Game(ABC, Generic[P]):
         """Raise OptionError where options do not fit each other or the seats."""
         return None
 
+    def sides(self, seats: int, options: Any) -> tuple[int, ...]:
+        """On which side each seat plays, by number: those of one side may talk among themselves."""
+        return tuple(range(seats))
+
+    def sides_with(self, seats: int, options: Mapping[str, object]) -> tuple[int, ...]:
+        """The same, for options as a table keeps them."""
+        return self.sides(seats, read_settings(self.settings, options))
+
     def labels(self, pos: P) -> list[str]:
         """What each seat plays, by name, where seats differ: the lab tells wins apart by it."""
         return []
@@ -126,6 +134,10 @@ class Game(ABC, Generic[P]):
         """What a seat plays with, as pairs of a kind and a name: a balance report tells wins apart by each."""
         labels = self.labels(pos)
         return (("side", labels[seat]),) if labels else ()
+
+    def contests(self, pos: P) -> tuple[tuple[str, str, bool], ...]:
+        """What was decided on the way of a game that is over: a kind, a name, and whether it was won."""
+        return ()
 
     def chapter(self, pos: P) -> str:
         """Which chapter of a game for many evenings is played, by name; empty for a game that is played at one go."""
@@ -143,6 +155,10 @@ class Game(ABC, Generic[P]):
             return f"The rules have changed from version {event.before} to {event.now}: the game goes on with those."
         return self.say_event(pos, event, names)
 
+    def heard(self, pos: P, events: list[Event]) -> list[Event]:
+        """What a position tells its events to, for that list: a game may add to them what will be gone later."""
+        return events
+
     def content(self) -> dict[str, Any]:
         """What a screen needs to draw this game and no view repeats: cards, boards, names."""
         return {}
@@ -157,7 +173,7 @@ class Game(ABC, Generic[P]):
         self.check(seats, chosen)
         pos = self.set_up(seats, Chance(seed).state, chosen)
         events: list[Event] = []
-        pos.listener = events
+        pos.listener = self.heard(pos, events)
         run(pos)
         pos.listener = None
         return pos, events
@@ -175,7 +191,7 @@ class Game(ABC, Generic[P]):
             raise Refused(f"Answer with a number from 0 to {len(ask.options) - 1}, not {answer!r}.")
         events: list[Event] = [] if listener is None else listener
         if not quiet:
-            pos.listener = events
+            pos.listener = self.heard(pos, events)
         run(pos, ask.options[answer])
         pos.listener = None
         return events
@@ -202,8 +218,9 @@ class Game(ABC, Generic[P]):
 
     @cached_property
     def events(self) -> Sequence[type[Event]]:
-        """Everything that may ever happen."""
-        return (RulesChanged, *defined_in(self.package, Event))
+        """Everything that may ever happen; what events are made from never happens itself."""
+        own = (kind for kind in defined_in(self.package, Event) if not kind.__subclasses__())
+        return (Opened, RulesChanged, *own)
 
     @cached_property
     def log(self) -> EventLog:

@@ -9,6 +9,9 @@ from gloaming.kernel import Refused
 
 BOTS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot}
 
+BOT_NAMES = ("Moth", "Wren", "Sable", "Ember", "Lark", "Rook")
+"""What bots are called, by their seats."""
+
 
 def bot(name: str, seed: int) -> Bot:
     """A bot by its name; the same seed makes the same choices."""
@@ -17,4 +20,4 @@ def bot(name: str, seed: int) -> Bot:
     return BOTS[name](seed)
 
 
-__all__ = ["BOTS", "Bot", "Sight", "bot"]
+__all__ = ["BOTS", "BOT_NAMES", "Bot", "Sight", "bot"]

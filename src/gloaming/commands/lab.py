@@ -41,7 +41,9 @@ def lab(
 
     gloaming lab casting-shadows --seats 4 --games 500 --out report --json
 
-    gloaming lab descent --series act1 --games 260 --seed 1
+    gloaming lab descent --series act1 --games 520 --seed 1
+
+    gloaming lab descent --option mode=campaign --seats 5 --games 40 --seed 1
     """
     from gloaming.lab.balance import Parts, Rows
     from gloaming.lab.report import in_short, summary, write_report
@@ -79,6 +81,7 @@ def _print_shares(shares: list[Share]) -> None:
         table: Any = Table("", "won", "of", "share", "likely between", "turns", title=kind, title_justify="left")
         for one in shares:
             if one.kind == kind:
+                turns = f"{one.turns:.1f}" if one.turns else ""
                 likely = f"{one.low:.1%} and {one.high:.1%}"
-                table.add_row(one.name, str(one.wins), str(one.games), f"{one.share:.1%}", likely, f"{one.turns:.1f}")
+                table.add_row(one.name, str(one.wins), str(one.games), f"{one.share:.1%}", likely, turns)
         Console().print(table)

@@ -12,8 +12,8 @@ from gloaming.commands.serve import Database, needs_the_table
 from gloaming.kernel import GloamingError
 
 if TYPE_CHECKING:
-    from gloaming.table.retention import Old
     from gloaming.table.settings import Settings
+    from gloaming.table.store.retention import Old
 
 
 def purge(
@@ -41,10 +41,10 @@ def purge(
 
 
 async def _purge(settings: Settings, yes: bool) -> Old:
-    from gloaming.table.opening import check_file, database_file, said_plainly
-    from gloaming.table.retention import Retention
-    from gloaming.table.store import Store
-    from gloaming.table.upkeep import Upkeep
+    from gloaming.table.store.database import check_file, database_file, said_plainly
+    from gloaming.table.store.retention import Retention
+    from gloaming.table.store.store import Store
+    from gloaming.table.store.upkeep import Upkeep
 
     with said_plainly():
         check_file(settings.database)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import cycle, islice
 
 from gloaming.api.record import Record
-from gloaming.bots import bot
+from gloaming.bots import BOT_NAMES, bot
 from gloaming.kernel import FileError, GloamingError
 from gloaming.kernel.frozen import Frozen
 
@@ -53,7 +53,9 @@ def seat_players(allowed: range, seats: int | None, bots: str | None, people: Se
     for seat, name in zip(around, _called(people, persons), strict=False):
         names[seat] = name
     for seat, kind in zip(around[persons:], islice(cycle(kinds), seats - persons), strict=True):
-        names[seat], bots_at[seat] = f"{kind.capitalize()} {seat + 1}", kind
+        own = BOT_NAMES[seat % len(BOT_NAMES)]
+        names[seat] = next(name for name in (own, *BOT_NAMES) if name not in names)
+        bots_at[seat] = kind
     return Seating(tuple(names), tuple(bots_at))
 
 

@@ -24,7 +24,7 @@ class Share(Frozen):
     low: float
     high: float
     turns: float = 0.0
-    """How long these games were on average."""
+    """How long these games were on average; 0 for what is only a part of them."""
 
 
 def share(kind: str, name: str, games: int, wins: int, turns: int = 0) -> Share:
@@ -39,7 +39,10 @@ def share(kind: str, name: str, games: int, wins: int, turns: int = 0) -> Share:
 
 
 class Parts:
-    """Who won, by seat and by everything the seats played with; games without a winner do not count."""
+    """Who won, by seat and by everything the seats played with; games without a winner do not count.
+
+    What was decided on the way counts by itself, with the length of the game if that was all of it.
+    """
 
     def __init__(self) -> None:
         self._games: Counter[tuple[str, str]] = Counter()
@@ -47,14 +50,17 @@ class Parts:
         self._turns: Counter[tuple[str, str]] = Counter()
 
     def add(self, played: Played) -> None:
-        if played.outcome is None or not played.outcome.winners:
-            return
-        for seat, lineup in enumerate(played.lineups):
-            parts = (("seat", f"seat {seat + 1}"), *lineup)
-            self._games.update(parts)
-            self._turns.update(dict.fromkeys(parts, played.turns))
-            if seat in played.outcome.winners:
-                self._wins.update(parts)
+        winners = played.outcome.winners if played.outcome is not None else ()
+        for seat, lineup in enumerate(played.lineups if winners else ()):
+            for part in (("seat", f"seat {seat + 1}"), *lineup):
+                self._count(part, seat in winners, played.turns)
+        for kind, name, won in played.contests:
+            self._count((kind, name), won, played.turns if len(played.contests) == 1 else 0)
+
+    def _count(self, part: tuple[str, str], won: bool, turns: int) -> None:
+        self._games[part] += 1
+        self._wins[part] += won
+        self._turns[part] += turns
 
     def shares(self) -> list[Share]:
         """Kind by kind as they come, the best of each kind first."""

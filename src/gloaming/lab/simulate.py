@@ -90,6 +90,7 @@ def play(plan: Plan, number: int) -> Played:
             decisions=decisions,
             labels=tuple(played.labels(pos)),
             lineups=tuple(played.lineup(pos, seat) for seat in range(plan.seats)),
+            contests=played.contests(pos),
             digest=digest(played.save(pos)).hex(),
         )
     except Exception as error:

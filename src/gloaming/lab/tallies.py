@@ -26,6 +26,8 @@ class Played(Frozen, kw_only=True):
     """What each seat played."""
     lineups: tuple[tuple[tuple[str, str], ...], ...] = ()
     """What each seat played with, by kind and name."""
+    contests: tuple[tuple[str, str, bool], ...] = ()
+    """What was decided on the way, by kind and name, and whether it was won."""
     digest: str = ""
     """Of the last position."""
     error: str = ""

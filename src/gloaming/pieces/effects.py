@@ -231,6 +231,11 @@ class Run(Rule, Generic[G, A]):
         """The op whose turn it is."""
         return self._ops()[self.at]
 
+    @property
+    def later(self) -> Sequence[Op[G, A]]:
+        """The ops of its list after that one."""
+        return self._ops()[self.at + 1 :]
+
     def _do(self, g: G, aim: Any) -> Rule | Chosen:
         """Do the op: its result, or the rule that comes to it."""
         result = self.op.do(g, self.about, aim)

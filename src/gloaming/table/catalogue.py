@@ -70,6 +70,20 @@ def game_at_tables(name: str) -> Game[Any]:
     return game
 
 
+@cache
+def content(name: str) -> dict[str, Any]:
+    """What a screen needs to draw a game; it is the same for everyone, and made once."""
+    drawn: dict[str, Any] = gloaming.game(name).content()
+    return drawn
+
+
+def prepare() -> None:
+    """Make what is the same for everyone before anyone comes: the first guest would wait for it, and all others too."""
+    for game in games():
+        content(game.name)
+        rules(game.name)
+
+
 def rules(name: str) -> list[RuleInfo]:
     """The ledger of a game."""
     return [RuleInfo(entry.id, entry.section, entry.text) for entry in gloaming.game(name).ledger.rule]

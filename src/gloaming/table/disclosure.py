@@ -10,8 +10,8 @@ from typing import Any
 
 import gloaming
 from gloaming.api.settings import open_ones
-from gloaming.table.films import WATCH, eyes_of
 from gloaming.table.refusals import StillRunning
+from gloaming.table.replays.films import WATCH, eyes_of
 
 
 def options_of(game: str, options: Mapping[str, Any], *, finished: bool) -> dict[str, Any]:

@@ -8,7 +8,7 @@ import time
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from gloaming.table.store import Store
+from gloaming.table.store.store import Store
 
 LEAST_FREE = 64 << 20
 """Bytes that have to be free where the database file is."""
@@ -38,7 +38,7 @@ class Health:
     async def _look(self) -> str:
         try:
             async with asyncio.timeout(PATIENCE):
-                await self._store.try_the_pen()
+                await self._store.check_writable()
         except TimeoutError:
             return "The database does not answer."
         except (SQLAlchemyError, OSError):

@@ -20,8 +20,8 @@ from gloaming.api.telling import Telling
 from gloaming.kernel import Ask, FileError, Pass, Position, Refused
 from gloaming.kernel.frozen import Frozen
 from gloaming.table.differences import Differences
-from gloaming.table.snapshots import EVERY, TAKEN_BACK, Entry, Snapshot, effective, fresh
-from gloaming.table.waiting import Patience, Responders, Waits
+from gloaming.table.room.waiting import Patience, Responders, Waits
+from gloaming.table.store.snapshots import EVERY, TAKEN_BACK, Entry, Snapshot, effective, fresh
 
 LOG_LINES = 300
 """How many of the latest events a fresh table repeats."""
@@ -62,7 +62,9 @@ class LiveGame:
         self._takebacks = start.takebacks
         self._by: list[int] = []
         """Who gave the answers since the snapshot that stand."""
-        self._checkpoint = start.answers if start.log is not None else -EVERY
+        self._complete: list[bool] = []
+        """After which of them everyone could be told everything."""
+        self._checkpoint = start.answers if start.log is not None else -1
         self.viewers: tuple[int | None, ...] = (None, *range(match.record.seats))
         self.telling = Telling(match)
         self.differences = Differences()
@@ -96,8 +98,7 @@ class LiveGame:
 
     def _stand(self, entry: Entry) -> None:
         assert self.position.ask is not None
-        self._by.append(self.position.ask.seat)
-        self._apply(entry.answer)
+        self._apply(self.position.ask.seat, entry.answer)
         if self.quiet:
             self.settle()
 
@@ -115,7 +116,7 @@ class LiveGame:
     def snapshot(self) -> Snapshot:
         """Where the game stands; a checkpoint wherever one is due and nobody is asked in secret."""
         log = None
-        if self.quiet and not self._checkpoint <= self.answers < self._checkpoint + EVERY:
+        if self.quiet and self._checkpoint_is_due():
             self._checkpoint = self.answers
             log = self.game.log.write(self.match.events[-LOG_LINES:])
         return Snapshot(
@@ -127,6 +128,12 @@ class LiveGame:
             save=self.game.save(self.position),
             log=log,
         )
+
+    def _checkpoint_is_due(self) -> bool:
+        """True after so many steps that everyone has seen: who asks for a replay sees where it is cut, and must not
+        learn from it how many secret questions there were."""
+        since = self._checkpoint - self.start.answers
+        return self._checkpoint < 0 or not 0 <= since <= len(self._by) or sum(self._complete[since:]) >= EVERY
 
     # What is so.
 
@@ -197,8 +204,7 @@ class LiveGame:
         if self.settled and len(self.match.events) > 3 * LOG_LINES:
             self.match.forget(len(self.match.events) - LOG_LINES)
             self.settle()
-        self._by.append(seat)
-        self._apply(option)
+        self._apply(seat, option)
         return self._keep(Entry(seat, option))
 
     def _keep(self, entry: Entry) -> Entry:
@@ -225,7 +231,7 @@ class LiveGame:
     def undo(self, seat: int) -> Entry:
         """Take back the last answer of a seat that may do so freely."""
         self.telling.undo(seat)
-        self._by.pop()
+        del self._by[-1], self._complete[-1]
         if self.quiet:
             self.settle()
         return self._keep(Entry(seat, TAKEN_BACK, self.answers))
@@ -305,8 +311,10 @@ class LiveGame:
         self._seen[viewer] = self.here if whole else moments[-1]
         return News(viewer, first, last, moments, self.here if whole else None, self.waits)
 
-    def _apply(self, answer: int) -> None:
+    def _apply(self, seat: int, answer: int) -> None:
         self.telling.answer(answer)
+        self._by.append(seat)
+        self._complete.append(self.quiet)
         self.settled = False
 
     def settle(self) -> None:

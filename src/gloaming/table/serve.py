@@ -25,23 +25,24 @@ from litestar.types import ASGIApp
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from gloaming.kernel import GloamingError
-from gloaming.table.access import address_is_in, address_of
-from gloaming.table.admin import admin_api
-from gloaming.table.api import ErrorBody, api
-from gloaming.table.branching import branching_api
-from gloaming.table.deckbuilding import deck_api
-from gloaming.table.devices import device_api
-from gloaming.table.doorway import Doorway
-from gloaming.table.elsewhere import sibling_api
-from gloaming.table.invitations import invitation_api
+from gloaming.table import catalogue, memory
+from gloaming.table.cluster.peer_api import peer_api
+from gloaming.table.cluster.proxy import RoomProxy
+from gloaming.table.endpoints.access import address_is_in, address_of
+from gloaming.table.endpoints.admin import admin_api
+from gloaming.table.endpoints.api import ErrorBody, api
+from gloaming.table.endpoints.branching import branching_api
+from gloaming.table.endpoints.deckbuilding import deck_api
+from gloaming.table.endpoints.devices import device_api
+from gloaming.table.endpoints.gateway import Gateway
+from gloaming.table.endpoints.invitations import invitation_api
+from gloaming.table.endpoints.pages import page
+from gloaming.table.endpoints.request_timeouts import timed_protocol
+from gloaming.table.endpoints.sockets import FAREWELL_SECONDS, lobby_socket, table_socket
 from gloaming.table.metrics import REGISTRY
-from gloaming.table.pages import page
-from gloaming.table.passing_on import PassingOn
-from gloaming.table.prompt_requests import prompt_protocol
 from gloaming.table.refusals import HeldElsewhere, NoRoom, StillRunning, TooMany
 from gloaming.table.server import Server
 from gloaming.table.settings import Settings
-from gloaming.table.sockets import FAREWELL_SECONDS, lobby_socket, table_socket
 
 STATUS_OF: dict[type[GloamingError], int] = {NoRoom: 404, TooMany: 429, StillRunning: 409, HeldElsewhere: 503}
 
@@ -101,7 +102,7 @@ def make_app(server: Server) -> Litestar:
 
     return Litestar(
         [
-            *(api, branching_api, deck_api, device_api, invitation_api, admin_api, sibling_api),
+            *(api, branching_api, deck_api, device_api, invitation_api, admin_api, peer_api),
             *(table_socket, lobby_socket, healthz, metrics, page),
         ],
         lifespan=[close_server],
@@ -142,14 +143,14 @@ def configure_logs() -> None:
 
 def _within_reach(app: ASGIApp, table: Server) -> ASGIApp:
     """The table with the rooms of all its processes, if it has several."""
-    together = table.together
-    if together is None:
+    cluster = table.cluster
+    if cluster is None:
         return app
-    return PassingOn(
+    return RoomProxy(
         app,
         table.rooms,
-        together.processes,
-        together.siblings,
+        cluster.processes,
+        cluster.client,
         table.connections,
         longest=_longest_body(table.settings),
         patience=3 * table.settings.lease_seconds,
@@ -168,8 +169,8 @@ class TableServer(uvicorn.Server):
         settings = table.settings
         super().__init__(
             uvicorn.Config(
-                Doorway(_within_reach(make_app(table), table), settings),
-                http=prompt_protocol(settings.limits.request_seconds),
+                Gateway(_within_reach(make_app(table), table), settings),
+                http=timed_protocol(settings.limits.request_seconds),
                 forwarded_allow_ips=list(settings.trusted_proxies),
                 log_config=None,
                 access_log=False,
@@ -224,12 +225,14 @@ def bind(settings: Settings) -> socket.socket:
 async def _serve(settings: Settings, listening: socket.socket) -> None:
     # The port that was found, if none was named.
     settings = msgspec.structs.replace(settings, port=listening.getsockname()[1])
+    catalogue.prepare()
     server = TableServer(await Server.open(settings))
     serving = asyncio.create_task(server.serve([listening]))
     ready = asyncio.create_task(server.ready.wait())
     await asyncio.wait({serving, ready}, return_when=asyncio.FIRST_COMPLETED)
     ready.cancel()
     if server.ready.is_set():
+        memory.settle_in()
         print(f"The table is at {server.address} (stop it with Ctrl-C).", flush=True)
         log.info("serving", address=server.address)
         if settings.open:

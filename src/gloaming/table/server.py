@@ -10,25 +10,25 @@ from contextlib import ExitStack, suppress
 import structlog
 
 from gloaming.kernel import GloamingError
-from gloaming.table.bans import Bans
-from gloaming.table.costly import Costly
-from gloaming.table.guests import Guests
+from gloaming.table.cluster.cluster import Cluster
+from gloaming.table.cluster.leases import Leases
+from gloaming.table.cluster.peer_client import PeerClient
+from gloaming.table.cluster.processes import Processes, Told
+from gloaming.table.endpoints.request_limits import RequestLimits
+from gloaming.table.guests.bans import Bans
+from gloaming.table.guests.guests import Guests
+from gloaming.table.guests.presence import Presence
 from gloaming.table.health import Health
-from gloaming.table.leases import Leases
 from gloaming.table.limits import Buckets, Connections
-from gloaming.table.one_server import only_server_of
-from gloaming.table.opening import check_file, said_plainly
-from gloaming.table.presence import Presence
-from gloaming.table.processes import Processes, Told
 from gloaming.table.refusals import HeldElsewhere
-from gloaming.table.retention import Retention
-from gloaming.table.rooms import Rooms
+from gloaming.table.room.rooms import Rooms
 from gloaming.table.settings import Settings
-from gloaming.table.siblings import Siblings
-from gloaming.table.store import SIGNING_KEY, Store
-from gloaming.table.thinking import Thinkers
-from gloaming.table.together import Together
-from gloaming.table.upkeep import Upkeep
+from gloaming.table.store.database import check_file, said_plainly
+from gloaming.table.store.file_lock import only_server_of
+from gloaming.table.store.retention import Retention
+from gloaming.table.store.store import SIGNING_KEY, Store
+from gloaming.table.store.upkeep import Upkeep
+from gloaming.table.workers import Workers
 
 BANNED = "The operator of this table does not let you in."
 
@@ -51,18 +51,18 @@ class Server:
         self.settings = settings
         self._held = held
         self.sweeping: asyncio.Task[None]
-        self.together: Together | None = None
+        self.cluster: Cluster | None = None
         """The other processes that share the store; None where there can be none."""
         self.store = store
         self.guests = guests
         self.bans = bans
         self.upkeep = Upkeep(store)
         self.wrong_tokens = Buckets(1 / 60, burst=10)
-        self.rooms = Rooms(settings, store, Thinkers(settings.bot_workers, limits.bot_seconds), leases)
+        self.rooms = Rooms(settings, store, Workers(settings.bot_workers, limits.bot_seconds), leases)
         self.connections = Connections(limits.connections_per_address)
         self.presence = Presence(limits.here_listed)
         self.health = Health(store)
-        self.costly = Costly(limits)
+        self.request_limits = RequestLimits(limits)
         self.newcomers = Buckets(limits.guests_per_address / 3600, burst=limits.guests_per_address)
 
     @classmethod
@@ -85,8 +85,8 @@ class Server:
             leases = None if processes is None else Leases(store, processes.id)
             server = cls(settings, store, Guests(store, key), bans, leases, holding.pop_all())
             if processes is not None and leases is not None:
-                siblings = Siblings(key, settings.base_path, settings.lease_seconds)
-                server.together = Together(server, processes, leases, siblings)
+                client = PeerClient(key, settings.base_path, settings.lease_seconds)
+                server.cluster = Cluster(server, processes, leases, client)
             server.sweeping = asyncio.create_task(server._sweep_for_ever(), name="sweeping")
             return server
 
@@ -97,7 +97,7 @@ class Server:
             try:
                 for room in await self.store.rooms_due(time.time()):
                     with suppress(HeldElsewhere):
-                        await self.rooms.find(room)
+                        await self.rooms.find(room, looked_at=False)
                 await retention.purge_uploads()
             except Exception:
                 log.exception("sweep_failed")
@@ -111,8 +111,8 @@ class Server:
     @property
     def connections_elsewhere(self) -> int:
         """How many connections other processes have told of."""
-        neighbours = [] if self.together is None else self.together.processes.neighbours.values()
-        return sum(neighbour.told.connections for neighbour in neighbours)
+        peers = [] if self.cluster is None else self.cluster.processes.peers.values()
+        return sum(peer.told.connections for peer in peers)
 
     def told(self) -> Told:
         """What other processes show of this one."""
@@ -123,7 +123,7 @@ class Server:
         self.sweeping.cancel()
         await asyncio.gather(self.sweeping, return_exceptions=True)
         await self.rooms.stop()
-        if self.together is not None:
-            await self.together.end()
+        if self.cluster is not None:
+            await self.cluster.end()
         await self.store.stop()
         self._held.close()

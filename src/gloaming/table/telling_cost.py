@@ -9,8 +9,8 @@ from gloaming.kernel import Chance
 from gloaming.kernel.frozen import Frozen
 from gloaming.table import wire
 from gloaming.table.live_game import LiveGame
+from gloaming.table.room.waiting import Patience
 from gloaming.table.updates import update_for
-from gloaming.table.waiting import Patience
 
 LONG_AFTER = 1e6
 """Seconds between two answers, so that nothing is held back."""

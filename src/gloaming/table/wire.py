@@ -100,9 +100,11 @@ class UndoVote(FromClient, tag="undo_vote"):
 
 
 class Chat(FromClient):
-    """Say something to everyone in the room."""
+    """Say something to everyone in the room, or only to the side of one's seat."""
 
     text: str
+    aside: SeatNumber | None = None
+    """The seat to whose side it is said."""
 
 
 class Cover(FromClient):

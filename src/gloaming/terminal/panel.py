@@ -83,8 +83,6 @@ class Panel(ABC, Generic[V]):
     """Letters that always stand for the same verb."""
     headings: ClassVar[frozenset[str]] = frozenset()
     """Events that begin a new paragraph of the log."""
-    chapter_ends: ClassVar[frozenset[str]] = frozenset()
-    """Events after which the table is another, so that what was before cannot be told any more."""
     kinds: ClassVar[frozenset[str]] = frozenset()
     """The kinds of things on the table, as options name them in their fields."""
     board_lines: ClassVar[int] = 13

@@ -66,9 +66,6 @@ class TerminalGame:
         self._answered_at: dict[int | None, int] = {}
         self._said: dict[tuple[int, int | None], str] = {}
         """What was said of events, by their place and to whom: said when they happened, as the table changes."""
-        ends = (at for at, event in enumerate(match.events, 1) if event.name in self.panel.chapter_ends)
-        self._chapter = max(ends, default=0)
-        """Where what can still be told of a game that was taken up again begins."""
         self._before: dict[int | None, Any] = {}
         self.problem = ""
         """Why the game could not be saved the last time; empty if it was."""
@@ -210,11 +207,11 @@ class TerminalGame:
         return Line(self._words(at, self.holder), seat if known else None, event.name in self.panel.headings, fresh)
 
     def _words(self, at: int, seat: int | None) -> str:
-        """An event in words for a seat, as they were when it happened; none where its table is long gone."""
+        """An event in words for a seat, as they were when it happened."""
         said = self._said.get((at, seat))
         if said is None:
             event = event_known_to(self.match.events[at], seat)
-            said = self.game.say(self._position, event, self._names_for(seat)) if at >= self._chapter else ""
+            said = self.game.say(self._position, event, self._names_for(seat))
             self._said[at, seat] = said
         return said
 

@@ -20,8 +20,10 @@ from gloaming.games.descent.quests.words import Scaled
 from gloaming.games.descent.rules.set_up import SETTING_UP
 from gloaming.kernel import PASS
 from tests.descent.campaign.journey import Journey, after
+from tests.descent.scene import GAME
 from tests.proof import rule
 
+SIDES: tuple[Winner, ...] = ("heroes", "overlord")
 ACT_1: list[tuple[str, Winner]] = [
     ("first_blood", "heroes"),
     ("a_fat_goblin", "heroes"),
@@ -62,6 +64,8 @@ def test_monsters_and_lieutenants_use_their_act_ii_cards_from_then_on():
     number = t.pos.figures.index(monsters[0])
     first, second = (SHEETS[monsters[0].name, monsters[0].rank, act, 4].health for act in (1, 2))
     assert t.pos.sheet(number).health == second > first
+    t.pos.lay_out("castle_daerion_2")
+    assert t.pos.new_figure("alric", "").act == 2, "so do lieutenants"
 
 
 @rule("DE-439")
@@ -157,6 +161,16 @@ def test_the_finale_depends_on_chains_and_relics():
     assert len(finds) >= 2, "for each of their two chains a hero draws a Search card"
 
 
+def test_a_single_quest_depends_on_no_campaign():
+    """SR-19."""
+    pos = GAME.new(3, 1)
+    for side in SIDES:
+        assert not Won(by=side, quest="castle_daerion").holds(pos, SETTING_UP)
+        assert not Won(by=side, chain="castle_daerion").holds(pos, SETTING_UP)
+        assert not HoldsRelic(relic="The Shadow Rune", by=side).holds(pos, SETTING_UP)
+        assert pos.chains_of(side) == 0
+
+
 def test_without_that_chain_sir_alric_is_not_there():
     log: list[tuple[str, Winner]] = [*ACT_2[:-1], ("the_dawnblade", "heroes")]
     t = after(*log, ("the_wyrm_rises", "heroes"))
@@ -176,6 +190,8 @@ def test_whoever_wins_the_finale_wins_the_campaign_and_nothing_follows(winner: W
     t.won_by(winner)
     assert t.pos.outcome is not None
     assert t.pos.outcome.winners == seats
+    won = 7 if winner == "heroes" else 3
+    assert t.pos.outcome.reason == f"The {winner} won {won} of 9 quests, and with the finale the campaign"
     assert t.pos.ask is None
     assert (t.sheet.gold, t.sheet.overlord_xp, [hero.xp for hero in t.pos.heroes]) == before
     assert not t.told(ev.ExperienceGained)

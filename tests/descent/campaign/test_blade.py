@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from gloaming.games.descent import options as opt
 from gloaming.games.descent.campaign.blade import DAWNBLADE, DUSKBLADE
+from gloaming.games.descent.campaign.relics import relic_named
 from gloaming.games.descent.rules.equipment import equip_options, why_not_equip
 from gloaming.games.descent.rules.position import DescentPosition
 from gloaming.games.descent.state import NOBODY, Token
@@ -37,6 +40,16 @@ def test_a_hero_who_carries_it_has_the_dawnblade_equipped_beyond_the_limits():
     assert DAWNBLADE in pos.weapons(1)
     pos.drop(1, pos.figures[1].at)
     assert DAWNBLADE not in pos.cards_in_force(1)
+
+
+def test_whatever_else_he_has_equipped_he_keeps():
+    pos, blade = at_the_wardstone()
+    others = (*pos.heroes[1].equipped, relic_named("Staff of Light"), relic_named("Trueshot"))
+    pos.heroes[1] = replace(pos.heroes[1], equipped=others)
+    pos.pick_up(1, blade)
+    assert pos.heroes[1].equipped == (*others, DAWNBLADE)
+    pos.drop(1, pos.figures[1].at)
+    assert pos.heroes[1].equipped == others
 
 
 def test_while_alric_carries_it_he_wields_the_duskblade():

@@ -66,6 +66,16 @@ def test_as_many_as_the_points_pay_for_and_the_rest_is_kept():
     assert t.sheet.overlord_xp >= 2
 
 
+@rule("DE-377")
+def test_so_does_the_overlord():
+    t = growing(3)
+    for left in (2, 1, 0):
+        t.answers(t.offered(BuyOverlordCard)[0])
+        assert t.sheet.overlord_xp == left
+    assert len(t.pos.deck) == 18
+    assert t.ask.topic != "grow"
+
+
 @rule("DE-375")
 def test_nobody_can_spend_the_points_of_another():
     t = learning(xp=0)
@@ -139,6 +149,16 @@ def test_level_1_and_universal_cards_are_always_available():
     t = growing(9)
     always = {card.name for card in OVERLORD_CARDS if card.tier == 1 or card.deck == "Universal"}
     assert names(t) == always
+    rest = set(level_1("Magus")) | {card.name for card in OVERLORD_CARDS if card.deck == "Universal"}
+    assert names(growing(9, level_1("Magus")[0], level_1("Warlord")[0])) >= rest - {level_1("Magus")[0]}
+
+
+@rule("DE-387")
+def test_the_overlord_may_buy_of_several_classes():
+    t = growing(3)
+    for deck in ("Warlord", "Saboteur", "Magus"):
+        t.answers(next(option for option in t.offered(BuyOverlordCard) if CARDS[option.card].deck == deck))
+    assert {CARDS[card].deck for card in t.pos.deck} == {"Basic", "Warlord", "Saboteur", "Magus"}
 
 
 def level_1(deck: str) -> list[str]:
@@ -156,6 +176,9 @@ def test_a_level_2_card_needs_two_of_level_1_of_its_class():
     assert not names(growing(9, one)) & of_level("Saboteur", 2)
     assert not names(growing(9, one, level_1("Warlord")[0])) & of_level("Saboteur", 2)
     assert names(growing(9, one, two)) >= of_level("Saboteur", 2)
+    assert names(growing(9, *level_1("Saboteur")[:3])) >= of_level("Saboteur", 2)
+    first, second = sorted(of_level("Saboteur", 2))
+    assert second not in names(growing(9, one, first)), "one of level 2 is none of level 1"
 
 
 @rule("DE-386")

@@ -10,7 +10,7 @@ from gloaming.games.descent.campaign.phase import CampaignPhase
 from gloaming.games.descent.campaign.view import STEPS, CampaignView
 from gloaming.games.descent.cards import CARDS
 from gloaming.games.descent.rules.encounter import Encounter, PlayQuest
-from gloaming.games.descent.state import POISONED
+from gloaming.games.descent.state import NOBODY, POISONED, Change, Due
 from gloaming.kernel.agenda import Frame, run
 from tests.descent.campaign.journey import Journey, after, journey
 from tests.descent.scene import GAME
@@ -60,10 +60,12 @@ def test_every_search_card_is_worth_its_gold_used_or_not_and_goes_back():
     t = journey()
     t.reaches_quest()
     (potion,) = t.gives(0, "Health Potion")
-    t.gives(1, "Power Potion", "Treasure Chest")
+    t.gives(1, "Power Potion", "Fire Flask")
+    t.pos.discard_search(1, t.hero(1).items[-1])
     t.teaches(0, used=(potion,))
+    t.writes(gold=100)
     t.won_by("overlord")
-    assert t.sheet.gold == 25 + 50
+    assert t.sheet.gold == 100 + 25 + 50, "what was put back at once is nobody's find"
     assert not any(CARDS[card].kind == "search" for hero in t.pos.heroes for card in hero.items)
     assert len(t.pos.search_deck) == 12
     assert t.pos.search_discard == ()
@@ -85,6 +87,26 @@ def test_heroes_are_restored_and_all_that_was_in_force_ends():
     assert (t.hero(0).feat_used, t.hero(0).exhausted) == (False, ())
     assert (t.pos.lasting, t.pos.counters, t.pos.tokens, t.pos.groups, t.pos.encounter) == ((), (), [], [], "")
     assert len(t.pos.figures) == len(t.pos.heroes)
+
+
+@rule("DE-372")
+def test_nothing_of_an_encounter_is_left():
+    t = journey()
+    t.reaches_quest()
+    pos = t.pos
+    pos.rounds_over, pos.used, pos.played, pos.defeated = 3, ((0, 1, 1),), (("Dash", 5),), ("goblins",)
+    pos.ran = ((0, 1, 0),)
+    pos.changes = (Change(who="goblins", stat="speed", by=1),)
+    pos.due = (Due(round=4, side="overlord", figure=NOBODY, rule=0, op=0),)
+    pos.doors = ("open",)
+    card = t.hero(1).items[0]
+    t.teaches(1, rested=True, seen_by=(5,), traded=(card,), used=(card,), exhausted=(card,))
+    t.won_by("overlord")
+    assert (pos.round, pos.rounds_over, pos.active) == (0, 0, NOBODY)
+    assert not any((pos.used, pos.played, pos.defeated, pos.ran, pos.changes, pos.due, pos.doors))
+    hero = t.hero(1)
+    assert (hero.rested, hero.seen_by, hero.traded, hero.used, hero.exhausted) == (False, (), (), (), ())
+    assert hero.equipped == hero.items, "what he wore he still wears"
 
 
 def test_counters_of_one_quest_do_not_reach_the_next():

@@ -7,16 +7,17 @@ from msgspec.structs import replace
 from gloaming.games.descent import options as opt
 from gloaming.games.descent.campaign.options import PlayNext, Wield
 from gloaming.games.descent.campaign.relics import OVERLORD_SIDE, relic_named
-from gloaming.games.descent.campaign.setting_up import lieutenants_in
+from gloaming.games.descent.campaign.setting_up import GiveRelics, lieutenants_in
 from gloaming.games.descent.rules.encounter import Encounter
 from gloaming.games.descent.rules.equipment import equip_options
 from gloaming.kernel import PASS
 from gloaming.kernel.agenda import Frame, run
 from tests.descent.campaign.journey import Journey, after
+from tests.descent.questing import does
 from tests.proof import rule
 
 STAFF, DICE = OVERLORD_SIDE[relic_named("Staff of Light")], OVERLORD_SIDE[relic_named("Fortuna's Dice")]
-ALRIC = "Sir Alric Farrow"
+ALRIC, MERICK = "Sir Alric Farrow", "Lord Merick Farrow"
 
 
 def before(quest: str, *relics: int) -> Journey:
@@ -89,6 +90,22 @@ def test_a_lieutenant_wields_one_relic_at_most():
     assert t.sheet.wielded == ((ALRIC, DICE),)
 
 
+@rule("DE-427", "DE-428")
+def test_each_lieutenant_is_asked_for_and_no_relic_is_given_twice():
+    t = after(("first_blood", "overlord"))
+    t.comes_to("next_quest")
+    t.writes(relics=(STAFF, DICE))
+    does(t.pos, GiveRelics((ALRIC, MERICK, "Splig", "Belthir")))
+    assert t.offered(Wield) == [Wield(STAFF, ALRIC), Wield(DICE, ALRIC)]
+    t.answers(PASS)
+    t.answers(Wield(DICE, MERICK))
+    assert t.offered(Wield) == [Wield(STAFF, "Splig")]
+    t.answers(Wield(STAFF, "Splig"))
+    assert t.ask.topic == "next_quest", "nothing is left for Belthir"
+    assert t.sheet.wielded == ((MERICK, DICE), ("Splig", STAFF))
+    assert lieutenants_in(t.pos, "the_cardinals_plight") == (MERICK,), "in both encounters, asked for once"
+
+
 @rule("DE-429")
 def test_a_relic_nobody_wields_has_no_effect():
     t = before("castle_daerion", STAFF)
@@ -107,13 +124,15 @@ def test_a_relic_nobody_wields_has_no_effect():
 @rule("DE-430")
 def test_the_relic_of_a_defeated_lieutenant_is_off_until_the_quest_ends():
     t = before("the_cardinals_plight", STAFF)
-    merick = "Lord Merick Farrow"
-    t.answers(Wield(STAFF, merick))
+    t.answers(Wield(STAFF, MERICK))
     t.reaches_quest()
-    number = next(n for n, one in enumerate(t.pos.figures) if one.name == merick)
+    other = next(n for n, one in enumerate(t.pos.figures) if one.kind == "monster")
+    t.pos.defeat(other, 0)
+    assert not t.sheet.off
+    number = next(n for n, one in enumerate(t.pos.figures) if one.name == MERICK)
     assert STAFF in t.pos.cards_in_force(number)
     t.pos.defeat(number, 0)
-    assert STAFF in t.sheet.off
+    assert t.sheet.off == (STAFF,)
     assert t.sheet.relics == (STAFF,)
     assert t.pos.new_figure("merick", "").relic != STAFF
     t.won_by("heroes")

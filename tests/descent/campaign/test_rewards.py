@@ -11,6 +11,7 @@ from gloaming.games.descent.campaign.relics import OVERLORD_SIDE, relic_named, s
 from gloaming.games.descent.campaign.sheet import Winner
 from gloaming.games.descent.cards import CARDS, MONSTER_TYPES, numbers_named
 from gloaming.games.descent.quests import quests
+from gloaming.games.descent.state import NOBODY
 from gloaming.kernel import PASS
 from tests.descent.campaign.journey import Journey, after
 from tests.proof import rule
@@ -45,6 +46,11 @@ def test_the_winner_also_gets_what_the_quest_lists(name: str):
     assert [hero.xp for hero in t.pos.heroes] == [1] * 4
 
 
+@rule("DE-394")
+def test_gold_is_added_to_what_they_have():
+    assert after(("a_fat_goblin", "heroes"), gold=75).sheet.gold == 75 + 4 * 25
+
+
 @rule("DE-424", "DE-425")
 def test_a_relic_comes_by_a_reward_with_the_side_of_its_owner_up():
     t = after(("the_cardinals_plight", "heroes"))
@@ -52,12 +58,16 @@ def test_a_relic_comes_by_a_reward_with_the_side_of_its_owner_up():
     t.answers(opt.Choose(3))
     staff = relic_named("Staff of Light")
     assert staff in t.hero(3).items
+    assert t.told(ev.RelicGained) == [ev.RelicGained(3, staff)]
     assert t.sheet.relics == ()
     t = after(("the_cardinals_plight", "overlord"))
     assert t.sheet.relics == (OVERLORD_SIDE[staff],)
     assert CARDS[t.sheet.relics[0]].name == "Staff of Shadows"
+    assert t.told(ev.RelicGained) == [ev.RelicGained(NOBODY, OVERLORD_SIDE[staff])]
     assert staff not in t.pos.box
-    assert not any(CARDS[card].kind == "relic" for card in t.pos.shop), "relics are never for sale"
+    for _ in range(2):
+        assert not any(CARDS[card].kind == "relic" for card in t.pos.shop), "relics are never for sale"
+        t.pos.change_act()
 
 
 def test_heroes_take_the_staff_from_the_overlord():

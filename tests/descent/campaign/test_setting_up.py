@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import pytest
+
 from gloaming.games.descent import options as opt
 from gloaming.games.descent.campaign import events as ev
 from gloaming.games.descent.campaign.options import PassOn, PutAside
 from gloaming.games.descent.cards import CARDS, numbers_named
 from gloaming.games.descent.events import OverlordDrew
+from gloaming.games.descent.rules.moments import could_be_played
 from gloaming.kernel import PASS, Chance, event_known_to
-from tests.descent.campaign.journey import Journey, after
+from tests.descent.campaign.journey import Journey, after, journey
 from tests.descent.scene import GAME
 from tests.proof import rule
 
@@ -30,6 +33,7 @@ def test_heroes_exchange_items_freely_until_they_travel():
     assert {option.card for option in t.offered(PassOn)} == {armor, staff}
     t.answers(PassOn(armor))
     assert t.ask.topic == "to_whom"
+    assert t.ask.options == (opt.Choose(1), opt.Choose(2), opt.Choose(3))
     t.answers(opt.Choose(3))
     assert armor in t.hero(3).items
     assert armor not in t.hero(0).items
@@ -46,6 +50,19 @@ def test_heroes_exchange_items_freely_until_they_travel():
         assert not t.offered(PassOn)
         t.passes()
     assert "get_ready" not in seen
+
+
+@rule("DE-404")
+@pytest.mark.parametrize("hero", range(4))
+def test_each_hero_who_has_something_is_asked(hero: int):
+    t = after(("castle_daerion", "overlord"))
+    t.comes_to("next_quest")
+    (armor,) = t.gives(hero, "Leather Armor")
+    t.passes()
+    assert (t.ask.topic, t.ask.seat) == ("get_ready", hero + 1)
+    t.answers(PassOn(armor))
+    others = [number for number in range(4) if number != hero]
+    assert [option.figure for option in t.offered(opt.Choose)] == others
 
 
 def test_who_was_ready_gets_ready_again_with_what_he_got():
@@ -85,7 +102,7 @@ def test_the_overlord_leaves_cards_out_in_secret_but_15_stay():
     assert len(t.pos.deck) == 17
     out = numbers_named("Pit Trap")[0]
     t.answers(PutAside(out))
-    assert t.sheet.set_aside == (out,)
+    assert t.pos.set_aside == (out,)
     (told,) = t.told(ev.CardSetAside)
     assert event_known_to(told, 0).card.value == out
     assert event_known_to(told, 1).card.value is None
@@ -94,20 +111,51 @@ def test_the_overlord_leaves_cards_out_in_secret_but_15_stay():
     assert hidden is not None
     assert shown.overlord.set_aside == (out,)
     assert hidden.overlord.set_aside == (None,)
-    twins = {GAME.redeal(t.pos, 1, Chance(n)).campaign_sheet.set_aside for n in range(8)}
+    twins = {GAME.redeal(t.pos, 1, Chance(n)).set_aside for n in range(8)}
     assert len(twins) > 1, "the heroes cannot tell which card it was"
     t.answers(t.offered(PutAside)[0])
     assert t.ask.topic != "put_aside"
     assert len(t.pos.deck) + len(t.pos.hand) == 15
 
 
-def test_with_15_cards_nobody_is_asked():
+@rule("DE-389")
+def test_nor_does_anybody_see_what_is_left_out_of_the_first_quest_after_an_epic_start():
+    t = journey(level="advanced")
+    t.comes_to("overlord_card")
+    t.answers(t.ask.options[0])
+    t.comes_to("put_aside")
+    t.answers(t.ask.options[0])
+    for seat in (None, 1, 2, 3, 4):
+        assert GAME.view(t.pos, seat).campaign.overlord.set_aside == (None,)
+    assert not any(t.pos.knows(seat, card) for seat in (1, 2, 3, 4) for card in (*t.pos.deck, *t.pos.set_aside))
+
+
+@rule("DE-389")
+def test_no_pause_tells_the_heroes_what_was_left_out():
+    """Whether a moment waits for the overlord does not hang on where his cards are."""
+    t = customising("Blood Rage")
+    cards = (*t.pos.hand, *t.pos.deck)
+    fitting = tuple(card for card in cards if could_be_played((card,), "dice_rolled"))
+    assert 0 < len(fitting) < 15
+    t.pos.deck = tuple(card for card in cards if card not in fitting)
+    t.pos.hand, t.pos.deck = t.pos.deck[:1], t.pos.deck[1:]
+    assert t.pos.may_answer("dice_rolled", (0,)) == ()
+    t.pos.set_aside = fitting
+    assert t.pos.may_answer("dice_rolled", (0,)) == (0,)
+
+
+@rule("DE-390")
+@pytest.mark.parametrize(("bought", "asked"), [((), False), (("Blood Rage",), True)])
+def test_with_15_cards_nobody_is_asked(bought: tuple[str, ...], asked: bool):
     t = after(("castle_daerion", "heroes"))
+    t.comes_to("next_quest")
+    for name in bought:
+        t.pos.add_to_deck(numbers_named(name)[0])
     seen = set()
     while t.ask.topic != "next_hero":
         seen.add(t.ask.topic)
         t.passes()
-    assert "put_aside" not in seen
+    assert ("put_aside" in seen) == asked
 
 
 @rule("DE-391")
@@ -122,7 +170,7 @@ def test_cards_left_out_stay_out_for_the_whole_quest_and_come_back_after_it():
     assert out not in t.pos.hand
     t.won_by("heroes")
     assert out in t.pos.deck
-    assert t.sheet.set_aside == ()
+    assert t.pos.set_aside == ()
 
 
 @rule("DE-412", "DE-415")
@@ -154,3 +202,5 @@ def test_no_other_hand_is_drawn_when_the_quest_begins():
     by_events = sum(event.number for event in draws[1:])
     assert draws[0].number == 4
     assert len(t.pos.hand) + len(t.pos.discard) == 4 + by_events
+    told = [type(event) for event in t.events]
+    assert OverlordDrew not in told[told.index(ev.PlaceReached) :]

@@ -40,6 +40,7 @@ def on_sale(t: Journey) -> set[str]:
 def test_one_card_for_each_hero_and_one_more_of_act_i_is_revealed(seats: int, cards: int):
     t = shopping(seats=seats)
     (opened,) = t.told(ev.ShopOpened)
+    assert opened.reveals, "what was looked at cannot be taken back"
     assert len(opened.cards) == cards
     assert {CARDS[card].act for card in opened.cards} == {1}
     assert on_sale(t) <= {CARDS[card].name for card in opened.cards}
@@ -60,13 +61,13 @@ def test_what_they_can_pay_for_or_nothing_and_the_rest_is_kept():
     assert t.sheet.gold == 25
     t.reaches_quest()
     t.won_by("overlord")
-    assert t.sheet.gold >= 25
+    assert t.sheet.gold == 25 + t.told(ev.FindsSold)[-1].gold
 
 
 @rule("DE-392", "DE-398")
 @pytest.mark.parametrize("hero", range(4))
 def test_gold_is_common_and_a_bought_card_goes_to_any_hero(hero: int):
-    t = shopping(gold=100, offer=("Leather Armor", "Iron Battleaxe"))
+    t = shopping(gold=200, offer=("Leather Armor", "Iron Battleaxe"))
     card = numbers_named("Iron Battleaxe")[0]
     assert t.ask.seat == 1
     t.answers(Buy(card))
@@ -74,7 +75,18 @@ def test_gold_is_common_and_a_bought_card_goes_to_any_hero(hero: int):
     t.answers(opt.Choose(hero))
     assert [card in one.items for one in t.pos.heroes] == [number == hero for number in range(4)]
     assert card not in t.pos.shop
-    assert t.sheet.gold == 0
+    assert t.sheet.gold == 100
+    assert on_sale(t) == {"Leather Armor"}, "it is no longer for sale"
+
+
+def test_of_too_few_cards_all_are_revealed():
+    """R92."""
+    t = after(("castle_daerion", "overlord"))
+    t.comes_to("grow")
+    left = t.pos.shop[:3]
+    t.pos.shop = left
+    t.comes_to("shopping")
+    assert sorted(t.told(ev.ShopOpened)[-1].cards) == sorted(left)
 
 
 @rule("DE-399")
@@ -114,6 +126,16 @@ def test_starting_equipment_is_sold_for_25_and_is_gone():
     assert t.sheet.gold == 25
     assert card not in (*t.hero(0).items, *t.hero(0).equipped, *t.pos.shop, *t.pos.box)
     assert card not in t.pos.cards_in_force(0)
+
+
+@rule("DE-401")
+@pytest.mark.parametrize(("sold", "kept"), [(0, 1), (1, 0)])
+def test_what_is_not_sold_stays_in_his_hands(sold: int, kept: int):
+    t = shopping(gold=0)
+    mace_and_shield = t.hero(2).items
+    t.answers(Sell(mace_and_shield[sold]))
+    t.answers(opt.Accept())
+    assert t.hero(2).items == t.hero(2).equipped == (mace_and_shield[kept],)
 
 
 @rule("DE-402")

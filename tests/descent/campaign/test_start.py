@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 from gloaming.games.descent import options as opt
-from gloaming.games.descent.campaign.course import course, route
-from gloaming.games.descent.campaign.sheet import Winner
+from gloaming.games.descent.campaign.campaign import is_over, winner_of_campaign
+from gloaming.games.descent.campaign.course import course, route, stage_entry
+from gloaming.games.descent.campaign.sheet import Result, Winner
 from gloaming.games.descent.cards import CARDS, CLASSES
 from gloaming.games.descent.quests import quests
 from gloaming.kernel import OptionError
@@ -15,6 +18,7 @@ from tests.descent.scene import GAME
 from tests.proof import rule
 
 SIDES: tuple[Winner, ...] = ("overlord", "heroes")
+ACT_1 = stage_entry("act1").quests
 
 
 @rule("DE-362", "DE-365")
@@ -101,7 +105,7 @@ def test_an_epic_start_spends_experience_and_gold_first():
     t.comes_to("overlord_card")
     t.answers(t.ask.options[0])
     t.reaches_quest()
-    assert len((*t.pos.deck, *t.pos.hand, *t.sheet.set_aside)) == 16
+    assert len((*t.pos.deck, *t.pos.hand, *t.pos.set_aside)) == 16
 
 
 @pytest.mark.parametrize(
@@ -135,4 +139,27 @@ def test_a_shorter_evening_is_won_by_more_quests_or_the_last_one(
     t.won_by(winners[-1])
     assert t.pos.outcome is not None
     assert t.pos.outcome.winners == seats
-    assert f"of {len(winners)} quests" in t.pos.outcome.reason
+    side: Winner = "overlord" if seats == (0,) else "heroes"
+    said = f"The {side} won {winners.count(side)} of {len(winners)} quests of this campaign"
+    assert t.pos.outcome.reason == said
+
+
+@pytest.mark.parametrize("winners", list(product(SIDES, repeat=4)))
+def test_of_as_many_quests_the_last_one_decides(winners: tuple[Winner, ...]):
+    t = journey(until="act1")
+    t.writes(log=tuple(map(Result, ("first_blood", *ACT_1[:3]), winners)))
+    assert is_over(t.pos)
+    wins = winners.count("heroes")
+    assert winner_of_campaign(t.pos) == (winners[-1] if wins == 2 else "heroes" if wins > 2 else "overlord")
+
+
+@rule("DE-449")
+@pytest.mark.parametrize("winner", SIDES)
+def test_after_the_finale_nothing_else_counts(winner: Winner):
+    t = journey()
+    others: Winner = "heroes" if winner == "overlord" else "overlord"
+    t.writes(log=tuple(Result(stage, others) for stage in course().order[:-1]))
+    assert not is_over(t.pos)
+    t.writes(log=(*t.sheet.log, Result("gryvorn_unleashed", winner)))
+    assert is_over(t.pos)
+    assert winner_of_campaign(t.pos) == winner

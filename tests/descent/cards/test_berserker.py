@@ -155,6 +155,7 @@ def test_execute_pays_fatigue_for_damage():
     t.rolls("blue 1h5r", "red 1h", "brown 2")
     t.ann.attacks("zombie", "Chipped Greataxe")
     t.ann.does("use Execute")
+    t.ann.is_offered_only(*(f"pay {number} fatigue" for number in (1, 2, 3, 4)))  # within his Stamina
     t.ann.does("pay 3 fatigue")
     t.is_quiet()
     assert t.ann.fatigue == 3

@@ -104,6 +104,13 @@ def test_elm_greatbow_sees_past_neighbours():
         assert bool(t.pos.target_spaces(0, t.number("zombie"), card, "ranged")) == sees
 
 
+@pytest.mark.parametrize(("worn", "other"), [("Chainmail", "Mana Weave"), ("Mana Weave", "Chainmail")])
+def test_heavy_armor_and_runes_are_not_worn_together(worn: str, other: str):
+    t = armed(worn, items=[other, "Ring of Power"])
+    t.ann.is_offered("equip Ring of Power")
+    t.ann.is_refused(f"equip {other}", "DE-343")
+
+
 def test_heavy_cloak_cancels_a_surge():
     t = attacked("Heavy Cloak", rolls=("blue 2h1s2r", "yellow 1h1r", "gray 0"))
     t.ann.does("use Heavy Cloak")

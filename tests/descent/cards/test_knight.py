@@ -67,6 +67,13 @@ def test_oath_of_honor_needs_a_hero_with_a_monster_near():
         monsters={"zombie": {"at": (5, 0)}},
     )
     t.ann.is_not_offered("use Oath of Honor")  # Jain is 4 spaces away
+    far = descent(
+        room(8, 4),
+        ann={**SYNDRAEL, "at": (0, 0)},
+        bob={"hero": "Jain Fairwood", "at": (3, 0)},
+        monsters={"zombie": {"at": (5, 0)}},
+    )
+    far.ann.is_not_offered("use Oath of Honor")  # the zombie is not next to her
 
 
 def test_advance_follows_a_kill():
@@ -138,6 +145,21 @@ def test_defense_training_is_exhausted_in_place_of_the_shield():
     t.ann.does("use Wooden Shield")
     t.ann.does("exhaust Defense Training")
     assert t.ann.exhausted == ["Defense Training"]
+
+
+def test_defense_training_takes_the_place_of_shields_alone():
+    t = knight("Defense Training", equipped=["Iron Longsword", "Mana Weave"])
+    t.rolls("blue 2h3r", "red 1h", "brown 0")
+    t.ann.attacks("zombie", "Iron Longsword")
+    t.ann.does("use Mana Weave")
+    assert t.ann.exhausted == ["Mana Weave"]
+
+
+def test_defense_training_that_is_exhausted_takes_the_place_of_nothing():
+    t = attacked("Defense Training")
+    t.pos.exhaust(0, t.pos.skill_named(0, "Defense Training"))
+    t.ann.does("use Wooden Shield")
+    assert t.ann.exhausted == ["Defense Training", "Wooden Shield"]
 
 
 def test_guard_interrupts_a_monster_that_comes_near():

@@ -116,6 +116,7 @@ def test_cry_havoc_attacks_everyone_he_moved_through():
     assert t.figure("zombie").gone == "defeated"  # friend or foe
     assert t.bob.damage == 0  # reach would have been enough for him
     assert t.at(t.number("boss")) == (4, 0)
+    assert t.figure("boss").points == 0
 
 
 def test_cry_havoc_ends_in_an_empty_space():
@@ -159,6 +160,7 @@ def test_sacrifice_takes_life_of_a_neighbour():
         zombie={"at": (0, 0), "rank": "master"},
     )
     t.overlord.does("use Sacrifice")
+    t.overlord.is_offered_only(*(f"choose {number}" for number in (1, 2, 3, 4, 5)))
     t.overlord.does("choose 5")
     assert t.figure("zombie").damage == 5
     assert t.figure("boss").damage == 1

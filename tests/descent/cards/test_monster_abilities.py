@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from gloaming.games.descent import options as opt
 from gloaming.games.descent.cards import ABILITY_NUMBERS, numbers_named
 from gloaming.games.descent.rules.attack import Attack, tolls
 from gloaming.games.descent.state import Figure
@@ -395,6 +396,50 @@ def test_web_costs_a_neighbour_fatigue_for_each_step():
     assert t.ann.fatigue == 1
     t.ann.goes(3, 0)
     assert t.ann.fatigue == 1  # it is no longer next to him
+
+
+def test_web_is_paid_for_at_every_step_of_a_walk_beside_it():
+    t = descent(
+        room(6, 2),
+        ann={**GRISBAN, "at": (0, 0), "points": 4},
+        monsters={"cave_spider": {"at": (1, 1), "rank": "master"}},
+    )
+    costs = {t.pos.ground.at[o.space]: o.fatigue for o in t.ann.ask.options if isinstance(o, opt.Go)}
+    assert [costs[x, 0] for x in (1, 2, 3, 4)] == [1, 2, 3, 3]
+    t.ann.goes(3, 0)
+    assert t.ann.fatigue == 3
+
+
+def test_web_holds_who_has_no_fatigue_left_to_suffer():
+    t = descent(
+        room(6, 1),
+        ann={**GRISBAN, "at": (1, 0), "points": 2, "fatigue": 4},
+        monsters={"cave_spider": {"at": (0, 0), "rank": "master"}},
+    )
+    assert t.ann.can_go() == set()
+
+
+def test_web_is_paid_for_where_it_is_left_and_not_where_it_is_entered():
+    t = descent(
+        room(6, 1),
+        ann={**GRISBAN, "at": (3, 0), "points": 2},
+        monsters={"cave_spider": {"at": (0, 0), "rank": "master"}},
+    )
+    near = next(o for o in t.ann.ask.options if isinstance(o, opt.Go) and o.space == t.pos.ground.number[1, 0])
+    assert near.fatigue == 0
+    t.ann.goes(1, 0)
+    assert t.ann.fatigue == 0
+
+
+def test_web_holds_no_monster():
+    t = descent(
+        room(6, 1),
+        ann={**GRISBAN, "at": (5, 0)},
+        monsters={"cave_spider": {"at": (0, 0), "rank": "master"}, "zombie": {"at": (1, 0)}},
+        turn_of="zombie",
+    )
+    t.overlord.does("take a move action")
+    assert t.overlord.can_go() == {(2, 0), (3, 0), (4, 0)}
 
 
 def test_fly_passes_enemies_and_lava():

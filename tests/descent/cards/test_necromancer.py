@@ -6,6 +6,7 @@ from gloaming.games.descent import options as opt
 from gloaming.kernel.agenda import Frame, run
 from tests.descent.drawing import room
 from tests.descent.scene import DescentScene, Player, descent
+from tests.descent.test_damage import suffer
 
 LEORIC: Player = {"hero": "Leoric of the Book", "hero_class": "Necromancer", "at": (1, 1)}
 
@@ -78,6 +79,14 @@ def test_dark_pact_guards_the_reanimate_and_shares_damage():
     assert t.pos.shares_damage_with(familiar) == 0
 
 
+def test_dark_pact_shifts_damage_and_no_fatigue():
+    t = necromancer("Dark Pact")
+    suffer(t, "ann", fatigue=1)
+    assert t.ann.ask.topic == "act"
+    suffer(t, "ann", damage=1)
+    assert t.ann.ask.topic == "shift_damage"
+
+
 def test_dark_pact_shifts_all_of_it():
     t = descent(
         room(9, 5),
@@ -111,6 +120,11 @@ def test_vampiric_blood_feeds_on_what_it_kills():
     t.ann.attacks("zombie")
     assert t.figure("zombie").gone == "defeated"
     assert t.ann.fatigue == 1
+    himself = necromancer("Vampiric Blood", fatigue=2)
+    himself.rolls("blue 2h3r", "yellow 1h1r", "brown 0")
+    himself.ann.attacks("zombie", "Reaper's Scythe")
+    assert himself.figure("zombie").gone == "defeated"
+    assert himself.ann.fatigue == 1
 
 
 def test_army_of_death_strikes_all_in_his_sight():

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from gloaming.games.descent import events
+from gloaming.games.descent import options as opt
 from tests.descent.drawing import drawn, room
 from tests.descent.scene import DescentScene, MonsterAt, Player, descent
+from tests.descent.test_damage import suffer
 from tests.proof import rule
 
 GRISBAN: Player = {"hero": "Grisban the Thirsty", "at": (2, 1)}
@@ -267,6 +269,30 @@ def test_dark_charm_attacks_a_friend():
     assert t.figure("ann").side == "heroes"
 
 
+def test_dark_charm_aims_at_the_friend_where_he_stands():
+    t = descent(
+        room(8, 4),
+        ann={"hero": "Avric Albright", "at": (3, 1)},
+        bob={"hero": "Grisban the Thirsty", "at": (2, 1)},
+        turn_of="overlord",
+        start="start",
+        hand=["Dark Charm"],
+        rolls=("gray 2", "black 2"),
+    )
+    t.overlord.does("play Dark Charm")
+    t.overlord.picks("bob")
+    t.overlord.attacks("ann", "Chipped Greataxe")
+    (attack,) = t.told(events.AttackDeclared)
+    assert (attack.by, attack.target, t.pos.ground.at[attack.space]) == (1, 0, (3, 1))
+
+
+def test_dark_charm_uses_his_weapon_and_not_his_fists():
+    t = charmed(at=(4, 2))
+    assert {option.card for option in t.overlord.ask.options if isinstance(option, opt.AttackWith)} == set(
+        t.pos.heroes[0].equipped
+    )
+
+
 def test_dark_charm_makes_him_attack_himself():
     t = charmed()
     t.rolls("blue 2h3r", "red 2h", "gray 1")
@@ -290,6 +316,12 @@ def test_dark_charm_does_not_move_who_is_immobilized():
     t.overlord.is_not_offered("take a move action")
     t.overlord.does("do nothing with him")
     assert t.figure("ann").side == "heroes"
+
+
+def test_dark_charm_does_nothing_with_who_is_stunned():
+    t = charmed(ann={**GRISBAN, "conditions": ["Stunned"]})
+    assert t.overlord.ask.topic != "charm"
+    assert t.ann.figure.side == "heroes"
 
 
 def test_dark_charm_gives_a_card_where_the_test_is_passed():
@@ -337,6 +369,12 @@ def test_word_of_misery_tires_whoever_takes_damage():
 def test_word_of_misery_does_not_feed_on_itself():
     t = misery(fatigue=4)
     assert (t.ann.damage, t.ann.fatigue) == (3, 4)
+
+
+def test_word_of_misery_adds_nothing_to_fatigue_alone():
+    t = misery()
+    suffer(t, "ann", fatigue=1)
+    assert (t.ann.damage, t.ann.fatigue) == (2, 2)
 
 
 def test_word_of_misery_lasts_for_the_turn():

@@ -1,8 +1,9 @@
-"""The Overlord cards of Magus, Saboteur, Warlord, and the Universal ones."""
+"""The Overlord cards of Magus, Saboteur and Warlord."""
 
 from __future__ import annotations
 
 from gloaming.games.descent import events
+from gloaming.games.descent import options as opt
 from gloaming.games.descent.cards import CARDS
 from gloaming.kernel import EVERYONE
 from tests.descent.drawing import drawn, room
@@ -73,6 +74,13 @@ def test_unholy_ritual_leaves_other_groups_their_actions():
     assert len(t.overlord.hand) == 1
 
 
+def test_unholy_ritual_asks_nothing_where_all_cards_are_kept():
+    t = turn("Unholy Ritual", monsters={"zombie": ZOMBIE, "zombie_2": {"at": (0, 0)}}, deck=("Dash", "Frenzy"))
+    t.overlord.does("play Unholy Ritual")
+    assert t.overlord.hand == ["Dash", "Frenzy"]
+    assert t.overlord.ask.topic != "keep"
+
+
 def test_unholy_ritual_keeps_the_kept_cards_secret():
     zombies: dict[str, MonsterAt] = {"zombie": ZOMBIE, "zombie_2": {"at": (0, 0)}, "zombie_3": {"at": (0, 3)}}
     t = turn("Unholy Ritual", monsters=zombies)
@@ -101,8 +109,9 @@ def despair(**ann: object) -> DescentScene:
 def test_word_of_despair_tires_after_each_action():
     t = despair()
     t.ann.does("take a move action")
-    t.ann.goes(3, 1)
-    assert t.ann.fatigue == 0  # his move is not over
+    for x in (3, 4):
+        t.ann.goes(x, 1)
+        assert t.ann.fatigue == 0  # his move is not over
     t.ann.goes(5, 1)
     assert t.ann.fatigue == 1
     t.ann.does("take a move action")
@@ -123,6 +132,12 @@ def test_word_of_despair_spares_who_passes():
     t.ann.does("end the turn")
     t.bob.does("rest")
     assert t.bob.fatigue == 0
+    first = turn("Word of Despair", start="end", ann=GRISBAN)
+    first.rolls("gray 2", "black 2", "gray 1", "black 2")
+    first.overlord.does("play Word of Despair")
+    first.ann.does(opt.TakeTurn(1))
+    first.bob.does("rest")
+    assert first.bob.fatigue == 0  # also while the word still lies on another
 
 
 def test_rise_again_brings_a_monster_back_for_a_turn():
@@ -239,6 +254,16 @@ def test_web_trap_holds_everyone_near():
     assert t.bob.conditions == []
 
 
+def test_web_trap_holds_him_in_the_middle_of_a_walk():
+    t = descent(room(8, 1), ann={**GRISBAN, "at": (0, 0), "points": 3}, bob={**AVRIC, "at": (7, 0)}, hand=["Web Trap"])
+    t.ann.goes(3, 0)
+    t.rolls("gray 2", "black 4")
+    t.overlord.does("play Web Trap")
+    assert t.ann.at == (1, 0)
+    assert t.ann.ask.topic == "act"
+    assert t.ann.can_go() == set()
+
+
 def test_curse_of_the_monkey_god_makes_a_monkey_of_him():
     t = searched("Curse of the Monkey God")
     t.rolls("gray 1", "black 2")  # Knowledge 2
@@ -246,6 +271,8 @@ def test_curse_of_the_monkey_god_makes_a_monkey_of_him():
     ann = t.number("ann")
     assert (t.pos.speed(ann), t.pos.defense_pool(ann)) == (5, ())
     t.ann.is_not_offered("attack minion Zombie with Chipped Greataxe", "use Rage")
+    assert t.pos.attacks_for(ann) == []  # nor does any card make him attack
+    assert t.pos.weapons_like(ann, "") == []
     for _ in range(2):
         assert t.pos.speed(ann) == 5  # until the end of his next turn
         t.ann.does("end the turn")
@@ -390,77 +417,16 @@ def test_reinforce_puts_minions_next_to_their_master():
     assert {t.pos.ground.at[one.at] for one in minions} == set([(0, 0), (0, 1), (0, 2), (1, 0)][:limit])
 
 
+def test_reinforce_stops_at_the_limit_of_the_group():
+    zombies: dict[str, MonsterAt] = {"zombie": {**ZOMBIE, "rank": "master", "acted": True}}
+    zombies |= {"zombie_2": {"at": (7, 3), "acted": True}}
+    t = turn("Reinforce", start="end", monsters=zombies)
+    assert t.pos.limit("Zombie", "minion") == 2
+    t.overlord.does("play Reinforce")
+    t.overlord.does("place it at A1")
+    assert t.pos.ask is None or t.pos.ask.topic != "minion"
+
+
 def test_reinforce_needs_a_master():
     t = turn("Reinforce", start="end", monsters={"zombie": {**ZOMBIE, "acted": True}})
     t.overlord.is_not_offered("play Reinforce")
-
-
-# Universal.
-
-
-def test_dark_resilience_heals_a_monster():
-    t = turn("Dark Resilience", monsters={"ettin": {"at": [(0, 0), (1, 0), (0, 1), (1, 1)], "damage": 4}})
-    t.rolls("red 2h", "red 1h")
-    t.overlord.does("play Dark Resilience")
-    assert t.figure("ettin").damage == 1
-
-
-def test_dark_resilience_is_played_in_an_activation_as_well():
-    t = turn("Dark Resilience", monsters={"zombie": {**ZOMBIE, "damage": 2}})
-    t.overlord.passes()
-    t.rolls("red 2h", "red 1h")
-    t.overlord.does("play Dark Resilience")
-    assert t.figure("zombie").damage == 0
-
-
-def top(t: DescentScene, number: int = 5) -> list[str]:
-    return [CARDS[card].name for card in reversed(t.pos.deck[-number:])]
-
-
-FIVE = ("Dash", "Frenzy", "Pit Trap", "Poison Dart", "Dark Might")
-
-
-def test_plan_ahead_puts_five_cards_in_another_order():
-    t = turn("Plan Ahead", deck=FIVE)
-    t.overlord.does("play Plan Ahead")
-    for name in ("Pit Trap", "Dark Might", "Dash"):
-        t.overlord.does(f"choose {name}")
-    t.overlord.does("leave the others as they are")
-    assert top(t) == ["Pit Trap", "Dark Might", "Dash", "Frenzy", "Poison Dart"]
-
-
-def test_plan_ahead_shows_the_cards_to_the_overlord_alone():
-    t = turn("Plan Ahead", deck=FIVE)
-    t.overlord.does("play Plan Ahead")
-    t.overlord.does("leave the others as they are")
-    assert [t.pos.seen[card] for card in t.pos.deck[-6:]] == [0, 1, 1, 1, 1, 1]
-
-
-def test_plan_ahead_is_played_once_in_a_turn():
-    t = turn("Plan Ahead", deck=FIVE)
-    second = next(n for n, card in enumerate(CARDS) if card.name == "Plan Ahead" and n not in t.pos.hand)
-    t.pos.hand = (*t.pos.hand, second)
-    t.overlord.does("play Plan Ahead")
-    t.overlord.does("leave the others as they are")
-    t.overlord.is_not_offered("play Plan Ahead")
-    assert t.overlord.hand == ["Plan Ahead"]
-
-
-def test_schemes_takes_the_first_card_of_a_type():
-    t = turn("Schemes", deck=FIVE)
-    t.overlord.does("play Schemes")
-    t.overlord.does("choose Trap")
-    assert t.overlord.hand == ["Pit Trap"]
-    assert [CARDS[card].name for card in t.pos.discard] == ["Schemes", "Dash", "Frenzy"]
-    assert t.pos.seen[t.pos.hand[0]] == EVERYONE  # it was revealed
-
-
-def test_schemes_finds_nothing_and_the_discards_become_the_deck():
-    t = turn("Schemes")
-    t.pos.deck = tuple(card for card in t.pos.deck if CARDS[card].type == "Event")
-    there = len(t.pos.deck)
-    t.overlord.does("play Schemes")
-    t.overlord.does("choose Trap")
-    assert t.overlord.hand == []
-    assert len(t.pos.deck) == there + 1  # and Schemes itself
-    assert not any(t.pos.seen[card] for card in t.pos.deck)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from tests.descent.drawing import room
 from tests.descent.scene import DescentScene, Player, descent
 
@@ -117,6 +119,16 @@ def test_break_the_rune_hits_everyone_near_friends_too():
     assert t.figure("zombie").damage == 2
     assert t.figure("zombie_2").damage == 0
     assert t.ann.fatigue == 4
+
+
+def test_break_the_rune_needs_no_range():
+    t = runemaster("Break the Rune")
+    t.pos.figures[t.number("zombie")] = replace(t.figure("zombie"), spaces=(t.pos.ground.number[4, 1],))
+    t.pos.figures[1] = replace(t.pos.figures[1], spaces=(t.pos.ground.number[8, 0],))
+    t.rolls("blue 2h1s2r", "yellow 2h", "brown 1")
+    t.ann.does("use Break the Rune")
+    t.carries_on()
+    assert t.figure("zombie").gone == "defeated"  # 3 spaces away with a range of 2
 
 
 def test_quick_casting_attacks_again():

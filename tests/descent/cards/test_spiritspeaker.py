@@ -75,6 +75,16 @@ def test_shared_pain_hurts_the_rest_of_the_group():
     assert [t.figure(name).damage for name in ("zombie", "zombie_2", "zombie_3")] == [2, 1, 1]
 
 
+def test_shared_pain_reaches_figures_before_the_target_too():
+    t = speaker("Shared Pain")
+    first, second = t.number("zombie"), t.number("zombie_2")
+    t.pos.figures[first], t.pos.figures[second] = t.pos.figures[second], t.pos.figures[first]
+    t.rolls("blue 2h3r", "yellow 1h1r", "brown 1")
+    t.ann.does("use Shared Pain")
+    t.ann.attacks("zombie_2", "Oak Staff")
+    assert [t.figure(name).damage for name in ("zombie", "zombie_2", "zombie_3")] == [1, 2, 1]
+
+
 def test_cloud_of_mist_asks_for_a_surge():
     t = descent(
         room(9, 4),

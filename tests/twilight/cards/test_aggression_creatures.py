@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.proof import rule
 from tests.twilight.cards.scenes import attack, block, duel, ends, heresy, values, words
 
@@ -78,6 +80,7 @@ def test_murmillo_of_capua():
     assert t.ann.has("Vandal Reavers").damage == 0
 
 
+@pytest.mark.numbered
 def test_eagle_bearer():
     t = duel(ann={"field": ["Eagle Bearer", "Stoic Legionnaires", "Fen Candle"]}, bob={"field": ["Hunnic Outriders"]})
     fights = [values(t, one)[0] for one in t.pos.field]
@@ -116,6 +119,7 @@ def test_ulfhednar_wolf_coats():
 
 
 @rule("TG-227")
+@pytest.mark.numbered
 def test_ballista_crew_of_the_limes():
     t = duel(ann={"field": ["Ballista Crew of the Limes (new)"]}, bob={"field": ["Youthful Troll"]})
     t.ann.does("use Ballista Crew of the Limes", at="Youthful Troll")
@@ -226,6 +230,7 @@ def test_attila_scourge_of_nations():
 
 
 @rule("TG-406")
+@pytest.mark.numbered
 def test_barcid_war_elephants():
     t = duel(ann={"hand": ["Barcid War Elephants"]})
     t.ann.does("summon Barcid War Elephants")

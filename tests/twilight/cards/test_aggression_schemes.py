@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.proof import rule
 from tests.twilight.cards.scenes import countering_heresy, duel, ends, heresy, values
 
@@ -51,6 +53,7 @@ def test_plunder_the_baggage():
     assert t.bob.discard == ["Bog Thrall"]
 
 
+@pytest.mark.numbered
 def test_forced_march():
     t = duel(
         phase="resource",

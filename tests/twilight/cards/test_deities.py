@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from gloaming.games.twilight.cards import DEITIES
 from gloaming.games.twilight.derived import player_armor
 from tests.proof import rule
@@ -36,6 +38,7 @@ def test_mars():
 
 
 @rule("TG-033", "TG-034", "TG-035")
+@pytest.mark.numbered
 def test_sekhmet():
     t = duel(
         ann={
@@ -117,6 +120,7 @@ def test_janus():
     assert t.bob.hand == ["Youthful Troll"]
 
 
+@pytest.mark.numbered
 def test_janus_guards_until_the_next_turn_of_its_player():
     t = duel(ann={"deity": "Janus", "power": "1 I", "resources": ["2 I (manifested)"]}, bob={"field": ["Fen Candle"]})
     t.ann.does("use the power of Janus")
@@ -236,6 +240,7 @@ def test_enlil():
     assert len(t.bob.discard) == 2
 
 
+@pytest.mark.numbered
 def test_bes():
     t = duel(
         phase="combat",

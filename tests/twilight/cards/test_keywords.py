@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from gloaming.games.twilight.cards import FACE_OF, FACES
 from gloaming.games.twilight.keywords import KEYWORDS
 from gloaming.games.twilight.rules.item import Item
@@ -217,6 +219,7 @@ def test_obliterate_needs_a_card_destroyed_before():
 
 
 @rule("TG-X21", "TG-348", "TG-345")
+@pytest.mark.numbered
 def test_obliterate_before_destroy_on_the_same_card_comes_too_early():
     for earlier, life in (0, 20), (1, 18):
         t = duel(ann={"field": ["Hedge Druid"], "discard": ["II"] * earlier}, bob={"discard": ["III"]})
@@ -233,6 +236,7 @@ def test_obliterate_before_destroy_on_the_same_card_comes_too_early():
 
 
 @rule("TG-352")
+@pytest.mark.numbered
 def test_one_effect_slays_a_creature_only_once():
     for before in False, True:
         t = duel(bob={"field": ["Fen Candle"]})
@@ -293,6 +297,7 @@ def test_never_more_than_three_blessings():
 
 
 @rule("TG-015", "TG-148", "TG-157")
+@pytest.mark.numbered
 def test_a_frozen_card_stays_exhausted_for_one_refresh():
     t = heresy(
         "Kelpie of the Ford",

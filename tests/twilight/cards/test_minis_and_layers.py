@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from gloaming.games.twilight.cards import CARDS, FACES
 from gloaming.games.twilight.cards.declared import FIRST_MINI
 from gloaming.games.twilight.cards.minis import MINIS
@@ -85,6 +87,7 @@ def test_a_fortification_covers_what_lies_in_its_direction():
 
 
 @rule("TG-071", "TG-072", "TG-073")
+@pytest.mark.numbered
 def test_a_covered_fortification_is_in_play_but_gives_nothing():
     t = duel(
         ann={"hand": ["Rend the Tenfold Veil"], "deity": "Enlil", "spent": True},
@@ -99,6 +102,7 @@ def test_a_covered_fortification_is_in_play_but_gives_nothing():
 
 
 @rule("TG-117", "TG-118", "TG-119", "TG-120")
+@pytest.mark.numbered
 def test_conviction():
     t = duel(
         ann={"resources": ["Attila, Scourge of Nations"], "aspects": ["Fen Candle"], "deity": "Enlil", "spent": True}

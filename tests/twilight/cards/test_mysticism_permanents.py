@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.proof import rule
 from tests.twilight.cards.scenes import BYSTANDER, duel, ends, heresy, words
 from tests.twilight.scene import Seat
@@ -34,6 +36,7 @@ def test_pool_of_votive_blades():
 
 
 @rule("TG-068", "TG-069", "TG-448")
+@pytest.mark.numbered
 def test_grove_of_listening_yews():
     t = duel(
         ann={

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from gloaming.games.twilight.derived import peaceful
 from tests.proof import rule
 from tests.twilight.cards.scenes import ANCHOR, BYSTANDER, attack, block, duel, ends, heresy, values, words
@@ -39,6 +41,7 @@ def test_corrupt_tribune():
     assert len(t.bob.discard) == 1
 
 
+@pytest.mark.numbered
 def test_palace_confidante():
     t = duel(phase="combat", ann={"field": ["Palace Confidante"]}, bob={"hand": ["Fen Candle", "Bog Thrall"]})
     attack(t, "Palace Confidante")
@@ -84,6 +87,7 @@ def test_silk_road_broker():
     assert t.bob.player.shown == 2
 
 
+@pytest.mark.numbered
 def test_delegate_of_the_senate():
     t = duel(ann={"field": ["Delegate of the Senate", "Bog Thrall"]}, bob={"field": ["Fen Candle", "Youthful Troll"]})
     t.ann.does("use Delegate of the Senate")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.proof import rule
 from tests.twilight.cards.scenes import BYSTANDER, countering_heresy, duel, ends, heresy
 from tests.twilight.scene import Seat
@@ -83,6 +85,7 @@ def test_bargain_under_two_seals():
 
 
 @rule("TG-444")
+@pytest.mark.numbered
 def test_letter_of_forged_seal():
     t = duel(
         ann={"hand": ["Letter of Forged Seal", "Fen Candle (known to bob)", "Bog Thrall (known to bob)", "II"], **HERA},
@@ -198,6 +201,7 @@ def test_tribunes_veto():
 
 
 @rule("TG-125")
+@pytest.mark.numbered
 def test_bought_loyalty():
     t = duel(ann={"hand": ["Bought Loyalty"]}, bob={"field": ["Fen Candle (blessings 1)", "Youthful Troll"]})
     t.ann.does("play Bought Loyalty")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.proof import rule
 from tests.twilight.cards.scenes import BYSTANDER, attack, block, duel, ends, heresy, until, values
 from tests.twilight.scene import Seat
@@ -131,6 +133,7 @@ def test_youthful_troll():
 
 
 @rule("TG-097", "TG-244")
+@pytest.mark.numbered
 def test_stormchaser_oracle():
     t = duel(phase="combat", ann={"field": ["Youthful Troll", "Fen Candle"]}, bob={"field": ["Stormchaser Oracle"]})
     assert values(t, t.bob.has("Stormchaser Oracle")) == (4, 4, 1)
@@ -149,6 +152,7 @@ def test_stormchaser_oracle():
 
 
 @rule("TG-144")
+@pytest.mark.numbered
 def test_lamassu_of_the_gate():
     t = duel(phase="combat", ann={"field": ["Youthful Troll", "Fen Candle"]}, bob={"field": ["Lamassu of the Gate"]})
     attack(t, "Youthful Troll", "Fen Candle")
@@ -188,6 +192,7 @@ def test_ziggurat_steward():
     assert t.ann.life == 23
 
 
+@pytest.mark.numbered
 def test_humbaba_warden_of_cedars():
     t = duel(
         phase="combat",
@@ -203,6 +208,7 @@ def test_humbaba_warden_of_cedars():
     assert t.bob.discard == ["Youthful Troll"]
 
 
+@pytest.mark.numbered
 def test_anzu_storm_bird():
     t = duel(
         phase="combat",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from gloaming.games.twilight.derived import player_armor
 from tests.proof import rule
 from tests.twilight.cards.scenes import BYSTANDER, attack, block, duel, ends, heresy, until, values, words
@@ -49,6 +51,7 @@ def test_hydra_nest():
 
 
 @rule("TG-070", "TG-418")
+@pytest.mark.numbered
 def test_theodosian_walls():
     t = duel(
         phase="combat",
@@ -93,6 +96,7 @@ def test_theodosian_walls_stop_obliterate_and_defile_but_no_destruction():
     assert t.bob.life == 18
 
 
+@pytest.mark.numbered
 def test_gate_of_ishtar():
     t = duel(phase="draw", ann={"field": ["Gate of Ishtar"], "discard": ["6 Fen Candle", "Bog Thrall"]})
     t.resolves()

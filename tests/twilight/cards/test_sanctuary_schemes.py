@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.proof import rule
 from tests.twilight.cards.scenes import countering_heresy, duel, ends, heresy, until
 from tests.twilight.scene import Seat
@@ -163,6 +165,7 @@ def test_right_of_sanctuary():
     assert t.ann.has("Youthful Troll").damage == 0
 
 
+@pytest.mark.numbered
 def test_deluge_of_ziusudra():
     t = duel(
         ann={"hand": ["Deluge of Ziusudra"], "field": ["Lamassu of the Gate"], "discard": ["6 Fen Candle"], **ENLIL},

@@ -56,6 +56,13 @@ export interface Deed {
 	icon: string;
 }
 
+/** A taught game, that begins with one click. */
+export interface Lesson {
+	label: string;
+	bots: (best: string) => (string | null)[];
+	options?: Record<string, unknown>;
+}
+
 export interface GuideStep {
 	/** CSS selector of the real thing it points at. */
 	at: string;
@@ -132,8 +139,8 @@ export interface GameCover {
 	how: HowToPlay;
 	settings: SettingsInWords;
 	Cover: Component<{ wide: boolean }>;
-	/** The taught game, where seats differ: for each side a button, and the bots by seat. */
-	lessons?: readonly { label: string; bots: (best: string) => (string | null)[] }[];
+	/** The taught game, where it is not two seats with nothing chosen: for each side a button, and the bots by seat. */
+	lessons?: readonly Lesson[];
 	/** Ways to a table with one click, where seats differ. */
 	Quick?: Component<{ best: string; open: (start: QuickStart) => void }>;
 	load(): Promise<GameParts>;
@@ -192,7 +199,9 @@ export interface GameParts<V extends View = View, C = unknown> {
 	/** Beside the board, between the players and the log. */
 	Aside?: Component<{ stage: Stage<V, C> }>;
 	/** What to ask before an answer that one may regret. */
-	confirm(option: Option, view: V, ask: Ask): string | null;
+	confirm(option: Option, view: V, ask: Ask, content: C): string | null;
+	/** What is being played and about what, where that says more than the game's own name; for the bar. */
+	title?(view: V, content: C): [title: string, about: string];
 	/** Between the middle of the bar: turn and phase in words. */
 	moment(view: V, content: C): [string, string][];
 	/** True for a player who is out of the game. */

@@ -1,8 +1,10 @@
 /** Fair dice: this browser adds a number to the seed, sealed first, and checks all of them at the end by itself. */
 
+import { type CheckedThrow, gaveOf } from "./chance";
+import { listed } from "./listed";
 import { sha256 } from "./sha256";
 import { store, stored } from "./stored";
-import type { FromServer, Room, SeedOf, ToServer } from "./wire";
+import type { FromServer, Room, SeedOf, Throw, ToServer } from "./wire";
 
 const KEPT = "gloaming.numbers";
 /** How many rooms are remembered: a number is needed from sitting down until the start. */
@@ -50,27 +52,31 @@ export const fits = (share: { seal: string; number: string }): boolean => sealOf
 export const inFours = (digits: string): string => digits.slice(0, 12).replace(/(.{4})(?=.)/g, "$1 ");
 
 /** All that a stranger needs to check a game by other means. */
-export function transcript(room: Room): string {
+export function transcript(room: Room, throws: Throw[] = []): string {
 	const lines = (room.seed?.shares ?? []).map(
 		({ name, seal, number }) => `${name}: sealed ${seal}${number ? `, opened ${number}` : ""}`,
 	);
 	if (room.seed?.seed)
 		lines.push(`Seed: ${room.seed.seed} (first 8 bytes of the SHA-256 of all opened numbers in order)`);
-	return [`${room.title}, table ${room.id}`, ...lines].join("\n");
+	const thrown = throws.map(
+		(each) => `${each.answer}: ${each.words} ${each.gave ? `Of ${each.of}: ` : ""}${gaveOf(each)}.`,
+	);
+	return [`${room.title}, table ${room.id}`, ...lines, ...thrown].join("\n");
 }
 
 export const TITLES = { chosen: "A chosen seed.", sealed: "Sealed.", proven: "Proven.", doubtful: "Not proven." };
 
 /** What can be said of the seed of a room; null where nothing is known of it. */
-export const verdictOf = (room: Room): Verdict | null => (room.seed ? verdict(room.seed, numberFor(room.id)) : null);
+export const verdictOf = (room: Room, throws: CheckedThrow[] = []): Verdict | null =>
+	room.seed ? verdict(room.seed, numberFor(room.id), throws) : null;
 
 export type Verdict = { kind: "chosen" | "sealed" | "proven" | "doubtful"; words: string };
 
-/** What can be said of a seed; `mine` is the number that this browser added, if it did. */
-export function verdict(seed: SeedOf, mine: string | null): Verdict {
+/** What can be said of a seed, and of throws if they are known; `mine` is the number that this browser added, if any. */
+export function verdict(seed: SeedOf, mine: string | null, throws: CheckedThrow[] = []): Verdict {
 	if (seed.chosen) return { kind: "chosen", words: "The host chose the seed of this game and may know what comes." };
 	const names = seed.shares.map((share, number) => (share.mine ? "you" : number ? share.name : "the table"));
-	const who = names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)}` : "the table";
+	const who = names.length > 1 ? listed(names) : "the table";
 	if (!seed.seed)
 		return {
 			kind: "sealed",
@@ -82,5 +88,9 @@ export function verdict(seed: SeedOf, mine: string | null): Verdict {
 		return { kind: "doubtful", words: "The number of this browser is not among those the seed was made of." };
 	if (seedOf(seed.shares.map((share) => share.number)) !== seed.seed)
 		return { kind: "doubtful", words: "The seed does not follow from the opened numbers." };
-	return { kind: "proven", words: `The seed follows from numbers sealed before the first card by ${who}.` };
+	const wrong = throws.find((each) => !each.follows);
+	if (wrong)
+		return { kind: "doubtful", words: `What was thrown after answer ${wrong.answer} does not follow from the seed.` };
+	const what = throws.length ? `All ${throws.length} throws and shuffles follow` : "The seed follows";
+	return { kind: "proven", words: `${what} from numbers sealed before the first card by ${who}.` };
 }

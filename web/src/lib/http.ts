@@ -1,7 +1,7 @@
 /** The HTTP half of the protocol. */
 
 import { at } from "./base";
-import type { Chapter, CheckedDeck, Deck, FinishedGame, GameListing, Me, Replay, Room, Rule } from "./wire";
+import type { Chapter, CheckedDeck, Deck, FinishedGame, GameListing, Me, Replay, Room, Rule, Throw } from "./wire";
 
 async function call<T>(path: string, body?: unknown): Promise<T> {
 	const response = await fetch(
@@ -64,6 +64,7 @@ export const http = {
 	replay: (id: string, seat: string, part = 0) => call<Replay>(`/api/replays/${id}?seat=${seat}&part=${part}`),
 	continueFrom: (id: string, answers: number, seat: number) =>
 		call<{ id: string }>(`/api/replays/${id}/continue`, { answers, seat }),
+	throws: (id: string) => call<Throw[]>(`/api/replays/${id}/throws`),
 	chapters: (id: string) => call<Chapter[]>(`/api/replays/${id}/chapters`),
 	branch: (id: string, chapter: string, seat: number) =>
 		call<{ id: string }>(`/api/replays/${id}/branch`, { chapter, seat }),

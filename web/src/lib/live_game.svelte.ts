@@ -2,6 +2,7 @@
 
 import type { Deed, GameParts, Stage } from "../games/parts";
 import { act, holdFor, viewAfter } from "./acting";
+import { Beginning, standsForItself } from "./begun.svelte";
 import { faceOf } from "./bots";
 import { type Choice, choosable, meaning, plainChoices } from "./choosing";
 import { Connection, type Line } from "./connection";
@@ -23,9 +24,6 @@ export interface Menu {
 	options: number[];
 }
 
-/** A question with one of these stands for itself; the others belong to what was chosen before. */
-const DONE = new Set(["pass", "end_turn", "pass_round"]);
-
 /** So long the light stays with whoever answered, until it is known who goes on. */
 const AFTERGLOW = 400;
 
@@ -33,6 +31,8 @@ export class LiveGame implements Stage {
 	room = $state<Room | null>(null);
 	chat = $state<ChatLine[]>([]);
 	unread = $state(0);
+	/** What I say is meant for my side alone. */
+	aside = $state(false);
 	connected = $state(true);
 	/** Who offers a draw. */
 	drawOffer = $state<{ seat: number; name: string } | null>(null);
@@ -51,7 +51,7 @@ export class LiveGame implements Stage {
 	focused = $state<string | null>(null);
 	/** The button under the pointer or the keyboard's focus. */
 	weighed = $state.raw<Choice | null>(null);
-	lookedAt = $state<{ key: string; node: Element } | null>(null);
+	lookedAt = $state<{ key: string; node: Element; held: boolean } | null>(null);
 	rolled = $state<{ dice: number[]; stamp: number }>({ dice: [], stamp: 0 });
 	spot = $state<string | null>(null);
 	deed = $state.raw<Deed | null>(null);
@@ -62,11 +62,16 @@ export class LiveGame implements Stage {
 	before = $state<string | null>(null);
 	handOver = $state<string | null>(null);
 
+	/** True while the last answer was given in my name: its question was never shown. */
+	quiet = $state(false);
 	/** What I answered last: it stays lit until it is known who goes on. */
 	#held = $state.raw<Ask | null>(null);
+	/** What was held until the present question came. */
+	#heldBefore: Ask | null = null;
+	/** True for a question that is heard, once it is known that I am asked it. */
+	#rings = false;
 	#afterglow: ReturnType<typeof setTimeout> | undefined;
-	/** What I began in words, and what that answered: what is asked next may belong to it. */
-	#chosen = $state.raw<{ words: string; topic: string; turn: number } | null>(null);
+	#beginning = new Beginning();
 	#seats = $state.raw<Record<string, Shown>>({});
 	/** What was clicked while nothing was asked. */
 	#wondered: string | null = null;
@@ -110,17 +115,18 @@ export class LiveGame implements Stage {
 	isOpen = $derived(this.#open !== null);
 	/** The answers that are left once a button was pressed that stands for several. */
 	within = $derived(this.pressed?.options ?? null);
-	/** True while what I did in my turn is being told: the light stays. */
-	isToldOfMe = $derived(this.playing && this.me !== null && this.#shown?.view.active === this.me);
+	/** True while what I did in my turn is being told, or bots let my own turn go on: the light stays. */
+	isToldOfMe = $derived.by(() => {
+		const goesOn = this.playing || (this.quiet && this.#isAlone && !this.#shown?.view.outcome);
+		return goesOn && this.me !== null && this.#shown?.view.active === this.me;
+	});
 	/** What is asked; while my answer is being told, what was. */
-	ask = $derived(this.#open ?? this.#held);
-	asked = $derived(this.ask !== null);
+	ask = $derived(this.#open ?? (this.quiet ? null : this.#held));
+	asked = $derived(this.#open !== null || this.#held !== null);
 	/** The answer of mine that led to this question; empty for a question that stands for itself. */
 	belongsTo = $derived.by(() => {
-		const [asked, chosen] = [this.#open, this.#chosen];
-		if (!asked || !chosen || chosen.topic === asked.topic || chosen.turn !== this.view.turn) return "";
-		if (this.parts.isPart?.(asked)) return chosen.words;
-		return asked.options.some((option) => DONE.has(option.verb)) ? "" : chosen.words;
+		const asked = this.#open;
+		return asked ? this.#beginning.of(asked, this.view.turn, this.parts.isPart?.(asked) ?? false) : "";
 	});
 	/** Whose response the table waits for. */
 	waits = $derived(this.playing || this.sent ? null : (this.#shown?.waits ?? null));
@@ -176,12 +182,12 @@ export class LiveGame implements Stage {
 		this.#playback.skip();
 	}
 
-	/** Answer the ask, after asking back where it cannot be undone. */
-	answer(option: number, sure = false): void {
+	/** Answer the ask, after asking back where it cannot be undone; `itself`: in my name, without showing it to me. */
+	answer(option: number, sure = false, itself = false): void {
 		const ask = this.#open;
 		const chosen = ask?.options[option];
 		if (!ask || !chosen) return;
-		const question = sure ? null : this.parts.confirm(chosen, this.view, ask);
+		const question = sure ? null : this.parts.confirm(chosen, this.view, ask, this.content);
 		this.menu = null;
 		if (question) {
 			this.confirming = { option, words: question };
@@ -189,9 +195,9 @@ export class LiveGame implements Stage {
 		}
 		this.confirming = null;
 		this.lookedAt = null;
-		this.#hold(ask);
-		if (DONE.has(chosen.verb)) this.#chosen = null;
-		else if (!this.belongsTo) this.#chosen = { words: chosen.words, topic: ask.topic, turn: this.view.turn };
+		this.quiet = itself;
+		this.#hold(!itself ? ask : this.view.active === this.me ? this.#heldBefore : null);
+		this.#beginning.answer(ask, chosen, this.view.turn, this.belongsTo !== "");
 		toasts.outdate();
 		this.sent = true;
 		this.send({ type: "answer", seat: ask.seat, decision: ask.decision, option });
@@ -218,7 +224,9 @@ export class LiveGame implements Stage {
 			if (option !== null) this.takeBack();
 			return;
 		}
-		if (option !== null) this.answer(option, true);
+		if (ask && option === null && this.#rings) play("turn");
+		this.#rings = false;
+		if (option !== null) this.answer(option, true, true);
 		else if (this.responding && this.parts.letsGoOn?.(this.view)) this.letGoOn();
 	}
 
@@ -237,7 +245,7 @@ export class LiveGame implements Stage {
 		if (this.view?.turn !== this.#letAll) return;
 		const pass = this.#open?.options.findIndex((option) => option.verb === "pass") ?? -1;
 		if (this.responding) this.letGoOn();
-		else if (this.#open && this.waits?.seat === this.#open.seat && pass >= 0) this.answer(pass, true);
+		else if (this.#open && this.waits?.seat === this.#open.seat && pass >= 0) this.answer(pass, true, true);
 	}
 
 	/** Press a button of the prompt. */
@@ -288,7 +296,8 @@ export class LiveGame implements Stage {
 
 	/** True for a question that belongs to what I began and can be taken back without asking anyone. */
 	get canStepBack(): boolean {
-		return this.isOpen && (this.undo || this.#isAlone) && this.belongsTo !== "";
+		if (this.belongsTo) return this.isOpen && (this.undo || this.#isAlone);
+		return this.undo && this.#open !== null && !standsForItself(this.#open);
 	}
 
 	/** True where nobody else sits at the table who would have to agree. */
@@ -317,16 +326,17 @@ export class LiveGame implements Stage {
 
 	look(key: string | null, node?: Element, held = false): void {
 		this.focused = key;
-		this.lookedAt = key && node && (held || this.parts.canBeSeenLarge(key, this)) ? { key, node } : null;
+		this.lookedAt = key && node && (held || this.parts.canBeSeenLarge(key, this)) ? { key, node, held } : null;
 	}
 
-	/** One step back: out of the menu, the question, the narrowed choice. */
+	/** One step back: out of what was taken up to be read, the menu, the question, the narrowed choice. */
 	back(): boolean {
-		if (this.lookedAt) this.lookedAt = null;
+		if (this.lookedAt?.held) this.lookedAt = null;
 		else if (this.menu) this.menu = null;
 		else if (this.confirming) this.confirming = null;
 		else if (this.pressed) this.pressed = null;
 		else if (this.canStepBack) this.takeBack();
+		else if (this.lookedAt) this.lookedAt = null;
 		else return false;
 		return true;
 	}
@@ -375,7 +385,7 @@ export class LiveGame implements Stage {
 				if (this.#hurry) this.#playback.skip();
 				break;
 			case "chat":
-				this.chat = [...this.chat, { from: message.from, text: message.text }].slice(-100);
+				this.chat = [...this.chat, { from: message.from, text: message.text, aside: message.aside }].slice(-100);
 				this.unread++;
 				break;
 			case "undo_proposed":
@@ -457,7 +467,9 @@ export class LiveGame implements Stage {
 		if (mine.length === 1) this.before = mine[0] as string;
 		else if (asked && asked !== this.before && !this.#answersFor(asked)) this.handOver = asked;
 		else if (this.before === null && mine.length) this.before = mine[0] as string;
-		if (this.#shown?.ask && !this.#held && !this.#shown.view.outcome) play("turn");
+		if (this.#shown?.ask && this.#takingBack) this.#beginning.takeBack(this.#shown.ask);
+		this.#rings = !!this.#shown?.ask && !this.#held && !this.#shown.view.outcome;
+		this.#heldBefore = this.#held;
 		if (this.handOver || this.#shown?.ask || this.#shown?.view.outcome) this.#hold(null);
 		else if (this.#held) this.#letFade();
 		queueMicrotask(() => this.#letPass());

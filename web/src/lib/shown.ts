@@ -20,6 +20,8 @@ export function shownOf(told: SeatTable, before: Shown | undefined, untold: Told
 	if (!view) return null;
 	for (const event of untold) view = viewAfter(view, event);
 	if (told.change) view = withChanges(view, told.change);
+	// The rest is still to come: whoever decided before does so no more, and who is asked now is nobody's business.
+	else if (!told.view) view = { ...view, decides: null };
 	return {
 		view,
 		ask: told.ask ?? null,

@@ -1,5 +1,7 @@
 /** A Svelte action for rules text on a card at rest: it is set smaller, then the picture gives way, until all of it is seen. */
 
+import { tick } from "svelte";
+
 /** At most this tight; what is longer still says so. See `[data-snug]` in the styles. */
 const TIGHTEST = 4;
 
@@ -14,5 +16,6 @@ export function snug(node: HTMLElement, _text: string) {
 	const watch = new ResizeObserver(fit);
 	watch.observe(card);
 	void document.fonts?.ready.then(fit);
-	return { update: fit, destroy: () => watch.disconnect() };
+	// Which text it is may also change how it is shown: measure once all of that is drawn.
+	return { update: () => void tick().then(fit), destroy: () => watch.disconnect() };
 }

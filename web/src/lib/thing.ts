@@ -92,12 +92,26 @@ export function thing(node: HTMLElement | SVGElement, options: ThingOptions) {
 export function readable(node: HTMLElement, options: ThingOptions) {
 	let { key, stage } = options;
 	let timer: ReturnType<typeof setTimeout> | undefined;
+	let held = false;
 	const end = (): void => clearTimeout(timer);
 	node.addEventListener("pointerdown", (event) => {
-		const inner = (event.target as Element).closest("[data-item]");
-		if (event.pointerType === "mouse" || (inner && node.contains(inner))) return;
-		timer = setTimeout(() => stage.look(key, node, true), LONG_PRESS);
+		const inner = (event.target as Element).closest("[data-key]");
+		if (event.pointerType === "mouse" || (inner && inner !== node && node.contains(inner))) return;
+		held = false;
+		timer = setTimeout(() => {
+			held = true;
+			stage.look(key, node, true);
+		}, LONG_PRESS);
 	});
+	// The finger that read it presses nothing when it leaves.
+	node.addEventListener(
+		"click",
+		(event) => {
+			if (held) event.stopPropagation();
+			held = false;
+		},
+		true,
+	);
 	for (const name of ["pointerup", "pointercancel"]) node.addEventListener(name, end);
 	node.addEventListener("pointerleave", (event) => {
 		end();

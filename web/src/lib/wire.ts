@@ -104,6 +104,8 @@ export interface Room {
 	people: Person[];
 	/** To whom I could hand a seat. */
 	neighbours: { who: string; name: string; plays: boolean }[];
+	/** The side of each seat. */
+	sides: number[];
 	seed?: SeedOf | null;
 }
 
@@ -133,9 +135,19 @@ export interface SeedOf {
 	seed: string;
 }
 
+/** Dice or picks at a time, or a shuffle (then it gave null): how many sides or things, and what came up from 0 on. */
+export interface Throw {
+	answer: number;
+	words: string;
+	of: number;
+	gave: number[] | null;
+}
+
 export interface ChatLine {
 	from: string;
 	text: string;
+	/** Said to my side alone. */
+	aside?: boolean;
 }
 
 /** Somebody who is here; a private table is never named. */
@@ -151,7 +163,7 @@ export type FromServer =
 	| { type: "room"; n: number; room: Room }
 	| { type: "table"; n: number; seats: Record<string, SeatTable>; room?: Room; chat?: ChatLine[] }
 	| { type: "update"; n: number; seats: Record<string, SeatTable> }
-	| { type: "chat"; n: number; from: string; text: string }
+	| { type: "chat"; n: number; from: string; text: string; aside: boolean }
 	| { type: "undo_proposed"; n: number; seat: number; name: string }
 	| { type: "undo_settled"; n: number; done: boolean; words: string }
 	| { type: "notice"; n: number; words: string }
@@ -178,7 +190,7 @@ export type ToServer =
 	| { type: "draw" | "claim" | "close" }
 	| { type: "mute" | "ban"; who: string; yes: boolean }
 	| { type: "remove"; who: string }
-	| { type: "chat"; text: string }
+	| { type: "chat"; text: string; aside?: number }
 	| { type: "start" | "rematch" };
 
 export interface Setting {

@@ -314,8 +314,7 @@ class Board(Derived, kw_only=True):
 
     def can_walk(self, figure: int) -> bool:
         """True if nothing keeps a figure from taking a move action."""
-        held = self.figures[figure].conditions & IMMOBILIZED or self.in_pit(figure) or self.holds("no_move", figure)
-        return not held
+        return not (self.figures[figure].conditions & IMMOBILIZED or self.in_pit(figure))
 
     def promotable(self, figure: int) -> list[int]:
         """The minions next to a figure whose group may have another master (DE-286)."""

@@ -37,7 +37,8 @@ MONSTER_HEALTH = 0.8
 MASTER = 2.0
 CARD = 0.8
 FIND = 0.9
-"""What a Search card that can still be used is worth."""
+FIND_TO_SELL = 2.0
+"""What a Search card that can still be used is worth, and in a campaign, where it is sold when the quest is over."""
 NEAR = 0.25
 FAR_OFF = 8.0
 """What each space nearer to an enemy is worth to whoever wants to fight: the less the further off he is."""
@@ -46,7 +47,9 @@ ACTION = 0.4
 STRIKE = 2.0
 """What it is worth to stand where an attack can still be made in this turn."""
 IDLE = 0.01
-"""What it is worth not to move where moving changes nothing."""
+"""What it is worth not to move where moving changes nothing, and to go all the way at once."""
+POINT = 0.005
+"""What a movement point left over is worth: of two ways to the same end the shorter one is gone."""
 BESIDE = 0.3
 """What it costs a hero that a monster stands next to him."""
 
@@ -78,8 +81,9 @@ class DescentJudgement(Judgement[DescentPosition]):
     def stopped(self, pos: DescentPosition, seat: int, option: Option) -> float | None:
         if not isinstance(option, opt.EndTurn) or pos.active == NOBODY:
             return None
+        left = POINT * pos.figures[pos.active].points
         pos.end_turn(pos.active)
-        return self.value(pos, seat) + IDLE
+        return self.value(pos, seat) + left + IDLE
 
     def settled(self, pos: DescentPosition, seat: int) -> bool:
         return pos.ask is None or pos.ask.seat != seat or pos.ask.topic in AFRESH
@@ -127,13 +131,14 @@ def _in_hand(pos: DescentPosition) -> float:
     if pos.active == NOBODY:
         return 0.0
     one = pos.figures[pos.active]
-    left = ACTION * (one.actions + one.extra_attacks + one.extra_moves)
+    left = ACTION * (one.actions + one.extra_attacks + one.extra_moves) + POINT * one.points
     return left if one.side == "heroes" else -left
 
 
 def _hero(pos: DescentPosition, number: int) -> float:
     one, hero = pos.figures[number], pos.heroes[number]
-    worth = FIND * len(pos.search_cards(number)) + (0.0 if hero.feat_used else FEAT)
+    find = FIND if pos.campaign is None else FIND_TO_SELL
+    worth = find * len(pos.search_cards(number)) + (0.0 if hero.feat_used else FEAT)
     if one.fallen != NOWHERE:
         return worth - DOWN
     worth += HERO_HEALTH * (pos.health(number) - one.damage)
@@ -166,7 +171,7 @@ def _gone(pos: DescentPosition, seat: int, go: opt.Go) -> float:
     """The same if whoever acts had gone there, and what that costs; what may happen on the way is left out."""
     there = pos.clone()
     there.step(there.active, go.space, go.points)
-    return places_worth(there, seat) - HERO_HEALTH * go.damage - FATIGUE * go.fatigue
+    return places_worth(there, seat) - HERO_HEALTH * go.damage - FATIGUE * go.fatigue - POINT * go.points - IDLE
 
 
 # How eager a side is: each counts its own ways only, or nobody would come near anybody. Who carries something has
@@ -200,8 +205,8 @@ def _far_off(pos: DescentPosition, figures: Sequence[int], enemies: int) -> floa
 
 
 def _strike(pos: DescentPosition, seat: int) -> float:
-    """Whoever acts wants to stand where it can still attack in this turn."""
-    if pos.active == NOBODY or pos.seat_of(pos.active) != seat:
+    """Whoever of one's side acts wants to stand where it can still attack in this turn."""
+    if pos.active == NOBODY or (pos.seat_of(pos.active) == OVERLORD) != (seat == OVERLORD):
         return 0.0
     one = pos.figures[pos.active]
     if not one.mask or not (one.actions or one.extra_attacks) or (one.is_monster and not one.attacks):

@@ -108,8 +108,7 @@ class CardVerbs(FigureVerbs, kw_only=True):
 
     def find_shop_item(self, figure: int) -> None:
         """A Shop Item of the act that nobody owns, drawn by chance; he may equip it from his next turn on."""
-        act = 2 if self.act == 2 or self.options.level == "expert" else 1
-        left = [card for card in self.shop if CARDS[card].act == act]
+        left = [card for card in self.shop if CARDS[card].act == self.act]
         if not left:
             self.tell(events.NothingFound(figure))
             return

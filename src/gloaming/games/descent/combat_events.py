@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from gloaming.kernel import Event
+from gloaming.games.descent.told import Told
 
 
-class AttackDeclared(Event):
+class AttackDeclared(Told):
     rule = "DE-181"
     by: int
     target: int
@@ -13,7 +13,7 @@ class AttackDeclared(Event):
     card: int
 
 
-class DiceRolled(Event):
+class DiceRolled(Told):
     """Dice for something that is no attack."""
 
     reveals = True
@@ -21,20 +21,20 @@ class DiceRolled(Event):
     dice: tuple[int, ...]
 
 
-class AttackRolled(Event):
+class AttackRolled(Told):
     rule = "DE-196"
     reveals = True
     by: int
     dice: tuple[int, ...]
 
 
-class DefenseRolled(Event):
+class DefenseRolled(Told):
     reveals = True
     figure: int
     dice: tuple[int, ...]
 
 
-class DieRerolled(Event):
+class DieRerolled(Told):
     rule = "DE-201"
     reveals = True
     figure: int
@@ -43,32 +43,32 @@ class DieRerolled(Event):
     new: int
 
 
-class SurgeSpent(Event):
+class SurgeSpent(Told):
     rule = "DE-210"
     by: int
     card: int
     n: int
 
 
-class AttackRedirected(Event):
+class AttackRedirected(Told):
     """Another figure takes the place of the target."""
 
     figure: int
     other: int
 
 
-class AttackMissed(Event):
+class AttackMissed(Told):
     by: int
     reason: str
     """x, range or toll."""
 
 
-class AttackBlocked(Event):
+class AttackBlocked(Told):
     rule = "DE-217"
     figure: int
 
 
-class Tested(Event):
+class Tested(Told):
     rule = "DE-272"
     reveals = True
     figure: int

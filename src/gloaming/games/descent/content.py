@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, get_args
 
-from gloaming.games.descent.campaign.course import course
+from gloaming.games.descent.campaign.course import Icon, course
+from gloaming.games.descent.campaign.travel_events import TRAVEL_EVENTS
 from gloaming.games.descent.campaign.view import STEPS
 from gloaming.games.descent.campaign.words import STAGES
 from gloaming.games.descent.cards import ARCHETYPES, HERO_SHEETS, KINDS_OF_CARD, MONSTER_TYPES, NUMBERS, SHEETS
@@ -58,6 +59,7 @@ def content() -> dict[str, Any]:
                 {"id": stop.id, "from": stop.before, "icon": stop.icon, "quests": stop.quests}
                 for stop in course().travel.stops
             ],
+            "events": {icon: sum(icon in card for card in TRAVEL_EVENTS) for icon in get_args(Icon)},
         },
         "conditions": CONDITIONS,
         "moments": MOMENTS,

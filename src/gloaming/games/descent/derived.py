@@ -115,13 +115,12 @@ class Derived(State, kw_only=True):
     def attribute(self, figure: int, attribute: str) -> int:
         """An attribute; minions, masters and familiars have none (DE-276, DE-310)."""
         printed: int = getattr(self.sheet(figure), attribute)
-        return printed + self.total(attribute, figure)
+        return printed
 
     def has_attributes(self, figure: int) -> bool:
         """True for heroes, lieutenants, and characters of a quest that were given any."""
         sheet = self.sheet(figure)
-        given = sheet.might or sheet.knowledge or sheet.willpower or sheet.awareness
-        return self.figures[figure].kind in ("hero", "lieutenant") or bool(given)
+        return bool(sheet.might or sheet.knowledge or sheet.willpower or sheet.awareness)
 
     def defense_pool(self, figure: int, about: About | None = None) -> tuple[Colour, ...]:
         """The dice a figure defends with: those of its sheet, of armor, and of whatever adds to them (DE-199)."""

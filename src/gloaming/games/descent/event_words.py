@@ -1,15 +1,18 @@
-"""Events in words, one sentence each."""
+"""Events in words, one sentence each, said at the moment they happen."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
+
+from msgspec.structs import replace
 
 from gloaming.games.descent import events as ev
 from gloaming.games.descent.cards import CARDS
 from gloaming.games.descent.quests.victory import goals
 from gloaming.games.descent.rules.position import DescentPosition
 from gloaming.games.descent.state import NOBODY, NOTHING
+from gloaming.games.descent.told import Told
 from gloaming.games.descent.words import (
     card,
     dice,
@@ -26,17 +29,28 @@ from gloaming.games.descent.words import (
 from gloaming.kernel import Event
 from gloaming.pieces.words import listed
 
-Names = Sequence[str]
-LONG_AGO = "Something happened in the encounter before."
+
+class Scribe(list[Event]):
+    """Listens to a position and hands on its events with their words, said as things stand at that moment."""
+
+    def __init__(self, pos: DescentPosition, events: list[Event]) -> None:
+        super().__init__()
+        self._position, self._events = pos, events
+
+    def append(self, event: Event) -> None:
+        if isinstance(event, Told):
+            event = replace(event, words=_said(self._position, event))
+        self._events.append(event)
 
 
-def say_event(pos: DescentPosition, event: Event, names: Names) -> str:
+def say_event(pos: DescentPosition, event: Event) -> str:
     """An event in one sentence; empty where there is nothing to say."""
+    return event.words if isinstance(event, Told) else _said(pos, event)
+
+
+def _said(pos: DescentPosition, event: Event) -> str:
     say = _EVENTS.get(type(event))
-    try:
-        words = say(pos, event) if say is not None else ""
-    except IndexError:  # it tells of figures or places of an encounter that is over
-        return LONG_AGO
+    words = say(pos, event) if say is not None else ""
     return words[:1].upper() + words[1:]
 
 

@@ -16,62 +16,63 @@ from gloaming.games.descent.combat_events import (
     SurgeSpent as SurgeSpent,
     Tested as Tested,
 )
+from gloaming.games.descent.told import Told
 from gloaming.kernel import Event, Secret
 
 # The course of a game.
 
 
-class EncounterBegan(Event):
+class EncounterBegan(Told):
     encounter: str
 
 
-class EncounterEnded(Event):
+class EncounterEnded(Told):
     encounter: str
     winner: str
 
 
-class RoundBegan(Event):
+class RoundBegan(Told):
     rule = "DE-073"
     round: int
 
 
-class RoundEnded(Event):
+class RoundEnded(Told):
     rule = "DE-154"
     round: int
 
 
-class TurnBegan(Event):
+class TurnBegan(Told):
     figure: int
 
 
-class TurnEnded(Event):
+class TurnEnded(Told):
     rule = "DE-088"
     figure: int
 
 
-class OverlordTurnBegan(Event):
+class OverlordTurnBegan(Told):
     rule = "DE-149"
 
 
-class OverlordTurnEnded(Event):
+class OverlordTurnEnded(Told):
     pass
 
 
-class GroupActivated(Event):
+class GroupActivated(Told):
     rule = "DE-155"
     group: int
 
 
-class Activated(Event):
+class Activated(Told):
     rule = "DE-158"
     figure: int
 
 
-class ActivationEnded(Event):
+class ActivationEnded(Told):
     figure: int
 
 
-class GameEnded(Event):
+class GameEnded(Told):
     winners: tuple[int, ...]
     reason: str
 
@@ -79,47 +80,47 @@ class GameEnded(Event):
 # Set-up.
 
 
-class HeroTaken(Event):
+class HeroTaken(Told):
     seat: int
     hero: str
     class_name: str
 
 
-class SkillLearned(Event):
+class SkillLearned(Told):
     rule = "DE-348"
     figure: int
     card: int
 
 
-class ItemBought(Event):
+class ItemBought(Told):
     rule = "DE-353"
     figure: int
     card: int
 
 
-class OverlordBought(Event):
+class OverlordBought(Told):
     rule = "DE-349"
     card: int
 
 
-class Placed(Event):
+class Placed(Told):
     figure: int
     spaces: tuple[int, ...]
 
 
-class Arrived(Event):
+class Arrived(Told):
     figure: int
     who: str
     rank: str
     spaces: tuple[int, ...]
 
 
-class GroupTaken(Event):
+class GroupTaken(Told):
     group: int
     type: str
 
 
-class TokenPlaced(Event):
+class TokenPlaced(Told):
     token: int
     space: int
 
@@ -127,57 +128,57 @@ class TokenPlaced(Event):
 # Actions and movement.
 
 
-class MoveTaken(Event):
+class MoveTaken(Told):
     rule = "DE-091"
     figure: int
     points: int
 
 
-class PointsGained(Event):
+class PointsGained(Told):
     figure: int
     points: int
 
 
-class Moved(Event):
+class Moved(Told):
     figure: int
     space: int
     """The space it entered."""
 
 
-class BaseTurned(Event):
+class BaseTurned(Told):
     rule = "DE-292"
     figure: int
     spaces: tuple[int, ...]
 
 
-class MovementBought(Event):
+class MovementBought(Told):
     rule = "DE-104"
     figure: int
     points: int
 
 
-class MoveEnded(Event):
+class MoveEnded(Told):
     figure: int
 
 
-class LeftMap(Event):
+class LeftMap(Told):
     rule = "DE-109"
     figure: int
     way: str
 
 
-class Rested(Event):
+class Rested(Told):
     rule = "DE-124"
     figure: int
 
 
-class Searched(Event):
+class Searched(Told):
     rule = "DE-127"
     figure: int
     token: int
 
 
-class SearchCardDrawn(Event):
+class SearchCardDrawn(Told):
     """A Search card is drawn face up for all to see (DE-129)."""
 
     rule = "DE-129"
@@ -186,7 +187,7 @@ class SearchCardDrawn(Event):
     card: int
 
 
-class UniqueFound(Event):
+class UniqueFound(Told):
     """The token that was searched is the one that hides something of the quest."""
 
     rule = "DE-130"
@@ -195,60 +196,60 @@ class UniqueFound(Event):
     what: str
 
 
-class NothingFound(Event):
+class NothingFound(Told):
     figure: int
 
 
-class StoodUp(Event):
+class StoodUp(Told):
     rule = "DE-133"
     figure: int
     spaces: tuple[int, ...]
 
 
-class DoorOpened(Event):
+class DoorOpened(Told):
     rule = "DE-141"
     figure: int
     door: int
 
 
-class DoorClosed(Event):
+class DoorClosed(Told):
     rule = "DE-143"
     figure: int
     door: int
 
 
-class DoorChanged(Event):
+class DoorChanged(Told):
     door: int
     state: str
 
 
-class ClimbedOut(Event):
+class ClimbedOut(Told):
     rule = "DE-323"
     figure: int
     space: int
 
 
-class TokenPickedUp(Event):
+class TokenPickedUp(Told):
     rule = "DE-264"
     figure: int
     token: int
 
 
-class TokenKept(Event):
+class TokenKept(Told):
     """A hero has what was found: like a Search card, not as a token he carries."""
 
     figure: int
     token: int
 
 
-class TokenDropped(Event):
+class TokenDropped(Told):
     rule = "DE-267"
     figure: int
     token: int
     space: int
 
 
-class ActionGained(Event):
+class ActionGained(Told):
     figure: int
     kind: str
 
@@ -256,48 +257,48 @@ class ActionGained(Event):
 # Cards.
 
 
-class Equipped(Event):
+class Equipped(Told):
     rule = "DE-082"
     figure: int
     card: int
 
 
-class Unequipped(Event):
+class Unequipped(Told):
     rule = "DE-083"
     figure: int
     card: int
 
 
-class Exhausted(Event):
+class Exhausted(Told):
     rule = "DE-089"
     figure: int
     card: int
 
 
-class Refreshed(Event):
+class Refreshed(Told):
     rule = "DE-081"
     figure: int
     cards: tuple[int, ...]
 
 
-class CardUsed(Event):
+class CardUsed(Told):
     figure: int
     card: int
 
 
-class FeatUsed(Event):
+class FeatUsed(Told):
     rule = "DE-271"
     figure: int
     card: int
 
 
-class CardFlipped(Event):
+class CardFlipped(Told):
     rule = "DE-131"
     figure: int
     card: int
 
 
-class CardTraded(Event):
+class CardTraded(Told):
     rule = "DE-259"
     giver: int
     taker: int
@@ -310,30 +311,30 @@ class OverlordDrew(Event):
     cards: Secret[tuple[int, ...]]
 
 
-class OverlordReshuffled(Event):
+class OverlordReshuffled(Told):
     rule = "DE-284"
 
 
-class OverlordPlayed(Event):
+class OverlordPlayed(Told):
     reveals = True
     card: int
     figure: int
 
 
-class OverlordTook(Event):
+class OverlordTook(Told):
     """Cards come to the overlord's hand for all to see."""
 
     reveals = True
     cards: tuple[int, ...]
 
 
-class OverlordLooked(Event):
+class OverlordLooked(Told):
     """The overlord looks at the top of his deck and may put it in another order."""
 
     number: int
 
 
-class OverlordDiscarded(Event):
+class OverlordDiscarded(Told):
     reveals = True
     cards: tuple[int, ...]
 
@@ -341,21 +342,21 @@ class OverlordDiscarded(Event):
 # Damage and the like.
 
 
-class Vanished(Event):
+class Vanished(Told):
     """A hero is off the map until his next turn."""
 
     figure: int
     space: int
 
 
-class CameBack(Event):
+class CameBack(Told):
     """A hero who had vanished stands on the map again."""
 
     figure: int
     spaces: tuple[int, ...]
 
 
-class ItemFound(Event):
+class ItemFound(Told):
     """A hero finds a Shop Item."""
 
     reveals = True
@@ -363,98 +364,98 @@ class ItemFound(Event):
     card: int
 
 
-class Damaged(Event):
+class Damaged(Told):
     figure: int
     damage: int
     by: int
 
 
-class Fatigued(Event):
+class Fatigued(Told):
     figure: int
     fatigue: int
 
 
-class Recovered(Event):
+class Recovered(Told):
     rule = "DE-231"
     figure: int
     damage: int
     fatigue: int
 
 
-class ConditionGained(Event):
+class ConditionGained(Told):
     figure: int
     condition: str
 
 
-class ConditionLost(Event):
+class ConditionLost(Told):
     figure: int
     condition: str
 
 
-class Defeated(Event):
+class Defeated(Told):
     rule = "DE-236"
     figure: int
     by: int
 
 
-class KnockedOut(Event):
+class KnockedOut(Told):
     rule = "DE-237"
     figure: int
     space: int
 
 
-class Charmed(Event):
+class Charmed(Told):
     """The overlord acts with a hero."""
 
     figure: int
 
 
-class WillRise(Event):
+class WillRise(Told):
     """A token lies where a defeated monster will rise again."""
 
     figure: int
     space: int
 
 
-class Rose(Event):
+class Rose(Told):
     figure: int
     spaces: tuple[int, ...]
 
 
-class Promoted(Event):
+class Promoted(Told):
     """A minion was swapped for a master."""
 
     figure: int
 
 
-class Removed(Event):
+class Removed(Told):
     figure: int
 
 
-class FellIntoPit(Event):
+class FellIntoPit(Told):
     rule = "DE-319"
     figure: int
 
 
-class CounterChanged(Event):
+class CounterChanged(Told):
     counter: str
     number: int
 
 
-class SideChanged(Event):
+class SideChanged(Told):
     """A helper fights for the other side now."""
 
     figure: int
     side: str
 
 
-class TokenRemoved(Event):
+class TokenRemoved(Told):
     """A token is out of the game."""
 
     token: int
 
 
-class TokenTurned(Event):
+class TokenTurned(Told):
     """A token was turned up."""
 
     reveals = True
@@ -462,7 +463,7 @@ class TokenTurned(Event):
     face: str
 
 
-class TokenSeen(Event):
+class TokenSeen(Told):
     """A side has looked at a token."""
 
     reveals = True

@@ -44,7 +44,7 @@ def _about_hero(pos: DescentPosition, figure: int, offered: set[Option]) -> list
             if option not in offered and why is not None:
                 found.append(_refusal(option, why))
         found += about_actions(pos, figure, offered)
-    for card in pos.usable_cards(figure):
+    for card in (*pos.usable_cards(figure), *pos.heroes[figure].used):
         if card >= 0 and all(ability.must for ability in CARDS[card].abilities):
             found.append(_refusal(opt.Use(card, 0, figure), BY_ITSELF, card))
         for n, ability in enumerate(CARDS[card].abilities):

@@ -31,7 +31,7 @@ class Descent(Game[DescentPosition]):
 
     name = "descent"
     title = "Descent: Journeys in the Dark"
-    version = "2"
+    version = "4"
     migrations = MIGRATIONS
     seats = range(2, 6)
     settings = Settings
@@ -43,6 +43,9 @@ class Descent(Game[DescentPosition]):
 
     def check(self, seats: int, options: Settings) -> None:
         setup.check(seats, options)
+
+    def sides(self, seats: int, options: Settings) -> tuple[int, ...]:
+        return tuple(int(seat != OVERLORD) for seat in range(seats))
 
     def set_up(self, seats: int, chance: int, options: Settings) -> DescentPosition:
         return setup.set_up(seats, chance, options)
@@ -66,20 +69,22 @@ class Descent(Game[DescentPosition]):
         """Of a campaign the quest; what is done in Arhynn before the next one is chosen is told with it."""
         return "" if pos.campaign is None else quests()[pos.quest].name
 
-    def lineup(self, pos: DescentPosition, seat: int) -> tuple[tuple[str, str], ...]:
-        """The side, and once for all heroes the encounter that was played last."""
-        side = super().lineup(pos, seat)
-        if seat != OVERLORD + 1 or pos.campaign is not None:
-            return side
-        encounter = encounters()[pos.encounter]
-        return (*side, (HERO_WINS, f"{quests()[pos.quest].name} {encounter.number}"))
+    def contests(self, pos: DescentPosition) -> tuple[tuple[str, str, bool], ...]:
+        """Each quest of a campaign; of a single quest the encounter that was played last."""
+        if pos.campaign is not None:
+            return tuple((HERO_WINS, quests()[one.quest].name, one.winner == "heroes") for one in pos.campaign.log)
+        if pos.outcome is None or not pos.outcome.winners:
+            return ()
+        encounter = f"{quests()[pos.quest].name} {encounters()[pos.encounter].number}"
+        return ((HERO_WINS, encounter, OVERLORD not in pos.outcome.winners),)
 
     def series(self) -> Mapping[str, Sequence[Mapping[str, object]]]:
-        """Every encounter by itself, act by act."""
+        """Every encounter by itself, act by act, with about what both sides have by then in a campaign."""
         acts: dict[str, list[Mapping[str, object]]] = {"act1": [], "act2": []}
         for quest in quests().values():
+            level = "expert" if quest.act == 2 else "advanced" if quest.category == "interlude" else "basic"
             for one in quest.encounters:
-                acts[f"act{quest.act}"].append({"quest": quest.id, "encounter": str(one.number)})
+                acts[f"act{quest.act}"].append({"quest": quest.id, "encounter": str(one.number), "level": level})
         return acts
 
     def say_ask(self, pos: DescentPosition, names: Sequence[str]) -> str:
@@ -94,13 +99,17 @@ class Descent(Game[DescentPosition]):
     def say_event(self, pos: DescentPosition, event: Event, names: Sequence[str]) -> str:
         if type(event) in campaign_words.EVENTS:
             return campaign_words.say_event(pos, event)
-        return event_words.say_event(pos, event, names)
+        return event_words.say_event(pos, event)
+
+    def heard(self, pos: DescentPosition, events: list[Event]) -> list[Event]:
+        return event_words.Scribe(pos, events)
 
     def things(self, pos: DescentPosition) -> list[str]:
         """Cards that change hands: of the overlord, the Search deck, the shop, and items of heroes."""
-        cards = [*pos.hand, *pos.deck, *pos.discard, *pos.search_deck, *pos.search_discard, *pos.shop, *pos.box]
+        cards = [*pos.hand, *pos.deck, *pos.discard, *pos.set_aside, *pos.search_deck, *pos.search_discard]
+        cards += [*pos.shop, *pos.box]
         if pos.campaign is not None:
-            cards += [*pos.campaign.set_aside, *(HERO_SIDE[card] for card in pos.campaign.relics)]
+            cards += [HERO_SIDE[card] for card in pos.campaign.relics]
         for hero in pos.heroes:
             cards += [card for card in hero.items if not CARDS[card].hero_class]
         return sorted(f"{number} {CARDS[number].name}" for number in cards)

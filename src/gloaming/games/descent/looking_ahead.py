@@ -28,7 +28,7 @@ class LookingAhead(DescentPosition, kw_only=True):
     def _can_step(self, figure: int) -> bool:
         """True if a small figure that may walk has an empty space next to it."""
         one = self.figures[figure]
-        if one.conditions & IMMOBILIZED or self.in_pit(figure) or self.holds("no_move", figure):
+        if one.conditions & IMMOBILIZED or self.in_pit(figure):
             return False
         if one.large or self.sheet(figure).size != (1, 1) or webbed(self, figure) or self.fatigue_left(figure) < 0:
             return False

@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from gloaming.kernel.save import unchanged
+from gloaming.kernel.save import Plain, unchanged
 
-MIGRATIONS = {"1": unchanged}
-"""Version 2 has other numbers in some quests: clocks, goals, reinforcements."""
+
+def to_3(plain: Plain) -> None:
+    """Cards are set aside before single quests, too: they stand no longer on the Campaign sheet."""
+    sheet = plain.position.get("campaign")
+    if sheet is not None:
+        plain.position["set_aside"] = sheet.pop("set_aside", ())
+
+
+MIGRATIONS = {"1": unchanged, "2": to_3, "3": unchanged}
+"""Versions 2, 3 and 4 have other numbers in some quests: clocks, goals, reinforcements. In version 3 a single quest of
+Act II is played with Act I cards below the expert level, and before an epic one heroes equip and the overlord makes his
+deck."""

@@ -8,15 +8,14 @@ from msgspec.structs import replace
 
 from gloaming.games.descent.rules.position import DescentPosition
 from gloaming.kernel import Chance
-from gloaming.pieces.redealing import Place, Redeal, Things, laid, laid_in
+from gloaming.pieces.redealing import Place, Redeal, Things, laid
 
 
 class DescentRedeal(Redeal[DescentPosition]):
     """What lies face down in Descent."""
 
     def places(self, pos: DescentPosition, seat: int) -> Iterable[Place]:
-        set_aside = pos.campaign.set_aside if pos.campaign is not None else ()
-        for card in (*pos.hand, *pos.deck, *set_aside):
+        for card in (*pos.hand, *pos.deck, *pos.set_aside):
             yield Place(card, "overlord")
         for card in pos.search_deck:
             yield Place(card, "search")
@@ -24,9 +23,8 @@ class DescentRedeal(Redeal[DescentPosition]):
     def lay(self, twin: DescentPosition, new: Things) -> None:
         twin.hand = laid(twin.hand, new)
         twin.deck = laid(twin.deck, new)
+        twin.set_aside = laid(twin.set_aside, new)
         twin.search_deck = laid(twin.search_deck, new)
-        if twin.campaign is not None and twin.campaign.set_aside:
-            twin.campaign = laid_in(twin.campaign, new, "set_aside")
 
     def _dealt(self, pos: DescentPosition, rng: Chance, seat: int, fixed: int = 0) -> DescentPosition:
         twin = super()._dealt(pos, rng, seat, fixed)

@@ -49,7 +49,7 @@ def set_up(seats: int, chance: int, options: Settings) -> DescentPosition:
         options=options,
         quest=options.quest,
         encounter="",
-        act=2 if options.level == "expert" and not in_campaign else quests()[options.quest].act,
+        act=2 if options.level == "expert" and not in_campaign else 1,
         heroes=party,
         figures=[Figure(kind="hero", name=hero.name, side="heroes") for hero in party],
         groups=[],

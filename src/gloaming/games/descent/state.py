@@ -235,6 +235,8 @@ class State(HiddenThings, kw_only=True):
     deck: tuple[int, ...] = ()
     """The Overlord deck; its top is the last."""
     discard: tuple[int, ...] = ()
+    set_aside: tuple[int, ...] = ()
+    """Overlord cards that stay out of this quest; only the overlord knows which (DE-389, DE-391)."""
     played: tuple[tuple[str, int], ...] = ()
     """Overlord cards played in this turn or activation and on whom (DE-281)."""
     search_deck: tuple[int, ...] = ()

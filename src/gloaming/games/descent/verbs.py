@@ -8,6 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from gloaming.games.descent import events
+from gloaming.games.descent import options as opt
 from gloaming.games.descent.card_verbs import CardVerbs
 from gloaming.games.descent.dice import Colour
 from gloaming.games.descent.effects import About
@@ -221,7 +222,7 @@ class Play(CardVerbs, kw_only=True):
 
     def dice_to_reroll(
         self, about: About, colours: Sequence[Colour], *, defense: bool, either: bool, anyone: bool = False
-    ) -> Sequence[Option]:
+    ) -> Sequence[opt.Reroll]:
         raise NotImplementedError
 
     # The course of a game.
@@ -428,7 +429,7 @@ class Play(CardVerbs, kw_only=True):
         self.tell(events.SkillLearned(figure, card))
 
     def hand_out(self, figure: int, card: int) -> None:
-        """A Shop Item goes to a hero, who equips it in his turns."""
+        """A Shop Item goes to a hero, who does not wear it yet."""
         self.shop = tuple(other for other in self.shop if other != card)
         self._change_hero(figure, items=(*self.heroes[figure].items, card))
         self.tell(events.ItemBought(figure, card))

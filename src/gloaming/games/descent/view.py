@@ -11,7 +11,9 @@ from gloaming.games.descent.campaign.view import CampaignView, campaign_for, cam
 from gloaming.games.descent.rules.position import DescentPosition
 from gloaming.games.descent.state import NOBODY, OVERLORD, Figure, Group, Hero, Lasting, Token
 from gloaming.games.descent.view_attack import AttackView, attack_under_way
+from gloaming.games.descent.view_odds import Ahead, tests_ahead
 from gloaming.games.descent.view_outlook import Outlook, outlook
+from gloaming.games.descent.view_round_end import Coming, round_end
 from gloaming.kernel import EVERYONE
 from gloaming.kernel.frozen import Frozen
 
@@ -53,6 +55,10 @@ class View(BaseView, kw_only=True):
     attack: AttackView | None
     outlook: Outlook | None
     """The map as the figure sees it that the viewer is about to act with."""
+    tests: tuple[Ahead, ...]
+    """The tests that the viewer's answers lead to, with their odds."""
+    round_end: tuple[Coming, ...]
+    """What the quest will do by itself before the next round."""
     results: tuple[str, ...]
     campaign: CampaignView | None
     """Where the campaign stands; None where a single quest is played."""
@@ -64,12 +70,14 @@ def besides(look: Look[DescentPosition], seat: int, public: View) -> dict[str, A
     known = look(_cards_and_tokens, seat)
     if public.campaign is not None:
         known = known | {"campaign": campaign_for(pos, public.campaign, seat)}
-    return known | {"outlook": outlook(pos, ask)} if ask is not None and ask.seat == seat else known
+    if ask is None or ask.seat != seat:
+        return known
+    return known | {"outlook": outlook(pos, ask), "tests": tests_ahead(pos, ask)}
 
 
 @made_of("tokens", "hand", "seen")
 def _cards_and_tokens(look: Look[DescentPosition], seat: int | None) -> dict[str, Any]:
-    return {"tokens": look(_tokens, seat), "hand": look(_hand, seat), "campaign": None, "outlook": None}
+    return {"tokens": look(_tokens, seat), "hand": look(_hand, seat), "campaign": None, "outlook": None, "tests": ()}
 
 
 def public(look: Look[DescentPosition]) -> View:
@@ -98,6 +106,8 @@ def public(look: Look[DescentPosition]) -> View:
         lasting=pos.lasting,
         attack=attack_under_way(pos),
         outlook=None,
+        tests=(),
+        round_end=round_end(pos),
         results=pos.results,
         campaign=campaign_view(pos),
         decides=decides(pos, None),

@@ -14,6 +14,7 @@ from gloaming.games.descent.rules.attack_so_far import Hit
 from gloaming.games.descent.rules.position import DescentPosition
 from gloaming.games.descent.state import NOTHING, NOWHERE
 from gloaming.games.descent.view_outlook import SightLine, line_of_sight
+from gloaming.games.descent.view_rerolls import DieAgain, RerollView, dice_again, rerolls
 from gloaming.games.descent.words import surge_words
 from gloaming.kernel.frozen import Frozen
 
@@ -76,6 +77,9 @@ class AttackView(Frozen, kw_only=True):
     hits: tuple[HitView, ...]
     missed: bool
     line: SightLine | None
+    again: tuple[DieAgain, ...]
+    """What each die might bring if it were rolled again; nothing once surges are spent."""
+    rerolls: tuple[RerollView, ...]
 
 
 def attack_under_way(pos: DescentPosition) -> AttackView | None:
@@ -108,6 +112,8 @@ def _attack(pos: DescentPosition, attack: Attack) -> AttackView:
         hits=tuple(_hit(pos, attack, hit) for hit in attack.hits),
         missed=attack.missed,
         line=line_of_sight(pos, attack.by, attack.target) if standing and pos.on_map(attack.target) else None,
+        again=tuple(dice_again(pos, attack)) if standing and not attack.paid else (),
+        rerolls=tuple(rerolls(pos, attack)) if standing else (),
     )
 
 
@@ -126,7 +132,7 @@ def _offers(pos: DescentPosition, attack: Attack) -> Iterator[SurgeView]:
             cost=surge.cost,
             words=surge_words(surge),
             spent=(card, n) in attack.spent,
-            damage=_suffered(pos, then, hit) if hit is not None else 0,
+            damage=then.damage_to(pos, hit) if hit is not None else 0,
             range=then.total_range(pos),
         )
 
@@ -138,12 +144,8 @@ def _hit(pos: DescentPosition, attack: Attack, hit: Hit) -> HitView:
         pool=hit.pool,
         dice=hit.dice,
         account=tuple(_account(pos, attack, hit)) if rolled else (),
-        damage=_suffered(pos, attack, hit) if rolled and not attack.missed else 0,
+        damage=attack.damage_to(pos, hit) if rolled and not attack.missed else 0,
     )
-
-
-def _suffered(pos: DescentPosition, attack: Attack, hit: Hit) -> int:
-    return max(attack.least, 0, attack.total_damage(pos, hit.figure) - attack.total_shields(pos, hit))
 
 
 def _account(pos: DescentPosition, attack: Attack, hit: Hit) -> Iterator[AccountLine]:
@@ -165,10 +167,7 @@ def _account(pos: DescentPosition, attack: Attack, hit: Hit) -> Iterator[Account
         yield AccountLine(words="shields", number=-FACES[die].shields, rule=SHIELDS, die=die)
     if hit.shields:
         yield AccountLine(words="shields added", number=-hit.shields, rule=SHIELDS)
-    for card, _, one in pos.modifiers("shields", hit.figure, attack.about(pos)):
-        yield AccountLine(words=f"{_source(card)}, shields", number=-one.by, rule=SHIELDS, card=card)
     shields = sum(FACES[die].shields for die in hit.dice) + hit.shields
-    shields += pos.total("shields", hit.figure, attack.about(pos))
     pierced = shields - attack.total_shields(pos, hit)
     if pierced > 0:
         yield AccountLine(words="shields pierced", number=pierced, rule=PIERCED)

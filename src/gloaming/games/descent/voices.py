@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from itertools import compress, count
-from operator import is_not
+from operator import attrgetter
 from typing import TYPE_CHECKING, TypeAlias
 
 from gloaming.games.descent.cards import CARDS
 from gloaming.games.descent.cards.card import Ability, Modifier
+from gloaming.games.descent.keeping import alike
 
 if TYPE_CHECKING:
     from gloaming.games.descent.state import Figure, Hero
@@ -51,6 +51,16 @@ def _modifiers(cards: Cards, *, around: bool) -> dict[str, Said]:
     return found
 
 
+_cards_of = attrgetter("sheet", "skills", "equipped", "items", "used")
+"""What of a hero decides which cards speak."""
+_sort_of = attrgetter("name", "kind", "rank", "act", "relic")
+
+
+def _card_of(one: Figure) -> tuple[bool, object]:
+    """What of a figure does: its card, and whether it is on the map."""
+    return bool(one.spaces), _sort_of(one)
+
+
 class Voices:
     """What the cards of some figures say."""
 
@@ -84,20 +94,8 @@ class Voices:
 
     def fits(self, figures: list[Figure], heroes: list[Hero]) -> bool:
         """True if all of this is so for these figures, too: they have the same cards and are on the map or not."""
-        if len(self.heroes) != len(heroes) or len(self.figures) != len(figures):
+        if not alike(self.heroes, heroes, _cards_of) or not alike(self.figures, figures, _card_of):
             return False
-        for at in compress(count(), map(is_not, self.heroes, heroes)):
-            had, has = self.heroes[at], heroes[at]
-            if had.sheet != has.sheet or had.skills != has.skills or had.equipped != has.equipped:
-                return False
-            if had.items != has.items or had.used != has.used:
-                return False
-        for at in compress(count(), map(is_not, self.figures, figures)):
-            before, now = self.figures[at], figures[at]
-            if bool(before.spaces) != bool(now.spaces) or before.name != now.name or before.kind != now.kind:
-                return False
-            if before.rank != now.rank or before.act != now.act or before.relic != now.relic:
-                return False
         self.figures, self.heroes = figures[:], heroes[:]
         return True
 

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from gloaming.games.dusk.verbs import Play
 
 NOTHING = -1
+UNBOUNDED = 99
+"""More than anything counts."""
 
 Who: TypeAlias = Literal["self", "target", "actor", "holder", "enemies", "any"]
 """The owner; whom it is aimed at; who caused the event; whom it lies before; all opponents; a player you choose."""
@@ -95,7 +97,7 @@ class Condition(effects.Condition["Play", Context], kw_only=True):
     """What has to be true; bounds are inclusive."""
 
     min: int = 0
-    max: int = 99
+    max: int = UNBOUNDED
 
     def amount(self, g: Play, about: Context) -> int | bool:
         """What it counts, or whether it is so."""
@@ -173,5 +175,5 @@ class Target(Frozen):
     """Whom a card that is no attack may be aimed at: opponents in this range."""
 
     min: int = 0
-    max: int = 99
+    max: int = UNBOUNDED
     conditions: tuple[Condition, ...] = ()

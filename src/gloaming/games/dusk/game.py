@@ -41,6 +41,9 @@ class Dusk(Game[DuskPosition]):
     def check(self, seats: int, options: Settings) -> None:
         setup.check(seats, options)
 
+    def sides(self, seats: int, options: Settings) -> tuple[int, ...]:
+        return tuple(setup.team_of(seat, seats, options) for seat in range(seats))
+
     def set_up(self, seats: int, chance: int, options: Settings) -> DuskPosition:
         return setup.set_up(seats, chance, options)
 

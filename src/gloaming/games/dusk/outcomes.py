@@ -43,7 +43,9 @@ def kept(pos: State, face: int) -> str:
     roll = rolled(pos)
     if roll is None or (pos.ask is not None and pos.ask.topic != "keep"):
         return f"The {face}"
-    return f"The {face}: {does_there(pos, roll, face)}"
+    counts = landing(roll, face)
+    shown = f"The {face}" if counts == face else f"The {face}, which counts as {counts}"
+    return f"{shown}: {does_there(pos, roll, face)}"
 
 
 def left_alone(pos: State) -> str:

@@ -77,14 +77,8 @@ class CardVerbs(State, kw_only=True):
             self.change(seat, **{origin: left})
 
     def put(self, card: int, seat: int, zone: Zone) -> None:
-        """A card is put into a place; only verbs call this."""
-        player = self.players[seat]
-        if zone == "resources":
-            self.change(seat, resources=(*player.resources, Aspect(card)))
-        elif zone == "life":
-            self.change(seat, life=(*player.life, card), shown=player.shown + 1)
-        else:
-            self.change(seat, **{zone: (*getattr(player, zone), card)})
+        """A card is put into a Hand or onto a stack, but the Life Stack; only verbs call this."""
+        self.change(seat, **{zone: (*getattr(self.players[seat], zone), card)})
 
     def destroy_card(self, card: int, seat: int, origin: Zone, *, by_sacrifice: bool = False) -> None:
         """A card goes to its owner's Destroyed Stack from anywhere but the Combat Field."""
@@ -174,7 +168,7 @@ class CardVerbs(State, kw_only=True):
         player = self.players[of]
         for depth, card in enumerate(reversed(player.life)):
             if self.level(card) == level:
-                self.change(of, shown=max(player.shown, depth + 1))
+                self.change(of, shown=max(player.shown, depth))
                 self.move(card, of, "life", seat, "aspects")
                 return True
         self.change(of, shown=len(player.life))

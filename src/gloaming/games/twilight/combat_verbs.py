@@ -51,8 +51,7 @@ class CombatVerbs(CardVerbs, kw_only=True):
         self.unguarded = ()
         self.held_up = ()
         for number, one in enumerate(self.field):
-            if one.attacks != NOTHING or one.blocks != NOTHING:
-                self.field[number] = replace(one, attacks=NOTHING, stack="", blocks=NOTHING)
+            self.field[number] = replace(one, attacks=NOTHING, stack="", blocks=NOTHING)
 
     # Sacrifice.
 

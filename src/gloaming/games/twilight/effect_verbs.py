@@ -152,12 +152,6 @@ class EffectVerbs(CardVerbs, kw_only=True):
         self.recharge_from_stack(seat, len(self.players[seat].aspects) - 1)
         return True
 
-    def gather(self, seat: int, of: int, levels: Sequence[Level]) -> bool:
-        """The topmost card of one of these levels in a Life Stack goes unseen to the player's Aspect Stack."""
-        life = self.players[of].life
-        level = next((self.level(card) for card in reversed(life) if self.level(card) in levels), 0)
-        return self.search_life(seat, of, level)
-
     def swap_aspect(self, seat: int, card: int, holder: int, slot: int) -> None:
         """A card of the Hand and a face-down Aspect of the same level change places, each without being shown."""
         self.unseen(seat, (card,))

@@ -48,6 +48,9 @@ class Twilight(Game[TwilightPosition]):
     def check(self, seats: int, options: Settings) -> None:
         setup.check(seats, options)
 
+    def sides(self, seats: int, options: Settings) -> tuple[int, ...]:
+        return tuple(setup.team_of(seat, options) for seat in range(seats))
+
     def set_up(self, seats: int, chance: int, options: Settings) -> TwilightPosition:
         return setup.set_up(seats, chance, options)
 

@@ -60,20 +60,15 @@ class TurnVerbs(CardVerbs, kw_only=True):
     def end_turn(self) -> None:
         """What counted for this turn only is over."""
         for seat, player in enumerate(self.players):
-            if player.damaged or player.attacked or player.manifested or player.used:
-                self.change(seat, damaged=0, attacked=False, manifested=0, used=0)
-            if any(one.manifested for one in player.resources):
-                resources = tuple(replace(one, manifested=False) for one in self.players[seat].resources)
-                self.change(seat, resources=resources)
+            resources = tuple(replace(one, manifested=False) for one in player.resources)
+            self.change(seat, damaged=0, attacked=False, manifested=0, used=0, resources=resources)
         for number, one in enumerate(self.field):
-            if one.used or one.foresaw:
-                self.field[number] = replace(one, used=0, foresaw=False)
+            self.field[number] = replace(one, used=0, foresaw=False)
         ended = [one for one in self.lasting if one.until == "turn"]
-        if ended:
-            self.lasting = tuple(one for one in self.lasting if one.until != "turn")
-            for effect in ended:
-                if effect.kind == "control" and self.permanent(effect.card) is not None:
-                    self.control(effect.card, effect.seat)
+        self.lasting = tuple(one for one in self.lasting if one.until != "turn")
+        for effect in ended:
+            if effect.kind == "control":
+                self.control(effect.card, effect.seat)
         self.destroyed_this_turn = 0
 
     # Refresh.

@@ -5,18 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache, lru_cache
 from itertools import zip_longest
-from typing import Any
+from typing import Any, NamedTuple
 
 from gloaming.api.views import BaseView, Look, decides, made_of, made_of_all_but
 from gloaming.games.twilight import derived
 from gloaming.games.twilight.cards import BACKS, FACES
 from gloaming.games.twilight.natures import conviction
 from gloaming.games.twilight.power import LEVELS, Units
+from gloaming.games.twilight.rules.feasible import power_works
 from gloaming.games.twilight.rules.item import Item
 from gloaming.games.twilight.rules.perform import Perform
 from gloaming.games.twilight.rules.trade import FreeTrade
 from gloaming.games.twilight.settings import Settings
 from gloaming.games.twilight.state import Permanent, Player, State
+from gloaming.games.twilight.verbs import Play
 from gloaming.kernel.frozen import Frozen
 
 
@@ -101,6 +103,8 @@ class PlayerView(Frozen):
     face_up: bool
     faithful: bool
     conviction: bool
+    power_works: bool
+    """True if the Deity is face up and its power, used now, would do something."""
     out: bool
     hand: tuple[Seen, ...]
     life: int
@@ -187,6 +191,14 @@ class View(BaseView, kw_only=True):
     """None once decks are ready, and for a spectator."""
 
 
+class Values(NamedTuple):
+    """What follows for a player from all cards."""
+
+    conviction: bool
+    power_works: bool
+    armor: int
+
+
 class Known(Frozen, cache_hash=True):
     """The cards that a viewer knows, and which card each of all is."""
 
@@ -212,41 +224,43 @@ NO_CARDS = ("agenda", "ask", "chance", "listener", "outcome", "phase", "step", "
 
 
 @made_of_all_but(*NO_CARDS)
-def besides(look: Look[State], seat: int | None) -> dict[str, Any]:
+def besides(look: Look[Play], seat: int | None) -> dict[str, Any]:
     """What a seat may know otherwise than everyone."""
     return {"players": look(_players, seat), "whispers": look(_whispers, seat), "draft": _draft(look, seat)}
 
 
 @made_of_all_but(*NO_CARDS)
-def _players(look: Look[State], viewer: int | None) -> tuple[PlayerView, ...]:
+def _players(look: Look[Play], viewer: int | None) -> tuple[PlayerView, ...]:
     pos, known = look.position, look(_known, viewer)
     return tuple(
         [
-            _player(player, seat, known, convinced, armor)
-            for seat, (player, (convinced, armor)) in enumerate(zip(pos.players, look(_values), strict=True))
+            _player(player, seat, known, values)
+            for seat, (player, values) in enumerate(zip(pos.players, look(_values), strict=True))
         ]
     )
 
 
 @made_of("seen", "faces")
-def _known(look: Look[State], viewer: int | None) -> Known:
+def _known(look: Look[Play], viewer: int | None) -> Known:
     return Known(look.position.all_known(viewer), look.position.faces)
 
 
 @made_of_all_but(*NO_CARDS, "seen", "mixed")
-def _values(look: Look[State], _: int | None) -> list[tuple[bool, int]]:
-    """Of each player, whether there is Conviction, and the Armor."""
+def _values(look: Look[Play], _: int | None) -> list[Values]:
     pos = look.position
-    return [(conviction(pos, seat), derived.player_armor(pos, seat)) for seat in range(pos.seats)]
+    return [
+        Values(conviction(pos, seat), player.face_up and power_works(pos, seat), derived.player_armor(pos, seat))
+        for seat, player in enumerate(pos.players)
+    ]
 
 
 @made_of_all_but(*NO_CARDS, "seen", "mixed")
-def _field(look: Look[State], _: int | None) -> tuple[PermanentView, ...]:
+def _field(look: Look[Play], _: int | None) -> tuple[PermanentView, ...]:
     pos = look.position
     return tuple([_permanent(pos, one) for one in pos.field])
 
 
-def public(look: Look[State]) -> View:
+def public(look: Look[Play]) -> View:
     """What everyone may know."""
     pos = look.position
     agenda = [frame.rule for frame in pos.agenda]
@@ -277,7 +291,7 @@ def public(look: Look[State]) -> View:
     )
 
 
-def _draft(look: Look[State], viewer: int | None) -> DraftView | None:
+def _draft(look: Look[Play], viewer: int | None) -> DraftView | None:
     draft = look.position.draft
     if draft is None or viewer is None:
         return None
@@ -298,15 +312,15 @@ def _window(pos: State) -> str:
 
 
 @lru_cache(maxsize=4096)
-def _player(player: Player, seat: int, known: Known, convinced: bool, armor: int) -> PlayerView:
+def _player(player: Player, seat: int, known: Known, values: Values) -> PlayerView:
     """A player as one who knows these cards sees them; the same for all who know the same of this player's cards."""
     cards = (player.hand, player.life, player.discard, player.destroyed, player.aspects, player.set_aside)
     own = frozenset([card for zone in cards for card in zone] + [one.card for one in player.resources])
-    return _player_to(player, seat, Known(known.numbers & own, known.faces), convinced, armor)
+    return _player_to(player, seat, Known(known.numbers & own, known.faces), values)
 
 
 @lru_cache(maxsize=4096)
-def _player_to(player: Player, seat: int, known: Known, convinced: bool, armor: int) -> PlayerView:
+def _player_to(player: Player, seat: int, known: Known, values: Values) -> PlayerView:
     top_down = player.life[::-1]
     resources = tuple(
         [
@@ -321,7 +335,8 @@ def _player_to(player: Player, seat: int, known: Known, convinced: bool, armor: 
         deity=player.deity,
         face_up=player.face_up,
         faithful=player.faithful,
-        conviction=convinced,
+        conviction=values.conviction,
+        power_works=values.power_works,
         out=player.out,
         hand=known.see(player.hand),
         life=len(player.life),
@@ -336,14 +351,14 @@ def _player_to(player: Player, seat: int, known: Known, convinced: bool, armor: 
         power=player.power,
         set_aside=known.see(player.set_aside),
         limit=(levels.count(1), levels.count(2), levels.count(3)),
-        armor=armor,
+        armor=values.armor,
         damaged=player.damaged,
         turns=player.turns,
     )
 
 
 @made_of("players", "seen", "mixed", "faces")
-def _whispers(look: Look[State], viewer: int | None) -> tuple[Whisper, ...]:
+def _whispers(look: Look[Play], viewer: int | None) -> tuple[Whisper, ...]:
     """What the viewer knows of cards that were mixed; the true place of each stays out of it."""
     pos = look.position
     assert viewer is not None
@@ -362,7 +377,7 @@ def _whispers(look: Look[State], viewer: int | None) -> tuple[Whisper, ...]:
 
 
 @made_of("players", "mixed", "faces")
-def _places(look: Look[State], _: int | None) -> dict[int, Place]:
+def _places(look: Look[Play], _: int | None) -> dict[int, Place]:
     """Where each card lies face down that was mixed with others."""
     pos = look.position
     mixed = {card for group in pos.mixed for card in group.things}

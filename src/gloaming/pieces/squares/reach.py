@@ -31,6 +31,8 @@ class Reach:
         """What of it one can go on from."""
         self.harms: dict[int, int] = {}
         """The damage suffered on the way to a space, where there is any."""
+        self._paths: dict[int, tuple[int, ...]] = {}
+        """The ways that were asked for, and those they begin with."""
         self._walk(points, floor.ground.all & ~blocked & ~going.closed)
         self.all = 0
         """Every space it can get to, also those where it cannot stop; its start among them."""
@@ -71,13 +73,12 @@ class Reach:
 
     def path(self, space: int) -> tuple[int, ...]:
         """The spaces entered one after the other, that one last; none if it starts there."""
-        path: list[int] = []
-        cost = self.cost(space)
-        while cost:
-            path.append(space)
-            cost -= self._going.cost(space)
-            space = self._before(space, cost)
-        return tuple(reversed(path))
+        path = self._paths.get(space)
+        if path is None:
+            cost = self.cost(space)
+            path = (*self.path(self._before(space, cost - self._going.cost(space))), space) if cost else ()
+            self._paths[space] = path
+        return path
 
     def hazards(self, space: int) -> tuple[int, ...]:
         """The spaces of the way that harm or halt it, in the order it enters them."""

@@ -40,7 +40,6 @@ class DescentPanel(Panel[View]):
         "climb_out": "c",
     }
     headings: ClassVar[frozenset[str]] = frozenset({"turn_began", "overlord_turn_began", "activated", "round_began"})
-    chapter_ends: ClassVar[frozenset[str]] = frozenset({"encounter_ended"})
     kinds: ClassVar[frozenset[str]] = frozenset({"card", "figure", "token", "space", "door"})
     board_lines: ClassVar[int] = 11
 

@@ -8,13 +8,14 @@ from textual.geometry import Region
 
 from gloaming.games.descent import options as opt
 from gloaming.games.descent.board import ground_of
+from gloaming.games.descent.maps import encounter_maps
 from gloaming.games.descent.state import NOBODY, NOWHERE
 from gloaming.games.descent.view import View
 from gloaming.games.descent.words import column_name
 from gloaming.kernel import Option
 from gloaming.pieces.squares import Ground
 from gloaming.terminal.canvas import Canvas
-from gloaming.terminal.descent.symbols import DOORS, TERRAIN, mark_of, token_mark
+from gloaming.terminal.descent.symbols import DOORS, TERRAIN, WAY_OUT, mark_of, token_mark
 from gloaming.terminal.palette import (
     CANDLE_400,
     CANDLE_900,
@@ -45,6 +46,8 @@ def draw(picture: Picture[View], width: int, height: int) -> list[Text]:
     ground = ground_of(view.encounter)
     sheet = Canvas(ground.width * ACROSS + 1, ground.height * DOWN + 1)
     _floor(sheet, ground)
+    for space in _ways_out(view, ground):
+        _write(sheet, ground, space, WAY_OUT, "")
     _options(sheet, picture, ground)
     _edges(sheet, ground, view)
     for number, token in enumerate(view.tokens):
@@ -100,6 +103,12 @@ def _floor(sheet: Canvas, ground: Ground) -> None:
         kind = ground.terrain_of(space)
         if kind:
             sheet.write(x * ACROSS + 1, y * DOWN + 1, TERRAIN[kind])
+
+
+def _ways_out(view: View, ground: Ground) -> list[int]:
+    """The spaces from which someone may leave the map."""
+    drawn = encounter_maps().get(view.encounter)
+    return [ground.number[point] for way in drawn.ways.values() for point in way] if drawn is not None else []
 
 
 def spaces_of_option(view: View, option: Option | None) -> tuple[int, ...]:

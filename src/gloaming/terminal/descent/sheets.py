@@ -10,8 +10,8 @@ from gloaming.games.descent.quests.victory import goals
 from gloaming.games.descent.state import OVERLORD
 from gloaming.games.descent.view import FigureView, View
 from gloaming.pieces.words import some
-from gloaming.terminal.canvas import fitted, stacked
-from gloaming.terminal.descent.symbols import bar, conditions, dice
+from gloaming.terminal.canvas import fitted, stacked, wrapped
+from gloaming.terminal.descent.symbols import bar, conditions, dice, mark_of
 from gloaming.terminal.palette import CHOOSE, EMBER, FAINT, FROST, GOOD, HARM, QUIET, SECRET, STRONG, seat_style
 from gloaming.terminal.panel import Picture
 
@@ -70,7 +70,8 @@ def _monster(picture: Picture[View], one: FigureView, width: int) -> Text:
     line = Text.assemble(
         (turn, CHOOSE),
         (picture.mark(("figure", one.number)), CHOOSE),
-        (f"{name} ", Style(color=EMBER, bold=figure.rank == "master")),
+        mark_of(picture.view, one),
+        (f" {name} ", Style(color=EMBER, bold=figure.rank == "master")),
         (f"{one.health - figure.damage}/{one.health} speed {one.speed} ", QUIET),
         (" ".join(conditions(figure.conditions)), HARM),
     )
@@ -90,7 +91,7 @@ def mine(picture: Picture[View], width: int, height: int) -> list[Text]:
         lines += [
             fitted(_cards(picture, number), width) for number, hero in enumerate(view.heroes) if hero.seat == view.seat
         ]
-    lines += [fitted(Text(goal, FAINT), width) for goal in goals(view.encounter)]
+    lines += [line for goal in goals(view.encounter) for line in wrapped(Text(goal, FAINT), width)]
     return lines[:height]
 
 

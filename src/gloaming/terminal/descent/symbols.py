@@ -17,6 +17,7 @@ TERRAIN: dict[str, Text] = {
     "obstacle": Text("▓▓▓", Style(color="#75648a")),
     "blocked": Text("▓▓▓", Style(color="#75648a")),
 }
+WAY_OUT = Text("»", Style(color=FROST, bold=True))
 DOORS: dict[str, Style] = {
     "closed": Style(color=GILT, bold=True),
     "open": Style(color=GILT),
@@ -117,7 +118,9 @@ def legend() -> list[Text]:
             ("▒▒▒", DOORS["closed"]),
             (" a door, ", QUIET),
             ("▒▒▒", DOORS["locked"]),
-            (" locked", QUIET),
+            (" locked  ", QUIET),
+            WAY_OUT,
+            (" a way out", QUIET),
         ),
         Text.assemble(
             ("♥", Style(color=EMBER)),

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from textwrap import wrap
+from typing import TypeAlias
 
 from rich.style import Style
 from rich.text import Text
@@ -30,6 +32,9 @@ from gloaming.terminal.palette import (
 from gloaming.terminal.panel import Key, Picture
 from gloaming.terminal.twilight import draft, known, symbols
 from gloaming.terminal.twilight.field import in_order
+
+Held: TypeAlias = tuple[int | None, int | None, int]
+"""A card of the Hand: its number and face, where its holder knows them, and its back."""
 
 LEAST_LINES = 3
 WIDE = 40
@@ -210,20 +215,29 @@ def mine(picture: Picture[View], width: int, height: int) -> list[Text]:
     if not held:
         return [fitted(Text.assemble(label, ("no cards", FAINT)), width)][:height]
     if width >= WIDE_HAND and height > len(held):
-        names = [_card(picture, *one) for one in held]
-        longest = min(LONGEST_CARD, max(name.cell_len for name in names))
-        return [
-            fitted(label, width),
-            *(
-                fitted(Text.assemble(" ", fitted(name, longest), "  ", (_text(face), FAINT)), width)
-                for name, (_, face, _) in zip(names, held, strict=True)
-            ),
-        ]
+        return [fitted(label, width), *_with_texts(picture, held, width, height - 1)]
     shown = [Text.assemble("[", _card(picture, *one), "]") for one in held]
     room = width - label.cell_len
     lines = packed(lambda most: [_cut_name(card, most) for card in shown], room, height, LONGEST_CARD)
     indent = " " * label.cell_len
     return [fitted(Text.assemble(label if n == 0 else indent, line), width) for n, line in enumerate(lines)]
+
+
+def _with_texts(picture: Picture[View], held: Sequence[Held], width: int, height: int) -> Iterator[Text]:
+    """A line for each card, and as many more as there is room for, so that texts stand there whole: the one under the
+    cursor first, then from the top."""
+    names = [_card(picture, *one) for one in held]
+    longest = min(LONGEST_CARD, max(name.cell_len for name in names))
+    texts = [wrap(_text(face), width - longest - 3) or [""] for _, face, _ in held]
+    spare, whole = height - len(held), set[int]()
+    for place in sorted(range(len(held)), key=lambda place: picture.cursor != ("card", held[place][0])):
+        if len(texts[place]) - 1 <= spare:
+            spare -= len(texts[place]) - 1
+            whole.add(place)
+    for place, (name, lines) in enumerate(zip(names, texts, strict=True)):
+        for number, line in enumerate(lines if place in whole else [" ".join(lines)]):
+            card = fitted(name if number == 0 else Text(""), longest)
+            yield fitted(Text.assemble(" ", card, "  ", (line, FAINT)), width)
 
 
 def _card(picture: Picture[View], number: int | None, face: int | None, level: int) -> Text:

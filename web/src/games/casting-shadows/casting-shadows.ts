@@ -161,9 +161,9 @@ export const castingShadows: GameParts<ShadowsView, Content> = {
 			at: "[data-guide='book']",
 			title: "Cast it",
 			words:
-				"A spell that glows can be cast. Point at it to see whom it reaches; click one that does not glow to learn why not.",
+				"A spell in your book that glows can be cast: point at it to see whom it reaches. Without one, or with nobody in reach, collect or travel and play on.",
 			touch:
-				"A spell that glows can be cast. Hold a finger on it to read it; tap one that does not glow to learn why not.",
+				"A spell in your book that glows can be cast: hold a finger on it to read it. Without one, or with nobody in reach, collect or travel and play on.",
 			until: ["spell_cast"],
 		},
 		{

@@ -1,7 +1,7 @@
 /** What a thing or an answer of Casting Shadows leads to, in one line: whom a spell reaches from its caster, and what is left of them. */
 
+import { listed } from "../../lib/listed";
 import { FRAGMENT, NOTHING, type Player, type ShadowsStage, tileAt } from "./content";
-import { listed } from "./meaning";
 
 /** Whose card it is; one that nobody has yet is looked at as one of mine. */
 export function holderOf(stage: ShadowsStage, card: number): Player | undefined {
@@ -50,7 +50,7 @@ function strike(stage: ShadowsStage, number: number): string {
 		const words = `${listed(damageTo(stage, number, seat).map(String), "or")} damage`;
 		groups.set(words, [...(groups.get(words) ?? []), nameOf(stage, seat)]);
 	}
-	const parts = [...groups].map(([words, whom]) => `${listed(whom, "and")}: ${words}`);
+	const parts = [...groups].map(([words, whom]) => `${listed(whom)}: ${words}`);
 	return `${name} reaches ${parts.join("; ")}.`;
 }
 

@@ -179,7 +179,3 @@ export function confirm(option: Option, view: ShadowsView): string | null {
 	if (option.verb !== "end_turn" || !view.points) return null;
 	return `End your turn with ${view.points} ${view.points === 1 ? "action" : "actions"} left?`;
 }
-
-export function listed(parts: string[], last: string): string {
-	return parts.length > 1 ? `${parts.slice(0, -1).join(", ")} ${last} ${parts.at(-1)}` : (parts[0] ?? "");
-}

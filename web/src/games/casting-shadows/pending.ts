@@ -1,9 +1,9 @@
 /** The spell on its way, in words: who casts it, at whom, and what it does to them. */
 
+import { listed } from "../../lib/listed";
 import type { Pending } from "../../lib/pending";
 import { groundOf } from "./art";
 import { KIND_WORDS, type ShadowsStage } from "./content";
-import { listed } from "./meaning";
 
 export function pendingOf(stage: ShadowsStage): Pending[] {
 	const { spell } = stage.view;
@@ -18,7 +18,7 @@ export function pendingOf(stage: ShadowsStage): Pending[] {
 			seat: spell.seat,
 			by: `${spell.seat === stage.me ? "You" : stage.names[spell.seat]} · ${KIND_WORDS[card.kind]}`,
 			line: card.text,
-			aim: whom.length ? `Aimed at ${listed(whom, "and")}: ${damage} damage` : "",
+			aim: whom.length ? `Aimed at ${listed(whom)}: ${damage} damage` : "",
 			icon: card.icon,
 			ground: groundOf(card),
 			key: `card:${spell.card}`,

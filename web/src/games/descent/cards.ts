@@ -1,9 +1,8 @@
 /** How cards of Descent look: the ground of their picture, their frame, the line under their name. */
 
-import type { Content, Kind } from "./content";
+import { archetypeColour, type Content, type Kind } from "./content";
 
 const GROUNDS: Record<string, string> = {
-	skill: "#4f74b8",
 	item: "#5f7a44",
 	search: "#a33a4a",
 	relic: "#b8953d",
@@ -30,7 +29,11 @@ export function cardLook(kind: Kind, content: Content): CardLook {
 			: [...(kind.traits ?? []), kind.slot ?? "", kind.attack ?? "", kind.kind === "search" ? "Search" : ""];
 	const at = kind.at?.[0] ?? "";
 	return {
-		ground: overlord ? (TYPES[kind.type ?? ""] ?? "#5a2433") : (GROUNDS[kind.kind] ?? "#5b5266"),
+		ground: overlord
+			? (TYPES[kind.type ?? ""] ?? "#5a2433")
+			: kind.kind === "skill"
+				? archetypeColour(content, kind.hero_class ?? "")
+				: (GROUNDS[kind.kind] ?? "#5b5266"),
 		frame: overlord ? "#5a2a33" : "#7a6248",
 		type: parts.filter(Boolean).join(" · "),
 		moment: overlord ? (at === "turn" ? "while a monster is activated" : (content.moments[at] ?? "")) : "",

@@ -96,6 +96,10 @@ export interface Content {
 	dice: Face[];
 	conditions: string[];
 	moments: Record<string, string>;
+	campaign: {
+		/** For each kind of stop how many of the ten Travel Event cards hold an event. */
+		events: Record<string, number>;
+	};
 }
 
 export interface Figure {
@@ -226,6 +230,34 @@ export interface AttackSeen {
 	hits: Hit[];
 	missed: boolean;
 	line: SightLine | null;
+	/** A film of earlier days has neither of these. */
+	again?: DieAgain[];
+	rerolls?: Reroll[];
+}
+
+/** A die that might be rolled again, and what would then be suffered on average, before surges. */
+export interface DieAgain {
+	figure: number;
+	die: number;
+	now: number;
+	average: number;
+}
+
+/** A card on the table by which dice might be rolled again: whose and which, and why it cannot be used. */
+export interface Reroll {
+	figure: number;
+	card: number;
+	dice: [figure: number, die: number][];
+	why_not: string;
+}
+
+/** A test that is about to be made, and how many of the equally likely rolls pass it. */
+export interface TestOdds {
+	figure: number;
+	attribute: string;
+	against: number;
+	passes: number;
+	rolls: number;
 }
 
 export interface DescentView extends View {
@@ -246,6 +278,10 @@ export interface DescentView extends View {
 	search_deck: number;
 	attack: AttackSeen | null;
 	outlook: Outlook | null;
+	/** The tests that my answers lead to; a film of earlier days tells neither these nor the end of the round. */
+	tests?: { option: number; tests: TestOdds[] }[];
+	/** What the quest will do by itself before the next round. */
+	round_end?: { when: "heroes_done" | "round_end"; words: string; tests: TestOdds[] }[];
 	results: string[];
 	/** Where the campaign stands; null where a single quest is played. */
 	campaign: Campaign | null;
@@ -286,7 +322,8 @@ export function indexOf(view: DescentView, number: number): number {
 /** A figure by its name, as short as it can be told apart. */
 export function figureName(view: DescentView, number: number, content?: Content): string {
 	const one = view.figures[number]?.figure;
-	if (!one) return "nobody";
+	// Between quests no figure stands anywhere; heroes are still meant by their numbers.
+	if (!one) return view.heroes[number] ? heroName(view.heroes[number].name) : "nobody";
 	if (one.kind === "hero") return heroName(one.name);
 	const index = indexOf(view, number);
 	const named = one.id && content ? encounterOf(view, content)?.figures[one.id] : undefined;
@@ -392,4 +429,11 @@ export const ATTRIBUTES = ["Might", "Know.", "Will", "Aware."] as const;
 export function saidOf(card: Kind | undefined): [ability: string, feat: string] {
 	const [ability = "", feat = ""] = (card?.text ?? "").split(" Feat: ");
 	return [ability, feat];
+}
+
+const ARCHETYPES: Record<string, string> = { Warrior: "#a8453a", Healer: "#3f7a57", Mage: "#5d4a9c", Scout: "#7d7a46" };
+
+/** The ground on which a hero of that name, or a class, is pictured. */
+export function archetypeColour(content: Content, name: string): string {
+	return ARCHETYPES[content.heroes[name] ?? content.classes[name] ?? ""] ?? "#5b5266";
 }

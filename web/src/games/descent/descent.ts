@@ -65,6 +65,7 @@ export const descent: GameParts<DescentView, Content> = {
 	occasion: (view, topic) => {
 		if (betweenQuests(view, topic)) return "Between quests";
 		if (view.campaign?.step === "quest_over") return "The quest is over";
+		if (topic === "go_on") return "The encounter is over";
 		if (topic === "next_hero") return "The heroes’ turn";
 		if (view.round) return null;
 		return view.encounter ? "Setting up" : "The heroes gather";
@@ -72,18 +73,32 @@ export const descent: GameParts<DescentView, Content> = {
 	answersItself: (ask, view) => looking.goesOn(ask) ?? wanted.answer(ask, view),
 	hint,
 	confirm,
+	title: (view, content) => {
+		const encounter = encounterOf(view, content);
+		if (!encounter || (view.campaign && betweenQuests(view, ""))) return ["The Shadow Rune", "Descent"];
+		const quest = content.quests[view.quest];
+		const several = Object.keys(quest?.encounters ?? {}).length > 1;
+		return [encounter.title, `${quest?.name ?? ""}${several ? `, encounter ${encounter.number}` : ""}`];
+	},
 	moment: (view, content) => {
-		if (view.campaign && betweenQuests(view, ""))
+		if (view.campaign && betweenQuests(view, "")) {
+			const won = (state: string) => view.campaign?.path.filter((quest) => quest.state === state).length ?? 0;
 			return [
 				["Quest", `${view.campaign.number} of ${view.campaign.quests}`],
+				["Won by the heroes", String(won("won"))],
+				["by the overlord", String(won("lost"))],
 				["Gold", String(view.campaign.gold)],
 			];
+		}
 		const encounter = encounterOf(view, content);
-		if (!encounter || !view.round) return [["", encounter?.title ?? "The heroes gather"]];
-		return [
-			["Round", String(view.round)],
+		if (!encounter) return [["", "The heroes gather"]];
+		const goals: [string, string][] = [
 			["Heroes:", encounter.heroes.goal],
 			["Overlord:", encounter.overlord.goal],
+		];
+		return [
+			view.round ? ["Round", String(view.round)] : ["", "Set up"],
+			...(view.seat === OVERLORD ? goals.toReversed() : goals),
 		];
 	},
 	isOut: () => false,

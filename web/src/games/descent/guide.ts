@@ -91,9 +91,9 @@ const OVERLORD_SIDE: readonly GuideStep[] = [
 	},
 	{
 		at: "[data-guide='party']",
-		title: "Heroes and groups",
+		title: "Groups and heroes",
 		words:
-			"The heroes go first, then you. Below are your groups: each is activated once in your turn, monster by monster.",
+			"The heroes go first, then you. These are your groups: each is activated once in your turn, monster by monster. On the other side stand the heroes, with what they are tested on.",
 	},
 	{
 		at: "[data-guide='hand']",

@@ -13,7 +13,9 @@ import {
 	placeName,
 	spaces,
 } from "./content";
+import { oddsHint } from "./odds";
 import { tokenName } from "./tokens";
+import { isWindow } from "./wishes.svelte";
 
 /** The keys of the things on the table that a subject is about. */
 export function keysOf(subject: Subject, view: DescentView): string[] {
@@ -178,8 +180,9 @@ function plain(ask: Ask, numbers: readonly number[], stage: DescentStage): Choic
 			key: quiet(number) ? "p" : place < MANY ? String(place + 1) : "",
 			options: [number],
 			look: quiet(number) && numbers.length > 1 ? "ghost" : only ? "go" : "lit",
-			hint: hintOf(option, stage),
-			lies: option.verb === "use" || option.verb === "play_card",
+			hint: hintOf(option, stage, number),
+			// While an attack is shown a phone has no room for cards.
+			lies: !stage.view.attack && (option.verb === "use" || option.verb === "play_card"),
 		};
 	});
 }
@@ -194,7 +197,9 @@ function shortly(option: Option, stage: DescentStage | null): string {
 		const armed = stage.ask?.options.filter((each) => each.verb === "attack_with" && !isBare(each, stage));
 		const cards = new Set(armed?.map((each) => each.card));
 		const weapon = cards.size > 1 ? ` · ${kindOf(content, Number(option.card))?.name ?? "bare hands"}` : "";
-		return `${figureName(view, figure, content)}${weapon}${away ? ` (${away})` : ""}`;
+		const among = stage.ask?.options.some((each) => each.verb !== "attack_with" && each.verb !== "pass");
+		const deed = among && stage.ask?.topic !== "act" ? "Attack " : "";
+		return `${deed}${figureName(view, figure, content)}${weapon}${away ? ` (${away})` : ""}`;
 	}
 	if (["take_turn", "activate", "choose", "revive"].includes(option.verb) && figure >= 0)
 		return figureName(view, figure, content);
@@ -263,7 +268,7 @@ function turnChoices(ask: Ask, stage: DescentStage): Choice[] {
 				options: [number],
 				look: "lit",
 				lies: verb !== "special",
-				hint: hintOf(option, stage),
+				hint: hintOf(option, stage, number),
 			});
 		}
 	}
@@ -295,12 +300,23 @@ function leftOver({ view }: DescentStage): string {
 }
 
 /** What an option leads to, in one line. */
-function hintOf(option: Option, stage: DescentStage): string {
+function hintOf(option: Option, stage: DescentStage, number: number): string {
 	if (option.verb === "attack_with") return figureHint(Number(option.figure), stage);
+	if (option.verb === "reroll") return dieHint(option, stage);
+	const odds = oddsHint(stage, number);
 	const card = kindOf(stage.content, Number(option.card ?? -1));
-	if (card?.text) return `${card.name}: ${card.text}`;
+	if (card?.text) return [`${card.name}: ${card.text}`, odds].filter(Boolean).join(" ");
+	if (odds) return odds;
 	if (typeof option.figure === "number" && option.figure >= 0) return figureHint(option.figure, stage);
 	return "";
+}
+
+/** What a die might bring if it were rolled again. */
+function dieHint(option: Option, { view, content }: DescentStage): string {
+	const one = view.attack?.again?.find((each) => each.figure === option.figure && each.die === option.die);
+	if (!one || !view.attack) return "";
+	const whom = figureName(view, one.figure < 0 ? view.attack.target : one.figure, content);
+	return `As it lies ${whom} suffers ${one.now}; with the ${option.colour} die rolled again ${one.average.toFixed(1)} on average, before surges.`;
 }
 
 function figureHint(number: number, stage: DescentStage): string {
@@ -331,10 +347,15 @@ export function hint(key: string, stage: DescentStage): string {
 	const { view, content } = stage;
 	const [kind, text] = key.split(":");
 	const number = Number(text);
+	const [chosen, ...others] = stage.choosable.get(key) ?? [];
+	const option = others.length ? undefined : stage.ask?.options[chosen ?? -1];
+	const odds = chosen === undefined || !option ? "" : oddsHint(stage, chosen);
+	if (kind === "die" && option) return dieHint(option, stage);
+	if (odds && kind === "figure") return odds;
 	if (kind === "figure") return figureHint(number, stage);
 	if (kind === "card") {
 		const card = kindOf(content, number);
-		return card ? `${card.name}: ${card.text ?? ""}` : "";
+		return card ? [`${card.name}: ${card.text ?? ""}`, odds].filter(Boolean).join(" ") : "";
 	}
 	if (kind === "token") {
 		const token = view.tokens[number];
@@ -344,6 +365,7 @@ export function hint(key: string, stage: DescentStage): string {
 	if (kind === "quest") return questHint(text ?? "", stage);
 	if (key) return "";
 	const one = view.figures[view.acting];
+	if (isWindow(stage.ask)) return windowHint(stage);
 	if (stage.ask?.topic !== "act" || !one) return askHint(stage.ask?.topic ?? "");
 	if (badges(stage).size) return "Solid lines hold; a cross shows what stops the others.";
 	if (stage.asked && view.outlook?.moves.length) {
@@ -351,6 +373,14 @@ export function hint(key: string, stage: DescentStage): string {
 		return `A pale space takes a move action and goes there${tired}. L shows lines of sight.`;
 	}
 	return "Click a space to go there, a figure in brackets to attack it. L shows lines of sight.";
+}
+
+/** Before anything is looked at: of the one card that could answer what it does, of several how each would fare. */
+function windowHint(stage: DescentStage): string {
+	const numbers = (stage.ask?.options ?? []).flatMap((option, number) => (option.verb === "pass" ? [] : [number]));
+	const hintAt = (number: number) => hintOf(stage.ask?.options[number] as Option, stage, number);
+	const [first, ...others] = numbers;
+	return first !== undefined && !others.length ? hintAt(first) : "";
 }
 
 function spaceHint(space: number, stage: DescentStage): string {

@@ -227,7 +227,7 @@ export function placeName(plan: ArenaPlan, place: number): string {
 }
 
 /** True for two cards that are alike in everything: numbers of the same BASIC kind. */
-function alike(one: Card | undefined, other: Card | undefined): boolean {
+export function alike(one: Card | undefined, other: Card | undefined): boolean {
 	return !!one && !!other && one.pool === "basic" && other.pool === "basic" && one.name === other.name;
 }
 
@@ -250,4 +250,9 @@ export function keyOfCard(stage: DuskStage, number: number, among: readonly (num
 export function lastRoll(stage: Pick<DuskStage, "rolled">): { seat: number; faces: number[]; stamp: number } {
 	const [seat = NOTHING, ...faces] = stage.rolled.dice;
 	return { seat, faces, stamp: stage.rolled.stamp };
+}
+
+/** True while it is found out who goes first in a round: it is nobody's turn yet. */
+export function begins(view: DuskView, topic = ""): boolean {
+	return topic === "initiative" || view.stack.some((one) => one.kind === "initiative");
 }

@@ -7,7 +7,7 @@ import type { GameParts } from "../parts";
 import Board from "./Board.svelte";
 import Builder from "./builder/Builder.svelte";
 import { choices } from "./choices";
-import { type Content, cardOf, type DuskView, MODE_WORDS, NOTHING, phantomName, phantomOf } from "./content";
+import { begins, type Content, cardOf, type DuskView, MODE_WORDS, NOTHING, phantomName, phantomOf } from "./content";
 import Dock from "./Dock.svelte";
 import { flights } from "./flights";
 import Large from "./Large.svelte";
@@ -46,6 +46,7 @@ export const dusk: GameParts<DuskView, Content> = {
 	choices,
 	answersItself: (ask, view, watched) => wanted.answer(ask, view, watched),
 	Wishes,
+	occasion: (view, topic) => (view.round === 0 ? "Setting up" : begins(view, topic) ? "The round begins" : null),
 	hint,
 	inMenu,
 	nameOf: nameOfThing,

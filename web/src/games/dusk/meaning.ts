@@ -1,7 +1,9 @@
 /** What the options of Dusk are about, and what they lead to. */
 
-import type { Option, Subject } from "../../lib/wire";
+import { listed } from "../../lib/listed";
+import type { Ask, Option, Subject } from "../../lib/wire";
 import { PICTURES } from "./choices";
+import { declares } from "./committing";
 import { type Content, cardOf, type DuskStage, type DuskView, nameOf, phantomName, placeName, planOf } from "./content";
 import { isDefending, reachOf } from "./reach";
 import { pendingOf } from "./stack";
@@ -47,12 +49,13 @@ export function keysOf(subject: Subject, view: DuskView, content: Content): stri
 }
 
 /** What to ask before an answer that gives something up for good. */
-export function confirm(option: Option, view: DuskView): string | null {
+export function confirm(option: Option, view: DuskView, ask: Ask, content: Content): string | null {
 	const hand = view.players[view.seat ?? view.active]?.hand.length ?? 0;
 	if (option.verb === "end_turn" && view.actions && hand) {
 		return `End your turn with ${view.actions} ${view.actions === 1 ? "action" : "actions"} left?`;
 	}
-	return option.verb === "pass_round" && hand ? "Take no further turn this round?" : null;
+	if (option.verb === "pass_round" && hand) return "Take no further turn this round?";
+	return declares(option, view, ask, content);
 }
 
 export function nameOfThing(key: string, stage: DuskStage): string {
@@ -74,6 +77,8 @@ export function whyNot(key: string, stage: DuskStage): string | null {
 	const number = Number(text);
 	const mine = stage.view.players[stage.me ?? stage.view.active];
 	const acting = stage.ask?.topic === "act";
+	if (kind === "card" && cardOf(stage, number)?.pool === "passive")
+		return `${nameOfThing(key, stage)} is a passive: it asks by itself when what it waits for happens.`;
 	if (kind === "card" && !mine?.hand.includes(number)) return `${nameOfThing(key, stage)} is not in your hand.`;
 	if (kind === "hex" && acting)
 		return "To go somewhere, press Move or a card first: it moves you exactly as far as it counts.";
@@ -82,10 +87,6 @@ export function whyNot(key: string, stage: DuskStage): string | null {
 		return `${phantomName(stage, number)} stands at range ${far}: press Attack, or a card that counts exactly ${far}.`;
 	}
 	return null;
-}
-
-function listed(parts: readonly string[]): string {
-	return parts.length > 1 ? `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}` : (parts[0] ?? "");
 }
 
 /** How far the nearest opponent is outside the reach of a card. */
@@ -171,8 +172,9 @@ function askHint(stage: DuskStage): string {
 	if (stage.view.forming && stage.view.forming.kind !== "walk") return "";
 	if (top) return `${top.title}: ${top.line}.`.replace("..", ".");
 	if (stage.view.active !== stage.me || !stage.view.round) return "";
-	const attack = stage.view.attacked ? "Your attack is made" : "One of them may be an attack";
-	return stage.view.actions ? `${attack}. Press a card to move, strike, play or hold with it.` : "";
+	const { actions, attacked } = stage.view;
+	const attack = attacked ? "Your attack is made" : `${actions > 1 ? "One of them" : "It"} may be an attack`;
+	return actions ? `${attack}. Press a card to move, strike, play or hold with it.` : "";
 }
 
 /** One line of consequence for a thing. */

@@ -1,7 +1,8 @@
 /** What is announced and not yet resolved, in words and pictures. */
 
+import { listed } from "../../lib/listed";
 import type { Pending } from "../../lib/pending";
-import { groundOf, type Item, listed, type TwilightStage } from "./content";
+import { groundOf, type Item, type TwilightStage } from "./content";
 import { faceOf, topFirst } from "./sight";
 
 export const ITEM_WORDS: Record<Item["kind"], string> = {
@@ -56,7 +57,7 @@ export function aimWords(item: Item, stage: TwilightStage): string {
 	});
 	const seats = item.seats.map((seat) => (seat === stage.me ? "you" : (stage.names[seat] ?? "")));
 	const all = [...cards, ...seats];
-	return all.length ? `Aimed at ${listed(all, "and")}` : "";
+	return all.length ? `Aimed at ${listed(all)}` : "";
 }
 
 /** The chain from the top, which resolves first. */

@@ -1,5 +1,6 @@
 /** Cards, deities and keywords as the server lists them, and the view of a seat. */
 
+import { listed } from "../../lib/listed";
 import type { View } from "../../lib/wire";
 import type { Stage } from "../parts";
 
@@ -102,6 +103,8 @@ export interface Player {
 	face_up: boolean;
 	faithful: boolean;
 	conviction: boolean;
+	/** The Deity is face up and its power, used now, would do something. */
+	power_works: boolean;
 	out: boolean;
 	hand: Seen[];
 	life: number;
@@ -239,9 +242,5 @@ export function total(units: Units): number {
 /** Units in words: "2 I and 1 III". */
 export function unitWords(units: Units): string {
 	const parts = LEVELS.flatMap((level) => (units[level - 1] ? [`${units[level - 1]} ${NUMERALS[level]}`] : []));
-	return listed(parts, "and") || "nothing";
-}
-
-export function listed(parts: readonly string[], last: string): string {
-	return parts.length > 1 ? `${parts.slice(0, -1).join(", ")} ${last} ${parts.at(-1)}` : (parts[0] ?? "");
+	return listed(parts) || "nothing";
 }

@@ -3,6 +3,7 @@
 import type { GameCover, GameParts } from "../parts";
 import Cover from "./Cover.svelte";
 import { how } from "./how";
+import { lessonDeck } from "./lesson";
 import { settings } from "./settings";
 
 export const twilight: GameCover = {
@@ -14,5 +15,6 @@ export const twilight: GameCover = {
 	how,
 	settings,
 	Cover,
+	lessons: [{ label: "Show me", bots: (best) => [null, best], options: { brought: [lessonDeck] } }],
 	load: async () => (await import("./twilight")).twilight as unknown as GameParts,
 };

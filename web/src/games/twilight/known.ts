@@ -1,6 +1,7 @@
 /** What I know of cards that lie face down. */
 
-import { type Face, listed, NUMERALS, type TwilightStage, type Whisper } from "./content";
+import { listed } from "../../lib/listed";
+import { type Face, NUMERALS, type TwilightStage, type Whisper } from "./content";
 
 export interface Known {
 	face: Face;
@@ -56,5 +57,5 @@ export function whisperWords(whisper: Whisper, stage: TwilightStage): string {
 		counts.set(where, (counts.get(where) ?? 0) + 1);
 	}
 	const places = [...counts].map(([where, n]) => `${n} in ${where}`);
-	return `${names}: among ${listed(places, "and")}`;
+	return `${names}: among ${listed(places)}`;
 }

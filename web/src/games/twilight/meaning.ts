@@ -1,13 +1,13 @@
 /** What the options of Twilight of the Gods are about, which buttons they make, and what they lead to. */
 
 import type { Choice } from "../../lib/choosing";
+import { listed } from "../../lib/listed";
 import type { Ask, Option, Refusal, Subject } from "../../lib/wire";
 import {
 	type Deity,
 	type Face,
 	keywordName,
 	LEVEL_WORDS,
-	listed,
 	NUMERALS,
 	ownText,
 	type TwilightStage,
@@ -95,7 +95,7 @@ const MANY: Record<string, string> = {
 };
 const FEW = 5;
 
-const PRICE_OF_SEIZING = "Of the cards you set aside for it one is Destroyed, the others are Discarded.";
+const PRICE_OF_SEIZING = "You pay in cards, and one of them is Destroyed.";
 
 /** What a button leads to. */
 const LEADS_TO: Record<string, string> = {
@@ -115,9 +115,9 @@ const IN_PANEL = new Set(["trade_with", "offer_mine", "ask_for_theirs", "counter
 
 export function choices(ask: Ask, _refusals: readonly Refusal[], stage: TwilightStage): Choice[] {
 	if (ask.options.some((option) => option.verb === "choose_aspect")) return aspectChoices(ask, stage);
-	const buttons: Choice[] = [];
+	const buttons: Choice[] = seizures(ask);
 	for (const verb of new Set(ask.options.map((option) => option.verb))) {
-		if (IN_PANEL.has(verb)) continue;
+		if (IN_PANEL.has(verb) || (verb === "seize" && buttons.length)) continue;
 		const options = numbers(ask, verb);
 		const kind = KINDS.find((each) => each.verb === verb);
 		const lies = keysOf(ask.options[options[0] as number] as Option, stage.view).length > 0;
@@ -138,6 +138,19 @@ export function choices(ask: Ask, _refusals: readonly Refusal[], stage: Twilight
 	const only = lit.length === 1 && buttons.length === 1;
 	if (only && lit[0]) lit[0].look = "go";
 	return keyed([...lit, ...buttons.filter((button) => button.look === "ghost")]);
+}
+
+/** With several to Seize from, one button for each level and its price; of whom some cards come back is said next. */
+function seizures(ask: Ask): Choice[] {
+	const all = numbers(ask, "seize");
+	if (all.length <= FEW) return [];
+	const levels = [...new Set(all.map((number) => ask.options[number]?.level))];
+	return levels.map((level) => {
+		const options = all.filter((number) => ask.options[number]?.level === level);
+		const words = options.map((number) => (ask.options[number]?.words ?? "").replace(/ from [^:]+/, ""));
+		const shortest = words.reduce((one, other) => (other.length < one.length ? other : one));
+		return { label: shortest, key: "", options, look: "lit", lies: true, hint: PRICE_OF_SEIZING };
+	});
 }
 
 function plain(ask: Ask, number: number, lies: boolean, kind?: (typeof KINDS)[number]): Choice {
@@ -247,6 +260,10 @@ export function whyNot(key: string, stage: TwilightStage): string | null {
 				: "In the Combat Phase, click a Creature, then this stack.";
 		case "deity":
 			return mine ? null : "That Deity serves somebody else.";
+		case "seat":
+			return mine ? null : "Trades are offered and cards are seized in your own Trade and Seize Phases.";
+		case "compass":
+			return "Fortifications stand in these four places; of several in one only the topmost works.";
 		case "stack":
 			return "An Aspect Stack: what you win in a trade waits here until the Resource Phase.";
 		default:
@@ -376,7 +393,7 @@ function aspectHint(seat: number, slot: number, stage: TwilightStage): string {
 		(number) => stage.content.faces[number]?.name ?? "",
 	);
 	const what = `${LEVEL_WORDS[level]} Aspect ${NUMERALS[level]}, face unknown`;
-	return names.length ? `${what}. Among these lies ${listed(names, "and")}.` : `${what}.`;
+	return names.length ? `${what}. Among these lies ${listed(names)}.` : `${what}.`;
 }
 
 /** An offer as one line. */

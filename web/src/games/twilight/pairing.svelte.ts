@@ -89,7 +89,7 @@ export class Pairing implements TwilightStage {
 		stage.pick(key, at);
 	}
 
-	look(key: string | null, node?: Element): void {
-		this.stage().look(key, node);
+	look(key: string | null, node?: Element, held = false): void {
+		this.stage().look(key, node, held);
 	}
 }

@@ -35,7 +35,7 @@ export const MODES: readonly { mode: Mode; label: string; words: string }[] = [
 
 export const ABOUT_SACRIFICE: readonly { wish: AboutSacrifice; label: string }[] = [
 	{ wish: "always", label: "at every stop" },
-	{ wish: "matters", label: "where it stops or destroys a card of somebody else" },
+	{ wish: "matters", label: "where it stops a Scheme or an attack on you" },
 	{ wish: "never", label: "never" },
 ];
 
@@ -80,8 +80,9 @@ export function isPassed(ask: Ask, view: TwilightView, wishes: Wishes, content: 
 }
 
 /**
- * A Sacrifice is where it stops a card of an opponent that has done nothing yet and is not aimed at others alone, and once in a turn of one's own where it destroys a card
- * of somebody else; a Deity's power is in the moments it is bound to, else once in a turn of one's own.
+ * A Sacrifice is against what is about to happen: an opponent's Scheme that has done nothing yet and is not aimed at
+ * others alone, or a Creature that attacks my side. A card that lies there can wait until it does something. A Deity's
+ * power is where it would do something, in the moment it is bound to, else once in a turn of one's own.
  */
 function isUseful(
 	deeds: readonly string[],
@@ -92,22 +93,24 @@ function isUseful(
 ): boolean {
 	if (wishes.sacrifice !== "matters") return wishes.sacrifice === "always";
 	const me = view.players[view.seat ?? -1];
+	const isFoe = (seat: number) => view.players[seat]?.team !== me?.team;
 	const top = view.chain.at(-1);
 	if (top)
 		return (
 			top.at === 0 &&
-			(top.kind === "scheme" || top.kind === "summon") &&
-			view.players[top.seat]?.team !== me?.team &&
+			top.kind === "scheme" &&
+			isFoe(top.seat) &&
 			!isForOthers(top, view) &&
 			canSacrifice(top.face, view, content)
 		);
 	const when = content.deities[me?.deity ?? -1]?.when ?? ANY_TIME;
 	const moment = when === ANY_TIME ? SUMMONING : ATTACKERS;
 	const mine = view.active === view.seat;
-	if (deeds.includes("use_power") && topic === moment && (mine || when === WHEN_ATTACKED)) return true;
+	const works = deeds.includes("use_power") && me?.power_works;
+	if (works && topic === moment && (mine || when === WHEN_ATTACKED)) return true;
 	return (
-		topic === SUMMONING &&
-		view.field.some((one) => view.players[one.controller]?.team !== me?.team && canSacrifice(one.face, view, content))
+		topic === ATTACKERS &&
+		view.field.some((one) => one.attacks >= 0 && !isFoe(one.attacks) && canSacrifice(one.face, view, content))
 	);
 }
 

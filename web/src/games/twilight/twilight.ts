@@ -1,13 +1,13 @@
 /** Twilight of the Gods at the table. */
 
 import pictures from "virtual:pictures/twilight";
-import { lastBlow } from "../../lib/deeds";
 import type { Told, View } from "../../lib/wire";
 import type { GameParts } from "../parts";
 import Board from "./Board.svelte";
 import Builder from "./builder/Builder.svelte";
 import type { Content, TwilightView } from "./content";
 import Dock from "./Dock.svelte";
+import { deed } from "./deeds";
 import { flights } from "./flights";
 import Large from "./Large.svelte";
 import { choices, confirm, deityAt, faceAt, hint, inMenu, keysOf, nameOf, whyNot } from "./meaning";
@@ -44,6 +44,7 @@ export const twilight: GameParts<TwilightView, Content> = {
 	canBeSeenLarge: (key, stage) => faceAt(key, stage) !== undefined || deityAt(key, stage) !== undefined,
 	keysOf,
 	choices,
+	occasion: (view) => (view.phase ? null : view.draft ? "The draft" : "Before the first turn"),
 	isPart: (ask) => PARTS.has(ask.topic),
 	answersItself: (ask, view, _watched, content) => wanted.answer(ask, view, content),
 	letsGoOn: (view) => wanted.letsGoOn(view),
@@ -106,18 +107,12 @@ export const twilight: GameParts<TwilightView, Content> = {
 		{ event: "left", label: "a creature is slain", icon: "crossed-swords", counts: (told) => told.how === "slain" },
 		{ event: "traded", label: "a trade", icon: "trade" },
 	],
-	deed: (told, stage) => {
-		const seat = Number(told.seat);
-		if (told.event !== "lost") return lastBlow(told, stage);
-		const icon = stage.content.deities[stage.view.players[seat]?.deity ?? -1]?.icon ?? "laurel-crown";
-		return {
-			kind: "out",
-			seat,
-			title: `${seat === stage.me ? "You have" : `${stage.names[seat]} has`} no life left`,
-			words: told.words,
-			icon,
-		};
-	},
+	deed,
+	/** An attack names whom it is aimed at, and the Creature. */
+	doer: (told, view) =>
+		told.event === "attack_declared"
+			? (view.field.find((one) => one.card === told.card)?.controller ?? null)
+			: Number(told.seat),
 	guide: [
 		{
 			at: "[data-guide='prompt']",

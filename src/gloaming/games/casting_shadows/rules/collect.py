@@ -83,8 +83,8 @@ def why_not_collect(g: Play, seat: int, option: Collect) -> Why | None:
         return TOO_DEAR
     if cost.spell and not spells_to_give(g, seat, cost.spell):
         return NO_SPELL_TO_GIVE
-    # A spell given as cost frees its place, so room is only wanting where nothing but Counterspells is left.
-    if player.book_size - (cost.spell > 0) >= BOOK_SIZE and not player.book:
+    # Any card of the book can make room, so room is only wanting where nothing but Counterspells is left.
+    if player.book_size >= BOOK_SIZE and not player.book:
         return BOOK_FULL
     return None
 

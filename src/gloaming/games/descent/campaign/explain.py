@@ -10,7 +10,7 @@ from gloaming.games.descent.campaign.choosing import ChooseNextQuest, chooser
 from gloaming.games.descent.campaign.course import chain_of, course, open_quests, stage_after
 from gloaming.games.descent.campaign.experience import SpendExperience
 from gloaming.games.descent.campaign.prices import is_starting_equipment
-from gloaming.games.descent.campaign.setting_up import SMALLEST_DECK, GetReady, SetCardsAside
+from gloaming.games.descent.campaign.setting_up import GetReady
 from gloaming.games.descent.campaign.shopping import Shopping, on_offer
 from gloaming.games.descent.campaign.words import quest_name
 from gloaming.games.descent.cards import CARDS, CLASSES, NUMBERS, OVERLORD_CARDS
@@ -29,12 +29,10 @@ TOO_DEAR = Why("DE-397", "{card} costs {cost} gold and you have {left}.")
 NO_RELICS = Why("DE-403", "{card} is a relic and cannot be sold.")
 KEPT = Why("DE-392", "{owner} does not want to sell {card}.")
 NOT_PASSED_ON = Why("DE-405", "{card} is starting equipment and cannot be given to another.")
-ENOUGH_OUT = Why("DE-390", "At least {number} cards stay in the deck, so {card} stays.")
 PLAYED = Why("DE-406", "{quest} was played already, and each quest is played once.")
 OTHER_STAGE = Why("DE-407", "{quest} is a quest of {stage}, which is not being played now.")
 SHUT = Why("DE-409", "{quest} is not open: {before} was won by {winner}.")
 NOT_PLAYED = Why("DE-410", "{quest} is not open: {before} was not played and counts as won by the overlord.")
-BY_WINS = Why("DE-431", "The results so far lead to {other}, not to {quest}.")
 NOT_YOURS = Why("DE-406", "The winner of the last quest chooses the next one.")
 IN_STAGE = {
     "introduction": "the introduction",
@@ -46,13 +44,11 @@ IN_STAGE = {
 
 
 def explain_campaign(pos: DescentPosition, seat: int) -> list[Refusal]:
-    """What is not on offer to a seat in the Campaign phase, and why."""
-    if pos.campaign is None:
-        return []
+    """What is not on offer to a seat between quests and before one, and why."""
     ask = pos.ask
     offered = set(ask.options) if ask is not None and ask.seat == seat else set()
     found = [*_learning(pos, seat), *_growing(pos, seat), *_shopping(pos, seat)]
-    found += [*_getting_ready(pos, seat), *_setting_aside(pos, seat), *_choosing(pos, seat)]
+    found += [*_getting_ready(pos, seat), *_choosing(pos, seat)]
     return [refusal for refusal in found if refusal.subject not in offered]
 
 
@@ -119,17 +115,11 @@ def _shopping(pos: DescentPosition, seat: int) -> Iterator[Refusal]:
 
 def _getting_ready(pos: DescentPosition, seat: int) -> Iterator[Refusal]:
     ready = pos.find(GetReady)
-    if ready is None or ready.at == len(pos.heroes) or pos.heroes[ready.at].seat != seat:
+    if ready is None or pos.heroes[ready.at].seat != seat:
         return
     for card in pos.heroes[ready.at].items:
         if is_starting_equipment(card):
             yield _no(opt.PassOn(card), NOT_PASSED_ON, card=CARDS[card].name)
-
-
-def _setting_aside(pos: DescentPosition, seat: int) -> Iterator[Refusal]:
-    if seat == OVERLORD and pos.find(SetCardsAside) is not None and len(pos.deck) <= SMALLEST_DECK:
-        for card in sorted(pos.deck):
-            yield _no(opt.PutAside(card), ENOUGH_OUT, card=CARDS[card].name, number=SMALLEST_DECK)
 
 
 def _choosing(pos: DescentPosition, seat: int) -> Iterator[Refusal]:
@@ -152,10 +142,8 @@ def _choosing(pos: DescentPosition, seat: int) -> Iterator[Refusal]:
                 yield _no(opt.PlayNext(quest), PLAYED, **said)
             elif stage.id != upcoming:
                 yield _no(opt.PlayNext(quest), OTHER_STAGE, stage=IN_STAGE[stage.id], **said)
-            elif chain is not None:
+            elif chain is not None:  # interlude and finale follow by themselves: nobody is asked
                 before = pos.campaign_sheet.winner_of(chain.id)
                 why = NOT_PLAYED if before is None else SHUT
                 side = "the heroes" if before == "heroes" else "the overlord"
                 yield _no(opt.PlayNext(quest), why, before=quest_name(chain.id), winner=side, **said)
-            else:
-                yield _no(opt.PlayNext(quest), BY_WINS, other=quest_name(possible[0]), **said)

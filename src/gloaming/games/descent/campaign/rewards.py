@@ -39,7 +39,7 @@ class ReceiveRewards(Rule):
                 g.gain_relic(NOBODY, reward.relic)
             if reward.opens_group:
                 g.open_type(reward.opens_group)
-            return HandBackCards() if reward.refund_cards else done()
+            return again("over", after=HandBackCards()) if reward.refund_cards else done()
         if reward.xp:
             for hero, _ in enumerate(g.heroes):
                 g.gain_experience(hero, reward.xp)
@@ -49,7 +49,7 @@ class ReceiveRewards(Rule):
 
     def more_experience(self, g: CampaignVerbs) -> Next:
         """One hero, by agreement, gains more experience; the first of them is asked (R99)."""
-        if self.winner == "overlord" or not self._reward().xp_one_hero:
+        if not self._reward().xp_one_hero:
             return again("relic")
         return choose(g.heroes[0].seat, "reward_hero", [opt.Choose(hero) for hero, _ in enumerate(g.heroes)])
 
@@ -59,7 +59,7 @@ class ReceiveRewards(Rule):
 
     def relic(self, g: CampaignVerbs) -> Next:
         """A hero of their choice takes the relic."""
-        if self.winner == "overlord" or not self._reward().relic:
+        if not self._reward().relic:
             return done()
         return choose(g.heroes[0].seat, "reward_relic", [opt.Choose(hero) for hero, _ in enumerate(g.heroes)])
 
@@ -67,6 +67,9 @@ class ReceiveRewards(Rule):
         relic = self._reward().relic
         assert relic is not None
         g.gain_relic(option.figure, relic)
+        return None
+
+    def over(self, g: CampaignVerbs) -> Next:
         return None
 
 

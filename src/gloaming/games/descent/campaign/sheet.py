@@ -31,8 +31,6 @@ class CampaignSheet(Frozen, kw_only=True):
     """Relics whose lieutenant was defeated in this quest (DE-430)."""
     opened: tuple[str, ...] = ()
     """Monster types that rewards have opened to the overlord for his open groups."""
-    set_aside: tuple[int, ...] = ()
-    """Overlord cards that stay out of this quest (DE-391)."""
     travel_deck: tuple[int, ...] = ()
     """The Travel Event cards not drawn yet in this travel step; in no order, as one is drawn by chance."""
 

@@ -159,8 +159,7 @@ class Befall(Rule):
 
     def inflict(self, g: CampaignVerbs) -> Next:
         for hero in self.heroes if self.fate.condition else ():
-            if g.on_map(hero):
-                g.inflict(hero, self.fate.condition)
+            g.inflict(hero, self.fate.condition)
         return None
 
     @each(lambda self, g: self.heroes if self.fate.heals or self.fate.rests else ())

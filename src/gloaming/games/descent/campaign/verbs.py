@@ -55,16 +55,14 @@ class CampaignVerbs(BladeVerbs, kw_only=True):
     def new_figure(self, name: str, rank: Rank) -> Figure:
         """A lieutenant comes with the relic he was given for this quest (DE-428, R94)."""
         one = super().new_figure(name, rank)
-        if self.campaign is None or one.kind != "lieutenant" or one.side != "overlord":
-            return one
         return replace(one, relic=self.relic_given_to(one.name))
 
     def defeat(self, figure: int, by: int) -> None:
         """The relic of a defeated lieutenant is off for the rest of the quest; the overlord keeps it (DE-430)."""
         relic = self.relic_given_to(self.figures[figure].name)
         super().defeat(figure, by)
-        if self.campaign is not None and relic != NOTHING and self.figures[figure].kind == "lieutenant":
-            self._write(off=(*self.campaign.off, relic))
+        if relic != NOTHING:
+            self._write(off=(*self.campaign_sheet.off, relic))
 
     # Quests.
 
@@ -104,10 +102,10 @@ class CampaignVerbs(BladeVerbs, kw_only=True):
         self.encounter, self.round, self.rounds_over, self.active = "", 0, 0, NOBODY
         self.lasting, self.used, self.played, self.defeated = (), (), (), ()
         self.ran, self.changes, self.due = (), (), ()
-        self.deck = tuple(sorted((*self.deck, *self.discard, *self.hand, *self.campaign_sheet.set_aside)))
-        self.hand, self.discard = (), ()
+        self.deck = tuple(sorted((*self.deck, *self.discard, *self.hand, *self.set_aside)))
+        self.hand, self.discard, self.set_aside = (), (), ()
         self.hide(self.deck)
-        self._write(set_aside=(), wielded=(), off=())
+        self._write(wielded=(), off=())
         self.tell(events.CleanedUp())
 
     def gain_experience(self, figure: int, points: int) -> None:
@@ -123,14 +121,11 @@ class CampaignVerbs(BladeVerbs, kw_only=True):
         self.tell(events.GoldGained(gold))
 
     def gain_relic(self, figure: int, name: str) -> None:
-        """A relic comes to a hero, or to the overlord (nobody), his side up; it is one card, so nobody else has it."""
+        """A relic comes to a hero, if need be from the overlord, or to the overlord (nobody), his side up."""
         relic = relic_named(name)
         sheet = self.campaign_sheet
         self.box = tuple(card for card in self.box if card != relic)
         relics = tuple(card for card in sheet.relics if HERO_SIDE[card] != relic)
-        for number, hero in enumerate(self.heroes):
-            if relic in hero.items:
-                self._lose_item(number, relic)
         if figure == NOBODY:
             relics = (*relics, OVERLORD_SIDE[relic])
         else:
@@ -212,20 +207,19 @@ class CampaignVerbs(BladeVerbs, kw_only=True):
         self.tell(events.ItemPassedOn(giver, taker, card))
 
     def wield(self, lieutenant: str, card: int) -> None:
+        """He has it from when he comes to the map: relics are given out before (DE-428)."""
         self._write(wielded=(*self.campaign_sheet.wielded, (lieutenant, card)))
-        for number, one in enumerate(self.figures):
-            if one.kind == "lieutenant" and one.name == lieutenant and one.side == "overlord":
-                self._change(number, relic=card)
         self.tell(events.RelicWielded(lieutenant, card))
 
     def look_through_deck(self) -> None:
-        """The overlord sees all cards of his deck, to set some aside."""
+        """The overlord takes his deck to set cards aside: he sees all of it, and nobody else which card is where."""
+        self.hide(self.deck)
         self.show_to(OVERLORD, *self.deck)
 
     def put_aside(self, card: int) -> None:
         """A card stays out of this quest; only the overlord knows which (DE-389)."""
         self.deck = tuple(other for other in self.deck if other != card)
-        self._write(set_aside=(*self.campaign_sheet.set_aside, card))
+        self.set_aside = (*self.set_aside, card)
         self.tell(events.CardSetAside(Secret(card, 1 << OVERLORD)))
 
     # Step 8.

@@ -132,9 +132,9 @@ class CampaignView(Frozen, kw_only=True):
 
 def campaign_for(pos: DescentPosition, public: CampaignView | None, seat: int) -> CampaignView | None:
     """The campaign as that seat sees it: only the overlord knows what he left out."""
-    if public is None or not pos.campaign_sheet.set_aside:
+    if public is None or not pos.set_aside:
         return public
-    known = pos.known(pos.campaign_sheet.set_aside, seat)
+    known = pos.known(pos.set_aside, seat)
     return replace(public, overlord=replace(public.overlord, set_aside=known))
 
 
@@ -244,7 +244,7 @@ def _member(pos: DescentPosition, figure: int) -> Member:
 
 def _overlord(pos: DescentPosition) -> OverlordSheet:
     sheet = pos.campaign_sheet
-    held = sorted((*pos.hand, *pos.deck, *pos.discard, *sheet.set_aside))
+    held = sorted((*pos.hand, *pos.deck, *pos.discard, *pos.set_aside))
     bought = tuple(card for card in held if CARDS[card].deck != "Basic")
     return OverlordSheet(
         xp=sheet.overlord_xp,
@@ -255,7 +255,7 @@ def _overlord(pos: DescentPosition) -> OverlordSheet:
         wielded=sheet.wielded,
         off=sheet.off,
         opened=sheet.opened,
-        set_aside=pos.known(sheet.set_aside, None),
+        set_aside=pos.known(pos.set_aside, None),
     )
 
 

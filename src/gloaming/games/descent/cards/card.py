@@ -23,7 +23,7 @@ Kind = Literal["hero", "skill", "item", "search", "relic", "ability", "overlord"
 Slot = Literal["", "one hand", "two hands", "armor", "other"]
 AttackType = Literal["", "melee", "ranged"]
 Attribute = Literal["might", "knowledge", "willpower", "awareness"]
-Limit = Literal["", "turn", "round", "encounter"]
+Limit = Literal["", "turn", "round"]
 Stat = Literal[
     "speed",
     "speed_limit",
@@ -31,17 +31,11 @@ Stat = Literal[
     "stamina",
     "defense",
     "attack",
-    "might",
-    "knowledge",
-    "willpower",
-    "awareness",
     "damage",
     "range",
     "pierce",
     "reach",
-    "shields",
     "surge",
-    "blast",
     "no_attack",
     "one_move",
     "fatigue_points",
@@ -53,7 +47,6 @@ Stat = Literal[
     "see_past",
     "counts_as",
     "cowardly",
-    "no_move",
     "act_less",
     "guard",
     "surge_rest",

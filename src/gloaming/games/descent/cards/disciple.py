@@ -47,7 +47,7 @@ DISCIPLE = (
         name="Prayer of Healing",
         kind="skill",
         text="Roll 1 red die; you or an adjacent hero regains damage equal to the damage icons.",
-        icon="spell-book",
+        icon="prayer",
         hero_class="Disciple",
         abilities=(
             ability(
@@ -71,7 +71,7 @@ DISCIPLE = (
         name="Armor of Faith",
         kind="skill",
         text="That hero adds a brown die to his defense pool until your next turn starts.",
-        icon="spell-book",
+        icon="angel-outfit",
         hero_class="Disciple",
         xp=1,
         abilities=(ability("prayed", Last(who="that", until="next_turn_start"), when=ByMe(), must=True),),
@@ -85,7 +85,7 @@ DISCIPLE = (
             "Melee-weapon attack; if at least 1 damage gets through, you and one adjacent hero of your choice each "
             "regain 2 damage."
         ),
-        icon="spell-book",
+        icon="winged-sword",
         hero_class="Disciple",
         xp=1,
         abilities=(
@@ -105,7 +105,7 @@ DISCIPLE = (
         name="Cleansing Touch",
         kind="skill",
         text="That hero may also drop one Condition card.",
-        icon="spell-book",
+        icon="healing",
         hero_class="Disciple",
         xp=1,
         abilities=(ability("prayed", DropCondition(who="that", may=True), when=ByMe(), must=True),),
@@ -115,7 +115,7 @@ DISCIPLE = (
         name="Divine Fury",
         kind="skill",
         text="That hero adds a yellow die to the next attack he makes before this round ends.",
-        icon="spell-book",
+        icon="sundial",
         hero_class="Disciple",
         xp=2,
         abilities=(ability("prayed", Last(who="that", until="attack"), when=ByMe(), must=True),),
@@ -126,7 +126,7 @@ DISCIPLE = (
         name="Prayer of Peace",
         kind="skill",
         text="While exhausted, monsters adjacent to you cannot attack.",
-        icon="spell-book",
+        icon="peace-dove",
         hero_class="Disciple",
         xp=2,
         abilities=(ability("action", fatigue=2, exhausts=True),),
@@ -137,7 +137,7 @@ DISCIPLE = (
         name="Time of Need",
         kind="skill",
         text="Gain 2 movement points and regain 2 fatigue.",
-        icon="spell-book",
+        icon="hourglass",
         hero_class="Disciple",
         xp=2,
         abilities=(ability("action", MovePoints(n=2), Recover(fatigue=2)),),
@@ -147,7 +147,7 @@ DISCIPLE = (
         name="Holy Power",
         kind="skill",
         text="Prayer of Healing may affect two heroes; a surge on its red die also gives both 1 fatigue back.",
-        icon="spell-book",
+        icon="holy-symbol",
         hero_class="Disciple",
         xp=3,
         # What it changes stands with Prayer of Healing.
@@ -160,7 +160,7 @@ DISCIPLE = (
             "Roll 1 red die: each hero in line of sight (you included) regains that much damage and each monster in"
             " line of sight takes that much."
         ),
-        icon="spell-book",
+        icon="sunbeams",
         hero_class="Disciple",
         xp=3,
         abilities=(

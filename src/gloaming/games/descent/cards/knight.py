@@ -52,7 +52,7 @@ KNIGHT = (
             " adjacent to that monster, the one nearest to you (you choose among equals), and attack it with a "
             "melee weapon."
         ),
-        icon="spell-book",
+        icon="sword-brandish",
         hero_class="Knight",
         abilities=(
             ability("action", StandBesideEnemy(within=3), Attack(like="melee", target="it"), fatigue=1, attacks=True),
@@ -63,7 +63,7 @@ KNIGHT = (
         name="Advance",
         kind="skill",
         text="Move up to your Speed and make one more attack.",
-        icon="spell-book",
+        icon="crossed-swords",
         hero_class="Knight",
         xp=1,
         abilities=(
@@ -85,7 +85,7 @@ KNIGHT = (
             "Mark a monster in line of sight with your hero token; while this card stays exhausted, attacks between"
             " you and it (either way) get +1 damage."
         ),
-        icon="spell-book",
+        icon="duel",
         hero_class="Knight",
         xp=1,
         abilities=(
@@ -107,7 +107,7 @@ KNIGHT = (
         name="Defend",
         kind="skill",
         text="You take his place as target; check range and sight against the first hero's space.",
-        icon="spell-book",
+        icon="checked-shield",
         hero_class="Knight",
         xp=1,
         abilities=(ability("attack_declared", BecomeTarget(), when=That(of="heroes", within=ADJACENT), fatigue=1),),
@@ -120,7 +120,7 @@ KNIGHT = (
             "While a Shield is equipped add a brown die to your defense pool (even when exhausted). You may exhaust"
             " this card in place of your Shield."
         ),
-        icon="spell-book",
+        icon="shield-reflect",
         hero_class="Knight",
         xp=2,
         modifiers=(modifier("defense", dice=("brown",), when=Equipped(like=("Shield",))),),
@@ -130,7 +130,7 @@ KNIGHT = (
         name="Guard",
         kind="skill",
         text="Interrupt it with a melee-weapon attack; if it survives its activation continues.",
-        icon="spell-book",
+        icon="guards",
         hero_class="Knight",
         xp=2,
         abilities=(
@@ -145,7 +145,7 @@ KNIGHT = (
             "With a Shield equipped (exhausted or not) your melee-weapon attacks gain a surge option: one adjacent "
             "monster becomes Stunned."
         ),
-        icon="spell-book",
+        icon="shield-bash",
         hero_class="Knight",
         xp=2,
         modifiers=(
@@ -164,7 +164,7 @@ KNIGHT = (
         name="Inspiration",
         kind="skill",
         text="With any hero beside you, you and all heroes beside you regain 1 fatigue.",
-        icon="spell-book",
+        icon="rally-the-troops",
         hero_class="Knight",
         xp=3,
         abilities=(
@@ -184,7 +184,7 @@ KNIGHT = (
             "+2 Health. When defeated you may first move up to your Speed and make a melee-weapon attack, then you "
             "are knocked out."
         ),
-        icon="spell-book",
+        icon="stone-tower",
         hero_class="Knight",
         xp=3,
         modifiers=(modifier("health", 2),),

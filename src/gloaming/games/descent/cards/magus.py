@@ -20,7 +20,7 @@ MAGUS = (
             "Pick one of your monster groups, draw cards equal to its figures on the map, keep 2 and discard the "
             "others; each of its monsters has one action less this turn."
         ),
-        icon="crystal-ball",
+        icon="pentagram-rose",
         deck="Magus",
         type="Magic",
         tier=1,
@@ -41,7 +41,7 @@ MAGUS = (
         name="Word of Pain",
         kind="overlord",
         text="Every hero tests Might; each failure takes 1 damage.",
-        icon="crystal-ball",
+        icon="shouting",
         deck="Magus",
         type="Magic",
         tier=1,
@@ -63,7 +63,7 @@ MAGUS = (
             "fits up to 5 spaces from there, also beyond the group limit; it acts with its group; remove it (and "
             "the token) at the end of that turn, which does not count as defeated."
         ),
-        icon="crystal-ball",
+        icon="raise-skeleton",
         deck="Magus",
         type="Magic",
         tier=2,
@@ -78,7 +78,7 @@ MAGUS = (
             "Every hero tests Willpower; a hero who fails takes 1 fatigue after each action he completes in his "
             "next turn (over Stamina it turns into damage as usual)."
         ),
-        icon="crystal-ball",
+        icon="terror",
         deck="Magus",
         type="Magic",
         tier=2,
@@ -99,7 +99,7 @@ MAGUS = (
             "Take any card from deck or discard pile to hand (reveal it, then shuffle). All heroes test Willpower "
             "if it is an Event, Awareness if a Trap, Knowledge if Magic; each failure takes 2 damage."
         ),
-        icon="crystal-ball",
+        icon="devil-mask",
         deck="Magus",
         type="Magic",
         tier=3,

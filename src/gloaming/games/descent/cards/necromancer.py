@@ -26,7 +26,7 @@ NECROMANCER = (
         name="Reaper's Scythe",
         kind="item",
         text="Regain 1 damage whenever this weapon defeats a monster.",
-        icon="magic-swirl",
+        icon="scythe",
         slot="two hands",
         traits=("Magic", "Staff"),
         attack="ranged",
@@ -43,7 +43,7 @@ NECROMANCER = (
             "Put the Reanimate token in an empty adjacent space; only one at a time; you may remove it at any time "
             "in your turn."
         ),
-        icon="spell-book",
+        icon="raise-zombie",
         hero_class="Necromancer",
         abilities=(ability("action", CallFamiliar(name="Reanimate"), fatigue=1),),
     ),
@@ -55,7 +55,7 @@ NECROMANCER = (
             "Attack the Reanimate's space with a Magic weapon, gaining Blast and ignoring range and line of sight "
             "(no enemy need be there); each figure caught defends separately, then the Reanimate is defeated."
         ),
-        icon="spell-book",
+        icon="death-juice",
         hero_class="Necromancer",
         xp=1,
         abilities=(ability("action", BlastFamiliar(like="Magic"), DefeatFamiliar(), fatigue=1, attacks=True),),
@@ -65,7 +65,7 @@ NECROMANCER = (
         name="Deathly Haste",
         kind="skill",
         text="You may also move the Reanimate 1 space.",
-        icon="spell-book",
+        icon="skeleton",
         hero_class="Necromancer",
         xp=1,
         abilities=(ability("bought_movement", MoveFamiliar(n=1), when=OfMine()),),
@@ -75,7 +75,7 @@ NECROMANCER = (
         name="Fury of Undeath",
         kind="skill",
         text="Activate the Reanimate now; it still gets its normal activation this turn.",
-        icon="spell-book",
+        icon="skull-slices",
         hero_class="Necromancer",
         xp=1,
         abilities=(ability("action", ActivateFamiliar(), fatigue=1, exhausts=True),),
@@ -88,7 +88,7 @@ NECROMANCER = (
             "Reanimate adds a brown die to defense. Whenever you or it takes damage you may shift all of it to the "
             "other."
         ),
-        icon="spell-book",
+        icon="pentacle",
         hero_class="Necromancer",
         xp=2,
         modifiers=(
@@ -101,7 +101,7 @@ NECROMANCER = (
         name="Undead Might",
         kind="skill",
         text="Reanimate has +2 Health (even when exhausted). Exhaust: that attack gets +1 damage.",
-        icon="spell-book",
+        icon="skeletal-hand",
         hero_class="Necromancer",
         xp=2,
         modifiers=(modifier("health", 2, whom=Around(of="familiar")),),
@@ -120,7 +120,7 @@ NECROMANCER = (
         name="Vampiric Blood",
         kind="skill",
         text="Reanimate adds a yellow die to its attacks. Regain 1 fatigue whenever you or it defeats a monster.",
-        icon="spell-book",
+        icon="vampire-dracula",
         hero_class="Necromancer",
         xp=2,
         modifiers=(modifier("attack", dice=("yellow",), whom=Around(of="familiar")),),
@@ -134,7 +134,7 @@ NECROMANCER = (
             "The Reanimate, which must be on the map, makes one attack that hits every monster in your line of "
             "sight, whatever its own range and sight: one attack roll, separate defense rolls."
         ),
-        icon="spell-book",
+        icon="dead-head",
         hero_class="Necromancer",
         xp=3,
         abilities=(
@@ -150,7 +150,7 @@ NECROMANCER = (
             " fell (or the nearest place it fits); you move it up to its Speed, make one attack with it against a "
             "monster, with its own dice and surges, and remove it again."
         ),
-        icon="spell-book",
+        icon="skull-in-jar",
         hero_class="Necromancer",
         xp=3,
         abilities=(

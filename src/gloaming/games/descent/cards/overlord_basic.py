@@ -18,7 +18,7 @@ OVERLORD_BASIC = (
         name="Critical Blow",
         kind="overlord",
         text="The attack gains a surge option: +3 damage.",
-        icon="crossed-swords",
+        icon="sword-wound",
         deck="Basic",
         type="Event",
         abilities=(ability("dice_rolled", GainSurge(), when=MonsterAttacks(hero=True)),),
@@ -33,7 +33,7 @@ OVERLORD_BASIC = (
             "action with him as if he were a monster (heroes are its enemies, his equipped weapon is used); no "
             "forced fatigue or potion use, but he may be made to attack himself."
         ),
-        icon="crystal-ball",
+        icon="charm",
         deck="Basic",
         type="Magic",
         abilities=(
@@ -49,7 +49,7 @@ OVERLORD_BASIC = (
         name="Dark Fortune",
         kind="overlord",
         text="Reroll 1 die.",
-        icon="crossed-swords",
+        icon="perspective-dice-six-faces-random",
         deck="Basic",
         type="Event",
         count=2,
@@ -65,7 +65,7 @@ OVERLORD_BASIC = (
         name="Dark Might",
         kind="overlord",
         text="+1 surge.",
-        icon="crystal-ball",
+        icon="lightning-helix",
         deck="Basic",
         type="Magic",
         count=2,
@@ -76,7 +76,7 @@ OVERLORD_BASIC = (
         name="Dash",
         kind="overlord",
         text="That monster gets an extra move action this turn, beyond its two actions.",
-        icon="crossed-swords",
+        icon="sprint",
         deck="Basic",
         type="Event",
         count=2,
@@ -87,7 +87,7 @@ OVERLORD_BASIC = (
         name="Frenzy",
         kind="overlord",
         text="That monster gets an extra attack action this turn, beyond its two actions and its one attack.",
-        icon="crossed-swords",
+        icon="wolverine-claws",
         deck="Basic",
         type="Event",
         count=2,
@@ -101,7 +101,7 @@ OVERLORD_BASIC = (
             "He tests Awareness. Fail: 1 damage and lose 1 movement point; with none left to lose he is Stunned "
             "instead."
         ),
-        icon="wolf-trap",
+        icon="spiky-pit",
         deck="Basic",
         type="Trap",
         abilities=(
@@ -120,7 +120,7 @@ OVERLORD_BASIC = (
             "He tests Awareness or Might (overlord's choice). Pass: overlord draws 1 card. Fail: 1 damage, 1 "
             "fatigue and Poisoned."
         ),
-        icon="wolf-trap",
+        icon="dart",
         deck="Basic",
         type="Trap",
         abilities=tuple(
@@ -144,7 +144,7 @@ OVERLORD_BASIC = (
         text=(
             "He tests Awareness. Fail: that move action ends (fatigue movement or a second move action stay possible)."
         ),
-        icon="wolf-trap",
+        icon="tripwire",
         deck="Basic",
         type="Trap",
         count=2,
@@ -161,7 +161,7 @@ OVERLORD_BASIC = (
         name="Word of Misery",
         kind="overlord",
         text="This turn, whenever a hero takes damage he also takes 1 fatigue.",
-        icon="crystal-ball",
+        icon="despair",
         deck="Basic",
         type="Magic",
         abilities=(

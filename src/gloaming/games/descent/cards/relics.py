@@ -25,7 +25,7 @@ RELICS = (
         name="Dawnblade",
         kind="relic",
         text="A weapon.",
-        icon="broadsword",
+        icon="relic-blade",
         slot="one hand",
         traits=("Blade",),
         attack="melee",
@@ -42,7 +42,7 @@ RELICS = (
         name="Fortuna's Dice",
         kind="relic",
         text="Exhaust and take 1 fatigue: reroll one die you just rolled.",
-        icon="gem-pendant",
+        icon="rolling-dices",
         slot="other",
         traits=("Trinket",),
         abilities=(
@@ -58,7 +58,7 @@ RELICS = (
             "Exhaust after your defense roll: reroll any of your defense dice together; keep the new roll only if "
             "it shows more shields in all."
         ),
-        icon="shield",
+        icon="shield-opposition",
         slot="one hand",
         traits=("Shield",),
         abilities=(ability("defense_rolled", RerollDefense(), when=OfMine(), exhausts=True),),
@@ -67,7 +67,7 @@ RELICS = (
         name="Staff of Light",
         kind="relic",
         text="Action: you and every hero up to 3 spaces away regain 1 damage and 1 fatigue.",
-        icon="magic-swirl",
+        icon="sunbeams",
         slot="two hands",
         traits=("Magic", "Staff"),
         attack="ranged",
@@ -83,7 +83,7 @@ RELICS = (
         name="The Shadow Rune",
         kind="relic",
         text="Regain 1 fatigue whenever this weapon defeats a monster.",
-        icon="magic-swirl",
+        icon="rune-stone",
         slot="two hands",
         traits=("Magic", "Rune"),
         attack="ranged",
@@ -97,7 +97,7 @@ RELICS = (
         name="Trueshot",
         kind="relic",
         text="+3 range.",
-        icon="bow-arrow",
+        icon="bowman",
         slot="two hands",
         traits=("Bow",),
         attack="ranged",
@@ -112,7 +112,7 @@ RELICS_OF_THE_OVERLORD = (
         name="Duskblade",
         kind="relic",
         text="Heroes starting their turn next to the bearer have -1 Speed that turn.",
-        icon="gem-pendant",
+        icon="rune-sword",
         abilities=(
             ability(
                 "turn_start",
@@ -128,7 +128,7 @@ RELICS_OF_THE_OVERLORD = (
         name="Bones of Woe",
         kind="relic",
         text="At the start of each overlord turn roll the blue die; a surge lets the overlord draw 1 card.",
-        icon="gem-pendant",
+        icon="crossed-bones",
         abilities=(
             ability("overlord_turn_start", Roll(dice=("blue",)), DrawOverlord(conditions=(RolledSurge(),)), must=True),
         ),
@@ -140,7 +140,7 @@ RELICS_OF_THE_OVERLORD = (
             "After an attack on the bearer that leaves him standing he tests Might; on a pass the attacker takes 1 "
             "damage per shield rolled in that test."
         ),
-        icon="gem-pendant",
+        icon="shield-echoes",
         abilities=(
             ability(
                 "attack_done",
@@ -158,7 +158,7 @@ RELICS_OF_THE_OVERLORD = (
             "At any time, also in a hero's turn, exhaust and discard one overlord card from hand: either draw 1 "
             "overlord card, or force one die that was just rolled to be rerolled."
         ),
-        icon="gem-pendant",
+        icon="shadow-grasp",
         abilities=(
             *(
                 ability(moment, DiscardFromHand(), DrawOverlord(), exhausts=True)
@@ -179,7 +179,7 @@ RELICS_OF_THE_OVERLORD = (
         name="The Shadow Rune (overlord)",
         kind="relic",
         text="A relic.",
-        icon="gem-pendant",
+        icon="rune-stone",
         surges=(surge(damage=2), surge(range=1, damage=1), surge(do=(DrawOverlord(),), text="Overlord draws 1 card")),
     ),
     Card(
@@ -189,7 +189,7 @@ RELICS_OF_THE_OVERLORD = (
             "Bearer gains an action: exhaust this card and pick a hero in line of sight; he tests Awareness, "
             "failing gives Immobilized and Poisoned, passing gives only one of them (overlord's choice)."
         ),
-        icon="gem-pendant",
+        icon="scorpion-tail",
         abilities=(
             ability(
                 "action",

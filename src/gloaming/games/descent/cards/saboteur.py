@@ -18,7 +18,7 @@ SABOTEUR = (
             "He and heroes up to 2 spaces from him test Awareness; each failure takes 1 damage per shield rolled "
             "above his Awareness."
         ),
-        icon="wolf-trap",
+        icon="unlit-bomb",
         deck="Saboteur",
         type="Trap",
         tier=1,
@@ -42,7 +42,7 @@ SABOTEUR = (
         name="Web Trap",
         kind="overlord",
         text="He and heroes adjacent to him test Might; failures are Immobilized.",
-        icon="wolf-trap",
+        icon="spider-web",
         deck="Saboteur",
         type="Trap",
         tier=1,
@@ -68,7 +68,7 @@ SABOTEUR = (
             "He tests Knowledge. Pass: overlord draws 1 card. Fail: until the end of his next turn he is a monkey: "
             "no defense dice (except attribute tests), Speed 5, cannot attack."
         ),
-        icon="wolf-trap",
+        icon="monkey",
         deck="Saboteur",
         type="Trap",
         tier=2,
@@ -96,7 +96,7 @@ SABOTEUR = (
         name="Wicked Laughter",
         kind="overlord",
         text="He repeats the test with that attribute 1 lower; if he passes again the overlord draws 1 card.",
-        icon="crossed-swords",
+        icon="duality-mask",
         deck="Saboteur",
         type="Event",
         tier=2,
@@ -110,7 +110,7 @@ SABOTEUR = (
         name="Uthuk Demon Trap",
         kind="overlord",
         text="He tests Awareness or Might (his choice). Pass: damage equal to that attribute. Fail: he is defeated.",
-        icon="wolf-trap",
+        icon="daemon-pull",
         deck="Saboteur",
         type="Trap",
         tier=3,

@@ -30,7 +30,7 @@ SPIRITSPEAKER = (
         name="Stoneskin",
         kind="skill",
         text="That hero adds a gray die to the defense pool.",
-        icon="spell-book",
+        icon="rock-golem",
         hero_class="Spiritspeaker",
         abilities=(
             ability(
@@ -47,7 +47,7 @@ SPIRITSPEAKER = (
         name="Drain Spirit",
         kind="skill",
         text="Attack; if at least 1 damage gets through, you and each hero up to 3 spaces away regain 1 damage.",
-        icon="spell-book",
+        icon="spectre",
         hero_class="Spiritspeaker",
         xp=1,
         abilities=(
@@ -66,7 +66,7 @@ SPIRITSPEAKER = (
         name="Healing Rain",
         kind="skill",
         text="Roll 1 red die; you and each hero up to 3 spaces away regain that much damage.",
-        icon="spell-book",
+        icon="raining",
         hero_class="Spiritspeaker",
         xp=1,
         abilities=(
@@ -87,7 +87,7 @@ SPIRITSPEAKER = (
             "Attack; if at least 1 damage gets through, every other figure of the target's monster group takes 1 "
             "damage."
         ),
-        icon="spell-book",
+        icon="chained-heart",
         hero_class="Spiritspeaker",
         xp=1,
         abilities=(
@@ -106,7 +106,7 @@ SPIRITSPEAKER = (
         name="Cloud of Mist",
         kind="skill",
         text="While exhausted, attacks against spaces up to 3 from you miss unless the attacker spends 1 surge.",
-        icon="spell-book",
+        icon="fog",
         hero_class="Spiritspeaker",
         xp=2,
         abilities=(ability("action", fatigue=1, exhausts=True),),
@@ -124,7 +124,7 @@ SPIRITSPEAKER = (
         name="Nature's Bounty",
         kind="skill",
         text="Regain the same amount of damage.",
-        icon="spell-book",
+        icon="three-leaves",
         hero_class="Spiritspeaker",
         xp=2,
         modifiers=(modifier("rest_heals"),),
@@ -137,7 +137,7 @@ SPIRITSPEAKER = (
             "Test Willpower. Fail: regain 1 fatigue. Pass: monsters up to 3 spaces away take 2 damage, and you and "
             "heroes up to 3 spaces away regain 1 damage."
         ),
-        icon="spell-book",
+        icon="lightning-storm",
         hero_class="Spiritspeaker",
         xp=2,
         abilities=(
@@ -162,7 +162,7 @@ SPIRITSPEAKER = (
             "Exhaust either when monsters take damage from your class skill (each of them becomes Poisoned) or when"
             " heroes regain damage/fatigue from it (each of them regains 1 damage and 1 fatigue)."
         ),
-        icon="spell-book",
+        icon="ghost",
         hero_class="Spiritspeaker",
         xp=3,
         # It is offered by the skills that hurt or heal: `CallSpirits`.
@@ -172,7 +172,7 @@ SPIRITSPEAKER = (
         name="Vigor",
         kind="skill",
         text="Your attacks gain a surge option: each hero regains 1 fatigue.",
-        icon="spell-book",
+        icon="heart-wings",
         hero_class="Spiritspeaker",
         xp=3,
         modifiers=(

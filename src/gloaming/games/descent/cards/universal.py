@@ -14,7 +14,7 @@ UNIVERSAL = (
         name="Dark Resilience",
         kind="overlord",
         text="Roll 2 red dice; it regains that much damage.",
-        icon="crystal-ball",
+        icon="heart-armor",
         deck="Universal",
         type="Magic",
         xp=1,
@@ -34,7 +34,7 @@ UNIVERSAL = (
         name="Plan Ahead",
         kind="overlord",
         text="Look at the 5 uppermost deck cards (all, if fewer) and put them back on top in the order you like.",
-        icon="crossed-swords",
+        icon="chess-king",
         deck="Universal",
         type="Event",
         xp=1,
@@ -50,7 +50,7 @@ UNIVERSAL = (
             "take it to hand, discard the other revealed cards. If the deck runs out first you get nothing; then "
             "the discards are shuffled into a new deck (ruling R58)."
         ),
-        icon="crossed-swords",
+        icon="spy",
         deck="Universal",
         type="Event",
         xp=1,

@@ -19,7 +19,7 @@ WARLORD = (
             "Pick a monster on the map, no matter what it did this turn: it makes 2 attack actions at once and is "
             "then defeated."
         ),
-        icon="crossed-swords",
+        icon="bloody-sword",
         deck="Warlord",
         type="Event",
         tier=1,
@@ -40,7 +40,7 @@ WARLORD = (
         name="Dark Fortitude",
         kind="overlord",
         text="+2 shields.",
-        icon="crossed-swords",
+        icon="layered-armor",
         deck="Warlord",
         type="Event",
         tier=1,
@@ -53,7 +53,7 @@ WARLORD = (
         name="Bloodlust",
         kind="overlord",
         text="Draw 2 overlord cards on top of the normal card for defeating a hero.",
-        icon="crossed-swords",
+        icon="fangs",
         deck="Warlord",
         type="Event",
         tier=2,
@@ -65,7 +65,7 @@ WARLORD = (
         name="Expert Blow",
         kind="overlord",
         text="+2 damage and a surge option: return this card to hand.",
-        icon="crossed-swords",
+        icon="sword-slice",
         deck="Warlord",
         type="Event",
         tier=2,
@@ -81,7 +81,7 @@ WARLORD = (
             "Pick a master monster on the map and put minions of its group in empty spaces adjacent to it up to the"
             " group limit."
         ),
-        icon="crossed-swords",
+        icon="minions",
         deck="Warlord",
         type="Event",
         tier=3,

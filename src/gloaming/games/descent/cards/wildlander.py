@@ -31,7 +31,7 @@ WILDLANDER = (
         name="Nimble",
         kind="skill",
         text="Move 1 space to an empty space, then the monster continues.",
-        icon="spell-book",
+        icon="dodging",
         hero_class="Wildlander",
         abilities=(
             ability(
@@ -48,7 +48,7 @@ WILDLANDER = (
         name="Accurate",
         kind="skill",
         text="You may reroll 1 power die, once per attack.",
-        icon="spell-book",
+        icon="on-target",
         hero_class="Wildlander",
         xp=1,
         abilities=(
@@ -60,7 +60,7 @@ WILDLANDER = (
         name="Danger Sense",
         kind="skill",
         text="The overlord discards one random card from hand.",
-        icon="spell-book",
+        icon="aura",
         hero_class="Wildlander",
         xp=1,
         abilities=(ability("action", DiscardRandom(), fatigue=2, exhausts=True),),
@@ -70,7 +70,7 @@ WILDLANDER = (
         name="Eagle Eyes",
         kind="skill",
         text="Friendly figures do not interrupt your line of sight.",
-        icon="spell-book",
+        icon="eagle-head",
         hero_class="Wildlander",
         xp=1,
         modifiers=(modifier("see_past", word="friends", when=WithWeapon(like="Bow")),),
@@ -80,7 +80,7 @@ WILDLANDER = (
         name="Bow Mastery",
         kind="skill",
         text="Add 1 surge to the roll.",
-        icon="spell-book",
+        icon="bowman",
         hero_class="Wildlander",
         xp=2,
         abilities=(
@@ -92,7 +92,7 @@ WILDLANDER = (
         name="First Strike",
         kind="skill",
         text="Attack that monster with a Bow; if it survives it goes on with its activation.",
-        icon="spell-book",
+        icon="arrows-shield",
         hero_class="Wildlander",
         xp=2,
         abilities=(
@@ -110,7 +110,7 @@ WILDLANDER = (
         name="Fleet of Foot",
         kind="skill",
         text="1 fatigue buys 2 movement points instead of 1; Nimble may move you 2 spaces.",
-        icon="spell-book",
+        icon="wingfoot",
         hero_class="Wildlander",
         xp=2,
         modifiers=(modifier("fatigue_points", 1),),
@@ -120,7 +120,7 @@ WILDLANDER = (
         name="Black Arrow",
         kind="skill",
         text="Bow attack at +2 range; unless it misses it deals at least 3 damage after defense.",
-        icon="spell-book",
+        icon="broadhead-arrow",
         hero_class="Wildlander",
         xp=3,
         abilities=(ability("action", Attack(like="Bow", range=2, least=3), fatigue=1, attacks=True),),
@@ -133,7 +133,7 @@ WILDLANDER = (
             "Move up to 2 spaces (1 in Heavy Armor), either just before you declare the target or after the attack "
             "is resolved."
         ),
-        icon="spell-book",
+        icon="divert",
         hero_class="Wildlander",
         xp=3,
         # Running before the shot begins the action, whatever makes the attack; running after it follows any attack.

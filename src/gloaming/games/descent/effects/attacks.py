@@ -67,13 +67,14 @@ class RerollDie(Op):
     """Any die that was rolled."""
 
     def can_work(self, g: Play, about: About) -> bool:
-        return bool(self._dice(g, about))
+        return bool(self.dice(g, about))
 
-    def _dice(self, g: Play, about: About) -> Sequence[Option]:
+    def dice(self, g: Play, about: About) -> Sequence[opt.Reroll]:
+        """Those it may be done with now."""
         return g.dice_to_reroll(about, self.colours, defense=self.defense, either=self.mine, anyone=self.anyone)
 
     def aim(self, g: Play, about: About) -> Next:
-        options = self._dice(g, about)
+        options = self.dice(g, about)
         return choose(about.seat, "reroll", options) if options else None
 
     def do(self, g: Play, about: About, aim: Any) -> Any:

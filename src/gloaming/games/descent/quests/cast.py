@@ -7,14 +7,17 @@ position.
 from __future__ import annotations
 
 from functools import lru_cache
-from itertools import compress, count
-from operator import is_not
+from operator import attrgetter
 
+from gloaming.games.descent.keeping import alike
 from gloaming.games.descent.quests.words import Who
 from gloaming.games.descent.state import NOTHING, Figure, Group
 
 SAID_OF = frozenset({"that", "by", "this", "spawned"})
 """Words for figures that something is about: they mean others each time."""
+
+_named = attrgetter("id")
+_who = attrgetter("kind", "side", "rank", "id", "group")
 
 
 class Cast:
@@ -50,17 +53,8 @@ class Cast:
 
     def fits(self, figures: list[Figure], groups: list[Group]) -> bool:
         """True if these are the same figures."""
-        if len(self.figures) != len(figures) or len(self.groups) != len(groups):
+        if not alike(self.groups, groups, _named) or not alike(self.figures, figures, _who):
             return False
-        for at in compress(count(), map(is_not, self.groups, groups)):
-            if self.groups[at].id != groups[at].id:
-                return False
-        for at in compress(count(), map(is_not, self.figures, figures)):
-            had, has = self.figures[at], figures[at]
-            if had.kind != has.kind or had.side != has.side or had.rank != has.rank:
-                return False
-            if had.id != has.id or had.group != has.group:
-                return False
         self.figures, self.groups = figures[:], groups[:]
         return True
 

@@ -118,4 +118,4 @@ def nearness(g: QuestHooks, figures: Iterable[int], spaces: int, beside: int = 0
 
 def near_by(away: float) -> float:
     """What a way still to be gone counts: 1 for none, less than nothing for one that is too far."""
-    return 1 - 0.8 * away / NEAR if away <= NEAR else 0.2 - 0.4 * (min(away, FAR) - NEAR) / (FAR - NEAR)
+    return 1 - 0.8 * away / NEAR if away <= NEAR else 0.2 - 0.8 * (min(away, FAR) - NEAR) / (FAR - NEAR)

@@ -1,4 +1,4 @@
-"""What the rules of a quest do, all of it at once: which of them raise a counter, and what opens a door. For bots."""
+"""What the rules of a quest do, all of it at once: which of them change a counter, and what opens a door. For bots."""
 
 from __future__ import annotations
 
@@ -13,18 +13,20 @@ from gloaming.games.descent.settings import Level
 
 
 @cache
-def raising(encounter: str, level: Level, counter: str) -> tuple[int, ...]:
-    """The rules that raise a counter."""
-    spoken = sorted({rule for rules in listeners(encounter, level).values() for rule in rules})
-    return tuple(
-        rule
-        for rule in spoken
-        if any(_raises(one, counter) for one in all_of(getattr(entries(encounter)[rule], "do", ())))
-    )
+def changing(encounter: str, level: Level, counter: str, *, up: bool) -> tuple[int, ...]:
+    """The rules that raise a counter, or lower it."""
+    changes = _raises if up else _lowers
+    return tuple(rule for rule, does in all_rules(encounter, level) if any(changes(one, counter) for one in does))
 
 
 def _raises(one: AnyAction, counter: str) -> bool:
-    return isinstance(one, ChangeCounter) and one.counter == counter and one.add is not None and one.add != -1
+    if not isinstance(one, ChangeCounter) or one.counter != counter or _lowers(one, counter):
+        return False
+    return one.add is not None or one.set not in (None, 0)
+
+
+def _lowers(one: AnyAction, counter: str) -> bool:
+    return isinstance(one, ChangeCounter) and one.counter == counter and isinstance(one.add, int) and one.add < 0
 
 
 @cache

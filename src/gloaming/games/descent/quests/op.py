@@ -12,7 +12,7 @@ from gloaming.games.descent.quests.actions import Action
 from gloaming.games.descent.quests.hooks import QuestHooks
 from gloaming.games.descent.quests.telling import Telling
 from gloaming.games.descent.quests.words import Chooser, Number, Who
-from gloaming.games.descent.state import NOWHERE, OVERLORD
+from gloaming.games.descent.state import OVERLORD
 from gloaming.kernel import Next, Option, choose
 from gloaming.pieces import effects
 from gloaming.pieces.effects import inside
@@ -101,4 +101,4 @@ def tokens_called(g: QuestHooks, token: str, about: Telling) -> list[int]:
     """The tokens a word means: `this`, or those of a kind that lie on the map or are carried."""
     if token == "this":
         return [about.token] if about.token >= 0 else []
-    return [n for n, one in enumerate(g.tokens) if one.kind == token and (g.is_on_map(n) or one.space != NOWHERE)]
+    return [n for n, one in enumerate(g.tokens) if one.kind == token and g.is_on_map(n)]

@@ -13,22 +13,26 @@ from gloaming.games.descent.quests.errands import (
     Errand,
     chances_of,
     opened_from,
+    to_change,
     to_defeat,
     to_deliver,
     to_go,
-    to_raise,
 )
 from gloaming.games.descent.quests.hooks import QuestHooks
-from gloaming.games.descent.quests.listening import entries, standing
+from gloaming.games.descent.quests.listening import entries, said_of, standing
 from gloaming.games.descent.quests.remembering import remembered
-from gloaming.games.descent.quests.words import Side, Who
+from gloaming.games.descent.quests.words import Side, Where, Who
 from gloaming.games.descent.state import NOWHERE, OVERLORD
 
 ABOUT = About(seat=OVERLORD)
 MOST_PLACES = 4
 """So many places a figure looks at for its own goal."""
+A_FEW = 5
+"""A counter that has to fall is taken to begin no lower."""
 SHARED = 0.25
 """What a condition counts that the other side needs as well."""
+WAITING = 0.2
+"""What it costs that all have left but one who is far behind."""
 KEY = 1.0
 FORCED = 0.15
 """What a locked door is worth to the heroes once it is open, if there is a key to be found and if not."""
@@ -57,11 +61,20 @@ def _of(g: QuestHooks, condition: c.Condition, side: Side) -> float:
             return _defeating(g, who, least)
         case c.CounterIs(counter=counter, min=least) if least is not None:
             return _counting(g, counter, max(1, g.number_of(least)), side)
+        case c.CounterIs(counter=counter, max=most) if most is not None:
+            return _counting_down(g, counter, g.number_of(most))
+        case c.OnMap(who=who, max=most) if most is not None:
+            ever, there = g.ever_called(who, ABOUT), g.called(who, ABOUT)
+            wanted = max(1, len(ever) - g.number_of(most))
+            return 0.95 * _part(len(ever) - len(there), errands_for(g, condition), wanted)
+        case c.Majority(side=of, where=where):
+            return 0.9 * _part(0, errands_for(g, condition), 2 + _standing_in(g, where, not_of=of))
+        case c.Not(of=(c.Majority(side="heroes", where=where),)):
+            return 0.8 * _part(0, errands_for(g, condition), 1 + _standing_in(g, where, not_of="overlord"))
+        case c.LeftMap(via=via) if (first := _to_be_let_out(g, via)) is not None:
+            return 0.5 * (_of(g, first, side) + _getting_there(g, condition))
         case c.InArea() | c.LeftMap() | c.Carries():
-            ever = g.ever_called(condition.who, ABOUT)
-            wanted = _wanted(g, condition, len(ever))
-            found = _part(_already(g, condition, ever), errands_for(g, condition), wanted)
-            return found if wanted < 2 or wanted < len(ever) else _together(g, condition, ever, found)
+            return _getting_there(g, condition)
         case c.KnockedOut():
             ever = g.ever_called(condition.who, ABOUT)
             down = [1.0 if g.knocked_out(one) else g.figures[one].damage / g.health(one) for one in ever]
@@ -75,13 +88,26 @@ def _of(g: QuestHooks, condition: c.Condition, side: Side) -> float:
 
 
 def errands_for(g: QuestHooks, condition: c.Condition) -> list[Errand]:
-    """What there is to do for a condition."""
+    """What there is to do for a condition, and for what has to come before it."""
+    first = _to_be_let_out(g, condition.via) if isinstance(condition, c.LeftMap) else None
+    return _errands(g, condition) if first is None else [*_errands(g, first), *_errands(g, condition)]
+
+
+def _errands(g: QuestHooks, condition: c.Condition) -> list[Errand]:
     match condition:
         case c.WereDefeated(who=who):
             return [to_defeat(g, one) for one in g.called(who, ABOUT)]
         case c.CounterIs(counter=counter, min=least) if least is not None:
             by_chance = chances_of(g, counter)
-            return to_raise(g, counter if by_chance is None else by_chance[0])
+            return to_change(g, counter if by_chance is None else by_chance[0], up=True)
+        case c.CounterIs(counter=counter, max=most) if most is not None:
+            return to_change(g, counter, up=False)
+        case c.OnMap(who=who, max=most) if most is not None:
+            return [to_defeat(g, one) for one in g.called(who, ABOUT)]
+        case c.Majority(side="heroes", where=where):
+            return list(to_go(g, "heroes", g.place_of(where, ABOUT)))
+        case c.Not(of=(c.Majority(side="heroes", where=where),)):
+            return list(to_go(g, "monsters", g.place_of(where, ABOUT)))
         case c.InArea(who=who, where=where):
             return list(to_go(g, who, g.place_of(where, ABOUT)))
         case c.LeftMap(via=via) if not _is_open(g, via):
@@ -95,6 +121,32 @@ def errands_for(g: QuestHooks, condition: c.Condition) -> list[Errand]:
     return []
 
 
+def _getting_there(g: QuestHooks, condition: c.InArea | c.LeftMap | c.Carries) -> float:
+    ever = g.ever_called(condition.who, ABOUT)
+    wanted = _wanted(g, condition, len(ever))
+    found = _part(_already(g, condition, ever), _errands(g, condition), wanted)
+    return found if wanted < 2 or wanted < len(ever) else _together(g, condition, ever, found)
+
+
+def _standing_in(g: QuestHooks, where: Where, *, not_of: Side) -> int:
+    """How many of the other side stand in a place."""
+    place = g.place_of(where, ABOUT)
+    return sum(one.side != not_of and bool(one.mask & place) and one.kind != "object" for one in g.figures)
+
+
+def _to_be_let_out(g: QuestHooks, via: str) -> c.CounterIs | None:
+    """What a counter has to come to before a way can be taken that is shut from the start."""
+    for rule, said in said_of(g.encounter, g.options.level, Forbid, "leave_map"):
+        for one in entries(g.encounter)[rule].conditions if isinstance(said, Forbid) and said.via == via else ():
+            if isinstance(one, c.CounterIs):
+                start, _ = _limits(g, one.counter)
+                if isinstance(one.min, int) and start >= one.min:
+                    return c.CounterIs(counter=one.counter, max=one.min - 1)
+                if isinstance(one.max, int) and start <= one.max:
+                    return c.CounterIs(counter=one.counter, min=one.max + 1)
+    return None
+
+
 def _part(already: int, errands: list[Errand], wanted: int) -> float:
     """What is done, and what is nearly done, of what is wanted."""
     left = sorted((one.done for one in errands), reverse=True)[: max(0, wanted - already)]
@@ -102,20 +154,39 @@ def _part(already: int, errands: list[Errand], wanted: int) -> float:
 
 
 def _together(g: QuestHooks, condition: c.InArea | c.LeftMap | c.Carries, ever: Sequence[int], found: float) -> float:
-    """Where nobody is to stay behind, the last one counts as much as all together; who is down is far behind."""
+    """Where nobody is to stay behind, the last one counts as much as all together; who is down is far behind.
+
+    Whoever has left already can help no one.
+    """
     still = [one for one in ever if g.figures[one].gone != "left"]
-    there = {figure: errand.done for errand in errands_for(g, condition) for figure in errand.figures}
-    return 0.5 * found + 0.45 * min([there.get(one, 0.0) for one in still], default=1.0)
+    there = {figure: errand.done for errand in _errands(g, condition) for figure in errand.figures}
+    last = min([there.get(one, 0.0) for one in still], default=1.0)
+    gone = (len(ever) - len(still)) / max(1, len(ever))
+    return 0.5 * found + 0.45 * last - WAITING * (1 - last) * gone
 
 
 def _counting(g: QuestHooks, counter: str, wanted: int, side: Side) -> float:
     by_chance = chances_of(g, counter)
     if by_chance is not None:
         counter, wanted = by_chance
-    errands = to_raise(g, counter)
+    errands = to_change(g, counter, up=True)
     # What the other side may do for it is nothing to work for.
     own = [one for one in errands if any(g.figures[figure].side == side for figure in one.figures)]
     return 0.95 * _part(g.counter(counter), own or errands, wanted)
+
+
+def _limits(g: QuestHooks, counter: str) -> tuple[int, int]:
+    """Where a counter of this encounter starts, and how high it may come if that is said."""
+    one = next((one for one in g.laid_out.counters if one.id == counter), None)
+    if one is None:
+        return 0, 0
+    return g.number_of(one.start), 0 if one.max is None else g.number_of(one.max)
+
+
+def _counting_down(g: QuestHooks, counter: str, most: int) -> float:
+    """The same for a counter that has to fall; where it may have begun higher is guessed."""
+    high = max(A_FEW, *_limits(g, counter))
+    return 0.95 * _part(high - g.counter(counter), to_change(g, counter, up=False), high - most)
 
 
 def _defeating(g: QuestHooks, who: Who, least: c.Count | None) -> float:
@@ -198,7 +269,13 @@ def goal_places(g: QuestHooks, figure: int) -> list[int]:
                 elif figure in errand.figures:
                     own[errand.spaces] = None
     nearest = sorted(own, key=lambda spaces: steps_to(g, figure, spaces))[:MOST_PLACES]
-    return [*nearest, theirs]
+    return [*nearest, theirs, *(_levers(g) if side == "heroes" and "locked" in g.doors else ())]
+
+
+def _levers(g: QuestHooks) -> list[int]:
+    """Where locked doors are opened from afar."""
+    locked = [door.id for door, state in zip(g.laid_out_doors(), g.doors, strict=True) if state == "locked"]
+    return [spaces for door in locked if (spaces := opened_from(g, door))]
 
 
 def urgency(g: QuestHooks, side: Side) -> float:

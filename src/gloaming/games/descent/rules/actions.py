@@ -170,9 +170,7 @@ def _small_actions(g: Play, figure: int) -> list[Option]:
             for number in range(len(g.heroes))
             if g.knocked_out(number) and g.floor.adjacent(one.mask) >> g.figures[number].fallen & 1
         ]
-    if one.kind != "familiar":
-        found += door_options(g, figure)
-    return found
+    return found + door_options(g, figure)
 
 
 def _partners(g: Play, figure: int) -> list[int]:
@@ -210,17 +208,18 @@ def overlord_cards(g: Play, moment: str, figure: int = NOBODY) -> list[Option]:
     """The Overlord cards that may be played in the activation of a monster, or between two; each name once."""
     found: dict[str, Option] = {}
     for card, n, _ in abilities_at(g.hand, moment):
-        if why_not_play(g, _playing(moment, figure, card, n), None) is None:
+        if why_not_play(g, about_playing(moment, figure, card, n), None) is None:
             found.setdefault(CARDS[card].name, opt.PlayCard(card, n))
     return list(found.values())
 
 
 def play_card(moment: str, option: opt.PlayCard, figure: int = NOBODY) -> Rule:
     """The overlord plays a card in the activation of a monster, or between two."""
-    return PlayOverlordCard(_playing(moment, figure, option.card, option.ability))
+    return PlayOverlordCard(about_playing(moment, figure, option.card, option.ability))
 
 
-def _playing(moment: str, figure: int, card: int, n: int) -> About:
+def about_playing(moment: str, figure: int, card: int, n: int) -> About:
+    """What the words of an Overlord card mean in the activation of a monster, or between two."""
     return About(seat=OVERLORD, card=card, n=n, moment=moment, that=figure, it=figure)
 
 

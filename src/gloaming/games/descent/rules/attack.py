@@ -50,13 +50,12 @@ class Attack(AttackSoFar, Rule):
 
     def gather(self, g: Play) -> Next:
         about = self.about(g)
-        pool = attack_dice(g, self.by, self.card) + self.pool
+        pool = attack_dice(g, self.by, self.card)
         for _, _, one in g.modifiers("attack", self.by, about):
             pool += one.dice
-        blast = self.blast or g.holds("blast", self.by, about)
-        caught = g.caught_by_blast(self.by, self.space) if blast else ()
+        caught = g.caught_by_blast(self.by, self.space) if self.blast else ()
         figures = tuple(dict.fromkeys((self.target, *self.also, *caught)))
-        return self.having(pool=pool, hits=tuple(self._hit(g, figure) for figure in figures), blast=blast)
+        return self.having(pool=pool, hits=tuple(self._hit(g, figure) for figure in figures))
 
     def before_dice(self, g: Play) -> Next:
         return happens(g, "before_dice", self.target, self.by, self.space)
@@ -131,7 +130,7 @@ class Attack(AttackSoFar, Rule):
     def final_range(self, g: Play) -> Next:
         """A shortfall of range is final only now (DE-205); so is a surge that had to be spent."""
         reason = ""
-        if self.kind == "ranged" and not self.any_range and self.total_range(g) < g.count(self.by, self.space):
+        if self.falls_short(g):
             reason = "range"
         elif self._tolls_open(g):
             reason = "toll"
@@ -148,9 +147,8 @@ class Attack(AttackSoFar, Rule):
         return happens(g, "before_damage", self.hits[self.at].figure, self.by)
 
     def deal(self, g: Play) -> Next:
-        """Damage less shields, but for those that are pierced (DE-217, DE-225)."""
         hit = self.hits[self.at]
-        damage = max(self.least, self.total_damage(g, hit.figure) - self.total_shields(g, hit))
+        damage = self.damage_to(g, hit)
         if not damage:
             g.tell(events.AttackBlocked(hit.figure))
         return SufferDamage(hit.figure, damage, by=self.by, attack=True, conditions=self.conditions)

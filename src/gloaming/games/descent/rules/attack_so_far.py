@@ -78,9 +78,16 @@ class AttackSoFar(Frozen):
 
     def total_shields(self, g: Play, hit: Hit) -> int:
         """The shields that count: up to Pierce of them are disregarded (DE-225, DE-226)."""
-        about = self.about(g)
-        shields = shields_on(hit.dice) + hit.shields + g.total("shields", hit.figure, about)
-        return max(0, shields - self.pierce - g.total("pierce", self.by, about))
+        shields = shields_on(hit.dice) + hit.shields
+        return max(0, shields - self.pierce - g.total("pierce", self.by, self.about(g)))
+
+    def falls_short(self, g: Play) -> bool:
+        """True while the range is less than the target space is away."""
+        return self.kind == "ranged" and not self.any_range and self.total_range(g) < g.count(self.by, self.space)
+
+    def damage_to(self, g: Play, hit: Hit) -> int:
+        """Damage less shields, but for those that are pierced (DE-217, DE-225)."""
+        return max(self.least, self.total_damage(g, hit.figure) - self.total_shields(g, hit))
 
     def surges_left(self) -> int:
         return surges_on(self.dice) + self.surges - self.paid

@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+from functools import cache
+from itertools import product
+
 from gloaming.games.descent import events
-from gloaming.games.descent.dice import ATTRIBUTE_TEST, shields_on
+from gloaming.games.descent.dice import ATTRIBUTE_TEST, DICE, shields_on
 from gloaming.games.descent.rules.moments import happens
 from gloaming.games.descent.verbs import Play
 from gloaming.kernel import Next, Rule, done
 from gloaming.kernel.frozen import Frozen
+
+
+@cache
+def passing_rolls(against: int) -> tuple[int, int]:
+    """How many of all equally likely rolls do not exceed an attribute, and how many there are."""
+    rolls = [sum(face.shields for face in faces) for faces in product(*(DICE[colour] for colour in ATTRIBUTE_TEST))]
+    return sum(shields <= against for shields in rolls), len(rolls)
 
 
 class TestResult(Frozen):

@@ -1,7 +1,8 @@
-"""The beginning of a game: heroes are taken, decks shuffled, the overlord draws his hand; then the quest is played."""
+"""The beginning of a game: heroes are taken and get ready, the overlord draws his hand; then the quest is played."""
 
 from __future__ import annotations
 
+from gloaming.games.descent.campaign.setting_up import GetReady, SetCardsAside
 from gloaming.games.descent.quests import quests
 from gloaming.games.descent.rules.encounter import PlayQuest
 from gloaming.games.descent.rules.epic import EpicPlay
@@ -19,6 +20,14 @@ class Begin(Rule):
 
     def epic(self, g: Play) -> Next:
         return EpicPlay()
+
+    def get_ready(self, g: Play) -> Next:
+        """Each hero equips what was bought for him (R25)."""
+        return GetReady()
+
+    def customise(self, g: Play) -> Next:
+        """Bought Overlord cards may take the place of basic ones (R82)."""
+        return SetCardsAside()
 
     def shuffle(self, g: Play) -> Next:
         g.shuffle_decks()

@@ -20,7 +20,7 @@ class StartConditions(Rule):
     figure: int
 
     def disease(self, g: Play) -> Next:
-        if not g.figures[self.figure].mask or not g.has_condition(self.figure, DISEASED):
+        if not g.has_condition(self.figure, DISEASED):
             return again("poison")
         return AttributeTest(self.figure, "willpower")
 
@@ -31,7 +31,7 @@ class StartConditions(Rule):
         return SufferDamage(self.figure, fatigue=1)
 
     def poison(self, g: Play) -> Next:
-        if not g.figures[self.figure].mask or not g.has_condition(self.figure, POISONED):
+        if not g.has_condition(self.figure, POISONED):
             return again("over")
         return AttributeTest(self.figure, "might")
 

@@ -64,7 +64,7 @@ class SufferDamage(Rule):
     def _shared_out(self, g: Play, fatigue: int) -> tuple[int, int]:
         """The damage and the fatigue in the end."""
         one = g.figures[self.figure]
-        room = max(0, g.stamina(self.figure) - one.fatigue) if fatigue and one.kind == "hero" else 0
+        room = max(0, g.stamina(self.figure) - one.fatigue) if fatigue else 0
         return self.damage + max(0, fatigue - room), min(fatigue, room)
 
     def inflict(self, g: Play) -> Next:

@@ -16,7 +16,6 @@ ARMOR_WORN = Why("DE-178", "One piece of armor is worn already.")
 OTHERS_FULL = Why("DE-179", "Two other items are equipped already.")
 JUST_TRADED = Why("DE-262", "{card} came by a trade and can be equipped in the next turn.")
 HEAVY = Why("DE-343", "Heavy armor and Runes cannot be equipped together.")
-ONE_HELMET = Why("DE-343", "Only one Helmet may be equipped.")
 
 
 def equipment(g: Play, figure: int) -> list[int]:
@@ -39,8 +38,6 @@ def why_not_equip(g: Play, figure: int, card: int) -> Why | None:
     traits = {trait for one in (*worn, face) for trait in one.traits}
     if {"Heavy Armor", "Rune"} <= traits:
         return HEAVY
-    if "Helmet" in face.traits and any("Helmet" in one.traits for one in worn):
-        return ONE_HELMET
     return None
 
 

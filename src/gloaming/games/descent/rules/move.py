@@ -22,7 +22,7 @@ def walks(g: Play, figure: int, more: int = 0) -> list[opt.Go]:
     left = g.fatigue_left(figure)
     rate = points_per_fatigue(g, figure) if buys else 1
     points = own + left * rate if buys else own
-    if points <= 0 or one.conditions & IMMOBILIZED or g.in_pit(figure) or g.holds("no_move", figure):
+    if points <= 0 or one.conditions & IMMOBILIZED or g.in_pit(figure):
         return []
     reach = g.reach(figure, points)
     found = []

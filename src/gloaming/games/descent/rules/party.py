@@ -41,7 +41,7 @@ class FormParty(Rule):
         if g.options.party == "quick":
             g.take_hero(self.at, hero_of(g.heroes[self.at].seat, *QUICK[self.at]))
             return self.having(at=self.at + 1).then(again("next_hero"))
-        names = [name for name in free_heroes(g) if free_classes(g, name)]
+        names = free_heroes(g)  # an archetype has as many classes as heroes
         if g.options.party == "random":
             return self.having(hero=names[g.below(len(names))]).then(again("choose_class"))
         return choose(g.heroes[self.at].seat, "hero", [opt.TakeHero(name) for name in names])

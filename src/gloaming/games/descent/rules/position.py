@@ -86,8 +86,8 @@ class DescentPosition(Quest, kw_only=True):
         return all(isinstance(option, opt.PlayCard) for option in options)
 
     def may_answer(self, moment: str, seats: Sequence[int]) -> tuple[int, ...]:
-        """The overlord, where hand or deck, which nobody can tell apart, hold a card for this moment."""
-        held = (*self.hand, *self.deck) if not self.on_the_road else ()
+        """The overlord, where a card for this moment is in hand or deck, or set aside: nobody else can tell where."""
+        held = (*self.hand, *self.deck, *self.set_aside) if not self.on_the_road else ()
         return (OVERLORD,) if OVERLORD in seats and self.hand and could_be_played(held, moment) else ()
 
     # What effects ask of the rules.
@@ -279,10 +279,10 @@ class DescentPosition(Quest, kw_only=True):
 
     def dice_to_reroll(
         self, about: About, colours: Sequence[Colour], *, defense: bool, either: bool, anyone: bool = False
-    ) -> Sequence[Option]:
+    ) -> Sequence[opt.Reroll]:
         """The dice that may be rolled again: of the attack, of a defense, or of whatever the overlord rolled."""
         rule = self.rule_at(about.depth)
-        found: list[Option] = []
+        found: list[opt.Reroll] = []
         if isinstance(rule, AttributeTest):
             pools = [(NOBODY, rule.dice)] if not either or self.seat_of(rule.figure) == OVERLORD else []
         elif isinstance(rule, RollDice):

@@ -123,17 +123,9 @@ class Block(Op):
 
     n: int = 1
 
-    def can_work(self, g: Play, about: Context) -> bool:
-        return attack_at(g, about.answers) is not None
-
-    def is_vital(self) -> bool:
-        return True
-
     def do(self, g: Play, about: Context, aim: None) -> bool:
         depth = attack_depth(g, about.answers)
-        attack = attack_at(g, about.answers)
-        if attack is None:
-            return False
+        attack = g.nearest(AttackRule, under=depth)
         if attack.by == about.seat:  # BRACE: it is the attack being answered that is blocked
             if attack.answers == NOTHING:
                 return False
@@ -167,7 +159,7 @@ class Cancel(Op):
 class Roll(Op):
     """Change the hit location roll in question."""
 
-    by: int | Literal["spent"] = 0
+    by: int | Literal["spent"]
     either: bool = False
 
     def changes_roll(self, about: Context) -> int:
@@ -187,7 +179,7 @@ class Roll(Op):
 class Reroll(Op):
     """Roll the die in question again; two dice: choose which stands."""
 
-    dice: int = 1
+    dice: int
 
     def aim(self, g: Play, about: Context) -> Next:
         rolled = g.rule_at(about.answers)

@@ -7,7 +7,7 @@ from typing import Any, Literal
 from msgspec.structs import replace
 
 from gloaming.games.dusk.cards import CARDS
-from gloaming.games.dusk.effects import NOTHING, Context, Op, seats_meant
+from gloaming.games.dusk.effects import NOTHING, UNBOUNDED, Context, Op, seats_meant
 from gloaming.games.dusk.options import DestroyCard
 from gloaming.games.dusk.options import Recover as RecoverCard
 from gloaming.games.dusk.rules.blow import attack_at
@@ -30,8 +30,8 @@ from gloaming.pieces.words import some
 class Draw(Op):
     """Draw cards; "shards_here" are the Shards that were on this card."""
 
-    n: int | Literal["shards_here"] = 1
-    max: int = 99
+    n: int | Literal["shards_here"]
+    max: int = UNBOUNDED
 
     def do(self, g: Play, about: Context, aim: None) -> Rule:
         number = about.tally.shards if self.n == "shards_here" else self.n
@@ -47,7 +47,7 @@ class Discard(Op):
     n: int = 1
     pick: Literal["owner", "random"] = "owner"
     min_value: int = 0
-    max_value: int = 99
+    max_value: int = UNBOUNDED
 
     def can_work(self, g: Play, about: Context) -> bool:
         for seat in seats_meant(g, about, self.who):

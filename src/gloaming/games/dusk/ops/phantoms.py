@@ -37,7 +37,7 @@ class ForEach(Rule):
 class Move(Op):
     """Move a Phantom; "spent" are the Shards just spent."""
 
-    up_to: int | Literal["spent"] = 1
+    up_to: int | Literal["spent"]
     direction: Direction = "any"
     through: bool = False
     within: int = 0

@@ -16,7 +16,7 @@ from gloaming.pieces.words import some
 class Shard(Op):
     """Gain Shards."""
 
-    n: int = 1
+    n: int
     on: Literal["phantom", "this"] = "phantom"
 
     def do(self, g: Play, about: Context, aim: None) -> None:
@@ -29,7 +29,7 @@ class Shard(Op):
 class Spend(Op):
     """Spend Shards."""
 
-    n: int = 1
+    n: int
     up_to: bool = False
     source: Literal["any", "this"] = "any"
 

@@ -172,9 +172,7 @@ class Attack(Rule):
         return choose(self.by, "resolve", tuple(waiting.values()))
 
     def strike(self, g: Play, option: Resolve) -> Next:
-        at = next(
-            n for n, b in enumerate(self.blows) if b.cards[0] == option.card and b.target == option.seat and not b.done
-        )
+        at = next(n for n, b in enumerate(self.blows) if b.cards[0] == option.card and b.target == option.seat)
         return again("choose_blow", after=StrikeBlow(len(g.agenda) - 1, at))
 
     @each(lambda self, g: self.cards)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from gloaming.games.dusk.cards import CARDS, HOW_MANY, KIND_OF
+from gloaming.games.dusk.effects import UNBOUNDED
 from gloaming.games.dusk.options import Banish, Discard
 from gloaming.games.dusk.rules.dispersal import lose_for_want_of_cards
 from gloaming.games.dusk.rules.moments import happened, privately
@@ -54,7 +55,7 @@ class DiscardCards(Rule):
     number: int = 1
     by_chance: bool = False
     min_value: int = 0
-    max_value: int = 99
+    max_value: int = UNBOUNDED
     optional: bool = False
     keep: int = NOTHING
     """A card that is needed for something else."""
@@ -94,8 +95,8 @@ class Discarding(Rule):
 
 
 def fits_value(card: int, low: int, high: int) -> bool:
-    """True if a card has a value in these bounds; without bounds any card fits."""
-    return (low, high) == (0, 99) or low <= CARDS[card].value <= high
+    """True if a card has a value in these bounds; without bounds any card fits, for one without a value counts 0."""
+    return low <= CARDS[card].value <= high
 
 
 def can_be_banished(card: int) -> bool:

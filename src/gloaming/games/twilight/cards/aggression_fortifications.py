@@ -40,7 +40,6 @@ AGGRESSION_FORTIFICATIONS = (
                         who="you",
                         keyword="onrush",
                         ignore_limit=True,
-                        doom=True,
                     ),
                 ),
             ),

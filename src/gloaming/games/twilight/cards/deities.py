@@ -284,7 +284,6 @@ ALL_DEITIES = (
                                 zone="discard",
                                 who="you",
                                 keyword="onrush",
-                                doom=True,
                             ),
                         ),
                     ),

@@ -72,7 +72,7 @@ MINIS = (
             Ability(
                 on="active",
                 price=Price(exhaust=True),
-                do=(CopyCreature(t=Select(pick=("creature",), side="any", other=True)),),
+                do=(CopyCreature(t=Select(pick=("creature",), side="any")),),
             ),
         ),
         icon="duality-mask",

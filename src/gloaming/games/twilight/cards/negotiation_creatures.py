@@ -99,7 +99,7 @@ NEGOTIATION_CREATURES = (
             "The topmost Lesser Aspect of the controlling player's Life Stack goes to the manifesting player's "
             "Aspect Stack."
         ),
-        trap=(Ability(on="heresy", do=(GatherAspect(who="controller", aspect=(1,)),)),),
+        trap=(Ability(on="heresy", do=(GatherAspect(who="controller", aspect=1),)),),
         icon="camel",
     ),
     Card(
@@ -246,7 +246,7 @@ NEGOTIATION_CREATURES = (
             Ability(
                 on="active",
                 price=Price(exhaust=True),
-                do=(CopyCreature(t=Select(pick=("creature",), side="any", other=True)),),
+                do=(CopyCreature(t=Select(pick=("creature",), side="any")),),
             ),
         ),
         heresy="The manifesting player places a Loki in Exile Mini-card.",

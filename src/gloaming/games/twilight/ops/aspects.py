@@ -94,7 +94,7 @@ class TurnAspects(Rule):
     def next(self, g: Play) -> Next:
         found = self._found(g)
         if self.count >= self.n or not found:
-            return done(self.count > 0)
+            return done()
         return choose(self.seat, "aspect", [ChooseAspect(seat, slot) for seat, slot in found])
 
     def turn(self, g: Play, option: Option) -> Next:
@@ -119,10 +119,10 @@ class TurnAspects(Rule):
 class OfManifested(Op):
     """An op about the Manifested card, which has to be in the Resource Area still; its player then Recharges."""
 
-    def do(self, g: Play, about: About, aim: None) -> Rule | Literal[False]:
+    def do(self, g: Play, about: About, aim: None) -> Rule | None:
         matter = about.matter
         if all(one.card != matter.card for one in g.players[matter.holder].resources):
-            return False
+            return None
         self.move(g, about)
         return Recharge(matter.holder, g.level(matter.card))
 
@@ -181,7 +181,7 @@ class SwapOne(Rule):
     def aspect(self, g: Play) -> Next:
         found = self._found(g)
         if not found:
-            return done(False)
+            return done()
         return choose(self.seat, "aspect", [ChooseAspect(seat, slot) for seat, slot in found])
 
     def card(self, g: Play, option: Option) -> Next:
@@ -217,10 +217,10 @@ class PlaceAspect(OnPlayers):
     def can_work(self, g: Play, about: About) -> bool:
         return any(g.players[seat].aspects for seat in seats_meant(g, about, self.who))
 
-    def do(self, g: Play, about: About, aim: Aim) -> Rule | Literal[False]:
+    def do(self, g: Play, about: About, aim: Aim) -> Rule | None:
         for seat in aim.seats:
             return PlaceAspects(about.seat, seat, amount(g, about, self), self.state == "fresh")
-        return False
+        return None
 
     def say(self) -> str:
         return "place an Aspect into the Resource Area"
@@ -238,7 +238,7 @@ class PlaceAspects(Rule):
     def next(self, g: Play) -> Next:
         aspects = g.players[self.of].aspects
         if self.count >= self.n or not aspects:
-            return done(self.count > 0)
+            return done()
         return choose(self.seat, "place_aspect", [PlaceSlot(slot) for slot in range(len(aspects))])
 
     def place(self, g: Play, option: Option) -> Next:
@@ -248,11 +248,10 @@ class PlaceAspects(Rule):
 
 
 class GatherAspect(OnPlayers):
-    """The topmost Aspects of the levels in a Life Stack go unseen to your Aspect Stack."""
+    """The topmost Aspect of the level in a Life Stack goes unseen to your Aspect Stack."""
 
-    aspect: tuple[Level, ...]
+    aspect: Level
 
-    def do(self, g: Play, about: About, aim: Aim) -> bool:
-        times = amount(g, about, self)
-        found = [g.gather(about.seat, seat, self.aspect) for seat in aim.seats for _ in range(times)]
-        return any(found)
+    def do(self, g: Play, about: About, aim: Aim) -> None:
+        for seat in aim.seats:
+            g.search_life(about.seat, seat, self.aspect)

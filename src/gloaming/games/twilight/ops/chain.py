@@ -46,10 +46,9 @@ class Counter(Op):
         depths = set(self._pending(g, about))
         return replace(aim, depths=tuple(depth for depth in aim.depths if depth in depths))
 
-    def do(self, g: Play, about: About, aim: Aim) -> bool:
+    def do(self, g: Play, about: About, aim: Aim) -> None:
         for depth in aim.depths:
             g.counter(depth, self.dest)
-        return bool(aim.depths)
 
     def _pending(self, g: Play, about: About) -> list[int]:
         """The depths of items that may be Countered."""

@@ -27,9 +27,10 @@ from gloaming.pieces.words import an
 class DamageCreature(OnCards):
     """Damage to Creatures, each in one instance."""
 
-    def do(self, g: Play, about: About, aim: Aim) -> bool:
+    def do(self, g: Play, about: About, aim: Aim) -> None:
         n = amount(g, about, self)
-        return sum(to_creature(g, card, n) for card in aim.cards) > 0
+        for card in aim.cards:
+            to_creature(g, card, n)
 
 
 class Strike(OnCards):
@@ -57,20 +58,20 @@ class Strike(OnCards):
         left = {*strikers, *candidates(g, about, self.t)}
         return replace(aim, cards=tuple(card for card in aim.cards if card in left))
 
-    def do(self, g: Play, about: About, aim: Aim) -> bool:
+    def do(self, g: Play, about: About, aim: Aim) -> None:
         by = g.permanent(aim.cards[0]) if aim.cards else None
         n = fight(g, by) if by is not None else 0
-        return sum(to_creature(g, card, n) for card in aim.cards[1:]) > 0
+        for card in aim.cards[1:]:
+            to_creature(g, card, n)
 
 
 class Heal(OnCards):
     """Damage is taken off."""
 
-    def do(self, g: Play, about: About, aim: Aim) -> bool:
-        hurt = [one for one in there(g, aim) if one.damage]
-        for one in hurt:
-            g.mark(one.card, "damage", -amount(g, about, self))
-        return bool(hurt)
+    def do(self, g: Play, about: About, aim: Aim) -> None:
+        for one in there(g, aim):
+            if one.damage:
+                g.mark(one.card, "damage", -amount(g, about, self))
 
 
 # Removal.
@@ -121,10 +122,9 @@ class Destroy(Removal):
 class ReturnToHand(OnCards):
     """To the controller's Hand."""
 
-    def do(self, g: Play, about: About, aim: Aim) -> bool:
+    def do(self, g: Play, about: About, aim: Aim) -> None:
         for one in there(g, aim):
             g.leave_field(one.card, "returned")
-        return bool(aim.cards)
 
 
 # States and markers.
@@ -175,11 +175,10 @@ class Bless(OnCards):
 class RemoveBlessing(OnCards):
     """Blessings are taken off."""
 
-    def do(self, g: Play, about: About, aim: Aim) -> bool:
-        blessed = [one for one in there(g, aim) if one.blessings]
-        for one in blessed:
-            g.mark(one.card, "blessing", -amount(g, about, self))
-        return bool(blessed)
+    def do(self, g: Play, about: About, aim: Aim) -> None:
+        for one in there(g, aim):
+            if one.blessings:
+                g.mark(one.card, "blessing", -amount(g, about, self))
 
 
 # Attack, control, copies.
@@ -192,8 +191,7 @@ class RedirectAttack(OnCards):
 
     def do(self, g: Play, about: About, aim: Aim) -> None:
         for one in there(g, aim):
-            if one.attacks != NOTHING:
-                g.redirect(one.card, self.to)
+            g.redirect(one.card, self.to)
 
 
 class GainControl(OnCards):
@@ -270,28 +268,25 @@ class FromStack(OnCards):
 
 
 class PutIntoPlay(FromStack):
-    """A chosen card of a stack or Hand enters Fresh, not as a Summon."""
+    """A chosen card of a stack or Hand enters Fresh and doomed, not as a Summon."""
 
     zone: Literal["discard", "hand"]
     who: Who
     keyword: Keyword | Literal[""] = ""
     ignore_limit: bool = False
-    doom: bool = False
 
     @property
     def source(self) -> Literal["discard", "hand"]:
         """Where the cards lie."""
         return self.zone
 
-    def do(self, g: Play, about: About, aim: Aim) -> bool:
+    def do(self, g: Play, about: About, aim: Aim) -> None:
         seats = seats_meant(g, about, self.who) if self.who not in ("opponent", "any") else []
         for card in aim.cards:
             of = self.owner(g, card)
             for seat in seats:
-                if self.doom:
-                    g.doom(card)
+                g.doom(card)
                 g.revive(card, of, self.zone, seat, keyword=self.keyword, beyond_limit=self.ignore_limit)
-        return bool(aim.cards)
 
 
 class ReturnFromDiscard(FromStack):
@@ -299,7 +294,6 @@ class ReturnFromDiscard(FromStack):
 
     who: Who
 
-    def do(self, g: Play, about: About, aim: Aim) -> bool:
+    def do(self, g: Play, about: About, aim: Aim) -> None:
         for card in aim.cards:
             g.return_card(self.owner(g, card), card)
-        return bool(aim.cards)

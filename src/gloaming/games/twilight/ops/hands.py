@@ -67,7 +67,7 @@ class LoseHandCards(Rule):
             return done()
         seat = self.of[0]
         hand = g.players[seat].hand
-        if self.lost >= self.n or not hand or g.players[seat].out:
+        if self.lost >= self.n or not hand:
             return self.having(of=self.of[1:], lost=0).then(again("next"))
         if self.chance:
             self._lose(g, hand[g.below(len(hand))])

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from gloaming.games.twilight.options import DestroyCard, PutOnBottom, PutOnTop, Target, TargetPlayer
 from gloaming.games.twilight.rules.aiming import ChooseAim, OnPlayers, aimed
 from gloaming.games.twilight.rules.damage import to_life
@@ -23,11 +21,8 @@ MOST_CARDS = 100
 class DamageLifeStack(OnPlayers):
     """Damage to a Life Stack in one instance."""
 
-    def do(self, g: Play, about: About, aim: Aim) -> Rule | bool:
-        n = amount(g, about, self)
-        if len(aim.seats) > 1:
-            return DamageInTurn(aim.seats, n, about.card)
-        return sum(to_life(g, seat, n, by=about.card) for seat in aim.seats) > 0
+    def do(self, g: Play, about: About, aim: Aim) -> Rule:
+        return DamageInTurn(aim.seats, amount(g, about, self), about.card)
 
     def say(self) -> str:
         return f"deal {self.n} damage to a Life Stack"
@@ -49,19 +44,18 @@ class DamageInTurn(Rule):
 class Obliterate(OnPlayers):
     """If a card was Destroyed earlier this turn: damage whose cards are Destroyed."""
 
-    def do(self, g: Play, about: About, aim: Aim) -> bool:
-        if not g.destroyed_this_turn:
-            return False
-        n = amount(g, about, self)
-        return sum(to_life(g, seat, n, by=about.card, destroyed=True) for seat in aim.seats) > 0
+    def do(self, g: Play, about: About, aim: Aim) -> None:
+        n = amount(g, about, self) if g.destroyed_this_turn else 0
+        for seat in aim.seats:
+            to_life(g, seat, n, by=about.card, destroyed=True)
 
 
 class DestroyFromLife(OnPlayers):
     """Destroy the top cards of a Life Stack; this is no damage."""
 
-    def do(self, g: Play, about: About, aim: Aim) -> bool:
-        gone = [g.lose_life(seat, amount(g, about, self), "destroyed") for seat in aim.seats]
-        return any(gone)
+    def do(self, g: Play, about: About, aim: Aim) -> None:
+        for seat in aim.seats:
+            g.lose_life(seat, amount(g, about, self), "destroyed")
 
 
 class Draw(OnPlayers):
@@ -75,10 +69,10 @@ class Draw(OnPlayers):
 class Foresee(OnPlayers):
     """Look at the top cards of a Life Stack; put any on the bottom, the rest back, in any order."""
 
-    def do(self, g: Play, about: About, aim: Aim) -> Rule | Literal[False]:
+    def do(self, g: Play, about: About, aim: Aim) -> Rule | None:
         for seat in aim.seats:
             return ForeseeStack(about.seat, seat, amount(g, about, self))
-        return False
+        return None
 
 
 class ForeseeStack(Rule):
@@ -137,16 +131,13 @@ class DestroyFromDiscard(OnPlayers):
         return True
 
     def pick(self, g: Play, run: ChooseAim) -> Next:
-        """Cards of Discard Stacks: of one opponent where the text says so, otherwise of anybody's."""
+        """Cards of the Discard Stacks the text speaks of."""
         found = [(seat, card) for seat, card in self._found(g, run.about) if card not in run.cards]
-        if self.who == "opponent" and run.cards:
-            stack = next(seat for seat in range(g.seats) if run.cards[0] in g.players[seat].discard)
-            found = [(seat, card) for seat, card in found if seat == stack]
         left = run.amount - len(run.cards)
         if left <= 0 or not found:
             return aimed(run)
         found = self._keeping_own(g, run, found, left)
-        if len(found) <= left and self.who != "opponent":
+        if len(found) <= left:
             return run.having(cards=(*run.cards, *(card for _, card in found))).then(again("ask"))
         options: list[Option] = []
         for seat in dict.fromkeys(seat for seat, _ in found):
@@ -159,11 +150,10 @@ class DestroyFromDiscard(OnPlayers):
         there = {card for _, card in self._found(g, about)}
         return Aim(aim.ability, aim.op, tuple(card for card in aim.cards if card in there))
 
-    def do(self, g: Play, about: About, aim: Aim) -> bool:
+    def do(self, g: Play, about: About, aim: Aim) -> None:
         for card in aim.cards:
             seat = next(seat for seat, player in enumerate(g.players) if card in player.discard)
             g.destroy_card(card, seat, "discard")
-        return bool(aim.cards)
 
     def say(self) -> str:
         return f"destroy {some(self.n, 'card')} of Discard Stacks"
@@ -182,19 +172,18 @@ class DestroyFromDiscard(OnPlayers):
         """Too many cards to choose from at once: first whose stack, then the card."""
         seats = list(dict.fromkeys(seat for seat, _ in found))
         if run.seats:
-            mine = different(g, [card for seat, card in found if seat == run.seats[-1]])
-            if mine:
-                return run.having(seats=()).then(Ask(run.about.seat, "target", tuple(map(Target, mine))))
+            mine = different(g, [card for seat, card in found if (seat,) == run.seats])
+            return run.having(seats=()).then(Ask(run.about.seat, "target", tuple(map(Target, mine))))
         return Ask(run.about.seat, "target_player", tuple(map(TargetPlayer, seats)))
 
 
 class Defile(OnPlayers):
     """Destroy cards of a Discard Stack; what is left over is damage to the Life Stack."""
 
-    def do(self, g: Play, about: About, aim: Aim) -> Rule | Literal[False]:
+    def do(self, g: Play, about: About, aim: Aim) -> Rule | None:
         for seat in aim.seats:
             return DefileStack(about.seat, seat, amount(g, about, self), about.card)
-        return False
+        return None
 
 
 class DefileStack(Rule):
@@ -226,10 +215,10 @@ class Restore(OnPlayers):
     def can_work(self, g: Play, about: About) -> bool:
         return any(g.players[seat].discard for seat in seats_meant(g, about, self.who))
 
-    def do(self, g: Play, about: About, aim: Aim) -> Rule | Literal[False]:
+    def do(self, g: Play, about: About, aim: Aim) -> Rule | None:
         for seat in aim.seats:
             return RestoreCards(seat, amount(g, about, self))
-        return False
+        return None
 
 
 class RestoreCards(Rule):
@@ -253,4 +242,4 @@ class RestoreCards(Rule):
     def put_under(self, g: Play) -> Next:
         if self.chosen:
             g.put_under(self.seat, self.chosen)
-        return done(bool(self.chosen))
+        return None

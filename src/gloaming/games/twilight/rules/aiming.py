@@ -66,8 +66,7 @@ def pick_cards(g: State, run: ChooseAim, select: Select, found: list[int], chose
     left = select.n - len(chosen)
     if run.stops or left <= 0 or not found:
         return aimed(run)
-    one_player = select.side != "other" or len({controller(g, card) for card in found}) == 1
-    if not select.up_to and len(found) <= left and one_player:
+    if not select.up_to and len(found) <= left:
         return run.having(cards=(*run.cards, *found)).then(again("ask"))
     more = (PASS,) if select.up_to else ()
     return choose(_chooser(run, select), "target", (*map(Target, found), *more))
@@ -172,8 +171,7 @@ class ChooseAims(Rule):
         if self.at >= len(slots):
             return done(self.aims)
         number, at, op = slots[self.at]
-        before = next((aim.cards for aim in reversed(self.aims) if aim.ability == number), ())
-        return ChooseAim(About(self.matter, number, it=before), at, amount=op.n)
+        return ChooseAim(About(self.matter, number), at, amount=op.n)
 
     def note(self, g: Play, aim: Aim) -> Next:
         return self.having(at=self.at + 1, aims=(*self.aims, aim)).then(again("next"))

@@ -102,12 +102,6 @@ def can_foresee(g: State, one: Permanent) -> bool:
     return not one.freezes and not one.foresaw and has(g, one, "prescience")
 
 
-def power_matter(g: State, seat: int) -> Matter:
-    """What using the Deity Power would put on the chain."""
-    deity = g.players[seat].deity
-    return Matter("power", seat, NOTHING, deity, tuple(range(len(power_abilities(deity)))))
-
-
 def why_not_power(g: State, seat: int) -> Why | None:
     """Why the Deity Power cannot be used now."""
     player = g.players[seat]

@@ -95,7 +95,7 @@ class Blocking(Rule):
             if options := self._options(g, self.order[at]):
                 ask = Ask(self.order[at], "block", (*in_one_question(options), PASS))
                 return self.having(at=at).then(ask)
-        if self.helping or g.seats == 2:
+        if self.helping:
             return again("assign")
         return self.having(helping=True, at=0, skipped=()).then(again("choose_block"))
 

@@ -20,12 +20,8 @@ def to_life(g: Play, seat: int, n: int, *, by: int = NOTHING, destroyed: bool = 
     return taken
 
 
-def to_creature(g: Play, card: int, n: int) -> int:
-    """One instance of damage to a Creature; how many markers it put there."""
+def to_creature(g: Play, card: int, n: int) -> None:
+    """One instance of damage to a Creature."""
     one = g.permanent(card)
-    if one is None:
-        return 0
-    n = max(0, n - armor(g, one))
-    if n:
+    if one is not None and (n := n - armor(g, one)) > 0:
         g.hurt(card, n)
-    return n

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from gloaming.games.twilight.rules.matter import About, Matter
+from gloaming.games.twilight.natures import conviction
+from gloaming.games.twilight.rules.matter import About, Matter, power_abilities
+from gloaming.games.twilight.state import NOTHING, State
 from gloaming.games.twilight.verbs import Play
 
 
@@ -11,6 +13,25 @@ def aimable(g: Play, matter: Matter) -> bool:
     if matter.kind == "ability" and _is_free(matter) and _is_pending(g, matter):
         return False
     return any(_ability_can_work(g, matter, number) for number in matter.abilities)
+
+
+def power_works(g: Play, seat: int) -> bool:
+    """True if the Deity Power of a player would do something now."""
+    if g.players[seat].deity == NOTHING:
+        return False
+    matter = power_matter(g, seat)
+    convinced = conviction(g, seat)
+    return any(
+        _ability_can_work(g, matter, number)
+        for number in matter.abilities
+        if convinced or not matter.needs_conviction(number)
+    )
+
+
+def power_matter(g: State, seat: int) -> Matter:
+    """What using the Deity Power would put on the chain."""
+    deity = g.players[seat].deity
+    return Matter("power", seat, NOTHING, deity, tuple(range(len(power_abilities(deity)))))
 
 
 def _is_free(matter: Matter) -> bool:

@@ -19,5 +19,6 @@ def after_losses(g: Play, lost: Sequence[int]) -> Next:
         winners = [seat for seat, player in enumerate(g.players) if player.team in teams]
         g.end_game(winners, "all opponents have lost" if winners else "the last players lost together")
         return None
+    # Whoever loses by Decay does so between two turns.
     turn_is_on = any(type(frame.rule).__name__ == "Turn" for frame in g.agenda)
     return leave("Turn") if ends and turn_is_on else None

@@ -32,7 +32,7 @@ class ManifestAspects(Rule):
         """Any face-down Aspect of the level that was not Manifested this turn; it has to be one if there is one."""
         found = manifestable(g, self.seat, self.level)
         if self.count >= self.n or not found or g.players[self.seat].out:
-            return done(self.count > 0)
+            return done()
         return choose(self.seat, "aspect", [ChooseAspect(holder, slot) for holder, slot in found])
 
     def turn_up(self, g: Play, option: Option) -> Next:

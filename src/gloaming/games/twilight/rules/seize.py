@@ -80,7 +80,7 @@ class SeizeAspect(Rule):
     chosen: tuple[int, ...] = ()
     """Cards to be set aside."""
     found_at: int = 0
-    """1 for the opponent's Hand, 2 for the opponent's Life Stack, 3 for the own one."""
+    """1 where the opponent had it, 3 for the own Life Stack."""
     back: int = 0
     """How many set-aside cards still return to the Hand."""
 
@@ -109,21 +109,19 @@ class SeizeAspect(Rule):
         """First the opponent's Hand by chance, then the opponent's Life Stack from the top."""
         if any(g.level(card) == self.level for card in g.players[self.other].hand):
             g.take_unseen(g.active, self.other, self.level)
-            return self.having(found_at=1, back=self._returned()).then(again("take_back"))
-        if g.search_life(g.active, self.other, self.level):
-            return self.having(found_at=2, back=self._returned()).then(again("take_back"))
-        return self.having(back=TAKEN_BACK)
+        elif not g.search_life(g.active, self.other, self.level):
+            return self.having(back=TAKEN_BACK)
+        return self.having(found_at=1, back=self._returned()).then(again("take_back"))
 
     def take_back(self, g: Play) -> Next:
         """Set-aside cards return by choice: two before the own Life Stack is searched, or those of a discount.
 
         Asked also where several are equal, since not to ask would tell.
         """
-        aside = g.players[g.active].set_aside
         if not self.back:
             return again("search_own" if not self.found_at else "destroy")
-        options = tuple(opt.TakeBack(card) for card in _distinct(g, aside))
-        return choose(g.active, "take_back", options) if len(aside) == 1 else Ask(g.active, "take_back", options)
+        aside = _distinct(g, g.players[g.active].set_aside)
+        return Ask(g.active, "take_back", tuple(opt.TakeBack(card) for card in aside))
 
     def taken_back(self, g: Play, option: Option) -> Next:
         assert isinstance(option, opt.TakeBack)

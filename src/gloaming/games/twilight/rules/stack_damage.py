@@ -18,9 +18,9 @@ from gloaming.kernel import Next, Option, Rule, again, choose, done
 def strength(g: State, duel: Duel, stack: Literal["life", "discard"]) -> int:
     """What an attacker deals to the stack: its Life now, or what went beyond its blocker; half to a Discard Stack."""
     one = g.permanent(duel.attacker)
-    if one is None or one.attacks == NOTHING or one.stack != stack or peaceful(g, one) or g.players[one.attacks].out:
+    if one is None or one.stack != stack or peaceful(g, one) or g.players[one.attacks].out:
         return 0
-    full = max(0, life(g, one)) if duel.blocker == NOTHING else duel.excess
+    full = life(g, one) if duel.blocker == NOTHING else duel.excess
     return full if stack == "life" else (full + 1) // 2
 
 

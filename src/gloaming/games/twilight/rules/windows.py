@@ -12,12 +12,12 @@ from gloaming.games.twilight.rules.announce import (
     Announce,
     ability_matter,
     actives,
-    power_matter,
     summon_matter,
     why_not_power,
     why_not_summon,
     why_not_use,
 )
+from gloaming.games.twilight.rules.feasible import power_matter
 from gloaming.games.twilight.rules.item import Item, depths
 from gloaming.games.twilight.rules.matter import Matter
 from gloaming.games.twilight.rules.sacrifice import SacrificeCard, can_sacrifice

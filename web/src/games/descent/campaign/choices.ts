@@ -6,10 +6,13 @@ import type { DescentStage } from "../content";
 
 /** Answers that are cards on the screen. */
 const CARDS = new Set(["learn", "buy", "sell", "buy_overlord_card", "hand_back", "pass_on", "wield", "put_aside"]);
+/** Where points may be kept for later. */
+const KEEP = new Set(["learn", "grow"]);
 const WORN = new Set(["equip", "put_away"]);
 
-/** The buttons where cards or quests are chosen between quests; null for any other question. */
+/** The buttons where cards or quests are chosen between quests; null for any other question, and before a single quest. */
 export function campaignChoices(ask: Ask, stage: DescentStage): Choice[] | null {
+	if (!stage.view.campaign) return null;
 	const verbs = ask.options.map(({ verb }) => verb);
 	if (ask.topic === "next_quest")
 		return ask.options.map((option, number) => ({
@@ -23,7 +26,9 @@ export function campaignChoices(ask: Ask, stage: DescentStage): Choice[] | null 
 	const lie = (verb: string) => CARDS.has(verb) || (ask.topic === "get_ready" && WORN.has(verb));
 	if (!verbs.some(lie)) return null;
 	return ask.options.flatMap((option, number): Choice[] =>
-		lie(option.verb) ? [] : [{ label: option.words, key: "p", options: [number], look: "ghost" }],
+		lie(option.verb)
+			? []
+			: [{ label: option.words, key: KEEP.has(ask.topic) ? "k" : "p", options: [number], look: "ghost" }],
 	);
 }
 

@@ -1,0 +1,116 @@
+"""Branching: a long game told chapter by chapter, each to be watched again, or played on from at a table of its own.
+
+While the game still runs, whoever branches it learns nothing: only people who play in it can, in their own seat, from a
+moment at which that seat was asked; and all that the seat could not know then, chance too, is dealt anew.
+"""
+
+from __future__ import annotations
+
+import secrets
+from typing import Annotated
+
+from litestar import Router, get, post
+from litestar.params import FromPath, JSONBody
+from msgspec import Meta
+from msgspec.structs import replace
+
+import gloaming
+from gloaming.kernel import Chance, Refused
+from gloaming.kernel.frozen import Frozen
+from gloaming.table.disclosure import options_of
+from gloaming.table.endpoints.api import ERRORS, Made, from_our_own_page, guest_of, server_of
+from gloaming.table.endpoints.request_limits import HTTPRequest, within_limits
+from gloaming.table.live_game import LiveGame
+from gloaming.table.replays import replays
+from gloaming.table.replays.replays import Source
+from gloaming.table.room.chapters import chapters_of
+from gloaming.table.room.rooms import Rooms
+from gloaming.table.room.seats import Seats
+from gloaming.table.store.snapshots import fresh
+from gloaming.table.store.store import GuestRow
+
+SEARCHED = 400
+"""Within so many answers of a chapter's beginning a seat has to be asked, to go on from there."""
+
+
+class ChapterView(Frozen):
+    """A chapter as everyone may know of it."""
+
+    title: str
+    evening: int
+    began_at: float
+    last_at: float
+    part: int
+    """In which part of the replay it begins, and in which it ends."""
+    last_part: int
+
+
+class Branch(Frozen, forbid_unknown_fields=True):
+    """Go on from the beginning of a chapter: in a seat, against bots."""
+
+    chapter: Annotated[str, Meta(max_length=80)]
+    seat: Annotated[int, Meta(ge=0, le=63)]
+    bots: Annotated[str, Meta(max_length=40)] = "greedy"
+
+
+async def told(rooms: Rooms, source: Source) -> list[ChapterView]:
+    """The chapters of a game as far as everyone has been told."""
+    lines = [line for line in await chapters_of(rooms.store, source.id) if line.answers <= source.answers]
+    if not lines:
+        return []
+    parts = await replays.parts_of(rooms, source)
+    starts = [_part_at(parts, line.answers) for line in lines]
+    ends = [*starts[1:], max(0, len(parts) - 1)]
+    return [
+        ChapterView(line.title, line.evening, line.began_at, line.last_at, first, last)
+        for line, first, last in zip(lines, starts, ends, strict=True)
+    ]
+
+
+def _part_at(parts: list[tuple[int, int]], answers: int) -> int:
+    return max((number for number, (first, _) in enumerate(parts) if first <= answers), default=0)
+
+
+async def branch(rooms: Rooms, source: Source, host: GuestRow, wanted: Branch) -> str:
+    """A table of its own that goes on from the beginning of a chapter."""
+    lines = await chapters_of(rooms.store, source.id)
+    begins = next((line.answers for line in lines if line.title == wanted.chapter), None)
+    if begins is None or begins > source.answers:
+        raise Refused("There is no such chapter in this game.")
+    if source.finished:
+        return await replays.go_on_from(rooms, source, begins, host, wanted.seat, wanted.bots)
+    seats = Seats(list(source.row.seats) if source.row is not None else [], "")
+    if wanted.seat not in seats.of(host.id):
+        raise Refused("While the game runs, only those who play in it can go on from a chapter, in their own seat.")
+    if wanted.chapter == lines[-1].title:
+        raise Refused("That chapter is still being played; go on from an earlier one.")
+    return await rooms.make_from(
+        host, await _as_that_seat_knew_it(rooms, source, begins, wanted.seat), wanted.seat, wanted.bots
+    )
+
+
+async def _as_that_seat_knew_it(rooms: Rooms, source: Source, begins: int, seat: int) -> LiveGame:
+    """The first moment from there on at which a seat was asked, with all it could not know dealt anew, and untold."""
+    live = await replays.up_to(rooms, source, begins, SEARCHED, lambda ask: ask.seat == seat)
+    game = gloaming.game(source.origin.game)
+    twin = game.redeal(live.position, seat, Chance(secrets.randbits(64)))
+    options = options_of(game.name, source.origin.options, finished=False)
+    origin = replace(source.origin, seed=secrets.randbits(63), options=options)
+    return LiveGame.take_up(game, origin, fresh(source.origin.seats, game.save(twin), game.log.write([])))
+
+
+@get("/{replay:str}/chapters", responses=ERRORS, guards=[within_limits])
+async def list_chapters(request: HTTPRequest, replay: FromPath[str]) -> list[ChapterView]:
+    """The chapters of a long game, such as the quests of a campaign, evening by evening."""
+    rooms = server_of(request).rooms
+    return await told(rooms, await replays.find(rooms, replay))
+
+
+@post("/{replay:str}/branch", responses=ERRORS, guards=[within_limits])
+async def make_branch(request: HTTPRequest, replay: FromPath[str], data: JSONBody[Branch]) -> Made:
+    """A table of its own that goes on from the beginning of a chapter."""
+    rooms, host = server_of(request).rooms, await guest_of(request)
+    return Made(await branch(rooms, await replays.find(rooms, replay), host, data))
+
+
+branching_api = Router("/api/replays", guards=[from_our_own_page], route_handlers=[list_chapters, make_branch])

@@ -1,0 +1,1 @@
+"""Games that are watched again: films, and what is made of a change of rules in between."""

@@ -1,0 +1,237 @@
+"""Replays: a game step by step, through the eyes of a spectator, a seat, or of everyone at once."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+import gloaming
+from gloaming import Record
+from gloaming.api.throws import Throw, throws_of
+from gloaming.kernel import Ask, FileError, Refused
+from gloaming.table.disclosure import eyes_for, need_finished, options_of
+from gloaming.table.live_game import LiveGame
+from gloaming.table.refusals import NoRoom
+from gloaming.table.replays import films
+from gloaming.table.replays.films import WATCH, Scene, eyes_of
+from gloaming.table.room import rebuilding
+from gloaming.table.room.resuming import make_checkpoints, origin_of, record_of
+from gloaming.table.room.seats import Seats
+from gloaming.table.store.snapshots import Entry, Snapshot, effective
+from gloaming.table.store.store import GuestRow, RoomRow
+
+if TYPE_CHECKING:
+    from gloaming.table.room.rooms import Rooms
+
+NOT_VERIFIABLE = "Not verifiable with these rules: it was played with another version of the game."
+
+
+class Source(msgspec.Struct):
+    """A game that can be watched: a room, or an uploaded record."""
+
+    id: str
+    origin: Record
+    names: list[str]
+    finished: bool
+    answers: int
+    """How many may be seen."""
+    outcome: Any
+    versions: set[str]
+    row: RoomRow | None = None
+    record: Record | None = None
+
+    @property
+    def verifiable(self) -> bool:
+        """True if all of it was played with the present rules."""
+        return self.versions == {gloaming.game(self.origin.game).version}
+
+    def seats_of(self, guest: str) -> list[int]:
+        """The seats a guest had in it; none in an uploaded record."""
+        return [] if self.row is None else Seats(list(self.row.seats), "").of(guest)
+
+
+async def find(rooms: Rooms, replay: str) -> Source:
+    """The game behind a replay's id: an uploaded record, or a room up to what everyone has been told."""
+    uploaded = await rooms.store.replay(replay)
+    if uploaded is not None:
+        return await _uploaded(rooms, replay, *uploaded)
+    row = await rooms.store.room(replay)
+    if row is not None and row.state == "over":
+        latest = await rooms.store.latest(replay)
+        answers = None if latest is None else latest.answers
+    else:
+        room = await rooms.find(replay)
+        if room.live is None:
+            raise NoRoom("Nothing has been played at that table yet.")
+        row, answers = room.row, room.live.shown_answers
+    if answers is None:
+        answers = len(effective(await rooms.store.entries(replay)))
+    assert row is not None
+    return Source(
+        id=replay,
+        origin=origin_of(row),
+        names=Seats(list(row.seats), "").names(),
+        finished=row.state == "over",
+        answers=answers,
+        outcome=None if row.outcome is None else msgspec.json.decode(row.outcome),
+        versions={row.version, *(each.version for each in await rooms.store.segments(replay) if each.given is None)},
+        row=row,
+    )
+
+
+async def _uploaded(rooms: Rooms, replay: str, data: bytes, names: list[str]) -> Source:
+    record, _ = Record.from_json(data)
+    latest = await rooms.store.latest(replay)
+    if latest is None:  # uploaded before there were snapshots
+        made = await rooms.workers.compute(rebuilding.checkpoints_of_file, data)
+        await rooms.store.write(snapshots=[(replay, snapshot) for snapshot in made])
+        latest = made[-1]
+    try:
+        outcome = msgspec.to_builtins(gloaming.game(record.game).load(latest.save).outcome)
+    except FileError:
+        outcome = None
+    return Source(
+        id=replay,
+        origin=msgspec.structs.replace(record, segments=[]),
+        names=names,
+        finished=True,
+        answers=record.length,
+        outcome=outcome,
+        versions={segment.version for segment in record.segments},
+        record=record,
+    )
+
+
+async def file_of(rooms: Rooms, source: Source) -> bytes:
+    """The record as a file."""
+    need_finished(source.finished, "A record is given out when the game is over.")
+    if source.row is None:
+        uploaded = await rooms.store.replay(source.id)
+        assert uploaded is not None
+        return uploaded[0]
+    latest = await rooms.store.latest(source.id)
+    record = await _record(rooms, source)
+    return record.to_json(None if latest is None else latest.save)
+
+
+async def throws(rooms: Rooms, source: Source) -> list[Throw]:
+    """Every throw and shuffle of a finished game, to be checked from its seed."""
+    need_finished(source.finished, "What was thrown is told when the game is over.")
+    return await rooms.workers.compute(throws_of, await _record(rooms, source), source.names)
+
+
+async def _record(rooms: Rooms, source: Source) -> Record:
+    """Everything that was played in a game."""
+    if source.record is not None:
+        return source.record
+    assert source.row is not None
+    return await record_of(rooms.store, source.row)
+
+
+async def go_on_from(rooms: Rooms, source: Source, answers: int, host: GuestRow, seat: int, bots: str) -> str:
+    """A new room from a moment of a finished game, whose record holds what was played before it too."""
+    live = await at(rooms, source, answers)
+    record = await _record(rooms, source)
+    before = record.length - source.answers  # a room that itself has taken up a game holds more than it has played
+    return await rooms.make_from(host, live, seat, bots, record.up_to(before + answers).segments)
+
+
+async def at(rooms: Rooms, source: Source, answers: int) -> LiveGame:
+    """A game at a moment of it, to go on from there."""
+    need_finished(source.finished, "A game can be continued from a moment of it when it is over.")
+    if not 0 <= answers <= source.answers:
+        raise Refused(f"This game has {source.answers} answers.")
+    start, tail = await _from_checkpoint(rooms, source, answers, answers)
+    entries = [Entry(0, answer) for answer in tail]
+    return LiveGame.take_up(gloaming.game(source.origin.game), source.origin, start, entries)
+
+
+async def up_to(rooms: Rooms, source: Source, first: int, most: int, wanted: Callable[[Ask], bool]) -> LiveGame:
+    """A game at the first moment after so many answers at which something is asked, also while it runs."""
+    last = min(first + most, source.answers)
+    start, tail = await _from_checkpoint(rooms, source, first, last)
+    live = LiveGame.take_up(gloaming.game(source.origin.game), source.origin, start)
+    for answer in [*tail, None]:
+        ask = live.position.ask
+        if ask is None or answer is None:
+            break
+        if live.answers >= first and wanted(ask):
+            return live
+        live.replay(Entry(ask.seat, answer))
+    raise Refused("Nothing was asked of that seat there; go on from another chapter.")
+
+
+async def _from_checkpoint(rooms: Rooms, source: Source, first: int, last: int) -> tuple[Snapshot, list[int]]:
+    """The latest checkpoint before a number of answers, and the answers from there to another number."""
+    start = await rooms.store.checkpoint(source.id, first)
+    if start is None and source.row is not None and source.verifiable:
+        await make_checkpoints(rooms.store, rooms.workers, source.row)
+        start = await rooms.store.checkpoint(source.id, first)
+    if start is None:
+        raise Refused("That part was played with another version of the rules, and nothing was kept of it.")
+    if source.record is not None:
+        return start, source.record.answers[start.answers : last]
+    lines = await rooms.store.entries(source.id, start.lines, await rooms.store.lines_by(source.id, last))
+    entries = effective(lines, start.answers)
+    return start, [entry.answer for entry in entries[: last - start.answers]]
+
+
+async def replay(rooms: Rooms, source: Source, eyes: str, part: int) -> dict[str, Any]:
+    """A part of a game as those eyes saw it, step by step."""
+    allowed = eyes_for(source.origin.seats, finished=source.finished)
+    if eyes not in allowed:
+        if eyes in eyes_of(source.origin.seats):
+            need_finished(source.finished, "A running game is shown as a spectator sees it.")
+        raise Refused(f"A replay is seen as one of: {', '.join(allowed)}.")
+    parts = await parts_of(rooms, source)
+    if not 0 <= part < len(parts):
+        raise Refused(f"This replay has {len(parts)} parts.")
+    game = gloaming.game(source.origin.game)
+    return {
+        "game": game.name,
+        "title": game.title,
+        "options": options_of(game.name, source.origin.options, finished=source.finished),
+        "names": source.names,
+        "eyes": eyes,
+        "allowed": allowed,
+        "finished": source.finished,
+        "outcome": source.outcome,
+        "note": "" if source.verifiable else NOT_VERIFIABLE,
+        "part": part,
+        "parts": len(parts),
+        "steps": await _steps(rooms, source, eyes, *parts[part], complete=part < len(parts) - 1 or source.finished),
+    }
+
+
+async def parts_of(rooms: Rooms, source: Source) -> list[tuple[int, int]]:
+    """From where to where the parts of a film go: those that are there, then those that can be made."""
+    filmed = await rooms.store.filmed(source.id, WATCH)
+    end = filmed[-1][1] if filmed else 0
+    if filmed and end >= source.answers:
+        return filmed
+    checkpoints = await rooms.store.checkpoints(source.id)
+    first = next((checkpoint for checkpoint in checkpoints if checkpoint >= end), end)
+    return filmed + films.cut(checkpoints, source.answers, first)
+
+
+async def _steps(rooms: Rooms, source: Source, eyes: str, first: int, last: int, *, complete: bool) -> list[Any]:
+    row = await rooms.store.film(source.id, eyes, first)
+    if row is None:
+        start, answers = await _from_checkpoint(rooms, source, first, last)
+        scene = Scene(source.origin, source.names, start, answers, eyes_of(source.origin.seats))
+        film = await rooms.films.part(rooms.store_of(source.id), source.id, scene, eyes, keep=complete)
+    else:
+        film = row.film
+    return await asyncio.to_thread(films.read, film, finished=source.finished)
+
+
+async def film_all(rooms: Rooms, room: str) -> None:
+    """Keep the film of a room as far as its parts are complete."""
+    source = await find(rooms, room)
+    parts = await parts_of(rooms, source)
+    for first, last in parts if source.finished else parts[:-1]:
+        if await rooms.store.film(room, WATCH, first) is None:
+            await _steps(rooms, source, WATCH, first, last, complete=True)

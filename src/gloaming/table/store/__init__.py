@@ -1,0 +1,1 @@
+"""What outlives the process: tables, the one writer, snapshots, what is thrown away when."""

@@ -1,0 +1,92 @@
+"""The taught first games, played to their last step by what a newcomer would do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Route
+
+from tests.browser.guided import play_the_guide
+from tests.browser.person import Person
+
+Enter = Callable[..., Person]
+Act = Callable[[Person, str], None]
+
+
+def learn_to_cast(ann: Person, step: str) -> None:
+    """Do what the step is about where that is possible, else travel on, else end the turn."""
+    wishes = {"Roll what you need": "5", "Travel": "1", "Learn a spell": "31", "Cast it": "231"}.get(step, "")
+    seen, tiles = ann.wait_until(lambda seen: bool(seen["mine"])), ann.page.locator(".hexhit.lit")
+    if "reroll" in seen["ask"]:
+        ann.page.get_by_role("button", name="All").click()
+        ann.page.locator(".prompt__acts button", has_text="Roll").first.click()
+    elif "Spend an action" not in seen["ask"]:
+        answer(ann, seen["keys"])
+    elif (key := next((key for key in wishes if key in seen["keys"]), "e")) == "1":
+        tiles.nth(seen["log"] % tiles.count()).click()
+    else:
+        ann.page.keyboard.press(key)
+
+
+def learn_to_fight(ann: Person, step: str) -> None:
+    """Move or attack as the step wants it, else end the turn and be attacked."""
+    wishes = {"Get into range": "1", "Strike": "21"}.get(step, "")
+    seen = ann.wait_until(lambda seen: bool(seen["mine"]))
+    if "Take an action" in seen["ask"] and "Esc" not in seen["keys"]:
+        ann.page.keyboard.press(next((key for key in wishes if key in seen["keys"]), "e"))
+    else:
+        answer(ann, seen["keys"])
+
+
+def learn_to_rule(ann: Person, step: str) -> None:
+    """Trade once, take every Aspect there is, play every card, attack with everything."""
+    seen = ann.wait_until(lambda seen: bool(seen["mine"]))
+    trade, creature = ann.page.get_by_role("region", name="Trade"), ann.page.locator(".mat--me .fcard.is-choosable")
+    if "Trade with somebody" in seen["ask"] and step == "Trade a trap":
+        for side in trade.locator(".trayside").all():
+            side.locator(".step[aria-label$=more]:not([aria-disabled=true])").first.click()
+        trade.get_by_role("button", name="Propose").click()
+    elif step == "Set off a trap" and "3" in seen["keys"]:
+        ann.page.keyboard.press("3")  # Hera Manifests a Lesser Aspect
+    elif "Declare attackers" in seen["ask"] and creature.count():
+        creature.first.click()
+        ann.page.locator("[data-key='life:1']").click()
+    else:
+        seldom = "45"  # a Sacrifice, and Power for its own sake
+        answer(ann, [key for key in seen["keys"] if key not in seldom] or seen["keys"])
+
+
+def answer(ann: Person, keys: list[str]) -> None:
+    """The first answer there is, by its key or on the table."""
+    keys = [key for key in keys if key != "Esc"]
+    lit, menu = ann.page.locator(".is-choosable[data-key], [data-key].lit"), ann.page.locator(".menu button")
+    if menu.count():
+        menu.first.click()
+    elif keys:
+        ann.page.keyboard.press("Enter" if "Enter" in keys else keys[0].lower())
+    elif lit.count():
+        lit.first.click()
+
+
+GUIDES = [
+    ("Casting Shadows", 8, 7, learn_to_cast),
+    ("Dusk", 7, 7, learn_to_fight),
+    ("Twilight", 8, 62, learn_to_rule),
+]
+
+
+@pytest.mark.parametrize(("game", "steps", "seed", "act"), GUIDES, ids=[guide[0] for guide in GUIDES])
+def test_a_guide_is_played_to_its_last_step(person: Enter, game: str, steps: int, seed: int, act: Act):
+    ann = person()
+
+    def with_a_seed(opened: Route) -> None:
+        wanted = opened.request.post_data_json
+        opened.continue_(post_data={**wanted, "seed": seed} if wanted else None)
+
+    ann.enter_lobby()
+    ann.page.route("**/api/rooms", with_a_seed)
+    ann.page.locator(".cover", has_text=game).click()
+    ann.page.get_by_role("button", name="Show me").click()
+    play_the_guide(ann, act, steps=steps)
+    ann.page.unroute("**/api/rooms")

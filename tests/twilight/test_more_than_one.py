@@ -1,0 +1,127 @@
+"""More of everything: a third player, a second card, a second use, and what is then told to whom."""
+
+from __future__ import annotations
+
+import pytest
+
+from gloaming.games.twilight import events as e
+from gloaming.games.twilight import options as opt
+from gloaming.games.twilight.rules.blocking import in_one_question
+from gloaming.games.twilight.rules.item import Item
+from gloaming.games.twilight.rules.matter import Matter
+from gloaming.games.twilight.rules.sacrifice import usable
+from gloaming.games.twilight.rules.seize import discount
+from gloaming.games.twilight.state import Seized
+from gloaming.kernel.ask import MOST_OPTIONS
+from tests.proof import rule
+from tests.twilight.cards.scenes import duel
+from tests.twilight.scene import ASKED, twilight
+
+# Who learns what.
+
+
+def test_who_looks_at_aspects_learns_them_alone():
+    t = duel(ann={"hand": ["Borderland Scout"]}, bob={"resources": ["I", "II"]}, cat={"resources": ["III", "I"]})
+    t.ann.does("summon Borderland Scout")
+    t.resolves()
+    looked = []
+    while t.ask.topic == "aspect":
+        looked.append(t.ask.options[0])
+        t.answer(t.ask.options[0])
+    seen = [event.card.seen_by for event in t.events if isinstance(event, e.Revealed)]
+    assert seen == [1 << t.ann.seat] * 2
+    assert len(looked) == 2
+
+
+@rule("TG-165")
+def test_who_draws_sees_the_cards_and_everyone_the_backs_that_were_seen_before():
+    t = twilight(
+        phase="draw",
+        ann={"hand": [], "life": "I, II, III, II, 9 I", "shown": 4, "deity": ASKED},
+        bob={},
+        cat={},
+    )
+    while t.pos.phase == "draw":
+        t.skips()
+    assert (t.ann.life, t.ann.player.shown) == (11, 2)
+    assert [event.card.seen_by for event in t.events if isinstance(event, e.Drawn)] == [1 << t.ann.seat] * 2
+    assert [event for event in t.events if isinstance(event, e.BacksSeen)] == [e.BacksSeen(t.ann.seat, (3, 2))]
+
+
+# Amounts.
+
+
+@rule("TG-380", "TG-381")
+def test_discounts_of_a_seize_add_up():
+    t = twilight(
+        phase="trade",
+        ann={"hand": "9 I", "life": "II, 19 I"},
+        bob={"hand": "2 II", "aspects": "2 I"},
+        cat={"hand": "2 II", "aspects": "4 I"},
+    )
+    t.pos.seized = (Seized(t.bob.seat, t.ann.seat, 1), Seized(t.cat.seat, t.ann.seat, 3))
+    assert discount(t.pos, t.ann.seat, t.bob.seat) == (2, True)
+    assert discount(t.pos, t.ann.seat, t.cat.seat) == (5, True)
+
+
+def test_prevention_that_was_used_in_part_prevents_the_rest():
+    t = duel(ann={"hand": [], "life": 20}, bob={})
+    t.ann.does("play Chain Across the Harbour")
+    t.resolves()
+    assert [t.pos.use_up_prevention(t.ann.seat, n) for n in (1, 1, 1, 3)] == [0, 0, 0, 2]
+    assert t.pos.lasting == ()
+
+
+def test_as_many_blocks_as_fit_into_a_question_are_asked_at_once():
+    most = MOST_OPTIONS - 1
+    blocks = [opt.Block(number // 2, number) for number in range(most + 1)]
+    assert list(in_one_question(blocks[:most])) == blocks[:most]
+    assert list(in_one_question(blocks)) == blocks[: most - 1]
+
+
+@rule("TG-336")
+@pytest.mark.parametrize(
+    ("aspect", "left"),
+    [
+        ("Stoic Legionnaires", (1, 3, 4)),
+        ("Cataphract Wedge", (2, 2, 4)),
+        ("Attila, Scourge of Nations", (2, 3, 3)),
+    ],
+)
+def test_an_aspect_whose_heresy_is_pending_cannot_be_given_up(aspect: str, left: tuple[int, int, int]):
+    t = twilight(ann={}, bob={"resources": "2 I, 3 II, 4 III"})
+    card = t.bob.card(aspect, "resources")
+    heresy = Item(Matter("heresy", t.ann.seat, card, t.pos.faces[card]))
+    assert usable(t.pos, t.bob.seat, [heresy]) == left
+    assert usable(t.pos, t.bob.seat, []) == (2, 3, 4)
+
+
+@rule("TG-432")
+def test_under_a_heresy_an_ability_on_top_can_be_sacrificed_against_by_its_creature():
+    t = twilight(
+        ann={"resources": "3 I", "hand": ["Spring the Snare"], "field": ["Gothic Foederati"]},
+        bob={"resources": "Poisoned Knife, 2 I", "field": ["Fen Candle", "Cult Initiate"]},
+    )
+    t.ann.does("play Spring the Snare")
+    t.resolves()
+    t.ann.does("choose lesser aspect 1 of bob")
+    t.ann.passes()
+    t.bob.does("use Cult Initiate")
+    t.ann.does("sacrifice")
+    t.ann.is_offered_only("sacrifice against Cult Initiate")
+
+
+# Once a turn, and again in the next.
+
+
+def test_an_ability_once_a_turn_comes_back_with_the_next_turn():
+    t = duel(ann={"field": ["Gate of Ishtar"], "discard": "3 I", "power": "1 I"}, bob={"hand": "2 I"})
+    t.ann.does("use Gate of Ishtar", at="ann", paying="Pay one Lesser")
+    t.ann.passes()
+    t.resolves()
+    while t.ask.topic == "target":
+        t.skips()
+    t.ann.is_not_offered("use Gate of Ishtar")
+    while t.pos.active == t.ann.seat:
+        t.skips()
+    assert t.ann.has("Gate of Ishtar").used == 0
