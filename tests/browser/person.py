@@ -32,6 +32,16 @@ SEEN = """() => {
   };
 }"""
 
+CLICK_IF_STILL_ASKED = """([seen, act]) => {
+  const prompt = document.querySelector('.prompt');
+  const asked = document.querySelector('.prompt__ask')?.textContent ?? '';
+  if ((prompt?.dataset.decision ?? null) !== seen.decision || asked !== seen.ask) return false;
+  const labelled = [...document.querySelectorAll('.prompt__acts kbd')].find((each) => each.textContent === act.key);
+  const found = act.key ? labelled?.closest('button') : document.querySelector(act.selector);
+  found?.dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true}));
+  return !!found;
+}"""
+
 
 class Person:
     """Somebody before a window of their own."""
@@ -134,22 +144,33 @@ class Person:
         seen: dict[str, Any] = self.page.evaluate(SEEN)
         return seen
 
-    def answer_if_asked(self) -> bool:
-        """Answer by one key press if there is something to answer: end the turn where possible, else the first."""
-        seen = self.sees()
-        if seen["handOver"] or (seen["mine"] and "Enter" in seen["keys"]):
+    def answer_if_asked(self, seen: dict[str, Any] | None = None) -> bool:
+        """Answer if there is something to answer: end the turn where possible, else the last answer with a key."""
+        seen = seen or self.sees()
+        if seen["handOver"]:
             self.page.keyboard.press("Enter")
             return True
         keys = [key for key in seen["keys"] if key != "Esc"]
         if not seen["mine"] or not keys:
             return False
-        self.page.keyboard.press("e" if "E" in keys else keys[-1])
-        return True
+        return self.press(next((key for key in ("Enter", "E") if key in keys), keys[-1]), seen)
+
+    def press(self, key: str, seen: dict[str, Any]) -> bool:
+        """Press the button with this key if the screen still asks what was seen: a question may come meanwhile."""
+        return self._click({"key": key}, seen)
+
+    def click_first(self, selector: str, seen: dict[str, Any]) -> bool:
+        """Click the first of some things if the screen still asks what was seen."""
+        return self._click({"selector": selector}, seen)
+
+    def _click(self, what: dict[str, str], seen: dict[str, Any]) -> bool:
+        clicked: bool = self.page.evaluate(CLICK_IF_STILL_ASKED, [seen, what])
+        return clicked
 
     def answer_and_wait(self) -> None:
         """Answer what is asked, until something else stands there."""
         asked = self.sees()
-        self.answer_if_asked()
+        self.answer_if_asked(asked)
         self.wait_until(lambda now: any(now[part] != asked[part] for part in ("decision", "ask", "keys")))
 
     def repeat(
@@ -162,6 +183,22 @@ class Person:
             act()
             self.page.wait_for_timeout(pause)
         return found
+
+    def answer_until(
+        self,
+        done: Callable[[dict[str, Any]], bool],
+        answer: Callable[[Person, dict[str, Any]], object] | None = None,
+        seconds: float = 90,
+    ) -> dict[str, Any]:
+        """Answer what is asked until the screen shows it; that is not answered, however soon it comes."""
+
+        def shown() -> dict[str, Any] | None:
+            if done(seen := self.sees()):
+                return seen
+            (answer or Person.answer_if_asked)(self, seen)
+            return None
+
+        return self.repeat(lambda: None, until=shown, seconds=seconds, pause=5)
 
     def wait_until(self, seen: Callable[[dict[str, Any]], bool], seconds: float = PATIENCE) -> dict[str, Any]:
         """Wait until the screen shows it."""
@@ -181,12 +218,7 @@ class Person:
 
     def wait_for_my_action(self) -> None:
         """Answer what comes before, until an action is asked of me."""
-
-        def asked() -> bool:
-            seen = self.sees()
-            return bool(seen["mine"]) and "Spend an action" in seen["ask"]
-
-        self.repeat(self.answer_if_asked, until=asked)
+        self.answer_until(lambda seen: bool(seen["mine"]) and "Spend an action" in seen["ask"])
 
     def picture(self, name: str) -> None:
         """Keep the screen to be looked at."""

@@ -16,26 +16,23 @@ Enter = Callable[..., Person]
 LIT = ".is-choosable[data-key], .du-hit.lit"
 
 
-def answer(ann: Person) -> bool:
+def answer(ann: Person, seen: dict[str, Any]) -> bool:
     """Answer what is asked: attack where possible, else move, else the first answer there is."""
-    seen = ann.sees()
     keys = [key for key in seen["keys"] if key != "Esc"]
     if not seen["mine"]:
         return False
     if "Enter" in keys:
-        ann.page.keyboard.press("Enter")
-    elif "Take an action" in seen["ask"] and "Esc" not in seen["keys"]:
-        ann.page.keyboard.press(next(key for key in ("2", "1", "5", "E") if key in keys).lower())
-    elif keys:
-        ann.page.keyboard.press(keys[0].lower())
-    elif ann.page.locator(LIT).count():
-        ann.page.locator(LIT).first.click()
-    return True
+        return ann.press("Enter", seen)
+    if "Take an action" in seen["ask"] and "Esc" not in seen["keys"]:
+        return ann.press(next(key for key in ("2", "1", "5", "E") if key in keys), seen)
+    if keys:
+        return ann.press(keys[0], seen)
+    return ann.click_first(LIT, seen)
 
 
 def fight_until(ann: Person, done: Callable[[dict[str, Any]], bool], seconds: float = 60) -> None:
     """Answer everything until the screen shows it."""
-    ann.repeat(lambda: answer(ann), until=lambda: done(ann.sees()), seconds=seconds, pause=5)
+    ann.answer_until(done, answer, seconds)
 
 
 def my_action(seen: dict[str, Any]) -> bool:
