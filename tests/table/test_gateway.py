@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import httpx
 import pytest
+from websockets.asyncio.client import connect
 
 from gloaming.client import Client
 from gloaming.kernel import OptionError
@@ -67,6 +70,52 @@ async def test_a_trusted_proxy_says_who_comes_and_how(tmp_path):
         assert "Secure" not in (await http.get("/api/me", headers=forwarded[0])).headers["set-cookie"]
         http.cookies.clear()
         assert (await http.get("/api/me", headers=forwarded[1])).status_code == 429
+
+
+async def test_a_network_of_ipv6_counts_as_one_asker(tmp_path):
+    """Everyone has a network of IPv6 for themselves, and could come from another address of it each time."""
+    limits = Limits(guests_per_address=1)
+    async with serving(tmp_path, limits=limits) as served, httpx.AsyncClient(base_url=served.address) as http:
+
+        async def come_from(address: str) -> int:
+            http.cookies.clear()
+            return (await http.get("/api/me", headers={"X-Forwarded-For": address})).status_code
+
+        assert [await come_from(f"2001:db8:0:{n}::1") for n in (1, 2)] == [200, 200]
+        assert [await come_from(f"2001:db8:0:1:{n:x}::1") for n in (1, 0xFFFF)] == [429, 429]
+        assert [await come_from(one) for one in ("192.0.2.1", "::ffff:192.0.2.1", "192.0.2.2")] == [200, 429, 200]
+
+
+async def test_sockets_and_bans_count_by_the_network_of_ipv6_too(tmp_path):
+    async with serving(tmp_path) as served, httpx.AsyncClient(base_url=served.address) as http:
+
+        async def come_from(address: str) -> int:
+            http.cookies.clear()
+            return (await http.get("/api/me", headers={"X-Forwarded-For": address})).status_code
+
+        async def ban(*, yes: bool) -> None:
+            await served.server.bans.set("2001:db8::7", "Eve", yes)
+
+        token = (await http.post("/api/tokens", json={"name": "Eve"}, headers={"X-Gloaming": "1"})).json()["token"]
+        told = {"Authorization": f"Bearer {token}", "X-Forwarded-For": "2001:db8::1"}
+        async with connect(f"{served.address.replace('http', 'ws')}/ws/lobby", additional_headers=told) as socket:
+            await socket.recv()
+            assert list(served.server.connections._open) == ["2001:db8::/64"]
+            await ban(yes=True)
+            served.server.send_banned_away("2001:db8::7")
+            async with asyncio.timeout(PATIENCE):
+                assert "does not let you in" in str(await socket.recv())
+        assert [await come_from(one) for one in ("2001:db8::2", "2001:db8:0:1::2")] == [403, 200]
+        await ban(yes=False)
+        assert await come_from("2001:db8::2") == 200
+
+
+async def test_an_address_of_ipv4_is_one_also_where_the_table_listens_to_both(tmp_path):
+    async with serving(tmp_path, host="::") as served, httpx.AsyncClient() as http:
+        port = served.address.rpartition(":")[2]
+        came = await http.get(f"http://127.0.0.1:{port}/api/me", headers={"X-Forwarded-For": "192.0.2.1"})
+        assert came.status_code == 200
+        assert list(served.server.newcomers._by_name) == ["192.0.2.1"], "the proxy on this machine is believed"
 
 
 async def test_head_is_answered_like_get_without_a_body(tmp_path):

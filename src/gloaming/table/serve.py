@@ -26,6 +26,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from gloaming.kernel import GloamingError
 from gloaming.table import catalogue, memory
+from gloaming.table.addresses import behind
 from gloaming.table.cluster.peer_api import peer_api
 from gloaming.table.cluster.proxy import RoomProxy
 from gloaming.table.endpoints.access import address_is_in, address_of
@@ -169,9 +170,9 @@ class TableServer(uvicorn.Server):
         settings = table.settings
         super().__init__(
             uvicorn.Config(
-                Gateway(_within_reach(make_app(table), table), settings),
+                behind(settings.trusted_proxies, Gateway(_within_reach(make_app(table), table), settings)),
                 http=timed_protocol(settings.limits.request_seconds),
-                forwarded_allow_ips=list(settings.trusted_proxies),
+                proxy_headers=False,
                 log_config=None,
                 access_log=False,
                 server_header=False,

@@ -10,6 +10,7 @@ from contextlib import ExitStack, suppress
 import structlog
 
 from gloaming.kernel import GloamingError
+from gloaming.table.addresses import household
 from gloaming.table.cluster.cluster import Cluster
 from gloaming.table.cluster.leases import Leases
 from gloaming.table.cluster.peer_client import PeerClient
@@ -106,7 +107,7 @@ class Server:
     def send_banned_away(self, who: str) -> None:
         """End the connections of a guest or an address that the operator does not let in any more."""
         self.connections.close(BANNED, guest=who)
-        self.connections.close(BANNED, address=who)
+        self.connections.close(BANNED, address=household(who))
 
     @property
     def connections_elsewhere(self) -> int:

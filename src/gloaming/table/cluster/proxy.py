@@ -21,6 +21,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 
 from gloaming.kernel import Refused
 from gloaming.table import metrics, wire
+from gloaming.table.addresses import household
 from gloaming.table.cluster.peer_client import PeerClient, passed_back
 from gloaming.table.cluster.processes import Peer, Processes
 from gloaming.table.endpoints.gateway import refuse
@@ -97,7 +98,8 @@ class RoomProxy:
                 await receive()
                 await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
                 client = scope["client"]
-                await _pipe(far, holder.gone, receive, send, self._connections, client[0] if client else "local")
+                asker = household(client[0]) if client else "local"
+                await _pipe(far, holder.gone, receive, send, self._connections, asker)
             return
         await self._table(scope, receive, send)
 

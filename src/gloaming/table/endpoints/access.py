@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 
+from gloaming.table.addresses import household, plain
 from gloaming.table.guests.guests import COOKIE, Guests
 from gloaming.table.settings import Settings, networks
 from gloaming.table.store.store import GuestRow
@@ -43,7 +44,12 @@ async def recognise(guests: Guests, connection: Connection) -> GuestRow | None:
 
 def address_of(connection: Connection) -> str:
     """The network address a connection comes from."""
-    return connection.client.host if connection.client else "local"
+    return plain(connection.client.host) if connection.client else "local"
+
+
+def household_of(connection: Connection) -> str:
+    """What a connection counts for in limits and bans."""
+    return household(address_of(connection))
 
 
 def address_is_in(address: str, written: Iterable[str]) -> bool:

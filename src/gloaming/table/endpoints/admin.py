@@ -16,8 +16,9 @@ from msgspec import Meta
 
 from gloaming.kernel import Refused
 from gloaming.kernel.frozen import Frozen
+from gloaming.table.addresses import household
 from gloaming.table.cluster.peer_api import Closed, Seen, look, tell_player
-from gloaming.table.endpoints.access import address_of
+from gloaming.table.endpoints.access import household_of
 from gloaming.table.endpoints.api import ERRORS, from_our_own_page, server_of
 from gloaming.table.endpoints.request_limits import HTTPRequest
 from gloaming.table.refusals import TooMany
@@ -98,7 +99,7 @@ def with_the_token(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteH
     token = server.settings.admin_token
     if not token:
         raise NotFoundException("There is nothing here.")
-    address = address_of(connection)
+    address = household_of(connection)
     if not hmac.compare_digest(connection.headers.get(TOKEN, "").encode(), token.encode()):
         if not server.wrong_tokens.take(address):
             raise TooMany("Too many wrong tokens came from your address; try again later.")
@@ -150,7 +151,7 @@ def _memory() -> int:
 async def ban(request: HTTPRequest, data: JSONBody[Barred]) -> list[Ban]:
     """Let a guest or an address in no longer, or again."""
     server = server_of(request)
-    if data.yes and data.who == address_of(request):
+    if data.yes and household(data.who) == household_of(request):
         raise Refused("That is your own address.")
     await server.bans.set(data.who, data.name, data.yes)
     if data.yes:

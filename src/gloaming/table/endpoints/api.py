@@ -19,7 +19,7 @@ from gloaming.kernel import Refused
 from gloaming.kernel.frozen import Frozen
 from gloaming.table import catalogue
 from gloaming.table.cluster.peer_api import Renamed, tell_all, views
-from gloaming.table.endpoints.access import address_of, origin_is_ours, recognise
+from gloaming.table.endpoints.access import household_of, origin_is_ours, recognise
 from gloaming.table.endpoints.request_limits import HTTPRequest, in_turn, within_limits
 from gloaming.table.guests.guests import COOKIE, fresh_id
 from gloaming.table.guests.names import NAME_LENGTH, clean_name, refuse_look_alike
@@ -118,7 +118,7 @@ def server_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Server:
 def refuse_banned(connection: ASGIConnection[Any, Any, Any, Any], guest: GuestRow | None) -> None:
     """Refuse whom the operator does not let in."""
     bans = server_of(connection).bans
-    if address_of(connection) in bans or (guest is not None and guest.id in bans):
+    if household_of(connection) in bans or (guest is not None and guest.id in bans):
         raise PermissionDeniedException(BANNED)
 
 
@@ -157,7 +157,7 @@ def cookie_of(request: HTTPRequest, carried: str) -> Cookie:
 async def _newcomer(request: HTTPRequest, name: str | None = None) -> tuple[GuestRow, str]:
     server = server_of(request)
     refuse_banned(request, None)
-    if not server.newcomers.take(address_of(request)):
+    if not server.newcomers.take(household_of(request)):
         raise TooMany("Too many newcomers from your address; try again later.")
     return await server.guests.add(name)
 

@@ -10,7 +10,7 @@ from msgspec import Meta
 
 from gloaming.kernel.frozen import Frozen
 from gloaming.table.cluster.peer_api import SentAway, tell_all, views
-from gloaming.table.endpoints.access import address_of
+from gloaming.table.endpoints.access import household_of
 from gloaming.table.endpoints.api import ERRORS, Me, cookie_of, from_our_own_page, guest_of, server_of
 from gloaming.table.endpoints.request_limits import HTTPRequest
 from gloaming.table.guests.pushes import Subscription
@@ -61,7 +61,7 @@ async def link(request: HTTPRequest) -> Link:
 async def move(request: HTTPRequest, data: JSONBody[Code]) -> Response[Me]:
     """Be the guest of a code on this device."""
     server = server_of(request)
-    if not server.newcomers.take(address_of(request)):
+    if not server.newcomers.take(household_of(request)):
         raise TooMany("Too many codes were tried from your address; try again later.")
     guest, carried = await server.guests.follow_link(data.code)
     return Response(Me(guest.id, guest.name), cookies=[cookie_of(request, carried)])

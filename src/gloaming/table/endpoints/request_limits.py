@@ -13,7 +13,7 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.handlers import BaseRouteHandler
 
-from gloaming.table.endpoints.access import address_of, recognise
+from gloaming.table.endpoints.access import household_of, recognise
 from gloaming.table.limits import Buckets
 from gloaming.table.refusals import TooMany
 from gloaming.table.settings import Limits
@@ -65,7 +65,7 @@ async def within_limits(connection: ASGIConnection[Any, Any, Any, Any], _: BaseR
     """Guard a route that costs."""
     server = connection.app.state.server
     guest = await recognise(server.guests, connection)
-    server.request_limits.take(address_of(connection), None if guest is None else guest.id)
+    server.request_limits.take(household_of(connection), None if guest is None else guest.id)
 
 
 async def in_turn(request: HTTPRequest, work: Awaitable[T]) -> T:
@@ -77,7 +77,7 @@ async def in_turn(request: HTTPRequest, work: Awaitable[T]) -> T:
 
     async def wait_and_work() -> T:
         nonlocal begun
-        async with server.request_limits.queues.turn(address_of(request) if guest is None else guest.id):
+        async with server.request_limits.queues.turn(household_of(request) if guest is None else guest.id):
             begun = True
             return await work
 

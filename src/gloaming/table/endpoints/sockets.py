@@ -15,7 +15,7 @@ from litestar.params import FromPath
 
 from gloaming.kernel import Refused
 from gloaming.table import metrics, wire
-from gloaming.table.endpoints.access import address_of, origin_is_ours, recognise
+from gloaming.table.endpoints.access import household_of, origin_is_ours, recognise
 from gloaming.table.guests.presence import LOBBY, place_of
 from gloaming.table.limits import BeyondLimit, Bucket
 from gloaming.table.refusals import HeldElsewhere
@@ -172,10 +172,10 @@ async def _let_in(
     await socket.accept()
     connection = Connection(socket, server.settings.limits)
     try:
-        with server.connections.one_more(address_of(socket), guest.id if guest else "", connection.close):
+        with server.connections.one_more(household_of(socket), guest.id if guest else "", connection.close):
             metrics.CONNECTIONS.inc()
             try:
-                if address_of(socket) in server.bans or (guest is not None and guest.id in server.bans):
+                if household_of(socket) in server.bans or (guest is not None and guest.id in server.bans):
                     raise Refused(BANNED)
                 if guest is None:
                     raise Refused("Nobody knows you here yet: ask for /api/me first.")
