@@ -11,6 +11,7 @@ import pytest
 
 import gloaming
 from gloaming.client import Message, RoomClient
+from gloaming.table.room import chat, rooms
 from tests.table.serving import GAME, Guest, guests, serving
 from tests.table.test_seats import refusal
 
@@ -79,6 +80,30 @@ async def test_only_the_side_hears_it_now_and_after_a_reload(tmp_path):
                 fresh = await again.hear_until(lambda heard: heard["type"] == "table")
                 assert (SECRET.encode() in msgspec.json.encode(fresh)) == hears
                 assert "ready" in [line["text"] for line in fresh["chat"]]
+
+
+async def test_nobody_can_tell_by_what_is_left_of_the_chat_how_much_a_side_has_talked(tmp_path, monkeypatch):
+    for where in (chat, rooms):
+        monkeypatch.setattr(where, "CHAT_LINES", 3)
+
+    async def told(guest: Guest, room: str) -> list[str]:
+        async with guest.enter(room) as table:
+            fresh = await table.hear_until(lambda heard: heard["type"] == "table")
+            return [line["text"] for line in fresh["chat"]]
+
+    async with serving(tmp_path) as served, guests(served, *NAMES) as people, a_table(people) as t:
+        for line in ("one", "two", "three", "four"):
+            await t.scout.say("chat", text=line)
+        for line in ("five", "six"):
+            await t.scout.say("chat", text=line, aside=SCOUT)
+        await chats_until(t.scout, "six")
+        room = t.room
+        for again in (False, True):
+            lord, healer = [await told(people[seat], room) for seat in (OVERLORD, HEALER)]
+            assert lord == ["two", "three", "four"]
+            assert healer == ["four", "five", "six"]
+            if not again:  # and the same where the room comes from the store
+                await served.server.rooms.in_memory[room].close("")
 
 
 async def test_who_takes_a_seat_of_that_side_reads_it_and_who_gave_it_away_does_not(tmp_path):

@@ -33,6 +33,7 @@ from gloaming.table.store.snapshots import Entry
 from gloaming.table.store.store import entry_of
 from gloaming.table.store.writer import LeaseLost
 from tests.table.serving import GAME, PATIENCE, QUICK, Guest, Running, Served, any_option, process, serving, whose_turn
+from tests.table.test_asides import HEALER, SCOUT, SECRET, a_table, chats_until
 
 pytestmark = pytest.mark.asyncio
 
@@ -139,6 +140,37 @@ async def test_a_room_is_played_over_another_process_by_sockets_and_requests(tmp
         async with bob.enter(room) as bobs:
             await bobs.hear_until(lambda heard: heard["type"] == "table")
             assert list(second.server.rooms.in_memory) == [room]
+
+
+async def test_a_side_talks_over_all_processes_and_nobody_else_hears_it(tmp_path, postgres):
+    """The overlord and a hero at one process, the other hero and someone who watches at another."""
+    async with (
+        two_processes(tmp_path, postgres) as (first, second),
+        person("Ann", first, second) as (ann, ann_there),
+        person("Bob", first, second) as (bob, bob_there),
+        person("Cat", second) as (cat,),
+        person("Dan", second) as (dan,),
+        a_table([ann, bob, cat, dan]) as t,
+    ):
+        assert list(first.server.rooms.in_memory) == [t.room]
+        for speaker, seat, words in ((t.scout, SCOUT, SECRET), (t.healer, HEALER, f"{SECRET}, too")):
+            await speaker.say("chat", text=words, aside=seat)
+            await speaker.say("chat", text=f"after {words[-3:]}")
+            for table in (t.scout, t.healer):
+                assert words in [heard.get("text") for heard in await chats_until(table, f"after {words[-3:]}")]
+            for table in (t.lord, t.watcher):
+                assert SECRET.encode() not in msgspec.json.encode(await chats_until(table, f"after {words[-3:]}"))
+        # No page that another process asks the first one for tells it either.
+        for guest in (ann_there, dan):
+            for path in (f"/api/rooms/{t.room}", f"/api/replays/{t.room}", "/api/rooms", "/api/me/rooms"):
+                assert SECRET not in (await guest.http.get(path)).text
+        room = t.room
+        await say_that_it_is_dead(first)
+        for guest, hears in ((ann_there, False), (bob_there, True), (cat, True), (dan, False)):
+            async with guest.enter(room) as again:
+                fresh = await again.hear_until(lambda heard: heard["type"] == "table")
+                assert (SECRET.encode() in msgspec.json.encode(fresh)) == hears
+        assert list(second.server.rooms.in_memory) == [room]
 
 
 async def test_everyone_is_seen_from_every_lobby(tmp_path, postgres):

@@ -16,7 +16,8 @@ if TYPE_CHECKING:
     from gloaming.table.room.room import Room
 
 CHAT_LINES = 100
-"""How many of the latest chat lines a fresh table repeats."""
+"""How many of the latest chat lines a fresh table repeats: of those that were said to whoever comes, so that nobody can
+tell by what is missing how much another side has talked."""
 
 
 class Chat:
@@ -34,7 +35,8 @@ class Chat:
     def heard_by(self, guest: str) -> list[dict[str, Any]]:
         """The lines that were said to a guest: to everyone, or to a side on which they play."""
         sides = self._sides_of(guest)
-        return [_told(line) for line in self._lines if line.side is None or line.side in sides]
+        heard = [_told(line) for line in self._lines if line.side is None or line.side in sides]
+        return heard[-CHAT_LINES:]
 
     async def take(self, visitor: Visitor, said: wire.Chat) -> None:
         """Keep a line, if it is fit to be read, and tell it to those it is meant for."""
@@ -49,7 +51,7 @@ class Chat:
             raise Refused("Wait a moment before you write more.")
         line = ChatLine(name, text, side)
         await self._room.store.write(add_chat(self._room.row.id, line))
-        self._lines = [*self._lines, line][-CHAT_LINES:]
+        self._remember(line)
         audience = self._room.audience
         if side is None:
             audience.tell("chat", **_told(line))
@@ -57,6 +59,13 @@ class Chat:
         for guest in self._room.seats.all_people():
             if side in self._sides_of(guest):
                 audience.tell_guest(guest, "chat", **_told(line))
+
+    def _remember(self, line: ChatLine) -> None:
+        """Forget the oldest line of a side for its latest, or of those to everyone."""
+        self._lines.append(line)
+        alike = [number for number, each in enumerate(self._lines) if each.side == line.side]
+        if len(alike) > CHAT_LINES:
+            del self._lines[alike[0]]
 
     def _side(self, guest: str, aside: int | None) -> int | None:
         """The side a line is said to; before the game seats change hands freely, and nothing would stay there."""

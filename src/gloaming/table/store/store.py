@@ -324,11 +324,13 @@ class Store:
     # Chat.
 
     async def chats(self, room: str, most: int) -> list[ChatLine]:
-        """The last lines of a room."""
+        """The last lines of a room: so many that were said to everyone, and so many to each side."""
         c = schema.chats.c
-        query = select(c.name, c.text, c.side).where(c.room == room).order_by(c.id.desc()).limit(most)
+        place = func.row_number().over(partition_by=c.side, order_by=c.id.desc()).label("place")
+        lines = select(c.id, c.name, c.text, c.side, place).where(c.room == room).subquery().c
+        query = select(lines.name, lines.text, lines.side).where(lines.place <= most).order_by(lines.id)
         async with self.engine.connect() as connection:
-            return [ChatLine(row.name, row.text, row.side) for row in await connection.execute(query)][::-1]
+            return [ChatLine(row.name, row.text, row.side) for row in await connection.execute(query)]
 
     # Replays.
 
