@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from gloaming.games.dusk.cards import CARDS, NUMBER_OF
 from tests.dusk.scene import dusk
 from tests.proof import rule
@@ -105,6 +107,39 @@ def test_a_target_that_dodges_out_of_tangles_range_is_missed_by_the_whole_called
     t.takes_it_all()
     assert t.bob.bare == []
     assert t.bob.wounds == 5
+
+
+@rule("DU-241")
+@pytest.mark.parametrize(("to", "hit"), [("E3", True), ("E6", True), ("E7", False)])
+def test_a_pivot_lets_tangle_reach_one_hex_further_and_no_more(to, hit):
+    t = dusk(
+        rolls=[2],
+        ann={"hand": ["Fan Stroke", "Pivot Foot"], "at": "E2"},
+        bob={"hand": ["2", "2"], "at": "E5", "exhausted": True},
+    )
+    assert CARDS[NUMBER_OF["Fan Stroke"]].value == 3
+    t.ann.does("play Pivot Foot")
+    t.ann.strikes("Fan Stroke")
+    t.bob.does("dodge with a pair of 2s")
+    t.bob.does(f"to {to}")
+    t.takes_it_all()
+    assert t.bob.bare == ([2] if hit else [])
+
+
+@rule("DU-241")
+@pytest.mark.parametrize(("to", "hit"), [("E3", True), ("E5", True), ("E6", False)])
+def test_a_pivot_lets_tangle_carry_a_called_shot_one_hex_further(to, hit):
+    t = dusk(
+        rolls=[2],
+        ann={"hand": ["Short Cast", "5", "Pivot Foot"], "at": "E2"},
+        bob={"hand": ["2", "2"], "at": "E4", "exhausted": True},
+    )
+    t.ann.does("play Pivot Foot")
+    t.ann.calls_shot()
+    t.bob.does("dodge with a pair of 2s")
+    t.bob.does(f"to {to}")
+    t.takes_it_all()
+    assert t.bob.bare == ([3] if hit else [])
 
 
 @rule("DU-X38", "DU-092", "DU-091")

@@ -369,3 +369,29 @@ def test_answers_go_from_the_left_of_the_active_player_around():
             asked.append(t.names[t.pos.ask.seat])
         t.answer(t.pos.ask.options[0 if asked == ["cat", "ann"] and t.ann.is_asked else -1])
     assert asked == ["cat", "ann", "cat", "bob"]  # Ann's Tilt lets everyone answer again
+
+
+@rule("DU-054")
+@pytest.mark.parametrize(
+    ("phantom", "refreshes"),
+    [
+        ("The Marrow Knight", ""),
+        ("The Madame", "hold"),
+        ("The Tallow Beadle", "round"),
+        ("The Vitrine", "turn"),
+        ("The Harrow Hare", ""),
+        ("The Drowned Notary", "round"),
+    ],
+)
+def test_a_passive_refreshes_when_its_own_card_says_so_and_not_when_others_do(phantom, refreshes):
+    t = dusk(
+        start="begin",
+        ann={"hand": ["1", "2"], "phantom": phantom, "exhausted": True},
+        bob={"hand": [], "passed": True, "exhausted": True},
+    )
+    assert t.ann.player.ready == (refreshes == "turn")
+    t.ann.does("hold: discard 1")
+    assert t.ann.player.ready == (refreshes in ("turn", "hold"))
+    t.ann.does("end the turn")
+    t.ann.does("pass for the rest of the round")
+    assert t.ann.player.ready == (refreshes != "")

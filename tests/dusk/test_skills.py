@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.dusk.scene import GAME, dusk
+from tests.dusk.scene import GAME, Seat, dusk
 
 # Hedge-Walking.
 
@@ -219,6 +219,14 @@ def test_cradle_of_string_taxes_a_second_action():
     t.bob.is_refused("move with 1", rule="DU-093")
 
 
+@pytest.mark.parametrize(("acted", "discards"), [(0, False), (1, True), (2, False)])
+def test_cradle_of_string_taxes_neither_the_first_nor_the_third_action(acted, discards):
+    cradle: Seat = {"in_play": ["Cradle of String"], "exhausted": True}
+    t = dusk(turn_of="bob", acted=acted, actions=1, ann=cradle, bob={"hand": ["1", "5"]})
+    t.bob.does("move with 1")
+    assert t.bob.boneyard == (["5"] if discards else [])
+
+
 # Scarlet Usury.
 
 
@@ -360,6 +368,15 @@ def test_long_calendar_looks_ahead():
     t.ann.does("play Long Calendar")
     assert t.pos.refill(0) == 7
     assert t.ann.player.initiative == 2
+
+
+def test_long_calendar_serves_one_redraw():
+    t = dusk(ann={"hand": ["Long Calendar"], "exhausted": True}, bob={"hand": [], "passed": True, "exhausted": True})
+    t.ann.does("play Long Calendar")
+    t.ann.does("end the turn")
+    t.ann.does("pass for the rest of the round")
+    assert (len(t.ann.hand), len(t.bob.hand)) == (7, 5)
+    assert (t.pos.refill(t.ann.seat), t.pos.refill(t.bob.seat)) == (5, 5)
 
 
 @pytest.mark.numbered

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.dusk.scene import dusk
+from tests.dusk.scene import Seat, dusk
 
 
 def test_cracked_bronze_stuns_with_the_second_bare_location():
@@ -54,6 +54,28 @@ def test_chaff_in_the_wind_takes_a_blocked_card_back():
     t.ann.does("play Chaff in the Wind")
     assert t.ann.hand == ["3"]
     assert t.ann.boneyard == ["Chaff in the Wind"]
+
+
+@pytest.mark.parametrize("order", ["ann bob cat dan", "cat bob ann dan"])
+def test_chaff_in_the_wind_takes_back_no_card_with_which_a_mate_joined(order):
+    seats: dict[str, Seat] = {
+        "ann": {"hand": ["4", "Chaff in the Wind"], "at": "E1", "exhausted": True},
+        "bob": {"hand": ["4", "4"], "at": "E5", "exhausted": True},
+        "cat": {"hand": ["Red Flood"], "at": "A1", "exhausted": True},
+        "dan": {"hand": [], "at": "I1", "exhausted": True},
+    }
+    t = dusk(turn_of="ann", **{name: seats[name] for name in order.split()})
+    t.ann.strikes("4", at="bob as 4")
+    if t.bob.is_asked:  # whoever sits nearer is asked first
+        t.bob.does("let it be")
+    t.cat.does("join with Red Flood")
+    t.bob.does("let it be")
+    t.bob.does("block for 4")
+    t.ann.does("let it block 4")
+    t.bob.does("block for 4")
+    t.ann.does("play Chaff in the Wind")
+    t.takes_it_all()
+    assert (t.ann.hand, t.cat.hand, t.cat.boneyard) == (["4"], [], ["Red Flood"])
 
 
 def test_head_down_runs_straight_at_an_opponent():

@@ -103,7 +103,7 @@ class Appeared(Rule):
             if self.start not in g.wicks:
                 g.place_wick(self.start)
             return None
-        return happened(g, "destroyed", self.seat, self.seat, hex=self.end)
+        return happened(g, "destroyed", self.seat, self.seat)
 
     def moved(self, g: Play) -> Next:
         steps = g.board.distance[self.start][self.end]

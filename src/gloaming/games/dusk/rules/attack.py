@@ -306,7 +306,7 @@ class WickStruck(Rule):
     spreads: bool
 
     def answered(self, g: Play) -> Next:
-        return happened(g, "destroyed", self.about.seat, g.beadle(), hex=self.about.hex)
+        return happened(g, "destroyed", self.about.seat, g.beadle())
 
     def spread(self, g: Play) -> Next:
         return RunText(self.about, part="destroyed") if self.spreads else None

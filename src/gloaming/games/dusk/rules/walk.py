@@ -99,7 +99,7 @@ class Walk(Rule):
     def walk_over_wick(self, g: Play) -> Next:
         if self.path[-1] in g.enemy_wicks(self.seat):
             g.remove_wick(self.path[-1])
-            return happened(g, "destroyed", self.by, g.beadle(), hex=self.path[-1])
+            return happened(g, "destroyed", self.by, g.beadle())
         return None
 
     def go_on(self, g: Play) -> Next:
