@@ -72,9 +72,10 @@ def test_prevention_that_was_used_in_part_prevents_the_rest():
     assert t.pos.lasting == ()
 
 
-def test_as_many_blocks_as_fit_into_a_question_are_asked_at_once():
+@pytest.mark.parametrize("direction", [1, -1])
+def test_as_many_blocks_as_fit_into_a_question_are_asked_at_once(direction):
     most = MOST_OPTIONS - 1
-    blocks = [opt.Block(number // 2, number) for number in range(most + 1)]
+    blocks = [opt.Block(direction * (number // 2), number) for number in range(most + 1)]
     assert list(in_one_question(blocks[:most])) == blocks[:most]
     assert list(in_one_question(blocks)) == blocks[: most - 1]
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.proof import rule
 from tests.twilight.scene import Seat, twilight
 
@@ -89,6 +91,25 @@ def test_as_much_of_the_upkeep_as_possible_is_paid_even_in_vain():
     assert t.ann.resources == ["I exhausted"]
     assert not t.ann.has("Ishtar's Harvest").fresh
     assert not t.ann.has("Ishtar's Harvest").upkeep_paid
+
+
+@rule("TG-149", "TG-156")
+@pytest.mark.parametrize(
+    ("resources", "power", "paid"),
+    [
+        ("I, II", "", True),
+        ("I", "1 II", True),
+        ("II", "1 I", True),
+        ("", "1 I, 1 II", True),
+        ("I, II", "1 I, 1 II, 1 III", True),
+        ("III", "1 II", False),
+    ],
+)
+def test_upkeep_is_paid_with_fresh_aspects_and_power_at_hand_together(resources, power, paid):
+    harvest = ["Ishtar's Harvest"]
+    t = twilight(phase="refresh", ann={"resources": resources, "power": power, "field": harvest, "hand": "I"}, bob={})
+    assert t.ann.has("Ishtar's Harvest").upkeep_paid == paid
+    assert t.ann.has("Ishtar's Harvest").fresh == paid
 
 
 @rule("TG-155", "TG-154")

@@ -170,6 +170,23 @@ def test_who_has_seen_a_hand_knows_cards_given_in_secret_only_as_a_set():
     assert given in t.pos.mixed[0].known_to(0)
 
 
+@rule("TG-444")
+def test_who_has_seen_a_hand_still_knows_in_it_the_cards_with_other_backs_than_those_given():
+    seen = ["Stoic Legionnaires", "Cataphract Wedge", "Cataphract Wedge", "Attila, Scourge of Nations"]
+    t = twilight(
+        phase="trade",
+        ann={"hand": "II", "deity": ASKED},
+        bob={"hand": [f"{name} (known to ann)" for name in seen], "life": "II, 19 I"},
+    )
+    t.ann.does("trade with bob")
+    offers(t.ann, "greater", "greater")
+    t.bob.does("accept the offer")
+    t.bob.does("give Cataphract Wedge")
+    known = [t.pos.level(card) for card in t.bob.player.hand if t.ann.knows(card)]
+    assert sorted(known) == [1, 3]
+    assert not t.ann.knows(t.ann.player.aspects[0])
+
+
 @rule("TG-443")
 @pytest.mark.parametrize("turn_of", ["ann", "bob"])
 def test_offers_are_counted_wherever_the_two_sit_and_whoever_declines_the_last(turn_of: str):
@@ -184,6 +201,20 @@ def test_offers_are_counted_wherever_the_two_sit_and_whoever_declines_the_last(t
         offers(other, "lesser", "lesser")
         asker.does("decline the offer")
         assert (t.pos.phase == "trade") == (left > 0)
+
+
+@rule("TG-443")
+def test_an_offer_that_was_declined_counts_for_who_made_it_and_not_for_the_other():
+    t = twilight(phase="trade", ann={"hand": "2 I", "deity": ASKED}, bob={"hand": "2 I", "life": "II, 19 I"})
+    t.ann.does("trade with bob")
+    offers(t.ann, "lesser", "lesser")
+    t.bob.does("decline the offer")
+    t.ann.does("trade with bob")
+    offers(t.ann, "lesser", "lesser")
+    for one in (t.bob, t.ann, t.bob):
+        one.does("make another offer")
+        offers(one, "lesser", "lesser")
+    t.ann.is_offered_only("accept the offer", "decline the offer")  # three by Ann, two by Bob
 
 
 @rule("TG-002", "TG-176")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from gloaming.kernel import PASS
 from tests.proof import rule
-from tests.twilight.cards.scenes import duel, ends, heresy
-from tests.twilight.scene import Seat
+from tests.twilight.cards.scenes import ANCHOR, PLENTY, duel, ends, heresy
+from tests.twilight.scene import Seat, twilight
 
 
 @rule("TG-002", "TG-427")
@@ -60,6 +60,25 @@ def test_who_knew_the_top_of_a_stack_knows_only_the_set_after_a_foresee():
     t.ann.does("no")
     ends(t)
     assert t.bob.knows(t.bob.card("Fen Candle", "life"))
+
+
+@rule("TG-414", "TG-444")
+def test_of_three_only_who_foresees_knows_the_new_order_and_the_others_see_the_top_back():
+    stack = ["Fen Candle", "Bog Thrall", "Attila, Scourge of Nations", "9 I"]
+    vision: Seat = {"hand": ["Delphaic Vision", ANCHOR], "power": PLENTY}
+    t = twilight(turn_of="ann", cat={}, bob={"life": stack, "shown": 3}, ann=vision)
+    t.ann.does("play Delphaic Vision", at="bob")
+    t.resolves()
+    t.ann.does("leave the rest")
+    t.ann.does("put Fen Candle on top")
+    t.ann.does("put Bog Thrall on top")
+    assert t.bob.life_cards[:3] == ["Attila, Scourge of Nations", "Bog Thrall", "Fen Candle"]
+    looked_at = t.bob.player.life[-3:]
+    assert [[one.knows(card) for card in looked_at] for one in (t.ann, t.bob, t.cat)] == [
+        [True] * 3,
+        *[[False] * 3] * 2,
+    ]
+    assert t.bob.player.shown == 1
 
 
 @rule("TG-406")

@@ -49,7 +49,7 @@ class EffectVerbs(CardVerbs, kw_only=True):
         rest = player.life[: len(player.life) - len(touched)]
         self.mix(touched, watching=1 << seat)
         life = (*reversed(bottom), *rest, *reversed(top))
-        self.change(of, life=life, shown=1 if len(touched) > 1 or bottom else player.shown)
+        self.change(of, life=life, shown=1)
         self.tell(events.Rearranged(seat, of, len(top), len(bottom)))
         self.uncover(of)
 
