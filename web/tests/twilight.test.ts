@@ -10,7 +10,7 @@ import { whisperWords } from "../src/games/twilight/known";
 import { choices, confirm, hint, keysOf, pairKey } from "../src/games/twilight/meaning";
 import { stackDamage } from "../src/games/twilight/sight";
 import { FIRST_WISHES, isPassed, isQuiet, toggled } from "../src/games/twilight/stops";
-import { atLeast, canGive, isWhole, offerSteps, partners, stepped } from "../src/games/twilight/trade";
+import { atLeast, canGive, isTrade, isWhole, offerSteps, partners, stepped } from "../src/games/twilight/trade";
 import { laidOut } from "../src/games/twilight/tray";
 import { MOMENTS } from "../src/games/twilight/windows";
 import type { Ask, Option, Told } from "../src/lib/wire";
@@ -294,6 +294,12 @@ describe("the buttons", () => {
 });
 
 describe("a trade", () => {
+	it("has a panel where an offer can be made or answered, not where one can only be forced", () => {
+		const asked = (...verbs: string[]) => ({ options: verbs.map((verb) => ({ verb, words: verb })) }) as Ask;
+		expect(isTrade(asked("trade_with", "force_trade", "pass"))).toBe(true);
+		expect(isTrade(asked("accept_offer", "decline_offer"))).toBe(true);
+		expect(isTrade(asked("force_trade", "pass"))).toBe(false);
+	});
 	const offer = { with: 1, gives: [2, 0, 0] as const, wants: [0, 0, 1] as const };
 
 	it("stays within what both hands show", () => {

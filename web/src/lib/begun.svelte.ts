@@ -2,11 +2,11 @@
 
 import type { Ask, Option } from "./wire";
 
-/** What somebody began: its words, what it answered, and in which turn. */
+/** What somebody began: its words, what it answered, and when: in which turn and phase. */
 interface Begun {
 	words: string;
 	topic: string;
-	turn: number;
+	when: string;
 }
 
 /** A question with one of these stands for itself; the others belong to what was chosen before. */
@@ -23,17 +23,17 @@ export class Beginning {
 	#answered: { ask: Ask; begun: Begun | null }[] = [];
 
 	/** The words of what a question belongs to; empty for one that stands for itself. */
-	of(ask: Ask, turn: number, isPart: boolean): string {
+	of(ask: Ask, when: string, isPart: boolean): string {
 		const begun = this.#begun;
-		if (!begun || begun.topic === ask.topic || begun.turn !== turn) return "";
+		if (!begun || begun.topic === ask.topic || begun.when !== when) return "";
 		return !isPart && standsForItself(ask) ? "" : begun.words;
 	}
 
 	/** I answer a question that belongs to something, or begin something by it. */
-	answer(ask: Ask, chosen: Option, turn: number, belongs: boolean): void {
+	answer(ask: Ask, chosen: Option, when: string, belongs: boolean): void {
 		this.#answered = [...this.#answered, { ask, begun: this.#begun }].slice(-REMEMBERED);
 		if (DONE.has(chosen.verb)) this.#begun = null;
-		else if (!belongs) this.#begun = { words: chosen.words, topic: ask.topic, turn };
+		else if (!belongs) this.#begun = { words: chosen.words, topic: ask.topic, when };
 	}
 
 	/** After an undo: the question belongs to what it belonged to before it was answered. */

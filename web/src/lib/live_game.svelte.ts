@@ -126,8 +126,10 @@ export class LiveGame implements Stage {
 	/** The answer of mine that led to this question; empty for a question that stands for itself. */
 	belongsTo = $derived.by(() => {
 		const asked = this.#open;
-		return asked ? this.#beginning.of(asked, this.view.turn, this.parts.isPart?.(asked) ?? false) : "";
+		return asked ? this.#beginning.of(asked, this.#when, this.parts.isPart?.(asked) ?? false) : "";
 	});
+	/** The turn and phase: what was begun in another is over. */
+	#when = $derived(`${this.view?.turn}/${this.view?.phase ?? ""}`);
 	/** Whose response the table waits for. */
 	waits = $derived(this.playing || this.sent ? null : (this.#shown?.waits ?? null));
 	/** True while I might respond, by what everyone knows, and have nothing to. */
@@ -158,10 +160,20 @@ export class LiveGame implements Stage {
 	/** What is focused leads to this; with nothing focused, what is asked does. */
 	hint = $derived.by(() => {
 		if (!this.view) return "";
-		const weighed = this.choices.find((choice) => choice === this.weighed)?.hint;
+		const sure = this.confirming?.option;
+		if (sure !== undefined) return this.choices.find((choice) => choice.options.includes(sure))?.hint ?? "";
+		const choice = this.choices.find((each) => each === this.weighed);
+		const weighed = choice?.hint ?? this.#hintOfThing(choice);
 		const asked = this.focused ? undefined : this.pressed?.hint;
 		return weighed ?? asked ?? this.parts.hint(this.focused ?? "", this);
 	});
+	/** What the one thing a button stands for leads to. */
+	#hintOfThing(choice: Choice | undefined): string | undefined {
+		const [only, ...others] = choice?.options ?? [];
+		const option = only === undefined || others.length ? undefined : this.ask?.options[only];
+		const key = option && this.#keysOf(option)[0];
+		return key ? this.parts.hint(key, this) || undefined : undefined;
+	}
 	/** Whose candle burns: who is asked, or whose turn is being shown. */
 	decides = $derived(this.ask ? this.ask.seat : ((this.playing ? this.view?.active : this.view?.decides) ?? null));
 
@@ -197,7 +209,7 @@ export class LiveGame implements Stage {
 		this.lookedAt = null;
 		this.quiet = itself;
 		this.#hold(!itself ? ask : this.view.active === this.me ? this.#heldBefore : null);
-		this.#beginning.answer(ask, chosen, this.view.turn, this.belongsTo !== "");
+		this.#beginning.answer(ask, chosen, this.#when, this.belongsTo !== "");
 		toasts.outdate();
 		this.sent = true;
 		this.send({ type: "answer", seat: ask.seat, decision: ask.decision, option });

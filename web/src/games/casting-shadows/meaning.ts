@@ -60,15 +60,54 @@ export function keysOf(subject: Subject, view: ShadowsView, content: Content): s
 	}
 }
 
-const ACTIONS: readonly { verb: string; label: string; icon: string; always: boolean }[] = [
-	{ verb: "travel", label: "Travel", icon: "walking-boot", always: true },
-	{ verb: "cast", label: "Cast", icon: "fire-wave", always: true },
-	{ verb: "collect", label: "Collect", icon: "spell-book", always: true },
-	{ verb: "refresh", label: "Refresh", icon: "cycle", always: true },
-	{ verb: "reroll", label: "Reroll", icon: "rolling-dices", always: true },
-	{ verb: "protect", label: "Protect", icon: "shield-echoes", always: true },
-	{ verb: "use_card", label: "Use card", icon: "gems", always: false },
-	{ verb: "use_ability", label: "Ability", icon: "magic-swirl", always: false },
+interface Action {
+	verb: string;
+	label: string;
+	icon: string;
+	/** What it does, in one line. */
+	hint: string;
+	/** True for one that keeps its place while it cannot be done. */
+	always?: boolean;
+}
+const ACTIONS: readonly Action[] = [
+	{ verb: "travel", label: "Travel", icon: "walking-boot", hint: "Move to an adjacent tile.", always: true },
+	{
+		verb: "cast",
+		label: "Cast",
+		icon: "fire-wave",
+		hint: "Pay a spell's cost for its effect: each spell once a turn.",
+		always: true,
+	},
+	{
+		verb: "collect",
+		label: "Collect",
+		icon: "spell-book",
+		hint: "Pay for the card beside your tile and put it into your book.",
+		always: true,
+	},
+	{
+		verb: "refresh",
+		label: "Refresh",
+		icon: "cycle",
+		hint: "The card beside your tile is discarded, and the next one of the deck takes its place.",
+		always: true,
+	},
+	{
+		verb: "reroll",
+		label: "Reroll",
+		icon: "rolling-dices",
+		hint: "Throw as many of your dice again as you like; crystals stay.",
+		always: true,
+	},
+	{
+		verb: "protect",
+		label: "Protect",
+		icon: "shield-echoes",
+		hint: "Put one Cursed Crystal away, that would cost you 1 HP at the end of your turn.",
+		always: true,
+	},
+	{ verb: "use_card", label: "Use card", icon: "gems", hint: "A card of your book gives what it shows." },
+	{ verb: "use_ability", label: "Ability", icon: "magic-swirl", hint: "What your shadow form can do." },
 ];
 
 /** Companions by face, each with what it does. */
@@ -111,6 +150,7 @@ export function choices(ask: Ask, refusals: readonly Refusal[], stage: ShadowsSt
 			icon: action.icon,
 			key: String(buttons.length + 1),
 			options,
+			hint: action.hint,
 			refusal: options.length ? undefined : refusal,
 			look: "lit",
 		});

@@ -4,7 +4,17 @@ import { listed } from "../../lib/listed";
 import type { Ask, Option, Subject } from "../../lib/wire";
 import { PICTURES } from "./choices";
 import { declares } from "./committing";
-import { type Content, cardOf, type DuskStage, type DuskView, nameOf, phantomName, placeName, planOf } from "./content";
+import {
+	type Content,
+	cardOf,
+	type DuskStage,
+	type DuskView,
+	type Forming,
+	nameOf,
+	phantomName,
+	placeName,
+	planOf,
+} from "./content";
 import { isDefending, reachOf } from "./reach";
 import { pendingOf } from "./stack";
 import { partsOfTotal } from "./totals";
@@ -165,11 +175,19 @@ function hexHint(stage: DuskStage, place: number): string {
 	return `Hex ${placeName(plan, place)}${far ? `, ${far} away` : ""}${ranges.length ? there + listed(ranges) : ""}${those}.`;
 }
 
+/** What comes of cards that are being put together. */
+const FORMING: Partial<Record<Forming["kind"], string>> = {
+	attack: "Each card is a hit of its own: 1 damage, and a block for itself.",
+	called: "One hit of 1 damage, with 1 more on its roll. Any one of its cards blocks it, or their sum.",
+	block: "Cards that come to exactly that value: the attack still hits, but does no damage.",
+};
+
 /** What is going on, where nothing is focused. */
 function askHint(stage: DuskStage): string {
 	const [top] = pendingOf(stage);
 	if (!stage.asked) return "";
-	if (stage.view.forming && stage.view.forming.kind !== "walk") return "";
+	const { forming } = stage.view;
+	if (forming && forming.kind !== "walk") return FORMING[forming.kind] ?? "";
 	if (top) return `${top.title}: ${top.line}.`.replace("..", ".");
 	if (stage.view.active !== stage.me || !stage.view.round) return "";
 	const { actions, attacked } = stage.view;

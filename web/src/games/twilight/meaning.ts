@@ -293,7 +293,7 @@ function leftUndone(view: TwilightView, ask: Ask): string | null {
 
 export function confirm(option: Option, view: TwilightView, ask: Ask): string | null {
 	if (option.verb === "pass") return leftUndone(view, ask);
-	if (option.verb === "no_trades") return "Want no more trades in this phase?";
+	if (option.verb === "no_trades") return "Want no more trades this turn?";
 	if (option.verb === "mulligan") return "Give back the whole Hand for seven new cards?";
 	if (option.verb === "use_power" && view.players[me(view)]?.face_up) return "Use your Deity Power now?";
 	return null;

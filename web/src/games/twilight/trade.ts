@@ -72,16 +72,9 @@ export function partners(ask: Ask, view: TwilightView): number[] {
 	return [offer.of === view.seat ? offer.to : offer.of];
 }
 
-const TRADE_VERBS = new Set([
-	"trade_with",
-	"force_trade",
-	"offer_mine",
-	"ask_for_theirs",
-	"propose",
-	"accept_offer",
-	"counter_offer",
-]);
+const TRADE_VERBS = new Set(["trade_with", "offer_mine", "ask_for_theirs", "propose", "accept_offer", "counter_offer"]);
 
+/** True where an offer is put together or answered; forcing a trade takes a button alone. */
 export function isTrade(ask: Ask | null | undefined): ask is Ask {
 	return ask?.options.some((option) => TRADE_VERBS.has(option.verb)) ?? false;
 }
