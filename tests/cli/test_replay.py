@@ -6,8 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from gloaming import Chance, Match, game
+from gloaming import Chance, Match, Record, game
+from gloaming.api.record import Segment
 from gloaming.games.casting_shadows.events import CounterspellCollected
+from gloaming.kernel.save import unchanged
 from tests.cli.running import answer, complaint
 
 PLAYED = game("casting-shadows")
@@ -88,6 +90,40 @@ def test_verify_says_that_it_replays(match: Match, file: str):
     assert (
         told == f"Replays to the same bytes: Casting Shadows, {len(match.record.answers)} answers, the game is over.\n"
     )
+
+
+def test_verify_says_of_each_segment_whether_it_replays_and_why_not(
+    match: Match, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    old, path = PLAYED.version, tmp_path / "game.json"
+    new = str(int(old) + 1)
+    path.write_bytes(match.record.up_to(30).to_json())
+    with monkeypatch.context() as patched:
+        patched.setattr(type(PLAYED), "migrations", {**PLAYED.migrations, old: unchanged})
+        patched.setattr(type(PLAYED), "version", new)
+        PLAYED.__dict__.pop("saves", None)
+        further = Match.resume(*Record.from_json(path.read_bytes()))
+        for answer_ in match.record.answers[30:40]:
+            further.answer(answer_)
+        path.write_bytes(further.to_json())
+        first, second, whole = answer("replay", str(path), "--verify").splitlines()
+    PLAYED.__dict__.pop("saves", None)
+    assert first.startswith(
+        f"Segment 1 of 2, answers 1 to 30 under version {old}: not verifiable here, where version {new} "
+    )
+    assert second == f"Segment 2 of 2, answers 31 to 40 under version {new}: replays to the same bytes."
+    assert whole == "10 of 40 answers replay to the same bytes: Casting Shadows."
+
+
+def test_verify_says_which_segment_leads_elsewhere(match: Match, tmp_path: Path):
+    path, record = tmp_path / "game.json", match.record.up_to(30)
+    reached = PLAYED.save(record.replay())
+    record.segments.append(Segment(version=PLAYED.version, save=reached, answers=match.record.answers[30:40]))
+    path.write_bytes(record.to_json())
+    assert answer("replay", str(path), "--verify").splitlines()[-1].startswith("40 of 40 answers")
+    record.segments[0].answers.pop()
+    path.write_bytes(record.to_json())
+    assert "segment 1 of this record leads to another position" in complaint("replay", str(path), "--verify")
 
 
 def test_steps_and_seats_that_are_not_there(match: Match, file: str):

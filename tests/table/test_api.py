@@ -193,8 +193,7 @@ async def test_continue_from_a_moment_against_bots(tmp_path):
         further = {"answers": middle + 3, "seat": 0, "bots": "random"}
         third = await ann.post(f"/api/replays/{again}/continue", further)
         assert (await served.server.store.segments(third["id"]))[1].given == since.answers[:3]
-        own = {"answers": 3, "seat": 0, "bots": "random"}
-        fourth = await ann.post(f"/api/replays/{made['id']}/continue", own)
+        fourth = await ann.post(f"/api/replays/{made['id']}/continue", further)
         kept = await served.server.store.segments(fourth["id"])
         assert [each.given for each in kept] == [before.answers, since.answers[:3], None]
         assert msgspec.json.decode(msgspec.json.encode(end.outcome)) == outcome

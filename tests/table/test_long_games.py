@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import asyncio
+from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 
@@ -12,12 +14,14 @@ from gloaming.client import RoomClient
 from gloaming.kernel.save import unchanged
 from gloaming.table.live_game import LiveGame
 from gloaming.table.replays.film_gaps import since
-from gloaming.table.replays.films import cut
+from gloaming.table.replays.films import cut, read
+from gloaming.table.room.bot_turns import BotTurns
 from gloaming.table.room.rebuilding import checkpoints_of
 from gloaming.table.room.resuming import record_of
+from gloaming.table.room.room import Room
 from gloaming.table.store.snapshots import EVERY, TAKEN_BACK, Entry, effective
 from gloaming.table.store.store import RoomRow, Store
-from tests.table.serving import GAME, any_option, guests, serving, two_at_a_table, whose_turn
+from tests.table.serving import GAME, PATIENCE, Guest, Served, any_option, guests, serving, two_at_a_table, whose_turn
 
 PLAYED = gloaming.game(GAME)
 
@@ -189,6 +193,147 @@ async def test_a_film_has_no_gap_where_the_rules_changed(tmp_path, request: pyte
         await loaded.answer(ask.seat, loaded.live.decision(ask.seat), 0, "person")
         longer = await cleo.get(f"/api/replays/{room}")
         assert (longer["steps"], longer["parts"]) == (steps, 2)
+
+
+@pytest.mark.asyncio
+async def test_a_game_that_was_taken_up_twice_is_watched_from_its_very_beginning(tmp_path):
+    async with serving(tmp_path) as served, guests(served, "Ann", "Bob") as (ann, bob):
+        rooms = [await _finished(ann, await ann.make_room(GAME, 2, bots=["random", "random"], start=True))]
+        films = [(await ann.replay(rooms[0], "all"))["steps"]]
+        moments = [len(films[0]) * 2 // 3]
+        for _ in range(2):
+            rooms.append(await _gone_on(ann, rooms[-1], moments[-1]))
+            watched = await bob.replay(rooms[-1], "watch")
+            await _finished(ann, rooms[-1])
+            films.append((await ann.replay(rooms[-1], "all"))["steps"])
+            assert films[-1][: moments[-1] + 1] == films[-2][: moments[-1] + 1], "what came before, as it was seen"
+            assert [step["answer"] for step in films[-1]] == list(range(len(films[-1])))
+            seen = (await bob.replay(rooms[-1], "watch"))["steps"]
+            assert watched["steps"][0]["view"] == seen[0]["view"]
+            assert seen[moments[-1]]["view"] in [step["view"] for step in watched["steps"]]
+            assert watched["allowed"] == ["watch"]
+            assert {step["answer"] for step in watched["steps"]} == {None}
+            moments.append(moments[-1] + 3)
+        file = (await ann.http.get(f"/api/rooms/{rooms[-1]}/record")).content
+        record, end = gloaming.Record.from_json(file)
+        assert record.length == len(films[-1]) - 1
+        assert record.check(end) == [True, True, True]
+        early = await _gone_on(ann, rooms[-1], 5)
+        row = await _row(served.server.store, early)
+        assert row.goes_on_from == rooms[0], "a moment of the first game is gone on from there"
+        again = await served.server.rooms.find(early)
+        assert again.live is not None
+        assert again.live.position == record.replay(5)
+
+
+async def _compute_here(work: Callable[..., Any], *given: Any) -> Any:
+    return work(*given)
+
+
+async def _gone_on(host: Guest, room: str, answers: int) -> str:
+    made = await host.post(f"/api/replays/{room}/continue", {"answers": answers, "seat": 0, "bots": "random"})
+    return str(made["id"])
+
+
+async def _finished(host: Guest, room: str) -> str:
+    async with host.enter(room) as table:
+        await table.play(any_option(len(room)))
+    return room
+
+
+@pytest.mark.asyncio
+async def test_what_is_played_on_from_a_moment_is_taken_back_up_to_that_moment_and_no_further(
+    tmp_path, monkeypatch: pytest.MonkeyPatch
+):
+    async with serving(tmp_path) as served, guests(served, "Ann") as (ann,):
+        room = await _finished(ann, await ann.make_room(GAME, 2, bots=["random", "random"], start=True))
+        made = await _gone_on(ann, room, 40)
+        monkeypatch.setattr(BotTurns, "think", lambda _: None)
+        loaded = await served.server.rooms.find(made)
+        assert loaded.live is not None
+        start = loaded.live.position.clone()
+        with pytest.raises(gloaming.Refused, match="not answered anything yet"):
+            loaded.live.last_answer_of(0)
+        for _ in range(EVERY + 3):
+            await _answer(loaded)
+        await loaded.undo.take_back(0, 40)
+        assert loaded.live is not None
+        assert loaded.live.answers == 40
+        assert loaded.live.position == start
+        record = await record_of(served.server.store, loaded.row)
+        assert [len(segment.answers) for segment in record.segments] == [40, 0]
+
+
+@pytest.mark.asyncio
+async def test_a_game_of_old_rules_is_gone_on_from_with_its_film_before(
+    tmp_path, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+):
+    async with serving(tmp_path) as served, guests(served, "Ann") as (ann,):
+        room = await _finished(ann, await ann.make_room(GAME, 2, bots=["random", "random"], start=True))
+        before = (await ann.replay(room, "all"))["steps"]
+        kept = max(each for each in await served.server.store.checkpoints(room) if each <= 60)
+    request.getfixturevalue("new_rules")
+    async with serving(tmp_path) as served, guests(served, "Ann") as (ann,):
+        # Other processes do not know the new rules.
+        monkeypatch.setattr(served.server.rooms.workers, "compute", _compute_here)
+        made = await _finished(ann, await _gone_on(ann, room, 60))
+        watched = await ann.replay(made, "all")
+        assert watched["steps"][: kept + 1] == before[: kept + 1]
+        assert watched["note"].startswith("Not verifiable with these rules")
+        file = (await ann.http.get(f"/api/rooms/{made}/record")).content
+        record, end = gloaming.Record.from_json(file)
+        assert record.check(end) == [False, True]
+        assert len(watched["steps"]) == record.length + 1
+
+
+@pytest.mark.asyncio
+async def test_a_room_that_everyone_has_left_is_filmed_to_its_last_answer(tmp_path, request: pytest.FixtureRequest):
+    last = EVERY + 5
+    async with serving(tmp_path) as served:
+        async with two_at_a_table(served) as (room, ann, bob):
+            await play_on(ann, bob, last)
+            served.set(idle_after=0.0)
+        await _left(served, room)
+        assert await served.server.store.filmed(room, "watch") == [(0, last)]
+        served.set(idle_after=300.0)
+        loaded = await served.server.rooms.find(room)
+        await _answer(loaded)
+        assert await served.server.store.filmed(room, "watch") == [], (
+            "the part goes on, and is made when it is complete"
+        )
+        async with guests(served, "Cleo") as (cleo,):
+            assert (await cleo.replay(room))["parts"] == 1
+            served.set(idle_after=0.0)
+            async with cleo.enter(room) as watching:
+                await watching.hear()
+        await _left(served, room)
+        before = await served.server.store.film(room, "all", 0)
+        assert before is not None
+    request.getfixturevalue("new_rules")
+    async with serving(tmp_path) as served:
+        loaded = await served.server.rooms.find(room)
+        await _answer(loaded)
+        after = await served.server.store.film(room, "all", 0)
+        assert after == before, "every answer of the old rules is seen for ever"
+        steps = read(after.film, last + 1, finished=True)
+        assert [step["answer"] for step in steps] == list(range(last + 2))
+
+
+async def _left(served: Served, room: str) -> None:
+    """Wait until a room has left memory."""
+    async with asyncio.timeout(PATIENCE):
+        while room in served.server.rooms.in_memory:
+            await asyncio.sleep(0.02)
+
+
+async def _answer(room: Room) -> None:
+    live = room.live
+    assert live is not None
+    assert live.position.ask is not None
+    seat = live.position.ask.seat
+    entry = live.answer(seat, live.decision(seat), 0)
+    live.settle()
+    await room.keep_entry(entry)
 
 
 def test_what_has_happened_since_is_found_in_the_latest_events():

@@ -102,3 +102,24 @@ async def test_uploads_of_a_guest_are_limited_and_go_by_themselves(tmp_path):
         async with served.server.store.engine.connect() as connection:
             games = set((await connection.execute(select(schema.snapshots.c.game))).scalars())
         assert first not in games
+
+
+async def test_a_game_that_another_goes_on_from_is_kept_for_its_film(tmp_path):
+    async with serving(tmp_path) as served, guests(served, "Ann") as (ann,):
+        room = await ann.make_room(GAME, 2, bots=[None, "random"], start=True)
+        async with ann.enter(room) as table:
+            await table.hear()
+            await table.say("resign", seat=0)
+            await table.hear_until(lambda _: table.room["state"] == "over")
+        upload = (await ann.post("/api/records", (await ann.http.get(f"/api/rooms/{room}/record")).content))["id"]
+        later = [
+            (await ann.post(f"/api/replays/{each}/continue", {"answers": 0, "seat": 0}))["id"]
+            for each in (room, upload)
+        ]
+        store, upkeep = served.server.store, served.server.upkeep
+        await store.write(update(schema.rooms).values(changed_at=0), update(schema.replays).values(made_at=0))
+        assert set(await upkeep.rooms_before(DAY)) == set(later)
+        assert await upkeep.uploads_before(DAY) == []
+        await upkeep.drop_rooms(later)
+        assert await upkeep.rooms_before(DAY) == [room]
+        assert await upkeep.uploads_before(DAY) == [upload]

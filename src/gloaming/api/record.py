@@ -153,7 +153,10 @@ class Record(msgspec.Struct, kw_only=True):
                 continue
             reached = played.save(self._play(segment, len(segment.answers)))
             if expected is not None and reached != expected:
-                raise FileError("Played again, this record leads to another position than the one it was saved with.")
+                here = f"segment {len(checked)} of " if len(ends) > 1 else ""
+                raise FileError(
+                    f"Played again, {here}this record leads to another position than the one it was saved with."
+                )
         return checked
 
     def to_json(self, reached: Position | bytes | None = None) -> bytes:

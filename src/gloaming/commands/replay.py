@@ -97,15 +97,20 @@ def _verified(data: bytes) -> Iterator[str]:
     checked = record.check(end)
     if record.fair is not None:
         yield _seed_of(record.fair, record.seed)
-    title = game(record.game).title
-    if len(checked) > 1 or not all(checked):
-        for number, (segment, same) in enumerate(zip(record.segments, checked, strict=True), 1):
-            found = "replays to the same bytes" if same else "not verifiable with these rules"
-            answers = f"{len(segment.answers)} answers under version {segment.version}"
-            yield f"Segment {number} of {len(checked)}, {title}, {answers}: {found}."
+    played = game(record.game)
+    if checked == [True]:
+        how = "the game is over" if record.last_position(end).outcome else "the game goes on"
+        yield f"Replays to the same bytes: {played.title}, {record.length} answers, {how}."
         return
-    how = "the game is over" if record.last_position(end).outcome else "the game goes on"
-    yield f"Replays to the same bytes: {title}, {record.length} answers, {how}."
+    not_here = f"not verifiable here, where version {played.version} is played: the same answers may mean another game"
+    given = 0
+    for number, (segment, same) in enumerate(zip(record.segments, checked, strict=True), 1):
+        first, given = given + 1, given + len(segment.answers)
+        answers = f"answers {first} to {given}" if segment.answers else "no answers"
+        found = "replays to the same bytes" if same else not_here
+        yield f"Segment {number} of {len(checked)}, {answers} under version {segment.version}: {found}."
+    same_bytes = sum(len(segment.answers) for segment, same in zip(record.segments, checked, strict=True) if same)
+    yield f"{same_bytes} of {record.length} answers replay to the same bytes: {played.title}."
 
 
 def _seed_of(fair: FairDice, seed: int) -> str:

@@ -64,7 +64,8 @@ class LiveGame:
         """Who gave the answers since the snapshot that stand."""
         self._complete: list[bool] = []
         """After which of them everyone could be told everything."""
-        self._checkpoint = start.answers if start.log is not None else -1
+        self.checkpoint = start.answers if start.log is not None else -1
+        """After how many answers the latest checkpoint was kept."""
         self.viewers: tuple[int | None, ...] = (None, *range(match.record.seats))
         self.telling = Telling(match)
         self.differences = Differences()
@@ -117,7 +118,7 @@ class LiveGame:
         """Where the game stands; a checkpoint wherever one is due and nobody is asked in secret."""
         log = None
         if self.quiet and self._checkpoint_is_due():
-            self._checkpoint = self.answers
+            self.checkpoint = self.answers
             log = self.game.log.write(self.match.events[-LOG_LINES:])
         return Snapshot(
             answers=self.answers,
@@ -132,8 +133,8 @@ class LiveGame:
     def _checkpoint_is_due(self) -> bool:
         """True after so many steps that everyone has seen: who asks for a replay sees where it is cut, and must not
         learn from it how many secret questions there were."""
-        since = self._checkpoint - self.start.answers
-        return self._checkpoint < 0 or not 0 <= since <= len(self._by) or sum(self._complete[since:]) >= EVERY
+        since = self.checkpoint - self.start.answers
+        return self.checkpoint < 0 or not 0 <= since <= len(self._by) or sum(self._complete[since:]) >= EVERY
 
     # What is so.
 

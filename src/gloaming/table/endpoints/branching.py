@@ -22,7 +22,7 @@ from gloaming.table.endpoints.api import ERRORS, Made, from_our_own_page, guest_
 from gloaming.table.endpoints.request_limits import HTTPRequest, within_limits
 from gloaming.table.live_game import LiveGame
 from gloaming.table.replays import replays
-from gloaming.table.replays.replays import Source
+from gloaming.table.replays.replays import Part, Source
 from gloaming.table.room.chapters import chapters_of
 from gloaming.table.room.rooms import Rooms
 from gloaming.table.room.seats import Seats
@@ -67,8 +67,8 @@ async def told(rooms: Rooms, source: Source) -> list[ChapterView]:
     ]
 
 
-def _part_at(parts: list[tuple[int, int]], answers: int) -> int:
-    return max((number for number, (first, _) in enumerate(parts) if first <= answers), default=0)
+def _part_at(parts: list[Part], answers: int) -> int:
+    return max((number for number, part in enumerate(parts) if part.first <= answers), default=0)
 
 
 async def branch(rooms: Rooms, source: Source, host: GuestRow, wanted: Branch) -> str:

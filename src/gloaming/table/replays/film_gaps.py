@@ -31,11 +31,11 @@ class Gap(msgspec.Struct):
 
 async def fill(store: Store, workers: Workers, row: RoomRow, latest: Snapshot) -> list[Any]:
     """What keeps the missing part of a room's film, up to where it goes on with other rules."""
-    filmed = await store.filmed(row.id, WATCH)
-    first = filmed[-1][1] if filmed else 0
+    filmed, checkpoints = await store.filmed(row.id, WATCH), await store.checkpoints(row.id)
+    first = filmed[-1][1] if filmed else next(iter(checkpoints), 0)
     if first >= latest.answers:
         return []
-    kept = [await store.checkpoint(row.id, answers) for answers in await store.checkpoints(row.id) if answers >= first]
+    kept = [await store.checkpoint(row.id, answers) for answers in checkpoints if answers >= first]
     gap = Gap(row.game, Seats(list(row.seats), "").names(), [one for one in kept if one is not None])
     if not gap.kept or gap.kept[-1].answers < latest.answers:
         gap.kept.append(latest)

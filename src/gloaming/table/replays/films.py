@@ -93,14 +93,19 @@ def packed(steps: list[Any]) -> bytes:
     return zlib.compress(msgspec.json.encode(steps))
 
 
-def read(film: bytes, *, finished: bool) -> list[Any]:
-    """The steps of a part. Until it is over, what was asked in secret is no step of its own: that is a secret too."""
+def read(film: bytes, until: int, *, finished: bool) -> list[Any]:
+    """The steps of a part up to an answer.
+
+    Until the game is over, what was asked in secret is no step of its own: that is a secret too.
+    """
     written = zlib.decompress(film)
     if finished:
-        return [asdict(step) for step in _finished.decode(written)]
+        return [asdict(step) for step in _finished.decode(written) if step.answer <= until]
     shown: list[Any] = []
     joins = False
     for step in msgspec.json.decode(written):
+        if step["answer"] > until:
+            break
         secret = step.pop("secret")
         step["answer"] = None
         if joins:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
@@ -39,18 +39,29 @@ class Source(msgspec.Struct):
     answers: int
     """How many may be seen."""
     outcome: Any
-    versions: set[str]
+    versions: list[str]
+    begins: int = 0
+    """After how many answers it was taken up, which were given in another game."""
     row: RoomRow | None = None
     record: Record | None = None
 
     @property
     def verifiable(self) -> bool:
         """True if all of it was played with the present rules."""
-        return self.versions == {gloaming.game(self.origin.game).version}
+        return set(self.versions) == {gloaming.game(self.origin.game).version}
 
     def seats_of(self, guest: str) -> list[int]:
         """The seats a guest had in it; none in an uploaded record."""
         return [] if self.row is None else Seats(list(self.row.seats), "").of(guest)
+
+
+class Part(NamedTuple):
+    """A part of a film: of which game, from where to where, and up to which answer it is shown."""
+
+    of: Source
+    first: int
+    last: int
+    until: int
 
 
 async def find(rooms: Rooms, replay: str) -> Source:
@@ -70,6 +81,7 @@ async def find(rooms: Rooms, replay: str) -> Source:
     if answers is None:
         answers = len(effective(await rooms.store.entries(replay)))
     assert row is not None
+    segments = await rooms.store.segments(replay)
     return Source(
         id=replay,
         origin=origin_of(row),
@@ -77,7 +89,8 @@ async def find(rooms: Rooms, replay: str) -> Source:
         finished=row.state == "over",
         answers=answers,
         outcome=None if row.outcome is None else msgspec.json.decode(row.outcome),
-        versions={row.version, *(each.version for each in await rooms.store.segments(replay) if each.given is None)},
+        versions=[each.version for each in segments] or [row.version],
+        begins=next((each.answers for each in segments if each.given is None), 0),
         row=row,
     )
 
@@ -100,9 +113,19 @@ async def _uploaded(rooms: Rooms, replay: str, data: bytes, names: list[str]) ->
         finished=True,
         answers=record.length,
         outcome=outcome,
-        versions={segment.version for segment in record.segments},
+        versions=[segment.version for segment in record.segments],
         record=record,
     )
+
+
+async def _before(rooms: Rooms, source: Source) -> Source | None:
+    """The game that a room goes on from; None where it begins by itself, or that game is kept no more."""
+    if source.row is None or source.row.goes_on_from is None:
+        return None
+    try:
+        return await find(rooms, source.row.goes_on_from)
+    except NoRoom:
+        return None
 
 
 async def file_of(rooms: Rooms, source: Source) -> bytes:
@@ -132,21 +155,24 @@ async def _record(rooms: Rooms, source: Source) -> Record:
 
 
 async def go_on_from(rooms: Rooms, source: Source, answers: int, host: GuestRow, seat: int, bots: str) -> str:
-    """A new room from a moment of a finished game, whose record holds what was played before it too."""
-    live = await at(rooms, source, answers)
-    record = await _record(rooms, source)
-    before = record.length - source.answers  # a room that itself has taken up a game holds more than it has played
-    return await rooms.make_from(host, live, seat, bots, record.up_to(before + answers).segments)
-
-
-async def at(rooms: Rooms, source: Source, answers: int) -> LiveGame:
-    """A game at a moment of it, to go on from there."""
+    """A new room from a moment of a finished game, whose record and film hold what was played before it too."""
     need_finished(source.finished, "A game can be continued from a moment of it when it is over.")
     if not 0 <= answers <= source.answers:
         raise Refused(f"This game has {source.answers} answers.")
+    record = await _record(rooms, source)
+    uncounted = record.length - source.answers  # what a room from before there was film of it has taken up
+    while answers < source.begins and (before := await _before(rooms, source)) is not None:
+        source = before
+    live = await at(rooms, source, answers)
+    return await rooms.make_from(host, live, seat, bots, record.up_to(uncounted + live.answers).segments, source.id)
+
+
+async def at(rooms: Rooms, source: Source, answers: int) -> LiveGame:
+    """A finished game at a moment of it; where other rules were played then, at the last that was kept before it."""
     start, tail = await _from_checkpoint(rooms, source, answers, answers)
-    entries = [Entry(0, answer) for answer in tail]
-    return LiveGame.take_up(gloaming.game(source.origin.game), source.origin, start, entries)
+    game = gloaming.game(source.origin.game)
+    entries = [Entry(0, answer) for answer in tail] if source.versions[-1] == game.version else []
+    return LiveGame.take_up(game, source.origin, start, entries)
 
 
 async def up_to(rooms: Rooms, source: Source, first: int, most: int, wanted: Callable[[Ask], bool]) -> LiveGame:
@@ -189,6 +215,8 @@ async def replay(rooms: Rooms, source: Source, eyes: str, part: int) -> dict[str
     parts = await parts_of(rooms, source)
     if not 0 <= part < len(parts):
         raise Refused(f"This replay has {len(parts)} parts.")
+    shown = parts[part]
+    film = await _film(rooms, shown, eyes, complete=part < len(parts) - 1 or source.finished)
     game = gloaming.game(source.origin.game)
     return {
         "game": game.name,
@@ -202,11 +230,21 @@ async def replay(rooms: Rooms, source: Source, eyes: str, part: int) -> dict[str
         "note": "" if source.verifiable else NOT_VERIFIABLE,
         "part": part,
         "parts": len(parts),
-        "steps": await _steps(rooms, source, eyes, *parts[part], complete=part < len(parts) - 1 or source.finished),
+        "steps": await asyncio.to_thread(films.read, film, shown.until, finished=source.finished),
     }
 
 
-async def parts_of(rooms: Rooms, source: Source) -> list[tuple[int, int]]:
+async def parts_of(rooms: Rooms, source: Source) -> list[Part]:
+    """The parts of a film, with those of the games that it goes on from before its own."""
+    parts = [Part(source, *own, source.answers) for own in await _own_parts(rooms, source)]
+    while (before := await _before(rooms, source)) is not None:
+        until = source.begins
+        parts[:0] = [Part(before, *own, until) for own in await _own_parts(rooms, before) if own[0] < until]
+        source = before
+    return parts
+
+
+async def _own_parts(rooms: Rooms, source: Source) -> list[tuple[int, int]]:
     """From where to where the parts of a film go: those that are there, then those that can be made."""
     filmed = await rooms.store.filmed(source.id, WATCH)
     end = filmed[-1][1] if filmed else 0
@@ -217,21 +255,25 @@ async def parts_of(rooms: Rooms, source: Source) -> list[tuple[int, int]]:
     return filmed + films.cut(checkpoints, source.answers, first)
 
 
-async def _steps(rooms: Rooms, source: Source, eyes: str, first: int, last: int, *, complete: bool) -> list[Any]:
-    row = await rooms.store.film(source.id, eyes, first)
-    if row is None:
-        start, answers = await _from_checkpoint(rooms, source, first, last)
-        scene = Scene(source.origin, source.names, start, answers, eyes_of(source.origin.seats))
-        film = await rooms.films.part(rooms.store_of(source.id), source.id, scene, eyes, keep=complete)
-    else:
-        film = row.film
-    return await asyncio.to_thread(films.read, film, finished=source.finished)
+async def _film(rooms: Rooms, part: Part, eyes: str, *, complete: bool) -> bytes:
+    """What those eyes saw in a part; it is made if it is not there, and kept if the part is complete."""
+    source = part.of
+    row = await rooms.store.film(source.id, eyes, part.first)
+    if row is not None:
+        return row.film
+    start, answers = await _from_checkpoint(rooms, source, part.first, part.last)
+    scene = Scene(source.origin, source.names, start, answers, eyes_of(source.origin.seats))
+    return await rooms.films.part(rooms.store_of(source.id), source.id, scene, eyes, keep=complete)
 
 
-async def film_all(rooms: Rooms, room: str) -> None:
-    """Keep the film of a room as far as its parts are complete."""
+async def film_all(rooms: Rooms, room: str, *, to_the_end: bool = False) -> None:
+    """Keep the film of a room as far as its parts are complete, or up to where it stands."""
     source = await find(rooms, room)
-    parts = await parts_of(rooms, source)
-    for first, last in parts if source.finished else parts[:-1]:
-        if await rooms.store.film(room, WATCH, first) is None:
-            await _steps(rooms, source, WATCH, first, last, complete=True)
+    if to_the_end and (latest := await rooms.store.latest(room)) is not None:
+        source.answers = latest.answers  # more than is shown, where someone is asked in secret
+    parts = [Part(source, *own, source.answers) for own in await _own_parts(rooms, source)]
+    if not source.finished:
+        parts = [part for part in parts if part.first < part.last] if to_the_end else parts[:-1]
+    for part in parts:
+        if await rooms.store.film(room, WATCH, part.first) is None:
+            await _film(rooms, part, WATCH, complete=True)

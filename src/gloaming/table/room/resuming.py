@@ -92,14 +92,15 @@ async def bring_up(store: Store, workers: Workers, row: RoomRow) -> tuple[RoomRo
 
 async def record_of(store: Store, row: RoomRow) -> Record:
     """Everything that was played in a room and stands, segment by segment."""
-    answers = [entry.answer for entry in effective(await store.entries(row.id))]
     starts = await store.segments(row.id) or [SegmentRow(0, row.version, None)]
-    ends = [start.answers for start in starts[1:]] + [len(answers)]
+    begins = next(start.answers for start in starts if start.given is None)
+    answers = [entry.answer for entry in effective(await store.entries(row.id), begins)]
+    ends = [start.answers - begins for start in starts[1:]] + [len(answers)]
     segments = [
         Segment(
             version=start.version,
             save=start.save,
-            answers=answers[start.answers : end] if start.given is None else start.given,
+            answers=answers[start.answers - begins : end] if start.given is None else start.given,
         )
         for start, end in zip(starts, ends, strict=True)
     ]

@@ -102,6 +102,8 @@ class Room:
         """What is said to those who come after the end."""
         self._unfilmed = 0
         """Checkpoints since a film was last made."""
+        self._end_is_filmed = True
+        """Whether there may be film of a part that is not complete: it goes when the game goes on."""
         self._log = log.bind(room=blake2b(row.id.encode(), digest_size=4).hexdigest())
         for guest in self.seats.all_people():
             self.endings.gone(guest)
@@ -158,8 +160,10 @@ class Room:
                 self._end("Something went wrong at this table; it goes on when you reconnect.")
                 return
             if self._inbox.empty() and self._is_idle():
-                self._end("")
-                return
+                await self._film_to_the_end()
+                if self._inbox.empty():
+                    self._end("")
+                    return
 
     def _is_idle(self) -> bool:
         nobody = not self.audience.anyone and not self._at_the_door
@@ -385,11 +389,13 @@ class Room:
     async def keep_entry(self, entry: Entry) -> None:
         """Keep what was played, and where the game stands then; nobody is told before."""
         live = self.running()
-        taken_back = [drop_films(self.row.id, live.answers)] if entry.answer == TAKEN_BACK else []
+        stands = live.answers if entry.answer == TAKEN_BACK else live.checkpoint if self._end_is_filmed else None
+        outdated = [] if stands is None else [drop_films(self.row.id, stands)]
+        self._end_is_filmed = False
         line = entry_of(self.row.id, live.lines - 1, entry)
         snapshot = live.snapshot()
         noted = await self.chapters.note(live, checkpoint=snapshot.log is not None)
-        await self.store.write(*taken_back, *noted, entries=[line], snapshots=[(self.row.id, snapshot)])
+        await self.store.write(*outdated, *noted, entries=[line], snapshots=[(self.row.id, snapshot)])
         self._unfilmed += snapshot.log is not None
         if self._unfilmed >= PART:
             self._film()
@@ -398,6 +404,12 @@ class Room:
         """Have what was to be seen so far kept."""
         self._unfilmed = 0
         self.rooms.film(self.row.id)
+
+    async def _film_to_the_end(self) -> None:
+        """Keep what was to be seen up to now, though the part is not complete: other rules may go on from here."""
+        if self.state == "running":
+            self._end_is_filmed = True
+            await self.rooms.film_now(self.row.id, to_the_end=True)
 
     async def go_on(self) -> None:
         """Tell what can be told, set the clock for the rest, and let a bot think if one is asked."""

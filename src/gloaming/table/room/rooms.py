@@ -185,11 +185,18 @@ class Rooms:
         return await self._add(row, live.start if start else None, shares)
 
     async def make_from(
-        self, host: GuestRow, live: LiveGame, seat: int, bots: str, before: Sequence[Segment] = ()
+        self,
+        host: GuestRow,
+        live: LiveGame,
+        seat: int,
+        bots: str,
+        before: Sequence[Segment] = (),
+        goes_on_from: str | None = None,
     ) -> str:
         """A running room that goes on from a moment of a game, the host in one seat and bots in the others.
 
-        What was played before that moment, if it may be known, is kept for the room's own record.
+        What was played before that moment, if it may be known, is kept for the room's own record, and the game that
+        has the film of it.
         """
         record = live.match.record
         if not 0 <= seat < record.seats:
@@ -209,15 +216,17 @@ class Rooms:
             state="running",
             seats=[person(host.id, host.name) if n == seat else bot(bots, n) for n in range(record.seats)],
             response_time=0.0,
+            goes_on_from=goes_on_from,
         )
+        begins = 0 if goes_on_from is None else live.answers
         save, log = live.game.save(live.position), live.game.log.write(live.match.events[-LOG_LINES:])
         rows = [
             SegmentRow(number - len(before), each.version, each.save, each.answers)
             for number, each in enumerate(before)
         ]
-        segments = [add_segment(row.id, each) for each in (*rows, SegmentRow(0, row.version, save))]
+        segments = [add_segment(row.id, each) for each in (*rows, SegmentRow(begins, row.version, save))]
         # Whoever goes on from a game that is over may know what comes.
-        return await self._add(row, fresh(record.seats, save, log), SeedShares(None), *segments)
+        return await self._add(row, fresh(record.seats, save, log, begins), SeedShares(None), *segments)
 
     async def rematch(self, row: RoomRow, host: str) -> str:
         """The same table again with the same people and bots; it starts at once if only one person plays."""
@@ -240,6 +249,7 @@ class Rooms:
             moderation=Moderation(),
             clock=Clock(pace=row.clock.pace),
             version=game.version,
+            goes_on_from=None,
         )
         live = LiveGame.begin(game, len(row.seats), again.seed, again.options)
         return await self._add(again, live.start if again.state == "running" else None, shares)
@@ -253,13 +263,14 @@ class Rooms:
 
     def film(self, room: str) -> None:
         """Have the film of a room kept, as far as it has come."""
-        task = asyncio.create_task(self._film(room), name="filming")
+        task = asyncio.create_task(self.film_now(room), name="filming")
         self._filming.add(task)
         task.add_done_callback(self._filming.discard)
 
-    async def _film(self, room: str) -> None:
+    async def film_now(self, room: str, *, to_the_end: bool = False) -> None:
+        """Keep the film of a room as far as its parts are complete, or up to where it stands."""
         try:
-            await replays.film_all(self, room)
+            await replays.film_all(self, room, to_the_end=to_the_end)
         except Exception:
             # Nobody waits for it: it is made when someone wants to see it.
             log.exception("film_failed")

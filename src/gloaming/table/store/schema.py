@@ -87,6 +87,7 @@ rooms = Table(
     Column("hesitates", Boolean, nullable=False, server_default=true()),
     Column("owner", String(24), nullable=False, server_default="", index=True),
     Column("epoch", Integer, nullable=False, server_default="0"),
+    Column("goes_on_from", String(24), nullable=True, index=True),
 )
 """Who owns a room is the process that plays it, while that lives; the epoch counts how often it was taken."""
 

@@ -38,10 +38,10 @@ class Snapshot(Frozen, kw_only=True):
     """The latest events, in a checkpoint: where nobody is asked in secret, a game can be taken up with all it told."""
 
 
-def fresh(seats: int, save: bytes, log: bytes) -> Snapshot:
-    """The snapshot of a game in which nothing was answered yet."""
+def fresh(seats: int, save: bytes, log: bytes, answers: int = 0) -> Snapshot:
+    """The snapshot of a game in which nothing was answered here yet, but so much before it was taken up."""
     none = (0,) * seats
-    return Snapshot(answers=0, lines=0, takebacks=0, answered=none, last=(-1,) * seats, save=save, log=log)
+    return Snapshot(answers=answers, lines=0, takebacks=0, answered=none, last=(-1,) * seats, save=save, log=log)
 
 
 def effective(entries: Sequence[Entry], first: int = 0) -> list[Entry]:

@@ -74,6 +74,8 @@ class RoomRow(Frozen, kw_only=True):
     rematch: str | None = None
     moderation: Moderation = Moderation()
     clock: Clock = Clock()
+    goes_on_from: str | None = None
+    """The game that is over, a room or an upload, whose film comes before its own."""
 
 
 class GuestRow(Frozen):
@@ -447,6 +449,7 @@ def _columns(room: RoomRow) -> dict[str, Any]:
         "order": msgspec.json.encode(room.moderation).decode(),
         "clock": msgspec.json.encode(room.clock).decode(),
         "due_at": room.clock.due_at() if room.state == "running" else None,
+        "goes_on_from": room.goes_on_from,
     }
 
 
@@ -468,6 +471,7 @@ def room_of(row: Any) -> RoomRow:
         rematch=row.rematch,
         moderation=msgspec.json.decode(row.order, type=Moderation),
         clock=msgspec.json.decode(row.clock, type=Clock),
+        goes_on_from=row.goes_on_from,
     )
 
 

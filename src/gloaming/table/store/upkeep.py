@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Delete, Select, delete, func, insert, select
+from sqlalchemy import ColumnElement, Delete, Select, delete, exists, func, insert, select
 
 from gloaming.table.guests.letters import promise_name
 from gloaming.table.room.seats import Seat
@@ -50,7 +50,7 @@ class Upkeep:
     async def rooms_before(self, moment: float, *, over: bool | None = None) -> list[str]:
         """The rooms that nobody has looked at since a moment; only those that are over, or are not, if it is said."""
         c = schema.rooms.c
-        query = select(c.id).where(c.changed_at < moment)
+        query = select(c.id).where(c.changed_at < moment, _nothing_goes_on_from(c.id))
         if over is not None:
             query = query.where((c.state == "over") == over)
         return await self._ids(query)
@@ -71,7 +71,8 @@ class Upkeep:
 
     async def uploads_before(self, moment: float) -> list[str]:
         """The records that were uploaded before a moment."""
-        return await self._ids(select(schema.replays.c.id).where(schema.replays.c.made_at < moment))
+        c = schema.replays.c
+        return await self._ids(select(c.id).where(c.made_at < moment, _nothing_goes_on_from(c.id)))
 
     async def drop_uploads(self, uploads: Sequence[str]) -> None:
         """Throw uploaded records away with everything that was kept of them."""
@@ -103,6 +104,12 @@ def _game(game: str) -> list[Delete]:
     """What is kept of a game, wherever it was played."""
     tables = (schema.snapshots, schema.segments, schema.films, schema.chapters)
     return [delete(table).where(table.c.game == game) for table in tables]
+
+
+def _nothing_goes_on_from(game: ColumnElement[str]) -> ColumnElement[bool]:
+    """The condition that no other game needs the film of this one for its beginning."""
+    later = schema.rooms.alias()
+    return ~exists().where(later.c.goes_on_from == game)
 
 
 def _guests_in(seats: str) -> list[str]:
