@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 import threading
 
 import pytest
@@ -14,7 +16,7 @@ from gloaming.table.live_game import LiveGame
 from gloaming.table.refusals import TooMany
 from gloaming.table.replays.films import Films, Scene
 from gloaming.table.settings import Limits
-from gloaming.table.workers import Workers
+from gloaming.table.workers import PLACES, Workers
 from tests.table.serving import GAME, PATIENCE, any_option, guests, serving
 
 pytestmark = pytest.mark.asyncio
@@ -79,6 +81,42 @@ async def test_what_was_asked_for_ends_when_the_asker_leaves(tmp_path, monkeypat
                 asked.cancel()
                 await ended.wait()
         assert not served.server.request_limits.queues._waiting
+
+
+async def test_the_process_that_works_for_someone_hears_that_they_have_left(tmp_path, monkeypatch):
+    """From a browser that is closed to the desk of the process; that it then stops is shown in `test_workers.py`."""
+    async with serving(tmp_path) as served, guests(served, "Ann") as (ann,):
+        rooms, workers = served.server.rooms, served.server.rooms.workers
+        monkeypatch.setattr(rooms, "film", lambda _: None)  # nobody but Ann wants to see it
+        room = await ann.make_room(GAME, 2, bots=[None, "random"], start=True)
+        async with ann.enter(room) as table:
+            await table.hear()
+            await table.say("resign", seat=0)
+            await table.hear_until(lambda _: table.room["state"] == "over")
+        process = await workers.compute(os.getpid)
+        told = workers._desk._told
+        os.kill(process, signal.SIGSTOP)
+        try:
+            for asking in (
+                ann.get(f"/api/replays/{room}", seat="all"),
+                ann.get(f"/api/replays/{room}/throws"),
+                ann.post("/api/games/dusk/decks/check", {"text": "Deck: A"}),
+                ann.post("/api/records", b"{}"),
+            ):
+                given_up = list(told[1::2])
+                asked = asyncio.create_task(asking)
+                async with asyncio.timeout(PATIENCE):
+                    while workers._free.qsize() == PLACES:  # it does not lie ready for the process yet
+                        await asyncio.sleep(0.01)
+                    asked.cancel()
+                    while list(told[1::2]) == given_up:
+                        await asyncio.sleep(0.01)
+                    os.kill(process, signal.SIGCONT)
+                    assert await workers.compute(os.getpid) == process
+                os.kill(process, signal.SIGSTOP)
+        finally:
+            os.kill(process, signal.SIGCONT)
+        assert await served.server.store.filmed(room, "all") == [], "a film was made for nobody"
 
 
 async def test_a_film_is_made_on_for_those_who_still_wait(monkeypatch):
