@@ -7,16 +7,18 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 import gloaming
 from gloaming.api.game import Game, RulesChanged
-from gloaming.client import RoomClient
+from gloaming.api.record import Segment
+from gloaming.client import RoomClient, TableError
 from gloaming.kernel.save import unchanged
 from gloaming.table.live_game import LiveGame
 from gloaming.table.replays.film_gaps import since
 from gloaming.table.replays.films import cut, read
 from gloaming.table.room.bot_turns import BotTurns
-from gloaming.table.room.rebuilding import checkpoints_of
+from gloaming.table.room.rebuilding import checkpoints_of, checkpoints_of_file
 from gloaming.table.room.resuming import record_of
 from gloaming.table.room.room import Room
 from gloaming.table.store.snapshots import EVERY, TAKEN_BACK, Entry, effective
@@ -284,6 +286,37 @@ async def test_a_game_of_old_rules_is_gone_on_from_with_its_film_before(
         record, end = gloaming.Record.from_json(file)
         assert record.check(end) == [False, True]
         assert len(watched["steps"]) == record.length + 1
+
+
+@pytest.mark.asyncio
+async def test_an_uploaded_game_of_several_versions_is_watched_from_where_the_present_rules_took_it_up(tmp_path):
+    played, rng = gloaming.Match(PLAYED, 2, 5), any_option(5)
+    while played.position.ask is not None:
+        played.answer(rng({"options": played.position.ask.options}))
+    given = played.record.answers
+    reached = PLAYED.save(played.record.replay(30))
+    old, new = Segment(version="0", answers=given[:30]), Segment(version=PLAYED.version, save=reached)
+    nothing = replace(played.record, segments=[old, new])
+    with pytest.raises(gloaming.FileError, match="Nothing was played yet with the present rules"):
+        checkpoints_of_file(nothing.to_json())
+    new.answers = given[30:]
+    file = nothing.to_json()
+    async with serving(tmp_path) as served, guests(served, "Ann") as (ann,):
+        upload = (await ann.post("/api/records", file))["id"]
+        watched = await ann.replay(upload, "all")
+        assert [step["answer"] for step in watched["steps"]] == list(range(31, len(given) + 1))
+        assert watched["note"].startswith("Not verifiable with these rules")
+        with pytest.raises(TableError, match="another version of the rules, and nothing was kept"):
+            await _gone_on(ann, upload, 10)
+        made = await _gone_on(ann, upload, 50)
+        live = (await served.server.rooms.find(made)).live
+        assert live is not None
+        assert live.start.save == PLAYED.save(played.record.replay(50))
+        record = await record_of(served.server.store, await _row(served.server.store, made))
+        assert [len(segment.answers) for segment in record.segments[:2]] == [30, 20]
+    new.answers = given[30:-1]
+    with pytest.raises(gloaming.FileError, match="leads to another position"):
+        checkpoints_of_file(replace(nothing, segments=[old, new]).to_json(PLAYED.load(reached)))
 
 
 @pytest.mark.asyncio

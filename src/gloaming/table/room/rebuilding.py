@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from msgspec.structs import replace
 
 import gloaming
 from gloaming import Record
-from gloaming.kernel import FileError
+from gloaming.kernel import Event, FileError
 from gloaming.table.catalogue import game_at_tables
 from gloaming.table.live_game import LiveGame
 from gloaming.table.store.snapshots import TAKEN_BACK, Entry, Snapshot, effective, fresh
@@ -54,31 +55,35 @@ def check_upload(data: bytes, most_answers: int) -> list[Snapshot]:
 
 
 def checkpoints_of_file(data: bytes) -> list[Snapshot]:
-    """The checkpoints of an uploaded record, if it is whole, of the present rules and leads where it says."""
+    """The checkpoints of an uploaded record that is whole and leads where it says.
+
+    What was played with other rules is passed over: they begin where the present ones take the game up.
+    """
     record, end = Record.from_json(data)
-    first, *later = record.segments
-    if {segment.version for segment in later} - {first.version}:
-        raise FileError("This game was played with several versions of the rules; only the last can be verified here.")
-    record.need(first)
     game = gloaming.game(record.game)
-    start = record.start(first)
+    record.need(record.segments[-1])
+    older = [number for number, each in enumerate(record.segments) if each.version != game.version]
+    first, *later = record.segments[older[-1] + 1 if older else 0 :]
+    passed_over = record.length - sum(len(each.answers) for each in (first, *later))
+    if older and passed_over == record.length:
+        raise FileError("Nothing was played yet with the present rules that could be shown.")
+    start, events = record.start(first), list[Event]()
     if first.save is None:
         start, events = game.begin(record.seats, record.seed, record.options)
-    else:
-        events = []
-    snapshot = fresh(record.seats, game.save(start), game.log.write(events))
+    snapshot = fresh(record.seats, game.save(start), game.log.write(events), passed_over)
     live = LiveGame.take_up(game, record, snapshot)
-    found = [snapshot]
-    taken_up = {sum(len(each.answers) for each in record.segments[:n]): each.save for n, each in enumerate(later, 1)}
-    for number, answer in enumerate(record.answers, 1):
+    found = {passed_over: snapshot}
+    for number, answer in enumerate(record.answers[passed_over:], passed_over + 1):
         ask = live.position.ask
         if ask is None or not 0 <= answer < len(ask.options):
             raise FileError(f"Answer {number} of this record does not fit the game.")
         live.replay(Entry(ask.seat, answer))
-        found.append(live.snapshot())
-    for answers, save in taken_up.items():
-        if found[answers].save != save:
+        found[number] = live.snapshot()
+    reached = passed_over
+    for before, after in pairwise((first, *later)):
+        reached += len(before.answers)
+        if found[reached].save != after.save:
             raise FileError("Played again, this record leads to another position than the one it goes on from.")
-    if end is not None and found[-1].save != end:
+    if end is not None and found[record.length].save != end:
         raise FileError("Played again, this record leads to another position than the one it was saved with.")
-    return [snapshot for snapshot in found if snapshot.log is not None or snapshot is found[-1]]
+    return [each for each in found.values() if each.log is not None or each.answers == record.length]
