@@ -133,8 +133,7 @@ class Caster(Actor):
 
     @property
     def companion(self) -> str | None:
-        card = self.scene.pos.companion_card(self.seat)
-        return card.name if card else None
+        return None if self.player.companion == NOTHING else CARDS[self.player.companion].name
 
     @property
     def eliminated(self) -> bool:

@@ -6,8 +6,6 @@ from rich.style import Style
 
 # The room and the table.
 NIGHT_950 = "#0b0810"
-NIGHT_900 = "#120e17"
-NIGHT_850 = "#17121f"
 NIGHT_800 = "#1d1726"
 NIGHT_700 = "#281f33"
 NIGHT_600 = "#372b44"

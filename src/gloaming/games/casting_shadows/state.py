@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TypeVar
 
 from gloaming.games.casting_shadows.cards import CARDS
-from gloaming.games.casting_shadows.cards.card import Card
 from gloaming.games.casting_shadows.characters import BASE_FORM_LIMIT, SHADOW_FORM_LIMIT
 from gloaming.games.casting_shadows.effects import Effect, ExtraAction, RangeAny
 from gloaming.games.casting_shadows.map import TILES, Tile, reach
@@ -116,11 +115,6 @@ class State(HiddenThings, kw_only=True):
             return None
         effect = CARDS[player.companion].effect
         return effect if isinstance(effect, kind) else None
-
-    def companion_card(self, seat: int) -> Card | None:
-        """A player's Companion."""
-        number = self.players[seat].companion
-        return None if number == NOTHING else CARDS[number]
 
     def points_per_turn(self, seat: int) -> int:
         """How many Action points a player has each turn."""

@@ -41,7 +41,6 @@ DICE: dict[Colour, tuple[Face, ...]] = {
 """The faces of each colour: blue is the attack die, red and yellow are power dice, the others defend."""
 
 COLOURS: tuple[Colour, ...] = tuple(DICE)
-POWER: tuple[Colour, ...] = ("red", "yellow")
 FACES: tuple[Face, ...] = tuple(face for faces in DICE.values() for face in faces)
 """Every face by the number of a rolled die."""
 

@@ -19,8 +19,6 @@ from gloaming.games.dusk.state import NOTHING, State
 from gloaming.kernel import Option, Pass
 from gloaming.pieces.words import Names, listed, owner_of, some
 
-NUMBER_WORDS = ("", "first", "second", "third", "fourth")
-
 
 def card(number: int) -> str:
     """The name of a card; a BASIC number is called by its number."""

@@ -16,9 +16,6 @@ if TYPE_CHECKING:
 
 Leaving = Literal["slain", "destroyed", "discarded", "returned", "sacrificed"]
 
-OF_THE_CARD: frozenset[Trigger] = frozenset(("enter", "on_attack", "on_block", "on_stack_damage"))
-"""Events that only the card itself answers to."""
-
 OF_THE_PLAYER: frozenset[Trigger] = frozenset(
     ("start_of_draw", "end_of_draw", "when_attacked", "you_damaged", "you_manifest", "ally_block")
 )

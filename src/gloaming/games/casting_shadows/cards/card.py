@@ -40,11 +40,6 @@ class Card(Frozen, kw_only=True):
     origin: Origin
 
     @property
-    def is_spell(self) -> bool:
-        """True for the cards that can be cast and that pay a spell requirement."""
-        return self.level > 0
-
-    @property
     def strike(self) -> Strike:
         """The strike of an Attack Spell."""
         assert isinstance(self.effect, Strike)
