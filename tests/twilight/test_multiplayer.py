@@ -171,6 +171,30 @@ def test_what_a_player_who_has_lost_had_pending_vanishes():
     t.is_quiet()
 
 
+@rule("TG-442")
+@pytest.mark.parametrize("life", [3, 20])
+def test_a_creature_lent_for_a_turn_goes_back_to_its_player_or_with_who_has_lost_out_of_the_game(life):
+    t = twilight(
+        ann={"hand": ["Ravage the Provinces"], "resources": "4 I, 4 II", "field": ["Hedge Druid"]},
+        bob={"life": life, "field": ["Fen Candle (of cat)", "Bog Thrall"], "resources": "4 I", "hand": "3 I"},
+        cat={"resources": "I"},
+    )
+    candle = t.bob.has("Fen Candle").card
+    t.pos.lend(candle, t.ann.seat, "turn")
+    t.ann.does("play Ravage the Provinces", at="bob")
+    t.resolves()
+    assert t.ann.field == ["Hedge Druid", "Fen Candle"]
+    out = t.bob.player.out
+    assert out == (life == 3)
+    while t.pos.active == t.ann.seat:
+        t.skips()
+    assert t.ann.field == ["Hedge Druid"]
+    assert t.bob.field == ([] if out else ["Fen Candle", "Bog Thrall"])
+    assert (candle in t.cat.player.destroyed) == out  # who owns it
+    assert t.pos.destroyed_this_turn == 0
+    t.is_quiet()
+
+
 @rule("TG-005", "TG-450", "TG-373")
 def test_partners_win_together():
     t = twilight(

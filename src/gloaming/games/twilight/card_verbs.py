@@ -273,6 +273,14 @@ class CardVerbs(State, kw_only=True):
                 self.put(card, one.controller, "discard")
         triggers.left_field(self, one, how)
 
+    def clear_field(self, seat: int) -> None:
+        """What a player who is out controls goes with that player: nobody Slays or Destroys it, and nothing answers."""
+        for one in self.controlled(seat):
+            self.field.remove(one)
+            self.lasting = tuple(effect for effect in self.lasting if effect.card != one.card)
+            if not self.is_mini(one):
+                self.put(one.card, self.owners[one.card], "destroyed")
+
     def turn_card(self, card: int, *, fresh: bool) -> None:
         """Exhaust or Refresh a card of the Combat Field."""
         self.alter(card, fresh=fresh)

@@ -73,11 +73,7 @@ class CombatVerbs(CardVerbs, kw_only=True):
         for card in (*held, *(one.card for one in player.resources)):
             self.put(card, self.owners[card], "destroyed")
             self.show(card)
-        for one in self.controlled(seat):
-            self.field.remove(one)
-            self.lasting = tuple(effect for effect in self.lasting if effect.card != one.card)
-            if not self.is_mini(one):
-                self.put(one.card, self.owners[one.card], "destroyed")
+        self.clear_field(seat)
         self.waiting = tuple(one for one in self.waiting if one.seat != seat)
         self.tell(events.CardsGone(seat))
 

@@ -35,7 +35,7 @@ class Twilight(Game[TwilightPosition]):
 
     name = "twilight"
     title = "Twilight of the Gods"
-    version = "6"
+    version = "7"
     migrations = MIGRATIONS
     seats = range(2, 5)
     settings = Settings

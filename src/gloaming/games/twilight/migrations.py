@@ -84,4 +84,4 @@ def to_6(plain: Plain) -> None:
         del options[gone]
 
 
-MIGRATIONS = {"3": to_4, "4": unchanged, "5": to_6}
+MIGRATIONS = {"3": to_4, "4": unchanged, "5": to_6, "6": unchanged}

@@ -69,6 +69,9 @@ class TurnVerbs(CardVerbs, kw_only=True):
         for effect in ended:
             if effect.kind == "control":
                 self.control(effect.card, effect.seat)
+                if self.players[effect.seat].out:
+                    self.clear_field(effect.seat)
+                    self.tell(events.CardsGone(effect.seat))
         self.destroyed_this_turn = 0
 
     # Refresh.
