@@ -7,7 +7,7 @@ import pytest
 from gloaming.games.descent import events, options
 from gloaming.pieces.squares import Point
 from tests.descent.drawing import drawn, places, room
-from tests.descent.scene import DescentScene, descent
+from tests.descent.scene import DescentScene, Player, descent
 from tests.proof import rule
 
 
@@ -101,6 +101,30 @@ def test_fatigue_buys_movement_without_an_action():
     assert t.ann.fatigue == 2
     assert t.ann.figure.actions == 2
     assert t.ann.figure.moves == 0
+
+
+@rule("DE-104", "DE-106")
+@pytest.mark.parametrize(
+    ("skills", "row", "to", "points", "fatigue", "left"),
+    [
+        ([], "....", 1, 0, 1, 0),
+        ([], "....", 2, 1, 1, 0),
+        ([], "....", 3, 2, 1, 0),
+        ([], ".W..", 1, 0, 2, 0),
+        ([], ".W..", 1, 1, 1, 0),
+        ([], ".W..", 1, 3, 0, 1),
+        (["Fleet of Foot"], "....", 1, 0, 1, 1),
+        (["Fleet of Foot"], "....", 3, 0, 2, 1),
+        (["Fleet of Foot"], ".W..", 1, 0, 1, 0),
+        (["Fleet of Foot"], ".W..", 1, 1, 1, 1),
+        (["Fleet of Foot"], ".W..", 2, 0, 2, 1),
+    ],
+)
+def test_no_more_is_bought_than_a_step_needs(skills, row, to, points, fatigue, left):
+    jain: Player = {"hero": "Jain Fairwood", "hero_class": "Wildlander", "at": (0, 0), "skills": skills}
+    t = descent(drawn(row), ann={**jain, "actions": 0, "points": points})
+    t.ann.goes(to, 0)
+    assert (t.ann.fatigue, t.ann.figure.points) == (fatigue, left)
 
 
 @rule("DE-105", "DE-233")

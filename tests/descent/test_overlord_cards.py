@@ -145,6 +145,15 @@ def test_the_deck_is_shuffled_after_a_card_was_taken_from_it():
     assert not any(t.pos.seen[other] for other in t.pos.deck)
 
 
+def test_a_card_that_is_taken_from_the_discards_leaves_the_others_there():
+    t = descent(room(6, 1), ann={"at": (0, 0)})
+    first, taken, last, *deck = t.pos.deck
+    t.pos.deck, t.pos.discard = tuple(deck), (first, taken, last)
+    t.pos.take_overlord(taken)
+    assert (t.pos.hand, t.pos.discard) == ((taken,), (first, last))
+    assert sorted(t.pos.deck) == sorted(deck)
+
+
 @rule("DE-344")
 def test_who_has_the_turn_speaks_first():
     t = descent(room(4, 1), ann={"at": (0, 0)}, bob={"at": (1, 0)}, monsters={"zombie": {"at": (3, 0)}}, turn_of="bob")

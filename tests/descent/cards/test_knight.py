@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.descent.drawing import room
 from tests.descent.scene import DescentScene, Player, descent
 
@@ -122,6 +124,35 @@ def test_challenge_cuts_both_ways():
     t.overlord.attacks("ann")
     t.carries_on()
     assert t.ann.damage == 2  # 1 + 1 + 1 - 1
+
+
+@pytest.mark.parametrize(("attacker", "target"), [("zombie", "bob"), ("zombie_2", "ann")])
+def test_challenge_is_between_the_two_alone(attacker, target):
+    t = descent(
+        room(6, 4),
+        ann={**SYNDRAEL, "skills": ["Challenge"], "actions": 0},
+        bob={"hero": "Grisban the Thirsty", "at": (2, 2), "acted": True},
+        monsters={"zombie": {"at": (2, 1)}, "zombie_2": {"at": (1, 2)}},
+    )
+    t.ann.does("use Challenge")
+    t.ann.picks("zombie")
+    t.ann.does("end the turn")
+    t.overlord.activates(attacker)
+    t.rolls("blue 1h5r", "yellow 1h1r", "gray 1")
+    t.overlord.attacks(target)
+    t.carries_on()
+    assert (t.ann if target == "ann" else t.bob).damage == 1  # 1 + 1 - 1
+
+
+def test_challenge_is_over_when_the_card_is_refreshed():
+    t = knight("Challenge")
+    t.ann.does("use Challenge")
+    t.ann.picks("zombie")
+    t.pos.refresh(0)
+    t.rolls("blue 1h5r", "red 1h", "brown 1")
+    t.ann.attacks("zombie", "Iron Longsword")
+    t.carries_on()
+    assert t.figure("zombie").damage == 1  # 1 + 1 - 1
 
 
 def test_defend_takes_the_place_of_a_neighbour():

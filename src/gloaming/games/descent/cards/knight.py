@@ -98,8 +98,8 @@ KNIGHT = (
         ),
         modifiers=(
             modifier("mark", lasting=True),
-            modifier("damage", 1, when=(ByMe(), AtMarked()), exhausted=True),
-            modifier("damage", 1, whom=Around(of="monsters"), when=(OfMine(), AtMarked(by=True)), exhausted=True),
+            modifier("damage", 1, when=(ByMe(), AtMarked())),
+            modifier("damage", 1, whom=Around(of="monsters"), when=(OfMine(), AtMarked(by=True))),
         ),
     ),
     # an attack picks an adjacent hero as its target; fatigue 1
