@@ -49,6 +49,7 @@ def beside(who: str) -> Callable[[DescentPosition], None]:
         pytest.param("the_ritual_of_shadows_2", "overlord", counts("gate", 4), id="a gate opens"),
         pytest.param("the_wyrm_turns_1", "heroes", counts("portal_open", 1), id="a portal is open"),
         pytest.param("the_frozen_spire_2", "heroes", beside("frederick"), id="somebody to be carried is near"),
+        pytest.param("the_frozen_spire_1", "heroes", beside("dragonheart"), id="what hurts somebody is near"),
     ],
 )
 def test_each_step_to_a_goal_is_progress(encounter: str, side: Side, step: Callable[[DescentPosition], None]):

@@ -6,9 +6,10 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 
 from gloaming.games.descent.quests import triggers as on
-from gloaming.games.descent.quests.actions import AnyAction, AttributeTest, Chance, ChangeCounter, Each, SetDoor
+from gloaming.games.descent.quests.actions import AnyAction, AttributeTest, Chance, ChangeCounter, Damage, Each, SetDoor
 from gloaming.games.descent.quests.listening import entries, listeners
 from gloaming.games.descent.quests.reading import encounters
+from gloaming.games.descent.quests.words import Who
 from gloaming.games.descent.settings import Level
 
 
@@ -50,6 +51,18 @@ def opened_by_counter(encounter: str, level: Level) -> dict[str, str]:
         if isinstance(trigger, on.CounterReaches):
             found |= {one.door: trigger.counter for one in does if isinstance(one, SetDoor) and one.state == "open"}
     return found
+
+
+@cache
+def hurt_elsewhere(encounter: str, level: Level) -> tuple[tuple[Who, Who], ...]:
+    """Who suffers damage when something else does, and what that is."""
+    return tuple(
+        (one.who, trigger.who)
+        for rule, does in all_rules(encounter, level)
+        if isinstance(trigger := entries(encounter)[rule].when, on.Damaged)
+        for one in does
+        if isinstance(one, Damage)
+    )
 
 
 @cache

@@ -13,7 +13,7 @@ from gloaming.games.descent.quests import triggers as on
 from gloaming.games.descent.quests.actions import Forbid, GiveToken, PlaceToken, Reveal, SetDoor
 from gloaming.games.descent.quests.conditions import CounterIs
 from gloaming.games.descent.quests.distances import all_steps_to, near_by, nearness, steps_from
-from gloaming.games.descent.quests.doing import all_of, all_rules, chances, changing
+from gloaming.games.descent.quests.doing import all_of, all_rules, chances, changing, hurt_elsewhere
 from gloaming.games.descent.quests.hooks import QuestHooks
 from gloaming.games.descent.quests.listening import entries, listeners, said_of, shows
 from gloaming.games.descent.quests.remembering import remembered
@@ -236,14 +236,18 @@ def _to_find(g: QuestHooks, token: str) -> list[Errand]:
 
 
 def to_defeat(g: QuestHooks, target: int) -> Errand:
-    """A figure that has to be defeated: harmed, and with enemies about it."""
+    """A figure that has to be defeated: harmed, and with enemies about it or about what hurts it, too."""
     one = g.figures[target]
+    spaces = one.mask
+    for who, elsewhere in hurt_elsewhere(g.encounter, g.options.level):
+        if target in g.called(who, ABOUT):
+            spaces |= sum(g.figures[other].mask for other in g.called(elsewhere, ABOUT))
     hunters = [
         n for n, other in enumerate(g.figures) if other.mask and other.side != one.side and other.kind != "object"
     ]
-    steps = sorted(all_steps_to(g, hunters, one.mask))[:3]
+    steps = sorted(all_steps_to(g, hunters, spaces))[:3]
     closed_in = sum(near_by(max(0, away - 1)) for away in steps) / 3
-    return Errand(0.55 * one.damage / max(1, g.health(target)) + 0.35 * closed_in, one.mask, tuple(hunters))
+    return Errand(0.55 * one.damage / max(1, g.health(target)) + 0.35 * closed_in, spaces, tuple(hunters))
 
 
 def opened_from(g: QuestHooks, door: str) -> int:
