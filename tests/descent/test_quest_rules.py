@@ -14,6 +14,7 @@ from gloaming.games.descent.state import DISEASED, NOBODY
 from gloaming.kernel import EVERYONE, PASS, Chance, Event
 from tests.descent import happenings
 from tests.descent.questing import answer, begun, does, named, put
+from tests.descent.scene import GAME
 
 
 def test_a_hero_who_enters_the_barn_with_a_bundle_saves_it():
@@ -41,11 +42,46 @@ def test_a_closed_door_opened_by_a_monster_brings_nobody():
     assert happenings.the_library_is_opened(by=NOBODY).ran == ()
 
 
-@pytest.mark.parametrize(("winner", "door", "health"), [("heroes", "broken", 6), ("overlord", "locked", 8)])
+@pytest.mark.parametrize(("winner", "door", "health"), [("heroes", "broken", 6), ("overlord", "locked", 7)])
 def test_what_an_encounter_says_about_who_won_the_first(winner: str, door: str, health: int):
     pos = happenings.the_first_encounter_was_won(winner)
     assert pos.doors[list(pos.ground.doors).index("ice_door_1")] == door
     assert pos.health(named(pos, "ice_door_1")) == health
+
+
+@pytest.mark.parametrize(("heroes", "through"), [(2, 0), (3, 5), (4, 6)])
+def test_if_the_graveyard_was_not_played_its_zombies_count_as_through_and_besiege_the_cardinal(
+    heroes: int, through: int
+):
+    pos = begun("the_cardinals_plight_2", heroes)
+    inside = pos.place_of("13B", happenings.ABOUT)
+    besiegers = [one for one in pos.figures if one.name == "Zombie" and one.mask & inside]
+    assert pos.counter("zombies_through") == through
+    assert len(besiegers) == {2: 1, 3: 2, 4: 3}[heroes]
+    assert {one.rank for one in besiegers} == {"minion"}
+
+
+@pytest.mark.parametrize(("through", "more"), [(3, 0), (4, 1), (5, 1)])
+def test_enough_zombies_that_got_through_besiege_the_cardinal(through: int, more: int):
+    pos = begun("the_cardinals_plight_2")
+    pos.results = ("overlord",)
+    pos.set_counter("zombies_through", through)
+    before = sum(one.name == "Zombie" for one in pos.figures)
+    does(pos, QuestSpeaks(Happening(on="setup")))
+    while pos.ask is not None and pos.ask.topic == "place":
+        GAME.apply(pos, 0, quiet=True)
+    assert sum(one.name == "Zombie" for one in pos.figures) == before + more
+    assert pos.counter("zombies_through") == through
+
+
+def test_whoever_of_the_monsters_carries_frederick_is_slow():
+    pos = begun("the_frozen_spire_2")
+    monster = pos.monsters()[0]
+    before = pos.speed(monster)
+    does(pos, QuestSpeaks(Happening(on="defeated", that=named(pos, "frederick"))))
+    pos.pick_up(monster, happenings.token_of(pos, "captive"))
+    assert pos.speed(monster) == before - 2
+    assert pos.speed(pos.monsters()[1]) == pos.sheet(pos.monsters()[1]).speed
 
 
 def test_a_hero_who_brought_a_guest_out_comes_back_a_round_later():

@@ -31,7 +31,7 @@ class Descent(Game[DescentPosition]):
 
     name = "descent"
     title = "Descent: Journeys in the Dark"
-    version = "4"
+    version = "5"
     migrations = MIGRATIONS
     seats = range(2, 6)
     settings = Settings
