@@ -2,13 +2,13 @@
 
 import type { Deed, GameParts, Stage } from "../games/parts";
 import { act, holdFor, viewAfter } from "./acting";
+import { Afterglow } from "./afterglow.svelte";
 import { Beginning, standsForItself } from "./begun.svelte";
 import { faceOf } from "./bots";
 import { type Choice, choosable, meaning, plainChoices } from "./choosing";
 import { Connection, type Line } from "./connection";
 import { chanceIn } from "./fair";
 import { type Beat, Playback } from "./playback";
-import { preferences } from "./preferences.svelte";
 import { type Shown, shownOf } from "./shown";
 import { play } from "./sounds";
 import { toasts } from "./toasts.svelte";
@@ -23,9 +23,6 @@ export interface Menu {
 	key: string;
 	options: number[];
 }
-
-/** So long the light stays with whoever answered, until it is known who goes on. */
-const AFTERGLOW = 400;
 
 export class LiveGame implements Stage {
 	room = $state<Room | null>(null);
@@ -64,13 +61,9 @@ export class LiveGame implements Stage {
 
 	/** True while the last answer was given in my name: its question was never shown. */
 	quiet = $state(false);
-	/** What I answered last: it stays lit until it is known who goes on. */
-	#held = $state.raw<Ask | null>(null);
-	/** What was held until the present question came. */
-	#heldBefore: Ask | null = null;
+	#afterglow = new Afterglow();
 	/** True for a question that is heard, once it is known that I am asked it. */
 	#rings = false;
-	#afterglow: ReturnType<typeof setTimeout> | undefined;
 	#beginning = new Beginning();
 	#seats = $state.raw<Record<string, Shown>>({});
 	/** What was clicked while nothing was asked. */
@@ -121,8 +114,8 @@ export class LiveGame implements Stage {
 		return goesOn && this.me !== null && this.#shown?.view.active === this.me;
 	});
 	/** What is asked; while my answer is being told, what was. */
-	ask = $derived(this.#open ?? (this.quiet ? null : this.#held));
-	asked = $derived(this.#open !== null || this.#held !== null);
+	ask = $derived(this.#open ?? (this.quiet ? null : this.#afterglow.of));
+	asked = $derived(this.#open !== null || this.#afterglow.of !== null);
 	/** The answer of mine that led to this question; empty for a question that stands for itself. */
 	belongsTo = $derived.by(() => {
 		const asked = this.#open;
@@ -208,23 +201,12 @@ export class LiveGame implements Stage {
 		this.confirming = null;
 		this.lookedAt = null;
 		this.quiet = itself;
-		this.#hold(!itself ? ask : this.view.active === this.me ? this.#heldBefore : null);
+		this.#afterglow.keep(!itself ? ask : this.view.active === this.me ? this.#afterglow.before : null);
 		this.#beginning.answer(ask, chosen, this.#when, this.belongsTo !== "");
 		toasts.outdate();
 		this.sent = true;
 		this.send({ type: "answer", seat: ask.seat, decision: ask.decision, option });
 		if (!this.connected) this.sent = false;
-	}
-
-	/** Let the light stay with this question; it goes out by itself where nothing follows. */
-	#hold(ask: Ask | null): void {
-		clearTimeout(this.#afterglow);
-		this.#afterglow = undefined;
-		this.#held = ask;
-	}
-
-	#letFade(): void {
-		this.#afterglow ??= setTimeout(() => this.#hold(null), AFTERGLOW * preferences.factor);
 	}
 
 	/** Do what the game does in this person's name: pass a window without a stop, add the next card to an offer. */
@@ -392,7 +374,7 @@ export class LiveGame implements Stage {
 				break;
 			case "update":
 				this.sent = false;
-				if (this.#held && !message.seats[this.before ?? ""]?.ask) this.#letFade();
+				if (!message.seats[this.before ?? ""]?.ask) this.#afterglow.fade();
 				this.#playback.add(this.#beats(message.seats));
 				if (this.#hurry) this.#playback.skip();
 				break;
@@ -480,10 +462,8 @@ export class LiveGame implements Stage {
 		else if (asked && asked !== this.before && !this.#answersFor(asked)) this.handOver = asked;
 		else if (this.before === null && mine.length) this.before = mine[0] as string;
 		if (this.#shown?.ask && this.#takingBack) this.#beginning.takeBack(this.#shown.ask);
-		this.#rings = !!this.#shown?.ask && !this.#held && !this.#shown.view.outcome;
-		this.#heldBefore = this.#held;
-		if (this.handOver || this.#shown?.ask || this.#shown?.view.outcome) this.#hold(null);
-		else if (this.#held) this.#letFade();
+		this.#rings = !!this.#shown?.ask && !this.#afterglow.of && !this.#shown.view.outcome;
+		this.#afterglow.settle(!!(this.handOver || this.#shown?.ask || this.#shown?.view.outcome));
 		queueMicrotask(() => this.#letPass());
 	}
 
