@@ -98,6 +98,12 @@ class Ground:
         return self.shut(*self.doors)
 
     @cached_property
+    def straight(self) -> tuple[int, ...]:
+        """For each space those that lie straight beside it, whatever is between."""
+        beside = (((x - 1, y), (x + 1, y), (x, y - 1), (x, y + 1)) for x, y in self.at)
+        return tuple(self.mask(point for point in points if point in self.number) for points in beside)
+
+    @cached_property
     def doors_at(self) -> dict[Point, int]:
         """For each corner point that a door touches the set of the doors there."""
         found: dict[Point, int] = {}

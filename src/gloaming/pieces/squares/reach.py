@@ -5,7 +5,7 @@ from __future__ import annotations
 from copy import copy
 from typing import TYPE_CHECKING
 
-from gloaming.pieces.squares.bits import spaces_of
+from gloaming.pieces.squares.bits import mask_of, spaces_of
 from gloaming.pieces.squares.terrain import Gait
 
 if TYPE_CHECKING:
@@ -60,8 +60,14 @@ class Reach:
 
     def nearest_first(self) -> list[tuple[int, int]]:
         """The spaces where it can stop and what each costs, the cheapest first, then in their order."""
-        stops = self.stops
-        return [(space, cost) for cost, layer in enumerate(self._layers) for space in spaces_of(layer & stops)]
+        found = []
+        for cost, layer in enumerate(self._layers):
+            left = layer & self.stops
+            while left:
+                low = left & -left
+                found.append((low.bit_length() - 1, cost))
+                left ^= low
+        return found
 
     def cost(self, space: int) -> int:
         """The movement points it takes to get to a space."""
@@ -73,11 +79,15 @@ class Reach:
 
     def path(self, space: int) -> tuple[int, ...]:
         """The spaces entered one after the other, that one last; none if it starts there."""
+        return self._path(space, self.cost(space))
+
+    def _path(self, space: int, cost: int) -> tuple[int, ...]:
+        if not cost:
+            return ()
         path = self._paths.get(space)
         if path is None:
-            cost = self.cost(space)
-            path = (*self.path(self._before(space, cost - self._going.cost(space))), space) if cost else ()
-            self._paths[space] = path
+            spent = cost - self._going.cost(space)
+            path = self._paths[space] = (*self._path(self._before(space, spent), spent), space)
         return path
 
     def hazards(self, space: int) -> tuple[int, ...]:
@@ -87,24 +97,29 @@ class Reach:
 
     def _walk(self, points: int, enterable: int) -> None:
         going, neighbours = self._going, self._floor.neighbours
+        layers, onward = self._layers, self._onward
         around: list[int] = []
         left = enterable & ~self._start
+        edge, idle = self._start, 0
         for cost in range(1, points + 1):
-            spread, edge = 0, self._onward[-1]
+            spread = 0
             while edge:
                 low = edge & -edge
                 spread |= neighbours[low.bit_length() - 1]
                 edge ^= low
-            around.append(spread)
             entered = spread & going.plain
-            for price, spaces in going.dear:
-                if price <= cost:
-                    entered |= around[cost - price] & spaces
+            if going.dear:
+                around.append(spread)
+                for price, spaces in going.dear:
+                    if price <= cost:
+                        entered |= around[cost - price] & spaces
             entered &= left
-            left &= ~entered
-            self._layers.append(entered)
-            self._onward.append(entered & ~going.halting)
-            if not any(self._onward[-going.dearest :]):
+            left ^= entered
+            layers.append(entered)
+            edge = entered & ~going.halting
+            onward.append(edge)
+            idle = 0 if edge else idle + 1
+            if idle == going.dearest:
                 break
 
     def _add_up_harm(self) -> None:
@@ -118,13 +133,13 @@ class Reach:
 
     def _before(self, space: int, cost: int) -> int:
         """From where one enters a space, having spent so much: the least harmed, then straight, then the first."""
-        x, y = self._floor.ground.at[space]
-
-        def order(one: int) -> tuple[int, bool, int]:
-            at = self._floor.ground.at[one]
-            return self.harm(one), at[0] != x and at[1] != y, one
-
-        return min(spaces_of(self._floor.neighbours[space] & self._onward[cost]), key=order)
+        before = self._floor.neighbours[space] & self._onward[cost]
+        if self.harms:
+            harms = {one: self.harm(one) for one in spaces_of(before)}
+            least = min(harms.values())
+            before = mask_of(one for one, harm in harms.items() if harm == least)
+        before = before & self._floor.ground.straight[space] or before
+        return (before & -before).bit_length() - 1
 
 
 class Going:
