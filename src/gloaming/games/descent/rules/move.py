@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import starmap
+
 from gloaming.games.descent import options as opt
 from gloaming.games.descent.rules.damage import SufferDamage
 from gloaming.games.descent.rules.moments import happens
@@ -20,7 +22,7 @@ def walks(g: Play, figure: int, more: int = 0) -> list[opt.Go]:
     own = one.points + more
     buys = one.kind == "hero" and g.active == figure and not g.forbids(figure, "fatigue_move")
     left = g.fatigue_left(figure)
-    rate = points_per_fatigue(g, figure) if buys else 1
+    rate = points_per_fatigue(g, figure) if buys and left else 1
     points = own + left * rate if buys else own
     if points <= 0 or one.conditions & IMMOBILIZED or g.in_pit(figure):
         return []
@@ -29,7 +31,8 @@ def walks(g: Play, figure: int, more: int = 0) -> list[opt.Go]:
     webs, harms = webbed(g, figure), reach.harms
     nearest = reach.nearest_first()[:MOST_DESTINATIONS]
     if not webs and not harms and points == one.points and left >= 0:
-        return [opt.Go(space, cost) for space, cost in nearest if cost]
+        here = (one.mask & reach.stops).bit_count()
+        return list(starmap(opt.Go, nearest[here:]))
     for space, cost in nearest:
         if cost:
             fatigue = -(-(cost - own) // rate) if cost > own else 0
@@ -88,42 +91,54 @@ class Walk(Rule):
     """The spaces still to be entered, as long as nothing comes in the way."""
 
     def step(self, g: Play) -> Next:
-        """Go one space further on the cheapest way, if that is still possible."""
+        """Go on by the cheapest way, if that is still possible."""
         one = g.figures[self.figure]
         if not one.spaces or one.conditions & IMMOBILIZED or self.last == self.space:
             return again("settle")
-        buys = self.fatigue > 0 and one.kind == "hero" and g.active == self.figure
-        rate = points_per_fatigue(g, self.figure) if buys else 0
         path = self.path
         if not path or self._hindered(g, path):
-            reach = g.reach(self.figure, one.points + self.fatigue * rate)
+            reach = g.reach(self.figure, one.points + self.fatigue * self._rate(g, self.fatigue))
             if not reach.all >> self.space & 1 or one.spaces == (self.space,):
                 return again("settle")
             path = reach.path(self.space)
-        entered = path[0]
-        cost = 2 if g.enters_dearly(self.figure, entered) else 1
-        web = 1 if webbed(g, self.figure) & one.mask else 0
-        missing = cost - one.points
-        fatigue = -(-missing // rate) if missing > 0 and rate else 0
-        needed = web + fatigue
-        if (missing > 0 and not rate) or (needed and needed > min(self.fatigue, max(0, g.fatigue_left(self.figure)))):
-            return again("settle")
-        if web:
-            g.take_fatigue(self.figure, web)
-        if fatigue:
-            g.buy_points(self.figure, fatigue, fatigue * rate)
-        g.step(self.figure, entered, cost)
-        here = self.having(last=entered, fatigue=self.fatigue - web - fatigue, path=path[1:])
-        bought = happens(g, "bought_movement", self.figure) if fatigue else None
-        if bought is not None:
-            return here.then(bought)
-        if does_something(g, entered):
-            return here
-        # Most spaces do nothing, and mostly nobody speaks: the next step follows at once.
-        moment = happens(g, "entered", self.figure, space=entered)
-        if moment is not None:
-            return here.then(again("go_on", after=moment))
-        return here.then(again("settle" if entered == self.space else "step"))
+        return self._go(g, path)
+
+    def _go(self, g: Play, path: tuple[int, ...]) -> Next:
+        """Space by space; most do nothing, and mostly nobody speaks: then the next one follows at once."""
+        last, agreed = self.last, self.fatigue
+        for at, entered in enumerate(path, 1):
+            one = g.figures[self.figure]
+            cost = 2 if g.enters_dearly(self.figure, entered) else 1
+            web = 1 if webbed(g, self.figure) & one.mask else 0
+            fatigue = rate = 0
+            if (missing := cost - one.points) > 0:
+                rate = self._rate(g, agreed)
+                if not rate:
+                    break
+                fatigue = -(-missing // rate)
+            needed = web + fatigue
+            if needed and needed > min(agreed, max(0, g.fatigue_left(self.figure))):
+                break
+            if web:
+                g.take_fatigue(self.figure, web)
+            if fatigue:
+                g.buy_points(self.figure, fatigue, fatigue * rate)
+            g.step(self.figure, entered, cost)
+            last, agreed = entered, agreed - needed
+            moment = happens(g, "bought_movement", self.figure) if fatigue else None
+            if moment is not None or does_something(g, entered):
+                here = self.having(last=last, fatigue=agreed, path=path[at:])
+                return here if moment is None else here.then(moment)
+            moment = happens(g, "entered", self.figure, space=entered)
+            if moment is not None:
+                here = self.having(last=last, fatigue=agreed, path=path[at:])
+                return here.then(again("go_on", after=moment))
+        return self.having(last=last, fatigue=agreed, path=()).then(again("settle"))
+
+    def _rate(self, g: Play, agreed: int) -> int:
+        """The points it may buy for each fatigue it has agreed to; 0 if it may not."""
+        buys = agreed > 0 and g.figures[self.figure].kind == "hero" and g.active == self.figure
+        return points_per_fatigue(g, self.figure) if buys else 0
 
     def _hindered(self, g: Play, path: tuple[int, ...]) -> bool:
         """True if somebody has come to stand in the way, or the figure is not where the path goes on."""
