@@ -128,12 +128,13 @@ class Board(Derived, kw_only=True):
         free = self.floor.empty(self.taken(without=mover)) & self.floor.adjacent(self.figures[figure].mask)
         return list(spaces_of(self.floor.nearest(self.figures[mover].mask, free)))
 
-    def around(self, figure: int, who: object) -> list[int]:
+    def around(self, figure: int, who: object, among: Sequence[int] | None = None) -> list[int]:
         assert isinstance(who, Around)
         found = []
         one = self.figures[figure] if figure != NOBODY else None
         near = -1 if who.within < 0 or one is None else self.floor.within(self.spaces_of(figure), who.within)
-        for number, other in enumerate(self.figures):
+        for number in range(len(self.figures)) if among is None else among:
+            other = self.figures[number]
             spaces = other.mask or (self.spaces_of(number) if who.fallen else 0)
             if not spaces & near or not self.is_of(figure, number, who.of):
                 continue
@@ -185,10 +186,12 @@ class Board(Derived, kw_only=True):
         further = kind != "melee"
         past: int | None = None
         pits = self.ground.terrain.get("pit")
-        stops = known.taken
+        sight, stops = self.ground.sight, (known.taken | floor.stops_sight) & ~spaces
         found: dict[int, int] = {}
         for target in targets:
             theirs = known.masks[target] & reached
+            if not theirs:
+                continue
             aimed = theirs & near
             if theirs != aimed:
                 if not further:
@@ -198,7 +201,7 @@ class Board(Derived, kw_only=True):
                     if past is None:
                         past = self.seen_past(figure, card)
                     for space in spaces_of(theirs & ~near):
-                        if self._has_line(figure, space, past) if past or pits else floor.sees(spaces, space, stops):
+                        if self._has_line(figure, space, past) if past or pits else sight.free(spaces, space, stops):
                             aimed |= 1 << space
             if aimed:
                 found[target] = aimed
@@ -206,6 +209,8 @@ class Board(Derived, kw_only=True):
 
     def seen_past(self, figure: int, card: int) -> int:
         """The spaces of figures that do not interrupt the sight of an attack with this weapon."""
+        if not self.says("see_past"):
+            return 0
         one = self.figures[figure]
         about = About(seat=self.seat_of(figure), me=figure, by=figure, that=figure, weapon=card)
         words = {modifier.word for _, _, modifier in self.modifiers("see_past", figure, about)}

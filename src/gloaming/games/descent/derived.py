@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, cast
 
@@ -38,6 +38,17 @@ class Derived(State, kw_only=True):
             LAST[0] = last = Voices(self.figures, self.heroes, in_force, usable)
         return last
 
+    def _with_quest(self) -> Voices:
+        """The same, and of which values the quest speaks."""
+        last = self.voices
+        if last.changes is not self.changes or last.options is not self.options or last.encounter != self.encounter:
+            last.heed(self.encounter, self.options, self.changes, self.quest_stats())
+        return last
+
+    def says(self, stat: str) -> bool:
+        """True if anything might change a value of some figure now; mostly nothing does."""
+        return bool(self.lasting) or stat in self._with_quest().stats
+
     def modifiers(self, stat: str, figure: int, about: About | None = None) -> list[tuple[int, int, Modifier]]:
         """What changes a value of a figure now: the card, the place on it, and the modifier.
 
@@ -45,18 +56,22 @@ class Derived(State, kw_only=True):
         this figure only the weapon that was declared contributes (DE-186).
         """
         said = LAST[0]
-        if said.figures != self.figures or said.heroes != self.heroes:
-            said = self.voices
-        own, around = said.own[figure].get(stat), said.around.get(stat)
-        by_quest = self.quest_modifiers(stat, figure)
-        if not (own or around or by_quest or self.lasting):
+        if (
+            said.figures != self.figures
+            or said.heroes != self.heroes
+            or said.changes is not self.changes
+            or said.options is not self.options
+            or said.encounter != self.encounter
+        ):
+            said = self._with_quest()
+        if stat not in said.stats and not self.lasting:
             return []
         found = []
-        for card, n, one in own or ():
+        for card, n, one in said.own[figure].get(stat, ()):
             other_weapon = about is not None and about.by == figure and card != about.weapon and CARDS[card].is_weapon
             if not other_weapon and self._in_force(one, card, figure, figure, about):
                 found.append((card, n, one))
-        for other, card, n, one in around or ():
+        for other, card, n, one in said.around.get(stat, ()):
             if self._is_meant(other, figure, one) and self._in_force(one, card, other, figure, about):
                 found.append((card, n, one))
         for lasting in self.lasting:
@@ -64,7 +79,11 @@ class Derived(State, kw_only=True):
                 one = CARDS[lasting.card].modifiers[lasting.modifier]
                 if one.stat == stat:
                     found.append((lasting.card, lasting.modifier, one))
-        return found + [(NOTHING, n, one) for n, one in enumerate(by_quest)]
+        return found + [(NOTHING, n, one) for n, one in enumerate(self.quest_modifiers(stat, figure))]
+
+    def quest_stats(self) -> Collection[str]:
+        """The values that rules of the quest change."""
+        return ()
 
     def quest_modifiers(self, stat: str, figure: int) -> Sequence[Modifier]:
         """What rules of the quest change about a figure."""
@@ -81,7 +100,7 @@ class Derived(State, kw_only=True):
 
     def _is_meant(self, owner: int, figure: int, one: Modifier) -> bool:
         assert not isinstance(one.whom, str)
-        return figure in self.around(owner, one.whom)
+        return bool(self.around(owner, one.whom, (figure,)))
 
     def total(self, stat: str, figure: int, about: About | None = None) -> int:
         """The sum of all changes of a value."""
@@ -209,8 +228,8 @@ class Derived(State, kw_only=True):
         side = self.figures[owner].side if owner != NOBODY else "overlord"
         return one.kind != "object" and (one.side == side) == (whose == "friends")
 
-    def around(self, figure: int, who: object) -> list[int]:
-        """The figures near a figure that a word means."""
+    def around(self, figure: int, who: object, among: Sequence[int] | None = None) -> list[int]:
+        """The figures near a figure that a word means; of all, or among some."""
         raise NotImplementedError
 
     def usable_cards(self, figure: int) -> tuple[int, ...]:

@@ -75,6 +75,10 @@ class Play(CardVerbs, kw_only=True):
     def happening(self, moment: str, that: int, by: int = NOBODY) -> Rule | None:
         raise NotImplementedError
 
+    def cards_for(self, cause: Any) -> Sequence[Option]:
+        """The Overlord cards that may be played at a moment."""
+        raise NotImplementedError
+
     def attacking_all(
         self, figure: int, card: int, figures: tuple[int, ...], *, any_range: bool, source: int, blast: bool = False
     ) -> Rule:

@@ -50,7 +50,7 @@ def rerolls(pos: DescentPosition, attack: Attack) -> Iterator[RerollView]:
     for name, that in moments:
         depth = attack.about(pos).depth
         moment = Moment(name, that, attack.by, attack.space, depth)
-        for figure, card, n, ability in pos.voices.speakers(name):
+        for figure, card, n, ability in pos.voices.speakers.get(name, ()):
             about = about_moment(pos, moment, figure, card, n)
             ops = [op for op in ability.do if isinstance(op, RerollDie | RerollSome | RerollDefense)]
             if not ops or (figure, card) in listed or not all_hold(pos, about, ability.when):

@@ -53,7 +53,9 @@ class Cast:
 
     def fits(self, figures: list[Figure], groups: list[Group]) -> bool:
         """True if these are the same figures."""
-        if not alike(self.groups, groups, _named) or not alike(self.figures, figures, _who):
+        if self.groups != groups and not alike(self.groups, groups, _named):
+            return False
+        if not alike(self.figures, figures, _who):
             return False
         self.figures, self.groups = figures[:], groups[:]
         return True

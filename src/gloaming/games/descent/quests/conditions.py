@@ -91,7 +91,7 @@ class LeftMap(Condition, tag="left_map"):
 
     def holds(self, g: QuestPlay, about: About) -> bool:
         ever = g.ever_called(self.who, about)
-        left = [g.figures[one] for one in ever if g.figures[one].gone == "left" and g.figures[one].via == self.via]
+        left = [one for one in map(g.figures.__getitem__, ever) if one.gone == "left" and one.via == self.via]
         found = sum(self.carrying is None or g.carries_token(one, self.carrying) for one in left)
         return _between(g, found, self.min, None, len(ever))
 

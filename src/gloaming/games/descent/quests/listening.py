@@ -44,7 +44,9 @@ def listeners(encounter: str, level: Level) -> dict[str, tuple[int, ...]]:
 
 @cache
 def hears(encounter: str, level: Level) -> frozenset[str]:
-    """The triggers at which a rule may speak or the encounter may be decided."""
+    """The triggers at which a rule may speak or the encounter may be decided; drawn maps have no quest."""
+    if encounter not in encounters():
+        return frozenset()
     goals = encounters()[encounter].victory
     conditions = (*goals.heroes.all, *goals.heroes.any, *goals.overlord.all, *goals.overlord.any)
     places = {"enters"} if any(map(_is_about_places, conditions)) else set()

@@ -242,6 +242,11 @@ class QuestVerbs(QuestPlay, kw_only=True):
         """Who may carry tokens of a kind, and how; nothing if they cannot be carried."""
         return _carries(self.encounter).get(kind)
 
+    @property
+    def anything_to_carry(self) -> bool:
+        """True if the encounter has tokens that can be carried."""
+        return bool(_carries(self.encounter))
+
     def object_of(self, token: int) -> int:
         """The object that a token stands for; nobody for most."""
         return next((n for n, one in enumerate(self.figures) if one.kind == "object" and one.carries == token), NOBODY)
@@ -321,8 +326,10 @@ class QuestVerbs(QuestPlay, kw_only=True):
 
 
 @cache
-def _carries(encounter: str) -> dict[str, Carry | None]:
-    """How each kind of token and object of an encounter is carried."""
+def _carries(encounter: str) -> dict[str, Carry]:
+    """How each kind of token and object of an encounter is carried, where it can be."""
     one = encounters()[encounter]
     found = {entry.id: entry.carry for entry in one.tokens} | {entry.id: entry.carry for entry in one.objects}
-    return found if one.search.unique is None else found | {one.search.unique.id: one.search.unique.carry}
+    if one.search.unique is not None:
+        found[one.search.unique.id] = one.search.unique.carry
+    return {kind: carry for kind, carry in found.items() if carry is not None}

@@ -10,16 +10,20 @@ from gloaming.games.descent.quests.meaning import QuestPlay
 from gloaming.games.descent.quests.reading import encounters
 from gloaming.games.descent.quests.words import Side
 from gloaming.games.descent.state import NOBODY, OVERLORD
+from gloaming.pieces.effects import all_hold
 
 Winner = Literal["", "heroes", "overlord", "nobody"]
+ABOUT_NOBODY = About(seat=OVERLORD)
+"""Goals are about no figure of the moment."""
 
 
 def decided(g: QuestPlay) -> Winner:
     """Who has won now: who has met his goal, of both the side whose turn it is (R76), and last the clock (SR-13)."""
-    met = [side for side in _sides(g) if is_met(g, g.laid_out.victory.of(side))]
-    if met:
-        return met[0]
-    clock = g.laid_out.clock
+    laid_out = g.laid_out
+    for side in _sides(g):
+        if is_met(g, laid_out.victory.of(side)):
+            return side
+    clock = laid_out.clock
     if g.rounds_over < clock.last_round:
         return ""
     return "nobody" if clock.then == "none" else clock.then
@@ -49,10 +53,9 @@ def why_decided(g: QuestPlay, winner: Winner) -> str:
 
 def is_met(g: QuestPlay, goal: Goal) -> bool:
     """True if all of its conditions hold, or one of those of which one is enough."""
-    about = About(seat=OVERLORD)
     if goal.any:
-        return any(one.holds(g, about) for one in goal.any)
-    return all(one.holds(g, about) for one in goal.all)
+        return any(one.holds(g, ABOUT_NOBODY) for one in goal.any)
+    return all_hold(g, ABOUT_NOBODY, goal.all)
 
 
 def _sides(g: QuestPlay) -> tuple[Side, Side]:

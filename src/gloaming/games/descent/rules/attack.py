@@ -40,8 +40,7 @@ class Attack(AttackSoFar, Rule):
 
     def declare(self, g: Play, option: opt.AimAt) -> Next:
         g.tell(events.AttackDeclared(self.by, self.target, option.space, self.card))
-        here = self.having(space=option.space)
-        return here.then(again("declared"))
+        return self.having(space=option.space)
 
     def declared(self, g: Play) -> Next:
         return happens(g, "attack_declared", self.target, self.by, self.space)
@@ -182,8 +181,9 @@ class Attack(AttackSoFar, Rule):
             alike: set[Surge] = set()
             owed = self._owed(g)
             for (card, n), surge in surges_of(g, self).items():
-                affordable = surge.cost <= left and surge.fatigue <= g.fatigue_left(self.by) * bool(surge.fatigue)
-                spent_up = self.spent.count((card, n)) >= max(1, owed[card, n])
+                paid_for = not surge.fatigue or surge.fatigue <= g.fatigue_left(self.by)
+                affordable = surge.cost <= left and paid_for
+                spent_up = self.spent.count((card, n)) >= max(1, owed.get((card, n), 0))
                 if affordable and not spent_up and surge not in alike:
                     alike.add(surge)
                     found.append(opt.SpendSurge(card, n))
@@ -196,9 +196,10 @@ class Attack(AttackSoFar, Rule):
         """True if a surge that had to be spent, or the attack misses, was not."""
         return any(self.spent.count(toll) < times for toll, times in self._owed(g).items())
 
-    def _owed(self, g: Play) -> Counter[tuple[int, int]]:
+    def _owed(self, g: Play) -> dict[tuple[int, int], int]:
         """How often each toll has to be paid: once for each figure that takes it."""
-        return Counter((card, GAINED + n) for card, n, _ in tolls(g, self))
+        owed = tolls(g, self)
+        return Counter((card, GAINED + n) for card, n, _ in owed) if owed else {}
 
     def _run(self, g: Play, option: opt.SpendSurge) -> RunText:
         part, n = ("modifier", option.n - GAINED) if option.n >= GAINED else ("surge", option.n)
@@ -235,6 +236,8 @@ def surges_of(g: Play, attack: Attack) -> dict[tuple[int, int], Surge]:
 
 def tolls(g: Play, attack: Attack) -> list[tuple[int, int, Modifier]]:
     """What makes the attack miss unless a surge is spent on it: on the attacker, or on the target."""
+    if not g.says("toll") and not g.says("guard"):
+        return []
     about = attack.about(g)
     found = [*g.modifiers("toll", attack.by, about), *g.modifiers("guard", attack.target, about)]
     return [toll for toll in found if not g.lights_up(toll[0], attack.card)]

@@ -7,7 +7,6 @@ from gloaming.games.descent.rules.moments import happens
 from gloaming.games.descent.state import CONDITIONS, NOBODY, NOWHERE, OVERLORD
 from gloaming.games.descent.verbs import Play
 from gloaming.kernel import PASS, Ask, Next, Option, Pass, Rule, again, choose, done
-from gloaming.kernel.agenda import Chosen
 
 
 class SufferDamage(Rule):
@@ -28,7 +27,7 @@ class SufferDamage(Rule):
         """Some may take damage of an attack as fatigue instead, within Stamina."""
         most = min(self.damage, g.fatigue_left(self.figure)) if self.attack and g.on_map(self.figure) else 0
         if most < 1 or not g.holds("as_fatigue", self.figure):
-            return Chosen(opt.ChooseNumber(0))
+            return again("shift")
         return Ask(g.seat_of(self.figure), "as_fatigue", tuple(opt.ChooseNumber(n) for n in range(most + 1)))
 
     def turned_aside(self, g: Play, option: opt.ChooseNumber) -> Next:
@@ -40,7 +39,7 @@ class SufferDamage(Rule):
         """Some may shift all of it to their familiar, or from it to themselves."""
         other = g.shares_damage_with(self.figure) if self.damage and not self.shifted else NOBODY
         if other == NOBODY:
-            return Chosen(PASS)
+            return again("suffer")
         return Ask(g.seat_of(self.figure), "shift_damage", (opt.Choose(other), PASS))
 
     def shifted_to(self, g: Play, option: Option) -> Next:

@@ -10,13 +10,14 @@ from gloaming.games.descent.rules.move import EnterSpace, Walk
 from gloaming.games.descent.state import IMMOBILIZED
 from gloaming.kernel import Next, Rule
 
-ENCOUNTER = "the_monsters_hoard_2"
+WITH_GLYPHS = "the_monsters_hoard_2"
+"""The encounter that has them."""
 
 
 def glyphs_to(g: QuestHooks, figure: int) -> Iterator[opt.StepThrough]:
     """From a glyph to another one in sight whose space is empty, for 1 movement point; heroes if Frederick is safe."""
     one = g.figures[figure]
-    if g.encounter != ENCOUNTER or not one.points or one.conditions & IMMOBILIZED or g.in_pit(figure):
+    if not one.points or one.conditions & IMMOBILIZED or g.in_pit(figure):
         return
     if one.side == "heroes" and not g.counter("frederick_safe"):
         return

@@ -8,6 +8,7 @@ from gloaming.games.descent.cards import CARDS
 from gloaming.games.descent.effects import About
 from gloaming.games.descent.state import NOBODY, NOWHERE, OVERLORD
 from gloaming.games.descent.verbs import Play
+from gloaming.games.descent.voices import abilities_at
 from gloaming.kernel import Next, Rule, Window, again, leave
 from gloaming.pieces.effects import all_hold
 
@@ -33,7 +34,7 @@ class Moment(Rule):
 
     def must_speak(self, g: Play) -> Next:
         """Texts that work by themselves, one after another."""
-        for figure, card, n, one in g.voices.speakers(self.name):
+        for figure, card, n, one in g.voices.speakers.get(self.name, ()):
             if one.must and (figure, card, n) not in self.spoken:
                 about = about_moment(g, self, figure, card, n)
                 if all_hold(g, about, one.when):
@@ -58,11 +59,10 @@ def happens(
     g: Play, name: str, that: int = NOBODY, by: int = NOBODY, space: int = NOWHERE, depth: int | None = None
 ) -> Moment | None:
     """Open a moment; nothing where nobody could speak."""
-    speakers = g.voices.speakers(name)
-    listens = g.quest_listens(name) or (g.hand and could_be_played(g.hand, name) and not g.on_the_road)
-    if speakers or listens:
+    speakers, held, heard = g.voices.speakers.get(name, ()), abilities_at(g.hand, name), g.quest_listens(name)
+    if speakers or held or heard:
         moment = Moment(name, that, by, space, g.depth if depth is None else depth)
-        if listens:
+        if heard or (held and g.cards_for(moment)):
             return moment
         for figure, card, n, one in speakers:
             if not one.when or all_hold(g, about_moment(g, moment, figure, card, n), one.when):

@@ -15,6 +15,9 @@ from gloaming.kernel import Ask, Next, Option, Rule, again, choose
 from gloaming.kernel.agenda import Chosen
 from gloaming.pieces.squares import spaces_of
 
+NO_ACTION = (opt.PlayCard, opt.EndTurn)
+"""What is on offer also to a monster that can do nothing."""
+
 
 class OverlordTurn(Rule):
     """The overlord's whole turn."""
@@ -128,7 +131,7 @@ class MonsterTurn(Rule):
         if not g.on_map(self.figure):
             return again("close")
         options = g.offers(self.figure)
-        if any(not isinstance(option, opt.PlayCard | opt.EndTurn) for option in options):
+        if any(not isinstance(option, NO_ACTION) for option in options):
             return Ask(g.seat_of(self.figure), "act", tuple(options))
         # Only cards of his hand could keep the overlord from going on: that he is asked is his secret.
         g.tell_opened(TURN, (OVERLORD,))

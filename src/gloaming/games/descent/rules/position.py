@@ -57,19 +57,20 @@ class DescentPosition(Quest, kw_only=True):
     def answers_to(self, cause: Moment, seat: int) -> list[Option]:
         """What a seat may answer at a moment: with its figures' cards, or from the overlord's hand."""
         found: list[Option] = []
-        for figure, card, n, ability in self.voices.speakers(cause.name):
+        for figure, card, n, ability in self.voices.speakers.get(cause.name, ()):
             if ability.must or self.seat_of(figure) != seat or (figure, card, n) in cause.spoken:
                 continue
             if why_not_use(self, about_moment(self, cause, figure, card, n)) is None:
                 found.append(opt.Use(card, n, figure))
-        if seat == OVERLORD and not self.on_the_road:
-            names: set[str] = set()
-            for card, n, _ in abilities_at(self.hand, cause.name):
-                about = about_moment(self, cause, NOBODY, card, n)
-                if CARDS[card].name not in names and why_not_play(self, about, cause) is None:
-                    names.add(CARDS[card].name)
-                    found.append(opt.PlayCard(card, n))
-        return found
+        return found + self.cards_for(cause) if seat == OVERLORD else found
+
+    def cards_for(self, cause: Moment) -> list[Option]:
+        """The Overlord cards that may be played at a moment; each name once."""
+        found: dict[str, Option] = {}
+        for card, n, _ in abilities_at(self.hand, cause.name) if not self.on_the_road else ():
+            if why_not_play(self, about_moment(self, cause, NOBODY, card, n), cause) is None:
+                found.setdefault(CARDS[card].name, opt.PlayCard(card, n))
+        return list(found.values())
 
     def respond(self, moment: str, seat: int, option: Option) -> Rule:
         cause = self.answered

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from functools import cache, lru_cache
 from typing import Any
 
@@ -19,7 +19,7 @@ from gloaming.games.descent.quests.victory import decided, why_decided
 from gloaming.games.descent.rules.arrive import Arrive, PlaceFigure
 from gloaming.games.descent.rules.damage import SufferDamage
 from gloaming.games.descent.rules.dawnblade import dawn_breaks_shadow
-from gloaming.games.descent.rules.glyphs import ThroughGlyph, glyphs_to
+from gloaming.games.descent.rules.glyphs import WITH_GLYPHS, ThroughGlyph, glyphs_to
 from gloaming.games.descent.rules.move import MoveNow
 from gloaming.games.descent.rules.quest_actions import (
     BreakADoor,
@@ -69,9 +69,8 @@ class Quest(CampaignVerbs, kw_only=True):
 
     def quest_listens(self, moment: str) -> bool:
         trigger = HEARD_AS.get(moment)
-        if trigger is None or self.encounter not in encounters() or self.on_the_road:
-            return False
-        return trigger in hears(self.encounter, self.options.level) or (bool(self.due) and trigger == "turn_start")
+        heard = trigger in hears(self.encounter, self.options.level) or (trigger == "turn_start" and bool(self.due))
+        return heard and not self.on_the_road
 
     def quest_speaks(self, moment: str, that: int, by: int, space: int) -> Rule | None:
         if not self.quest_listens(moment):
@@ -103,7 +102,9 @@ class Quest(CampaignVerbs, kw_only=True):
         if one.kind == "familiar":
             return []
         stuck = one.actions < 1 or bool(one.conditions & STUNNED) or self.in_pit(figure)
-        found: list[Option] = [*special_actions(self, figure, free_only=stuck), *glyphs_to(self, figure)]
+        found: list[Option] = [*special_actions(self, figure, free_only=stuck)]
+        if self.encounter == WITH_GLYPHS:
+            found += glyphs_to(self, figure)
         if not stuck and one.kind != "object":
             found += tokens_to_pick_up(self, figure)
             found += what_to_do_with_a_token(self, figure)
@@ -141,10 +142,6 @@ class Quest(CampaignVerbs, kw_only=True):
 
     # What holds as long as its conditions do.
 
-    def _is_said(self, kind: type[Allow] | type[Forbid], what: str) -> bool:
-        """True if some rule of the quest says anything about doing something."""
-        return bool(said_of(self.encounter, self.options.level, kind, what))
-
     def _said(self, kind: type[Allow] | type[Forbid], figure: int, what: str) -> Iterator[Any]:
         """What rules that hold now say about a figure doing something."""
         for rule, action in said_of(self.encounter, self.options.level, kind, what):
@@ -158,7 +155,7 @@ class Quest(CampaignVerbs, kw_only=True):
             needed = {"move": "move", "attack": "attack", "open_doors": "door"}.get(what)
             if needed is not None and needed not in npc.can:
                 return True
-        if not self._is_said(Forbid, what):
+        if not said_of(self.encounter, self.options.level, Forbid, what):
             return False
         return any(
             one.target is None and one.token is None and one.door is None and one.via is None
@@ -167,7 +164,7 @@ class Quest(CampaignVerbs, kw_only=True):
 
     def allows(self, figure: int, what: str, door: str = "") -> bool:
         """True if a rule lets a figure do something, and none forbids it (R31)."""
-        if not self._is_said(Allow, what):
+        if not said_of(self.encounter, self.options.level, Allow, what):
             return False
         return any(one.door in (None, door) for one in self._said(Allow, figure, what)) and not self.forbids(
             figure, "open_doors" if what == "open_locked" else what
@@ -179,7 +176,9 @@ class Quest(CampaignVerbs, kw_only=True):
     def can_be_attacked(self, figure: int, target: int) -> bool:
         if not super().can_be_attacked(figure, target):
             return False
-        for one in self._said(Forbid, figure, "attack") if self._is_said(Forbid, "attack") else ():
+        if not said_of(self.encounter, self.options.level, Forbid, "attack"):
+            return True
+        for one in self._said(Forbid, figure, "attack"):
             if one.target is not None and self.is_called(target, one.target, telling(self, 0, Happening(on="always"))):
                 return False
         return True
@@ -187,12 +186,12 @@ class Quest(CampaignVerbs, kw_only=True):
     def lights_up(self, ability: int, weapon: int) -> bool:
         return dawn_breaks_shadow(self.encounter, ability, weapon)
 
+    def quest_stats(self) -> Collection[str]:
+        return {*said_of_stats(self.encounter, self.options.level), *(change.stat for change in self.changes)}
+
     def quest_modifiers(self, stat: str, figure: int) -> Sequence[Modifier]:
-        always = said_of_stats(self.encounter, self.options.level).get(stat, ())
-        if not always and not self.changes:
-            return ()
         found = []
-        for rule, action in always:
+        for rule, action in said_of_stats(self.encounter, self.options.level).get(stat, ()):
             if isinstance(action, Allow):
                 if any(True for _ in self._said(Allow, figure, action.what)):
                     found.append(_modifier(stat, 0, ""))

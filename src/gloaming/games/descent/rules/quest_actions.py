@@ -120,7 +120,7 @@ class DoSpecial(Rule):
 def tokens_to_pick_up(g: QuestHooks, figure: int) -> Iterator[opt.PickUp]:
     """Tokens in its own or an adjacent space that a figure with empty hands may carry (DE-264, DE-266, SR-08)."""
     one = g.figures[figure]
-    if one.carries != NOTHING:
+    if one.carries != NOTHING or not g.anything_to_carry:
         return
     near = one.mask | g.floor.adjacent(one.mask)
     for number, token in enumerate(g.tokens):
