@@ -7,6 +7,7 @@ from functools import cache
 from math import gcd
 
 from gloaming.kernel.frozen import Frozen
+from gloaming.pieces.squares.bits import mask_of
 from gloaming.pieces.squares.corners import EAST, NE, NORTH, NW, SE, SOUTH, SPACES, SW, WEST, Point, turn
 
 AHEAD = {
@@ -18,6 +19,7 @@ AHEAD = {
     (-1, 1): {SW: NE},
     (1, -1): {NE: SW},
     (-1, -1): {NW: SE},
+    (0, 0): {},
 }
 """By the signs of a direction: the quarters in which a line leaves a point, and as which it comes to the next one."""
 ALONG = {(1, 0): EAST, (-1, 0): WEST, (0, 1): SOUTH, (0, -1): NORTH}
@@ -78,30 +80,83 @@ def _slanted(dx: int, dy: int) -> Iterator[tuple[Point, tuple[Point, int] | None
             yield space, ((space[0], j if dy > 0 else -j), EAST)
 
 
-def passes(arms: Mapping[Point, int], start: Point, end: Point, looker: int, target: int) -> bool:
-    """Whether no wall cuts a line; at its start it comes from that quarter, at its end it goes on in the other one.
+class Grid:
+    """Places about a map, one beyond its sides included, by single numbers."""
 
-    Between corner points it may cross no shut edge. Wherever it meets a corner point, it must be possible to turn
-    about it from where the line comes from to where it goes on. Along an edge it is on both sides, or, if the edge is
-    shut, on those it can have come to.
-    """
-    x, y = start
-    way = course(end[0] - x, end[1] - y)
-    for (cx, cy), arm in way.crossings:
-        if arms.get((x + cx, y + cy), OUTSIDE) & arm:
+    def __init__(self, width: int, height: int) -> None:
+        self.stride = width + 2
+        self.size = self.stride * (height + 2)
+
+    def number(self, point: Point) -> int:
+        """The number of a corner point, or of a space."""
+        return (point[1] + 1) * self.stride + point[0] + 1
+
+
+class Laid(Frozen):
+    """A course on grids of one stride: places are numbers to be added to that of the point where it starts."""
+
+    points: tuple[int, ...]
+    """The corner points it meets, without its end."""
+    end: int
+    spaces: tuple[int, ...]
+    crossed: int
+    """The edges it crosses, as a set: two bits for each point, for its arms to the south and to the east."""
+    first: int
+    """Where that set begins."""
+    arrives: tuple[int, ...]
+    """For each set of quarters about a point in which it leaves it: those in which it comes to the next one."""
+    along: int
+    """The arm along which it runs, if it is upright or level."""
+
+
+@cache
+def laid(dx: int, dy: int, stride: int) -> Laid:
+    """The course of the line from a point to another on grids of a stride."""
+    way = course(dx, dy)
+    crossed = [2 * (y * stride + x) + (arm == EAST) for (x, y), arm in way.crossings]
+    first = min(crossed, default=0)
+    *points, end = (y * stride + x for x, y in way.points)
+    ahead = AHEAD[way.signs].items()
+    return Laid(
+        points=tuple(points),
+        end=end,
+        spaces=tuple(y * stride + x for x, y in way.spaces),
+        crossed=mask_of(bit - first for bit in crossed),
+        first=first,
+        arrives=tuple(sum(to for quarter, to in ahead if quarters & quarter) for quarters in range(16)),
+        along=ALONG.get(way.signs, 0),
+    )
+
+
+class Walls:
+    """What is shut on a map: what cuts a line."""
+
+    def __init__(self, grid: Grid, arms: Mapping[Point, int]) -> None:
+        self._arms = [OUTSIDE] * grid.size
+        self._edges = (1 << 2 * grid.size) - 1
+        """Every edge that is shut, as in `Laid.crossed`."""
+        for point, shut in arms.items():
+            at = grid.number(point)
+            self._arms[at] = shut
+            for bit, arm in enumerate((SOUTH, EAST), 2 * at):
+                if not shut & arm:
+                    self._edges ^= 1 << bit
+
+    def let_pass(self, at: int, way: Laid, looker: int, target: int) -> bool:
+        """Whether nothing cuts a line; at its start it comes from that quarter, at its end it goes on in the other one.
+
+        Between corner points it may cross no shut edge. Wherever it meets a corner point, it must be possible to turn
+        about it from where the line comes from to where it goes on. Along an edge it is on both sides, or, if the edge
+        is shut, on those it can have come to.
+        """
+        if self._edges >> 2 * at + way.first & way.crossed:
             return False
-    quarters = looker
-    last = way.points[-1]
-    for point in way.points:
-        shut = arms.get((x + point[0], y + point[1]), OUTSIDE)
-        quarters = turn(quarters, shut)
-        if point == last:
-            break
-        ahead = AHEAD[way.signs]
-        left = {quarter: to for quarter, to in ahead.items() if quarters & quarter}
-        if not left:
-            return False
-        if way.signs in ALONG and not shut & ALONG[way.signs]:
-            left = ahead
-        quarters = sum(left.values())
-    return bool(quarters & target)
+        quarters = looker
+        for point in way.points:
+            shut = self._arms[at + point]
+            quarters = way.arrives[turn(quarters, shut)]
+            if not quarters:
+                return False
+            if way.along and not shut & way.along:
+                quarters = way.arrives[-1]
+        return bool(turn(quarters, self._arms[at + way.end]) & target)

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from gloaming.kernel.frozen import Frozen
 from gloaming.pieces.squares.bits import spaces_of
 from gloaming.pieces.squares.corners import NE, NW, SE, SW, Point
-from gloaming.pieces.squares.lines import course, passes
+from gloaming.pieces.squares.lines import Grid, Walls, course, laid
 
 if TYPE_CHECKING:
     from gloaming.pieces.squares.ground import Ground
@@ -44,6 +44,13 @@ class Sight:
 
     def __init__(self, ground: Ground) -> None:
         self._ground = ground
+        self._grid = Grid(ground.width, ground.height)
+        self._spaces = [0] * self._grid.size
+        """The space at each place of the grid, as a set; empty where there is none."""
+        for point, number in ground.number.items():
+            self._spaces[self._grid.number(point)] = 1 << number
+        self._walls: dict[int, Walls] = {}
+        self._open, self._shut = self._with_shut(0), self._with_shut(ground.all_doors)
         self._lines: list[list[tuple[int, ...] | None]] = [[None] * ground.size for _ in range(ground.size)]
         self._drawn: dict[tuple[int, int], list[Line]] = {}
 
@@ -125,27 +132,34 @@ class Sight:
 
     def _passed(self, start: Point, end: Point, looker: int, target: int) -> list[int]:
         """What a line passes, once for each smallest set of doors that must be open; nothing if walls cut it."""
-        ground = self._ground
-        if not passes(ground.arms(0), start, end, looker, target):
+        ground, at = self._ground, self._grid.number(start)
+        dx, dy = end[0] - start[0], end[1] - start[1]
+        way = laid(dx, dy, self._grid.stride)
+        if not self._open.let_pass(at, way, looker, target):
             return []
-        way = course(end[0] - start[0], end[1] - start[1])
         spaces = 0
-        for x, y in way.spaces:
-            if (number := ground.number.get((start[0] + x, start[1] + y))) is not None:
-                spaces |= 1 << number
-        if not ground.doors or passes(ground.arms(ground.all_doors), start, end, looker, target):
+        for place in way.spaces:
+            spaces |= self._spaces[at + place]
+        if not ground.doors or self._shut.let_pass(at, way, looker, target):
             return [spaces]
+        drawn = course(dx, dy)
         met = 0
-        for x, y in (*way.points, *(point for point, _ in way.crossings)):
+        for x, y in (*drawn.points, *(point for point, _ in drawn.crossings)):
             met |= ground.doors_at.get((start[0] + x, start[1] + y), 0)
         found: list[int] = []
         for opened in _subsets(met):
-            shut = ground.all_doors & ~opened
-            if not any(opened & less == less for less in found) and passes(
-                ground.arms(shut), start, end, looker, target
-            ):
-                found.append(opened)
+            if not any(opened & less == less for less in found):
+                walls = self._with_shut(ground.all_doors & ~opened)
+                if walls.let_pass(at, way, looker, target):
+                    found.append(opened)
         return [spaces | opened for opened in found]
+
+    def _with_shut(self, doors: int) -> Walls:
+        """What is shut while these doors are."""
+        found = self._walls.get(doors)
+        if found is None:
+            found = self._walls[doors] = Walls(self._grid, self._ground.arms(doors))
+        return found
 
 
 def _to_draw(line: Line) -> tuple[int, Point, Point]:
@@ -169,7 +183,7 @@ def _subsets(doors: int) -> list[int]:
 def _least(masks: list[int]) -> tuple[int, ...]:
     """Those of some sets that hold no other one, the smallest first."""
     kept: list[int] = []
-    for mask in sorted(masks, key=lambda mask: (mask.bit_count(), mask)):
+    for mask in sorted(set(masks), key=lambda mask: (mask.bit_count(), mask)):
         if not any(mask & less == less for less in kept):
             kept.append(mask)
     return tuple(kept)
