@@ -243,7 +243,7 @@ def to_defeat(g: QuestHooks, target: int) -> Errand:
         if target in g.called(who, ABOUT):
             spaces |= sum(g.figures[other].mask for other in g.called(elsewhere, ABOUT))
     hunters = [
-        n for n, other in enumerate(g.figures) if other.mask and other.side != one.side and other.kind != "object"
+        n for n, other in enumerate(g.figures) if other.spaces and other.side != one.side and other.kind != "object"
     ]
     steps = sorted(all_steps_to(g, hunters, spaces))[:3]
     closed_in = sum(near_by(max(0, away - 1)) for away in steps) / 3

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from gloaming.games.descent.effects.op import About
 from gloaming.games.descent.quests import conditions as c
@@ -20,7 +21,7 @@ from gloaming.games.descent.quests.errands import (
 )
 from gloaming.games.descent.quests.hooks import QuestHooks
 from gloaming.games.descent.quests.listening import entries, said_of, standing
-from gloaming.games.descent.quests.remembering import remembered
+from gloaming.games.descent.quests.reading import encounters
 from gloaming.games.descent.quests.words import Side, Where, Who
 from gloaming.games.descent.state import NOWHERE, OVERLORD
 
@@ -44,14 +45,20 @@ def progress(g: QuestHooks, side: Side) -> float:
     if goal.any:
         found = max(_of(g, one, side) for one in goal.any)
     else:
-        theirs = g.laid_out.victory.of("overlord" if side == "heroes" else "heroes").all
-        weights = [SHARED if one in theirs else 1.0 for one in goal.all]
+        weights = _weights(g.encounter, side)
         parts = [weight * _of(g, one, side) for weight, one in zip(weights, goal.all, strict=True)]
         found = sum(parts) / sum(weights) if parts else 0.0
     return found + _unlocking(g) if side == "heroes" and g.doors else found
 
 
-@remembered
+@cache
+def _weights(encounter: str, side: Side) -> tuple[float, ...]:
+    """What each condition of a goal counts."""
+    victory = encounters()[encounter].victory
+    theirs = victory.of("overlord" if side == "heroes" else "heroes").all
+    return tuple(SHARED if one in theirs else 1.0 for one in victory.of(side).all)
+
+
 def _of(g: QuestHooks, condition: c.Condition, side: Side) -> float:
     """How near one condition is to being met."""
     if condition.holds(g, ABOUT):
@@ -124,8 +131,9 @@ def _errands(g: QuestHooks, condition: c.Condition) -> list[Errand]:
 def _getting_there(g: QuestHooks, condition: c.InArea | c.LeftMap | c.Carries) -> float:
     ever = g.ever_called(condition.who, ABOUT)
     wanted = _wanted(g, condition, len(ever))
-    found = _part(_already(g, condition, ever), _errands(g, condition), wanted)
-    return found if wanted < 2 or wanted < len(ever) else _together(g, condition, ever, found)
+    errands = _errands(g, condition)
+    found = _part(_already(g, condition, ever), errands, wanted)
+    return found if wanted < 2 or wanted < len(ever) else _together(g, errands, ever, found)
 
 
 def _standing_in(g: QuestHooks, where: Where, *, not_of: Side) -> int:
@@ -153,13 +161,13 @@ def _part(already: int, errands: list[Errand], wanted: int) -> float:
     return min(1.0, (already + 0.9 * sum(left)) / max(1, wanted))
 
 
-def _together(g: QuestHooks, condition: c.InArea | c.LeftMap | c.Carries, ever: Sequence[int], found: float) -> float:
+def _together(g: QuestHooks, errands: Sequence[Errand], ever: Sequence[int], found: float) -> float:
     """Where nobody is to stay behind, the last one counts as much as all together; who is down is far behind.
 
     Whoever has left already can help no one.
     """
     still = [one for one in ever if g.figures[one].gone != "left"]
-    there = {figure: errand.done for errand in _errands(g, condition) for figure in errand.figures}
+    there = {figure: errand.done for errand in errands for figure in errand.figures}
     last = min([there.get(one, 0.0) for one in still], default=1.0)
     gone = (len(ever) - len(still)) / max(1, len(ever))
     return 0.5 * found + 0.45 * last - WAITING * (1 - last) * gone
@@ -251,8 +259,14 @@ def _unlocking(g: QuestHooks) -> float:
 
 def _is_open(g: QuestHooks, via: str) -> bool:
     """True unless a way can be taken only while a token lies on the map that is gone."""
-    needed = next((way.while_token for way in g.laid_out.ways if way.id == via), None)
+    needed = _token_of_way(g.encounter, via)
     return needed is None or any(one.kind == needed and one.space != NOWHERE for one in g.tokens)
+
+
+@cache
+def _token_of_way(encounter: str, via: str) -> str | None:
+    """The token that has to lie on the map while a way is taken."""
+    return next((way.while_token for way in encounters()[encounter].ways if way.id == via), None)
 
 
 def goal_places(g: QuestHooks, figure: int) -> list[int]:
