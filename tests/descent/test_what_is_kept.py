@@ -24,8 +24,8 @@ def compare(pos: DescentPosition) -> None:
     voices = Voices(pos.figures, pos.heroes, in_force, usable)
     for what in ("usable", "speakers", "own", "around", "webs"):
         assert getattr(pos.voices, what) == getattr(voices, what), what
+    assert all(pos.says(stat) for stat in (*voices.of_cards, *pos.quest_stats()))
     assert not pos.says("nothing") or pos.lasting
-    assert pos.voices.stats == voices.of_cards | set(pos.quest_stats())
     cast, same = cast_of(pos.figures, pos.groups), Cast(pos.figures, pos.groups)
     for word in (*WORDS, *(group.id for group in pos.groups), *{one.id for one in pos.figures if one.id}):
         assert cast.meant(word) == same.meant(word), word
