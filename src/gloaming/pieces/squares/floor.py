@@ -102,7 +102,8 @@ class Floor:
 
     def fitting(self, size: tuple[int, int], free: int) -> list[int]:
         """The ways to lay a base of that size on free spaces only."""
-        return [base for base in self.bases(size) if not base & ~free]
+        taken = ~free
+        return [base for base in self.bases(size) if not base & taken]
 
     def nearest_fitting(self, size: tuple[int, int], spaces: int, free: int) -> list[int]:
         """The ways to lay a base on free spaces that lie nearest to these, by its nearest space."""
