@@ -22,7 +22,7 @@ def compare(pos: DescentPosition) -> None:
     figures = range(len(pos.figures))
     in_force, usable = [pos.cards_in_force(n) for n in figures], [pos.usable_cards(n) for n in figures]
     voices = Voices(pos.figures, pos.heroes, in_force, usable)
-    for what in ("usable", "speakers", "own", "around", "webs"):
+    for what in ("spoken", "speakers", "own", "around", "webs"):
         assert getattr(pos.voices, what) == getattr(voices, what), what
     assert all(pos.says(stat) for stat in (*voices.of_cards, *pos.quest_stats()))
     assert not pos.says("nothing") or pos.lasting

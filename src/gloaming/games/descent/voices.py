@@ -70,13 +70,13 @@ class Voices:
         """What it depends on which values the quest changes."""
         self.figures = list(figures)
         self.heroes = list(heroes)
-        self.usable = usable
-        """For each figure the cards it may use."""
+        self.spoken = [_abilities(cards) for cards in usable]
+        """For each figure by moment what the cards it may use say then."""
         self.speakers: dict[str, tuple[tuple[int, int, int, Ability], ...]] = {}
         """By moment the abilities of figures that speak then: figure, card, place on it, ability."""
         for number, one in enumerate(figures):
             if one.spaces or one.kind == "hero":
-                for moment, spoken in _abilities(usable[number]).items():
+                for moment, spoken in self.spoken[number].items():
                     known = self.speakers.get(moment, ())
                     self.speakers[moment] = (*known, *((number, *entry) for entry in spoken))
         self.own = [_modifiers(cards, around=False) for cards in in_force]

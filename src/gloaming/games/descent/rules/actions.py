@@ -193,12 +193,12 @@ def about_own(g: Play, figure: int, card: int, n: int, moment: str) -> About:
 def _abilities(g: Play, figure: int, no_action: Why | None) -> list[Option]:
     """Skills, feats, items and monster abilities, as an action or freely; Overlord cards of this activation."""
     found: list[Option] = []
-    cards = g.voices.usable[figure]
-    for card, n, ability in abilities_at(cards, ACTION) if no_action is None else ():
+    spoken = g.voices.spoken[figure]
+    for card, n, ability in spoken.get(ACTION, ()) if no_action is None else ():
         why = why_no_attack(g, figure) if ability.attacks else None
         if why is None and why_not_use(g, about_own(g, figure, card, n, ACTION)) is None:
             found.append(opt.Use(card, n, figure))
-    for card, n, _ in abilities_at(cards, TURN):
+    for card, n, _ in spoken.get(TURN, ()):
         if why_not_use(g, about_own(g, figure, card, n, TURN)) is None:
             found.append(opt.Use(card, n, figure))
     return found + overlord_cards(g, TURN, figure) if g.figures[figure].is_monster else found
