@@ -7,6 +7,7 @@ moment at which that seat was asked; and all that the seat could not know then, 
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from typing import Annotated
 
 from litestar import Router, get, post
@@ -26,7 +27,7 @@ from gloaming.table.replays.replays import Part, Source
 from gloaming.table.room.chapters import chapters_of
 from gloaming.table.room.rooms import Rooms
 from gloaming.table.room.seats import Seats
-from gloaming.table.store.snapshots import fresh
+from gloaming.table.store.snapshots import Snapshot, fresh
 from gloaming.table.store.store import GuestRow
 
 SEARCHED = 400
@@ -91,12 +92,23 @@ async def branch(rooms: Rooms, source: Source, host: GuestRow, wanted: Branch) -
 
 async def _as_that_seat_knew_it(rooms: Rooms, source: Source, begins: int, seat: int) -> LiveGame:
     """The first moment from there on at which a seat was asked, with all it could not know dealt anew, and untold."""
-    live = await replays.up_to(rooms, source, begins, SEARCHED, lambda ask: ask.seat == seat)
     game = gloaming.game(source.origin.game)
-    twin = game.redeal(live.position, seat, Chance(secrets.randbits(64)))
+    start, answers = await replays.from_checkpoint(rooms, source, begins, min(begins + SEARCHED, source.answers))
+    dealt = await rooms.workers.compute(dealt_anew, game.name, start, answers, begins, seat, secrets.randbits(64))
     options = options_of(game.name, source.origin.options, finished=False)
     origin = replace(source.origin, seed=secrets.randbits(63), options=options)
-    return LiveGame.take_up(game, origin, fresh(source.origin.seats, game.save(twin), game.log.write([])))
+    return LiveGame.take_up(game, origin, fresh(source.origin.seats, dealt, game.log.write([])))
+
+
+def dealt_anew(name: str, start: Snapshot, answers: Sequence[int], begins: int, seat: int, seed: int) -> bytes:
+    """Where a seat was first asked after so many answers, as another game that it could not tell from this one."""
+    game = gloaming.game(name)
+    pos = game.load(start.save)
+    for number, answer in enumerate(answers, start.answers):
+        if number >= begins and pos.ask is not None and pos.ask.seat == seat:
+            return game.save(game.redeal(pos, seat, Chance(seed)))
+        game.apply(pos, answer, quiet=True)
+    raise Refused("Nothing was asked of that seat there; go on from another chapter.")
 
 
 @get("/{replay:str}/chapters", responses=ERRORS, guards=[within_limits])

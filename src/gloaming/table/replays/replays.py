@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
@@ -11,7 +10,7 @@ import msgspec
 import gloaming
 from gloaming import Record
 from gloaming.api.throws import Throw, throws_of
-from gloaming.kernel import Ask, FileError, Refused
+from gloaming.kernel import FileError, Refused
 from gloaming.table.disclosure import eyes_for, need_finished, options_of
 from gloaming.table.live_game import LiveGame
 from gloaming.table.refusals import NoRoom
@@ -169,28 +168,13 @@ async def go_on_from(rooms: Rooms, source: Source, answers: int, host: GuestRow,
 
 async def at(rooms: Rooms, source: Source, answers: int) -> LiveGame:
     """A finished game at a moment of it; where other rules were played then, at the last that was kept before it."""
-    start, tail = await _from_checkpoint(rooms, source, answers, answers)
+    start, tail = await from_checkpoint(rooms, source, answers, answers)
     game = gloaming.game(source.origin.game)
     entries = [Entry(0, answer) for answer in tail] if source.versions[-1] == game.version else []
     return LiveGame.take_up(game, source.origin, start, entries)
 
 
-async def up_to(rooms: Rooms, source: Source, first: int, most: int, wanted: Callable[[Ask], bool]) -> LiveGame:
-    """A game at the first moment after so many answers at which something is asked, also while it runs."""
-    last = min(first + most, source.answers)
-    start, tail = await _from_checkpoint(rooms, source, first, last)
-    live = LiveGame.take_up(gloaming.game(source.origin.game), source.origin, start)
-    for answer in [*tail, None]:
-        ask = live.position.ask
-        if ask is None or answer is None:
-            break
-        if live.answers >= first and wanted(ask):
-            return live
-        live.replay(Entry(ask.seat, answer))
-    raise Refused("Nothing was asked of that seat there; go on from another chapter.")
-
-
-async def _from_checkpoint(rooms: Rooms, source: Source, first: int, last: int) -> tuple[Snapshot, list[int]]:
+async def from_checkpoint(rooms: Rooms, source: Source, first: int, last: int) -> tuple[Snapshot, list[int]]:
     """The latest checkpoint before a number of answers, and the answers from there to another number."""
     start = await rooms.store.checkpoint(source.id, first)
     if start is None and source.row is not None and source.verifiable:
@@ -261,7 +245,7 @@ async def _film(rooms: Rooms, part: Part, eyes: str, *, complete: bool) -> bytes
     row = await rooms.store.film(source.id, eyes, part.first)
     if row is not None:
         return row.film
-    start, answers = await _from_checkpoint(rooms, source, part.first, part.last)
+    start, answers = await from_checkpoint(rooms, source, part.first, part.last)
     scene = Scene(source.origin, source.names, start, answers, eyes_of(source.origin.seats))
     return await rooms.films.part(rooms.store_of(source.id), source.id, scene, eyes, keep=complete)
 
