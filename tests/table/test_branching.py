@@ -153,3 +153,17 @@ async def test_what_is_taken_back_is_no_chapter_and_a_finished_game_is_gone_on_w
         for answer in given[:second]:
             GAME.apply(truth, answer, quiet=True)
         assert live.position == truth
+        async with bob.enter(made) as bobs:
+            await bobs.hear()
+            await answer_now(served.server.rooms.in_memory[made], given[second])
+            await bobs.say("resign", seat=OVERLORD)
+            await bobs.hear_until(lambda _: bobs.room["state"] == "over")
+        told = await ann.get(f"/api/replays/{made}/chapters")
+        assert [(line["title"], line["evening"]) for line in told] == [
+            (titles[0], 1),
+            (titles[second], 2),
+        ], "what was played before it, and at this table"
+        again = (await bob.post(f"/api/replays/{made}/branch", {"chapter": titles[0], "seat": OVERLORD}))["id"]
+        anew = (await served.server.rooms.find(again)).live
+        assert anew is not None
+        assert anew.answers == 0, "from the very beginning"

@@ -24,7 +24,7 @@ from gloaming.table.endpoints.request_limits import HTTPRequest, within_limits
 from gloaming.table.live_game import LiveGame
 from gloaming.table.replays import replays
 from gloaming.table.replays.replays import Part, Source
-from gloaming.table.room.chapters import chapters_of
+from gloaming.table.room.chapters import Chapter, chapters_of
 from gloaming.table.room.rooms import Rooms
 from gloaming.table.room.seats import Seats
 from gloaming.table.store.snapshots import Snapshot, fresh
@@ -56,10 +56,10 @@ class Branch(Frozen, forbid_unknown_fields=True):
 
 async def told(rooms: Rooms, source: Source) -> list[ChapterView]:
     """The chapters of a game as far as everyone has been told."""
-    lines = [line for line in await chapters_of(rooms.store, source.id) if line.answers <= source.answers]
+    parts = await replays.parts_of(rooms, source)
+    lines = await _chapters(rooms, parts)
     if not lines:
         return []
-    parts = await replays.parts_of(rooms, source)
     starts = [_part_at(parts, line.answers) for line in lines]
     ends = [*starts[1:], max(0, len(parts) - 1)]
     return [
@@ -68,15 +68,26 @@ async def told(rooms: Rooms, source: Source) -> list[ChapterView]:
     ]
 
 
+async def _chapters(rooms: Rooms, parts: Sequence[Part]) -> list[Chapter]:
+    """The chapters of a game as far as its film goes, with those of the games it goes on from."""
+    lines: list[Chapter] = []
+    for game, until in dict.fromkeys((part.of.id, part.until) for part in parts):
+        evenings = lines[-1].evening if lines else 0
+        end = until + (game == parts[-1].of.id)  # what another game begins with is told by that one
+        own = [line for line in await chapters_of(rooms.store, game) if line.answers < end]
+        lines += [replace(line, evening=line.evening + evenings) for line in own]
+    return lines
+
+
 def _part_at(parts: list[Part], answers: int) -> int:
     return max((number for number, part in enumerate(parts) if part.first <= answers), default=0)
 
 
 async def branch(rooms: Rooms, source: Source, host: GuestRow, wanted: Branch) -> str:
     """A table of its own that goes on from the beginning of a chapter."""
-    lines = await chapters_of(rooms.store, source.id)
+    lines = await _chapters(rooms, await replays.parts_of(rooms, source))
     begins = next((line.answers for line in lines if line.title == wanted.chapter), None)
-    if begins is None or begins > source.answers:
+    if begins is None:
         raise Refused("There is no such chapter in this game.")
     if source.finished:
         return await replays.go_on_from(rooms, source, begins, host, wanted.seat, wanted.bots)
