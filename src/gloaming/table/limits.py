@@ -21,14 +21,14 @@ class Bucket:
         self._rate, self._burst, self._now = per_second, burst, now
         self._left, self._at = burst, now()
 
-    def take(self) -> bool:
-        """True if one more is within the limit."""
+    def take(self, number: float = 1) -> bool:
+        """True if so many more are within the limit."""
         now = self._now()
         self._left = min(self._burst, self._left + (now - self._at) * self._rate)
         self._at = now
-        if self._left < 1:
+        if self._left < number:
             return False
-        self._left -= 1
+        self._left -= number
         return True
 
     @property
@@ -37,17 +37,23 @@ class Bucket:
         return self._left + (self._now() - self._at) * self._rate >= self._burst
 
 
+MANY = 10_000
+"""So many buckets are kept before it is looked which of them can be forgotten."""
+
+
 class Buckets:
     """One bucket for each name, forgotten once it is full again."""
 
     def __init__(self, per_second: float, burst: float) -> None:
         self._rate, self._burst = per_second, burst
         self._by_name: dict[str, Bucket] = {}
+        self._many = MANY
 
     def take(self, name: str) -> bool:
         """True if one more under that name is within the limit."""
-        if len(self._by_name) > 10_000:
+        if len(self._by_name) > self._many:
             self._by_name = {name: bucket for name, bucket in self._by_name.items() if not bucket.full}
+            self._many = max(MANY, 2 * len(self._by_name))  # not to look at all of them each time
         return self._by_name.setdefault(name, Bucket(self._rate, self._burst)).take()
 
 

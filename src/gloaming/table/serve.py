@@ -8,7 +8,7 @@ import signal
 import socket
 import sys
 import webbrowser
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -29,14 +29,17 @@ from gloaming.table import catalogue, memory
 from gloaming.table.addresses import behind
 from gloaming.table.cluster.peer_api import peer_api
 from gloaming.table.cluster.proxy import RoomProxy
+from gloaming.table.endpoints import pages
 from gloaming.table.endpoints.access import address_is_in, address_of
 from gloaming.table.endpoints.admin import admin_api
 from gloaming.table.endpoints.api import ErrorBody, api
 from gloaming.table.endpoints.branching import branching_api
 from gloaming.table.endpoints.deckbuilding import deck_api
 from gloaming.table.endpoints.devices import device_api
+from gloaming.table.endpoints.frames import measured_sockets
 from gloaming.table.endpoints.gateway import Gateway
 from gloaming.table.endpoints.invitations import invitation_api
+from gloaming.table.endpoints.packed import BY_HAND
 from gloaming.table.endpoints.pages import page
 from gloaming.table.endpoints.request_timeouts import timed_protocol
 from gloaming.table.endpoints.sockets import FAREWELL_SECONDS, lobby_socket, table_socket
@@ -47,6 +50,8 @@ from gloaming.table.settings import Settings
 
 STATUS_OF: dict[type[GloamingError], int] = {NoRoom: 404, TooMany: 429, StillRunning: 409, HeldElsewhere: 503}
 
+LONGEST_BODY = 1 << 17
+"""Bytes of any request but an uploaded record: a deck for each of six seats, and more than twice that."""
 SEND_BUFFER = 1 << 17
 CLOSING = "The table is closing for a moment; what was played is kept."
 
@@ -114,8 +119,8 @@ def make_app(server: Server) -> Litestar:
             RecursionError: _too_deep,
             Exception: _own_mistake,
         },
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5),
-        request_max_body_size=_longest_body(server.settings),
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5, exclude=list(BY_HAND)),
+        request_max_body_size=LONGEST_BODY,
         openapi_config=OpenAPIConfig(
             "Gloaming table",
             "1",
@@ -142,6 +147,11 @@ def configure_logs() -> None:
     )
 
 
+def _is_ours(table: Server) -> Callable[[Any], bool]:
+    """Tells what another process of this table asks for, which no limit counts twice."""
+    return (lambda _: False) if table.cluster is None else table.cluster.client.are_meant
+
+
 def _within_reach(app: ASGIApp, table: Server) -> ASGIApp:
     """The table with the rooms of all its processes, if it has several."""
     cluster = table.cluster
@@ -153,13 +163,9 @@ def _within_reach(app: ASGIApp, table: Server) -> ASGIApp:
         cluster.processes,
         cluster.client,
         table.connections,
-        longest=_longest_body(table.settings),
+        longest=LONGEST_BODY,
         patience=3 * table.settings.lease_seconds,
     )
-
-
-def _longest_body(settings: Settings) -> int:
-    return settings.limits.record_size + 1024
 
 
 class TableServer(uvicorn.Server):
@@ -168,10 +174,12 @@ class TableServer(uvicorn.Server):
     def __init__(self, table: Server) -> None:
         self.table = table
         settings = table.settings
+        gateway = Gateway(_within_reach(make_app(table), table), settings, _is_ours(table))
         super().__init__(
             uvicorn.Config(
-                behind(settings.trusted_proxies, Gateway(_within_reach(make_app(table), table), settings)),
+                behind(settings.trusted_proxies, gateway),
                 http=timed_protocol(settings.limits.request_seconds),
+                ws=measured_sockets(settings.limits.messages_per_second),
                 proxy_headers=False,
                 log_config=None,
                 access_log=False,
@@ -227,6 +235,7 @@ async def _serve(settings: Settings, listening: socket.socket) -> None:
     # The port that was found, if none was named.
     settings = msgspec.structs.replace(settings, port=listening.getsockname()[1])
     catalogue.prepare()
+    pages.prepare()
     server = TableServer(await Server.open(settings))
     serving = asyncio.create_task(server.serve([listening]))
     ready = asyncio.create_task(server.ready.wait())

@@ -31,6 +31,8 @@ from gloaming.table.store.store import SIGNING_KEY, Store
 from gloaming.table.store.upkeep import Upkeep
 from gloaming.table.workers import Workers
 
+SHARED = 5
+"""Several people may share an address: so many times what one connection may say."""
 BANNED = "The operator of this table does not let you in."
 
 log = structlog.get_logger()
@@ -64,6 +66,7 @@ class Server:
         self.presence = Presence(limits.here_listed)
         self.health = Health(store)
         self.request_limits = RequestLimits(limits)
+        self.messages = Buckets(limits.messages_per_second * SHARED, burst=limits.messages_per_second * SHARED * 2)
         self.newcomers = Buckets(limits.guests_per_address / 3600, burst=limits.guests_per_address)
 
     @classmethod

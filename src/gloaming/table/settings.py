@@ -23,7 +23,9 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     message_size: int = 16_384
     """Bytes in one socket message."""
     messages_per_second: float = 20.0
-    """Socket messages per connection, with a burst of twice as many."""
+    """Socket messages per connection, with a burst of twice as many; five times as many from one address."""
+    requests_per_second: float = 50.0
+    """Requests of one network address, of whatever kind, with a burst of twenty times as many."""
     rooms_per_guest: int = 20
     """Rooms of one host that are open or running."""
     connections_per_address: int = 64
@@ -31,7 +33,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     guests_per_address: int = 120
     """New guests from one network address in an hour."""
     costly_per_minute: int = 120
-    """Requests of one guest for what costs (rooms, decks, replays, records); five times as many from one address."""
+    """What one guest asks for that costs (rooms made or entered, decks, replays, records); five times as many from one
+    address."""
     costly_at_once: int = 8
     """How many of them may wait for one guest."""
     chat_length: int = 500
@@ -44,6 +47,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """Guests that the lobby names; the others are a number."""
     waiting_messages: int = 256
     """Messages that may wait for a slow reader before its connection is closed."""
+    waiting_bytes: int = 1_000_000
+    """And their bytes."""
     record_size: int = 1_000_000
     """Bytes in an uploaded record."""
     record_answers: int = 10_000

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import pickle
 import signal
 import threading
 from collections.abc import Callable, Iterator
@@ -13,7 +14,7 @@ from typing import Any
 
 import gloaming
 from gloaming.bots import Sight, bot
-from gloaming.kernel import Chance
+from gloaming.kernel import Chance, GloamingError, Refused
 
 GIVE_UP = getattr(signal, "SIGUSR1", None)
 """Lets a worker look whether its job is still wanted; None on a system without it, where jobs are done to the end."""
@@ -88,9 +89,20 @@ def do(place: int, job: int, work: Callable[..., Any], *given: Any) -> Any:
         return work(*given) if _here.desk.begin(place, job) else None
     except _GivenUp:
         return None
+    except Exception as error:
+        raise _as_it_arrives(error) from None
     finally:
         _here.job = None
         _here.desk.end(place)
+
+
+def _as_it_arrives(error: Exception) -> Exception:
+    """An error, or its words where it cannot be sent: one that nobody can read would end all processes at once."""
+    try:
+        pickle.loads(pickle.dumps(error))
+    except Exception:
+        return Refused(str(error)) if isinstance(error, GloamingError) else RuntimeError(repr(error))
+    return error
 
 
 def _look_whether_wanted(*_: object) -> None:

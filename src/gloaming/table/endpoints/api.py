@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Response, Router, get, post
+from litestar import MediaType, Response, Router, get, post
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.exceptions import HTTPException, NotAuthorizedException, PermissionDeniedException
@@ -20,6 +21,7 @@ from gloaming.kernel.frozen import Frozen
 from gloaming.table import catalogue
 from gloaming.table.cluster.peer_api import Renamed, tell_all, views
 from gloaming.table.endpoints.access import household_of, origin_is_ours, recognise
+from gloaming.table.endpoints.packed import Packed, answer, pack
 from gloaming.table.endpoints.request_limits import HTTPRequest, in_turn, within_limits
 from gloaming.table.guests.guests import COOKIE, fresh_id
 from gloaming.table.guests.names import NAME_LENGTH, clean_name, refuse_look_alike
@@ -188,6 +190,7 @@ async def rename(request: HTTPRequest, data: JSONBody[Name]) -> Me:
 @post("/tokens", responses=ERRORS)
 async def token(request: HTTPRequest, data: JSONBody[Name]) -> Token:
     """Make a guest that is a program, such as a bot that joins over the network."""
+    refuse_look_alike(clean_name(data.name), server_of(request).presence.names(""))
     guest, carried = await _newcomer(request, data.name)
     return Token(guest.id, guest.name, carried)
 
@@ -199,9 +202,14 @@ async def games() -> list[catalogue.GameInfo]:
 
 
 @get("/games/{game:str}/content", responses=ERRORS)
-async def content(game: FromPath[str]) -> dict[str, Any]:
+async def content(request: HTTPRequest, game: FromPath[str]) -> Response[dict[str, Any]]:
     """What a screen needs to draw a game."""
-    return catalogue.content(_game(game).name)
+    return answer(request, _content(_game(game).name), MediaType.JSON)  # type: ignore[return-value]
+
+
+@cache
+def _content(game: str) -> Packed:
+    return pack(msgspec.json.encode(catalogue.content(game)))
 
 
 @get("/games/{game:str}/rules", responses=ERRORS)
@@ -222,7 +230,7 @@ async def rooms(request: HTTPRequest) -> list[RoomView]:
 async def make_room(request: HTTPRequest, data: JSONBody[NewRoom]) -> Made:
     """Make a room and sit in it."""
     host = await guest_of(request)
-    made = await server_of(request).rooms.make(
+    making = server_of(request).rooms.make(
         host,
         data.game,
         data.seats,
@@ -235,7 +243,7 @@ async def make_room(request: HTTPRequest, data: JSONBody[NewRoom]) -> Made:
         hesitates=data.hesitates,
         pace=data.pace,
     )
-    return Made(made)
+    return Made(await in_turn(request, making))
 
 
 @get("/rooms/{room:str}", responses=ERRORS)
@@ -260,7 +268,7 @@ async def record(request: HTTPRequest, room: FromPath[str]) -> Response[bytes]:
     )
 
 
-@post("/records", responses=ERRORS, guards=[within_limits])
+@post("/records", responses=ERRORS, guards=[within_limits], request_max_body_size=None)
 async def upload(request: HTTPRequest) -> Made:
     """Verify a record and keep it as a replay."""
     server = server_of(request)
@@ -270,14 +278,22 @@ async def upload(request: HTTPRequest) -> Made:
         days = server.settings.keep_uploads
         gone = f"; each goes after {days:g} days" if days else ""
         raise TooMany(f"{limits.uploads_per_guest} records of yours are kept here, and that is all there can be{gone}.")
-    body = await request.body()
-    if len(body) > limits.record_size:
-        raise HTTPException(f"A record has at most {limits.record_size} bytes.", status_code=413)
+    body = await _at_most(request, limits.record_size)
     found = await in_turn(request, server.rooms.workers.compute(check_upload, body, limits.record_answers))
     made = fresh_id()
     names = [f"Seat {n + 1}" for n in range(len(found[0].answered))]
     await server.store.add_replay(made, guest.id, body, names, found)
     return Made(made)
+
+
+async def _at_most(request: HTTPRequest, most: int) -> bytes:
+    """The body of a request, which is heard no longer than this."""
+    parts, length = list[bytes](), 0
+    async for part in request.stream():
+        parts.append(part)
+        if (length := length + len(part)) > most:
+            raise HTTPException(f"A record has at most {most} bytes.", status_code=413)
+    return b"".join(parts)
 
 
 @get("/replays/{replay:str}", responses=ERRORS, guards=[within_limits])

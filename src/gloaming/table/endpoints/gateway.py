@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
+from gloaming.table.addresses import household
 from gloaming.table.endpoints.access import SECURITY_HEADERS
 from gloaming.table.endpoints.request_timeouts import within
+from gloaming.table.limits import Buckets
 from gloaming.table.settings import Settings
 
 NOT_STORED = "no-store"
+TOGETHER = 20
+"""So many seconds' requests may come at once: pages ask for much when they open."""
 HERE = ("localhost", "127.0.0.1", "[::1]")
 """Names that only a program on this machine uses; a health check does."""
 
@@ -21,8 +25,11 @@ HERE = ("localhost", "127.0.0.1", "[::1]")
 class Gateway:
     """Lets requests in that are for this table, under its base path and one of its names."""
 
-    def __init__(self, table: ASGIApp, settings: Settings) -> None:
+    def __init__(self, table: ASGIApp, settings: Settings, is_ours: Callable[[Any], bool] = lambda _: False) -> None:
         self._table = table
+        self._is_ours = is_ours
+        rate = settings.limits.requests_per_second
+        self._requests = Buckets(rate, burst=rate * TOGETHER)
         self._base = settings.base_path
         self._seconds = settings.limits.request_seconds
         self._hosts = {host.lower() for host in settings.allowed_hosts}
@@ -62,6 +69,9 @@ class Gateway:
         name = host.rpartition(":")[0] if host.rpartition(":")[2].isdecimal() else host
         if self._hosts and name not in self._hosts and name not in HERE:
             return 421, "This table is not known by that name."
+        client = scope["client"]
+        if not self._is_ours(scope) and not self._requests.take(household(client[0]) if client else "local"):
+            return 429, "Too many requests come from your address; wait a moment."
         path = scope["path"]
         if "\0" in path or not (path == self._base or path.startswith(f"{self._base}/")):
             return 404, "There is nothing here."

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import mimetypes
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,8 @@ from litestar import Request, Response, get
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
+
+from gloaming.table.endpoints.packed import Packed, answer, pack
 
 STATIC = Path(__file__).parents[1] / "static"
 PAGES = ("room", "replay", "decks", "rules", "games", "me", "admin")
@@ -29,9 +32,21 @@ async def page(request: Request[Any, Any, State], path: FromPath[str] = "") -> R
     if file is None:
         raise NotFoundException("There is nothing here.")
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    # The builder puts a digest of the content into the name of everything under assets.
-    kept = FOR_EVER if wanted.startswith("assets/") else ASK_AGAIN
-    return Response(file.read_bytes(), media_type=kind, headers={"Cache-Control": kept})
+    if wanted.startswith("assets/"):
+        return answer(request, _asset(file), kind, **{"Cache-Control": FOR_EVER})
+    return Response(file.read_bytes(), media_type=kind, headers={"Cache-Control": ASK_AGAIN})
+
+
+@lru_cache(maxsize=256)
+def _asset(file: Path) -> Packed:
+    """A built file; the builder puts a digest of the content into the name, so that it never changes."""
+    return pack(file.read_bytes())
+
+
+def prepare() -> None:
+    """Have everything ready before anyone comes."""
+    for file in (STATIC / "assets").glob("*"):
+        _asset(file.resolve())
 
 
 def _file(wanted: str) -> Path | None:

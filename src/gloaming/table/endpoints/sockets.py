@@ -34,18 +34,25 @@ HELLO_SECONDS = 15.0
 class Connection:
     """One socket: an outbox that never makes the room wait, and an inbox with limits."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], limits: Limits) -> None:
+    def __init__(
+        self, socket: WebSocket[Any, Any, Any], limits: Limits, shared: Callable[[], bool] = lambda: True
+    ) -> None:
         self._socket = socket
         self._limits = limits
+        self._shared = shared
+        """Takes one message more of all that its address may send."""
+        self._waiting = 0
+        """Bytes in the outbox."""
         self._outbox: asyncio.Queue[bytes] = asyncio.Queue(limits.waiting_messages)
         self._rate = Bucket(limits.messages_per_second, burst=limits.messages_per_second * 2)
         self._closing: asyncio.Future[str] = asyncio.get_running_loop().create_future()
 
     def send(self, message: bytes) -> None:
         """Put a message in the outbox; a reader too slow for it is sent away."""
-        try:
+        self._waiting += len(message)
+        if self._waiting <= self._limits.waiting_bytes and not self._outbox.full():
             self._outbox.put_nowait(message)
-        except asyncio.QueueFull:
+        else:
             self.close("Your connection is too slow for this table; reconnect to go on.", beyond_limit=True)
 
     def close(self, words: str, *, beyond_limit: bool = False) -> None:
@@ -66,6 +73,8 @@ class Connection:
             raise BeyondLimit(f"A message has at most {self._limits.message_size} bytes.")
         if not self._rate.take():
             raise BeyondLimit(f"At most {self._limits.messages_per_second:g} messages a second are heard.")
+        if not self._shared():
+            raise BeyondLimit("Too many messages come from your address; wait a moment.")
         try:
             return wire.decoder.decode(heard)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -86,9 +95,9 @@ class Connection:
 
     async def _send_for_ever(self) -> None:
         while True:
-            await self._socket.send(
-                {"type": "websocket.send", "text": (await self._outbox.get()).decode(), "bytes": None}
-            )
+            message = await self._outbox.get()
+            self._waiting -= len(message)
+            await self._socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
 
     async def _say_farewell(self, words: str) -> None:
         farewell = wire.encode({"type": "closed", "words": words}).decode()
@@ -127,6 +136,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], room_id: FromPath[str])
     """A guest's connection to a room: hello first, then whatever they say."""
 
     async def visit(server: Server, guest: GuestRow, connection: Connection) -> None:
+        server.request_limits.take(household_of(socket), guest.id)
         early = Early(server.settings.limits.waiting_messages)
         listening = asyncio.create_task(_listen(connection, early.take))
         try:
@@ -170,12 +180,13 @@ async def _let_in(
         return
     guest = await recognise(server.guests, socket)
     await socket.accept()
-    connection = Connection(socket, server.settings.limits)
+    asker = household_of(socket)
+    connection = Connection(socket, server.settings.limits, partial(server.messages.take, asker))
     try:
-        with server.connections.one_more(household_of(socket), guest.id if guest else "", connection.close):
+        with server.connections.one_more(asker, guest.id if guest else "", connection.close):
             metrics.CONNECTIONS.inc()
             try:
-                if household_of(socket) in server.bans or (guest is not None and guest.id in server.bans):
+                if asker in server.bans or (guest is not None and guest.id in server.bans):
                     raise Refused(BANNED)
                 if guest is None:
                     raise Refused("Nobody knows you here yet: ask for /api/me first.")

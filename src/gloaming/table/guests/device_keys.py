@@ -31,14 +31,14 @@ class DeviceKeys:
         older = delete(schema.keys).where(c.guest == guest, c.until.is_not(None))
         await self._store.write(older, insert(schema.keys).values(guest=guest, digest=digest, until=until))
 
-    async def use_link(self, digest: bytes, now: float) -> str | None:
-        """The guest whose link this is; it works once."""
+    async def use_link(self, link: bytes, key: bytes, now: float) -> str | None:
+        """The guest whose link this is: it becomes what another device carries, so that it works once."""
         c = schema.keys.c
-        query = select(c.guest).where(c.digest == digest, c.until > now)
+        used = update(schema.keys).where(c.digest == link, c.until > now).values(digest=key, until=None)
+        await self._store.write(used)
+        query = select(c.guest).where(c.digest == key, c.until.is_(None))
         async with self._store.engine.connect() as connection:
             guest = (await connection.execute(query)).scalar_one_or_none()
-        if guest is not None:
-            await self._store.write(delete(schema.keys).where(c.digest == digest))
         return None if guest is None else str(guest)
 
     async def forget_keys(self, guest: str, digest: bytes) -> None:

@@ -53,7 +53,7 @@ class Guests:
         chosen = await self._fresh_name() if name is None else clean_name(name)
         guest = GuestRow(fresh_id(), chosen, _digest(secret))
         await self._store.add_guest(guest)
-        return guest, f"{guest.id}.{secret}.{self._signature(guest.id, secret)}"
+        return guest, self._carried(guest.id, secret)
 
     async def _fresh_name(self) -> str:
         latest = select(schema.guests.c.name).order_by(schema.guests.c.made_at.desc()).limit(MOST_RECENT)
@@ -85,11 +85,12 @@ class Guests:
 
     async def follow_link(self, code: str) -> tuple[GuestRow, str]:
         """The guest of a code, and what this device will carry."""
-        guest = await self._keys.use_link(_digest(_as_written(code)), time.time())
+        secret = secrets.token_urlsafe(24)
+        guest = await self._keys.use_link(_digest(_as_written(code)), _digest(secret), time.time())
         row = None if guest is None else await self._store.guest(guest)
         if row is None:
             raise Refused("This code is not known, or has been used: make another on the device where you are known.")
-        return row, await self._another_key(row.id)
+        return row, self._carried(row.id, secret)
 
     async def sign_out(self, guest: str) -> str:
         """Forget everything that lets someone be this guest; what this device will carry instead."""
@@ -99,6 +100,9 @@ class Guests:
     async def _another_key(self, guest: str) -> str:
         secret = secrets.token_urlsafe(24)
         await self._keys.add_key(guest, _digest(secret))
+        return self._carried(guest, secret)
+
+    def _carried(self, guest: str, secret: str) -> str:
         return f"{guest}.{secret}.{self._signature(guest, secret)}"
 
     def _signature(self, guest: str, secret: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -43,6 +44,11 @@ def _as_of(snapshot: Snapshot, entries: Sequence[Entry]) -> Snapshot:
     )
     takebacks = sum(entry.answer == TAKEN_BACK for entry in entries)
     return replace(snapshot, lines=len(entries), answered=answered, takebacks=takebacks)
+
+
+def try_out(name: str, seats: int, options: dict[str, Any]) -> None:
+    """Begin a game that nobody plays; an error says which option does not fit."""
+    LiveGame.begin(game_at_tables(name), seats, 0, options)
 
 
 def check_upload(data: bytes, most_answers: int) -> list[Snapshot]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from typing import Any
+from weakref import WeakValueDictionary
 
 import msgspec
 import structlog
@@ -26,7 +27,7 @@ from gloaming.table.memory import Memory
 from gloaming.table.refusals import NO_ROOM, NoRoom, TooMany
 from gloaming.table.replays import replays
 from gloaming.table.replays.films import Films
-from gloaming.table.room import resuming
+from gloaming.table.room import rebuilding, resuming
 from gloaming.table.room.chat import CHAT_LINES
 from gloaming.table.room.moderation import Moderation
 from gloaming.table.room.room import Room
@@ -42,6 +43,8 @@ from gloaming.table.workers import Workers
 
 log = structlog.get_logger()
 
+LONG = 300
+"""Bytes of options from which on they are tried out beside the table: to say what is wrong with a deck takes long."""
 LISTED = 100
 """How many rooms the public list shows."""
 
@@ -63,6 +66,8 @@ class Rooms:
         self.in_memory: dict[str, Room] = {}
         self._memory = Memory(lambda: len(self.in_memory))
         self._loading: dict[str, asyncio.Future[Room]] = {}
+        self._adding: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """Of each host who is making a room; forgotten with the last of them."""
 
     async def find(self, room: str, *, looked_at: bool = True) -> Room:
         """The room of that id, from memory or from the store; HeldElsewhere where another process plays it.
@@ -167,6 +172,8 @@ class Rooms:
             raise Refused("Some seats are open: put bots there to start at once.")
         if len(free) > 1:
             options = game_settings.among_people(played.settings, options)
+        if len(msgspec.json.encode(options)) > LONG:
+            await self.workers.compute(rebuilding.try_out, game, seats, options)
         live = LiveGame.begin(played, seats, chosen, options)  # raises where these options do not fit
         row = RoomRow(
             id=fresh_id(),
@@ -256,9 +263,11 @@ class Rooms:
 
     async def _add(self, row: RoomRow, start: Snapshot | None, shares: SeedShares, *with_it: Executable) -> str:
         most = self.settings.limits.rooms_per_guest
-        if await self.store.rooms_of(row.host) >= most:
-            raise TooMany(f"You have {most} tables open or running; finish one first.")
-        await self.store.add_room(row, start, *keep_shares(row.id, shares), *with_it)
+        # One after the other, for many at once would be counted before any is kept.
+        async with self._adding.setdefault(row.host, asyncio.Lock()):
+            if await self.store.rooms_of(row.host) >= most:
+                raise TooMany(f"You have {most} tables open or running; finish one first.")
+            await self.store.add_room(row, start, *keep_shares(row.id, shares), *with_it)
         return row.id
 
     def film(self, room: str) -> None:
