@@ -6,6 +6,7 @@ import gloaming
 from gloaming.kernel import Chance
 from gloaming.table.live_game import LiveGame
 from gloaming.table.room.waiting import Patience
+from gloaming.table.store.snapshots import Entry
 
 AT_ONCE = Patience()
 
@@ -28,7 +29,7 @@ def until_a_second_pick() -> tuple[LiveGame, int]:
 def test_a_card_added_to_an_attack_is_taken_back_and_only_who_added_it_is_told():
     live, seat = until_a_second_pick()
     shown = {viewer: live.shown_to(viewer) for viewer in live.viewers if viewer != seat}
-    answers, decision = live.answers, live.decision(seat)
+    answers, decision, other = live.answers, live.decision(seat), live.decision(1 - seat)
     assert live.can_undo(seat)
     assert not live.can_undo(1 - seat)
     live.undo(seat)
@@ -39,6 +40,22 @@ def test_a_card_added_to_an_attack_is_taken_back_and_only_who_added_it_is_told()
     assert ask.topic == "power"
     assert live.answers == answers - 1
     assert live.decision(seat) > decision
+    assert live.decision(1 - seat) == other, "the number of one's own question tells how often another took back"
+
+
+def test_who_took_back_in_secret_is_asked_under_the_same_number_after_a_restart():
+    live, seat = until_a_second_pick()
+    entry = live.undo(seat)
+    taken_up = LiveGame.take_up(live.game, live.match.record, live.start, [*given(live), entry])
+    assert [taken_up.decision(each) for each in (0, 1)] == [live.decision(each) for each in (0, 1)]
+    assert taken_up.position == live.position
+    assert taken_up.lines == live.lines
+
+
+def given(live: LiveGame) -> list[Entry]:
+    """All that was answered before the last answer was taken back."""
+    entries = [Entry(seat, answer) for seat, answer in zip(live._by, live.match.record.answers, strict=True)]
+    return [*entries, Entry(live.position.ask.seat, 0)] if live.position.ask is not None else entries
 
 
 def test_an_attack_that_is_not_declared_is_taken_back_whole():

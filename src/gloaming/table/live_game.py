@@ -21,7 +21,7 @@ from gloaming.kernel import Ask, FileError, Pass, Position, Refused
 from gloaming.kernel.frozen import Frozen
 from gloaming.table.differences import Differences
 from gloaming.table.room.waiting import Patience, Responders, Waits
-from gloaming.table.store.snapshots import EVERY, TAKEN_BACK, Entry, Snapshot, effective, fresh
+from gloaming.table.store.snapshots import EVERY, TAKEN_BACK, TAKEN_BACK_UNTOLD, Entry, Snapshot, effective, fresh
 
 LOG_LINES = 300
 """How many of the latest events a fresh table repeats."""
@@ -106,7 +106,7 @@ class LiveGame:
     def _count(self, entry: Entry) -> None:
         if entry.answer == TAKEN_BACK:
             self._takebacks += 1
-        else:
+        else:  # what was taken back and nobody knew of counts for that seat alone
             self._answered[entry.seat] += 1
 
     @property
@@ -235,7 +235,7 @@ class LiveGame:
         del self._by[-1], self._complete[-1]
         if self.quiet:
             self.settle()
-        return self._keep(Entry(seat, TAKEN_BACK, self.answers))
+        return self._keep(Entry(seat, TAKEN_BACK if self.quiet else TAKEN_BACK_UNTOLD, self.answers))
 
     # Telling.
 

@@ -24,7 +24,7 @@ def checkpoints_of(record: Record, entries: Sequence[Entry]) -> list[Snapshot]:
     lines = [0]
     """After how many lines so many answers stood, for the last time."""
     for number, entry in enumerate(entries, 1):
-        if entry.answer == TAKEN_BACK:
+        if entry.takes_back:
             del lines[entry.back_to + 1 :]
         else:
             lines.append(number)

@@ -49,7 +49,7 @@ from gloaming.table.room.starting import OPENING_SECONDS, Starting
 from gloaming.table.room.timers import Timers
 from gloaming.table.room.turn_clock import TurnClock
 from gloaming.table.room.undo import Undo
-from gloaming.table.store.snapshots import TAKEN_BACK, Entry, Snapshot
+from gloaming.table.store.snapshots import Entry, Snapshot
 from gloaming.table.store.store import ChatLine, RoomRow, change_room, drop_films, entry_of, keep_clock
 from gloaming.table.store.writer import Lease, LeaseLost
 
@@ -389,7 +389,7 @@ class Room:
     async def keep_entry(self, entry: Entry) -> None:
         """Keep what was played, and where the game stands then; nobody is told before."""
         live = self.running()
-        stands = live.answers if entry.answer == TAKEN_BACK else live.checkpoint if self._end_is_filmed else None
+        stands = live.answers if entry.takes_back else live.checkpoint if self._end_is_filmed else None
         outdated = [] if stands is None else [drop_films(self.row.id, stands)]
         self._end_is_filmed = False
         line = entry_of(self.row.id, live.lines - 1, entry)

@@ -12,14 +12,21 @@ EVERY = 16
 """A checkpoint is kept after so many steps: what is played again is never more than their answers."""
 
 TAKEN_BACK = -1
+TAKEN_BACK_UNTOLD = -2
+"""The same where nobody else knew of it yet."""
 
 
 class Entry(Frozen):
-    """One line of what was played: an answer, or (answer -1) a return to the position after so many answers."""
+    """One line of what was played: an answer, or (answer -1 or -2) a return to the position after so many answers."""
 
     seat: int
     answer: int
     back_to: int = 0
+
+    @property
+    def takes_back(self) -> bool:
+        """True for a return."""
+        return self.answer < 0
 
 
 class Snapshot(Frozen, kw_only=True):
@@ -48,7 +55,7 @@ def effective(entries: Sequence[Entry], first: int = 0) -> list[Entry]:
     """The entries that stand after everything that was taken back, where so many answers stood before the first."""
     standing: list[Entry] = []
     for entry in entries:
-        if entry.answer == TAKEN_BACK:
+        if entry.takes_back:
             del standing[entry.back_to - first :]
         else:
             standing.append(entry)
