@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from gloaming.games.descent import options as opt
+from gloaming.games.descent.effects.op import About
 from gloaming.games.descent.quests import encounters
 from gloaming.games.descent.quests.conditions import Majority, TokenOn
 from gloaming.games.descent.quests.listening import matches, telling
@@ -199,3 +200,20 @@ def test_the_overlord_discards_so_many_of_his_choice():
     assert sorted(pos.hand) == hand[:2]
     assert pos.ask is not None
     assert pos.ask.topic != "discard"
+
+
+# Where, and how much.
+
+
+def test_the_two_areas_of_an_encounter_are_told_apart():
+    pos = begun("the_wyrm_turns_2")
+    skull, mouth = (pos.place_of(name, About(seat=0)) for name in ("beside_skull", "heroes_mouth"))
+    assert skull == pos.ground.mask([(7, 15), (8, 15)])
+    assert mouth == pos.ground.mask([(x, y) for x in range(6, 10) for y in (13, 14)])
+
+
+@pytest.mark.parametrize(("heroes", "most"), [(2, 4), (3, 5), (4, 6)])
+def test_a_counter_stops_at_its_own_limit_and_one_beside_it_at_none(heroes: int, most: int):
+    pos = begun("the_cardinals_plight_2", heroes)
+    assert pos.change_counter("faith", 99)[1] == most
+    assert pos.change_counter("koth_free", 99)[1] == 99

@@ -125,6 +125,7 @@ def test_no_more_is_bought_than_a_step_needs(skills, row, to, points, fatigue, l
     t = descent(drawn(row), ann={**jain, "actions": 0, "points": points})
     t.ann.goes(to, 0)
     assert (t.ann.fatigue, t.ann.figure.points) == (fatigue, left)
+    assert all(bought.points > 0 for bought in t.told(events.MovementBought))
 
 
 @rule("DE-105", "DE-233")
