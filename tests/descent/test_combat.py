@@ -8,6 +8,7 @@ from gloaming.games.descent import events
 from gloaming.games.descent.cards import CARDS, numbers_named
 from gloaming.games.descent.dice import COLOURS, DICE, colour_of, range_on
 from gloaming.games.descent.rules.attack import Attack
+from gloaming.kernel import PASS
 from tests.descent.drawing import drawn, room
 from tests.descent.scene import DescentScene, Player, descent
 from tests.proof import rule
@@ -295,6 +296,20 @@ def test_dice_are_added_before_the_roll():
     assert len(t.told(events.DefenseRolled)[0].dice) == 2
 
 
+@rule("DE-195", "DE-194")
+@pytest.mark.parametrize(("skills", "more"), [([], []), (["Divine Fury"], ["yellow"])])
+def test_dice_are_added_to_those_of_the_weapon_before_the_attack_is_rolled(skills, more):
+    t = descent(
+        room(5, 1),
+        ann={"hero": "Avric Albright", "at": (0, 0), "skills": skills, "damage": 3},
+        monsters={"zombie": {"at": (1, 0), "rank": "master"}},
+    )
+    t.ann.does("use Prayer of Healing")
+    t.ann.attacks("zombie", "Iron Mace")
+    rolled = t.told(events.AttackRolled)[0]
+    assert [colour_of(die) for die in rolled.dice] == ["blue", "yellow", *more]
+
+
 @rule("DE-197")
 def test_an_x_misses_whatever_else_was_rolled():
     t = descent(
@@ -363,7 +378,8 @@ def test_range_has_to_reach_the_target():
 
 
 @rule("DE-205")
-def test_a_surge_can_still_make_up_for_range():
+@pytest.mark.parametrize(("spends", "damage"), [(True, 3), (False, 0)])
+def test_a_surge_can_still_make_up_for_range_and_without_it_the_attack_misses(spends, damage):
     t = descent(
         room(8, 1),
         ann={"hero": "Jain Fairwood", "at": (0, 0)},
@@ -371,9 +387,9 @@ def test_a_surge_can_still_make_up_for_range():
         rolls=("blue 2h1s2r", "yellow 1h1r", "brown 0"),
     )
     t.ann.attacks("zombie", "Yew Shortbow")
-    t.ann.does("spend 1 surge: +2 range")
+    t.ann.does("spend 1 surge: +2 range" if spends else PASS)
     t.is_quiet()
-    assert t.figure("zombie").damage == 3
+    assert t.figure("zombie").damage == damage
 
 
 @rule("DE-206")

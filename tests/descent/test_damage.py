@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from gloaming.games.descent import events
+from gloaming.games.descent.rules.damage import Restore
 from gloaming.games.descent.state import CONDITIONS
 from gloaming.kernel.agenda import Frame, run
 from tests.descent.drawing import room
+from tests.descent.questing import does
 from tests.descent.scene import DescentScene, descent
 from tests.proof import rule
 
@@ -47,6 +49,16 @@ def test_recovery_takes_tokens_away():
     t = descent(room(4, 1), ann={"hero": "Avric Albright", "at": (0, 0), "damage": 2}, rolls=("red 3h",))
     t.ann.does("use Prayer of Healing")
     assert t.ann.damage == 0
+
+
+@rule("DE-231")
+@pytest.mark.parametrize(
+    ("damage", "fatigue", "left"), [(1, 2, (2, 2)), (3, 4, (0, 0)), (9, 9, (0, 0)), (0, 3, (3, 1))]
+)
+def test_so_many_tokens_are_taken_away_of_each_kind(damage, fatigue, left):
+    t = descent(room(4, 1), ann={"hero": "Grisban the Thirsty", "at": (0, 0), "damage": 3, "fatigue": 4})
+    t.pos.recover(0, damage, fatigue)
+    assert (t.ann.damage, t.ann.fatigue) == left
 
 
 @rule("DE-232")
@@ -198,6 +210,15 @@ def test_what_recovers_damage_reaches_his_token_and_nothing_else_does():
     t.ann.does("choose Jain")
     assert t.bob.damage == 6
     assert t.bob.at == (2, 0)
+
+
+@rule("DE-246", "DE-252")
+def test_who_recovers_fatigue_alone_lies_where_he_lay():
+    t = descent(room(5, 1), ann={"at": (0, 0)}, bob={"hero": "Jain Fairwood", "at": (1, 0), "fallen": True})
+    does(t.pos, Restore(1, fatigue=2))
+    assert t.pos.knocked_out(1)
+    does(t.pos, Restore(1, damage=1))
+    assert not t.pos.knocked_out(1)
 
 
 @rule("DE-248", "DE-249")

@@ -40,6 +40,22 @@ def test_a_walk_ends_before_an_enemy_who_came_in_the_way():
     assert t.ann.figure.points == 3
 
 
+@rule("DE-099", "DE-097")
+def test_a_walk_that_ends_among_friends_ends_in_the_nearest_empty_space():
+    t = descent(
+        room(6, 1),
+        ann={"hero": "Grisban the Thirsty", "at": (0, 0), "points": 4},
+        bob={"hero": "Jain Fairwood", "at": (2, 0)},
+        monsters={"zombie": {"at": (5, 0)}},
+        hand=["Web Trap"],
+    )
+    t.ann.goes(4, 0)
+    put(t, "zombie", 3, 0)
+    t.lets_be()  # he walks on to Jain's space, and there is no way on from it
+    assert (t.ann.at, t.bob.at) == ((1, 0), (2, 0))
+    t.is_quiet()
+
+
 @rule("DE-096")
 def test_it_goes_around_him_where_it_can():
     t = walking(height=2, zombie=(5, 0))
