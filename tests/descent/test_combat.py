@@ -401,5 +401,6 @@ def test_range_does_not_matter_in_melee():
         rolls=("blue 2h1s2r", "yellow 1h1s", "brown 0"),
     )
     t.ann.attacks("zombie", "Iron Spear")
+    t.pos.change_attack(t.pos.depth_of(Attack), range=-2)  # no die could show as little
     t.carries_on()
     assert t.figure("zombie").damage == 3

@@ -221,6 +221,21 @@ def test_who_recovers_fatigue_alone_lies_where_he_lay():
     assert not t.pos.knocked_out(1)
 
 
+@rule("DE-250", "DE-136")
+def test_a_knocked_out_hero_has_his_turn_in_the_round_and_stands_up_in_it():
+    t = descent(
+        room(5, 1),
+        ann={"hero": "Avric Albright", "at": (0, 0)},
+        bob={"hero": "Jain Fairwood", "at": (2, 0), "fallen": True},
+        monsters={"zombie": {"at": (4, 0)}},
+    )
+    t.rolls("red 2h", "red 1h")
+    t.ann.does("end the turn")
+    assert (t.bob.at, t.bob.damage, t.pos.knocked_out(1)) == ((2, 0), 5, False)
+    assert t.pos.figures[1].acted
+    t.bob.is_not_asked()  # standing up was all of his turn
+
+
 @rule("DE-248", "DE-249")
 def test_a_knocked_out_hero_is_in_nobodys_way():
     t = descent(

@@ -67,6 +67,13 @@ def test_it_does_not_stop_where_its_base_does_not_fit():
     assert drawn("..", ".O").floor().fitting((2, 2), 15) == []
 
 
+@rule("DE-293", "DE-291")
+def test_its_base_is_laid_over_nobody_and_over_the_space_it_got_to():
+    t = descent(room(6, 2), ann={"at": (3, 0)}, monsters={"ettin": {"at": block(0, 0, 1, 1)}})
+    laid = t.pos.bases_over(t.number("ettin"), t.pos.ground.number[2, 1])
+    assert [places(t.pos.ground, base) for base in laid] == [set(block(1, 0, 2, 1))]
+
+
 def test_its_own_spaces_are_free_and_it_may_turn_on_the_spot():
     land = room(3, 2)
     barghest = land.mask([(0, 0), (1, 0)])

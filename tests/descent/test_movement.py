@@ -103,7 +103,7 @@ def test_fatigue_buys_movement_without_an_action():
     assert t.ann.figure.moves == 0
 
 
-@rule("DE-104", "DE-106")
+@rule("DE-104", "DE-106", "DE-317")
 @pytest.mark.parametrize(
     ("skills", "row", "to", "points", "fatigue", "left"),
     [

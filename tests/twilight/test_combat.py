@@ -10,7 +10,7 @@ from tests.twilight.scene import ASKED, TwilightScene, twilight
 
 
 @rule("TG-X12")
-@rule("TG-129", "TG-275", "TG-360", "TG-255")
+@rule("TG-129", "TG-275", "TG-255")
 def test_a_blocked_attacker_fights_its_blocker_and_no_stack():
     t = twilight(
         phase="combat",

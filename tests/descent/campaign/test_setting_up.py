@@ -100,6 +100,7 @@ def customising(*bought: str) -> Journey:
 def test_the_overlord_leaves_cards_out_in_secret_but_15_stay():
     t = customising("Blood Rage", "Web Trap")
     assert len(t.pos.deck) == 17
+    assert PASS in t.ask.options, "he may leave none out"
     out = numbers_named("Pit Trap")[0]
     t.answers(PutAside(out))
     assert t.pos.set_aside == (out,)
