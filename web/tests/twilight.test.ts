@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { arrow, lanes } from "../src/games/twilight/arrows";
+import { apart, arrow, lanes } from "../src/games/twilight/arrows";
 import { aspects, counted, curve, found, mostOf, stillNeeded } from "../src/games/twilight/builder/figures";
 import { instructions } from "../src/games/twilight/chain";
 import type { Content, Permanent, Player, Seen, TwilightStage, TwilightView } from "../src/games/twilight/content";
@@ -380,6 +380,13 @@ describe("words and figures", () => {
 });
 
 describe("attack arrows", () => {
+	it("have no label over another where their lanes leave room", () => {
+		const lying = (x: number, y: number, end: number) => ({ label: { x, y }, end });
+		const [first, second, short] = apart([lying(290, 327, 280), lying(293, 340, 95), lying(290, 335, 300)]);
+		expect(first?.label.x).toBe(290);
+		expect(290 - (second?.label.x ?? 0)).toBeGreaterThanOrEqual(70);
+		expect(short?.label.x).toBe(290);
+	});
 	const box = (x: number, y: number) => ({ x, y, width: 40, height: 60 });
 
 	it("runs down into a stack below and up into one above", () => {

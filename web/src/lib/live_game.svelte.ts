@@ -202,7 +202,8 @@ export class LiveGame implements Stage {
 		this.lookedAt = null;
 		this.quiet = itself;
 		this.#afterglow.keep(!itself ? ask : this.view.active === this.me ? this.#afterglow.before : null);
-		this.#beginning.answer(ask, chosen, this.#when, this.belongsTo !== "");
+		// What is passed in my name ends nothing that I began.
+		if (!itself) this.#beginning.answer(ask, chosen, this.#when, this.belongsTo !== "");
 		toasts.outdate();
 		this.sent = true;
 		this.send({ type: "answer", seat: ask.seat, decision: ask.decision, option });

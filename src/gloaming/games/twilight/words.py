@@ -127,7 +127,8 @@ def say_ask(pos: State, names: Names) -> str:
     if ask.topic == "foresee" and isinstance(ask.options[0], opt.PutOnTop):
         return "Put the cards back: which lies deepest?"
     if ask.topic == "help" and isinstance(rule := pos.running, Blocking) and rule.offered is not None:
-        return f"Let {card(pos, rule.offered.card)} block {card(pos, rule.offered.attacker)} for you?"
+        helper = names[rule.order[rule.at]]
+        return f"Let {helper} block {card(pos, rule.offered.attacker)} with {card(pos, rule.offered.card)}?"
     if ask.topic in MOMENTS:
         if item is not None:
             return f"Answer, or let it happen: {say_item(pos, item, names)}"

@@ -143,7 +143,7 @@ export const castingShadows: GameParts<ShadowsView, Content> = {
 		{
 			at: "[data-guide='board']",
 			title: "Travel",
-			words: "Beside each tile lies a card, and each tile grants something. Click a tile that glows to go there.",
+			words: "Beside each tile lies a card, and each tile grants something. Press a tile that glows to go there.",
 			touch:
 				"Each tile has a card and grants something. Tap a tile that glows to go there; hold a finger on anything to read it.",
 			until: ["travelled"],
@@ -152,7 +152,7 @@ export const castingShadows: GameParts<ShadowsView, Content> = {
 			at: ".plaque.is-choosable, .herecard, .plaque",
 			title: "Learn a spell",
 			words:
-				"The card beside your tile glows when you can pay for it. Click it and choose Collect; if you cannot, end your turn and try again.",
+				"The card beside your tile glows when you can pay for it. Press it and choose Collect; if you cannot, end your turn and try again.",
 			touch:
 				"The card of your tile glows when you can pay for it. Tap it and choose Collect; if you cannot, end your turn and try again.",
 			until: ["card_collected", "counterspell_collected"],

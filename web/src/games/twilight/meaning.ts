@@ -14,7 +14,7 @@ import {
 	type TwilightView,
 	unitWords,
 } from "./content";
-import { alike, faceOf, me, stackDamage } from "./sight";
+import { alike, faceOf, isAlly, me, stackDamage } from "./sight";
 
 /** The fresh Aspects of a level in my Resource Area. */
 function freshKeys(view: TwilightView, level: unknown): string[] {
@@ -346,15 +346,24 @@ const ASKED: Record<string, string> = {
 	place_aspect: "It pays for cards from now on, and can be Manifested.",
 	summoning: "Only now are Creatures, Intrigues and Fortifications summoned; Schemes also later.",
 	answer: "You choose which of your cards you give; what you get lies face down in your Aspect Stack.",
-	attack: "Click a Creature, then the stack it attacks.",
-	block: "Click a Creature, then the attacker it blocks.",
+	attack: "Press a Creature, then the stack it attacks.",
+	block: "Press a Creature, then the attacker it blocks.",
+	help: "An attacker that nobody blocks damages your stack.",
 };
 
-/** What a question leads to: in a round of responses, what waits on top of the chain. */
+/** Questions about what waits on top of the chain: whether to answer it, and what it asks while it resolves. */
+const OF_THE_CHAIN = new Set(["chain", "may", "target", "target_player", "target_item", "aspect", "effect"]);
+
+/** What a question leads to: for one about the chain, the text of what is on top of it. */
 function asked(stage: TwilightStage): string {
 	const { ask, view } = stage;
-	const top = ask?.topic === "chain" ? view.chain.at(-1) : undefined;
+	const top = OF_THE_CHAIN.has(ask?.topic ?? "") ? view.chain.at(-1) : undefined;
 	if (top) return top.text;
+	if (
+		ask?.topic === "block" &&
+		!view.field.some((one) => one.attacks >= 0 && (one.attacks === view.seat || isAlly(view, one.attacks)))
+	)
+		return "Nobody attacks you: your Creature may block for somebody else, if they let it.";
 	return view.active === view.seat || ask?.topic !== "summoning" ? (ASKED[ask?.topic ?? ""] ?? "") : "";
 }
 

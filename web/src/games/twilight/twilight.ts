@@ -29,6 +29,7 @@ const PARTS = new Set([
 	"aspect",
 	"direction",
 	"pay_x",
+	"may",
 ]);
 
 export const twilight: GameParts<TwilightView, Content> = {
@@ -144,7 +145,7 @@ export const twilight: GameParts<TwilightView, Content> = {
 		{
 			at: "[data-guide='hand']",
 			title: "Play a card",
-			words: "Shapes in the corner are its cost. Click one that glows; a dim one says why not.",
+			words: "Shapes in the corner are its cost. Press one that glows; a dim one says why not.",
 			touch: "Shapes in the corner are its cost. Tap one that glows; a dim one says why not.",
 			until: ["announced", "entered"],
 		},
