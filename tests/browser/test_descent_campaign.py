@@ -17,13 +17,15 @@ Enter = Callable[..., Person]
 OVERLORD, HEROES = 0, 1
 MOST_ANSWERS = 30_000
 CAMPAIGN = {"mode": "campaign", "until": "act1"}
+ROAD, ROAD_OF_THREE = 5, 6
+"""Seeds of campaigns of two and of three seats in which the heroes have a choice on the road."""
 
 
 @cache
-def way(seed: int, topic: str, *, seat: int = HEROES) -> tuple[bytes, int]:
+def way(seed: int, topic: str, *, seat: int = HEROES, seats: int = 2) -> tuple[bytes, int]:
     """A campaign of random players, the first from a seed on, up to where a seat is asked about a topic, and when."""
     for each in range(seed, seed + 20):
-        match = gloaming.Match(gloaming.game("descent"), 2, each, CAMPAIGN)
+        match = gloaming.Match(gloaming.game("descent"), seats, each, CAMPAIGN)
         chance = Chance(each)
         for _ in range(MOST_ANSWERS):
             if (ask := match.position.ask) is None:
@@ -34,8 +36,8 @@ def way(seed: int, topic: str, *, seat: int = HEROES) -> tuple[bytes, int]:
     raise AssertionError(topic)
 
 
-def come_to(ann: Person, seed: int, topic: str, *, seat: int = HEROES) -> None:
-    record, answers = way(seed, topic, seat=seat)
+def come_to(ann: Person, seed: int, topic: str, *, seat: int = HEROES, seats: int = 2) -> None:
+    record, answers = way(seed, topic, seat=seat, seats=seats)
     ann.take_over(record, answers=answers, seat=seat, bots="random")
     ann.wait_until(lambda seen: seen["mine"])
 
@@ -197,18 +199,31 @@ def test_on_a_phone_the_path_is_a_list_and_the_road_tells_its_event(person: Ente
     come_to(ann, 2, "next_quest")
     ann.picture("descent-path-phone")
     assert ann.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
-    come_to(ann, 8, "road_choice")
+    come_to(ann, ROAD, "road_choice")
     ann.picture("descent-road-phone")
     event, ask = ann.page.locator(".de-event"), ann.page.locator(".prompt__ask")
     for shown in (event, ask):
         top = shown.evaluate("e => { const b = e.getBoundingClientRect(); return [b.x + b.width / 2, b.y + 4]; }")
         assert shown.evaluate("(e, [x, y]) => e.contains(document.elementFromPoint(x, y))", top), "nothing lies over it"
     ben = person(screen=TABLET)
-    come_to(ben, 8, "road_choice")
+    come_to(ben, ROAD, "road_choice")
     assert ben.page.locator(".de-stop[aria-current=step]").count() == 1
     assert ben.page.locator(".de-event h2").inner_text() in ben.page.locator(".prompt").inner_text()
     ben.picture("descent-road")
     assert serious(ben) == []
+
+
+def test_on_the_road_all_hero_players_say_what_they_are_for(person: Enter):
+    ann = person()
+    come_to(ann, ROAD_OF_THREE, "road_choice", seats=3)
+    votes = ann.page.get_by_role("region", name="are for")
+    assert votes.locator("li").count() == 2, "both hero players"
+    assert "You" in votes.inner_text()
+    ann.picture("descent-votes")
+    assert serious(ann) == []
+    label = ann.page.locator(".prompt__acts button").first.inner_text().split(":")[0].split("\n")[-1]
+    ann.page.keyboard.press("1")
+    ann.page.locator(".rail .log li", has_text=f"for: {label}").first.wait_for(state="attached")
 
 
 @pytest.mark.parametrize(

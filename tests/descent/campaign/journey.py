@@ -82,6 +82,11 @@ class Journey:
         assert option in self.ask.options, f"{option} is not on offer: {self.ask}"
         self.events += GAME.apply(self.pos, self.ask.options.index(option))
 
+    def agree(self, option: Option) -> None:
+        """All hero players say the same (DE-421)."""
+        for _ in {hero.seat for hero in self.pos.heroes}:
+            self.answers(option)
+
     def is_asked_again(self) -> None:
         """The question is put anew after something was changed."""
         frame = self.pos.agenda[-1]

@@ -98,7 +98,7 @@ def meets(label: str, *down: int) -> Journey:
         t.pos.knock_out(hero, t.pos.figures[hero].at)
     event, icon = next((n, i) for n, card in enumerate(TRAVEL_EVENTS) for i in card if card[i].label == label)
     t.events.clear()
-    t.pos.agenda[-1] = Frame(RoadEvent(event, icon))
+    t.pos.agenda[-2:] = [Frame(RoadEvent(event, icon))]
     t.pos.ask = None
     t.pos.listener = t.events
     run(t.pos)

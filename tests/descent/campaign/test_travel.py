@@ -7,6 +7,7 @@ from itertools import pairwise
 import pytest
 from msgspec.structs import replace
 
+from gloaming.bots import Sight, bot
 from gloaming.games.descent import events as quest_events
 from gloaming.games.descent import options as opt
 from gloaming.games.descent.campaign import events as ev
@@ -19,10 +20,12 @@ from gloaming.games.descent.campaign.travel_events import TRAVEL_EVENTS
 from gloaming.games.descent.cards import numbers_named
 from gloaming.games.descent.quests import quests
 from gloaming.kernel.agenda import Frame, run
-from tests.descent.campaign.journey import after
+from tests.descent.campaign.journey import Journey, after
 from tests.descent.campaign.road import FAILED, PASSED, at_icon, drawn, harm, has, meets
 from tests.descent.scene import GAME
 from tests.proof import rule
+
+NAMES = ("Ann", "Bob", "Cay", "Dan", "Eve")
 
 
 @rule("DE-019")
@@ -113,7 +116,7 @@ def test_an_event_is_resolved_before_they_go_on():
     t = at_icon("mountains", "Cave mouth")
     assert not t.told(ev.PlaceReached)
     assert t.pos.find(TravelToQuest) is not None
-    t.answers(RoadChoice(1))
+    t.agree(RoadChoice(1))
     assert t.told(ev.PlaceReached)
     assert t.pos.find(TravelToQuest) is None
 
@@ -126,21 +129,75 @@ def test_what_is_drawn_for_an_icon_happens_there():
     t.pos.agenda.append(Frame(travel, TravelToQuest.places["resolve"]))
     t.pos.ask = None
     run(t.pos)
-    t.answers(RoadChoice(1))
+    t.agree(RoadChoice(1))
     assert t.pos.find(TravelToQuest) is None
 
 
 @rule("DE-421")
-def test_choices_are_made_for_all_heroes_by_one_of_them():
+def test_choices_need_the_agreement_of_all_hero_players():
     t = at_icon("plains", "Refugees")
-    assert (t.ask.topic, t.ask.seat) == ("road_choice", 1)
-    t.answers(RoadChoice(1))
+    for seat in (1, 2, 3, 4):
+        assert (t.ask.topic, t.ask.seat) == ("road_choice", seat)
+        assert harm(t) == [(0, 0)] * 4, "nothing happens before all have spoken"
+        t.answers(RoadChoice(1))
+    assert [event.seat for event in t.told(ev.SpokenFor)] == [1, 2, 3, 4]
     assert harm(t) == [(1, 0)] * 4
     assert drawn(t) == 0
     t = at_icon("plains", "Refugees")
-    t.answers(RoadChoice(0))
+    t.agree(RoadChoice(0))
     assert harm(t) == [(0, 0)] * 4
     assert drawn(t) == 1
+
+
+@rule("DE-421")
+@pytest.mark.parametrize("decision", [0, 1])
+def test_where_they_differ_the_first_hero_player_decides(decision: int):
+    t = at_icon("plains", "Refugees")
+    for choice in (0, 1, 1, 1):
+        t.answers(RoadChoice(choice))
+    assert (t.ask.topic, t.ask.seat) == ("road_choice", 1)
+    assert harm(t) == [(0, 0)] * 4
+    t.answers(RoadChoice(decision))
+    assert (harm(t), drawn(t)) == (([(0, 0)] * 4, 1), ([(1, 0)] * 4, 0))[decision]
+
+
+@rule("DE-421")
+def test_one_player_of_all_heroes_is_asked_once():
+    t = at_icon("plains", "Refugees", seats=2)
+    t.answers(RoadChoice(1))
+    assert harm(t) == [(1, 0)] * 4
+    assert not t.told(ev.SpokenFor)
+
+
+@rule("DE-421")
+def test_who_is_for_what_is_seen_and_asked_in_plain_words():
+    t = at_icon("plains", "Refugees")
+    assert GAME.say_ask(t.pos, NAMES) == "Refugees: say what you are for"
+    t.answers(RoadChoice(0))
+    assert said(t) == ["Help them", "", "", ""]
+    assert GAME.say_event(t.pos, t.told(ev.SpokenFor)[0], NAMES) == "Grisban is for: Help them."
+    for choice in (0, 1, 0):
+        t.answers(RoadChoice(choice))
+    assert said(t) == ["Help them", "Help them", "Refuse", "Help them"]
+    assert GAME.say_ask(t.pos, NAMES) == "Refugees: you differ, so you decide"
+
+
+def said(t: Journey) -> list[str]:
+    """What each hero player is for, as every seat sees it."""
+    seen = [GAME.view(t.pos, seat).campaign.travel.votes for seat in range(5)]
+    assert all(votes == seen[0] for votes in seen)
+    return [vote.said for vote in seen[0]]
+
+
+@rule("DE-421")
+def test_bots_go_with_what_was_said():
+    t = at_icon("plains", "Refugees")
+    t.answers(RoadChoice(1))
+    for seat in (2, 3, 4):
+        answer = bot("greedy", seat).choose(Sight(GAME, t.pos))
+        assert t.ask.options[answer] == RoadChoice(1)
+        t.answers(RoadChoice(0 if seat == 4 else 1))
+    assert t.ask.options[bot("greedy", 1).choose(Sight(GAME, t.pos))] == RoadChoice(1), "with the most of them"
 
 
 @rule("DE-422")
@@ -157,7 +214,7 @@ def test_who_is_knocked_out_on_the_way_starts_as_a_token():
     t = at_icon("plains", "Refugees")
     t.pos.figures[2] = replace(t.pos.figures[2], damage=t.pos.health(2) - 1)
     hand = len(t.pos.hand)
-    t.answers(RoadChoice(1))
+    t.agree(RoadChoice(1))
     assert (t.ask.topic, t.ask.seat) == ("draw", 0)
     t.answers(opt.DrawCard())
     assert len(t.pos.hand) == hand + 1
@@ -203,7 +260,7 @@ def test_travel_event_cards_are_shuffled_again_when_all_were_drawn():
 def test_overlord_cards_are_not_played_on_the_way():
     t = at_icon("plains", "Refugees")
     t.pos.hand = tuple(n for name in ("Dark Fortune", "Wicked Laughter") for n in numbers_named(name)[:1])
-    t.answers(RoadChoice(1))
+    t.agree(RoadChoice(1))
     assert t.ask.topic == "next_hero", "nothing could be played in answer"
     t = at_icon("forest", "Minions emerge")
     t.pos.hand = tuple(n for name in ("Dark Fortune", "Wicked Laughter") for n in numbers_named(name)[:1])

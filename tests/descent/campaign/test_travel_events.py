@@ -32,11 +32,11 @@ def test_standing_stones():
 def test_weeping():
     t = at_icon("forest", "Weeping")
     held = len(t.pos.hand)
-    t.answers(RoadChoice(0))
+    t.agree(RoadChoice(0))
     assert harm(t) == [(1, 0)] * 4
     assert len(t.pos.hand) == held - 1
     t = at_icon("forest", "Weeping")
-    t.answers(RoadChoice(1))
+    t.agree(RoadChoice(1))
     assert harm(t) == [(0, 0)] * 4
 
 
@@ -53,7 +53,7 @@ def test_lost_and_brigands_are_met_by_one_hero():
             t = Journey(start.pos.clone())
             assert (t.ask.topic, t.ask.seat) == ("road_tester", 1)
             lay_tests(t, attribute, {2: passed})
-            t.answers(opt.Choose(2))
+            t.agree(opt.Choose(2))
             t.comes_to("next_hero")
             assert harm(t) == [expected] * 4
             (test,) = t.told(quest_events.Tested)
@@ -69,7 +69,7 @@ def test_a_peaceful_glade_heals_everyone():
     for hero in range(4):
         t.pos.figures[hero] = replace(t.pos.figures[hero], damage=3, fatigue=2)
     assert TRAVEL_EVENTS[2]["forest"].label == "Peaceful glade"
-    t.pos.agenda[-1] = Frame(RoadEvent(2, "forest"))
+    t.pos.agenda[-2:] = [Frame(RoadEvent(2, "forest"))]
     run(t.pos)
     t.comes_to("next_hero")
     assert harm(t) == [(0, 0)] * 4
@@ -95,7 +95,7 @@ def test_a_find_for_whom_they_like(icon: Icon, label: str, attribute: str):
     for passed, finders in ((PASSED, [3]), (FAILED, [])):
         t = at_icon(icon, label)
         lay_tests(t, attribute, {0: passed})
-        t.answers(opt.Choose(0))
+        t.agree(opt.Choose(0))
         while t.ask.topic != "next_hero":
             t.answers(opt.Choose(3) if t.ask.topic == "road_find" else PASS)
         assert found(t) == finders
@@ -103,10 +103,10 @@ def test_a_find_for_whom_they_like(icon: Icon, label: str, attribute: str):
 
 def test_elves():
     t = at_icon("forest", "Latari elves")
-    t.answers(RoadChoice(0))
+    t.agree(RoadChoice(0))
     assert (harm(t), drawn(t)) == ([(1, 0)] * 4, 0)
     t = at_icon("forest", "Latari elves")
-    t.answers(RoadChoice(1))
+    t.agree(RoadChoice(1))
     assert (harm(t), drawn(t)) == ([(0, 0)] * 4, 2)
 
 
@@ -147,7 +147,7 @@ def test_a_sage_lets_one_hero_see_the_hand_and_discard_a_card():
     t = at_icon("road", "Traveling sage")
     hand = t.pos.hand
     lay_tests(t, "knowledge", {1: PASSED})
-    t.answers(opt.Choose(1))
+    t.agree(opt.Choose(1))
     while t.ask.topic != "road_discard":
         t.passes()
     assert t.ask.seat == 2
@@ -166,7 +166,7 @@ def test_of_an_empty_hand_nothing_is_seen_or_discarded():
     t = at_icon("road", "Traveling sage")
     t.pos.discard_overlord(t.pos.hand)
     lay_tests(t, "knowledge", {1: PASSED})
-    t.answers(opt.Choose(1))
+    t.agree(opt.Choose(1))
     t.comes_to("road_discard", "next_hero")
     assert t.ask.topic == "next_hero"
     assert not t.told(ev.HandSeen)
@@ -211,12 +211,12 @@ def test_of_several_who_are_lowest_the_overlord_chooses_one():
 
 def test_a_cave_and_a_ferryman():
     t = at_icon("mountains", "Cave mouth")
-    t.answers(RoadChoice(0))
-    t.answers(opt.Choose(2))
+    t.agree(RoadChoice(0))
+    t.agree(opt.Choose(2))
     assert (found(t), drawn(t)) == ([2], 1)
     t = at_icon("water", "Robed ferryman")
     t.pos.figures[0] = replace(t.pos.figures[0], damage=2, fatigue=3)
-    t.answers(RoadChoice(0))
+    t.agree(RoadChoice(0))
     assert (harm(t)[0], drawn(t)) == ((2, 0), 1)
 
 

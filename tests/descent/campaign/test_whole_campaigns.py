@@ -119,7 +119,7 @@ def test_every_quest_is_reached_and_won_by_both_sides():
         for first in product(SIDES, repeat=3):
             second = tuple(SIDES[winner == "heroes"] for winner in first) if seed % 2 else first
             introduction, interlude, finale = product_of(seed)
-            log = run_of((introduction, *first, interlude, *second, finale), seed).sheet.log
+            log = run_of((introduction, *first, interlude, *second, finale), 10 + seed).sheet.log
             taken |= {(result.quest, result.winner) for result in log}
     assert taken == set(product(quests(), SIDES))
 

@@ -131,7 +131,7 @@ def test_rewards_and_the_next_quest():
     ],
 )
 def test_what_is_asked_on_the_way(icon: str, label: str, asked: str, answers: list[str]):
-    t = at_icon(icon, label)  # type: ignore[arg-type]
+    t = at_icon(icon, label, seats=2)  # type: ignore[arg-type]
     assert question(t) == f"{label}: {asked}"
     assert all(
         said.startswith(start)
@@ -139,7 +139,7 @@ def test_what_is_asked_on_the_way(icon: str, label: str, asked: str, answers: li
     )
     if label == "Cave mouth":
         t.passes()
-        assert question(t) == "Choose who draws the Search card"
+        assert question(t) == "The Search card: choose who draws it"
 
 
 def test_events_are_told():

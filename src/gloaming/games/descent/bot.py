@@ -11,6 +11,7 @@ from collections.abc import Iterable, Sequence
 from gloaming.api.judgement import Judgement
 from gloaming.games.descent import options as opt
 from gloaming.games.descent.campaign import judgement as campaign
+from gloaming.games.descent.campaign.travel import Agree
 from gloaming.games.descent.looking_ahead import LookingAhead
 from gloaming.games.descent.quests.distances import all_steps_to, away_for
 from gloaming.games.descent.quests.progress import goal_places, progress, urgency
@@ -85,7 +86,14 @@ class DescentJudgement(Judgement[DescentPosition]):
         pos.end_turn(pos.active)
         return self.value(pos, seat) + left + IDLE
 
+    def presumed(self, pos: DescentPosition, seat: int) -> int | None:
+        """On the road the others go along with what was said."""
+        agree = pos.find(Agree)
+        return agree.said[-1] if agree is not None and agree.said else None
+
     def settled(self, pos: DescentPosition, seat: int) -> bool:
+        if pos.ask is not None and pos.find(Agree) is not None:
+            return False
         return pos.ask is None or pos.ask.seat != seat or pos.ask.topic in AFRESH
 
     def sensible(self, pos: DescentPosition, seat: int) -> Sequence[int]:

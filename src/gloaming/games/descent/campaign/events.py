@@ -119,6 +119,17 @@ class TravelEventDrawn(Event):
     icon: str
 
 
+class SpokenFor(Event):
+    """What a hero player is for, where all have to agree: a choice by its place, which may be of a hero."""
+
+    rule = "DE-421"
+    seat: int
+    choice: int
+    hero: int
+    drawn: int
+    icon: str
+
+
 class StopPassed(Event):
     """Nothing is drawn here, as an earlier event said."""
 

@@ -6,6 +6,7 @@ besides his others; gold and experience are worth a little less than what they b
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from functools import cache, lru_cache
 
@@ -14,6 +15,7 @@ from gloaming.games.descent.campaign import options as campaign_opt
 from gloaming.games.descent.campaign.course import route
 from gloaming.games.descent.campaign.prices import STARTING_EQUIPMENT
 from gloaming.games.descent.campaign.setting_up import GetReady
+from gloaming.games.descent.campaign.travel import Agree
 from gloaming.games.descent.cards import CARDS
 from gloaming.games.descent.cards.card import Card
 from gloaming.games.descent.rules.equipment import HANDS, OTHERS
@@ -130,6 +132,8 @@ def considered(pos: DescentPosition, seat: int) -> Sequence[int] | None:
             return [n for n, option in enumerate(options) if getattr(option, "card", None) not in used]
         case "put_aside" | "hand_back":
             return [len(options) - 1]
+        case "road_choice" | "road_tester" | "road_find" if said := pos.nearest(Agree).said:
+            return [Counter(said).most_common(1)[0][0]]  # who speaks later, or has to decide, goes with the others
         case "next_quest":
             away = [len(route(option.quest)) for option in options if isinstance(option, campaign_opt.PlayNext)]
             wanted = max(away) if seat == OVERLORD else min(away)

@@ -9,8 +9,8 @@ from gloaming.games.descent.campaign.travel_events import TRAVEL_EVENTS, Fate, T
 from gloaming.games.descent.campaign.verbs import CampaignVerbs
 from gloaming.games.descent.rules.attribute_test import AttributeTest, TestResult
 from gloaming.games.descent.rules.damage import Restore, SufferDamage
-from gloaming.games.descent.state import OVERLORD
-from gloaming.kernel import Next, Rule, again, choose, done, each
+from gloaming.games.descent.state import NOBODY, NOTHING, OVERLORD
+from gloaming.kernel import Next, Option, Rule, again, choose, done, each
 
 ATTRIBUTES = ("might", "knowledge", "willpower", "awareness")
 
@@ -81,9 +81,7 @@ class RoadEvent(Rule):
         return done() if entry.fate == Fate() else again("over", after=Befall(entry.fate, everyone(g)))
 
     def agree(self, g: CampaignVerbs) -> Next:
-        """The heroes agree on what they do (DE-421); the first of them is asked (R99)."""
-        options = [RoadChoice(n) for n, _ in enumerate(self._entry().choices)]
-        return choose(g.heroes[0].seat, "road_choice", options)
+        return Agree("road_choice", event=self.event, icon=self.icon)
 
     def agreed(self, g: CampaignVerbs, option: RoadChoice) -> Next:
         return again("over", after=Befall(self._entry().choices[option.n].fate, everyone(g)))
@@ -110,8 +108,7 @@ class RoadEvent(Rule):
             return done()
         if tests.who == "every":
             return self.having(attribute=option.word, testing=heroes).then(again("test"))
-        options = [opt.Choose(hero) for hero in heroes]
-        return self.having(attribute=option.word).then(choose(g.heroes[0].seat, "road_tester", options))
+        return self.having(attribute=option.word).then(Agree("road_tester", heroes=heroes))
 
     def tester(self, g: CampaignVerbs, option: opt.Choose) -> Next:
         return self.having(testing=(option.figure,))
@@ -145,6 +142,43 @@ class RoadEvent(Rule):
 
     def over(self, g: CampaignVerbs) -> Next:
         return None
+
+
+class Agree(Rule):
+    """What all hero players have to agree on (DE-421): each says in turn what he is for; where they differ the first of
+    them decides (R99)."""
+
+    topic: str
+    event: int = NOTHING
+    icon: Icon = "road"
+    heroes: tuple[int, ...] = ()
+    """The heroes among whom one is chosen; without any it is about what the event offers."""
+    said: tuple[int, ...] = ()
+    """What each player so far is for, by its place among the options."""
+
+    def _options(self) -> list[Option]:
+        if self.heroes:
+            return [opt.Choose(hero) for hero in self.heroes]
+        return [RoadChoice(n) for n, _ in enumerate(TRAVEL_EVENTS[self.event][self.icon].choices)]
+
+    def speak(self, g: CampaignVerbs) -> Next:
+        return choose(players(g)[len(self.said)], self.topic, self._options())
+
+    def spoken(self, g: CampaignVerbs, option: Option) -> Next:
+        asked = players(g)
+        said = (*self.said, self._options().index(option))
+        if len(asked) > 1:
+            hero = option.figure if isinstance(option, opt.Choose) else NOBODY
+            g.be_for(asked[len(self.said)], said[-1], hero, self.event, self.icon)
+        if len(said) < len(asked):
+            return self.having(said=said).then(again("speak"))
+        return self.having(said=said) if len(set(said)) > 1 else done(option)
+
+    def decide(self, g: CampaignVerbs) -> Next:
+        return choose(players(g)[0], self.topic, self._options())
+
+    def decided(self, g: CampaignVerbs, option: Option) -> Next:
+        return done(option)
 
 
 class Befall(Rule):
@@ -193,7 +227,7 @@ class FindForOne(Rule):
     heroes: tuple[int, ...]
 
     def choose_hero(self, g: CampaignVerbs) -> Next:
-        return choose(g.heroes[0].seat, "road_find", [opt.Choose(hero) for hero in self.heroes])
+        return Agree("road_find", heroes=self.heroes)
 
     def find(self, g: CampaignVerbs, option: opt.Choose) -> Next:
         return g.drawing_search(option.figure)
@@ -215,6 +249,11 @@ class SeeHand(Rule):
     def discard(self, g: CampaignVerbs, option: opt.ChooseCard) -> Next:
         g.discard_overlord((option.card,))
         return None
+
+
+def players(g: CampaignVerbs) -> tuple[int, ...]:
+    """The seats of the hero players, clockwise from the overlord."""
+    return tuple(dict.fromkeys(hero.seat for hero in g.heroes))
 
 
 def everyone(g: CampaignVerbs) -> tuple[int, ...]:

@@ -229,6 +229,10 @@ class CampaignVerbs(BladeVerbs, kw_only=True):
         self._write(travel_deck=tuple(range(len(TRAVEL_EVENTS))))
         self.tell(events.Departed(self.quest))
 
+    def be_for(self, seat: int, choice: int, hero: int, drawn: int, icon: str) -> None:
+        """A hero player says what he is for: a choice of the event that was drawn, or a hero."""
+        self.tell(events.SpokenFor(seat, choice, hero, drawn, icon))
+
     def draw_travel_event(self, icon: str) -> int:
         """A Travel Event card, by chance; the discards are shuffled again when all were drawn (R87)."""
         left = self.campaign_sheet.travel_deck or tuple(range(len(TRAVEL_EVENTS)))

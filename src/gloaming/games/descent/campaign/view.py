@@ -11,9 +11,9 @@ from gloaming.games.descent.campaign.campaign import Campaign
 from gloaming.games.descent.campaign.course import Stage, chain_of, course, open_quests, opens, route, stage_after
 from gloaming.games.descent.campaign.phase import CampaignPhase
 from gloaming.games.descent.campaign.shopping import Shopping
-from gloaming.games.descent.campaign.travel import TravelToQuest
+from gloaming.games.descent.campaign.travel import Agree, TravelToQuest, players
 from gloaming.games.descent.campaign.travel_events import TRAVEL_EVENTS
-from gloaming.games.descent.campaign.words import reward_words
+from gloaming.games.descent.campaign.words import choice_name, reward_words
 from gloaming.games.descent.cards import CARDS, CLASSES, NUMBERS
 from gloaming.games.descent.quests import quests
 from gloaming.games.descent.rules.position import DescentPosition
@@ -96,6 +96,14 @@ class StopView(Frozen, kw_only=True):
     state: Literal["passed", "here", "ahead"]
 
 
+class VoteView(Frozen, kw_only=True):
+    """A hero player where all have to agree."""
+
+    seat: int
+    said: str
+    """What he is for; empty where he has not spoken."""
+
+
 class TravelView(Frozen, kw_only=True):
     """The way to the quest while the heroes travel it."""
 
@@ -108,6 +116,8 @@ class TravelView(Frozen, kw_only=True):
     text: str
     skips: bool
     """No event is drawn at the next icon."""
+    votes: tuple[VoteView, ...]
+    """What each of several hero players is for, where they have to agree."""
 
 
 class CampaignView(Frozen, kw_only=True):
@@ -283,4 +293,17 @@ def _travel(pos: DescentPosition) -> TravelView | None:
         label=entry.label if entry is not None else "",
         text=entry.text if entry is not None else "",
         skips=travel.skips,
+        votes=_votes(pos),
     )
+
+
+def _votes(pos: DescentPosition) -> tuple[VoteView, ...]:
+    agree, asked = pos.find(Agree), players(pos)
+    if agree is None or len(asked) == 1:
+        return ()
+    said = [
+        pos.heroes[agree.heroes[place]].name if agree.heroes else choice_name(agree.event, agree.icon, place)
+        for place in agree.said
+    ]
+    silent = [""] * (len(asked) - len(said))
+    return tuple(VoteView(seat=seat, said=words) for seat, words in zip(asked, said + silent, strict=True))

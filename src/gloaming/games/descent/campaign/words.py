@@ -14,7 +14,7 @@ from gloaming.games.descent.campaign.relics import said_name
 from gloaming.games.descent.campaign.rewards import ReceiveRewards
 from gloaming.games.descent.campaign.setting_up import SMALLEST_DECK, GetReady, GiveRelics
 from gloaming.games.descent.campaign.shopping import Shopping, owner_of
-from gloaming.games.descent.campaign.travel import RoadEvent
+from gloaming.games.descent.campaign.travel import Agree, RoadEvent, players
 from gloaming.games.descent.campaign.travel_events import TRAVEL_EVENTS, TravelEvent
 from gloaming.games.descent.cards import CARDS
 from gloaming.games.descent.quests import quests
@@ -136,6 +136,15 @@ def event_under_way(pos: DescentPosition) -> TravelEvent:
     return TRAVEL_EVENTS[road.event][road.icon]
 
 
+def _agreeing(pos: DescentPosition, alone: str) -> str:
+    """What is asked of one hero player alone, of one of several, or of the first once they differ."""
+    agree = pos.find(Agree)
+    several = len(players(pos))
+    if agree is None or several == 1:
+        return alone
+    return "you differ, so you decide" if len(agree.said) == several else "say what you are for"
+
+
 def _learning(pos: DescentPosition) -> str:
     hero = pos.nearest(SpendExperience).at
     return f"Spend experience of {figure(pos, hero)}: {pos.heroes[hero].xp} to spend"
@@ -174,10 +183,10 @@ QUESTIONS: dict[str, Callable[[DescentPosition], str]] = {
     "put_aside": lambda pos: (
         f"Leave cards out of this quest in secret: {len(pos.deck)} in the deck, at least {SMALLEST_DECK} stay"
     ),
-    "road_choice": lambda pos: f"{event_under_way(pos).label}: choose what you do",
+    "road_choice": lambda pos: f"{event_under_way(pos).label}: {_agreeing(pos, 'choose what you do')}",
     "road_lowest": lambda pos: f"{event_under_way(pos).label}: choose whom it befalls",
-    "road_tester": lambda pos: f"{event_under_way(pos).label}: choose who makes the test",
-    "road_find": lambda pos: "Choose who draws the Search card",
+    "road_tester": lambda pos: f"{event_under_way(pos).label}: {_agreeing(pos, 'choose who makes the test')}",
+    "road_find": lambda pos: f"The Search card: {_agreeing(pos, 'choose who draws it')}",
     "road_discard": lambda pos: "Choose the card of the overlord that is discarded",
 }
 
@@ -216,6 +225,18 @@ def _hand_seen(pos: DescentPosition, e: ev.HandSeen) -> str:
     return f"{figure(pos, e.figure)} looks at the overlord's hand{what}."
 
 
+def choice_name(drawn: int, icon: str, choice: int) -> str:
+    """What one of the choices of a Travel Event is called, without what it costs."""
+    entry = TRAVEL_EVENTS[drawn][icon]  # type: ignore[index]
+    return entry.choices[choice].words.partition(":")[0]
+
+
+def _spoken_for(pos: DescentPosition, e: ev.SpokenFor) -> str:
+    heroes = [figure(pos, number) for number, hero in enumerate(pos.heroes) if hero.seat == e.seat]
+    what = choice_name(e.drawn, e.icon, e.choice) if e.hero == NOBODY else figure(pos, e.hero)
+    return f"{listed(heroes)} {'is' if len(heroes) == 1 else 'are'} for: {what}."
+
+
 EVENTS: dict[type[Event], Callable[[DescentPosition, Any], str]] = {
     ev.QuestBegan: lambda pos, e: f"The next quest is {quest_name(e.quest)}.",
     ev.QuestEnded: lambda pos, e: f"{quest_name(e.quest)} is won by {WINNERS[e.winner]}.",
@@ -234,6 +255,7 @@ EVENTS: dict[type[Event], Callable[[DescentPosition, Any], str]] = {
     ev.CardSetAside: _set_aside,
     ev.Departed: lambda pos, e: f"The heroes leave Arhynn for {quest_name(e.quest)}.",
     ev.TravelEventDrawn: _travel_event,
+    ev.SpokenFor: _spoken_for,
     ev.StopPassed: lambda pos, e: f"{AT_ICON[e.icon]} no event is drawn.",
     ev.HandSeen: _hand_seen,
     ev.PlaceReached: lambda pos, e: f"The heroes have come to where {quest_name(e.quest)} begins.",

@@ -59,6 +59,8 @@ export interface Campaign {
 		label: string;
 		text: string;
 		skips: boolean;
+		/** What each of several hero players is for, where all have to agree; a film of earlier days does not tell. */
+		votes?: { seat: number; said: string }[];
 	} | null;
 }
 

@@ -20,8 +20,7 @@ export function campaignChoices(ask: Ask, stage: DescentStage): Choice[] | null 
 			key: String(number + 1),
 			options: [number],
 			look: "lit",
-			lies: true,
-			hint: option.words,
+			hint: questHint(String(option.quest), stage),
 		}));
 	const lie = (verb: string) => CARDS.has(verb) || (ask.topic === "get_ready" && WORN.has(verb));
 	if (!verbs.some(lie)) return null;
@@ -38,6 +37,9 @@ const HINTS: Record<string, string> = {
 	shopping: "Choose a lit card to buy it, or a lit thing of a hero to sell it.",
 	get_ready: "Choose a lit thing to wear it, put it away or pass it on.",
 	next_quest: "Look at a quest to hear its rumours before you choose.",
+	road_choice: "What is chosen happens to all heroes, and stays for the quest.",
+	road_tester: "One hero tests for all; look at a hero for the odds.",
+	road_find: "The card is that hero's own.",
 	put_aside: "A lit card is left out of this quest; the heroes see only how many.",
 };
 
