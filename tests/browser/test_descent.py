@@ -113,6 +113,12 @@ def test_the_attack_is_an_account_line_by_line(person: Enter):
     assert max(0, total) == int(ann.page.locator(".de-total b").inner_text())
     assert all(re.search(r"DE-\d+", words) for words in ann.page.locator(".de-acc li small").all_inner_texts())
     assert serious(ann) == []
+    consequence = ann.page.locator(".prompt__more")
+    strike = consequence.inner_text()
+    assert "takes" in strike, "what the attack comes to as it lies"
+    ann.page.locator(".de-opt.open").first.hover()
+    ann.wait_for(f"document.querySelector('.prompt__more').textContent !== {strike!r}")
+    assert "left" in consequence.inner_text(), "what the surge would do, and how many are left"
     left = ann.page.locator(".de-purse b").inner_text()
     ann.page.keyboard.press("1")
     ann.wait_for(f"(document.querySelector('.de-purse b')?.textContent ?? '') !== '{left}'")
@@ -205,10 +211,18 @@ def test_an_overlord_takes_an_open_group_and_places_it(person: Enter):
     assert serious(ann) == []
     lit = ann.page.locator(".de-card.is-choosable")
     assert 0 < lit.count() < ann.page.locator(".de-card").count(), "some fit, the others say why not"
+    assert "not here yet" in ann.page.locator(".prompt__more").inner_text()
+    assert ann.page.locator(".de-starts").count() > 0, "where it would start is dotted"
     name = lit.first.locator(".card__name").inner_text()
+    lit.first.hover()
+    ann.page.locator(".prompt__more", has_text=f"{name}: ").get_by_text("a master").wait_for()
+    ann.page.locator(".de-both h3", has_text=name).wait_for()
     lit.first.click()
     ann.page.locator(".de-groups", has_text=name).wait_for()
     ann.page.get_by_role("button", name="To the map").click()
+    assert "placed after it" in ann.page.locator(".prompt__more").inner_text()
+    ann.page.locator(".de-hit.can").first.hover()
+    ann.page.locator(".prompt__more", has_text="from the nearest hero").wait_for()
     ann.page.locator(".de-hit.can").first.click()
     way = ann.page.locator(".menu button")
     placed = ann.page.locator(".rail .log li", has_text="is placed at").last
@@ -247,6 +261,45 @@ def test_a_monster_of_an_open_group_is_dragged_to_a_lit_space(person: Enter, scr
     if way.count():
         way.first.click()
     ann.wait_for(f"document.querySelector('.prompt').dataset.decision !== '{decision}'")
+
+
+def test_a_monster_is_dragged_by_a_thumb(person: Enter):
+    game = played(GAME, about="place", quest="a_fat_goblin")
+    ann = person(screen=PHONE, has_touch=True, is_mobile=True)
+    ann.take_over(game.record, answers=game.at("place"))
+    ann.wait_until(lambda seen: seen["mine"])
+    ann.page.get_by_role("button", name="To the map").tap()
+    decision = ann.page.locator(".prompt").get_attribute("data-decision")
+    thumb = Thumb(ann)
+    thumb.down(*box_of(ann, ".de-placing"))
+    thumb.move(*ann.wait_for(LIT_SPACE))
+    ann.page.wait_for_selector(".de-dragged")
+    thumb.up()
+    way = ann.page.locator(".menu button")
+    other = f"document.querySelector('.prompt').dataset.decision !== '{decision}'"
+    ann.wait_for(f"{other} || document.querySelector('.menu button')")
+    if way.count():
+        way.first.tap()
+    ann.wait_for(other)
+
+
+class Thumb:
+    """One finger on the glass."""
+
+    def __init__(self, ann: Person) -> None:
+        self._session = ann.page.context.new_cdp_session(ann.page)
+
+    def down(self, x: float, y: float) -> None:
+        self._touch("touchStart", {"x": x, "y": y})
+
+    def move(self, x: float, y: float) -> None:
+        self._touch("touchMove", {"x": x, "y": y})
+
+    def up(self) -> None:
+        self._touch("touchEnd")
+
+    def _touch(self, kind: str, *points: dict[str, float]) -> None:
+        self._session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": list(points)})
 
 
 LIT_SPACE = """(() => {

@@ -154,6 +154,7 @@ def _encounter(encounter: Encounter) -> dict[str, Any]:
             **{one.id: one.name for one in encounter.objects},
         },
         "groups": {
-            group.id: {"open": group.open, "traits": (*group.traits, *group.also)} for group in encounter.groups
+            group.id: {"open": group.open, "type": group.type or "", "traits": (*group.traits, *group.also)}
+            for group in encounter.groups
         },
     }

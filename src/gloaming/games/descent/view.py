@@ -13,6 +13,7 @@ from gloaming.games.descent.state import NOBODY, OVERLORD, Figure, Group, Hero, 
 from gloaming.games.descent.view_attack import AttackView, attack_under_way
 from gloaming.games.descent.view_odds import Ahead, tests_ahead
 from gloaming.games.descent.view_outlook import Outlook, outlook
+from gloaming.games.descent.view_placing import Placing, placing
 from gloaming.games.descent.view_round_end import Coming, round_end
 from gloaming.kernel import EVERYONE
 from gloaming.kernel.frozen import Frozen
@@ -57,6 +58,8 @@ class View(BaseView, kw_only=True):
     """The map as the figure sees it that the viewer is about to act with."""
     tests: tuple[Ahead, ...]
     """The tests that the viewer's answers lead to, with their odds."""
+    placing: Placing | None
+    """The open group or figure that the viewer is about to put on the map."""
     round_end: tuple[Coming, ...]
     """What the quest will do by itself before the next round."""
     results: tuple[str, ...]
@@ -72,12 +75,13 @@ def besides(look: Look[DescentPosition], seat: int, public: View) -> dict[str, A
         known = known | {"campaign": campaign_for(pos, public.campaign, seat)}
     if ask is None or ask.seat != seat:
         return known
-    return known | {"outlook": outlook(pos, ask), "tests": tests_ahead(pos, ask)}
+    return known | {"outlook": outlook(pos, ask), "tests": tests_ahead(pos, ask), "placing": placing(pos, ask)}
 
 
 @made_of("tokens", "hand", "seen")
 def _cards_and_tokens(look: Look[DescentPosition], seat: int | None) -> dict[str, Any]:
-    return {"tokens": look(_tokens, seat), "hand": look(_hand, seat), "campaign": None, "outlook": None, "tests": ()}
+    nothing = {"campaign": None, "outlook": None, "tests": (), "placing": None}
+    return {"tokens": look(_tokens, seat), "hand": look(_hand, seat), **nothing}
 
 
 def public(look: Look[DescentPosition]) -> View:
@@ -107,6 +111,7 @@ def public(look: Look[DescentPosition]) -> View:
         attack=attack_under_way(pos),
         outlook=None,
         tests=(),
+        placing=None,
         round_end=round_end(pos),
         results=pos.results,
         campaign=campaign_view(pos),

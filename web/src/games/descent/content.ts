@@ -80,7 +80,7 @@ export interface Encounter {
 	clock: { last_round: number; then: string };
 	tokens: Record<string, string>;
 	figures: Record<string, string>;
-	groups: Record<string, { open: boolean; traits: string[] }>;
+	groups: Record<string, { open: boolean; type: string; traits: string[] }>;
 }
 
 export interface Content {
@@ -260,6 +260,17 @@ export interface TestOdds {
 	rolls: number;
 }
 
+/** An open group that is chosen, or a figure that is about to stand somewhere. */
+export interface Placing {
+	group: string;
+	spaces: number[];
+	strengths: { type: string; minions: number; masters: number }[];
+	/** By space how far the nearest enemy is away. */
+	away: number[];
+	/** How many figures are placed after this one. */
+	left: number;
+}
+
 export interface DescentView extends View {
 	acting: number;
 	quest: string;
@@ -280,6 +291,7 @@ export interface DescentView extends View {
 	outlook: Outlook | null;
 	/** The tests that my answers lead to; a film of earlier days tells neither these nor the end of the round. */
 	tests?: { option: number; tests: TestOdds[] }[];
+	placing?: Placing | null;
 	/** What the quest will do by itself before the next round. */
 	round_end?: { when: "heroes_done" | "round_end"; words: string; tests: TestOdds[] }[];
 	results: string[];

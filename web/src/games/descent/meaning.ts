@@ -3,6 +3,7 @@
 import type { Choice } from "../../lib/choosing";
 import type { Ask, Option, Refusal, Subject } from "../../lib/wire";
 import { askHint, campaignChoices, questHint } from "./campaign/choices";
+import { groupHint, leftToPlace, openGroupHint, placeHint, surgeHint } from "./consequences";
 import {
 	conditionsOf,
 	type DescentStage,
@@ -219,6 +220,7 @@ function surgeChoices(ask: Ask, stage: DescentStage): Choice[] {
 				icon: "crossed-swords",
 				options: [number],
 				look: "go",
+				hint: surgeHint(option, stage),
 			};
 		const offer = attack?.offers.find((each) => each.card === option.card && each.n === option.n);
 		return {
@@ -227,7 +229,7 @@ function surgeChoices(ask: Ask, stage: DescentStage): Choice[] {
 			options: [number],
 			look: "lit",
 			lies: true,
-			hint: option.words,
+			hint: surgeHint(option, stage),
 		};
 	});
 }
@@ -303,12 +305,14 @@ function leftOver({ view }: DescentStage): string {
 function hintOf(option: Option, stage: DescentStage, number: number): string {
 	if (option.verb === "attack_with") return figureHint(Number(option.figure), stage);
 	if (option.verb === "reroll") return dieHint(option, stage);
+	if (option.verb === "take_group") return groupHint(String(option.type), stage);
+	if (option.verb === "place_at") return placeHint(option, stage);
 	const odds = oddsHint(stage, number);
 	const card = kindOf(stage.content, Number(option.card ?? -1));
 	if (card?.text) return [`${card.name}: ${card.text}`, odds].filter(Boolean).join(" ");
 	if (odds) return odds;
 	if (typeof option.figure === "number" && option.figure >= 0) return figureHint(option.figure, stage);
-	return "";
+	return typeof option.space === "number" && option.space >= 0 ? spaceHint(option.space, stage) : "";
 }
 
 /** What a die might bring if it were rolled again. */
@@ -350,6 +354,9 @@ export function hint(key: string, stage: DescentStage): string {
 	const [chosen, ...others] = stage.choosable.get(key) ?? [];
 	const option = others.length ? undefined : stage.ask?.options[chosen ?? -1];
 	const odds = chosen === undefined || !option ? "" : oddsHint(stage, chosen);
+	if (kind === "surge" && option) return surgeHint(option, stage);
+	if (kind === "type") return groupHint(text ?? "", stage);
+	if (kind === "space" && option?.verb === "place_at") return placeHint(option, stage);
 	if (kind === "die" && option) return dieHint(option, stage);
 	if (odds && kind === "figure") return odds;
 	if (kind === "figure") return figureHint(number, stage);
@@ -366,6 +373,9 @@ export function hint(key: string, stage: DescentStage): string {
 	if (key) return "";
 	const one = view.figures[view.acting];
 	if (isWindow(stage.ask)) return windowHint(stage);
+	if (stage.ask?.topic === "surges") return strikeNow(stage);
+	if (stage.ask?.topic === "open_group") return openGroupHint(stage);
+	if (stage.ask?.topic === "place") return placeAsk(stage);
 	if (stage.ask?.topic !== "act" || !one) return askHint(stage.ask?.topic ?? "");
 	if (badges(stage).size) return "Solid lines hold; a cross shows what stops the others.";
 	if (stage.asked && view.outlook?.moves.length) {
@@ -373,6 +383,18 @@ export function hint(key: string, stage: DescentStage): string {
 		return `A pale space takes a move action and goes there${tired}. L shows lines of sight.`;
 	}
 	return "Click a space to go there, a figure in brackets to attack it. L shows lines of sight.";
+}
+
+/** Before a surge is looked at: what the attack comes to without it. */
+function strikeNow(stage: DescentStage): string {
+	const strike = stage.ask?.options.find((option) => option.verb === "pass");
+	return strike ? surgeHint(strike, stage) : "";
+}
+
+/** Before a space is looked at: how a figure is placed. */
+function placeAsk(stage: DescentStage): string {
+	const left = leftToPlace(stage);
+	return `Click a lit space, or drag the figure there${left ? `; ${left}` : ""}.`;
 }
 
 /** Before anything is looked at: of the one card that could answer what it does, of several how each would fare. */

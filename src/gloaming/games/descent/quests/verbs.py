@@ -118,12 +118,14 @@ class QuestVerbs(QuestPlay, kw_only=True):
         kind = self.groups[self.add_group(entry.id, entry.type or "")].type
         ranks: tuple[Rank, Rank] = ("master", "minion")
         for rank in ranks:
-            if entry.size is None:
-                count = self.limit(kind, rank)
-            else:
-                count = self.number_of(entry.size.masters if rank == "master" else entry.size.minions)
-            for _ in range(count):
+            for _ in range(self.group_size(entry, kind, rank)):
                 self.figures.append(self.new_figure(entry.id, rank))
+
+    def group_size(self, entry: GroupEntry, kind: str, rank: Rank) -> int:
+        """How many figures of a rank a group of that type starts with: what its card says unless the quest does."""
+        if entry.size is None:
+            return self.limit(kind, rank)
+        return self.number_of(entry.size.masters if rank == "master" else entry.size.minions)
 
     def muster_lieutenant(self, entry: Lieutenant) -> None:
         if entry.side == "overlord":

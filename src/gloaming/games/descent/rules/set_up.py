@@ -72,7 +72,7 @@ class SetUp(Rule):
 
     def place_monster(self, g: QuestHooks) -> Next:
         """The overlord places his monsters inside their start places (SR-02); heroes place who helps them."""
-        at = next((n for n, one in enumerate(g.figures) if n >= self.at and _waits(one)), len(g.figures))
+        at = next((n for n, one in enumerate(g.figures) if n >= self.at and waits(one)), len(g.figures))
         if at == len(g.figures):
             return again("over")
         bases = places_for(g, g.figures[at], g.place_of(_start(g, g.figures[at]), SETTING_UP))[:MOST_PLACES]
@@ -87,7 +87,8 @@ class SetUp(Rule):
         return None
 
 
-def _waits(one: Figure) -> bool:
+def waits(one: Figure) -> bool:
+    """True for a monster or lieutenant that is to be placed."""
     return one.kind in ("monster", "lieutenant") and not one.spaces and not one.gone
 
 
