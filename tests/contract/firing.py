@@ -17,7 +17,7 @@ from gloaming.kernel import Event, Position, Rule
 from gloaming.kernel.ask import snake
 from tests.contract.knowledge import card_name, card_of, knowledge, usable_names
 
-TOPIC_AT = {"Ask": 1, "choose": 1, "Window": 0, "Sealed": 0, "open": 0, "happens": 1}
+TOPIC_AT = {"Ask": 1, "choose": 1, "Window": 0, "Sealed": 0, "open": 0, "happens": 1, "Agree": 0}
 """Where the topic stands among the arguments of whatever puts a question."""
 
 
