@@ -171,6 +171,15 @@ async def test_only_a_record_may_be_long(tmp_path):
         assert (too_long.status_code, too_long.json()) == (413, {"error": "A record has at most 1000000 bytes."})
 
 
+async def test_guests_without_end_bring_no_more_records_than_some_of_them(tmp_path):
+    """What is kept of a long record takes much room, and guests cost nothing."""
+    limits = Limits(uploads_per_guest=1)
+    async with serving(tmp_path, limits=limits) as served, guests(served, *(f"Eve {n}" for n in range(6))) as them:
+        answers = [await one.http.post("/api/records", content=b"{}") for one in them]
+        assert [answer.status_code for answer in answers] == [400] * 5 + [429]
+        assert "from your address" in answers[-1].json()["error"]
+
+
 async def test_long_options_are_tried_out_beside_the_table(tmp_path, monkeypatch):
     """To say what is nearly right in a deck of names that nobody knows takes long."""
     deck = "Deck: A\nDeity: Nobody\n" + "\n".join(f"- Shadwo Stepp {n}" for n in range(300))

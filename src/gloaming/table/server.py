@@ -32,7 +32,7 @@ from gloaming.table.store.upkeep import Upkeep
 from gloaming.table.workers import Workers
 
 SHARED = 5
-"""Several people may share an address: so many times what one connection may say."""
+"""Several people may share an address: so many times what one of them may do."""
 BANNED = "The operator of this table does not let you in."
 
 log = structlog.get_logger()
@@ -67,6 +67,7 @@ class Server:
         self.health = Health(store)
         self.request_limits = RequestLimits(limits)
         self.messages = Buckets(limits.messages_per_second * SHARED, burst=limits.messages_per_second * SHARED * 2)
+        self.uploads = Buckets(limits.uploads_per_guest * SHARED / 3600, burst=limits.uploads_per_guest * SHARED)
         self.newcomers = Buckets(limits.guests_per_address / 3600, burst=limits.guests_per_address)
 
     @classmethod

@@ -54,7 +54,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     record_answers: int = 10_000
     """Answers in an uploaded record."""
     uploads_per_guest: int = 50
-    """Uploaded records of one guest that are kept."""
+    """Uploaded records of one guest that are kept; five times as many come from one address in an hour."""
     request_seconds: float = 20.0
     """How long a connection may leave a request half-sent."""
 

@@ -278,6 +278,8 @@ async def upload(request: HTTPRequest) -> Made:
         days = server.settings.keep_uploads
         gone = f"; each goes after {days:g} days" if days else ""
         raise TooMany(f"{limits.uploads_per_guest} records of yours are kept here, and that is all there can be{gone}.")
+    if not server.uploads.take(household_of(request)):  # else each of many guests would bring as many as they may
+        raise TooMany("Too many records came from your address; try again in an hour.")
     body = await _at_most(request, limits.record_size)
     found = await in_turn(request, server.rooms.workers.compute(check_upload, body, limits.record_answers))
     made = fresh_id()
