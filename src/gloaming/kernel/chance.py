@@ -28,7 +28,9 @@ def draw_below(state: int, n: int) -> tuple[int, int]:
     refused = (_WORD + 1) % n
     while True:
         state = (state + _STRIDE) & _WORD
-        product = _mix(state) * n
+        word = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & _WORD  # as `_mix` does, without the call
+        word = ((word ^ (word >> 27)) * 0x94D049BB133111EB) & _WORD
+        product = (word ^ (word >> 31)) * n
         if (product & _WORD) >= refused:
             return product >> 64, state
 
