@@ -7,6 +7,7 @@ are not kept, nor those that pass everything another one passes.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import combinations
 from typing import TYPE_CHECKING
 
@@ -109,50 +110,49 @@ class Sight:
     def _corner_lines(self, looker: int, target: int) -> list[Line]:
         """Every line that walls do not cut, as if all that it passes stopped it."""
         if (looker, target) not in self._drawn:
-            at = self._ground.at
             self._drawn[looker, target] = [
-                Line(start, end, mask & ~(1 << looker))
-                for quarter, start in _corners(at[looker])
-                for other, end in _corners(at[target])
-                for mask in self._passed(start, end, quarter, other)
+                Line(start, end, passed & ~(1 << looker)) for start, end, passed in self._between(looker, target)
             ]
         return self._drawn[looker, target]
 
     def _trace(self, one: int, other: int) -> None:
         """Trace all lines between two spaces; they are the same both ways."""
-        at = self._ground.at
-        passed = [
-            mask
-            for looker, start in _corners(at[one])
-            for target, end in _corners(at[other])
-            for mask in self._passed(start, end, looker, target)
-        ]
-        self._lines[one][other] = _least([mask & ~(1 << one) for mask in passed])
-        self._lines[other][one] = _least([mask & ~(1 << other) for mask in passed])
+        lines = [passed for _, _, passed in self._between(one, other)]
+        self._lines[one][other] = _least([passed & ~(1 << one) for passed in lines])
+        self._lines[other][one] = _least([passed & ~(1 << other) for passed in lines])
 
-    def _passed(self, start: Point, end: Point, looker: int, target: int) -> list[int]:
-        """What a line passes, once for each smallest set of doors that must be open; nothing if walls cut it."""
-        ground, at = self._ground, self._grid.number(start)
-        dx, dy = end[0] - start[0], end[1] - start[1]
-        way = laid(dx, dy, self._grid.stride)
-        if not self._open.let_pass(at, way, looker, target):
-            return []
-        spaces = 0
-        for place in way.spaces:
-            spaces |= self._spaces[at + place]
-        if not ground.doors or self._shut.let_pass(at, way, looker, target):
-            return [spaces]
-        drawn = course(dx, dy)
+    def _between(self, one: int, other: int) -> Iterator[tuple[Point, Point, int]]:
+        """Every line that walls do not cut: its ends and what it passes, for each smallest set of doors to be open."""
+        ground, grid = self._ground, self._grid
+        ends = _corners(ground.at[other])
+        for looker, start in _corners(ground.at[one]):
+            at = grid.number(start)
+            for target, end in ends:
+                way = laid(end[0] - start[0], end[1] - start[1], grid.stride)
+                if not self._open.let_pass(at, way, looker, target):
+                    continue
+                spaces = 0
+                for place in way.spaces:
+                    spaces |= self._spaces[at + place]
+                if not ground.doors or self._shut.let_pass(at, way, looker, target):
+                    yield start, end, spaces
+                    continue
+                met = self._doors_met(start, end)
+                found: list[int] = []
+                for opened in _subsets(met):
+                    if not any(opened & less == less for less in found):
+                        walls = self._with_shut(ground.all_doors & ~opened)
+                        if walls.let_pass(at, way, looker, target):
+                            found.append(opened)
+                            yield start, end, spaces | opened
+
+    def _doors_met(self, start: Point, end: Point) -> int:
+        """The doors that a line touches."""
+        way = course(end[0] - start[0], end[1] - start[1])
         met = 0
-        for x, y in (*drawn.points, *(point for point, _ in drawn.crossings)):
-            met |= ground.doors_at.get((start[0] + x, start[1] + y), 0)
-        found: list[int] = []
-        for opened in _subsets(met):
-            if not any(opened & less == less for less in found):
-                walls = self._with_shut(ground.all_doors & ~opened)
-                if walls.let_pass(at, way, looker, target):
-                    found.append(opened)
-        return [spaces | opened for opened in found]
+        for x, y in (*way.points, *(point for point, _ in way.crossings)):
+            met |= self._ground.doors_at.get((start[0] + x, start[1] + y), 0)
+        return met
 
     def _with_shut(self, doors: int) -> Walls:
         """What is shut while these doors are."""
