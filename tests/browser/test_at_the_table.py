@@ -125,3 +125,19 @@ def test_sounds_are_heard_by_whoever_wants_them(person: Enter):
     ann.page.locator(".die.is-choosable").first.click()
     ann.page.get_by_role("button", name="Roll 1 die").click()
     ann.wait_for(f"window.heard >= {before} + 5")
+
+
+def test_enter_answers_whether_i_am_sure_wherever_the_focus_was(person: Enter):
+    ann = person()
+    ann.sit_down()
+    ann.wait_for_my_action()
+    ann.page.get_by_role("button", name="Settings").click()
+    ann.page.wait_for_selector("dialog[open]")
+    ann.page.keyboard.press("Escape")
+    ann.page.wait_for_selector("dialog.sheet", state="detached")
+    ann.page.wait_for_function("document.activeElement.getAttribute('aria-label') === 'Settings'")
+    ann.page.keyboard.press("e")
+    ann.wait_until(lambda seen: "actions left?" in seen["ask"])
+    ann.page.keyboard.press("Enter")
+    ann.wait_until(lambda seen: "actions left?" not in seen["ask"])
+    assert not ann.page.locator("dialog[open]").count()
