@@ -175,6 +175,17 @@ CROSSES = """() => {
 """The crosses of lines of sight that lie on no space of the map."""
 
 
+def test_no_button_moves_from_under_the_pointer_whatever_is_told_of_it(person: Enter):
+    ann = person()
+    at_a_turn(ann)
+    buttons = ann.page.locator(".prompt__acts button")
+    tops = "[...document.querySelectorAll('.prompt__acts button')].map(e => Math.round(e.getBoundingClientRect().top))"
+    before = ann.page.evaluate(tops)
+    for number in range(buttons.count()):
+        buttons.nth(number).hover()
+        assert ann.page.evaluate(tops) == before, buttons.nth(number).inner_text()
+
+
 def test_spaces_by_arrows_targets_by_numbers_and_sight_by_a_key(person: Enter):
     ann = person()
     game = played(GAME)
