@@ -75,6 +75,24 @@ def test_the_second_frenzy_of_a_turn_goes_on_another_zombie():
     assert t.overlord.hand == ["Dash"]
 
 
+@rule("DE-281", "DE-157")
+def test_in_his_next_turn_every_group_is_activated_again_and_a_card_of_the_same_name_may_be_played():
+    t = descent(
+        room(9, 2),
+        ann={"hero": "Grisban the Thirsty", "at": (0, 0)},
+        monsters={"zombie": {"at": (8, 0)}},
+        turn_of="zombie",
+        hand=["Dash", "Dash"],
+    )
+    t.overlord.does("play Dash")
+    t.overlord.is_not_offered("play Dash")
+    t.overlord.does("end the turn")
+    t.ann.does("end the turn")
+    t.lets_be()
+    assert t.pos.active == t.number("zombie")
+    t.overlord.is_offered("play Dash")
+
+
 @rule("DE-279")
 def test_a_card_is_played_at_its_time_only():
     t = descent(

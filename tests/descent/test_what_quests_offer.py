@@ -55,6 +55,15 @@ def test_what_somebody_carries_is_not_picked_up_by_another():
     assert not offered(pos, 1, opt.PickUp)
 
 
+def test_sr_08_who_carries_a_token_picks_up_no_other():
+    pos, casket, space = vault()
+    stand(pos, 0, space)
+    other = pos.add_token(replace(pos.tokens[casket], space=next_to(pos, space)))
+    assert offered(pos, 0, opt.PickUp) == [opt.PickUp(casket), opt.PickUp(other)]
+    pos.pick_up(0, casket)
+    assert offered(pos, 0, opt.PickUp) == []
+
+
 @rule("DE-267")
 def test_a_carrier_drops_it_in_an_empty_space_beside_him():
     pos, casket, space = vault()

@@ -124,7 +124,7 @@ def tokens_to_pick_up(g: QuestHooks, figure: int) -> Iterator[opt.PickUp]:
         return
     near = one.mask | g.floor.adjacent(one.mask)
     for number, token in enumerate(g.tokens):
-        if token.space == NOWHERE or token.carrier != NOBODY or not near >> token.space & 1:
+        if token.space == NOWHERE or not near >> token.space & 1:  # what is carried lies nowhere
             continue
         carry = g.carry_of(token.kind)
         if carry is None or carry.bound:
