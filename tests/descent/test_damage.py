@@ -236,6 +236,24 @@ def test_a_knocked_out_hero_has_his_turn_in_the_round_and_stands_up_in_it():
     t.bob.is_not_asked()  # standing up was all of his turn
 
 
+@rule("DE-254", "DE-255", "DE-258")
+def test_a_figure_keeps_each_of_its_conditions_and_none_twice():
+    t = descent(room(4, 1), ann={"at": (0, 0)}, monsters={"zombie": {"at": (2, 0)}})
+    for name in ("ann", "zombie"):
+        for condition in (*CONDITIONS, "Poisoned"):
+            t.pos.inflict(t.number(name), condition)
+        assert t.conditions(name) == list(CONDITIONS)
+        t.pos.lose_condition(t.number(name), "Poisoned")
+        assert t.conditions(name) == [condition for condition in CONDITIONS if condition != "Poisoned"]
+
+
+@rule("DE-219")
+def test_jain_turns_aside_what_an_attack_deals_and_nothing_else():
+    t = descent(room(5, 1), ann={"hero": "Jain Fairwood", "at": (0, 0)}, monsters={"zombie": {"at": (4, 0)}})
+    suffer(t, "ann", damage=2)
+    assert (t.ann.damage, t.ann.fatigue) == (2, 0)
+
+
 @rule("DE-248", "DE-249")
 def test_a_knocked_out_hero_is_in_nobodys_way():
     t = descent(
