@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from tests.dusk.scene import Seat, dusk
@@ -66,8 +64,7 @@ def test_chaff_in_the_wind_takes_back_no_card_with_which_a_mate_joined(order):
         "cat": {"hand": ["Red Flood"], "at": "A1", "exhausted": True},
         "dan": {"hand": [], "at": "I1", "exhausted": True},
     }
-    around: Any = {name: seats[name] for name in order.split()}
-    t = dusk(turn_of="ann", **around)
+    t = dusk(turn_of="ann", **{name: seats[name] for name in order.split()})  # type: ignore[arg-type]
     t.ann.strikes("4", at="bob as 4")
     if t.bob.is_asked:  # whoever sits nearer is asked first
         t.bob.does("let it be")
