@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from gloaming.games.descent import events
 from gloaming.games.descent import options as opt
 from gloaming.games.descent.quests import encounters, quests
@@ -138,17 +140,20 @@ def test_who_is_knocked_out_may_stand_up_for_free():
 
 
 @rule("DE-338")
-def test_each_of_them_who_is_knocked_out_is_asked():
+@pytest.mark.parametrize("stands", [(True, True), (True, False), (False, True)])
+def test_each_of_them_who_is_knocked_out_is_asked_once(stands: tuple[bool, bool]):
     pos = first_encounter()
     for hero in (0, 1):
         does(pos, pos.suffering(hero, damage=99))
         answer(pos, PASS)
     gone_on(saved(pos))
-    for _ in range(2):
+    for wants in stands:
         assert pos.ask is not None
         assert pos.ask.topic == "stand_up"
-        answer(pos, opt.StandUp())
-    assert all(pos.figures[hero].damage < pos.health(hero) for hero in (0, 1))
+        answer(pos, opt.StandUp() if wants else PASS)
+    assert pos.ask is not None
+    assert pos.ask.topic != "stand_up"
+    assert tuple(pos.figures[hero].damage < pos.health(hero) for hero in (0, 1)) == stands
 
 
 @rule("DE-339")
