@@ -51,8 +51,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """And their bytes."""
     record_size: int = 1_000_000
     """Bytes in an uploaded record."""
-    record_answers: int = 10_000
-    """Answers in an uploaded record."""
+    record_answers: int = 40_000
+    """Answers in an uploaded record: more than a long campaign has."""
     uploads_per_guest: int = 50
     """Uploaded records of one guest that are kept; five times as many come from one address in an hour."""
     request_seconds: float = 20.0

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import pairwise
+from collections.abc import Iterator, Sequence
+from itertools import chain, pairwise
 from typing import Any
 
 from msgspec.structs import replace
@@ -78,18 +78,26 @@ def checkpoints_of_file(data: bytes) -> list[Snapshot]:
         start, events = game.begin(record.seats, record.seed, record.options)
     snapshot = fresh(record.seats, game.save(start), game.log.write(events), passed_over)
     live = LiveGame.take_up(game, record, snapshot)
-    found = {passed_over: snapshot}
-    for number, answer in enumerate(record.answers[passed_over:], passed_over + 1):
+    taken_up = list[tuple[int, bytes | None]]()
+    """After how many answers a later segment goes on, and from which save."""
+    for before, after in pairwise((first, *later)):
+        taken_up.append((len(before.answers) + (taken_up[-1][0] if taken_up else passed_over), after.save))
+    kept = list[Snapshot]()
+    for each in chain([snapshot], _replayed(live, record.answers[passed_over:])):
+        if any(at == each.answers and save != each.save for at, save in taken_up):
+            raise FileError("Played again, this record leads to another position than the one it goes on from.")
+        if each.log is not None or each.answers == record.length:
+            kept.append(each)
+    if end is not None and kept[-1].save != end:
+        raise FileError("Played again, this record leads to another position than the one it was saved with.")
+    return kept
+
+
+def _replayed(live: LiveGame, answers: Sequence[int]) -> Iterator[Snapshot]:
+    """Where a game stands after each of some answers."""
+    for answer in answers:
         ask = live.position.ask
         if ask is None or not 0 <= answer < len(ask.options):
-            raise FileError(f"Answer {number} of this record does not fit the game.")
+            raise FileError(f"Answer {live.answers + 1} of this record does not fit the game.")
         live.replay(Entry(ask.seat, answer))
-        found[number] = live.snapshot()
-    reached = passed_over
-    for before, after in pairwise((first, *later)):
-        reached += len(before.answers)
-        if found[reached].save != after.save:
-            raise FileError("Played again, this record leads to another position than the one it goes on from.")
-    if end is not None and found[record.length].save != end:
-        raise FileError("Played again, this record leads to another position than the one it was saved with.")
-    return [each for each in found.values() if each.log is not None or each.answers == record.length]
+        yield live.snapshot()
