@@ -430,3 +430,12 @@ def test_a_feat_with_an_arrow_costs_an_action_others_do_not():
     warrior.ann.does("use the feat of Grisban")
     assert warrior.ann.figure.actions == 2
     assert warrior.told(events.ActionGained)
+
+
+@rule("DE-129")
+def test_it_is_the_top_card_of_the_search_deck_that_is_drawn():
+    t = descent(room(4, 1), ann={"at": (0, 0)}, search=[(1, 0)], search_deck=["Stamina Potion", "Fire Flask"])
+    under = t.pos.search_deck[:-1]
+    t.ann.does("search")
+    assert "Stamina Potion" in t.ann.items
+    assert t.pos.search_deck == under
