@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import Any, cast
 
 import pytest
@@ -132,6 +133,9 @@ async def test_who_sends_a_little_at_a_time_gains_nothing_and_a_second_request_i
                 await asyncio.sleep(0.05)
 
         dripping = asyncio.create_task(drip())
-        assert await asyncio.wait_for(reader.read(), PATIENCE) == b""
+        heard = b""
+        with suppress(ConnectionResetError):  # a letter may be on its way while the connection is closed
+            heard = await asyncio.wait_for(reader.read(), PATIENCE)
+        assert heard == b""
         dripping.cancel()
         writer.close()

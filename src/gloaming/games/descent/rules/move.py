@@ -95,18 +95,18 @@ class Walk(Rule):
         one = g.figures[self.figure]
         if not one.spaces or one.conditions & IMMOBILIZED or self.last == self.space:
             return again("settle")
-        path = self.path
-        if not path or self._hindered(g, path):
-            reach = g.reach(self.figure, one.points + self.fatigue * self._rate(g, self.fatigue))
-            if not reach.all >> self.space & 1 or one.spaces == (self.space,):
-                return again("settle")
-            path = reach.path(self.space)
-        return self._go(g, path)
+        if self.path and not self._hindered(g, self.path):
+            return self._go(g, self.path, 1)  # what lies further on may have changed since it set out
+        reach = g.reach(self.figure, one.points + self.fatigue * self._rate(g, self.fatigue))
+        if not reach.all >> self.space & 1 or one.spaces == (self.space,):
+            return again("settle")
+        path = reach.path(self.space)
+        return self._go(g, path, len(path))
 
-    def _go(self, g: Play, path: tuple[int, ...]) -> Next:
-        """Space by space; most do nothing, and mostly nobody speaks: then the next one follows at once."""
+    def _go(self, g: Play, path: tuple[int, ...], most: int) -> Next:
+        """At most so many spaces; most do nothing, and mostly nobody speaks: then the next one follows at once."""
         last, agreed = self.last, self.fatigue
-        for at, entered in enumerate(path, 1):
+        for at, entered in enumerate(path[:most], 1):
             one = g.figures[self.figure]
             cost = 2 if g.enters_dearly(self.figure, entered) else 1
             web = 1 if webbed(g, self.figure) & one.mask else 0
@@ -114,11 +114,11 @@ class Walk(Rule):
             if (missing := cost - one.points) > 0:
                 rate = self._rate(g, agreed)
                 if not rate:
-                    break
+                    return self._stay(last, agreed)
                 fatigue = -(-missing // rate)
             needed = web + fatigue
             if needed and needed > min(agreed, max(0, g.fatigue_left(self.figure))):
-                break
+                return self._stay(last, agreed)
             if web:
                 g.take_fatigue(self.figure, web)
             if fatigue:
@@ -133,6 +133,11 @@ class Walk(Rule):
             if moment is not None:
                 here = self.having(last=last, fatigue=agreed, path=path[at:])
                 return here.then(again("go_on", after=moment))
+        if path[most:]:
+            return self.having(last=last, fatigue=agreed, path=path[most:]).then(again("step"))
+        return self._stay(last, agreed)
+
+    def _stay(self, last: int, agreed: int) -> Next:
         return self.having(last=last, fatigue=agreed, path=()).then(again("settle"))
 
     def _rate(self, g: Play, agreed: int) -> int:
