@@ -67,9 +67,8 @@ class Chapters:
             return kept
         now = time.time()
         if not standing:
-            begins = live.start.answers == 0
-            first = live.game.chapter(live.game.load(live.start.save)) if begins else title
-            kept.append(self._add(Chapter(0 if begins else live.answers, first, 1, now, now)))
+            first = live.game.chapter(live.game.load(live.start.save))
+            kept.append(self._add(Chapter(live.start.answers, first, 1, now, now)))
         last = self._lines[-1]
         rested = now - last.last_at > EVENING
         if rested or last.title != title:
