@@ -17,6 +17,9 @@ SIDE_BY_SIDE := --no-print-directory -j2 $(if $(filter output-sync,$(.FEATURES))
 # A plugin of the other tests that takes seconds to load in every process.
 NOT_FOR_BROWSERS := -p no:hypothesispytest
 
+# Browsers, bots and people at two tables at once: what fails there has to fail alone as well.
+ONCE_MORE := What failed is tried once more, alone; name it in an issue if it passes now.
+
 # A test that hangs ends its process after ten minutes and is named, instead of taking the whole run with it.
 NO_HANGING := -o faulthandler_timeout=600 -o faulthandler_exit_on_timeout=true
 
@@ -39,7 +42,8 @@ terminal: $(READY_TO_PLAY)
 
 test: checks
 	$(BIN)/pytest -n auto $(NO_HANGING) -m "not soak"
-	$(BIN)/pytest -n auto $(NO_HANGING) $(NOT_FOR_BROWSERS) tests/browser
+	$(BIN)/pytest -n auto $(NO_HANGING) $(NOT_FOR_BROWSERS) tests/browser || { echo "$(ONCE_MORE)"; \
+		$(BIN)/pytest --last-failed --last-failed-no-failures none $(NO_HANGING) $(NOT_FOR_BROWSERS) tests/browser; }
 	$(BIN)/gloaming rules --coverage
 
 checks:
