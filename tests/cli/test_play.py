@@ -16,7 +16,7 @@ from gloaming.commands.seating import seat_players
 from tests.cli.running import answer, complaint, gloaming
 
 GAME = "casting-shadows"
-TABLE = range(2, 5)
+TABLE, USUAL = range(2, 5), 3
 
 
 class Terminal(ModuleType):
@@ -55,6 +55,15 @@ def test_you_against_greedy_bots(terminal: Terminal, tmp_path: Path):
     assert terminal.plain  # there is no terminal here
 
 
+@pytest.mark.parametrize(
+    ("name", "kinds"), [("dusk", "-g"), ("twilight", "-g"), ("descent", "g-")], ids=["dusk", "twilight", "descent"]
+)
+def test_a_new_player_meets_one_bot_and_leads_the_heroes(terminal: Terminal, name: str, kinds: str):
+    gloaming("play", name)
+    seats = range(len(terminal.names))
+    assert "".join(terminal.kinds().get(seat, "-")[0] for seat in seats) == kinds
+
+
 def test_a_seed_and_options_deal_the_same_game(terminal: Terminal):
     saves, choices = [], []
     for _ in range(2):
@@ -70,7 +79,7 @@ def test_a_seed_and_options_deal_the_same_game(terminal: Terminal):
 @pytest.mark.parametrize(
     ("seats", "bots", "people", "kinds"),
     [
-        (None, None, 0, "-ggg"),
+        (None, None, 0, "-gg"),
         (None, "3", 0, "-ggg"),
         (None, "1", 0, "-g"),
         (None, "0", 0, "--"),
@@ -78,7 +87,8 @@ def test_a_seed_and_options_deal_the_same_game(terminal: Terminal):
         (None, "1", 2, "--g"),
         (None, "random", 0, "-r"),
         (None, "greedy,random", 0, "-gr"),
-        (None, None, 2, "--gg"),
+        (None, None, 2, "--g"),
+        (None, None, 3, "---"),
         (2, None, 0, "-g"),
         (4, "1", 0, "---g"),
         (4, "random", 0, "-rrr"),
@@ -88,7 +98,7 @@ def test_a_seed_and_options_deal_the_same_game(terminal: Terminal):
     ],
 )
 def test_who_sits_where(seats: int | None, bots: str | None, people: int, kinds: str):
-    seating = seat_players(TABLE, seats, bots, ["Ann", "Bob", "Cid"][:people])
+    seating = seat_players(TABLE, USUAL, seats, bots, ["Ann", "Bob", "Cid"][:people])
     assert "".join(kind[:1] or "-" for kind in seating.bots) == kinds
     assert len(set(seating.names)) == len(kinds)
     assert list(seating.names[:people]) == ["Ann", "Bob", "Cid"][:people]
@@ -96,13 +106,13 @@ def test_who_sits_where(seats: int | None, bots: str | None, people: int, kinds:
 
 @pytest.mark.parametrize(("first", "names"), [(1, "Ann Bob Sable"), (2, "Moth Ann Bob"), (3, "Bob Wren Ann")])
 def test_people_sit_together_from_any_seat_on(first: int, names: str):
-    seating = seat_players(TABLE, 3, None, ["Ann", "Bob"], first)
+    seating = seat_players(TABLE, USUAL, 3, None, ["Ann", "Bob"], first)
     assert list(seating.names) == names.split()
     assert [bool(kind) for kind in seating.bots] == [name not in ("Ann", "Bob") for name in names.split()]
 
 
 def test_a_bot_takes_no_name_of_a_person():
-    assert seat_players(TABLE, 3, None, ["Wren"], 1).names == ("Wren", "Moth", "Sable")
+    assert seat_players(TABLE, USUAL, 3, None, ["Wren"], 1).names == ("Wren", "Moth", "Sable")
 
 
 @pytest.mark.parametrize(

@@ -46,6 +46,10 @@ class Game(ABC, Generic[P]):
     migrations: ClassVar[Mapping[str, Migration]] = {}
     """For each earlier version whose saves can be read, what brings one of them to the version after it."""
     seats: ClassVar[range]
+    usual_seats: ClassVar[int] = 2
+    """How many play unless someone says otherwise."""
+    usual_seat: ClassVar[int] = 0
+    """Where someone sits in a terminal, unless they say otherwise."""
     settings: ClassVar[type[msgspec.Struct]]
     response_time: ClassVar[float] = 0.0
     """Seconds a table gives each person who might respond in secret, unless the room sets others; with 0 the table

@@ -33,8 +33,12 @@ def play(
         ),
     ] = None,
     seat: Annotated[
-        int, typer.Option(help="The seat of the first person: in Descent 1 is the overlord, the others are heroes.")
-    ] = 1,
+        int | None,
+        typer.Option(
+            help="The seat of the first person: in Descent 1 is the overlord, the others are heroes.",
+            show_default="1, in Descent 2",
+        ),
+    ] = None,
     seed: Annotated[int | None, typer.Option(help="The same seed deals the same game.", show_default="random")] = None,
     option: GameOptions = None,
     deck: DeckFiles = None,
@@ -59,7 +63,7 @@ def play(
     gloaming play --resume casting-shadows-7.json
     """
     if resume is not None:
-        if seats is not None or seat != 1 or seed is not None or option or deck:
+        if seats is not None or seat is not None or seed is not None or option or deck:
             raise GloamingError("A saved game keeps its seats, seed and options: leave these out with --resume.")
         match, seating = _resumed(resume, name, bots, person or ())
         save_to = resume
@@ -67,7 +71,8 @@ def play(
         raise GloamingError("Say which game to play, such as gloaming play casting-shadows.")
     else:
         played = game(name)
-        seating = seat_players(played.seats, seats, bots, person or (), seat)
+        first = played.usual_seat + 1 if seat is None else seat
+        seating = seat_players(played.seats, played.usual_seats, seats, bots, person or (), first)
         match = _started(played, len(seating.names), seed, _chosen(played, option, deck))
         save_to = _save_file(match.record)
     _play(match, seating, plain, save_to)
@@ -94,7 +99,8 @@ def _resumed(file: Path, name: str | None, bots: str | None, people: Sequence[st
     if name is not None and game(name).name != record.game:
         raise GloamingError(f"This is a saved game of {record.game}, not of {name}: leave the name out.")
     seating = seated_before(record) if bots is None and not people else None
-    return Match.resume(record, end), seating or seat_players(range(record.seats, record.seats + 1), None, bots, people)
+    seats = record.seats
+    return Match.resume(record, end), seating or seat_players(range(seats, seats + 1), seats, None, bots, people)
 
 
 def _play(match: Match, seating: Seating, plain: bool, save_to: Path) -> None:

@@ -21,18 +21,21 @@ class Seating(Frozen):
     bots: tuple[str, ...]
 
 
-def seat_players(allowed: range, seats: int | None, bots: str | None, people: Sequence[str], first: int = 1) -> Seating:
+def seat_players(
+    allowed: range, usual: int, seats: int | None, bots: str | None, people: Sequence[str], first: int = 1
+) -> Seating:
     """Seat people and bots at a table with so many places, as far as each was said.
 
     `bots` is how many bots play, or which: their names are repeated as needed. Without it one person, or
-    those who are named, play against bots. Without `seats` the table is as large as these need, or full.
+    those who are named, play against bots. Without `seats` the table is as large as these need, and at least as it
+    usually is where nothing is said of bots.
     The first person sits on the seat `first`, counted from 1.
     """
     _check_names(people)
     persons = max(1, len(people))
     kinds, number = _read_bots(bots)
     if seats is None:
-        seats = allowed[-1] if bots is None else max(persons + number, allowed[0])
+        seats = max(persons + number, usual if bots is None else allowed[0])
     elif seats not in allowed:
         raise GloamingError(f"This game takes {allowed[0]} to {allowed[-1]} seats, not {seats}.")
     if bots is not None and bots.strip().isdecimal():

@@ -40,6 +40,7 @@ class GameInfo(Frozen):
     name: str
     title: str
     seats: list[int]
+    usual_seats: int
     bots: list[str]
     response_time: float
     options: list[OptionInfo]
@@ -56,7 +57,15 @@ class RuleInfo(Frozen):
 def games() -> list[GameInfo]:
     """Every game that is played at tables."""
     return [
-        GameInfo(game.name, game.title, list(game.seats), list(BOTS), game.response_time, _options(game.name))
+        GameInfo(
+            name=game.name,
+            title=game.title,
+            seats=list(game.seats),
+            usual_seats=game.usual_seats,
+            bots=list(BOTS),
+            response_time=game.response_time,
+            options=_options(game.name),
+        )
         for game in map(gloaming.game, gloaming.games())
         if game.at_tables
     ]

@@ -133,8 +133,6 @@ export interface GameCover {
 	name: string;
 	pitch: string;
 	minutes: number;
-	/** How many seats a new table has at first. */
-	seats: number;
 	icon: string;
 	how: HowToPlay;
 	settings: SettingsInWords;

@@ -211,6 +211,8 @@ export interface GameListing {
 	name: string;
 	title: string;
 	seats: number[];
+	/** How many seats a new table has at first. */
+	usual_seats: number;
 	bots: string[];
 	/** Seconds for each person who might respond in secret, unless the room sets others. */
 	response_time: number;

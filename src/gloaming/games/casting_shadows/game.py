@@ -28,6 +28,7 @@ class CastingShadows(Game[CastingPosition]):
     version = "4"
     migrations = MIGRATIONS
     seats = range(2, 5)
+    usual_seats = 4
     response_time = 15.0
     settings = Settings
     position = CastingPosition

@@ -34,6 +34,7 @@ class Descent(Game[DescentPosition]):
     version = "5"
     migrations = MIGRATIONS
     seats = range(2, 6)
+    usual_seat = 1  # with all the heroes
     settings = Settings
     position = DescentPosition
     judgement = DescentJudgement()

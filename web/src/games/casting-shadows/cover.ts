@@ -9,7 +9,6 @@ export const castingShadows: GameCover = {
 	name: "casting-shadows",
 	pitch: "Roll for gems, learn spells, keep one counterspell hidden. Last one standing.",
 	minutes: 45,
-	seats: 4,
 	icon: "spell-book",
 	how,
 	settings,

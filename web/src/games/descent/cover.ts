@@ -10,7 +10,6 @@ export const descent: GameCover = {
 	name: "descent",
 	pitch: "Heroes with bows and runes against an overlord with monsters and a hand of traps, tile by tile.",
 	minutes: 90,
-	seats: 2,
 	icon: "dungeon-gate",
 	how,
 	settings,

@@ -9,7 +9,6 @@ export const dusk: GameCover = {
 	name: "dusk",
 	pitch: "Duel on sixty-one stones: every card moves, strikes at its exact range, blocks, or answers.",
 	minutes: 40,
-	seats: 2,
 	icon: "black-knight-helm",
 	how,
 	settings,

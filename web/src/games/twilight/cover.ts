@@ -10,7 +10,6 @@ export const twilight: GameCover = {
 	name: "twilight",
 	pitch: "Trade traps as treasures, seize what you need, and strike before your own life stack runs out.",
 	minutes: 60,
-	seats: 2,
 	icon: "greek-temple",
 	how,
 	settings,
