@@ -5,7 +5,8 @@ The ops, which do something, stand in `ops/`, grouped by what they are about.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from functools import partial
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from gloaming.games.twilight.power import NO_POWER, Level, Units
 from gloaming.kernel import Next
@@ -83,6 +84,8 @@ class Select(Frozen, kw_only=True):
     """Instead of a pick: this card; what was chosen last; the Creature it fights; the Creature the event was about."""
 
 
+creature = partial(Select, pick=("creature",))
+every_creature = partial(Select, pick=("creature",), all=True)
 SELF = Select(ref="self")
 IT = Select(ref="it")
 FOE = Select(ref="foe")
@@ -149,3 +152,8 @@ class Ability(Frozen, kw_only=True):
     """At most once per turn and card."""
     conditions: tuple[If, ...] = ()
     may: bool = False
+
+
+def ability(on: Trigger, *do: Op, **how: Any) -> Ability:
+    """Declare an ability."""
+    return Ability(on=on, do=do, **how)

@@ -280,13 +280,3 @@ class StrikeNext(Option):
     """Let this attacker damage its stack next."""
 
     card: int
-
-
-ANSWERS: tuple[type[Option], ...] = (
-    *(ChooseDeck, ServeDeity, KeepHand, Mulligan, TakeDeity, DraftCard, LeaveOut, PayUpkeep),
-    *(TradeWith, ForceTrade, OfferMine, AskForTheirs, Propose, AcceptOffer, CounterOffer, DeclineOffer, NoTrades),
-    *(GiveCard, Seize, SetAside, TakeBack, PlaceAspect, Generate, PayUnit),
-    *(Summon, Build, UseAbility, UsePower, Sacrifice, Against),
-    *(Target, TargetPlayer, TargetItem, ChooseAspect, ChooseEffect, Agree, FirstTrigger),
-    *(PutOnBottom, PutOnTop, DiscardCard, DestroyCard, Attack, Block, StrikeNext),
-)

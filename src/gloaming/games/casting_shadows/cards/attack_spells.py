@@ -1,6 +1,8 @@
 """Attack Spells: damage in exchange for resources."""
 
-from gloaming.games.casting_shadows.cards.card import card
+from functools import partial
+
+from gloaming.games.casting_shadows.cards.card import Card
 from gloaming.games.casting_shadows.effects import (
     ADJACENT_ONLY,
     SELF_AND_ADJACENT,
@@ -12,10 +14,11 @@ from gloaming.games.casting_shadows.effects import (
 from gloaming.games.casting_shadows.resources import Cost
 from gloaming.pieces.origins import FACTS, RULEBOOK
 
+card = partial(Card, kind="attack", deck="main")
+
 ATTACK_SPELLS = (
     card(
-        "Infernal Assault",
-        "attack",
+        name="Infernal Assault",
         level=3,
         collect=Cost(shadow_fragment=1, red_orb=1, spell=2),
         cast=Cost(red_gem=2),
@@ -25,8 +28,7 @@ ATTACK_SPELLS = (
         origin=RULEBOOK,
     ),
     card(
-        "Sudden Doom",
-        "attack",
+        name="Sudden Doom",
         level=3,
         collect=Cost(shadow_fragment=1, blue_orb=1, spell=2),
         cast=Cost(blue_gem=2),
@@ -36,8 +38,7 @@ ATTACK_SPELLS = (
         origin=FACTS,
     ),
     card(
-        "Magma Hand",
-        "attack",
+        name="Magma Hand",
         level=2,
         collect=Cost(red_orb=1, shadow_fragment=1, any_gem=1, spell=1),
         cast=Cost(any_gem=1),
@@ -47,8 +48,7 @@ ATTACK_SPELLS = (
         origin=FACTS,
     ),
     card(
-        "Unicorn Rush",
-        "attack",
+        name="Unicorn Rush",
         level=2,
         collect=Cost(any_orb=1, blue_gem=1, spell=1),
         cast=Cost(blue_gem=1),
@@ -58,8 +58,7 @@ ATTACK_SPELLS = (
         origin=FACTS,
     ),
     card(
-        "Deadly Shroud",
-        "attack",
+        name="Deadly Shroud",
         level=2,
         collect=Cost(shadow_fragment=1, spell=1),
         cast=Cost(cursed_crystal=1),
@@ -69,8 +68,7 @@ ATTACK_SPELLS = (
         origin=FACTS,
     ),
     card(
-        "Personal Space",
-        "attack",
+        name="Personal Space",
         level=2,
         collect=Cost(any_orb=2, spell=1),
         effect=Strike((4,), SELF_ONLY),
@@ -79,8 +77,7 @@ ATTACK_SPELLS = (
         origin=RULEBOOK,
     ),
     card(
-        "Psychic Spikes",
-        "attack",
+        name="Psychic Spikes",
         level=2,
         collect=Cost(red_orb=1, shadow_fragment=1, any_gem=1, spell=1),
         cast=Cost(any_gem=1),
@@ -90,8 +87,7 @@ ATTACK_SPELLS = (
         origin=FACTS,
     ),
     card(
-        "Phoenix Flash",
-        "attack",
+        name="Phoenix Flash",
         level=2,
         collect=Cost(any_orb=1, red_gem=1, spell=1),
         cast=Cost(red_gem=1),
@@ -101,8 +97,7 @@ ATTACK_SPELLS = (
         origin=RULEBOOK,
     ),
     card(
-        "Kinetic Wave",
-        "attack",
+        name="Kinetic Wave",
         level=2,
         collect=Cost(blue_orb=1, shadow_fragment=1, any_gem=1, spell=1),
         cast=Cost(blue_gem=1),
@@ -112,8 +107,7 @@ ATTACK_SPELLS = (
         origin=FACTS,
     ),
     card(
-        "Fatal Fronds",
-        "attack",
+        name="Fatal Fronds",
         count=4,
         level=1,
         collect=Cost(any_orb=3),
@@ -123,8 +117,7 @@ ATTACK_SPELLS = (
         origin=RULEBOOK,
     ),
     card(
-        "Feeding Frenzy",
-        "attack",
+        name="Feeding Frenzy",
         count=3,
         level=1,
         collect=Cost(blue_orb=2, blue_gem=1),
@@ -135,8 +128,7 @@ ATTACK_SPELLS = (
         origin=RULEBOOK,
     ),
     card(
-        "Heavy Hand",
-        "attack",
+        name="Heavy Hand",
         count=3,
         level=1,
         collect=Cost(red_orb=2, red_gem=1),
@@ -147,8 +139,7 @@ ATTACK_SPELLS = (
         origin=RULEBOOK,
     ),
     card(
-        "Bubble Trouble",
-        "attack",
+        name="Bubble Trouble",
         count=3,
         level=1,
         collect=Cost(blue_orb=1, blue_gem=1),
@@ -159,8 +150,7 @@ ATTACK_SPELLS = (
         origin=FACTS,
     ),
     card(
-        "Heat Wave",
-        "attack",
+        name="Heat Wave",
         count=3,
         level=1,
         collect=Cost(red_orb=1, red_gem=1),
@@ -171,8 +161,7 @@ ATTACK_SPELLS = (
         origin=FACTS,
     ),
     card(
-        "Spectral Slap",
-        "attack",
+        name="Spectral Slap",
         count=3,
         level=1,
         collect=Cost(blue_orb=2, any_gem=1),
@@ -183,8 +172,7 @@ ATTACK_SPELLS = (
         origin=RULEBOOK,
     ),
     card(
-        "Lightning Bug",
-        "attack",
+        name="Lightning Bug",
         count=3,
         level=1,
         collect=Cost(any_orb=1, any_gem=1),
@@ -195,8 +183,7 @@ ATTACK_SPELLS = (
         origin=RULEBOOK,
     ),
     card(
-        "Sinister Screech",
-        "attack",
+        name="Sinister Screech",
         count=3,
         level=1,
         collect=Cost(shadow_fragment=1, any_orb=2),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 from gloaming.games.casting_shadows.effects import Effect, Limit, Strike
 from gloaming.games.casting_shadows.resources import FREE, Cost
@@ -12,14 +12,6 @@ from gloaming.pieces.origins import Origin
 Kind = Literal["attack", "conversion", "resource", "counterspell", "companion"]
 Deck = Literal["main", "counterspell", "companion"]
 
-DECK_OF: dict[Kind, Deck] = {
-    "attack": "main",
-    "conversion": "main",
-    "resource": "main",
-    "counterspell": "counterspell",
-    "companion": "companion",
-}
-
 
 class Card(Frozen, kw_only=True):
     """One kind of card."""
@@ -27,7 +19,7 @@ class Card(Frozen, kw_only=True):
     name: str
     kind: Kind
     deck: Deck
-    count: int
+    count: int = 1
     level: int = 0
     collect: Cost = FREE
     cast: Cost = FREE
@@ -44,8 +36,3 @@ class Card(Frozen, kw_only=True):
         """The strike of an Attack Spell."""
         assert isinstance(self.effect, Strike)
         return self.effect
-
-
-def card(name: str, kind: Kind, *, count: int = 1, **face: Any) -> Card:
-    """Declare a card; where it lies follows from its kind."""
-    return Card(name=name, kind=kind, deck=DECK_OF[kind], count=count, **face)

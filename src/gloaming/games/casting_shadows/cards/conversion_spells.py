@@ -1,14 +1,17 @@
 """Conversion Spells: resources in the pool become others."""
 
-from gloaming.games.casting_shadows.cards.card import card
+from functools import partial
+
+from gloaming.games.casting_shadows.cards.card import Card
 from gloaming.games.casting_shadows.effects import Convert, Exchange
 from gloaming.games.casting_shadows.resources import Cost
 from gloaming.pieces.origins import FACTS, RULEBOOK
 
+card = partial(Card, kind="conversion", deck="main")
+
 CONVERSION_SPELLS = (
     card(
-        "Orb Duplication",
-        "conversion",
+        name="Orb Duplication",
         level=2,
         collect=Cost(any_orb=1, spell=1),
         effect=Convert((Exchange("red_orb", "red_orb", 2), Exchange("blue_orb", "blue_orb", 2))),
@@ -17,8 +20,7 @@ CONVERSION_SPELLS = (
         origin=FACTS,
     ),
     card(
-        "Gem Duplication",
-        "conversion",
+        name="Gem Duplication",
         level=2,
         collect=Cost(any_gem=1, spell=1),
         effect=Convert((Exchange("red_gem", "red_gem", 2), Exchange("blue_gem", "blue_gem", 2))),
@@ -27,8 +29,7 @@ CONVERSION_SPELLS = (
         origin=RULEBOOK,
     ),
     card(
-        "Curse Void",
-        "conversion",
+        name="Curse Void",
         count=2,
         level=1,
         collect=Cost(shadow_fragment=1, any_gem=1),
@@ -38,8 +39,7 @@ CONVERSION_SPELLS = (
         origin=RULEBOOK,
     ),
     card(
-        "Metamorphosis",
-        "conversion",
+        name="Metamorphosis",
         level=1,
         collect=Cost(any_orb=1),
         effect=Convert((Exchange("blue_orb", "red_orb"), Exchange("red_orb", "blue_orb"))),
@@ -48,8 +48,7 @@ CONVERSION_SPELLS = (
         origin=RULEBOOK,
     ),
     card(
-        "Sapphire Synthesis",
-        "conversion",
+        name="Sapphire Synthesis",
         level=1,
         collect=Cost(any_orb=1, blue_gem=1),
         effect=Convert((Exchange("blue_orb", "blue_gem"), Exchange("blue_gem", "blue_orb"))),
@@ -58,8 +57,7 @@ CONVERSION_SPELLS = (
         origin=RULEBOOK,
     ),
     card(
-        "Ruby Synthesis",
-        "conversion",
+        name="Ruby Synthesis",
         level=1,
         collect=Cost(any_orb=1, red_gem=1),
         effect=Convert((Exchange("red_orb", "red_gem"), Exchange("red_gem", "red_orb"))),
@@ -68,8 +66,7 @@ CONVERSION_SPELLS = (
         origin=FACTS,
     ),
     card(
-        "Energy Bloom",
-        "conversion",
+        name="Energy Bloom",
         level=1,
         collect=Cost(any_gem=1),
         effect=Convert((Exchange("blue_gem", "red_gem"), Exchange("red_gem", "blue_gem")), times=2),
@@ -78,8 +75,7 @@ CONVERSION_SPELLS = (
         origin=FACTS,
     ),
     card(
-        "Crystallization",
-        "conversion",
+        name="Crystallization",
         level=1,
         collect=Cost(blue_orb=1, red_gem=1),
         effect=Convert((Exchange("red_gem", "red_orb"), Exchange("blue_gem", "blue_orb"))),
@@ -88,8 +84,7 @@ CONVERSION_SPELLS = (
         origin=FACTS,
     ),
     card(
-        "Luminous Glow",
-        "conversion",
+        name="Luminous Glow",
         level=1,
         collect=Cost(red_orb=1, blue_gem=1),
         effect=Convert((Exchange("red_orb", "red_gem"), Exchange("blue_orb", "blue_gem")), times=2),

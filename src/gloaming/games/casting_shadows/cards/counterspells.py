@@ -1,14 +1,17 @@
 """Counterspells: face down until their trigger happens."""
 
-from gloaming.games.casting_shadows.cards.card import card
+from functools import partial
+
+from gloaming.games.casting_shadows.cards.card import Card
 from gloaming.games.casting_shadows.effects import Cancel, Flee, Reduce, StrikeBack
 from gloaming.games.casting_shadows.resources import Cost
 from gloaming.pieces.origins import FACTS, RULEBOOK
 
+card = partial(Card, kind="counterspell", deck="counterspell")
+
 COUNTERSPELLS = (
     card(
-        "Pointed Shield",
-        "counterspell",
+        name="Pointed Shield",
         count=4,
         collect=Cost(any_gem=1, any_orb=1),
         trigger="damaged",
@@ -18,8 +21,7 @@ COUNTERSPELLS = (
         origin=FACTS,
     ),
     card(
-        "Safety Dome",
-        "counterspell",
+        name="Safety Dome",
         collect=Cost(any_gem=1, any_orb=1),
         trigger="damaged by spell",
         effect=Cancel(),
@@ -28,8 +30,7 @@ COUNTERSPELLS = (
         origin=RULEBOOK,
     ),
     card(
-        "Bees Everywhere",
-        "counterspell",
+        name="Bees Everywhere",
         count=2,
         collect=Cost(any_gem=1, any_orb=1),
         trigger="damaged",
@@ -39,8 +40,7 @@ COUNTERSPELLS = (
         origin=FACTS,
     ),
     card(
-        "Run Away!",
-        "counterspell",
+        name="Run Away!",
         count=3,
         collect=Cost(any_gem=1, any_orb=1),
         trigger="targeted by spell",

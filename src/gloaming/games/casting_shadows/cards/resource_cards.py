@@ -1,13 +1,16 @@
 """Resource cards: kept in the Spell Book, discarded for a token."""
 
-from gloaming.games.casting_shadows.cards.card import card
+from functools import partial
+
+from gloaming.games.casting_shadows.cards.card import Card
 from gloaming.games.casting_shadows.effects import Gain
 from gloaming.pieces.origins import FACTS, RULEBOOK
 
+card = partial(Card, kind="resource", deck="main")
+
 RESOURCE_CARDS = (
     card(
-        "Red Gem",
-        "resource",
+        name="Red Gem",
         count=3,
         effect=Gain("red_gem"),
         text="Discard this card in your Phase 2 (no Action point): add 1 red Gem to your Pool.",
@@ -15,8 +18,7 @@ RESOURCE_CARDS = (
         origin=RULEBOOK,
     ),
     card(
-        "Blue Gem",
-        "resource",
+        name="Blue Gem",
         count=3,
         effect=Gain("blue_gem"),
         text="Discard this card in your Phase 2 (no Action point): add 1 blue Gem to your Pool.",
@@ -24,16 +26,14 @@ RESOURCE_CARDS = (
         origin=RULEBOOK,
     ),
     card(
-        "Red Orb",
-        "resource",
+        name="Red Orb",
         effect=Gain("red_orb"),
         text="Discard this card in your Phase 2 (no Action point): add 1 red Orb to your Pool.",
         icon="dragon-orb",
         origin=FACTS,
     ),
     card(
-        "Blue Orb",
-        "resource",
+        name="Blue Orb",
         effect=Gain("blue_orb"),
         text="Discard this card in your Phase 2 (no Action point): add 1 blue Orb to your Pool.",
         icon="frozen-orb",

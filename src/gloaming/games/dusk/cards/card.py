@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cached_property
-from typing import Any, Literal
+from functools import cached_property, partial
+from typing import Literal
 
 import msgspec
 
@@ -107,6 +107,4 @@ class Card(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         return self.type == "NUMBER"
 
 
-def card(name: str, pool: Pool, kind: Type, value: int = 0, **face: Any) -> Card:
-    """Declare a card."""
-    return Card(name=name, pool=pool, type=kind, value=value, **face)
+passive = partial(Card, pool="passive", type="PERSISTENT", play="SETUP", front="self", until="never")

@@ -1,6 +1,8 @@
 """The cards of Doorstep Chalk."""
 
-from gloaming.games.dusk.cards.card import card
+from functools import partial
+
+from gloaming.games.dusk.cards.card import Card
 from gloaming.games.dusk.ops import (
     AttackKind,
     AttackValue,
@@ -16,27 +18,24 @@ from gloaming.games.dusk.ops import (
     Trigger,
 )
 
+card = partial(Card, pool="skill", set="doorstep_chalk")
+starter = partial(Card, pool="skill", set="doorstep_chalk", starter=True)
+
 DOORSTEP_CHALK = (
-    card(
-        "Chalk Line",
-        "skill",
-        "REACTION",
-        3,
-        starter=True,
-        set="doorstep_chalk",
+    starter(
+        name="Chalk Line",
+        type="REACTION",
+        value=3,
         keywords=("DEFEND",),
         trigger=Trigger(on="attack_blocked", by="enemy", to="self"),
         text="DEFEND when used to block. Or play it when you block an attack card: draw a card.",
         effect=(Draw(n=1),),
         icon="shield-echoes",
     ),
-    card(
-        "Palm Ward",
-        "skill",
-        "REACTION",
-        4,
-        starter=True,
-        set="doorstep_chalk",
+    starter(
+        name="Palm Ward",
+        type="REACTION",
+        value=4,
         keywords=("DEFEND",),
         trigger=Trigger(on="location_rolled", by="enemy", to="self"),
         text=(
@@ -46,25 +45,19 @@ DOORSTEP_CHALK = (
         effect=(Roll(by=-2),),
         icon="magic-palm",
     ),
-    card(
-        "Poultice Mark",
-        "skill",
-        "ACTION",
-        2,
-        starter=True,
-        set="doorstep_chalk",
+    starter(
+        name="Poultice Mark",
+        type="ACTION",
+        value=2,
         keywords=("RESTORATIVE",),
         text="RESTORATIVE. Draw a card.",
         effect=(Draw(n=1),),
         icon="bandage-roll",
     ),
-    card(
-        "Spilled Salt",
-        "skill",
-        "PERSISTENT",
-        5,
-        starter=True,
-        set="doorstep_chalk",
+    starter(
+        name="Spilled Salt",
+        type="PERSISTENT",
+        value=5,
         play="ACTION",
         front="self",
         until="used",
@@ -78,38 +71,21 @@ DOORSTEP_CHALK = (
         icon="salt-shaker",
     ),
     card(
-        "Wiped Clean",
-        "skill",
-        "FREE ACTION",
-        1,
-        set="doorstep_chalk",
+        name="Wiped Clean",
+        type="FREE ACTION",
+        value=1,
         target=Target(),
         text=("Choose one: destroy a card in play before any player, or turn one opponent's passive to its grey side."),
-        effect=(
-            Choose(
-                among=(
-                    (Destroy(what="in_play"),),
-                    (Passive(who="target", to="exhausted"),),
-                )
-            ),
-        ),
+        effect=(Choose(among=((Destroy(what="in_play"),), (Passive(who="target", to="exhausted"),))),),
         icon="broom",
     ),
     card(
-        "Double Ring",
-        "skill",
-        "REACTION",
-        4,
-        set="doorstep_chalk",
+        name="Double Ring",
+        type="REACTION",
+        value=4,
         keywords=("QUELL",),
         trigger=Trigger(
-            on="attack_declared",
-            by="enemy",
-            to="self",
-            conditions=(
-                AttackKind(kind="power"),
-                AttackValue(max=4),
-            ),
+            on="attack_declared", by="enemy", to="self", conditions=(AttackKind(kind="power"), AttackValue(max=4))
         ),
         text=(
             "QUELL when used to block. Or play it when a Power Attack of value 4 or less is declared against you: "
@@ -119,22 +95,18 @@ DOORSTEP_CHALK = (
         icon="linked-rings",
     ),
     card(
-        "Bristling Mark",
-        "skill",
-        "ATTACK",
-        3,
-        set="doorstep_chalk",
+        name="Bristling Mark",
+        type="ATTACK",
+        value=3,
         keywords=("BRACE", "SOLO"),
         text="BRACE, SOLO. When it is played with BRACE and hits, one card of the attack it answers is blocked.",
         effect=(Block(when="attack_hit", n=1),),
         icon="spiked-shield",
     ),
     card(
-        "Lintel Ward",
-        "skill",
-        "PERSISTENT",
-        6,
-        set="doorstep_chalk",
+        name="Lintel Ward",
+        type="PERSISTENT",
+        value=6,
         play="ACTION",
         front="self",
         until="destroyed",
@@ -150,17 +122,12 @@ DOORSTEP_CHALK = (
         icon="doorway",
     ),
     card(
-        "Mended Seal",
-        "skill",
-        "ACTION",
-        2,
-        set="doorstep_chalk",
+        name="Mended Seal",
+        type="ACTION",
+        value=2,
         keywords=("SACROSANCT",),
         text="SACROSANCT. Discard a card of value 2 to 5: restore the armour of your location with that number.",
-        effect=(
-            Discard(cost=True, n=1, min_value=2, max_value=5),
-            Mend(location="discarded_value"),
-        ),
+        effect=(Discard(cost=True, n=1, min_value=2, max_value=5), Mend(location="discarded_value")),
         icon="armor-upgrade",
     ),
 )

@@ -1,59 +1,50 @@
 """The cards of Drover's Lance."""
 
-from gloaming.games.dusk.cards.card import card
+from functools import partial
+
+from gloaming.games.dusk.cards.card import Card
 from gloaming.games.dusk.ops import Banish, Move
 
+card = partial(Card, pool="weapon", set="drovers_lance")
+starter = partial(Card, pool="weapon", set="drovers_lance", starter=True)
+
 DROVERS_LANCE = (
-    card(
-        "Couched Point",
-        "weapon",
-        "ATTACK",
-        2,
-        starter=True,
-        set="drovers_lance",
+    starter(
+        name="Couched Point",
+        type="ATTACK",
+        value=2,
         keywords=("MOMENTUM",),
         text="MOMENTUM: if you have moved this turn, it ignores armour.",
         icon="barbed-spear",
     ),
-    card(
-        "Downhill Run",
-        "weapon",
-        "ATTACK",
-        3,
-        starter=True,
-        set="drovers_lance",
+    starter(
+        name="Downhill Run",
+        type="ATTACK",
+        value=3,
         keywords=("MOMENTUM", "KNOCKBACK 1"),
         text="MOMENTUM. When it hits, push the target up to 1 hex (KNOCKBACK 1).",
         icon="mounted-knight",
     ),
-    card(
-        "Spurred On",
-        "weapon",
-        "ATTACK",
-        4,
-        starter=True,
-        set="drovers_lance",
+    starter(
+        name="Spurred On",
+        type="ATTACK",
+        value=4,
         keywords=("MOMENTUM", "OVERPOWER 1", "SOLO"),
         text="MOMENTUM, SOLO. Blocking it takes a total of 5 (OVERPOWER 1).",
         icon="horseshoe",
     ),
-    card(
-        "Long Thrust",
-        "weapon",
-        "ATTACK",
-        5,
-        starter=True,
-        set="drovers_lance",
+    starter(
+        name="Long Thrust",
+        type="ATTACK",
+        value=5,
         keywords=("MOMENTUM", "SOLO"),
         text="MOMENTUM, SOLO: after a move it ignores armour, alone, at range 5.",
         icon="stone-spear",
     ),
     card(
-        "Set the Heel",
-        "weapon",
-        "ATTACK",
-        3,
-        set="drovers_lance",
+        name="Set the Heel",
+        type="ATTACK",
+        value=3,
         keywords=("BRACE", "OVERPOWER 2"),
         text=(
             "BRACE: when a Phantom that moved this turn attacks you, this card attacks it first, at any range. "
@@ -62,11 +53,9 @@ DROVERS_LANCE = (
         icon="pikeman",
     ),
     card(
-        "Boar's Answer",
-        "weapon",
-        "ATTACK",
-        4,
-        set="drovers_lance",
+        name="Boar's Answer",
+        type="ATTACK",
+        value=4,
         keywords=("BRACE", "KNOCKBACK 2"),
         text=(
             "BRACE: when a Phantom that moved this turn attacks you, this card attacks it first, at any range. "
@@ -75,33 +64,27 @@ DROVERS_LANCE = (
         icon="boar",
     ),
     card(
-        "Head Down",
-        "weapon",
-        "FREE ACTION",
-        1,
-        set="drovers_lance",
+        name="Head Down",
+        type="FREE ACTION",
+        value=1,
         window="own_turn",
         text="On your turn: move up to 2 hexes, each nearer to the same opposing Phantom.",
         effect=(Move(up_to=2, direction="toward"),),
         icon="sprint",
     ),
     card(
-        "Splintered Shaft",
-        "weapon",
-        "ATTACK",
-        6,
-        set="drovers_lance",
+        name="Splintered Shaft",
+        type="ATTACK",
+        value=6,
         keywords=("MOMENTUM", "PRECISE", "SOLO"),
         text="MOMENTUM, PRECISE, SOLO. Banish this card after it resolves.",
         effect=(Banish(when="attack_resolved", n=1, source="this"),),
         icon="thrown-spear",
     ),
     card(
-        "Wheel About",
-        "weapon",
-        "ATTACK",
-        2,
-        set="drovers_lance",
+        name="Wheel About",
+        type="ATTACK",
+        value=2,
         keywords=("REBOUND",),
         text="REBOUND. After it resolves you may move up to 3 hexes.",
         effect=(Move(when="attack_resolved", up_to=3),),

@@ -1,17 +1,17 @@
 """The cards of the Harrow Hare."""
 
-from gloaming.games.dusk.cards.card import card
+from functools import partial
+
+from gloaming.games.dusk.cards.card import Card, passive
 from gloaming.games.dusk.ops import Attack, Banish, Dealt, Draw, Move, Moved, Range, Reroll, Roll, Trigger
 
+card = partial(Card, pool="gift", set="harrow_hare")
+starter = partial(Card, pool="gift", set="harrow_hare", starter=True)
+
 HARROW_HARE = (
-    card(
-        "Bolt for Cover",
-        "passive",
-        "PERSISTENT",
+    passive(
+        name="Bolt for Cover",
         set="harrow_hare",
-        play="SETUP",
-        front="self",
-        until="never",
         trigger=Trigger(on="attack_resolved", by="enemy", to="self", conditions=(Dealt(max=0),)),
         refresh=(Trigger(on="moved", by="self", conditions=(Moved(min=4, who="self", span="move"),)),),
         text=(
@@ -21,76 +21,57 @@ HARROW_HARE = (
         effect=(Move(up_to=2),),
         icon="rabbit",
     ),
-    card(
-        "Quick Earth",
-        "gift",
-        "FREE ACTION",
-        4,
-        starter=True,
-        set="harrow_hare",
+    starter(
+        name="Quick Earth",
+        type="FREE ACTION",
+        value=4,
         window="own_turn",
         text="On your turn: move up to 2 hexes.",
         effect=(Move(up_to=2),),
         icon="footprint",
     ),
-    card(
-        "Doubled Track",
-        "gift",
-        "REACTION",
-        2,
-        starter=True,
-        set="harrow_hare",
+    starter(
+        name="Doubled Track",
+        type="REACTION",
+        value=2,
         trigger=Trigger(on="attack_declared", by="enemy", to="self"),
         text=(
             "When an attack is declared against you, move up to 2 hexes; range is then measured again. Banish "
             "this card."
         ),
-        effect=(
-            Move(up_to=2),
-            Banish(n=1, source="this"),
-        ),
+        effect=(Move(up_to=2), Banish(n=1, source="this")),
         icon="zig-arrow",
     ),
-    card(
-        "Heel Kick",
-        "gift",
-        "ATTACK",
-        1,
-        starter=True,
-        set="harrow_hare",
+    starter(
+        name="Heel Kick",
+        type="ATTACK",
+        value=1,
         keywords=("REBOUND",),
         text="REBOUND. After it resolves you may move up to 2 hexes.",
         effect=(Move(when="attack_resolved", up_to=2),),
         icon="boot-kick",
     ),
-    card(
-        "Long Bound",
-        "gift",
-        "ACTION",
-        6,
-        starter=True,
-        set="harrow_hare",
+    starter(
+        name="Long Bound",
+        type="ACTION",
+        value=6,
         text="Move up to 6 hexes; you may cross Phantoms but not stop on one.",
         effect=(Move(up_to=6, through=True),),
         icon="leapfrog",
     ),
     card(
-        "Windfall Strike",
-        "gift",
-        "ATTACK",
-        3,
-        set="harrow_hare",
+        name="Windfall Strike",
+        type="ATTACK",
+        value=3,
         keywords=("MOMENTUM", "SOLO"),
         text="MOMENTUM, SOLO. If you have moved 5 or more hexes this turn, add 1 to its hit location roll.",
         effect=(Roll(when="location_rolled", conditions=(Moved(min=5, who="self"),), by=1),),
         icon="wind-slap",
     ),
     card(
-        "Twitching Ears",
-        "gift",
-        "PERSISTENT",
-        5,
-        set="harrow_hare",
+        name="Twitching Ears",
+        type="PERSISTENT",
+        value=5,
         play="ACTION",
         front="self",
         until="round_end",
@@ -104,24 +85,17 @@ HARROW_HARE = (
         icon="human-ear",
     ),
     card(
-        "Moonlit Circuit",
-        "gift",
-        "ACTION",
-        3,
-        set="harrow_hare",
+        name="Moonlit Circuit",
+        type="ACTION",
+        value=3,
         text="Draw a card. If you have moved 4 or more hexes this turn, draw one more.",
-        effect=(
-            Draw(n=1),
-            Draw(conditions=(Moved(min=4, who="self"),), n=1),
-        ),
+        effect=(Draw(n=1), Draw(conditions=(Moved(min=4, who="self"),), n=1)),
         icon="moon-orbit",
     ),
     card(
-        "Backward Glance",
-        "gift",
-        "REACTION",
-        4,
-        set="harrow_hare",
+        name="Backward Glance",
+        type="REACTION",
+        value=4,
         trigger=Trigger(on="attack_resolved", by="enemy", to="self", conditions=(Dealt(max=0),)),
         text=(
             "After an attack against you resolves without damaging you, attack that attacker with one card from "
@@ -131,11 +105,9 @@ HARROW_HARE = (
         icon="return-arrow",
     ),
     card(
-        "Lucky Foot",
-        "gift",
-        "REACTION",
-        5,
-        set="harrow_hare",
+        name="Lucky Foot",
+        type="REACTION",
+        value=5,
         keywords=("SACROSANCT",),
         trigger=Trigger(on="location_rolled", by="enemy", to="self"),
         text="SACROSANCT. After a hit location die is rolled against you, that die is rolled again.",

@@ -1,16 +1,18 @@
 """The cards of Hedge-Walking."""
 
-from gloaming.games.dusk.cards.card import card
+from functools import partial
+
+from gloaming.games.dusk.cards.card import Card
 from gloaming.games.dusk.ops import Discard, Draw, Gait, Move, Place, Range, Reach, Recover, Trigger
 
+card = partial(Card, pool="skill", set="hedge_walking")
+starter = partial(Card, pool="skill", set="hedge_walking", starter=True)
+
 HEDGE_WALKING = (
-    card(
-        "Half Pace",
-        "skill",
-        "FREE ACTION",
-        1,
-        starter=True,
-        set="hedge_walking",
+    starter(
+        name="Half Pace",
+        type="FREE ACTION",
+        value=1,
         window="own_turn",
         limit="round",
         keywords=("REVEAL",),
@@ -18,73 +20,52 @@ HEDGE_WALKING = (
         effect=(Move(up_to=1),),
         icon="boot-prints",
     ),
-    card(
-        "Measured Stride",
-        "skill",
-        "ACTION",
-        3,
-        starter=True,
-        set="hedge_walking",
+    starter(
+        name="Measured Stride",
+        type="ACTION",
+        value=3,
         text="Move up to 3 hexes, then draw a card.",
-        effect=(
-            Move(up_to=3),
-            Draw(n=1),
-        ),
+        effect=(Move(up_to=3), Draw(n=1)),
         icon="walk",
     ),
-    card(
-        "Sidelong Slip",
-        "skill",
-        "REACTION",
-        2,
-        starter=True,
-        set="hedge_walking",
+    starter(
+        name="Sidelong Slip",
+        type="REACTION",
+        value=2,
         trigger=Trigger(on="moved", by="enemy", conditions=(Range(max=2, of="actor"),)),
         text="When an opposing Phantom finishes its own move within range 2 of you, move up to 2 hexes.",
         effect=(Move(up_to=2),),
         icon="dodging",
     ),
-    card(
-        "Parting Cut",
-        "skill",
-        "ATTACK",
-        4,
-        starter=True,
-        set="hedge_walking",
+    starter(
+        name="Parting Cut",
+        type="ATTACK",
+        value=4,
         text="After this attack resolves you may move up to 2 hexes.",
         effect=(Move(when="attack_resolved", up_to=2),),
         icon="quick-slash",
     ),
     card(
-        "Pivot Foot",
-        "skill",
-        "FREE ACTION",
-        4,
-        set="hedge_walking",
+        name="Pivot Foot",
+        type="FREE ACTION",
+        value=4,
         window="own_turn",
         text="On your turn: your next attack this turn may be made at a range 1 more or 1 less than its value.",
         effect=(Reach(by=1),),
         icon="clockwise-rotation",
     ),
     card(
-        "Corner Door",
-        "skill",
-        "ACTION",
-        6,
-        set="hedge_walking",
+        name="Corner Door",
+        type="ACTION",
+        value=6,
         text="Put your Phantom on any free corner hex; this counts as moving. Then draw a card.",
-        effect=(
-            Place(at="corner"),
-            Draw(n=1),
-        ),
+        effect=(Place(at="corner"), Draw(n=1)),
         icon="secret-door",
     ),
     card(
-        "Uneven Gait",
-        "skill",
-        "PERSISTENT",
-        3,
-        set="hedge_walking",
+        name="Uneven Gait",
+        type="PERSISTENT",
+        value=3,
         play="ACTION",
         front="self",
         until="round_end",
@@ -96,38 +77,28 @@ HEDGE_WALKING = (
         icon="walking-boot",
     ),
     card(
-        "Wrong-Footed",
-        "skill",
-        "REACTION",
-        2,
-        set="hedge_walking",
+        name="Wrong-Footed",
+        type="REACTION",
+        value=2,
         trigger=Trigger(on="attack_missed", by="self", to="enemy"),
         text=(
             "When your attack misses, return one BASIC number card of that attack to your hand, then you may move "
             "up to 2 hexes."
         ),
-        effect=(
-            Recover(n=1, to="hand", what="number", source="attack"),
-            Move(up_to=2),
-        ),
+        effect=(Recover(n=1, to="hand", what="number", source="attack"), Move(up_to=2)),
         icon="foot-trip",
     ),
     card(
-        "Nothing Underfoot",
-        "skill",
-        "REACTION",
-        5,
-        set="hedge_walking",
+        name="Nothing Underfoot",
+        type="REACTION",
+        value=5,
         keywords=("SACROSANCT",),
         trigger=Trigger(on="attack_declared", by="enemy", to="self"),
         text=(
             "SACROSANCT. When an attack is declared against you, discard a card and move up to 3 hexes; range is "
             "then measured again."
         ),
-        effect=(
-            Discard(cost=True, n=1),
-            Move(up_to=3),
-        ),
+        effect=(Discard(cost=True, n=1), Move(up_to=3)),
         icon="falling",
     ),
 )

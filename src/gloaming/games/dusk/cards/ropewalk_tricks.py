@@ -1,6 +1,8 @@
 """The cards of Ropewalk Tricks."""
 
-from gloaming.games.dusk.cards.card import card
+from functools import partial
+
+from gloaming.games.dusk.cards.card import Card
 from gloaming.games.dusk.ops import (
     Block,
     Cancel,
@@ -18,26 +20,23 @@ from gloaming.games.dusk.ops import (
     Trigger,
 )
 
+card = partial(Card, pool="skill", set="ropewalk_tricks")
+starter = partial(Card, pool="skill", set="ropewalk_tricks", starter=True)
+
 ROPEWALK_TRICKS = (
-    card(
-        "Running Loop",
-        "skill",
-        "ACTION",
-        2,
-        starter=True,
-        set="ropewalk_tricks",
+    starter(
+        name="Running Loop",
+        type="ACTION",
+        value=2,
         target=Target(max=4),
         text="Move an opposing Phantom within range 4 up to 2 hexes in any direction.",
         effect=(Move(who="target", up_to=2),),
         icon="lasso",
     ),
-    card(
-        "Ankle Hitch",
-        "skill",
-        "PERSISTENT",
-        3,
-        starter=True,
-        set="ropewalk_tricks",
+    starter(
+        name="Ankle Hitch",
+        type="PERSISTENT",
+        value=3,
         play="ACTION",
         front="target",
         until="round_end",
@@ -50,36 +49,28 @@ ROPEWALK_TRICKS = (
         ),
         icon="tripwire",
     ),
-    card(
-        "Tongue-Tie",
-        "skill",
-        "REACTION",
-        5,
-        starter=True,
-        set="ropewalk_tricks",
+    starter(
+        name="Tongue-Tie",
+        type="REACTION",
+        value=5,
         trigger=Trigger(on="card_played", by="enemy", conditions=(CardType(types=("FREE ACTION", "REACTION")),)),
         text="When an opponent plays a FREE ACTION or REACTION card for its effect, that card is cancelled.",
         effect=(Cancel(),),
         icon="tongue",
     ),
-    card(
-        "Whipcord",
-        "skill",
-        "ATTACK",
-        4,
-        starter=True,
-        set="ropewalk_tricks",
+    starter(
+        name="Whipcord",
+        type="ATTACK",
+        value=4,
         keywords=("TANGLE", "SOLO"),
         text="TANGLE, SOLO. Subtract 1 from its hit location roll if the target is within range 3.",
         effect=(Roll(when="location_rolled", conditions=(Range(max=3, of="target"),), by=-1),),
         icon="whip",
     ),
     card(
-        "Noose Arithmetic",
-        "skill",
-        "ACTION",
-        6,
-        set="ropewalk_tricks",
+        name="Noose Arithmetic",
+        type="ACTION",
+        value=6,
         keywords=("STUNNED",),
         target=Target(conditions=(LiesBefore(who="target", keyword="PARALYZE"),)),
         text="An opposing Phantom with a PARALYZE card before it is STUNNED.",
@@ -87,22 +78,18 @@ ROPEWALK_TRICKS = (
         icon="rope-coil",
     ),
     card(
-        "Snarl the Loom",
-        "skill",
-        "REACTION",
-        1,
-        set="ropewalk_tricks",
+        name="Snarl the Loom",
+        type="REACTION",
+        value=1,
         trigger=Trigger(on="cards_drawn", by="enemy"),
         text="When an opponent draws cards outside the redraw, that player discards a card at random.",
         effect=(Discard(who="actor", n=1, pick="random"),),
         icon="spinning-wheel",
     ),
     card(
-        "Short Tether",
-        "skill",
-        "PERSISTENT",
-        5,
-        set="ropewalk_tricks",
+        name="Short Tether",
+        type="PERSISTENT",
+        value=5,
         play="ACTION",
         front="target",
         until="destroyed",
@@ -116,34 +103,22 @@ ROPEWALK_TRICKS = (
         icon="rope-dart",
     ),
     card(
-        "Counterknot",
-        "skill",
-        "REACTION",
-        4,
-        set="ropewalk_tricks",
+        name="Counterknot",
+        type="REACTION",
+        value=4,
         keywords=("QUELL",),
         trigger=Trigger(on="attack_declared", by="enemy", to="self"),
         text=(
             "QUELL when used to block. Or play it when an attack is declared against you: the attacker discards a "
             "card or has one card of that attack blocked, as they choose."
         ),
-        effect=(
-            Choose(
-                among=(
-                    (Discard(cost=True, who="actor", n=1),),
-                    (Block(n=1),),
-                ),
-                by="actor",
-            ),
-        ),
+        effect=(Choose(among=((Discard(cost=True, who="actor", n=1),), (Block(n=1),)), by="actor"),),
         icon="bowen-knot",
     ),
     card(
-        "Cradle of String",
-        "skill",
-        "PERSISTENT",
-        7,
-        set="ropewalk_tricks",
+        name="Cradle of String",
+        type="PERSISTENT",
+        value=7,
         play="ACTION",
         front="self",
         until="round_end",

@@ -1,38 +1,34 @@
 """The cards of Trawl Chain."""
 
-from gloaming.games.dusk.cards.card import card
+from functools import partial
+
+from gloaming.games.dusk.cards.card import Card
 from gloaming.games.dusk.ops import Discard, Forbid, Move, Range, Target
 
+card = partial(Card, pool="weapon", set="trawl_chain")
+starter = partial(Card, pool="weapon", set="trawl_chain", starter=True)
+
 TRAWL_CHAIN = (
-    card(
-        "Short Cast",
-        "weapon",
-        "ATTACK",
-        2,
-        starter=True,
-        set="trawl_chain",
+    starter(
+        name="Short Cast",
+        type="ATTACK",
+        value=2,
         keywords=("TANGLE",),
         text="TANGLE: aim at any hex within range 2, and shift the target 1 hex afterwards.",
         icon="fishing-hook",
     ),
-    card(
-        "Wide Haul",
-        "weapon",
-        "ATTACK",
-        3,
-        starter=True,
-        set="trawl_chain",
+    starter(
+        name="Wide Haul",
+        type="ATTACK",
+        value=3,
         keywords=("TANGLE", "SOLO"),
         text="TANGLE, SOLO: aim at any hex within range 3, and shift the target 1 hex afterwards.",
         icon="harpoon-chain",
     ),
-    card(
-        "Haul Line",
-        "weapon",
-        "ATTACK",
-        4,
-        starter=True,
-        set="trawl_chain",
+    starter(
+        name="Haul Line",
+        type="ATTACK",
+        value=4,
         keywords=("TANGLE", "SOLO"),
         text="TANGLE, SOLO. When it hits from range 3 or more, also move the target 1 hex towards you.",
         effect=(
@@ -40,23 +36,18 @@ TRAWL_CHAIN = (
         ),
         icon="pulley-hook",
     ),
-    card(
-        "Loose Coil",
-        "weapon",
-        "ATTACK",
-        1,
-        starter=True,
-        set="trawl_chain",
+    starter(
+        name="Loose Coil",
+        type="ATTACK",
+        value=1,
         keywords=("TANGLE", "REBOUND"),
         text="TANGLE. REBOUND: if it wounds a Phantom, draw a card.",
         icon="wavy-chains",
     ),
     card(
-        "Barbed Seine",
-        "weapon",
-        "PERSISTENT",
-        3,
-        set="trawl_chain",
+        name="Barbed Seine",
+        type="PERSISTENT",
+        value=3,
         play="ATTACK",
         front="target",
         until="destroyed",
@@ -69,11 +60,9 @@ TRAWL_CHAIN = (
         icon="fishing-net",
     ),
     card(
-        "Anchor Weight",
-        "weapon",
-        "ATTACK",
-        5,
-        set="trawl_chain",
+        name="Anchor Weight",
+        type="ATTACK",
+        value=5,
         keywords=("OVERPOWER 2", "SOLO"),
         text=(
             "OVERPOWER 2, SOLO. If it damages the target, that Phantom cannot make its own moves until the end of "
@@ -83,21 +72,17 @@ TRAWL_CHAIN = (
         icon="anchor",
     ),
     card(
-        "Clear the Decks",
-        "weapon",
-        "ATTACK",
-        4,
-        set="trawl_chain",
+        name="Clear the Decks",
+        type="ATTACK",
+        value=4,
         keywords=("CLEAVE", "KNOCKBACK 1"),
         text="CLEAVE. Push every Phantom it hits up to 1 hex (KNOCKBACK 1).",
         icon="ship-wheel",
     ),
     card(
-        "Reel Them In",
-        "weapon",
-        "FREE ACTION",
-        2,
-        set="trawl_chain",
+        name="Reel Them In",
+        type="FREE ACTION",
+        value=2,
         window="own_turn",
         limit="round",
         keywords=("REVEAL",),
@@ -106,18 +91,13 @@ TRAWL_CHAIN = (
             "On your turn, once per round, discard a card: move an opposing Phantom at range 2 to 4 up to 2 hexes "
             "towards you. REVEAL returns this card to your hand."
         ),
-        effect=(
-            Discard(cost=True, n=1),
-            Move(who="target", up_to=2, direction="toward"),
-        ),
+        effect=(Discard(cost=True, n=1), Move(who="target", up_to=2, direction="toward")),
         icon="fishing-pole",
     ),
     card(
-        "Returning Hook",
-        "weapon",
-        "ATTACK",
-        3,
-        set="trawl_chain",
+        name="Returning Hook",
+        type="ATTACK",
+        value=3,
         limit="round",
         keywords=("REVEAL", "SOLO"),
         text="SOLO. Once per round, REVEAL returns it to your hand after the attack resolves.",

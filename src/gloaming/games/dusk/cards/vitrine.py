@@ -1,6 +1,8 @@
 """The cards of the Vitrine."""
 
-from gloaming.games.dusk.cards.card import card
+from functools import partial
+
+from gloaming.games.dusk.cards.card import Card, passive
 from gloaming.games.dusk.ops import (
     Action,
     Banish,
@@ -19,15 +21,13 @@ from gloaming.games.dusk.ops import (
     Value,
 )
 
+card = partial(Card, pool="gift", set="vitrine")
+starter = partial(Card, pool="gift", set="vitrine", starter=True)
+
 VITRINE = (
-    card(
-        "Hairline Crack",
-        "passive",
-        "PERSISTENT",
+    passive(
+        name="Hairline Crack",
         set="vitrine",
-        play="SETUP",
-        front="self",
-        until="never",
         trigger=Trigger(on="card_banished", to="self"),
         refresh=(Trigger(on="turn_start", by="self"),),
         text=(
@@ -36,13 +36,10 @@ VITRINE = (
         effect=(Shard(n=1, on="phantom"),),
         icon="edge-crack",
     ),
-    card(
-        "Cold Pane",
-        "gift",
-        "PERSISTENT",
-        3,
-        starter=True,
-        set="vitrine",
+    starter(
+        name="Cold Pane",
+        type="PERSISTENT",
+        value=3,
         play="ACTION",
         front="self",
         until="destroyed",
@@ -53,34 +50,21 @@ VITRINE = (
             "Enters with 1 Shard; EMPOWER. Once per turn, after a hit location die is rolled against you, you may "
             "spend a Shard from this card to have it rolled again."
         ),
-        effect=(
-            Shard(when="entered", n=1, on="this"),
-            Spend(cost=True, n=1, source="this"),
-            Reroll(dice=1),
-        ),
+        effect=(Shard(when="entered", n=1, on="this"), Spend(cost=True, n=1, source="this"), Reroll(dice=1)),
         icon="window",
     ),
-    card(
-        "Kiln Breath",
-        "gift",
-        "ACTION",
-        4,
-        starter=True,
-        set="vitrine",
+    starter(
+        name="Kiln Breath",
+        type="ACTION",
+        value=4,
         text="Gain 1 Shard and draw a card.",
-        effect=(
-            Shard(n=1, on="phantom"),
-            Draw(n=1),
-        ),
+        effect=(Shard(n=1, on="phantom"), Draw(n=1)),
         icon="furnace",
     ),
-    card(
-        "Glass Barb",
-        "gift",
-        "ATTACK",
-        2,
-        starter=True,
-        set="vitrine",
+    starter(
+        name="Glass Barb",
+        type="ATTACK",
+        value=2,
         keywords=("PRECISE",),
         text="PRECISE. As you declare it you may spend 1 Shard to give it BLEED.",
         effect=(
@@ -89,30 +73,22 @@ VITRINE = (
         ),
         icon="shard-sword",
     ),
-    card(
-        "Bent Light",
-        "gift",
-        "FREE ACTION",
-        5,
-        starter=True,
-        set="vitrine",
+    starter(
+        name="Bent Light",
+        type="FREE ACTION",
+        value=5,
         window="own_turn",
         text=(
             "On your turn, spend 1 Shard: the next card you play for its value this turn counts as up to 2 higher "
             "or lower."
         ),
-        effect=(
-            Spend(cost=True, n=1),
-            Value(of="next_card", by=2),
-        ),
+        effect=(Spend(cost=True, n=1), Value(of="next_card", by=2)),
         icon="prism",
     ),
     card(
-        "Chandelier Fall",
-        "gift",
-        "ATTACK",
-        6,
-        set="vitrine",
+        name="Chandelier Fall",
+        type="ATTACK",
+        value=6,
         keywords=("SMITE", "SOLO"),
         text=(
             "SMITE, SOLO. As you declare it you may spend 2 Shards; then each Phantom it damages takes 1 more damage."
@@ -124,11 +100,9 @@ VITRINE = (
         icon="ceiling-light",
     ),
     card(
-        "Annealed Heart",
-        "gift",
-        "PERSISTENT",
-        1,
-        set="vitrine",
+        name="Annealed Heart",
+        type="PERSISTENT",
+        value=1,
         play="ACTION",
         front="self",
         until="destroyed",
@@ -149,45 +123,33 @@ VITRINE = (
         icon="glass-heart",
     ),
     card(
-        "Flying Splinters",
-        "gift",
-        "REACTION",
-        3,
-        set="vitrine",
+        name="Flying Splinters",
+        type="REACTION",
+        value=3,
         trigger=Trigger(on="attack_hit", by="enemy", to="self", conditions=(Range(max=3, of="actor"),)),
         text=(
             "When an attack from range 3 or less hits you, blocked or not, spend 1 Shard: the attacker takes 1 damage."
         ),
-        effect=(
-            Spend(cost=True, n=1),
-            Damage(who="actor", n=1),
-        ),
+        effect=(Spend(cost=True, n=1), Damage(who="actor", n=1)),
         icon="shattered-glass",
     ),
     card(
-        "Silvered Copy",
-        "gift",
-        "REACTION",
-        2,
-        set="vitrine",
+        name="Silvered Copy",
+        type="REACTION",
+        value=2,
         keywords=("UNIFIED",),
         trigger=Trigger(on="attack_declared", by="self"),
         text=(
             "When you declare an attack, spend 1 Shard: this card takes the value of that attack and joins it as "
             "one more attack card (UNIFIED)."
         ),
-        effect=(
-            Spend(cost=True, n=1),
-            Value(of="this", join=True),
-        ),
+        effect=(Spend(cost=True, n=1), Value(of="this", join=True)),
         icon="mirror-mirror",
     ),
     card(
-        "Shatter Waltz",
-        "gift",
-        "ACTION",
-        8,
-        set="vitrine",
+        name="Shatter Waltz",
+        type="ACTION",
+        value=8,
         text=(
             "Spend up to 4 Shards and move up to that many hexes. If you spent 3 or more, your next attack this "
             "turn cannot be blocked."

@@ -1,11 +1,12 @@
 """The Creatures of Aggression."""
 
+from functools import partial
+
 from gloaming.games.twilight.cards.card import Card
 from gloaming.games.twilight.ops import (
     CONVICTION,
     IT,
     SELF,
-    Ability,
     Bless,
     DamageCreature,
     DamageLifeStack,
@@ -17,16 +18,18 @@ from gloaming.games.twilight.ops import (
     Price,
     Restrict,
     ReturnFromDiscard,
-    Select,
     Slay,
     Strike,
+    ability,
+    creature,
+    every_creature,
 )
 
+card = partial(Card, faction="Aggression", kind="creature")
+
 AGGRESSION_CREATURES = (
-    Card(
+    card(
         name="Stoic Legionnaires",
-        faction="Aggression",
-        kind="creature",
         aspect=1,
         cost=(1, 0, 0),
         fight=2,
@@ -35,14 +38,12 @@ AGGRESSION_CREATURES = (
         keywords=("initiative",),
         text="No ability beyond Initiative.",
         heresy="1 damage to one Creature of the controlling player.",
-        trap=(Ability(on="heresy", do=(DamageCreature(t=Select(pick=("creature",), side="controller")),)),),
+        trap=(ability("heresy", DamageCreature(t=creature(side="controller"))),),
         icon="roman-shield",
         origin="rulebook",
     ),
-    Card(
+    card(
         name="Hunnic Outriders",
-        faction="Aggression",
-        kind="creature",
         aspect=1,
         cost=(1, 0, 0),
         fight=2,
@@ -51,13 +52,11 @@ AGGRESSION_CREATURES = (
         keywords=("onrush",),
         text="No ability beyond Onrush.",
         heresy="2 damage to the controlling player's Life Stack.",
-        trap=(Ability(on="heresy", do=(DamageLifeStack(who="controller", n=2),)),),
+        trap=(ability("heresy", DamageLifeStack(who="controller", n=2)),),
         icon="cavalry",
     ),
-    Card(
+    card(
         name="Vandal Reavers",
-        faction="Aggression",
-        kind="creature",
         aspect=1,
         cost=(2, 0, 0),
         fight=3,
@@ -65,14 +64,12 @@ AGGRESSION_CREATURES = (
         types=("Warrior",),
         text="Once per turn: you take 1 damage; this Creature gets +1 Fight and Overrun until end of turn.",
         abilities=(
-            Ability(
-                on="active",
+            ability(
+                "active",
+                DamageLifeStack(who="you"),
+                Modify(t=SELF, fight=1, until="turn"),
+                GainKeyword(t=SELF, keyword="overrun", until="turn"),
                 once=True,
-                do=(
-                    DamageLifeStack(who="you"),
-                    Modify(t=SELF, fight=1, until="turn"),
-                    GainKeyword(t=SELF, keyword="overrun", until="turn"),
-                ),
             ),
         ),
         heresy=(
@@ -80,37 +77,29 @@ AGGRESSION_CREATURES = (
             "that player's Life Stack."
         ),
         trap=(
-            Ability(
-                on="heresy",
-                do=(
-                    DamageLifeStack(
-                        who="controller", n=2, conditions=(If(fact="damaged_this_turn", who="controller"),)
-                    ),
-                    DamageLifeStack(who="controller"),
-                ),
+            ability(
+                "heresy",
+                DamageLifeStack(who="controller", n=2, conditions=(If(fact="damaged_this_turn", who="controller"),)),
+                DamageLifeStack(who="controller"),
             ),
         ),
         icon="crossed-axes",
     ),
-    Card(
+    card(
         name="Gothic Foederati",
-        faction="Aggression",
-        kind="creature",
         aspect=1,
         cost=(2, 0, 0),
         fight=1,
         life=3,
         types=("Soldier",),
         text="Conviction: +1 Fight.",
-        abilities=(Ability(on="static", conditions=(CONVICTION,), do=(Modify(t=SELF, fight=1, until="in_play"),)),),
+        abilities=(ability("static", Modify(t=SELF, fight=1, until="in_play"), conditions=(CONVICTION,)),),
         heresy="Exhaust one Creature of the controlling player.",
-        trap=(Ability(on="heresy", do=(Exhaust(t=Select(pick=("creature",), side="controller")),)),),
+        trap=(ability("heresy", Exhaust(t=creature(side="controller"))),),
         icon="spears",
     ),
-    Card(
+    card(
         name="Murmillo of Capua",
-        faction="Aggression",
-        kind="creature",
         aspect=1,
         cost=(1, 0, 0),
         fight=2,
@@ -118,22 +107,13 @@ AGGRESSION_CREATURES = (
         types=("Gladiator",),
         keywords=("deathbound",),
         text="Deathbound: 2 damage to one Creature of another player.",
-        abilities=(Ability(on="deathbound", do=(DamageCreature(t=Select(pick=("creature",), side="other"), n=2),)),),
+        abilities=(ability("deathbound", DamageCreature(t=creature(side="other"), n=2)),),
         heresy="One Creature of the manifesting player strikes one Creature of the controlling player.",
-        trap=(
-            Ability(
-                on="heresy",
-                do=(
-                    Strike(by=Select(pick=("creature",), side="you"), t=Select(pick=("creature",), side="controller")),
-                ),
-            ),
-        ),
+        trap=(ability("heresy", Strike(by=creature(side="you"), t=creature(side="controller"))),),
         icon="galea",
     ),
-    Card(
+    card(
         name="Eagle Bearer",
-        faction="Aggression",
-        kind="creature",
         aspect=1,
         cost=(2, 0, 0),
         fight=1,
@@ -141,29 +121,16 @@ AGGRESSION_CREATURES = (
         types=("Soldier",),
         text="Your other Soldiers get +1 Fight.",
         abilities=(
-            Ability(
-                on="static",
-                do=(
-                    Modify(
-                        t=Select(pick=("creature",), side="you", all=True, type=("Soldier",), other=True),
-                        fight=1,
-                        until="in_play",
-                    ),
-                ),
+            ability(
+                "static", Modify(t=every_creature(side="you", type=("Soldier",), other=True), fight=1, until="in_play")
             ),
         ),
         heresy="All Creatures of the manifesting player get +1 Fight until end of turn.",
-        trap=(
-            Ability(
-                on="heresy", do=(Modify(t=Select(pick=("creature",), side="you", all=True), fight=1, until="turn"),)
-            ),
-        ),
+        trap=(ability("heresy", Modify(t=every_creature(side="you"), fight=1, until="turn")),),
         icon="eagle-emblem",
     ),
-    Card(
+    card(
         name="Cataphract Wedge",
-        faction="Aggression",
-        kind="creature",
         aspect=2,
         cost=(1, 1, 0),
         fight=4,
@@ -172,61 +139,40 @@ AGGRESSION_CREATURES = (
         keywords=("overrun",),
         text="No ability beyond Overrun.",
         heresy="3 damage to one Creature of the controlling player.",
-        trap=(Ability(on="heresy", do=(DamageCreature(t=Select(pick=("creature",), side="controller"), n=3),)),),
+        trap=(ability("heresy", DamageCreature(t=creature(side="controller"), n=3)),),
         icon="mounted-knight",
     ),
-    Card(
+    card(
         name="Ulfhednar Wolf-Coats",
-        faction="Aggression",
-        kind="creature",
         aspect=2,
         cost=(0, 1, 0),
         fight=3,
         life=1,
         types=("Warrior",),
         text="Once per turn, when you are damaged: place a Blessing on this Creature.",
-        abilities=(Ability(on="you_damaged", once=True, do=(Bless(t=SELF),)),),
+        abilities=(ability("you_damaged", Bless(t=SELF), once=True),),
         heresy=(
             "2 damage to the controlling player's Life Stack; place a Blessing on one Creature of the manifesting "
             "player."
         ),
-        trap=(
-            Ability(
-                on="heresy",
-                do=(DamageLifeStack(who="controller", n=2), Bless(t=Select(pick=("creature",), side="you"))),
-            ),
-        ),
+        trap=(ability("heresy", DamageLifeStack(who="controller", n=2), Bless(t=creature(side="you"))),),
         icon="wolf-head",
     ),
-    Card(
+    card(
         name="Ballista Crew of the Limes",
-        faction="Aggression",
-        kind="creature",
         aspect=2,
         cost=(1, 1, 0),
         fight=1,
         life=2,
         types=("Engine",),
         text="Exhaust: 2 damage to one Creature.",
-        abilities=(
-            Ability(
-                on="active",
-                price=Price(exhaust=True),
-                do=(DamageCreature(t=Select(pick=("creature",), side="any"), n=2),),
-            ),
-        ),
+        abilities=(ability("active", DamageCreature(t=creature(side="any"), n=2), price=Price(exhaust=True)),),
         heresy="2 damage to each of up to two Creatures of the controlling player.",
-        trap=(
-            Ability(
-                on="heresy", do=(DamageCreature(t=Select(pick=("creature",), side="controller", n=2, up_to=True), n=2),)
-            ),
-        ),
+        trap=(ability("heresy", DamageCreature(t=creature(side="controller", n=2, up_to=True), n=2)),),
         icon="ballista",
     ),
-    Card(
+    card(
         name="Frankish Axe-Throwers",
-        faction="Aggression",
-        kind="creature",
         aspect=2,
         cost=(1, 1, 0),
         fight=3,
@@ -237,31 +183,25 @@ AGGRESSION_CREATURES = (
             "takes 1 damage."
         ),
         abilities=(
-            Ability(
-                on="on_attack",
-                do=(
-                    LoseKeyword(t=Select(pick=("creature",), side="defender"), keyword="armor", until="turn"),
-                    DamageCreature(t=IT),
-                ),
+            ability(
+                "on_attack",
+                LoseKeyword(t=creature(side="defender"), keyword="armor", until="turn"),
+                DamageCreature(t=IT),
             ),
         ),
         heresy="One Creature of the controlling player loses Armor and cannot block this turn, then takes 2 damage.",
         trap=(
-            Ability(
-                on="heresy",
-                do=(
-                    LoseKeyword(t=Select(pick=("creature",), side="controller"), keyword="armor", until="turn"),
-                    Restrict(t=IT, what=("block",), until="turn"),
-                    DamageCreature(t=IT, n=2),
-                ),
+            ability(
+                "heresy",
+                LoseKeyword(t=creature(side="controller"), keyword="armor", until="turn"),
+                Restrict(t=IT, what=("block",), until="turn"),
+                DamageCreature(t=IT, n=2),
             ),
         ),
         icon="hatchets",
     ),
-    Card(
+    card(
         name="Grizzled Centurion",
-        faction="Aggression",
-        kind="creature",
         aspect=2,
         cost=(1, 1, 0),
         fight=3,
@@ -272,51 +212,31 @@ AGGRESSION_CREATURES = (
             " attacks: up to two other attacking Soldiers get +1 Fight and Initiative until end of turn."
         ),
         abilities=(
-            Ability(
-                on="enter",
-                may=True,
-                do=(
-                    ReturnFromDiscard(
-                        who="you", t=Select(pick=("creature",), side="you", aspect=(1,), type=("Soldier",))
-                    ),
-                ),
+            ability(
+                "enter", ReturnFromDiscard(who="you", t=creature(side="you", aspect=(1,), type=("Soldier",))), may=True
             ),
-            Ability(
-                on="on_attack",
-                do=(
-                    Modify(
-                        t=Select(
-                            pick=("creature",),
-                            side="you",
-                            n=2,
-                            up_to=True,
-                            type=("Soldier",),
-                            state=("attacking",),
-                            other=True,
-                        ),
-                        fight=1,
-                        until="turn",
-                    ),
-                    GainKeyword(t=IT, keyword="initiative", until="turn"),
+            ability(
+                "on_attack",
+                Modify(
+                    t=creature(side="you", n=2, up_to=True, type=("Soldier",), state=("attacking",), other=True),
+                    fight=1,
+                    until="turn",
                 ),
+                GainKeyword(t=IT, keyword="initiative", until="turn"),
             ),
         ),
         heresy="Creatures of the manifesting player get +1 Fight and Initiative until end of turn.",
         trap=(
-            Ability(
-                on="heresy",
-                do=(
-                    Modify(t=Select(pick=("creature",), side="you", all=True), fight=1, until="turn"),
-                    GainKeyword(t=Select(pick=("creature",), side="you", all=True), keyword="initiative", until="turn"),
-                ),
+            ability(
+                "heresy",
+                Modify(t=every_creature(side="you"), fight=1, until="turn"),
+                GainKeyword(t=every_creature(side="you"), keyword="initiative", until="turn"),
             ),
         ),
         icon="centurion-helmet",
     ),
-    Card(
+    card(
         name="Praetorian Guard",
-        faction="Aggression",
-        kind="creature",
         aspect=3,
         cost=(2, 1, 1),
         fight=4,
@@ -326,14 +246,12 @@ AGGRESSION_CREATURES = (
         armor=2,
         text="No ability beyond Armor 2.",
         heresy="Slay one Lesser or Greater Creature of the controlling player.",
-        trap=(Ability(on="heresy", do=(Slay(t=Select(pick=("creature",), side="controller", aspect=(1, 2))),)),),
+        trap=(ability("heresy", Slay(t=creature(side="controller", aspect=(1, 2)))),),
         icon="guards",
         origin="rulebook",
     ),
-    Card(
+    card(
         name="Attila, Scourge of Nations",
-        faction="Aggression",
-        kind="creature",
         aspect=3,
         cost=(2, 2, 1),
         fight=5,
@@ -343,23 +261,16 @@ AGGRESSION_CREATURES = (
         epic=True,
         text="When this attacks: one opponent takes 1 damage for each Creature you have attacking (at most 5).",
         abilities=(
-            Ability(
-                on="on_attack",
-                do=(
-                    DamageLifeStack(
-                        who="opponent", n_per=Select(pick=("creature",), side="you", state=("attacking",)), cap=5
-                    ),
-                ),
+            ability(
+                "on_attack", DamageLifeStack(who="opponent", n_per=creature(side="you", state=("attacking",)), cap=5)
             ),
         ),
         heresy="5 damage to the controlling player's Life Stack.",
-        trap=(Ability(on="heresy", do=(DamageLifeStack(who="controller", n=5),)),),
+        trap=(ability("heresy", DamageLifeStack(who="controller", n=5)),),
         icon="warlord-helmet",
     ),
-    Card(
+    card(
         name="Barcid War Elephants",
-        faction="Aggression",
-        kind="creature",
         aspect=3,
         cost=(1, 1, 1),
         fight=4,
@@ -368,7 +279,7 @@ AGGRESSION_CREATURES = (
         keywords=("overrun", "lumbering"),
         text="No ability beyond Overrun and Lumbering.",
         heresy="Exhaust all Creatures of the controlling player.",
-        trap=(Ability(on="heresy", do=(Exhaust(t=Select(pick=("creature",), side="controller", all=True)),)),),
+        trap=(ability("heresy", Exhaust(t=every_creature(side="controller"))),),
         icon="elephant",
     ),
 )

@@ -1,10 +1,11 @@
 """The Fortifications of Aggression."""
 
+from functools import partial
+
 from gloaming.games.twilight.cards.card import Card
 from gloaming.games.twilight.ops import (
     CONVICTION,
     SELF,
-    Ability,
     ChangeCost,
     Choose,
     Destroy,
@@ -13,13 +14,16 @@ from gloaming.games.twilight.ops import (
     Price,
     PutIntoPlay,
     Select,
+    ability,
+    creature,
+    every_creature,
 )
 
+card = partial(Card, faction="Aggression", kind="fortification")
+
 AGGRESSION_FORTIFICATIONS = (
-    Card(
+    card(
         name="Altar of Thermopylae",
-        faction="Aggression",
-        kind="fortification",
         aspect=1,
         cost=(4, 0, 0),
         directions=("S",),
@@ -30,29 +34,25 @@ AGGRESSION_FORTIFICATIONS = (
             " start of your End Phase wherever it is."
         ),
         abilities=(
-            Ability(
-                on="end_of_draw",
-                may=True,
-                do=(
-                    PutIntoPlay(
-                        t=Select(pick=("creature",), side="you", aspect=(1, 2)),
-                        zone="discard",
-                        who="you",
-                        keyword="onrush",
-                        ignore_limit=True,
-                    ),
+            ability(
+                "end_of_draw",
+                PutIntoPlay(
+                    t=creature(side="you", aspect=(1, 2)),
+                    zone="discard",
+                    who="you",
+                    keyword="onrush",
+                    ignore_limit=True,
                 ),
+                may=True,
             ),
         ),
         heresy="Exhaust this Aspect.",
-        trap=(Ability(on="heresy", do=(ExhaustAspect(t=SELF),)),),
+        trap=(ability("heresy", ExhaustAspect(t=SELF)),),
         icon="sword-altar",
         origin="rulebook",
     ),
-    Card(
+    card(
         name="Marching Camp",
-        faction="Aggression",
-        kind="fortification",
         aspect=2,
         cost=(0, 2, 0),
         directions=("N", "E"),
@@ -62,33 +62,17 @@ AGGRESSION_FORTIFICATIONS = (
             "until end of turn. Conviction: your Soldiers cost one Lesser less."
         ),
         abilities=(
-            Ability(
-                on="static",
-                do=(
-                    Modify(
-                        t=Select(pick=("creature",), side="you", all=True, state=("attacking",)),
-                        fight=1,
-                        until="in_play",
-                    ),
-                ),
-            ),
-            Ability(
-                on="active",
+            ability("static", Modify(t=every_creature(side="you", state=("attacking",)), fight=1, until="in_play")),
+            ability(
+                "active",
+                Modify(t=creature(side="any", state=("attacking",)), fight=1, n_from="x", until="turn"),
                 price=Price(x=True),
                 once=True,
-                do=(
-                    Modify(
-                        t=Select(pick=("creature",), side="any", state=("attacking",)),
-                        fight=1,
-                        n_from="x",
-                        until="turn",
-                    ),
-                ),
             ),
-            Ability(
-                on="static",
+            ability(
+                "static",
+                ChangeCost(t=creature(side="you", type=("Soldier",)), delta=(-1, 0, 0)),
                 conditions=(CONVICTION,),
-                do=(ChangeCost(t=Select(pick=("creature",), side="you", type=("Soldier",)), delta=(-1, 0, 0)),),
             ),
         ),
         heresy=(
@@ -96,16 +80,11 @@ AGGRESSION_FORTIFICATIONS = (
             "Aspect."
         ),
         trap=(
-            Ability(
-                on="heresy",
-                do=(
-                    Choose(
-                        by="you",
-                        among=(
-                            (Destroy(t=Select(pick=("fortification",), side="controller")),),
-                            (ExhaustAspect(t=SELF),),
-                        ),
-                    ),
+            ability(
+                "heresy",
+                Choose(
+                    by="you",
+                    among=((Destroy(t=Select(pick=("fortification",), side="controller")),), (ExhaustAspect(t=SELF),)),
                 ),
             ),
         ),

@@ -1,13 +1,15 @@
 """The Intrigues of Aggression."""
 
+from functools import partial
+
 from gloaming.games.twilight.cards.card import Card
-from gloaming.games.twilight.ops import CONVICTION, Ability, DamageLifeStack, Of, PutSelfIntoPlay
+from gloaming.games.twilight.ops import CONVICTION, DamageLifeStack, Of, PutSelfIntoPlay, ability
+
+card = partial(Card, faction="Aggression", kind="intrigue")
 
 AGGRESSION_INTRIGUES = (
-    Card(
+    card(
         name="Burning Villas",
-        faction="Aggression",
-        kind="intrigue",
         aspect=1,
         cost=(2, 0, 0),
         upkeep=(1, 0, 0),
@@ -17,17 +19,15 @@ AGGRESSION_INTRIGUES = (
             "opponent's Life Stack."
         ),
         abilities=(
-            Ability(on="start_of_draw", do=(DamageLifeStack(who="each_opponent"),)),
-            Ability(on="start_of_draw", conditions=(CONVICTION,), do=(DamageLifeStack(who="opponent"),)),
+            ability("start_of_draw", DamageLifeStack(who="each_opponent")),
+            ability("start_of_draw", DamageLifeStack(who="opponent"), conditions=(CONVICTION,)),
         ),
         heresy="The manifesting player may put this Intrigue into play under own control.",
-        trap=(Ability(on="heresy", do=(PutSelfIntoPlay(may=True),)),),
+        trap=(ability("heresy", PutSelfIntoPlay(may=True)),),
         icon="wildfires",
     ),
-    Card(
+    card(
         name="Funeral Games",
-        faction="Aggression",
-        kind="intrigue",
         aspect=2,
         cost=(0, 1, 0),
         upkeep=(1, 0, 0),
@@ -37,19 +37,15 @@ AGGRESSION_INTRIGUES = (
             " is Slain, one opponent takes 1 damage."
         ),
         abilities=(
-            Ability(on="creature_slain", of=Of(side="other"), do=(DamageLifeStack(who="its_controller"),)),
-            Ability(
-                on="creature_slain", of=Of(side="you"), conditions=(CONVICTION,), do=(DamageLifeStack(who="opponent"),)
-            ),
+            ability("creature_slain", DamageLifeStack(who="its_controller"), of=Of(side="other")),
+            ability("creature_slain", DamageLifeStack(who="opponent"), of=Of(side="you"), conditions=(CONVICTION,)),
         ),
         heresy="The manifesting player may put this Intrigue into play under own control.",
-        trap=(Ability(on="heresy", do=(PutSelfIntoPlay(may=True),)),),
+        trap=(ability("heresy", PutSelfIntoPlay(may=True)),),
         icon="pyre",
     ),
-    Card(
+    card(
         name="The Gates of Janus Stand Open",
-        faction="Aggression",
-        kind="intrigue",
         aspect=3,
         cost=(1, 1, 1),
         upkeep=(0, 1, 0),
@@ -59,11 +55,11 @@ AGGRESSION_INTRIGUES = (
             "Life Stack."
         ),
         abilities=(
-            Ability(on="start_of_draw", do=(DamageLifeStack(who="each", n=2),)),
-            Ability(on="start_of_draw", conditions=(CONVICTION,), do=(DamageLifeStack(who="opponent"),)),
+            ability("start_of_draw", DamageLifeStack(who="each", n=2)),
+            ability("start_of_draw", DamageLifeStack(who="opponent"), conditions=(CONVICTION,)),
         ),
         heresy="The manifesting player may put this Intrigue into play under own control.",
-        trap=(Ability(on="heresy", do=(PutSelfIntoPlay(may=True),)),),
+        trap=(ability("heresy", PutSelfIntoPlay(may=True)),),
         icon="open-gate",
     ),
 )

@@ -62,6 +62,11 @@ class Part(Frozen, kw_only=True):
     abilities: tuple[Ability, ...]
 
 
+def part(kind: Literal["active", "passive"], text: str, *abilities: Ability, conviction: bool = False) -> Part:
+    """Declare a part of a Deity Power."""
+    return Part(kind=kind, conviction=conviction, text=text, abilities=abilities)
+
+
 class Deity(Frozen, kw_only=True):
     """A Deity: who a player is."""
 

@@ -1,9 +1,8 @@
 """The Deities."""
 
-from gloaming.games.twilight.cards.card import Deity, Part
+from gloaming.games.twilight.cards.card import Deity, part
 from gloaming.games.twilight.ops import (
     IT,
-    Ability,
     ArmorPlayer,
     Bless,
     DamageLifeStack,
@@ -20,9 +19,11 @@ from gloaming.games.twilight.ops import (
     PutIntoPlay,
     Restore,
     ReturnToHand,
-    Select,
     Slay,
     SwapAspect,
+    ability,
+    creature,
+    every_creature,
 )
 
 ALL_DEITIES = (
@@ -34,38 +35,18 @@ ALL_DEITIES = (
         requirement={"Aggression": 10},
         when="after_attackers",
         parts=(
-            Part(
-                kind="active",
-                text="Your attacking Creatures get +1 Fight until end of turn.",
-                abilities=(
-                    Ability(
-                        on="power",
-                        do=(
-                            Modify(
-                                t=Select(pick=("creature",), side="you", all=True, state=("attacking",)),
-                                fight=1,
-                                until="turn",
-                            ),
-                        ),
-                    ),
-                ),
+            part(
+                "active",
+                "Your attacking Creatures get +1 Fight until end of turn.",
+                ability("power", Modify(t=every_creature(side="you", state=("attacking",)), fight=1, until="turn")),
             ),
-            Part(
-                kind="active",
-                conviction=True,
-                text="One opponent takes 1 damage for each Creature you have attacking (at most 5).",
-                abilities=(
-                    Ability(
-                        on="power",
-                        do=(
-                            DamageLifeStack(
-                                who="opponent",
-                                n_per=Select(pick=("creature",), side="you", state=("attacking",)),
-                                cap=5,
-                            ),
-                        ),
-                    ),
+            part(
+                "active",
+                "One opponent takes 1 damage for each Creature you have attacking (at most 5).",
+                ability(
+                    "power", DamageLifeStack(who="opponent", n_per=creature(side="you", state=("attacking",)), cap=5)
                 ),
+                conviction=True,
             ),
         ),
         icon="spartan-helmet",
@@ -79,35 +60,16 @@ ALL_DEITIES = (
         requirement={"Aggression": 10},
         when="any",
         parts=(
-            Part(
-                kind="passive",
-                text="Your damaged Creatures get +1 Fight.",
-                abilities=(
-                    Ability(
-                        on="static",
-                        do=(
-                            Modify(
-                                t=Select(pick=("creature",), side="you", all=True, state=("damaged",)),
-                                fight=1,
-                                until="in_play",
-                            ),
-                        ),
-                    ),
-                ),
+            part(
+                "passive",
+                "Your damaged Creatures get +1 Fight.",
+                ability("static", Modify(t=every_creature(side="you", state=("damaged",)), fight=1, until="in_play")),
             ),
-            Part(
-                kind="active",
+            part(
+                "active",
+                "Slay one damaged Creature of another player, then Restore 3 to yourself.",
+                ability("power", Slay(t=creature(side="other", state=("damaged",))), Restore(who="you", n=3)),
                 conviction=True,
-                text="Slay one damaged Creature of another player, then Restore 3 to yourself.",
-                abilities=(
-                    Ability(
-                        on="power",
-                        do=(
-                            Slay(t=Select(pick=("creature",), side="other", state=("damaged",))),
-                            Restore(who="you", n=3),
-                        ),
-                    ),
-                ),
             ),
         ),
         icon="lion",
@@ -120,27 +82,21 @@ ALL_DEITIES = (
         requirement={"Aggression": 8, "Mysticism": 8},
         when="any",
         parts=(
-            Part(
-                kind="active",
-                text="One of your Creatures gets +2 Fight and Overrun until end of turn.",
-                abilities=(
-                    Ability(
-                        on="power",
-                        do=(
-                            Modify(t=Select(pick=("creature",), side="you"), fight=2, until="turn"),
-                            GainKeyword(t=IT, keyword="overrun", until="turn"),
-                        ),
-                    ),
+            part(
+                "active",
+                "One of your Creatures gets +2 Fight and Overrun until end of turn.",
+                ability(
+                    "power",
+                    Modify(t=creature(side="you"), fight=2, until="turn"),
+                    GainKeyword(t=IT, keyword="overrun", until="turn"),
                 ),
             ),
-            Part(
-                kind="active",
+            part(
+                "active",
+                "Destroy 2. Obliterate 3.",
+                ability("power", DestroyFromDiscard(who="any", n=2)),
+                ability("power", Obliterate(who="opponent", n=3)),
                 conviction=True,
-                text="Destroy 2. Obliterate 3.",
-                abilities=(
-                    Ability(on="power", do=(DestroyFromDiscard(who="any", n=2),)),
-                    Ability(on="power", do=(Obliterate(who="opponent", n=3),)),
-                ),
             ),
         ),
         icon="chariot",
@@ -153,16 +109,12 @@ ALL_DEITIES = (
         requirement={"Negotiation": 10},
         when="any",
         parts=(
-            Part(
-                kind="active",
-                text="Manifest one Lesser Aspect.",
-                abilities=(Ability(on="power", do=(Manifest(aspect=1),)),),
-            ),
-            Part(
-                kind="active",
+            part("active", "Manifest one Lesser Aspect.", ability("power", Manifest(aspect=1))),
+            part(
+                "active",
+                "Manifest one Greater and one Exalted Aspect.",
+                ability("power", Manifest(aspect=2), Manifest(aspect=3)),
                 conviction=True,
-                text="Manifest one Greater and one Exalted Aspect.",
-                abilities=(Ability(on="power", do=(Manifest(aspect=2), Manifest(aspect=3))),),
             ),
         ),
         icon="jewel-crown",
@@ -176,22 +128,20 @@ ALL_DEITIES = (
         requirement={"Negotiation": 10},
         when="any",
         parts=(
-            Part(
-                kind="passive",
-                text="Start of your Draw Phase: look at one Aspect in any Resource Area.",
-                abilities=(Ability(on="start_of_draw", do=(LookAtAspects(who="any"),)),),
+            part(
+                "passive",
+                "Start of your Draw Phase: look at one Aspect in any Resource Area.",
+                ability("start_of_draw", LookAtAspects(who="any")),
             ),
-            Part(
-                kind="active",
-                conviction=True,
-                text=(
+            part(
+                "active",
+                (
                     "You may exchange one card of your Hand with an Aspect of the same type in an opponent's "
                     "Resource Area; then Manifest one Lesser and one Greater Aspect."
                 ),
-                abilities=(
-                    Ability(on="power", do=(SwapAspect(who="opponent", may=True),)),
-                    Ability(on="power", do=(Manifest(aspect=1), Manifest(aspect=2))),
-                ),
+                ability("power", SwapAspect(who="opponent", may=True)),
+                ability("power", Manifest(aspect=1), Manifest(aspect=2)),
+                conviction=True,
             ),
         ),
         icon="bull-horns",
@@ -204,18 +154,16 @@ ALL_DEITIES = (
         requirement={"Negotiation": 8, "Sanctuary": 8},
         when="any",
         parts=(
-            Part(
-                kind="active",
-                text="Return one Lesser or Greater Creature to its controller's Hand.",
-                abilities=(
-                    Ability(on="power", do=(ReturnToHand(t=Select(pick=("creature",), side="any", aspect=(1, 2))),)),
-                ),
+            part(
+                "active",
+                "Return one Lesser or Greater Creature to its controller's Hand.",
+                ability("power", ReturnToHand(t=creature(side="any", aspect=(1, 2)))),
             ),
-            Part(
-                kind="active",
+            part(
+                "active",
+                "Your Life Stack has Armor 2 until your next turn.",
+                ability("power", ArmorPlayer(who="you", n=2, until="your_next_turn")),
                 conviction=True,
-                text="Your Life Stack has Armor 2 until your next turn.",
-                abilities=(Ability(on="power", do=(ArmorPlayer(who="you", n=2, until="your_next_turn"),)),),
             ),
         ),
         icon="double-face-mask",
@@ -228,21 +176,16 @@ ALL_DEITIES = (
         requirement={"Mysticism": 10},
         when="before_blocks",
         parts=(
-            Part(
-                kind="active",
-                text="One of your Creatures gains Fleet until end of turn.",
-                abilities=(
-                    Ability(
-                        on="power",
-                        do=(GainKeyword(t=Select(pick=("creature",), side="you"), keyword="fleet", until="turn"),),
-                    ),
-                ),
+            part(
+                "active",
+                "One of your Creatures gains Fleet until end of turn.",
+                ability("power", GainKeyword(t=creature(side="you"), keyword="fleet", until="turn")),
             ),
-            Part(
-                kind="active",
+            part(
+                "active",
+                "Destroy five cards in Discard Stacks, at least two of them in your own.",
+                ability("power", DestroyFromDiscard(who="any", n=5, own_min=2)),
                 conviction=True,
-                text="Destroy five cards in Discard Stacks, at least two of them in your own.",
-                abilities=(Ability(on="power", do=(DestroyFromDiscard(who="any", n=5, own_min=2),)),),
             ),
         ),
         icon="sacrificial-dagger",
@@ -256,38 +199,24 @@ ALL_DEITIES = (
         requirement={"Mysticism": 10},
         when="any",
         parts=(
-            Part(
-                kind="passive",
-                text="Once per turn, when a Creature you control is Destroyed: 1 damage to one opponent's Life Stack.",
-                abilities=(
-                    Ability(
-                        on="card_destroyed",
-                        of=Of(side="you", pick=("creature",)),
-                        once=True,
-                        do=(DamageLifeStack(who="opponent"),),
-                    ),
+            part(
+                "passive",
+                "Once per turn, when a Creature you control is Destroyed: 1 damage to one opponent's Life Stack.",
+                ability(
+                    "card_destroyed", DamageLifeStack(who="opponent"), of=Of(side="you", pick=("creature",)), once=True
                 ),
             ),
-            Part(
-                kind="active",
-                conviction=True,
-                text=(
+            part(
+                "active",
+                (
                     "Put a Lesser or Greater Creature from your Discard Stack onto the Combat Field; it has Onrush "
                     "and is doomed."
                 ),
-                abilities=(
-                    Ability(
-                        on="power",
-                        do=(
-                            PutIntoPlay(
-                                t=Select(pick=("creature",), side="you", aspect=(1, 2)),
-                                zone="discard",
-                                who="you",
-                                keyword="onrush",
-                            ),
-                        ),
-                    ),
+                ability(
+                    "power",
+                    PutIntoPlay(t=creature(side="you", aspect=(1, 2)), zone="discard", who="you", keyword="onrush"),
                 ),
+                conviction=True,
             ),
         ),
         icon="half-dead",
@@ -300,19 +229,13 @@ ALL_DEITIES = (
         requirement={"Mysticism": 8, "Negotiation": 8},
         when="any",
         parts=(
-            Part(
-                kind="active",
-                text="Foresee 3 on one Life Stack.",
-                abilities=(Ability(on="power", do=(Foresee(who="any", n=3),)),),
-            ),
-            Part(
-                kind="active",
+            part("active", "Foresee 3 on one Life Stack.", ability("power", Foresee(who="any", n=3))),
+            part(
+                "active",
+                "Defile 3 against one opponent, then Manifest one Greater Aspect.",
+                ability("power", Defile(who="opponent", n=3)),
+                ability("power", Manifest(aspect=2)),
                 conviction=True,
-                text="Defile 3 against one opponent, then Manifest one Greater Aspect.",
-                abilities=(
-                    Ability(on="power", do=(Defile(who="opponent", n=3),)),
-                    Ability(on="power", do=(Manifest(aspect=2),)),
-                ),
             ),
         ),
         icon="three-keys",
@@ -325,26 +248,12 @@ ALL_DEITIES = (
         requirement={"Sanctuary": 10},
         when="when_attacked",
         parts=(
-            Part(
-                kind="active",
-                text="One attacking Creature deals and receives no combat damage this turn.",
-                abilities=(
-                    Ability(
-                        on="power",
-                        do=(
-                            NoCombatDamage(
-                                t=Select(pick=("creature",), side="other", state=("attacking",)), until="turn"
-                            ),
-                        ),
-                    ),
-                ),
+            part(
+                "active",
+                "One attacking Creature deals and receives no combat damage this turn.",
+                ability("power", NoCombatDamage(t=creature(side="other", state=("attacking",)), until="turn")),
             ),
-            Part(
-                kind="active",
-                conviction=True,
-                text="Restore 5 to yourself.",
-                abilities=(Ability(on="power", do=(Restore(who="you", n=5),)),),
-            ),
+            part("active", "Restore 5 to yourself.", ability("power", Restore(who="you", n=5)), conviction=True),
         ),
         icon="tornado",
         origin="rulebook",
@@ -357,30 +266,17 @@ ALL_DEITIES = (
         requirement={"Sanctuary": 10},
         when="any",
         parts=(
-            Part(
-                kind="passive",
-                text="Your blocking Creatures get +1 Fight.",
-                abilities=(
-                    Ability(
-                        on="static",
-                        do=(
-                            Modify(
-                                t=Select(pick=("creature",), side="you", all=True, state=("blocking",)),
-                                fight=1,
-                                until="in_play",
-                            ),
-                        ),
-                    ),
-                ),
+            part(
+                "passive",
+                "Your blocking Creatures get +1 Fight.",
+                ability("static", Modify(t=every_creature(side="you", state=("blocking",)), fight=1, until="in_play")),
             ),
-            Part(
-                kind="active",
+            part(
+                "active",
+                "Place a Blessing on each of your Creatures, then Restore 3 to yourself.",
+                ability("power", Bless(t=every_creature(side="you"))),
+                ability("power", Restore(who="you", n=3)),
                 conviction=True,
-                text="Place a Blessing on each of your Creatures, then Restore 3 to yourself.",
-                abilities=(
-                    Ability(on="power", do=(Bless(t=Select(pick=("creature",), side="you", all=True)),)),
-                    Ability(on="power", do=(Restore(who="you", n=3),)),
-                ),
             ),
         ),
         icon="dwarf-face",
@@ -393,33 +289,20 @@ ALL_DEITIES = (
         requirement={"Sanctuary": 8, "Aggression": 8},
         when="when_attacked",
         parts=(
-            Part(
-                kind="active",
-                text="Your Creatures gain Watchful until end of turn.",
-                abilities=(
-                    Ability(
-                        on="power",
-                        do=(
-                            GainKeyword(
-                                t=Select(pick=("creature",), side="you", all=True), keyword="watchful", until="turn"
-                            ),
-                        ),
-                    ),
-                ),
+            part(
+                "active",
+                "Your Creatures gain Watchful until end of turn.",
+                ability("power", GainKeyword(t=every_creature(side="you"), keyword="watchful", until="turn")),
             ),
-            Part(
-                kind="active",
-                conviction=True,
-                text="Up to two of your Creatures get +1 Fight and Initiative until end of turn.",
-                abilities=(
-                    Ability(
-                        on="power",
-                        do=(
-                            Modify(t=Select(pick=("creature",), side="you", n=2, up_to=True), fight=1, until="turn"),
-                            GainKeyword(t=IT, keyword="initiative", until="turn"),
-                        ),
-                    ),
+            part(
+                "active",
+                "Up to two of your Creatures get +1 Fight and Initiative until end of turn.",
+                ability(
+                    "power",
+                    Modify(t=creature(side="you", n=2, up_to=True), fight=1, until="turn"),
+                    GainKeyword(t=IT, keyword="initiative", until="turn"),
                 ),
+                conviction=True,
             ),
         ),
         icon="mighty-horn",

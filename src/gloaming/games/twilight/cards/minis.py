@@ -1,7 +1,7 @@
 """The Mini-cards."""
 
 from gloaming.games.twilight.cards.card import Card
-from gloaming.games.twilight.ops import Ability, CopyCreature, PlaceMini, Price, Select
+from gloaming.games.twilight.ops import CopyCreature, PlaceMini, Price, ability, creature
 
 MINIS = (
     Card(
@@ -43,10 +43,10 @@ MINIS = (
         mini=True,
         text="Exhaust and pay one Lesser: place an Exhausted Terracotta Warrior Mini-card.",
         abilities=(
-            Ability(
-                on="active",
+            ability(
+                "active",
+                PlaceMini(mini="Terracotta Warrior", who="you", state="exhausted"),
                 price=Price(exhaust=True, units=(1, 0, 0)),
-                do=(PlaceMini(mini="Terracotta Warrior", who="you", state="exhausted"),),
             ),
         ),
         icon="lamellar",
@@ -68,13 +68,7 @@ MINIS = (
             "Exhaust: remove all markers from this card; it becomes a copy, colour included, of a Creature in play "
             "that it is not copying now, and keeps this ability."
         ),
-        abilities=(
-            Ability(
-                on="active",
-                price=Price(exhaust=True),
-                do=(CopyCreature(t=Select(pick=("creature",), side="any")),),
-            ),
-        ),
+        abilities=(ability("active", CopyCreature(t=creature(side="any")), price=Price(exhaust=True)),),
         icon="duality-mask",
         origin="rulebook",
     ),

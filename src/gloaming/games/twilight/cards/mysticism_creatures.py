@@ -1,10 +1,11 @@
 """The Creatures of Mysticism."""
 
+from functools import partial
+
 from gloaming.games.twilight.cards.card import Card
 from gloaming.games.twilight.ops import (
     IT,
     SELF,
-    Ability,
     Bless,
     DamageCreature,
     DamageLifeStack,
@@ -21,15 +22,16 @@ from gloaming.games.twilight.ops import (
     Obliterate,
     Of,
     Price,
-    Select,
     Slay,
+    ability,
+    creature,
 )
 
+card = partial(Card, faction="Mysticism", kind="creature")
+
 MYSTICISM_CREATURES = (
-    Card(
+    card(
         name="Fen Candle",
-        faction="Mysticism",
-        kind="creature",
         aspect=1,
         cost=(1, 0, 0),
         fight=1,
@@ -38,28 +40,24 @@ MYSTICISM_CREATURES = (
         keywords=("fleet",),
         text="No ability beyond Fleet.",
         heresy="Destroy two cards in the controlling player's Discard Stack.",
-        trap=(Ability(on="heresy", do=(DestroyFromDiscard(who="controller", n=2),)),),
+        trap=(ability("heresy", DestroyFromDiscard(who="controller", n=2)),),
         icon="spark-spirit",
     ),
-    Card(
+    card(
         name="Hedge Druid",
-        faction="Mysticism",
-        kind="creature",
         aspect=1,
         cost=(1, 0, 0),
         fight=1,
         life=1,
         types=("Druid",),
         text="Exhaust: Destroy 1.",
-        abilities=(Ability(on="active", price=Price(exhaust=True), do=(DestroyFromDiscard(who="any"),)),),
+        abilities=(ability("active", DestroyFromDiscard(who="any"), price=Price(exhaust=True)),),
         heresy="Destroy 3.",
-        trap=(Ability(on="heresy", do=(DestroyFromDiscard(who="any", n=3),)),),
+        trap=(ability("heresy", DestroyFromDiscard(who="any", n=3)),),
         icon="holy-oak",
     ),
-    Card(
+    card(
         name="Bog Thrall",
-        faction="Mysticism",
-        kind="creature",
         aspect=1,
         cost=(1, 0, 0),
         fight=2,
@@ -67,15 +65,13 @@ MYSTICISM_CREATURES = (
         types=("Undead",),
         keywords=("requiem",),
         text="Requiem: 2 damage to one opponent's Life Stack.",
-        abilities=(Ability(on="requiem", do=(DamageLifeStack(who="opponent", n=2),)),),
+        abilities=(ability("requiem", DamageLifeStack(who="opponent", n=2)),),
         heresy="Defile 2 against the controlling player.",
-        trap=(Ability(on="heresy", do=(Defile(who="controller", n=2),)),),
+        trap=(ability("heresy", Defile(who="controller", n=2)),),
         icon="shambling-mound",
     ),
-    Card(
+    card(
         name="Raven of the Three Sisters",
-        faction="Mysticism",
-        kind="creature",
         aspect=1,
         cost=(2, 0, 0),
         fight=1,
@@ -83,23 +79,19 @@ MYSTICISM_CREATURES = (
         types=("Beast",),
         keywords=("fleet",),
         text="When this damages a stack: Destroy one card in that player's Discard Stack.",
-        abilities=(Ability(on="on_stack_damage", do=(DestroyFromDiscard(who="defender"),)),),
+        abilities=(ability("on_stack_damage", DestroyFromDiscard(who="defender")),),
         heresy="One Creature of the manifesting player gains Fleet until end of turn. Destroy 1.",
         trap=(
-            Ability(
-                on="heresy",
-                do=(
-                    GainKeyword(t=Select(pick=("creature",), side="you"), keyword="fleet", until="turn"),
-                    DestroyFromDiscard(who="any"),
-                ),
+            ability(
+                "heresy",
+                GainKeyword(t=creature(side="you"), keyword="fleet", until="turn"),
+                DestroyFromDiscard(who="any"),
             ),
         ),
         icon="raven",
     ),
-    Card(
+    card(
         name="Barrow Shade",
-        faction="Mysticism",
-        kind="creature",
         aspect=1,
         cost=(2, 0, 0),
         fight=2,
@@ -107,30 +99,26 @@ MYSTICISM_CREATURES = (
         types=("Spirit",),
         keywords=("requiem",),
         text="Requiem: Manifest one Lesser Aspect.",
-        abilities=(Ability(on="requiem", do=(Manifest(aspect=1),)),),
+        abilities=(ability("requiem", Manifest(aspect=1)),),
         heresy="The controlling player Destroys one card of own choice from Hand.",
-        trap=(Ability(on="heresy", do=(DestroyFromHand(who="controller", how="choice"),)),),
+        trap=(ability("heresy", DestroyFromHand(who="controller", how="choice")),),
         icon="tumulus",
     ),
-    Card(
+    card(
         name="Cult Initiate",
-        faction="Mysticism",
-        kind="creature",
         aspect=1,
         cost=(1, 0, 0),
         fight=1,
         life=1,
         types=("Cultist",),
         text="At any window: Destroy this Creature; if you did, Manifest one Lesser Aspect.",
-        abilities=(Ability(on="active", do=(Destroy(t=SELF, gate=True), Manifest(aspect=1))),),
+        abilities=(ability("active", Destroy(t=SELF, gate=True), Manifest(aspect=1)),),
         heresy="2 damage to one Creature of the controlling player.",
-        trap=(Ability(on="heresy", do=(DamageCreature(t=Select(pick=("creature",), side="controller"), n=2),)),),
+        trap=(ability("heresy", DamageCreature(t=creature(side="controller"), n=2)),),
         icon="cultist",
     ),
-    Card(
+    card(
         name="Banshee of the Moor",
-        faction="Mysticism",
-        kind="creature",
         aspect=2,
         cost=(1, 1, 0),
         fight=2,
@@ -138,15 +126,13 @@ MYSTICISM_CREATURES = (
         types=("Spirit",),
         keywords=("fleet", "requiem"),
         text="Requiem: Manifest one Greater Aspect.",
-        abilities=(Ability(on="requiem", do=(Manifest(aspect=2),)),),
+        abilities=(ability("requiem", Manifest(aspect=2)),),
         heresy="The controlling player discards two cards of own choice from Hand.",
-        trap=(Ability(on="heresy", do=(DiscardFromHand(who="controller", n=2, how="choice"),)),),
+        trap=(ability("heresy", DiscardFromHand(who="controller", n=2, how="choice")),),
         icon="screaming",
     ),
-    Card(
+    card(
         name="Kelpie of the Ford",
-        faction="Mysticism",
-        kind="creature",
         aspect=2,
         cost=(1, 1, 0),
         fight=2,
@@ -155,33 +141,24 @@ MYSTICISM_CREATURES = (
         keywords=("fleet",),
         text="No ability beyond Fleet.",
         heresy="Exhaust one Creature of the controlling player and place a Freeze marker on it.",
-        trap=(Ability(on="heresy", do=(Exhaust(t=Select(pick=("creature",), side="controller")), Freeze(t=IT))),),
+        trap=(ability("heresy", Exhaust(t=creature(side="controller")), Freeze(t=IT)),),
         icon="horse-head",
     ),
-    Card(
+    card(
         name="Taker of Heads",
-        faction="Mysticism",
-        kind="creature",
         aspect=2,
         cost=(1, 1, 0),
         fight=2,
         life=2,
         types=("Warrior",),
         text="Once per turn, when a card is Destroyed: place a Blessing on this Creature.",
-        abilities=(Ability(on="card_destroyed", of=Of(side="any"), once=True, do=(Bless(t=SELF),)),),
+        abilities=(ability("card_destroyed", Bless(t=SELF), of=Of(side="any"), once=True),),
         heresy="Slay one Lesser Creature of the controlling player. Destroy 1.",
-        trap=(
-            Ability(
-                on="heresy",
-                do=(Slay(t=Select(pick=("creature",), side="controller", aspect=(1,))), DestroyFromDiscard(who="any")),
-            ),
-        ),
+        trap=(ability("heresy", Slay(t=creature(side="controller", aspect=(1,))), DestroyFromDiscard(who="any")),),
         icon="skull-staff",
     ),
-    Card(
+    card(
         name="Haruspex of the Marsh",
-        faction="Mysticism",
-        kind="creature",
         aspect=2,
         cost=(1, 1, 0),
         fight=1,
@@ -189,15 +166,13 @@ MYSTICISM_CREATURES = (
         types=("Druid",),
         keywords=("prescience",),
         text="Exhaust: Destroy the top card of one opponent's Life Stack.",
-        abilities=(Ability(on="active", price=Price(exhaust=True), do=(DestroyFromLife(who="opponent"),)),),
+        abilities=(ability("active", DestroyFromLife(who="opponent"), price=Price(exhaust=True)),),
         heresy="Destroy the top two cards of the controlling player's Life Stack.",
-        trap=(Ability(on="heresy", do=(DestroyFromLife(who="controller", n=2),)),),
+        trap=(ability("heresy", DestroyFromLife(who="controller", n=2)),),
         icon="liver",
     ),
-    Card(
+    card(
         name="Gwyn ap Nudd, Master of the Hunt",
-        faction="Mysticism",
-        kind="creature",
         aspect=3,
         cost=(1, 2, 1),
         fight=4,
@@ -206,15 +181,13 @@ MYSTICISM_CREATURES = (
         keywords=("fleet",),
         epic=True,
         text="When this damages a stack: Obliterate 2 against that player.",
-        abilities=(Ability(on="on_stack_damage", do=(Obliterate(who="defender", n=2),)),),
+        abilities=(ability("on_stack_damage", Obliterate(who="defender", n=2)),),
         heresy="Destroy one Lesser or Greater Creature of the controlling player.",
-        trap=(Ability(on="heresy", do=(Destroy(t=Select(pick=("creature",), side="controller", aspect=(1, 2))),)),),
+        trap=(ability("heresy", Destroy(t=creature(side="controller", aspect=(1, 2)))),),
         icon="hunting-horn",
     ),
-    Card(
+    card(
         name="The Wicker Giant",
-        faction="Mysticism",
-        kind="creature",
         aspect=3,
         cost=(1, 1, 1),
         fight=4,
@@ -226,23 +199,15 @@ MYSTICISM_CREATURES = (
             "this. Requiem: 3 damage to one opponent's Life Stack."
         ),
         abilities=(
-            Ability(
-                on="enter",
-                may=True,
-                do=(Destroy(t=Select(pick=("creature",), side="you", other=True), gate=True), Bless(t=SELF, n=2)),
-            ),
-            Ability(on="requiem", do=(DamageLifeStack(who="opponent", n=3),)),
+            ability("enter", Destroy(t=creature(side="you", other=True), gate=True), Bless(t=SELF, n=2), may=True),
+            ability("requiem", DamageLifeStack(who="opponent", n=3)),
         ),
         heresy="The controlling player Destroys one own Creature of own choice.",
-        trap=(
-            Ability(on="heresy", do=(Destroy(t=Select(pick=("creature",), side="controller", chooser="controller")),)),
-        ),
+        trap=(ability("heresy", Destroy(t=creature(side="controller", chooser="controller"))),),
         icon="scarecrow",
     ),
-    Card(
+    card(
         name="Skinless Rider of the Tide",
-        faction="Mysticism",
-        kind="creature",
         aspect=3,
         cost=(1, 1, 1),
         fight=4,
@@ -250,9 +215,9 @@ MYSTICISM_CREATURES = (
         types=("Mythical", "Undead"),
         keywords=("fleet",),
         text="When this attacks: Defile 2 against the defending player.",
-        abilities=(Ability(on="on_attack", do=(Defile(who="defender", n=2),)),),
+        abilities=(ability("on_attack", Defile(who="defender", n=2)),),
         heresy="Defile 4 against the controlling player.",
-        trap=(Ability(on="heresy", do=(Defile(who="controller", n=4),)),),
+        trap=(ability("heresy", Defile(who="controller", n=4)),),
         icon="cloaked-figure-on-horseback",
     ),
 )

@@ -1,9 +1,10 @@
 """The Fortifications of Mysticism."""
 
+from functools import partial
+
 from gloaming.games.twilight.cards.card import Card
 from gloaming.games.twilight.ops import (
     SELF,
-    Ability,
     DamageLifeStack,
     Destroy,
     DestroyFromDiscard,
@@ -14,69 +15,56 @@ from gloaming.games.twilight.ops import (
     Of,
     PlaceMini,
     Price,
-    Select,
     Slay,
+    ability,
+    creature,
+    every_creature,
 )
 
+card = partial(Card, faction="Mysticism", kind="fortification")
+
 MYSTICISM_FORTIFICATIONS = (
-    Card(
+    card(
         name="Pool of Votive Blades",
-        faction="Mysticism",
-        kind="fortification",
         aspect=1,
         cost=(2, 0, 0),
         directions=("S", "W"),
         types=("Environment",),
         text="Once per turn, when a Creature you control is Destroyed: place one Wisp Mini-card.",
         abilities=(
-            Ability(
-                on="card_destroyed",
+            ability(
+                "card_destroyed",
+                PlaceMini(mini="Wisp", who="you", state="fresh"),
                 of=Of(side="you", pick=("creature",)),
                 once=True,
-                do=(PlaceMini(mini="Wisp", who="you", state="fresh"),),
             ),
         ),
         heresy="Exhaust this Aspect. Destroy 1.",
-        trap=(Ability(on="heresy", do=(ExhaustAspect(t=SELF), DestroyFromDiscard(who="any"))),),
+        trap=(ability("heresy", ExhaustAspect(t=SELF), DestroyFromDiscard(who="any")),),
         icon="swamp",
     ),
-    Card(
+    card(
         name="Grove of Listening Yews",
-        faction="Mysticism",
-        kind="fortification",
         aspect=2,
         cost=(0, 2, 0),
         directions=("N", "W"),
         types=("Environment",),
         text="Your Lesser Creatures have Fleet.",
         abilities=(
-            Ability(
-                on="static",
-                do=(
-                    GainKeyword(
-                        t=Select(pick=("creature",), side="you", all=True, aspect=(1,)),
-                        keyword="fleet",
-                        until="in_play",
-                    ),
-                ),
-            ),
+            ability("static", GainKeyword(t=every_creature(side="you", aspect=(1,)), keyword="fleet", until="in_play")),
         ),
         heresy="Exhaust this Aspect. All Creatures of the manifesting player gain Fleet until end of turn.",
         trap=(
-            Ability(
-                on="heresy",
-                do=(
-                    ExhaustAspect(t=SELF),
-                    GainKeyword(t=Select(pick=("creature",), side="you", all=True), keyword="fleet", until="turn"),
-                ),
+            ability(
+                "heresy",
+                ExhaustAspect(t=SELF),
+                GainKeyword(t=every_creature(side="you"), keyword="fleet", until="turn"),
             ),
         ),
         icon="evil-tree",
     ),
-    Card(
+    card(
         name="Stonehenge",
-        faction="Mysticism",
-        kind="fortification",
         aspect=3,
         cost=(2, 2, 3),
         directions=("W",),
@@ -87,30 +75,20 @@ MYSTICISM_FORTIFICATIONS = (
             "damage equal to that Creature's current Fight plus Life, then you draw a card."
         ),
         abilities=(
-            Ability(
-                on="active",
+            ability(
+                "active",
+                Destroy(t=creature(side="you", faction=("Mysticism",)), gate=True),
+                DamageLifeStack(who="any", n_from="removed_fight_plus_life"),
+                Draw(who="you"),
                 price=Price(units=(0, 0, 1)),
                 once=True,
-                do=(
-                    Destroy(t=Select(pick=("creature",), side="you", faction=("Mysticism",)), gate=True),
-                    DamageLifeStack(who="any", n_from="removed_fight_plus_life"),
-                    Draw(who="you"),
-                ),
             ),
         ),
         heresy=(
             "The manifesting player Slays one Creature of the controlling player; the controlling player Destroys "
             "one card of own choice from Hand."
         ),
-        trap=(
-            Ability(
-                on="heresy",
-                do=(
-                    Slay(t=Select(pick=("creature",), side="controller")),
-                    DestroyFromHand(who="controller", how="choice"),
-                ),
-            ),
-        ),
+        trap=(ability("heresy", Slay(t=creature(side="controller")), DestroyFromHand(who="controller", how="choice")),),
         icon="dolmen",
         origin="rulebook",
     ),

@@ -1,10 +1,11 @@
 """The Schemes of Mysticism."""
 
+from functools import partial
+
 from gloaming.games.twilight.cards.card import Card
 from gloaming.games.twilight.ops import (
     CONVICTION,
     IT,
-    Ability,
     Choose,
     Counter,
     DamageCreature,
@@ -21,30 +22,30 @@ from gloaming.games.twilight.ops import (
     RemoveBlessing,
     Select,
     Slay,
+    ability,
+    creature,
 )
 
+card = partial(Card, faction="Mysticism", kind="scheme")
+
 MYSTICISM_SCHEMES = (
-    Card(
+    card(
         name="Cut the Mistletoe",
-        faction="Mysticism",
-        kind="scheme",
         aspect=1,
         cost=(1, 0, 0),
         text="Destroy 1. Obliterate 2.",
         abilities=(
-            Ability(on="resolve", do=(DestroyFromDiscard(who="any"),)),
-            Ability(on="resolve", do=(Obliterate(who="opponent", n=2),)),
+            ability("resolve", DestroyFromDiscard(who="any")),
+            ability("resolve", Obliterate(who="opponent", n=2)),
         ),
         heresy=(
             "Destroy this Aspect; the controlling player Recharges. Then Obliterate 2 against the controlling player."
         ),
-        trap=(Ability(on="heresy", do=(DestroyAspect(), Obliterate(who="controller", n=2))),),
+        trap=(ability("heresy", DestroyAspect(), Obliterate(who="controller", n=2)),),
         icon="sickle",
     ),
-    Card(
+    card(
         name="Libation of the White Bull",
-        faction="Mysticism",
-        kind="scheme",
         aspect=1,
         cost=(1, 0, 0),
         text=(
@@ -52,24 +53,17 @@ MYSTICISM_SCHEMES = (
             "Conviction: Obliterate 2."
         ),
         abilities=(
-            Ability(
-                on="resolve",
-                do=(
-                    Destroy(t=Select(pick=("creature",), side="you"), gate=True),
-                    Manifest(aspect=1),
-                    Draw(who="you", may=True),
-                ),
+            ability(
+                "resolve", Destroy(t=creature(side="you"), gate=True), Manifest(aspect=1), Draw(who="you", may=True)
             ),
-            Ability(on="resolve", conditions=(CONVICTION,), do=(Obliterate(who="opponent", n=2),)),
+            ability("resolve", Obliterate(who="opponent", n=2), conditions=(CONVICTION,)),
         ),
         heresy="Slay one Lesser Creature of the controlling player.",
-        trap=(Ability(on="heresy", do=(Slay(t=Select(pick=("creature",), side="controller", aspect=(1,))),)),),
+        trap=(ability("heresy", Slay(t=creature(side="controller", aspect=(1,)))),),
         icon="bull",
     ),
-    Card(
+    card(
         name="Curse Tablet from Bath",
-        faction="Mysticism",
-        kind="scheme",
         aspect=1,
         cost=(2, 0, 0),
         text=(
@@ -77,58 +71,44 @@ MYSTICISM_SCHEMES = (
             " damage to it."
         ),
         abilities=(
-            Ability(
-                on="resolve",
-                do=(
-                    RemoveBlessing(t=Select(pick=("creature",), side="any"), n=3),
-                    DamageCreature(t=IT, n=2),
-                    DamageCreature(t=IT, n=2, conditions=(If(fact="card_destroyed_this_turn"),)),
-                ),
+            ability(
+                "resolve",
+                RemoveBlessing(t=creature(side="any"), n=3),
+                DamageCreature(t=IT, n=2),
+                DamageCreature(t=IT, n=2, conditions=(If(fact="card_destroyed_this_turn"),)),
             ),
         ),
         heresy="2 damage to one Creature and remove one Blessing from it.",
-        trap=(
-            Ability(
-                on="heresy", do=(DamageCreature(t=Select(pick=("creature",), side="any"), n=2), RemoveBlessing(t=IT))
-            ),
-        ),
+        trap=(ability("heresy", DamageCreature(t=creature(side="any"), n=2), RemoveBlessing(t=IT)),),
         icon="broken-tablet",
     ),
-    Card(
+    card(
         name="Five Signs in the Entrails",
-        faction="Mysticism",
-        kind="scheme",
         aspect=2,
         cost=(1, 2, 0),
         text="Destroy 1. Obliterate 5.",
         abilities=(
-            Ability(on="resolve", do=(DestroyFromDiscard(who="any"),)),
-            Ability(on="resolve", do=(Obliterate(who="opponent", n=5),)),
+            ability("resolve", DestroyFromDiscard(who="any")),
+            ability("resolve", Obliterate(who="opponent", n=5)),
         ),
         heresy="Destroy 2. Obliterate 2 against the controlling player.",
-        trap=(Ability(on="heresy", do=(DestroyFromDiscard(who="any", n=2), Obliterate(who="controller", n=2))),),
+        trap=(ability("heresy", DestroyFromDiscard(who="any", n=2), Obliterate(who="controller", n=2)),),
         icon="bowels",
     ),
-    Card(
+    card(
         name="Unspeak the Name",
-        faction="Mysticism",
-        kind="scheme",
         aspect=2,
         cost=(1, 1, 0),
         text="Counter one Lesser or Greater Scheme of another player; that card is Destroyed.",
         abilities=(
-            Ability(
-                on="resolve", do=(Counter(t=Select(pick=("scheme",), side="other", aspect=(1, 2)), dest="destroyed"),)
-            ),
+            ability("resolve", Counter(t=Select(pick=("scheme",), side="other", aspect=(1, 2)), dest="destroyed")),
         ),
         heresy="Destroy one card at random from the controlling player's Hand.",
-        trap=(Ability(on="heresy", do=(DestroyFromHand(who="controller", how="random"),)),),
+        trap=(ability("heresy", DestroyFromHand(who="controller", how="random")),),
         icon="silenced",
     ),
-    Card(
+    card(
         name="Samhain Summons",
-        faction="Mysticism",
-        kind="scheme",
         aspect=2,
         cost=(0, 1, 0),
         text=(
@@ -136,16 +116,9 @@ MYSTICISM_SCHEMES = (
             "doomed."
         ),
         abilities=(
-            Ability(
-                on="resolve",
-                do=(
-                    PutIntoPlay(
-                        t=Select(pick=("creature",), side="you", aspect=(1, 2)),
-                        zone="discard",
-                        who="you",
-                        keyword="onrush",
-                    ),
-                ),
+            ability(
+                "resolve",
+                PutIntoPlay(t=creature(side="you", aspect=(1, 2)), zone="discard", who="you", keyword="onrush"),
             ),
         ),
         heresy=(
@@ -153,58 +126,43 @@ MYSTICISM_SCHEMES = (
             "manifesting player's control; it has Onrush and is doomed."
         ),
         trap=(
-            Ability(
-                on="heresy",
-                do=(
-                    PutIntoPlay(
-                        t=Select(pick=("creature",), side="controller", aspect=(1,)),
-                        zone="discard",
-                        who="you",
-                        keyword="onrush",
-                    ),
-                ),
+            ability(
+                "heresy",
+                PutIntoPlay(t=creature(side="controller", aspect=(1,)), zone="discard", who="you", keyword="onrush"),
             ),
         ),
         icon="raise-skeleton",
     ),
-    Card(
+    card(
         name="Night Without Stars",
-        faction="Mysticism",
-        kind="scheme",
         aspect=3,
         cost=(1, 2, 2),
         epic=True,
         text="Destroy 3. Obliterate 7. Conviction: Manifest one Exalted Aspect.",
         abilities=(
-            Ability(on="resolve", do=(DestroyFromDiscard(who="any", n=3),)),
-            Ability(on="resolve", do=(Obliterate(who="opponent", n=7),)),
-            Ability(on="resolve", conditions=(CONVICTION,), do=(Manifest(aspect=3),)),
+            ability("resolve", DestroyFromDiscard(who="any", n=3)),
+            ability("resolve", Obliterate(who="opponent", n=7)),
+            ability("resolve", Manifest(aspect=3), conditions=(CONVICTION,)),
         ),
         heresy="Destroy the top four cards of the controlling player's Life Stack.",
-        trap=(Ability(on="heresy", do=(DestroyFromLife(who="controller", n=4),)),),
+        trap=(ability("heresy", DestroyFromLife(who="controller", n=4)),),
         icon="eclipse",
     ),
-    Card(
+    card(
         name="Rend the Tenfold Veil",
-        faction="Mysticism",
-        kind="scheme",
         aspect=3,
         cost=(0, 1, 1),
         text="Destroy one Creature, Fortification or Intrigue.",
-        abilities=(
-            Ability(on="resolve", do=(Destroy(t=Select(pick=("creature", "fortification", "intrigue"), side="any")),)),
-        ),
+        abilities=(ability("resolve", Destroy(t=Select(pick=("creature", "fortification", "intrigue"), side="any"))),),
         heresy="Destroy one Fortification, Intrigue or Greater Creature of the controlling player.",
         trap=(
-            Ability(
-                on="heresy",
-                do=(
-                    Choose(
-                        by="you",
-                        among=(
-                            (Destroy(t=Select(pick=("fortification", "intrigue"), side="controller")),),
-                            (Destroy(t=Select(pick=("creature",), side="controller", aspect=(2,))),),
-                        ),
+            ability(
+                "heresy",
+                Choose(
+                    by="you",
+                    among=(
+                        (Destroy(t=Select(pick=("fortification", "intrigue"), side="controller")),),
+                        (Destroy(t=creature(side="controller", aspect=(2,))),),
                     ),
                 ),
             ),

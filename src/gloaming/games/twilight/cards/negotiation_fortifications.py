@@ -1,36 +1,28 @@
 """The Fortifications of Negotiation."""
 
+from functools import partial
+
 from gloaming.games.twilight.cards.card import Card
-from gloaming.games.twilight.ops import (
-    CONVICTION,
-    SELF,
-    Ability,
-    ExhaustAspect,
-    PlaceMini,
-    RefreshAspect,
-    SwapAspect,
-)
+from gloaming.games.twilight.ops import CONVICTION, SELF, ExhaustAspect, PlaceMini, RefreshAspect, SwapAspect, ability
+
+card = partial(Card, faction="Negotiation", kind="fortification")
 
 NEGOTIATION_FORTIFICATIONS = (
-    Card(
+    card(
         name="Leper Quarter",
-        faction="Negotiation",
-        kind="fortification",
         aspect=2,
         cost=(0, 1, 0),
         directions=("S", "W"),
         types=("Village", "Ruin"),
         text="End of your Draw Phase: place one Leper Mini-card.",
-        abilities=(Ability(on="end_of_draw", do=(PlaceMini(mini="Leper", who="you", state="fresh"),)),),
+        abilities=(ability("end_of_draw", PlaceMini(mini="Leper", who="you", state="fresh")),),
         heresy="Exhaust this Aspect.",
-        trap=(Ability(on="heresy", do=(ExhaustAspect(t=SELF),)),),
+        trap=(ability("heresy", ExhaustAspect(t=SELF)),),
         icon="huts-village",
         origin="rulebook",
     ),
-    Card(
+    card(
         name="Hall of Embassies",
-        faction="Negotiation",
-        kind="fortification",
         aspect=3,
         cost=(1, 1, 1),
         directions=("N", "E"),
@@ -41,13 +33,11 @@ NEGOTIATION_FORTIFICATIONS = (
             "opponent's Resource Area."
         ),
         abilities=(
-            Ability(on="you_manifest", once=True, do=(RefreshAspect(who="you", aspect=(1, 2, 3)),)),
-            Ability(on="end_of_draw", conditions=(CONVICTION,), may=True, do=(SwapAspect(who="opponent"),)),
+            ability("you_manifest", RefreshAspect(who="you", aspect=(1, 2, 3)), once=True),
+            ability("end_of_draw", SwapAspect(who="opponent"), conditions=(CONVICTION,), may=True),
         ),
         heresy="Exhaust this Aspect and two more Fresh Aspects of the controlling player.",
-        trap=(
-            Ability(on="heresy", do=(ExhaustAspect(t=SELF), ExhaustAspect(who="controller", aspect=(1, 2, 3), n=2))),
-        ),
+        trap=(ability("heresy", ExhaustAspect(t=SELF), ExhaustAspect(who="controller", aspect=(1, 2, 3), n=2)),),
         icon="ancient-columns",
     ),
 )

@@ -1,12 +1,13 @@
 """The Creatures of Sanctuary."""
 
+from functools import partial
+
 from gloaming.games.twilight.cards.card import Card
 from gloaming.games.twilight.ops import (
     CONVICTION,
     FOE,
     IT,
     SELF,
-    Ability,
     ChangeCost,
     Choose,
     DamageCreature,
@@ -23,13 +24,16 @@ from gloaming.games.twilight.ops import (
     Restore,
     Select,
     Slay,
+    ability,
+    creature,
+    every_creature,
 )
 
+card = partial(Card, faction="Sanctuary", kind="creature")
+
 SANCTUARY_CREATURES = (
-    Card(
+    card(
         name="Terracotta Warrior",
-        faction="Sanctuary",
-        kind="creature",
         aspect=1,
         cost=(2, 0, 0),
         fight=1,
@@ -39,21 +43,19 @@ SANCTUARY_CREATURES = (
         armor=1,
         text="Exhaust and pay one Lesser: place an Exhausted Terracotta Warrior Mini-card.",
         abilities=(
-            Ability(
-                on="active",
+            ability(
+                "active",
+                PlaceMini(mini="Terracotta Warrior", who="you", state="exhausted"),
                 price=Price(exhaust=True, units=(1, 0, 0)),
-                do=(PlaceMini(mini="Terracotta Warrior", who="you", state="exhausted"),),
             ),
         ),
         heresy="The manifesting player places a Terracotta Warrior Mini-card.",
-        trap=(Ability(on="heresy", do=(PlaceMini(mini="Terracotta Warrior", who="you", state="fresh"),)),),
+        trap=(ability("heresy", PlaceMini(mini="Terracotta Warrior", who="you", state="fresh")),),
         icon="lamellar",
         origin="rulebook",
     ),
-    Card(
+    card(
         name="Keeper of the Threshold",
-        faction="Sanctuary",
-        kind="creature",
         aspect=1,
         cost=(1, 0, 0),
         fight=0,
@@ -61,15 +63,13 @@ SANCTUARY_CREATURES = (
         types=("Guardian",),
         keywords=("rooted",),
         text="When this blocks: Restore 1 to yourself.",
-        abilities=(Ability(on="on_block", do=(Restore(who="you"),)),),
+        abilities=(ability("on_block", Restore(who="you")),),
         heresy="Restore 2 to the manifesting player.",
-        trap=(Ability(on="heresy", do=(Restore(who="you", n=2),)),),
+        trap=(ability("heresy", Restore(who="you", n=2)),),
         icon="door-watcher",
     ),
-    Card(
+    card(
         name="Molossian Mastiff",
-        faction="Sanctuary",
-        kind="creature",
         aspect=1,
         cost=(1, 0, 0),
         fight=1,
@@ -77,55 +77,41 @@ SANCTUARY_CREATURES = (
         types=("Beast",),
         keywords=("lumbering",),
         text="When this blocks: it gets +2 Fight until end of turn.",
-        abilities=(Ability(on="on_block", do=(Modify(t=SELF, fight=2, until="turn"),)),),
+        abilities=(ability("on_block", Modify(t=SELF, fight=2, until="turn")),),
         heresy="2 damage to one attacking Creature.",
-        trap=(
-            Ability(
-                on="heresy", do=(DamageCreature(t=Select(pick=("creature",), side="any", state=("attacking",)), n=2),)
-            ),
-        ),
+        trap=(ability("heresy", DamageCreature(t=creature(side="any", state=("attacking",)), n=2)),),
         icon="hound",
     ),
-    Card(
+    card(
         name="Mudbrick Mason",
-        faction="Sanctuary",
-        kind="creature",
         aspect=1,
         cost=(1, 0, 0),
         fight=1,
         life=1,
         types=("Commoner",),
         text="Your Fortifications cost one Lesser less.",
-        abilities=(
-            Ability(on="static", do=(ChangeCost(t=Select(pick=("fortification",), side="you"), delta=(-1, 0, 0)),)),
-        ),
+        abilities=(ability("static", ChangeCost(t=Select(pick=("fortification",), side="you"), delta=(-1, 0, 0))),),
         heresy="Exhaust one Fortification or Intrigue of the controlling player and place a Freeze marker on it.",
         trap=(
-            Ability(
-                on="heresy", do=(Exhaust(t=Select(pick=("fortification", "intrigue"), side="controller")), Freeze(t=IT))
-            ),
+            ability("heresy", Exhaust(t=Select(pick=("fortification", "intrigue"), side="controller")), Freeze(t=IT)),
         ),
         icon="clay-brick",
     ),
-    Card(
+    card(
         name="Reed-Marsh Fisher",
-        faction="Sanctuary",
-        kind="creature",
         aspect=1,
         cost=(2, 0, 0),
         fight=1,
         life=2,
         types=("Commoner",),
         text="Start of your Draw Phase: Restore 1 to yourself.",
-        abilities=(Ability(on="start_of_draw", do=(Restore(who="you"),)),),
+        abilities=(ability("start_of_draw", Restore(who="you")),),
         heresy="Remove up to 2 damage from one Creature; Restore 1 to the manifesting player.",
-        trap=(Ability(on="heresy", do=(Heal(t=Select(pick=("creature",), side="any"), n=2), Restore(who="you"))),),
+        trap=(ability("heresy", Heal(t=creature(side="any"), n=2), Restore(who="you")),),
         icon="fishing-net",
     ),
-    Card(
+    card(
         name="Youthful Troll",
-        faction="Sanctuary",
-        kind="creature",
         aspect=2,
         cost=(1, 1, 0),
         fight=3,
@@ -133,25 +119,19 @@ SANCTUARY_CREATURES = (
         types=("Mythical", "Giant"),
         text="Conviction: while blocking, this has Armor 1.",
         abilities=(
-            Ability(
-                on="static",
+            ability(
+                "static",
+                GainKeyword(t=SELF, keyword="armor", value=1, until="in_play"),
                 conditions=(CONVICTION, If(fact="blocking")),
-                do=(GainKeyword(t=SELF, keyword="armor", value=1, until="in_play"),),
             ),
         ),
         heresy="3 damage to one attacking Creature.",
-        trap=(
-            Ability(
-                on="heresy", do=(DamageCreature(t=Select(pick=("creature",), side="any", state=("attacking",)), n=3),)
-            ),
-        ),
+        trap=(ability("heresy", DamageCreature(t=creature(side="any", state=("attacking",)), n=3)),),
         icon="troll",
         origin="rulebook",
     ),
-    Card(
+    card(
         name="Stormchaser Oracle",
-        faction="Sanctuary",
-        kind="creature",
         aspect=2,
         cost=(2, 2, 0),
         fight=4,
@@ -161,21 +141,17 @@ SANCTUARY_CREATURES = (
         armor=1,
         text="Exhaust: 2 damage to one attacking Creature.",
         abilities=(
-            Ability(
-                on="active",
-                price=Price(exhaust=True),
-                do=(DamageCreature(t=Select(pick=("creature",), side="any", state=("attacking",)), n=2),),
+            ability(
+                "active", DamageCreature(t=creature(side="any", state=("attacking",)), n=2), price=Price(exhaust=True)
             ),
         ),
         heresy="1 damage to each Creature of the controlling player.",
-        trap=(Ability(on="heresy", do=(DamageCreature(t=Select(pick=("creature",), side="controller", all=True)),)),),
+        trap=(ability("heresy", DamageCreature(t=every_creature(side="controller"))),),
         icon="lightning-storm",
         origin="rulebook",
     ),
-    Card(
+    card(
         name="Lamassu of the Gate",
-        faction="Sanctuary",
-        kind="creature",
         aspect=2,
         cost=(2, 1, 0),
         fight=2,
@@ -183,20 +159,13 @@ SANCTUARY_CREATURES = (
         types=("Mythical", "Guardian"),
         keywords=("lumbering",),
         text="When this blocks: place a Freeze marker on the attacker it blocks.",
-        abilities=(Ability(on="on_block", do=(Freeze(t=FOE),)),),
+        abilities=(ability("on_block", Freeze(t=FOE)),),
         heresy="Exhaust up to two Creatures of the controlling player and place a Freeze marker on each.",
-        trap=(
-            Ability(
-                on="heresy",
-                do=(Exhaust(t=Select(pick=("creature",), side="controller", n=2, up_to=True)), Freeze(t=IT)),
-            ),
-        ),
+        trap=(ability("heresy", Exhaust(t=creature(side="controller", n=2, up_to=True)), Freeze(t=IT)),),
         icon="greek-sphinx",
     ),
-    Card(
+    card(
         name="Ziggurat Steward",
-        faction="Sanctuary",
-        kind="creature",
         aspect=2,
         cost=(1, 1, 0),
         fight=1,
@@ -207,28 +176,18 @@ SANCTUARY_CREATURES = (
             "Exhausted."
         ),
         abilities=(
-            Ability(
-                on="active",
+            ability(
+                "active",
+                Choose(by="you", among=((Restore(who="any", n=2),), (PlaceAspect(who="you", state="exhausted"),))),
                 price=Price(exhaust=True),
-                do=(
-                    Choose(
-                        by="you",
-                        among=(
-                            (Restore(who="any", n=2),),
-                            (PlaceAspect(who="you", state="exhausted"),),
-                        ),
-                    ),
-                ),
             ),
         ),
         heresy="Restore 3 to the manifesting player.",
-        trap=(Ability(on="heresy", do=(Restore(who="you", n=3),)),),
+        trap=(ability("heresy", Restore(who="you", n=3)),),
         icon="sun-priest",
     ),
-    Card(
+    card(
         name="Humbaba, Warden of Cedars",
-        faction="Sanctuary",
-        kind="creature",
         aspect=3,
         cost=(2, 2, 1),
         fight=5,
@@ -238,20 +197,13 @@ SANCTUARY_CREATURES = (
         armor=1,
         epic=True,
         text="When this blocks: 2 damage to each attacking Creature.",
-        abilities=(
-            Ability(
-                on="on_block",
-                do=(DamageCreature(t=Select(pick=("creature",), side="other", all=True, state=("attacking",)), n=2),),
-            ),
-        ),
+        abilities=(ability("on_block", DamageCreature(t=every_creature(side="other", state=("attacking",)), n=2)),),
         heresy="Slay one Exhausted Creature of the controlling player.",
-        trap=(Ability(on="heresy", do=(Slay(t=Select(pick=("creature",), side="controller", state=("exhausted",))),)),),
+        trap=(ability("heresy", Slay(t=creature(side="controller", state=("exhausted",)))),),
         icon="tree-face",
     ),
-    Card(
+    card(
         name="Anzu Storm-Bird",
-        faction="Sanctuary",
-        kind="creature",
         aspect=3,
         cost=(1, 2, 1),
         fight=4,
@@ -259,23 +211,13 @@ SANCTUARY_CREATURES = (
         types=("Mythical", "Beast"),
         keywords=("fleet", "lumbering"),
         text="When this blocks: Manifest one Greater Aspect.",
-        abilities=(Ability(on="on_block", do=(Manifest(aspect=2),)),),
+        abilities=(ability("on_block", Manifest(aspect=2)),),
         heresy="Exhaust all Creatures of the controlling player; place a Freeze marker on one of them.",
-        trap=(
-            Ability(
-                on="heresy",
-                do=(
-                    Exhaust(t=Select(pick=("creature",), side="controller", all=True)),
-                    Freeze(t=Select(pick=("creature",), side="controller")),
-                ),
-            ),
-        ),
+        trap=(ability("heresy", Exhaust(t=every_creature(side="controller")), Freeze(t=creature(side="controller"))),),
         icon="eagle-head",
     ),
-    Card(
+    card(
         name="Colossus of Rhodes, Re-raised",
-        faction="Sanctuary",
-        kind="creature",
         aspect=3,
         cost=(2, 1, 2),
         fight=4,
@@ -284,9 +226,9 @@ SANCTUARY_CREATURES = (
         keywords=("armor", "lumbering"),
         armor=1,
         text="When this blocks: Restore 2 to yourself.",
-        abilities=(Ability(on="on_block", do=(Restore(who="you", n=2),)),),
+        abilities=(ability("on_block", Restore(who="you", n=2)),),
         heresy="The manifesting player places two Terracotta Warrior Mini-cards.",
-        trap=(Ability(on="heresy", do=(PlaceMini(mini="Terracotta Warrior", who="you", n=2, state="fresh"),)),),
+        trap=(ability("heresy", PlaceMini(mini="Terracotta Warrior", who="you", n=2, state="fresh")),),
         icon="giant",
     ),
 )

@@ -1,11 +1,12 @@
 """The Fortifications of Sanctuary."""
 
+from functools import partial
+
 from gloaming.games.twilight.cards.card import Card
 from gloaming.games.twilight.ops import (
     CONVICTION,
     IT,
     SELF,
-    Ability,
     ArmorPlayer,
     Destroy,
     Exhaust,
@@ -18,13 +19,16 @@ from gloaming.games.twilight.ops import (
     Refresh,
     Restore,
     Select,
+    ability,
+    creature,
+    every_creature,
 )
 
+card = partial(Card, faction="Sanctuary", kind="fortification")
+
 SANCTUARY_FORTIFICATIONS = (
-    Card(
+    card(
         name="Verdant Oasis",
-        faction="Sanctuary",
-        kind="fortification",
         aspect=1,
         cost=(2, 0, 0),
         directions=("S",),
@@ -34,42 +38,28 @@ SANCTUARY_FORTIFICATIONS = (
             " to 2 damage from one Creature of any player."
         ),
         abilities=(
-            Ability(
-                on="active",
-                do=(Exhaust(t=Select(pick=("creature",), side="you", state=("fresh",)), gate=True), Heal(t=IT)),
-            ),
-            Ability(
-                on="active",
-                price=Price(units=(1, 0, 0)),
-                once=True,
-                do=(Heal(t=Select(pick=("creature",), side="any"), n=2),),
-            ),
+            ability("active", Exhaust(t=creature(side="you", state=("fresh",)), gate=True), Heal(t=IT)),
+            ability("active", Heal(t=creature(side="any"), n=2), price=Price(units=(1, 0, 0)), once=True),
         ),
         heresy="Remove all Freeze markers from, and refresh, up to two Creatures of the manifesting player.",
-        trap=(
-            Ability(on="heresy", do=(Refresh(t=Select(pick=("creature",), side="you", n=2, up_to=True), thaw=True),)),
-        ),
+        trap=(ability("heresy", Refresh(t=creature(side="you", n=2, up_to=True), thaw=True)),),
         icon="oasis",
     ),
-    Card(
+    card(
         name="Hydra Nest",
-        faction="Sanctuary",
-        kind="fortification",
         aspect=2,
         cost=(0, 2, 0),
         directions=("S", "E"),
         types=("Environment",),
         text="Once per turn, when you are attacked: place one Hydra Mini-card.",
-        abilities=(Ability(on="when_attacked", once=True, do=(PlaceMini(mini="Hydra", who="you", state="fresh"),)),),
+        abilities=(ability("when_attacked", PlaceMini(mini="Hydra", who="you", state="fresh"), once=True),),
         heresy="Exhaust this Aspect.",
-        trap=(Ability(on="heresy", do=(ExhaustAspect(t=SELF),)),),
+        trap=(ability("heresy", ExhaustAspect(t=SELF)),),
         icon="hydra",
         origin="rulebook",
     ),
-    Card(
+    card(
         name="Theodosian Walls",
-        faction="Sanctuary",
-        kind="fortification",
         aspect=2,
         cost=(1, 2, 0),
         directions=("N", "W"),
@@ -79,27 +69,19 @@ SANCTUARY_FORTIFICATIONS = (
             "Fight."
         ),
         abilities=(
-            Ability(on="static", do=(ArmorPlayer(who="you", until="in_play"),)),
-            Ability(
-                on="static",
+            ability("static", ArmorPlayer(who="you", until="in_play")),
+            ability(
+                "static",
+                Modify(t=every_creature(side="you", state=("blocking",)), fight=1, until="in_play"),
                 conditions=(If(fact="covers", min=1),),
-                do=(
-                    Modify(
-                        t=Select(pick=("creature",), side="you", all=True, state=("blocking",)),
-                        fight=1,
-                        until="in_play",
-                    ),
-                ),
             ),
         ),
         heresy="The manifesting player's Life Stack has Armor 2 until end of turn.",
-        trap=(Ability(on="heresy", do=(ArmorPlayer(who="you", n=2, until="turn"),)),),
+        trap=(ability("heresy", ArmorPlayer(who="you", n=2, until="turn")),),
         icon="defensive-wall",
     ),
-    Card(
+    card(
         name="Gate of Ishtar",
-        faction="Sanctuary",
-        kind="fortification",
         aspect=3,
         cost=(1, 2, 2),
         directions=("N", "E"),
@@ -110,15 +92,16 @@ SANCTUARY_FORTIFICATIONS = (
             "Conviction: your Life Stack has Armor 1."
         ),
         abilities=(
-            Ability(on="start_of_draw", do=(Restore(who="you", n=2),)),
-            Ability(on="active", price=Price(x=True), once=True, do=(Restore(who="any", n_from="x"),)),
-            Ability(on="static", conditions=(CONVICTION,), do=(ArmorPlayer(who="you", until="in_play"),)),
+            ability("start_of_draw", Restore(who="you", n=2)),
+            ability("active", Restore(who="any", n_from="x"), price=Price(x=True), once=True),
+            ability("static", ArmorPlayer(who="you", until="in_play"), conditions=(CONVICTION,)),
         ),
         heresy="Destroy one Fortification or Intrigue of the controlling player; Restore 3 to the manifesting player.",
         trap=(
-            Ability(
-                on="heresy",
-                do=(Destroy(t=Select(pick=("fortification", "intrigue"), side="controller")), Restore(who="you", n=3)),
+            ability(
+                "heresy",
+                Destroy(t=Select(pick=("fortification", "intrigue"), side="controller")),
+                Restore(who="you", n=3),
             ),
         ),
         icon="temple-gate",

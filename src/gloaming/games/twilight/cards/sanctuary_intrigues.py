@@ -1,10 +1,11 @@
 """The Intrigues of Sanctuary."""
 
+from functools import partial
+
 from gloaming.games.twilight.cards.card import Card
 from gloaming.games.twilight.ops import (
     ACTOR,
     CONVICTION,
-    Ability,
     Bless,
     Choose,
     GainKeyword,
@@ -13,28 +14,28 @@ from gloaming.games.twilight.ops import (
     Modify,
     PutSelfIntoPlay,
     Restore,
-    Select,
+    ability,
+    creature,
+    every_creature,
 )
 
+card = partial(Card, faction="Sanctuary", kind="intrigue")
+
 SANCTUARY_INTRIGUES = (
-    Card(
+    card(
         name="Household Rites",
-        faction="Sanctuary",
-        kind="intrigue",
         aspect=1,
         cost=(2, 0, 0),
         upkeep=(1, 0, 0),
         types=("Devotion",),
         text="Start of your Draw Phase: place a Blessing on one of your Creatures.",
-        abilities=(Ability(on="start_of_draw", do=(Bless(t=Select(pick=("creature",), side="you")),)),),
+        abilities=(ability("start_of_draw", Bless(t=creature(side="you"))),),
         heresy="The manifesting player may put this Intrigue into play under own control.",
-        trap=(Ability(on="heresy", do=(PutSelfIntoPlay(may=True),)),),
+        trap=(ability("heresy", PutSelfIntoPlay(may=True)),),
         icon="incense",
     ),
-    Card(
+    card(
         name="Covenant of Salt",
-        faction="Sanctuary",
-        kind="intrigue",
         aspect=2,
         cost=(1, 1, 0),
         upkeep=(1, 0, 0),
@@ -44,28 +45,15 @@ SANCTUARY_INTRIGUES = (
             "per turn, when one of your Creatures blocks, Manifest one Lesser Aspect."
         ),
         abilities=(
-            Ability(
-                on="ally_block",
-                do=(
-                    Choose(
-                        by="you",
-                        among=(
-                            (Bless(t=ACTOR),),
-                            (Restore(who="you"),),
-                        ),
-                    ),
-                ),
-            ),
-            Ability(on="ally_block", once=True, conditions=(CONVICTION,), do=(Manifest(aspect=1),)),
+            ability("ally_block", Choose(by="you", among=((Bless(t=ACTOR),), (Restore(who="you"),)))),
+            ability("ally_block", Manifest(aspect=1), once=True, conditions=(CONVICTION,)),
         ),
         heresy="The manifesting player may put this Intrigue into play under own control.",
-        trap=(Ability(on="heresy", do=(PutSelfIntoPlay(may=True),)),),
+        trap=(ability("heresy", PutSelfIntoPlay(may=True)),),
         icon="shaking-hands",
     ),
-    Card(
+    card(
         name="Ishtar's Harvest",
-        faction="Sanctuary",
-        kind="intrigue",
         aspect=3,
         cost=(1, 1, 1),
         upkeep=(1, 1, 0),
@@ -75,46 +63,31 @@ SANCTUARY_INTRIGUES = (
             " to one player again."
         ),
         abilities=(
-            Ability(on="start_of_draw", do=(Restore(who="any", n=3),)),
-            Ability(on="start_of_draw", conditions=(CONVICTION, If(fact="upkeep_paid")), do=(Restore(who="any", n=3),)),
+            ability("start_of_draw", Restore(who="any", n=3)),
+            ability("start_of_draw", Restore(who="any", n=3), conditions=(CONVICTION, If(fact="upkeep_paid"))),
         ),
         heresy="The manifesting player may put this Intrigue into play under own control.",
-        trap=(Ability(on="heresy", do=(PutSelfIntoPlay(may=True),)),),
+        trap=(ability("heresy", PutSelfIntoPlay(may=True)),),
         icon="wheat",
         origin="rulebook",
     ),
-    Card(
+    card(
         name="Night Watch of Uruk",
-        faction="Sanctuary",
-        kind="intrigue",
         aspect=3,
         cost=(0, 1, 1),
         upkeep=(0, 1, 0),
         types=("Devotion",),
         text="Your Creatures have Watchful. Conviction: your blocking Creatures get +1 Fight.",
         abilities=(
-            Ability(
-                on="static",
-                do=(
-                    GainKeyword(
-                        t=Select(pick=("creature",), side="you", all=True), keyword="watchful", until="in_play"
-                    ),
-                ),
-            ),
-            Ability(
-                on="static",
+            ability("static", GainKeyword(t=every_creature(side="you"), keyword="watchful", until="in_play")),
+            ability(
+                "static",
+                Modify(t=every_creature(side="you", state=("blocking",)), fight=1, until="in_play"),
                 conditions=(CONVICTION,),
-                do=(
-                    Modify(
-                        t=Select(pick=("creature",), side="you", all=True, state=("blocking",)),
-                        fight=1,
-                        until="in_play",
-                    ),
-                ),
             ),
         ),
         heresy="The manifesting player may put this Intrigue into play under own control.",
-        trap=(Ability(on="heresy", do=(PutSelfIntoPlay(may=True),)),),
+        trap=(ability("heresy", PutSelfIntoPlay(may=True)),),
         icon="watchtower",
     ),
 )

@@ -1,7 +1,7 @@
 """The vocabulary of cards: everything a text can be made of, for the files in `cards/`."""
 
 from gloaming.games.twilight.conditions import CONVICTION, If
-from gloaming.games.twilight.effects import ACTOR, FOE, IT, SELF, Ability, Of, Price, Select
+from gloaming.games.twilight.effects import ACTOR, FOE, IT, SELF, Of, Price, Select, ability, creature, every_creature
 from gloaming.games.twilight.ops.aspects import (
     DestroyAspect,
     ExhaustAspect,
@@ -48,12 +48,12 @@ from gloaming.games.twilight.ops.stacks import (
 from gloaming.games.twilight.statics import ArmorPlayer, ChangeCost, GainKeyword, Modify
 
 __all__ = [
-    "ACTOR", "CONVICTION", "FOE", "IT", "SELF", "Ability", "ArmorPlayer", "Bless", "ChangeCost", "Choose",
+    "ACTOR", "CONVICTION", "FOE", "IT", "SELF", "ArmorPlayer", "Bless", "ChangeCost", "Choose",
     "CopyCreature", "Counter", "DamageCreature", "DamageLifeStack", "Defile", "Destroy", "DestroyAspect",
     "DestroyFromDiscard", "DestroyFromHand", "DestroyFromLife", "DiscardFromHand", "Draw", "Exhaust", "ExhaustAspect",
     "Foresee", "Freeze", "GainControl", "GainKeyword", "GatherAspect", "Heal", "If", "LookAtAspects", "LookAtHand",
     "LoseKeyword", "Manifest", "Modify", "NoCombatDamage", "Obliterate", "Of", "PlaceAspect", "PlaceMini",
     "PreventDamage", "Price", "PutIntoPlay", "PutSelfIntoPlay", "RedirectAttack", "Refresh", "RefreshAspect",
     "RemoveBlessing", "Restore", "Restrict", "ReturnFromDiscard", "ReturnToHand", "Select", "Slay", "StealAspect",
-    "Strike", "SwapAspect", "TakeFromHand",
+    "Strike", "SwapAspect", "TakeFromHand", "ability", "creature", "every_creature",
 ]  # fmt: skip
