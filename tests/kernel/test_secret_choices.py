@@ -93,4 +93,3 @@ def test_a_redeal_does_not_keep_the_choices_of_others():
 def test_secrets_hold_none_for_whoever_has_not_seen_them():
     secret = Secret(7, seen_by=0b01)
     assert [secret.to(0), secret.to(1), secret.to(None)] == [7, None, None]
-    assert secret.shown_to(1).to(1) == 7

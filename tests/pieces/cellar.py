@@ -43,10 +43,9 @@ class Drawn(Event):
     trap: Secret[int]
 
 
-class Peeked(Event):
+class Peeked(Event, reveals=True):
     """A searcher has looked under a lid."""
 
-    reveals = True
     seat: int
     square: int
     lid: Secret[int]

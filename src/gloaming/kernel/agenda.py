@@ -71,14 +71,17 @@ class Having(Frozen):
 
 
 class Again(Frozen):
-    """A step's word: go on with the named step of this rule, after another rule if one is given."""
+    """A step's word: go on with the named step of this rule.
+
+    Another rule, if one is given, is done first, and its result reaches that step.
+    """
 
     step: str
     after: Rule | None = None
 
 
 class Done(Frozen):
-    """A step's word: this rule is over; the result reaches the frame below."""
+    """A step's word: this rule is over; the result reaches the next step of the frame below."""
 
     result: Any = None
 
@@ -99,9 +102,8 @@ Next: TypeAlias = Ask | Rule | Having | Again | Done | Chosen | Leave | None
 """What a step may return."""
 
 
-def again(step: str, *, after: Rule | None = None) -> Again:
-    """Go on with the named step of this rule; `after` is done first, and its result reaches that step."""
-    return Again(step, after)
+again, done, leave = Again, Done, Leave
+"""The words as a step says them."""
 
 
 def each(items: Items) -> Callable[[Step], Step]:
@@ -118,19 +120,9 @@ def each(items: Items) -> Callable[[Step], Step]:
     return marked
 
 
-def done(result: Any = None) -> Done:
-    """End this rule; the result reaches the next step of the frame below."""
-    return Done(result)
-
-
 def choose(seat: int, topic: str, options: Sequence[Option]) -> Ask | Chosen:
     """Ask a seat to choose, unless there is only one option."""
     return Chosen(options[0]) if len(options) == 1 else Ask(seat, topic, tuple(options))
-
-
-def leave(rule: str) -> Leave:
-    """Drop everything down to and including the nearest frame of that rule."""
-    return Leave(rule)
 
 
 class EndlessLoop(RuntimeError):

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from msgspec.structs import astuple, replace
 
 from gloaming.kernel.ask import snake
-from gloaming.kernel.frozen import Frozen
+from gloaming.kernel.frozen import Frozen, FrozenMeta
 
 T = TypeVar("T")
 
@@ -28,12 +28,16 @@ class Secret(Frozen, Generic[T]):
         """The value as that seat knows it."""
         return self.value if self.known_to(seat) else None
 
-    def shown_to(self, seat: int) -> Secret[T]:
-        """The same secret after one more seat has seen it."""
-        return Secret(self.value, self.seen_by | 1 << seat)
+
+class EventMeta(FrozenMeta):
+    """Lets the line of a class say what holds for all events of its kind: `class Drew(Event, reveals=True)`."""
+
+    def __new__(cls, name: str, bases: tuple[type, ...], body: dict[str, Any], **said: Any) -> Any:
+        body |= {word: said.pop(word) for word in ("reveals", "rule") if word in said}
+        return super().__new__(cls, name, bases, body, **said)
 
 
-class Event(Frozen, tag=snake, tag_field="event"):
+class Event(Frozen, metaclass=EventMeta, tag=snake, tag_field="event"):
     """One change of a position, told in the same place as it is made."""
 
     reveals: ClassVar[bool] = False

@@ -9,11 +9,12 @@ import msgspec
 if TYPE_CHECKING:
     # Type checkers would else ask every subclass to say `frozen=True` again.
     @dataclass_transform(frozen_default=True, field_specifiers=(msgspec.field,))
-    class _FrozenMeta(msgspec.StructMeta): ...
+    class FrozenMeta(msgspec.StructMeta): ...
 
-    class Frozen(msgspec.Struct, metaclass=_FrozenMeta): ...
+    class Frozen(msgspec.Struct, metaclass=FrozenMeta): ...
 
 else:
+    FrozenMeta = msgspec.StructMeta
 
     class Frozen(msgspec.Struct, frozen=True, gc=False):
         """A record that never changes: compared by value, hashable, written as JSON or msgpack."""

@@ -104,7 +104,7 @@ class Embers(Game[Hearth]):
         g.shuffle(omens)
         for seat in range(seats):
             side = seat % 2 if options.teams else seat
-            hand = tuple(g.pile.pop().shown_to(seat) for _ in range(HAND))
+            hand = tuple(Secret(g.pile.pop().value, 1 << seat) for _ in range(HAND))
             g.players.append(Player(side, options.embers, hand, Secret(omens.pop(), 0)))
         if options.first == "chance":
             g.active = g.below(seats)

@@ -7,7 +7,7 @@ may itself be snuffed. An omen lies before each player, face down, and not even 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, ClassVar, Literal
+from typing import Annotated, Literal
 
 from msgspec import Meta
 from msgspec.structs import replace
@@ -101,8 +101,7 @@ class Thrown(Event):
     target: int
 
 
-class CardPlayed(Event):
-    reveals: ClassVar[bool] = True
+class CardPlayed(Event, reveals=True):
     seat: int
     card: int
 
@@ -129,14 +128,12 @@ class VigilKept(Event):
     strength: int
 
 
-class BidsShown(Event):
-    reveals: ClassVar[bool] = True
+class BidsShown(Event, reveals=True):
     bids: tuple[int, ...]
     winner: int
 
 
-class OmenTurned(Event):
-    reveals: ClassVar[bool] = True
+class OmenTurned(Event, reveals=True):
     seat: int
     omen: Secret[int]
 
@@ -150,8 +147,7 @@ class OmensSwapped(Event):
     theirs: Secret[int]
 
 
-class CardDrawn(Event):
-    reveals: ClassVar[bool] = True
+class CardDrawn(Event, reveals=True):
     seat: int
     card: Secret[int]
 
@@ -208,7 +204,7 @@ class Hearth(Position, kw_only=True):
 
     def draw(self, seat: int) -> None:
         if self.pile:
-            card = self.pile.pop().shown_to(seat)
+            card = Secret(self.pile.pop().value, 1 << seat)
             self._put(seat, hand=(*self.players[seat].hand, card))
             self.tell(CardDrawn(seat, card))
 

@@ -2,50 +2,41 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from gloaming.kernel import Event, Secret
 
 
-class CharacterChosen(Event):
+class CharacterChosen(Event, rule="CS-011"):
     """A player has chosen a character, whose Home tile now lies at the player's place."""
 
-    rule: ClassVar[str] = "CS-011"
     seat: int
     character: int
 
 
-class TurnBegan(Event):
-    rule: ClassVar[str] = "CS-034"
+class TurnBegan(Event, rule="CS-034"):
     seat: int
     turn: int
 
 
-class DiceRolled(Event):
+class DiceRolled(Event, reveals=True, rule="CS-037"):
     """Dice of the pool were rolled; `rolled` are the ones that moved."""
 
-    rule: ClassVar[str] = "CS-037"
-    reveals: ClassVar[bool] = True
     seat: int
     faces: tuple[int, ...]
     rolled: tuple[int, ...]
 
 
-class ResourceGained(Event):
-    rule: ClassVar[str] = "CS-038"
+class ResourceGained(Event, rule="CS-038"):
     seat: int
     resource: str
     number: int
 
 
-class ResourcesSpent(Event):
-    rule: ClassVar[str] = "CS-049"
+class ResourcesSpent(Event, rule="CS-049"):
     seat: int
     pieces: tuple[int, ...]
 
 
-class ResourceConverted(Event):
-    rule: ClassVar[str] = "CS-128"
+class ResourceConverted(Event, rule="CS-128"):
     seat: int
     using: str
     resource: str
@@ -57,22 +48,19 @@ class PointSpent(Event):
     left: int
 
 
-class Travelled(Event):
-    rule: ClassVar[str] = "CS-050"
+class Travelled(Event, rule="CS-050"):
     seat: int
     hex: int
 
 
-class SpellCast(Event):
-    rule: ClassVar[str] = "CS-053"
+class SpellCast(Event, rule="CS-053"):
     seat: int
     card: int
 
 
-class SpellAimed(Event):
+class SpellAimed(Event, rule="CS-122"):
     """A spell was paid for and aimed: at an enemy, or at a hex (the other is -1)."""
 
-    rule: ClassVar[str] = "CS-122"
     seat: int
     card: int
     enemy: int
@@ -80,26 +68,22 @@ class SpellAimed(Event):
     times: int
 
 
-class SpellMissed(Event):
-    rule: ClassVar[str] = "CS-122"
+class SpellMissed(Event, rule="CS-122"):
     seat: int
     card: int
 
 
-class AbilityUsed(Event):
-    rule: ClassVar[str] = "CS-102"
+class AbilityUsed(Event, rule="CS-102"):
     seat: int
 
 
-class FollowUpStruck(Event):
-    rule: ClassVar[str] = "CS-167"
+class FollowUpStruck(Event, rule="CS-167"):
     seat: int
     card: int
     enemy: int
 
 
-class Protected(Event):
-    rule: ClassVar[str] = "CS-059"
+class Protected(Event, rule="CS-059"):
     seat: int
 
 
@@ -110,49 +94,39 @@ class CardDiscarded(Event):
     card: int
 
 
-class CardTurnedUp(Event):
-    rule: ClassVar[str] = "CS-065"
-    reveals: ClassVar[bool] = True
+class CardTurnedUp(Event, reveals=True, rule="CS-065"):
     hex: int
     card: int
 
 
-class DeckReshuffled(Event):
-    rule: ClassVar[str] = "CS-171"
-    reveals: ClassVar[bool] = True
+class DeckReshuffled(Event, reveals=True, rule="CS-171"):
+    pass
 
 
-class CardCollected(Event):
-    rule: ClassVar[str] = "CS-062"
+class CardCollected(Event, rule="CS-062"):
     seat: int
     card: int
     hex: int
 
 
-class CounterspellCollected(Event):
-    rule: ClassVar[str] = "CS-144"
-    reveals: ClassVar[bool] = True
+class CounterspellCollected(Event, reveals=True, rule="CS-144"):
     seat: int
     card: Secret[int]
 
 
-class CounterspellRevealed(Event):
-    rule: ClassVar[str] = "CS-145"
-    reveals: ClassVar[bool] = True
+class CounterspellRevealed(Event, reveals=True, rule="CS-145"):
     seat: int
     card: int
 
 
-class ResourceCardUsed(Event):
-    rule: ClassVar[str] = "CS-133"
+class ResourceCardUsed(Event, rule="CS-133"):
     seat: int
     card: int
 
 
-class DamageAnnounced(Event):
+class DamageAnnounced(Event, rule="CS-116"):
     """Damage is about to be dealt: pairs of seat and amount."""
 
-    rule: ClassVar[str] = "CS-116"
     by: int
     source: str
     hits: tuple[tuple[int, int], ...]
@@ -164,64 +138,53 @@ class DamageChanged(Event):
     card: int
 
 
-class HpLost(Event):
+class HpLost(Event, rule="CS-087"):
     """A player lost HP; `by` is -1 for Cursed Crystals."""
 
-    rule: ClassVar[str] = "CS-087"
     seat: int
     amount: int
     hp: int
     by: int
 
 
-class HpGained(Event):
-    rule: ClassVar[str] = "CS-088"
+class HpGained(Event, rule="CS-088"):
     seat: int
     amount: int
     hp: int
 
 
-class EnergyAbsorbed(Event):
-    rule: ClassVar[str] = "CS-067"
+class EnergyAbsorbed(Event, rule="CS-067"):
     seat: int
     fragments: int
     energy: int
 
 
-class Transformed(Event):
-    rule: ClassVar[str] = "CS-094"
+class Transformed(Event, rule="CS-094"):
     seat: int
 
 
-class CompanionSummoned(Event):
-    rule: ClassVar[str] = "CS-097"
+class CompanionSummoned(Event, rule="CS-097"):
     seat: int
     card: int
 
 
-class PortalFilled(Event):
-    rule: ClassVar[str] = "CS-139"
-    reveals: ClassVar[bool] = True
+class PortalFilled(Event, reveals=True, rule="CS-139"):
     card: int
 
 
-class CrystalsIgnored(Event):
-    rule: ClassVar[str] = "CS-138"
+class CrystalsIgnored(Event, rule="CS-138"):
     seat: int
     card: int
 
 
-class Eliminated(Event):
-    rule: ClassVar[str] = "CS-089"
+class Eliminated(Event, rule="CS-089"):
     seat: int
 
 
-class PoolCleared(Event):
-    rule: ClassVar[str] = "CS-071"
+class PoolCleared(Event, rule="CS-071"):
     seat: int
 
 
-class GameEnded(Event):
-    rule: ClassVar[str] = "CS-002"
+class GameEnded(Event, rule="CS-002"):
     winners: tuple[int, ...]
     reason: str

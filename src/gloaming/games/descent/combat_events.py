@@ -5,46 +5,38 @@ from __future__ import annotations
 from gloaming.games.descent.told import Told
 
 
-class AttackDeclared(Told):
-    rule = "DE-181"
+class AttackDeclared(Told, rule="DE-181"):
     by: int
     target: int
     space: int
     card: int
 
 
-class DiceRolled(Told):
+class DiceRolled(Told, reveals=True):
     """Dice for something that is no attack."""
 
-    reveals = True
     seat: int
     dice: tuple[int, ...]
 
 
-class AttackRolled(Told):
-    rule = "DE-196"
-    reveals = True
+class AttackRolled(Told, reveals=True, rule="DE-196"):
     by: int
     dice: tuple[int, ...]
 
 
-class DefenseRolled(Told):
-    reveals = True
+class DefenseRolled(Told, reveals=True):
     figure: int
     dice: tuple[int, ...]
 
 
-class DieRerolled(Told):
-    rule = "DE-201"
-    reveals = True
+class DieRerolled(Told, reveals=True, rule="DE-201"):
     figure: int
     """Whose defense die it is; -1 for the attack."""
     old: int
     new: int
 
 
-class SurgeSpent(Told):
-    rule = "DE-210"
+class SurgeSpent(Told, rule="DE-210"):
     by: int
     card: int
     n: int
@@ -63,14 +55,11 @@ class AttackMissed(Told):
     """x, range or toll."""
 
 
-class AttackBlocked(Told):
-    rule = "DE-217"
+class AttackBlocked(Told, rule="DE-217"):
     figure: int
 
 
-class Tested(Told):
-    rule = "DE-272"
-    reveals = True
+class Tested(Told, reveals=True, rule="DE-272"):
     figure: int
     attribute: str
     dice: tuple[int, ...]

@@ -31,13 +31,11 @@ class EncounterEnded(Told):
     winner: str
 
 
-class RoundBegan(Told):
-    rule = "DE-073"
+class RoundBegan(Told, rule="DE-073"):
     round: int
 
 
-class RoundEnded(Told):
-    rule = "DE-154"
+class RoundEnded(Told, rule="DE-154"):
     round: int
 
 
@@ -45,26 +43,23 @@ class TurnBegan(Told):
     figure: int
 
 
-class TurnEnded(Told):
-    rule = "DE-088"
+class TurnEnded(Told, rule="DE-088"):
     figure: int
 
 
-class OverlordTurnBegan(Told):
-    rule = "DE-149"
+class OverlordTurnBegan(Told, rule="DE-149"):
+    pass
 
 
 class OverlordTurnEnded(Told):
     pass
 
 
-class GroupActivated(Told):
-    rule = "DE-155"
+class GroupActivated(Told, rule="DE-155"):
     group: int
 
 
-class Activated(Told):
-    rule = "DE-158"
+class Activated(Told, rule="DE-158"):
     figure: int
 
 
@@ -86,20 +81,17 @@ class HeroTaken(Told):
     class_name: str
 
 
-class SkillLearned(Told):
-    rule = "DE-348"
+class SkillLearned(Told, rule="DE-348"):
     figure: int
     card: int
 
 
-class ItemBought(Told):
-    rule = "DE-353"
+class ItemBought(Told, rule="DE-353"):
     figure: int
     card: int
 
 
-class OverlordBought(Told):
-    rule = "DE-349"
+class OverlordBought(Told, rule="DE-349"):
     card: int
 
 
@@ -128,8 +120,7 @@ class TokenPlaced(Told):
 # Actions and movement.
 
 
-class MoveTaken(Told):
-    rule = "DE-091"
+class MoveTaken(Told, rule="DE-091"):
     figure: int
     points: int
 
@@ -145,14 +136,12 @@ class Moved(Told):
     """The space it entered."""
 
 
-class BaseTurned(Told):
-    rule = "DE-292"
+class BaseTurned(Told, rule="DE-292"):
     figure: int
     spaces: tuple[int, ...]
 
 
-class MovementBought(Told):
-    rule = "DE-104"
+class MovementBought(Told, rule="DE-104"):
     figure: int
     points: int
 
@@ -161,37 +150,30 @@ class MoveEnded(Told):
     figure: int
 
 
-class LeftMap(Told):
-    rule = "DE-109"
+class LeftMap(Told, rule="DE-109"):
     figure: int
     way: str
 
 
-class Rested(Told):
-    rule = "DE-124"
+class Rested(Told, rule="DE-124"):
     figure: int
 
 
-class Searched(Told):
-    rule = "DE-127"
+class Searched(Told, rule="DE-127"):
     figure: int
     token: int
 
 
-class SearchCardDrawn(Told):
+class SearchCardDrawn(Told, reveals=True, rule="DE-129"):
     """A Search card is drawn face up for all to see (DE-129)."""
 
-    rule = "DE-129"
-    reveals = True
     figure: int
     card: int
 
 
-class UniqueFound(Told):
+class UniqueFound(Told, reveals=True, rule="DE-130"):
     """The token that was searched is the one that hides something of the quest."""
 
-    rule = "DE-130"
-    reveals = True
     figure: int
     what: str
 
@@ -200,20 +182,17 @@ class NothingFound(Told):
     figure: int
 
 
-class StoodUp(Told):
-    rule = "DE-133"
+class StoodUp(Told, rule="DE-133"):
     figure: int
     spaces: tuple[int, ...]
 
 
-class DoorOpened(Told):
-    rule = "DE-141"
+class DoorOpened(Told, rule="DE-141"):
     figure: int
     door: int
 
 
-class DoorClosed(Told):
-    rule = "DE-143"
+class DoorClosed(Told, rule="DE-143"):
     figure: int
     door: int
 
@@ -223,14 +202,12 @@ class DoorChanged(Told):
     state: str
 
 
-class ClimbedOut(Told):
-    rule = "DE-323"
+class ClimbedOut(Told, rule="DE-323"):
     figure: int
     space: int
 
 
-class TokenPickedUp(Told):
-    rule = "DE-264"
+class TokenPickedUp(Told, rule="DE-264"):
     figure: int
     token: int
 
@@ -242,8 +219,7 @@ class TokenKept(Told):
     token: int
 
 
-class TokenDropped(Told):
-    rule = "DE-267"
+class TokenDropped(Told, rule="DE-267"):
     figure: int
     token: int
     space: int
@@ -257,26 +233,22 @@ class ActionGained(Told):
 # Cards.
 
 
-class Equipped(Told):
-    rule = "DE-082"
+class Equipped(Told, rule="DE-082"):
     figure: int
     card: int
 
 
-class Unequipped(Told):
-    rule = "DE-083"
+class Unequipped(Told, rule="DE-083"):
     figure: int
     card: int
 
 
-class Exhausted(Told):
-    rule = "DE-089"
+class Exhausted(Told, rule="DE-089"):
     figure: int
     card: int
 
 
-class Refreshed(Told):
-    rule = "DE-081"
+class Refreshed(Told, rule="DE-081"):
     figure: int
     cards: tuple[int, ...]
 
@@ -286,45 +258,39 @@ class CardUsed(Told):
     card: int
 
 
-class FeatUsed(Told):
-    rule = "DE-271"
+class FeatUsed(Told, rule="DE-271"):
     figure: int
     card: int
 
 
-class CardFlipped(Told):
-    rule = "DE-131"
+class CardFlipped(Told, rule="DE-131"):
     figure: int
     card: int
 
 
-class CardTraded(Told):
-    rule = "DE-259"
+class CardTraded(Told, rule="DE-259"):
     giver: int
     taker: int
     card: int
 
 
-class OverlordDrew(Event):
-    reveals = True
+class OverlordDrew(Event, reveals=True):
     number: int
     cards: Secret[tuple[int, ...]]
 
 
-class OverlordReshuffled(Told):
-    rule = "DE-284"
+class OverlordReshuffled(Told, rule="DE-284"):
+    pass
 
 
-class OverlordPlayed(Told):
-    reveals = True
+class OverlordPlayed(Told, reveals=True):
     card: int
     figure: int
 
 
-class OverlordTook(Told):
+class OverlordTook(Told, reveals=True):
     """Cards come to the overlord's hand for all to see."""
 
-    reveals = True
     cards: tuple[int, ...]
 
 
@@ -334,8 +300,7 @@ class OverlordLooked(Told):
     number: int
 
 
-class OverlordDiscarded(Told):
-    reveals = True
+class OverlordDiscarded(Told, reveals=True):
     cards: tuple[int, ...]
 
 
@@ -356,10 +321,9 @@ class CameBack(Told):
     spaces: tuple[int, ...]
 
 
-class ItemFound(Told):
+class ItemFound(Told, reveals=True):
     """A hero finds a Shop Item."""
 
-    reveals = True
     figure: int
     card: int
 
@@ -375,8 +339,7 @@ class Fatigued(Told):
     fatigue: int
 
 
-class Recovered(Told):
-    rule = "DE-231"
+class Recovered(Told, rule="DE-231"):
     figure: int
     damage: int
     fatigue: int
@@ -392,14 +355,12 @@ class ConditionLost(Told):
     condition: str
 
 
-class Defeated(Told):
-    rule = "DE-236"
+class Defeated(Told, rule="DE-236"):
     figure: int
     by: int
 
 
-class KnockedOut(Told):
-    rule = "DE-237"
+class KnockedOut(Told, rule="DE-237"):
     figure: int
     space: int
 
@@ -432,8 +393,7 @@ class Removed(Told):
     figure: int
 
 
-class FellIntoPit(Told):
-    rule = "DE-319"
+class FellIntoPit(Told, rule="DE-319"):
     figure: int
 
 
@@ -455,17 +415,15 @@ class TokenRemoved(Told):
     token: int
 
 
-class TokenTurned(Told):
+class TokenTurned(Told, reveals=True):
     """A token was turned up."""
 
-    reveals = True
     token: int
     face: str
 
 
-class TokenSeen(Told):
+class TokenSeen(Told, reveals=True):
     """A side has looked at a token."""
 
-    reveals = True
     token: int
     side: str

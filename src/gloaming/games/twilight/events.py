@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal
+from typing import Literal
 
 from gloaming.games.twilight.power import Units
 from gloaming.kernel import Event, Secret
@@ -10,26 +10,21 @@ from gloaming.kernel import Event, Secret
 Zone = Literal["hand", "life", "discard", "destroyed", "aspects", "resources", "set_aside", "field"]
 
 
-class GameBegan(Event):
-    reveals: ClassVar[bool] = True
-    rule: ClassVar[str] = "TG-109"
+class GameBegan(Event, reveals=True, rule="TG-109"):
     first: int
 
 
-class DeckChosen(Event):
+class DeckChosen(Event, rule="TG-105"):
     """A player has chosen a ready deck, and the Deity it serves."""
 
-    rule: ClassVar[str] = "TG-105"
     seat: int
     deck: int
     deity: int
 
 
-class HandRenewed(Event):
+class HandRenewed(Event, reveals=True, rule="TG-111"):
     """A Mulligan: the new Hand is known to its player only."""
 
-    reveals: ClassVar[bool] = True
-    rule: ClassVar[str] = "TG-111"
     seat: int
 
 
@@ -43,18 +38,15 @@ class PhaseBegan(Event):
     phase: str
 
 
-class Drawn(Event):
-    reveals: ClassVar[bool] = True
-    rule: ClassVar[str] = "TG-161"
+class Drawn(Event, reveals=True, rule="TG-161"):
     seat: int
     level: int
     card: Secret[int]
 
 
-class Moved(Event):
+class Moved(Event, reveals=True):
     """A card went from one place to another; its number is known to those who know the card."""
 
-    reveals: ClassVar[bool] = True
     seat: int
     """Whose place it left."""
     origin: Zone
@@ -65,40 +57,34 @@ class Moved(Event):
     card: Secret[int]
 
 
-class BacksSeen(Event):
+class BacksSeen(Event, reveals=True, rule="TG-165"):
     """The backs that everyone now sees on a Life Stack, from the top down."""
 
-    reveals: ClassVar[bool] = True
-    rule: ClassVar[str] = "TG-165"
     seat: int
     levels: tuple[int, ...]
 
 
-class Revealed(Event):
+class Revealed(Event, reveals=True):
     """A hidden card is seen, by some or by all."""
 
-    reveals: ClassVar[bool] = True
     seat: int
     zone: Zone
     level: int
     card: Secret[int]
 
 
-class Rearranged(Event):
+class Rearranged(Event, reveals=True, rule="TG-364"):
     """The top of a Life Stack was looked at: so many cards went back on top and so many under it."""
 
-    reveals: ClassVar[bool] = True
-    rule: ClassVar[str] = "TG-364"
     seat: int
     of: int
     top: int
     bottom: int
 
 
-class Copied(Event):
+class Copied(Event, rule="TG-084"):
     """A Creature became a copy of this face."""
 
-    rule: ClassVar[str] = "TG-084"
     card: int
     face: int
 
@@ -110,15 +96,13 @@ class Refreshed(Event):
     """How many Aspects of the Resource Area."""
 
 
-class UpkeepPaid(Event):
-    rule: ClassVar[str] = "TG-151"
+class UpkeepPaid(Event, rule="TG-151"):
     seat: int
     card: int
     full: bool
 
 
-class Offered(Event):
-    rule: ClassVar[str] = "TG-167"
+class Offered(Event, rule="TG-167"):
     seat: int
     to: int
     gives: Units
@@ -136,22 +120,19 @@ class Traded(Event):
     forced: bool
 
 
-class SeizeTried(Event):
-    rule: ClassVar[str] = "TG-185"
+class SeizeTried(Event, rule="TG-185"):
     seat: int
     of: int
     level: int
 
 
-class AspectPlaced(Event):
-    rule: ClassVar[str] = "TG-211"
+class AspectPlaced(Event, rule="TG-211"):
     seat: int
     level: int
     fresh: bool
 
 
-class PowerMade(Event):
-    rule: ClassVar[str] = "TG-201"
+class PowerMade(Event, rule="TG-201"):
     seat: int
     level: int
 
@@ -182,8 +163,7 @@ class Resolved(Event):
     face: int
 
 
-class Countered(Event):
-    rule: ClassVar[str] = "TG-356"
+class Countered(Event, rule="TG-356"):
     kind: str
     seat: int
     card: int
@@ -245,11 +225,9 @@ class AspectTurned(Event):
     fresh: bool
 
 
-class Manifested(Event):
+class Manifested(Event, reveals=True, rule="TG-124"):
     """An Aspect was turned face up."""
 
-    reveals: ClassVar[bool] = True
-    rule: ClassVar[str] = "TG-124"
     seat: int
     """Who Manifested it."""
     holder: int
@@ -257,75 +235,63 @@ class Manifested(Event):
     card: int
 
 
-class Recovered(Event):
+class Recovered(Event, rule="TG-286"):
     """The Aspects of a Resource Area were turned down and mixed."""
 
-    rule: ClassVar[str] = "TG-286"
     seat: int
 
 
-class Recharged(Event):
-    rule: ClassVar[str] = "TG-317"
+class Recharged(Event, rule="TG-317"):
     seat: int
     level: int
 
 
-class AttackDeclared(Event):
-    rule: ClassVar[str] = "TG-247"
+class AttackDeclared(Event, rule="TG-247"):
     card: int
     seat: int
     stack: str
 
 
-class Blocked(Event):
-    rule: ClassVar[str] = "TG-255"
+class Blocked(Event, rule="TG-255"):
     card: int
     attacker: int
 
 
-class StackDamaged(Event):
+class StackDamaged(Event, reveals=True):
     """Cards went off a stack by damage."""
 
-    reveals: ClassVar[bool] = True
     seat: int
     stack: Literal["life", "discard"]
     n: int
     by: int
 
 
-class Decayed(Event):
-    reveals: ClassVar[bool] = True
-    rule: ClassVar[str] = "TG-292"
+class Decayed(Event, reveals=True, rule="TG-292"):
     seat: int
     n: int
 
 
-class Sacrificed(Event):
-    rule: ClassVar[str] = "TG-330"
+class Sacrificed(Event, rule="TG-330"):
     seat: int
     card: int
     face: int
 
 
-class DeitySpent(Event):
-    rule: ClassVar[str] = "TG-038"
+class DeitySpent(Event, rule="TG-038"):
     seat: int
 
 
-class Lost(Event):
-    rule: ClassVar[str] = "TG-001"
+class Lost(Event, rule="TG-001"):
     seat: int
 
 
-class CardsGone(Event):
+class CardsGone(Event, reveals=True):
     """The cards of a player who has lost went to their owners' Destroyed Stacks."""
 
-    reveals: ClassVar[bool] = True
     seat: int
 
 
-class GameEnded(Event):
-    rule: ClassVar[str] = "TG-005"
+class GameEnded(Event, rule="TG-005"):
     winners: tuple[int, ...]
     reason: str
 
@@ -333,47 +299,35 @@ class GameEnded(Event):
 # Drafting.
 
 
-class DraftOpened(Event):
+class DraftOpened(Event, reveals=True, rule="TG-391"):
     """Deities and piles of cards are dealt."""
 
-    reveals: ClassVar[bool] = True
-    rule: ClassVar[str] = "TG-391"
 
-
-class DeityKept(Event):
-    reveals: ClassVar[bool] = True
-    rule: ClassVar[str] = "TG-390"
+class DeityKept(Event, reveals=True, rule="TG-390"):
     seat: int
     deity: Secret[int]
 
 
-class CardKept(Event):
-    reveals: ClassVar[bool] = True
-    rule: ClassVar[str] = "TG-392"
+class CardKept(Event, reveals=True, rule="TG-392"):
     seat: int
     card: Secret[int]
 
 
-class PassedOn(Event):
+class PassedOn(Event, reveals=True, rule="TG-392"):
     """Everyone hands the rest to a neighbour, or takes up the next pile."""
 
-    reveals: ClassVar[bool] = True
-    rule: ClassVar[str] = "TG-392"
     what: Literal["deities", "cards", "pile"]
     to: Literal["left", "right", "own"]
 
 
-class LeftOut(Event):
-    rule: ClassVar[str] = "TG-395"
+class LeftOut(Event, rule="TG-395"):
     seat: int
     card: Secret[int]
 
 
-class DeckBuilt(Event):
+class DeckBuilt(Event, reveals=True, rule="TG-395"):
     """A drafted deck is ready, under the Deity that was chosen."""
 
-    reveals: ClassVar[bool] = True
-    rule: ClassVar[str] = "TG-395"
     seat: int
     deity: int
     faithful: bool
