@@ -26,6 +26,11 @@ def an(noun: str) -> str:
     return f"an {noun}" if noun[0] in "AEIOUaeiou" else f"a {noun}"
 
 
+def upper_first(words: str) -> str:
+    """Words at the beginning of a sentence."""
+    return words[:1].upper() + words[1:]
+
+
 def does(name: str, verb: str) -> str:
     """Who does what, for "You" too."""
     first, *rest = verb.split(" ")

@@ -33,6 +33,7 @@ from gloaming.games.casting_shadows.resources import (
 )
 from gloaming.games.casting_shadows.rules.collect import COUNTERSPELL_COST
 from gloaming.games.casting_shadows.state import ACTION_POINTS, BOOK_SIZE, PORTAL_SIZE
+from gloaming.pieces.content import told
 
 RULES_BY_KIND: dict[Kind, tuple[str, ...]] = {
     "attack": ("CS-053", "CS-120", "CS-122"),
@@ -64,10 +65,7 @@ def content() -> dict[str, Any]:
         "tiles": [_tile(tile) for tile in TILES],
         "places": PLACES,
         "adjacent": ADJACENT,
-        "characters": [
-            {"name": c.name, "base_form": c.base_form, "shadow_form": c.shadow_form, "text": c.text, "icon": c.icon}
-            for c in CHARACTERS
-        ],
+        "characters": [told(one, "name", "base_form", "shadow_form", "text", "icon") for one in CHARACTERS],
         "phases": ("roll", "actions", "shadow energy"),
         "resources": RESOURCES,
         "paid_with": PAID_WITH,
@@ -90,10 +88,7 @@ def content() -> dict[str, Any]:
 
 def _tile(tile: Tile) -> dict[str, Any]:
     return {
-        "name": tile.name,
-        "market": tile.market,
-        "text": tile.text,
-        "icon": tile.icon,
+        **told(tile, "name", "market", "text", "icon"),
         "grants": [effect.resource for effect in tile.effects if isinstance(effect, Gain)],
         "heals": sum(effect.n for effect in tile.effects if isinstance(effect, Heal)),
     }
@@ -102,21 +97,14 @@ def _tile(tile: Tile) -> dict[str, Any]:
 def _card(card: Card) -> dict[str, Any]:
     strike = card.effect if isinstance(card.effect, Strike) else None
     return {
-        "name": card.name,
-        "kind": card.kind,
-        "deck": card.deck,
-        "level": card.level,
+        **told(card, "name", "kind", "deck", "level", "text", "icon", "trigger", "origin"),
         "collect": _cost(card.collect),
         "cast": _cost(card.cast),
-        "text": card.text,
-        "icon": card.icon,
         "damage": strike.damage if strike else (),
         "range": strike.range if strike else (),
         "at": strike.at if strike else "",
         "spares_shadow": strike is not None and strike.spares_shadow,
         "reaches_all": isinstance(card.effect, RangeAny),
-        "trigger": card.trigger,
-        "origin": card.origin,
         "rules": RULES_BY_KIND[card.kind],
     }
 

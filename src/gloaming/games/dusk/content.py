@@ -7,8 +7,8 @@ from typing import Any
 
 from gloaming.games.dusk.arena import ARENAS
 from gloaming.games.dusk.cards import BASIC_OF, CARDS, CARDS_OF, PASSIVE_OF, SETS
-from gloaming.games.dusk.cards.card import Card
 from gloaming.games.dusk.state import ACTIONS_PER_TURN, HAND_SIZE, LOCATIONS, MOST_WICKS, MOST_WOUNDS
+from gloaming.pieces.content import told
 
 KEYWORDS: dict[str, str] = {
     "ACCURATE": "When it hits, two hit locations are rolled and the attacker picks one.",
@@ -46,36 +46,22 @@ KEYWORDS: dict[str, str] = {
 def content() -> dict[str, Any]:
     """Everything about the game that never changes."""
     return {
-        "cards": [_card(card) for card in CARDS],
+        "cards": [
+            told(card, "name", "pool", "set", "type", "value", "keywords", "text", "icon", "starter", "attacks")
+            for card in CARDS
+        ],
         "basic": BASIC_OF,
         "sets": [
             {
-                "id": one.id,
-                "kind": one.kind,
-                "name": one.name,
-                "style": one.style,
-                "identity": one.identity,
-                "counter": one.counter,
-                "colour": one.colour,
-                "icon": one.icon,
+                **told(one, "id", "kind", "name", "style", "identity", "counter", "colour", "icon"),
                 "cards": CARDS_OF[number],
                 "passive": PASSIVE_OF[number],
             }
             for number, one in enumerate(SETS)
         ],
         "arenas": [
-            {
-                "name": arena.name,
-                "title": arena.title,
-                "cells": arena.cells,
-                "large": arena.large,
-                "small": arena.small,
-                "near": arena.near,
-                "distance": arena.distance,
-                "corners": arena.corners,
-                "centre": arena.centre,
-            }
-            for arena in ARENAS
+            told(one, "name", "title", "cells", "large", "small", "near", "distance", "corners", "centre")
+            for one in ARENAS
         ],
         "keywords": KEYWORDS,
         "limits": {
@@ -85,19 +71,4 @@ def content() -> dict[str, Any]:
             "locations": LOCATIONS,
             "wicks": MOST_WICKS,
         },
-    }
-
-
-def _card(card: Card) -> dict[str, Any]:
-    return {
-        "name": card.name,
-        "pool": card.pool,
-        "set": card.set,
-        "type": card.type,
-        "value": card.value,
-        "keywords": card.keywords,
-        "text": card.text,
-        "icon": card.icon,
-        "starter": card.starter,
-        "attacks": card.attacks,
     }

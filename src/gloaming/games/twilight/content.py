@@ -13,6 +13,7 @@ from gloaming.games.twilight.keywords import KEYWORDS
 from gloaming.games.twilight.power import LEVEL_NAMES, LEVELS, NUMERALS
 from gloaming.games.twilight.state import CARDS_DRAWN, HAND_SIZE, MOST_BLESSINGS, MOST_OFFERS
 from gloaming.games.twilight.words import COMPASS, MOMENTS
+from gloaming.pieces.content import told
 
 PHASES: tuple[tuple[str, str, str, tuple[str, ...]], ...] = (
     ("refresh", "Refresh", "TG-147", ()),
@@ -82,42 +83,18 @@ def content() -> dict[str, Any]:
 def _face(card: Card) -> dict[str, Any]:
     prices = [ability.price for ability in card.abilities if ability.price is not None]
     return {
-        "name": card.name,
-        "faction": card.faction,
+        **told(card, "name", "faction", "kind", "aspect", "level", "cost", "fight", "life", "armor", "directions"),
+        **told(card, "upkeep", "types", "keywords", "epic", "mini", "text", "heresy", "icon", "origin"),
         "colour": COLOURS[card.faction],
-        "kind": card.kind,
-        "aspect": card.aspect,
-        "level": card.level,
-        "cost": card.cost,
         "x": any(price.x for price in prices),
-        "fight": card.fight,
-        "life": card.life,
-        "armor": card.armor,
-        "directions": card.directions,
-        "upkeep": card.upkeep,
-        "types": card.types,
-        "keywords": card.keywords,
-        "epic": card.epic,
-        "mini": card.mini,
-        "text": card.text,
-        "heresy": card.heresy,
         "active": [number for number, ability in enumerate(card.abilities) if ability.on == "active"],
-        "icon": card.icon,
-        "origin": card.origin,
     }
 
 
 def _deity(deity: Deity) -> dict[str, Any]:
     return {
-        "name": deity.name,
-        "faction": deity.faction,
-        "pantheon": deity.pantheon,
-        "colours": deity.colours,
-        "requirement": deity.requirement,
-        "when": deity.when,
-        "parts": [{"kind": part.kind, "conviction": part.conviction, "text": part.text} for part in deity.parts],
-        "icon": deity.icon,
-        "origin": deity.origin,
+        **told(deity, "name", "faction", "pantheon", "colours", "requirement", "when", "icon", "origin"),
+        "parts": [told(part, "kind", "conviction", "text") for part in deity.parts],
     }
 
 

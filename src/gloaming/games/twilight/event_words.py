@@ -10,9 +10,9 @@ from gloaming.games.twilight.cards import DEITIES, FACES
 from gloaming.games.twilight.cards.decks import DECKS
 from gloaming.games.twilight.power import LEVEL_NAMES
 from gloaming.games.twilight.state import NOTHING, State
-from gloaming.games.twilight.words import COMPASS, card, units
+from gloaming.games.twilight.words import COMPASS, card, title, units
 from gloaming.kernel import Event, Secret
-from gloaming.pieces.words import Names, does, listed, owner_of, some
+from gloaming.pieces.words import Names, an, does, listed, owner_of, some, upper_first, whom
 
 ZONES: dict[str, str] = {
     "hand": "hand",
@@ -50,7 +50,7 @@ def _back(pos: State, level: int, secret: Secret[int]) -> str:
     """A card by name where it is known, by its back otherwise."""
     if secret.value is not None:
         return card(pos, secret.value)
-    return f"{'an' if level == 3 else 'a'} {LEVEL_NAMES[level]} card" if level else "a card"
+    return f"{an(LEVEL_NAMES[level])} card" if level else "a card"
 
 
 def _its(names: Names, seat: int, zone: str) -> str:
@@ -58,10 +58,8 @@ def _its(names: Names, seat: int, zone: str) -> str:
 
 
 def _say_moved(pos: State, v: e.Moved, n: Names) -> str:
-    what = _back(pos, v.level, v.card)
-    what = what[0].upper() + what[1:]
     to = f"the {ZONES[v.zone]}" if v.to == v.seat else _its(n, v.to, v.zone)
-    return f"{what} goes from {_its(n, v.seat, v.origin)} to {to}."
+    return f"{upper_first(_back(pos, v.level, v.card))} goes from {_its(n, v.seat, v.origin)} to {to}."
 
 
 def _say_revealed(pos: State, v: e.Revealed, n: Names) -> str:
@@ -83,8 +81,7 @@ def _say_upkeep(pos: State, v: e.UpkeepPaid, n: Names) -> str:
 
 
 def _say_offered(pos: State, v: e.Offered, n: Names) -> str:
-    to = "you" if n[v.to] == "You" else n[v.to]
-    return f"{does(n[v.seat], 'offer')} {to} {units(v.gives)} for {units(v.wants)}."
+    return f"{does(n[v.seat], 'offer')} {whom(n, v.to)} {units(v.gives)} for {units(v.wants)}."
 
 
 def _say_answered(pos: State, v: e.OfferAnswered, n: Names) -> str:
@@ -93,41 +90,24 @@ def _say_answered(pos: State, v: e.OfferAnswered, n: Names) -> str:
 
 
 def _say_traded(pos: State, v: e.Traded, n: Names) -> str:
-    both = listed([n[v.seat], "you" if n[v.to] == "You" else n[v.to]])
+    both = listed([n[v.seat], whom(n, v.to)])
     return f"{both} swap the top cards of their Life Stacks." if v.forced else f"{both} trade."
 
 
 def _say_seize(pos: State, v: e.SeizeTried, n: Names) -> str:
     if v.of == v.seat:
         return f"{does(n[v.seat], 'seize')} from the own Life Stack."
-    return f"{does(n[v.seat], 'seize')} a {LEVEL_NAMES[v.level]} Aspect from {n[v.of] if n[v.of] != 'You' else 'you'}."
-
-
-def _source(v: Any) -> str:
-    of_deity = v.kind == "power" or (v.kind == "trigger" and v.card == NOTHING)
-    name: str = DEITIES[v.face].name if of_deity else FACES[v.face].name
-    return {
-        "power": f"the power of {name}",
-        "heresy": f"the Heresy of {name}",
-        "ability": f"the ability of {name}",
-        "trigger": f"the ability of {name}",
-    }.get(v.kind, name)
+    return f"{does(n[v.seat], 'seize')} a {LEVEL_NAMES[v.level]} Aspect from {whom(n, v.of)}."
 
 
 def _say_announced(pos: State, v: e.Announced, n: Names) -> str:
     if v.kind in ("trigger", "heresy"):
-        said = f"{_source(v)} is set off"
-        said = said[0].upper() + said[1:]
+        said = f"{upper_first(title(v))} is set off"
     else:
         verb = {"scheme": "play", "summon": "summon"}.get(v.kind, "use")
-        said = f"{does(n[v.seat], verb)} {_source(v)}"
-    aims = [card(pos, number) for number in v.cards] + [("you" if n[s] == "You" else n[s]) for s in v.seats]
+        said = f"{does(n[v.seat], verb)} {title(v)}"
+    aims = [card(pos, number) for number in v.cards] + [whom(n, seat) for seat in v.seats]
     return said + (f", aimed at {listed(aims)}" if aims else "") + (f", for {v.x}" if v.x else "") + "."
-
-
-def _say_countered(pos: State, v: e.Countered, n: Names) -> str:
-    said = f"{_source(v)} is countered."
-    return said[0].upper() + said[1:]
 
 
 def _say_entered(pos: State, v: e.Entered, n: Names) -> str:
@@ -139,9 +119,8 @@ def _say_entered(pos: State, v: e.Entered, n: Names) -> str:
 def _say_marked(pos: State, v: e.Marked, n: Names) -> str:
     what = {"damage": "damage", "blessing": "Blessing", "freeze": "Freeze marker"}[v.kind]
     several = what if v.kind == "damage" else f"{what}s"
-    who = card(pos, v.card)
     now = f"{v.n} {what if v.n == 1 else several}" if v.n else f"no {several} any more"
-    return f"{who[0].upper()}{who[1:]} has {now}."
+    return f"{upper_first(card(pos, v.card))} has {now}."
 
 
 def _say_changed(pos: State, v: e.Changed, n: Names) -> str:
@@ -158,8 +137,7 @@ def _say_manifested(pos: State, v: e.Manifested, n: Names) -> str:
 
 def _say_stack(pos: State, v: e.StackDamaged, n: Names) -> str:
     by = f" by {card(pos, v.by)}" if v.by != NOTHING else ""
-    whose = owner_of(n, v.seat)
-    return f"{whose[0].upper() + whose[1:]} {v.stack.title()} Stack takes {v.n} damage{by}."
+    return f"{upper_first(owner_of(n, v.seat))} {v.stack.title()} Stack takes {v.n} damage{by}."
 
 
 def _say_built(pos: State, v: e.DeckBuilt, n: Names) -> str:
@@ -188,14 +166,13 @@ _SAYINGS: dict[type[Event], Callable[[State, Any, Names], str]] = {
     e.Traded: _say_traded,
     e.SeizeTried: _say_seize,
     e.AspectPlaced: lambda pos, v, n: (
-        f"{does(n[v.seat], 'place')} {'an' if v.level == 3 else 'a'} {LEVEL_NAMES[v.level]} Aspect"
-        f"{'' if v.fresh else ', exhausted'}."
+        f"{does(n[v.seat], 'place')} {an(LEVEL_NAMES[v.level])} Aspect{'' if v.fresh else ', exhausted'}."
     ),
     e.PowerMade: lambda pos, v, n: f"{does(n[v.seat], 'generate')} {LEVEL_NAMES[v.level]} Power.",
     e.PowerSpent: lambda pos, v, n: f"{does(n[v.seat], 'spend')} {units(v.units)}.",
     e.Announced: _say_announced,
     e.Resolved: lambda pos, v, n: "",
-    e.Countered: _say_countered,
+    e.Countered: lambda pos, v, n: f"{upper_first(title(v))} is countered.",
     e.Entered: _say_entered,
     e.Left: lambda pos, v, n: f"{FACES[v.face].name} {LEAVING[v.how]}.",
     e.Turned: lambda pos, v, n: f"{card(pos, v.card)} is {'refreshed' if v.fresh else 'exhausted'}.",
@@ -220,15 +197,11 @@ _SAYINGS: dict[type[Event], Callable[[State, Any, Names], str]] = {
     e.DeityKept: lambda pos, v, n: (
         f"{does(n[v.seat], 'keep')} {DEITIES[v.deity.value].name if v.deity.value is not None else 'a Deity'}."
     ),
-    e.CardKept: lambda pos, v, n: (
-        f"{does(n[v.seat], 'keep')} {card(pos, v.card.value) if v.card.value is not None else 'a card'}."
-    ),
+    e.CardKept: lambda pos, v, n: f"{does(n[v.seat], 'keep')} {_back(pos, 0, v.card)}.",
     e.PassedOn: lambda pos, v, n: (
         "Everyone takes up the next pile." if v.what == "pile" else f"The other {v.what} go to the {v.to}."
     ),
-    e.LeftOut: lambda pos, v, n: (
-        f"{does(n[v.seat], 'leave')} out {card(pos, v.card.value) if v.card.value is not None else 'a card'}."
-    ),
+    e.LeftOut: lambda pos, v, n: f"{does(n[v.seat], 'leave out')} {_back(pos, 0, v.card)}.",
     e.DeckBuilt: _say_built,
     e.Lost: lambda pos, v, n: f"{does(n[v.seat], 'have')} lost.",
     e.CardsGone: lambda pos, v, n: f"All {owner_of(n, v.seat)} cards go to their owners' Destroyed Stacks.",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from gloaming.games.twilight import events as e
 from gloaming.games.twilight import options as opt
 from gloaming.games.twilight.cards import DEITIES, FACES
 from gloaming.games.twilight.cards.decks import DECKS as READY_DECKS
@@ -20,7 +21,7 @@ from gloaming.games.twilight.rules.seize import MORE_THAN_ITS_VALUE, SeizeAspect
 from gloaming.games.twilight.rules.trade import FreeTrade
 from gloaming.games.twilight.state import NOTHING, State
 from gloaming.kernel import Ask, Option, Pass
-from gloaming.pieces.words import Names, an, does, listed, some
+from gloaming.pieces.words import Names, an, does, listed, some, whom
 
 COMPASS = {"N": "north", "E": "east", "S": "south", "W": "west"}
 
@@ -148,8 +149,7 @@ def _say_more(pos: State, ask: Ask, names: Names) -> str:
     rule = pos.running
     match rule:
         case FreeTrade() if ask.topic in ("offer", "answer"):
-            to = "you" if names[rule.to] == "You" else names[rule.to]
-            return f": {does(names[rule.of], 'give')} {units(rule.gives)}, {to} {units(rule.wants)}"
+            return f": {does(names[rule.of], 'give')} {units(rule.gives)}, {whom(names, rule.to)} {units(rule.wants)}"
         case Combat() if rule.declared:
             return f", besides {listed([card(pos, attack.card) for attack in rule.declared])}"
         case SeizeAspect() if ask.topic == "set_aside":
@@ -175,7 +175,7 @@ def _at_hand(pos: State) -> Matter | None:
     return next((matter for matter in matters if isinstance(matter, Matter)), None)
 
 
-def title(matter: Matter) -> str:
+def title(matter: Matter | e.Announced | e.Countered) -> str:
     """What something on the chain comes from, by name."""
     of_deity = matter.kind == "power" or (matter.kind == "trigger" and matter.card == NOTHING)
     name = DEITIES[matter.face].name if of_deity else FACES[matter.face].name
