@@ -72,7 +72,7 @@ bench: $(READY_TO_PLAY)
 # Breaks rules one at a time: a report of those that no test noticed, which may take days. MUTANTS="dusk --sample 50"
 mutants: $(READY_TO_TEST)
 	@$(INSTALL) '.[mutants]'
-	@$(BIN)/python tools/mutants $(MUTANTS)
+	@nice $(BIN)/python tools/mutants $(MUTANTS)
 
 soak: $(READY_TO_TEST)
 	$(BIN)/pytest -m soak -s
