@@ -267,6 +267,9 @@ def test_everyone_sees_the_top_card_of_each_deck_and_no_other():
     assert pos.round > 1
     fresh = placed(3)
     assert all(fresh.seen[card] == 0 for player in fresh.players for card in player.deck[:-1])
+    undrawn = placed(3, redraw="may")
+    assert [len(player.hand) for player in undrawn.players] == [0, 0, 0]
+    assert tops(undrawn, None) == [player.deck[-1] for player in undrawn.players]
 
 
 @rule("DU-242")

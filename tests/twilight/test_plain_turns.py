@@ -154,6 +154,15 @@ def test_each_trader_chooses_which_card_to_hand_over():
     assert (t.ann.hand, t.bob.hand) == (["Fen Candle"], ["Lex Talionis"])
 
 
+@rule("TG-171")
+def test_who_has_but_one_card_of_the_agreed_type_is_not_asked_for_it():
+    hand = ["Fen Candle", "Cataphract Wedge", "Attila, Scourge of Nations"]
+    t = twilight(phase="trade", ann={"hand": hand, "deity": ASKED}, bob={"hand": "I", "life": "II, 19 I"})
+    agreed(t)
+    assert t.bob.aspect_cards == ["Fen Candle"]
+    assert t.ann.hand == sorted(hand[1:])
+
+
 @rule("TG-170", "TG-181")
 def test_what_is_traded_goes_face_down_to_the_other_and_there_is_one_trade_a_phase():
     t = twilight(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gloaming.games.twilight.derived import peaceful
+from gloaming.games.twilight.state import Lasting
 from tests.proof import rule
 from tests.twilight.cards.scenes import ANCHOR, BYSTANDER, attack, block, duel, ends, heresy, values, words
 
@@ -56,6 +57,12 @@ def test_palace_confidante():
     attack(t, "Palace Confidante", stack="discard")
     t.goes_to("end_start")
     assert t.bob.hand == ["Fen Candle"]
+    t = duel(phase="combat", ann={"field": ["Palace Confidante"]}, bob={"hand": ["Fen Candle"]})
+    t.pos.lasting = (Lasting(kind="prevent", seat=t.bob.seat, n=2, until="turn", whose=t.bob.seat),)
+    attack(t, "Palace Confidante")
+    t.goes_to("end_start")
+    assert (t.bob.life, t.bob.hand) == (20, ["Fen Candle"])
+    assert t.pos.lasting == ()
     t = heresy("Palace Confidante", bob={"hand": ["2 Fen Candle"]})
     ends(t)
     assert "Fen Candle" in t.ann.hand
