@@ -35,3 +35,19 @@ def test_each_roll_counts_once():
         damage = sum(face.damage for face in rolled) + spent - shield.shields
         deals.append(0 if any(face.miss for face in rolled) else max(0, damage))
     assert average_damage(axe) == [pytest.approx(sum(deals) / len(deals), abs=0.05)]
+
+
+def test_what_a_weapon_always_adds_counts():
+    immolation = weapon("Immolation")  # Pierce 1 without any surge
+    deals = []
+    for *rolled, shield in product(*(DICE[colour] for colour in immolation.dice), DICE["gray"]):
+        surges, reach = sum(face.surges for face in rolled), sum(face.range for face in rolled)
+        damage = sum(face.damage for face in rolled) - max(0, shield.shields - 1)
+        hits = [0]
+        hits += [damage] if reach >= 2 else []
+        hits += [damage] if reach + 1 >= 2 and surges >= 1 else []
+        hits += [damage + 1] if (reach >= 2 and surges >= 1) or (reach + 1 >= 2 and surges >= 2) else []
+        deals.append(0 if any(face.miss for face in rolled) else max(hits))
+    assert average_damage(immolation)[0] == pytest.approx(sum(deals) / len(deals), abs=0.05)
+    far = average_damage(weapon("Trueshot"))
+    assert far[0] == far[-1], "its range is always 3 longer"

@@ -7,12 +7,13 @@ from collections.abc import Iterable
 from functools import cache
 from itertools import chain, combinations, product
 
-from gloaming.games.descent.cards.card import Card, Surge
+from gloaming.games.descent.cards.card import Card, Stat, Surge
 from gloaming.games.descent.dice import DICE, SIDES, Colour
 
 AT = (2, 4, 5)
 """How far away the target is; a Melee weapon has one figure, for a neighbour."""
 AGAINST: Colour = "gray"
+ADDED: tuple[Stat, ...] = ("damage", "range", "pierce")
 
 
 def average_damage(card: Card) -> list[float]:
@@ -38,12 +39,14 @@ def _rolls(dice: tuple[Colour, ...]) -> dict[tuple[int, int, int], float]:
 
 
 def _deals(card: Card, damage: int, surges: int, reach: int, away: int) -> float:
-    """The mean over the shields of the best that these surges can buy."""
+    """The mean over the shields of the best that these surges can buy, with what the card itself always adds."""
+    always = {stat: sum(one.by for one in card.modifiers if one.stat == stat and not one.when) for stat in ADDED}
     best = [0] * SIDES
     for bought in _affordable(card.surges, surges):
-        if card.attack == "ranged" and reach + sum(surge.range for surge in bought) < away:
+        if card.attack == "ranged" and reach + always["range"] + sum(surge.range for surge in bought) < away:
             continue
-        hits, pierce = damage + sum(surge.damage for surge in bought), sum(surge.pierce for surge in bought)
+        hits = damage + always["damage"] + sum(surge.damage for surge in bought)
+        pierce = always["pierce"] + sum(surge.pierce for surge in bought)
         for number, face in enumerate(DICE[AGAINST]):
             best[number] = max(best[number], hits - max(0, face.shields - pierce))
     return sum(best) / SIDES
