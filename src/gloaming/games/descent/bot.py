@@ -10,7 +10,8 @@ from collections.abc import Iterable, Sequence
 
 from gloaming.api.judgement import Judgement
 from gloaming.games.descent import options as opt
-from gloaming.games.descent.campaign import judgement as campaign
+from gloaming.games.descent.campaign import plans
+from gloaming.games.descent.campaign.judgement import campaign_worth
 from gloaming.games.descent.campaign.travel import Agree
 from gloaming.games.descent.looking_ahead import LookingAhead
 from gloaming.games.descent.quests.distances import all_steps_to, away_for
@@ -54,7 +55,7 @@ POINT = 0.005
 BESIDE = 0.3
 """What it costs a hero that a monster stands next to him."""
 
-AFRESH = ("act", "group", "monster", "next_hero", *campaign.AFRESH)
+AFRESH = ("act", "group", "monster", "next_hero", *plans.AFRESH)
 """Questions that begin something new."""
 LEFT_OUT = (opt.PutAway, opt.CloseDoor, opt.Trade, opt.Give, opt.Take)
 """What takes more thought than a greedy bot has."""
@@ -99,7 +100,7 @@ class DescentJudgement(Judgement[DescentPosition]):
     def sensible(self, pos: DescentPosition, seat: int) -> Sequence[int]:
         """Of many destinations those worth a thought, and nothing nobody would do."""
         assert pos.ask is not None
-        if (between_quests := campaign.considered(pos, seat)) is not None:
+        if (between_quests := plans.considered(pos, seat)) is not None:
             return between_quests
         options = pos.ask.options
         goes = _goes(pos)
@@ -131,7 +132,7 @@ def heroes_worth(pos: DescentPosition) -> float:
     worth -= sum(_monster(pos, number) for number in there)
     worth -= CARD * len(pos.hand)
     worth += RESULT * sum({"heroes": 1, "overlord": -1}.get(result, 0) for result in pos.results)
-    return worth + _in_hand(pos) + campaign.campaign_worth(pos)
+    return worth + _in_hand(pos) + campaign_worth(pos)
 
 
 def _in_hand(pos: DescentPosition) -> float:

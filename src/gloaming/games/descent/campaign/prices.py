@@ -21,3 +21,8 @@ def is_starting_equipment(card: int) -> bool:
 
 def is_shop_item(card: int) -> bool:
     return CARDS[card].kind == "item" and not CARDS[card].hero_class
+
+
+def may_change_hands(card: int) -> bool:
+    """Shop Items and relics go from hero to hero (R93), never starting equipment (DE-405)."""
+    return is_shop_item(card) or CARDS[card].kind == "relic"

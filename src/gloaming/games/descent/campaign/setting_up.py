@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gloaming.games.descent import options as opt
 from gloaming.games.descent.campaign.options import PassOn, PutAside, Wield
-from gloaming.games.descent.campaign.prices import is_shop_item
+from gloaming.games.descent.campaign.prices import may_change_hands
 from gloaming.games.descent.campaign.verbs import CampaignVerbs
 from gloaming.games.descent.cards import CARDS
 from gloaming.games.descent.quests import quests
@@ -87,8 +87,7 @@ class GetReady(Rule):
 
 
 def can_be_passed_on(g: CampaignVerbs, figure: int) -> list[int]:
-    """Shop Items and relics (R93), never starting equipment (DE-405)."""
-    return [card for card in g.heroes[figure].items if is_shop_item(card) or CARDS[card].kind == "relic"]
+    return [card for card in g.heroes[figure].items if may_change_hands(card)]
 
 
 def lieutenants_in(g: CampaignVerbs, quest: str) -> tuple[str, ...]:
