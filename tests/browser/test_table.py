@@ -85,6 +85,7 @@ def test_undo_is_free_while_nothing_was_revealed(person: Enter):
     ann.wait_until(lambda seen: "3 left" in seen["ask"])
     ann.page.keyboard.press("u")
     ann.wait_until(lambda seen: "4 left" in seen["ask"])
+    ann.page.locator(".toast", has_text="You take back a choice.").wait_for()
     assert not ann.page.evaluate("window.dusk"), "the light stays while the same person goes on"
 
 

@@ -388,7 +388,10 @@ export class LiveGame implements Stage {
 				break;
 			case "undo_settled":
 				this.undoProposal = null;
-				toasts.add(message.done ? "deed" : "news", message.words);
+				toasts.add(
+					message.done ? "deed" : "news",
+					message.seat !== undefined && message.seat === this.me ? "You take back a choice." : message.words,
+				);
 				break;
 			case "notice":
 				toasts.add("deed", message.words);

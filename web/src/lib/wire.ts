@@ -165,7 +165,7 @@ export type FromServer =
 	| { type: "update"; n: number; seats: Record<string, SeatTable> }
 	| { type: "chat"; n: number; from: string; text: string; aside: boolean }
 	| { type: "undo_proposed"; n: number; seat: number; name: string }
-	| { type: "undo_settled"; n: number; done: boolean; words: string }
+	| { type: "undo_settled"; n: number; done: boolean; seat?: number; words: string }
 	| { type: "notice"; n: number; words: string }
 	| { type: "draw_offered"; n: number; seat: number; name: string }
 	| { type: "draw_settled"; n: number; words: string }

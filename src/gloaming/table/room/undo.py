@@ -88,5 +88,5 @@ class Undo:
     async def _tell(self, seat: int, entry: Entry) -> None:
         await self._room.keep_entry(entry)
         words = f"{self._room.seats.all[seat].name} takes back a choice."
-        self._room.audience.tell("undo_settled", done=True, words=words)
+        self._room.audience.tell("undo_settled", done=True, seat=seat, words=words)
         await self._room.tell_afresh()
