@@ -170,6 +170,9 @@ def test_the_arena_on_a_phone(person: Enter):
     assert arena
     assert frame["y"] >= arena["y"]
     assert frame["y"] + frame["height"] <= arena["y"] + arena["height"] + 1
+    passive = ann.page.locator(".players .du-mini.passive")
+    assert "Ready: " in passive.inner_text(), "what a foe's passive does is read without a tap"
+    assert passive.evaluate("on => on.scrollHeight <= on.clientHeight"), "all of it"
     ann.page.locator(".rail .seat").first.tap()
     ann.page.locator(".sheet", has_text="Void").wait_for()
 
