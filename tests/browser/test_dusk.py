@@ -157,6 +157,17 @@ def test_everyones_passive_is_seen_and_a_press_opens_everything(person: Enter):
     assert serious(ann, ".sheet") == []
 
 
+def test_what_a_wild_counts_as_says_what_that_leads_to(person: Enter):
+    game = played("dusk", about="as")
+    ann = person()
+    ann.take_over(game.record, answers=game.at("as"), bots="random")
+    ann.wait_until(lambda seen: "counts as" in seen["ask"])
+    more = ann.page.locator(".prompt__more")
+    assert more.inner_text() == "It moves you exactly as many hexes as it counts."
+    ann.page.get_by_role("button", name="As 3").hover()
+    ann.wait_for("/^You move exactly 3 hexes/.test(document.querySelector('.prompt__more').innerText)")
+
+
 def test_the_arena_on_a_phone(person: Enter):
     ann = person(screen=PHONE, has_touch=True, is_mobile=True)
     ann.sit_down("dusk", bot="greedy", wounds=1)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { curve, keywords, ranges, remark } from "../src/games/dusk/builder/figures";
 import { choices } from "../src/games/dusk/choices";
+import { narrowed } from "../src/games/dusk/counting";
 import type { Card, Content, DuskStage, DuskView } from "../src/games/dusk/content";
 import { placeName } from "../src/games/dusk/content";
 import { flights } from "../src/games/dusk/flights";
@@ -122,6 +123,9 @@ describe("the buttons of the prompt", () => {
 	it("makes one button of a Wild and of many dodges", () => {
 		const wild = [1, 2, 3].map((value) => ({ verb: "add", card: 1, value, words: `With Wild as ${value}` }));
 		expect(choices(ask("called", wild), [])).toMatchObject([{ label: "With Wild", options: [0, 1, 2], lies: true }]);
+		const forming = { kind: "called", cards: [0], value: 5, target: 1, total: 3 };
+		const lines = narrowed(ask("called", wild), [0, 1], { ...view, forming } as DuskView).map((button) => button.hint);
+		expect(lines).toEqual(["It counts 1: then 1 to go of 5.", "It makes exactly 5: the shot is made."]);
 		const dodges = [1, 2, 3].map((value) => ({ verb: "dodge", value }));
 		const buttons = choices(ask("attack_declared", [...dodges, { verb: "pass" }]), []);
 		expect(buttons?.map((button) => button.options)).toEqual([[0, 1, 2], [3]]);

@@ -2,6 +2,8 @@
 
 import type { Choice } from "../../lib/choosing";
 import type { Ask, Option, Refusal } from "../../lib/wire";
+import type { DuskStage } from "./content";
+import { countsAs } from "./counting";
 
 const MOST_BUTTONS = 6;
 
@@ -141,7 +143,7 @@ function lies(option: Option | undefined): boolean {
 	return option?.card !== undefined || option?.hex !== undefined || IN_HAND.has(option?.verb ?? "");
 }
 
-export function choices(ask: Ask, refusals: readonly Refusal[]): Choice[] | null {
+export function choices(ask: Ask, refusals: readonly Refusal[], stage?: Pick<DuskStage, "view">): Choice[] | null {
 	if (ask.topic === "act") return actions(ask, refusals);
 	const elsewhere = (option: Option) =>
 		(ON_THE_BOARD.has(ask.topic) && option.hex !== undefined) ||
@@ -169,6 +171,7 @@ export function choices(ask: Ask, refusals: readonly Refusal[]): Choice[] | null
 				options: group.options,
 				look: primary ? "go" : quiet ? "ghost" : "lit",
 				lies: lies(option),
+				hint: group.options.length === 1 && stage ? countsAs(option, ask, stage.view) : undefined,
 			},
 		];
 	});

@@ -8,6 +8,7 @@ import Board from "./Board.svelte";
 import Builder from "./builder/Builder.svelte";
 import { choices } from "./choices";
 import { begins, type Content, cardOf, type DuskView, MODE_WORDS, NOTHING, phantomName, phantomOf } from "./content";
+import { narrowed } from "./counting";
 import Dock from "./Dock.svelte";
 import { flights } from "./flights";
 import Large from "./Large.svelte";
@@ -44,6 +45,7 @@ export const dusk: GameParts<DuskView, Content> = {
 	},
 	keysOf,
 	choices,
+	narrowed: (ask, within, stage) => narrowed(ask, within, stage.view),
 	answersItself: (ask, view, watched) => wanted.answer(ask, view, watched),
 	Wishes,
 	occasion: (view, topic) => (view.round === 0 ? "Setting up" : begins(view, topic) ? "The round begins" : null),

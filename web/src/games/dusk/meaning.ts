@@ -180,6 +180,17 @@ const FORMING: Partial<Record<Forming["kind"], string>> = {
 	attack: "Each card is a hit of its own: 1 damage, and a block for itself.",
 	called: "One hit of 1 damage, with 1 more on its roll. Any one of its cards blocks it, or their sum.",
 	block: "Cards that come to exactly that value: the attack still hits, but does no damage.",
+	move: "It moves you exactly as many hexes as it counts.",
+	dodge: "Two cards of that value go to the Void: you move so far at once, and the range is measured again.",
+};
+
+/** What a question leads to where nothing is pending and nothing put together. */
+const ASKED: Record<string, string> = {
+	place: "Every move and every range counts from where you stand.",
+	discard: "It goes to your Boneyard.",
+	banish: "It goes to the Void and does not come back by itself.",
+	armour: "A hit on that place wounds you from then on.",
+	mend: "A hit on that place breaks armour again before it wounds.",
 };
 
 /** What is going on, where nothing is focused. */
@@ -189,6 +200,8 @@ function askHint(stage: DuskStage): string {
 	const { forming } = stage.view;
 	if (forming && forming.kind !== "walk") return FORMING[forming.kind] ?? "";
 	if (top) return `${top.title}: ${top.line}.`.replace("..", ".");
+	const leads = ASKED[stage.ask?.topic ?? ""];
+	if (leads) return leads;
 	if (stage.view.active !== stage.me || !stage.view.round) return "";
 	const { actions, attacked } = stage.view;
 	const attack = attacked ? "Your attack is made" : `${actions > 1 ? "One of them" : "It"} may be an attack`;
