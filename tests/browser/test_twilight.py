@@ -137,6 +137,28 @@ def test_the_heresy_shows_while_a_card_is_handed_over(person: Enter):
         assert texts.first.is_visible()
 
 
+def test_what_is_destroyed_says_what_that_means(person: Enter):
+    game = played("twilight", about="destroy")
+    ann = person()
+    ann.take_over(game.record, answers=game.at("destroy"))
+    ann.wait_until(lambda seen: "to Destroy" in seen["ask"])
+    assert "out of the game for good" in ann.page.locator(".prompt__more").inner_text()
+
+
+def test_one_answer_holds_for_all_who_would_block_for_me(person: Enter):
+    game = played("twilight", seats=3, about="help")
+    ann = person()
+    ann.take_over(game.record, answers=game.at("help"), bots="random")
+    ann.wait_until(lambda seen: seen["ask"].startswith("Let "))
+    acts = ann.page.locator(".prompt__acts")
+    acts.get_by_role("button", name="No to all").hover()
+    ann.wait_for("/not asked again/.test(document.querySelector('.prompt__more').innerText)")
+    acts.get_by_role("button", name="No to all").click()
+    ann.wait_until(lambda seen: bool(seen["mine"]) and not seen["ask"].startswith("Let "))
+    ann.page.keyboard.press("u")
+    ann.wait_until(lambda seen: seen["ask"].startswith("Let "))
+
+
 def test_undo_goes_across_what_was_passed_by_itself(person: Enter):
     ann = person()
     ann.sit_down("twilight", bot="greedy", seed=62)

@@ -180,6 +180,8 @@ export interface GameParts<V extends View = View, C = unknown> {
 	 * `watched`: others wait for an answer that may be secret, and see how quickly it comes.
 	 */
 	answersItself?(ask: Ask, view: V, watched: boolean, content: C): number | null;
+	/** The person takes back an answer: what was answered in their name since goes with it. */
+	takesBack?(): void;
 	/** What a person may want of this game, in the settings. */
 	Wishes?: Component;
 	/** True where a person who might respond, and is not asked, wants to be left in peace. */

@@ -59,6 +59,8 @@ export interface Choice {
 	lies?: boolean;
 	/** What it leads to, in one line. */
 	hint?: string;
+	/** What is wished for besides by whoever presses it. */
+	also?: () => void;
 }
 
 /** One button for each option, numbered; passing is the quiet one at the end. */

@@ -250,7 +250,10 @@ export class LiveGame implements Stage {
 			if (choice.refusal) toasts.refuse(choice.refusal);
 		} else if (others.length) {
 			if (this.isOpen) this.pressed = choice;
-		} else this.answer(only);
+		} else {
+			choice.also?.();
+			this.answer(only);
+		}
 	}
 
 	pick(key: string, at: { x: number; y: number }): void {
@@ -341,6 +344,7 @@ export class LiveGame implements Stage {
 		const seat = this.me;
 		if (seat === null) return;
 		this.#takingBack = true;
+		this.parts.takesBack?.();
 		this.send({ type: "undo", seat });
 	}
 

@@ -3,6 +3,7 @@
 import type { Choice } from "../../lib/choosing";
 import { listed } from "../../lib/listed";
 import type { Ask, Option, Refusal, Subject } from "../../lib/wire";
+import { asked, PRICE_OF_SEIZING } from "./asked";
 import {
 	type Deity,
 	type Face,
@@ -14,7 +15,8 @@ import {
 	type TwilightView,
 	unitWords,
 } from "./content";
-import { alike, faceOf, isAlly, me, stackDamage } from "./sight";
+import { toAllHelp } from "./helping";
+import { alike, faceOf, me, stackDamage } from "./sight";
 
 /** The fresh Aspects of a level in my Resource Area. */
 function freshKeys(view: TwilightView, level: unknown): string[] {
@@ -95,8 +97,6 @@ const MANY: Record<string, string> = {
 };
 const FEW = 5;
 
-const PRICE_OF_SEIZING = "You pay in cards, and one of them is Destroyed.";
-
 /** What a button leads to. */
 const LEADS_TO: Record<string, string> = {
 	force_trade: "The top cards of both Life Stacks change hands, face down, into the Aspect Stacks.",
@@ -134,6 +134,7 @@ export function choices(ask: Ask, _refusals: readonly Refusal[], stage: Twilight
 			});
 		} else for (const option of options) buttons.push(plain(ask, option, lies, kind));
 	}
+	if (ask.topic === "help") buttons.push(...toAllHelp(ask, stage.view));
 	const lit = buttons.filter((button) => button.look !== "ghost");
 	const only = lit.length === 1 && buttons.length === 1;
 	if (only && lit[0]) lit[0].look = "go";
@@ -335,36 +336,6 @@ export function deityAt(key: string, stage: TwilightStage): Deity | undefined {
 	if (kind !== "item") return undefined;
 	const item = stage.view.chain.find((each) => each.depth === Number(first));
 	return item?.kind === "power" ? deities[item.face] : undefined;
-}
-
-/** What a question leads to. */
-const ASKED: Record<string, string> = {
-	mulligan: "A new Hand can be drawn once.",
-	trade: "What you give lies face down with them: only you know its face.",
-	seize: PRICE_OF_SEIZING,
-	set_aside: "They pay for the Aspect, or come back in part.",
-	place_aspect: "It pays for cards from now on, and can be Manifested.",
-	summoning: "Only now are Creatures, Intrigues and Fortifications summoned; Schemes also later.",
-	answer: "You choose which of your cards you give; what you get lies face down in your Aspect Stack.",
-	attack: "Press a Creature, then the stack it attacks.",
-	block: "Press a Creature, then the attacker it blocks.",
-	help: "An attacker that nobody blocks damages your stack.",
-};
-
-/** Questions about what waits on top of the chain: whether to answer it, and what it asks while it resolves. */
-const OF_THE_CHAIN = new Set(["chain", "may", "target", "target_player", "target_item", "aspect", "effect"]);
-
-/** What a question leads to: for one about the chain, the text of what is on top of it. */
-function asked(stage: TwilightStage): string {
-	const { ask, view } = stage;
-	const top = OF_THE_CHAIN.has(ask?.topic ?? "") ? view.chain.at(-1) : undefined;
-	if (top) return top.text;
-	if (
-		ask?.topic === "block" &&
-		!view.field.some((one) => one.attacks >= 0 && (one.attacks === view.seat || isAlly(view, one.attacks)))
-	)
-		return "Nobody attacks you: your Creature may block for somebody else, if they let it.";
-	return view.active === view.seat || ask?.topic !== "summoning" ? (ASKED[ask?.topic ?? ""] ?? "") : "";
 }
 
 /** One line of consequence for a thing, or for the question. */

@@ -48,6 +48,7 @@ export const twilight: GameParts<TwilightView, Content> = {
 	occasion: (view) => (view.phase ? null : view.draft ? "The draft" : "Before the first turn"),
 	isPart: (ask) => PARTS.has(ask.topic),
 	answersItself: (ask, view, _watched, content) => wanted.answer(ask, view, content),
+	takesBack: () => wanted.takeBack(),
 	letsGoOn: (view) => wanted.letsGoOn(view),
 	hint,
 	inMenu,

@@ -20,9 +20,19 @@ const KEY = "gloaming-twilight-stops";
 /** One answer of a plan: the verb and the fields that matter. */
 export type Step = Subject;
 
+/** What is said to everyone who would block for this person in a turn, and the offer at which it was said. */
+interface ToHelp {
+	verb: "agree" | "pass";
+	offer: string;
+	turn: number;
+	/** True while answers are taken back, up to that offer. */
+	undone: boolean;
+}
+
 class Wanted {
 	#wishes = $state<Wishes>({ ...stored(KEY, FIRST_WISHES), mode: "stops" });
 	#plan = $state.raw<readonly Step[]>([]);
+	#toHelp: ToHelp | null = null;
 
 	get mode(): Mode {
 		return this.#wishes.mode;
@@ -64,10 +74,22 @@ class Wanted {
 		this.#plan = steps;
 	}
 
+	/** Answer every offer of help in this turn alike. */
+	sayToHelp(verb: ToHelp["verb"], offer: string, turn: number): void {
+		this.#toHelp = { verb, offer, turn, undone: false };
+	}
+
+	/** What was said to all help goes with the answer that said it. */
+	takeBack(): void {
+		if (this.#toHelp) this.#toHelp.undone = true;
+	}
+
 	/** The option that is answered without asking; null where the person decides. */
 	answer(ask: Ask, view: TwilightView, content: Content): number | null {
 		const planned = this.#planned(ask);
 		if (planned !== null) return planned;
+		const helped = this.#helped(ask, view);
+		if (helped !== null) return helped;
 		if (isPassed(ask, view, this.#wishes, content)) return passOf(ask);
 		const over = this.#wishes.mode === "turn" ? view.turn !== this.#wishes.turn : isWindow(ask.topic);
 		if (over) this.#wishes.mode = "stops";
@@ -77,6 +99,15 @@ class Wanted {
 	/** True if this person wants no word in the window that is open. */
 	letsGoOn(view: TwilightView): boolean {
 		return isQuiet(view.window, view, this.#wishes);
+	}
+
+	#helped(ask: Ask, view: TwilightView): number | null {
+		const said = this.#toHelp;
+		if (!said) return null;
+		const isOver = said.undone && (ask.topic !== "help" || ask.words === said.offer);
+		if (said.turn !== view.turn || isOver) this.#toHelp = null;
+		if (!this.#toHelp || ask.topic !== "help") return null;
+		return ask.options.findIndex((option) => option.verb === said.verb);
 	}
 
 	#planned(ask: Ask): number | null {
