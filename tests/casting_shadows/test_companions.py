@@ -18,6 +18,11 @@ def test_the_portal_is_filled_from_the_companion_deck():
     pos = GAME.new(2, 1)
     assert {CARDS[card].deck for card in (*pos.portal, *pos.companion_deck)} == {"companion"}
     assert not any(CARDS[card].kind == "companion" for card in (*pos.main, *pos.counterspell_deck))
+    next_one = pos.companion_deck[-1]
+    pos.summon(0, pos.portal[0])
+    pos.fill_portal()
+    assert pos.portal[-1] == next_one
+    assert next_one not in pos.companion_deck
 
 
 @rule("CS-137")

@@ -194,10 +194,12 @@ def test_three_attackers_on_two_stacks_with_a_replaced_blocker():
     assert t.bob.life == 16
 
 
-@rule("TG-262", "TG-063")
-def test_a_mini_card_that_blocked_is_not_replaced():
+@rule("TG-262", "TG-063", "TG-438")
+@pytest.mark.parametrize("options", [{}, {"lost_blocker": "blocked"}])
+def test_a_mini_card_that_blocked_is_not_replaced(options):
     t = twilight(
         phase="combat",
+        options=options,
         ann={"field": ["Youthful Troll"], "resources": "I, II", "hand": ["Poisoned Knife"]},
         bob={"field": ["Leper", "Gothic Foederati"], "resources": "2 I", "life": 20},
     )

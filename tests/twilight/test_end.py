@@ -84,6 +84,16 @@ def test_unspent_power_decays_for_everyone_and_fresh_aspects_do_not():
     assert t.ann.power == t.bob.power == (0, 0, 0)
 
 
+def test_what_decay_sets_off_happens_in_the_turn_that_ends():
+    cult: Seat = {"field": ["Cult of the Severed Head"], "resources": "II", "power": "1 I"}
+    t = twilight(phase="end", ann=cult, bob={"hand": "3 I", "life": 20})
+    assert t.chain == ["Cult of the Severed Head"]
+    t.resolves()
+    assert len(t.bob.discard) == 1
+    assert t.pos.active == t.bob.seat
+    assert not t.ann.has("Cult of the Severed Head").used, "it may be used again in the next turn"
+
+
 @rule("TG-282", "TG-139")
 def test_the_end_phase_has_two_windows_before_anything_is_recovered():
     t = twilight(

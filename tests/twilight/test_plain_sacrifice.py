@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from gloaming.games.twilight.events import Countered
 from tests.proof import rule
-from tests.twilight.scene import ASKED, TwilightScene, twilight
+from tests.twilight.scene import ASKED, Seat, Start, TwilightScene, twilight
 
 # Sacrifice.
 
@@ -21,6 +22,63 @@ def sacrificed(field: str = "Banshee of the Moor", resources: str = "2 I, 2 II",
     while t.ask.topic == "sacrifice":
         t.answer(t.ask.options[0])
     return t
+
+
+ROUND = [
+    *("draw_start", "drawn", "draw_end", "resource_before", "resource_after", "summoning", "no_attack"),
+    *("end_start", "end_end"),
+]
+
+
+@rule("TG-324", "TG-429")
+@pytest.mark.parametrize("window", ROUND)
+def test_in_every_window_whoever_has_priority_may_sacrifice(window: str):
+    one: Seat = {"resources": "I", "deity": ASKED, "life": "II, 19 I"}
+    t = twilight(phase="draw", ann={**one, "field": ["Hedge Druid"]}, bob={**one, "life": 20})
+    t.goes_to(window)
+    t.ann.is_offered("sacrifice")
+    t.ann.passes()
+    t.bob.does("sacrifice", against="Hedge Druid")
+    assert t.ann.destroyed == ["Hedge Druid"]
+
+
+@rule("TG-324", "TG-429")
+@pytest.mark.parametrize("window", ["attackers", "blockers", "creature_damage", "discard_damage", "life_damage"])
+def test_in_every_window_of_an_attack_whoever_has_priority_may_sacrifice(window: str):
+    one: Seat = {"resources": "I, II", "deity": ASKED}
+    t = twilight(phase="combat", ann={**one, "field": ["Hedge Druid"]}, bob=one)
+    t.ann.does("attack with Hedge Druid: life stack")
+    t.goes_to(window)
+    t.ann.is_offered("sacrifice")
+    t.ann.passes()
+    t.bob.does("sacrifice", against="Hedge Druid")
+    assert t.ann.destroyed == ["Hedge Druid"]
+
+
+@rule("TG-324", "TG-429")
+def test_a_sacrifice_may_answer_what_is_pending():
+    t = twilight(ann={"hand": ["Hedge Druid"], "resources": "I"}, bob={"resources": "I"})
+    t.ann.does("summon Hedge Druid")
+    t.ann.is_offered("sacrifice")
+    t.ann.passes()
+    t.bob.does("sacrifice", against="Hedge Druid")
+    assert (t.ann.field, t.ann.destroyed) == ([], ["Hedge Druid"])
+
+
+@rule("TG-429")
+@pytest.mark.parametrize("phase", ["trade", "seize"])
+def test_a_sacrifice_in_the_trade_and_seize_phases_only_where_the_table_allows_it(phase: Start):
+    ann: Seat = {"resources": "I", "field": ["Hedge Druid"], "hand": "3 I"}
+    bob: Seat = {"resources": "I", "hand": "I", "life": "II, 19 I"}
+    t = twilight(phase=phase, ann=ann, bob=bob)
+    assert t.ask.topic == phase
+    t.ann.is_not_offered("sacrifice")
+    t = twilight(phase=phase, options={"sacrifice_anytime": True}, ann=ann, bob=bob)
+    assert (t.pos.phase, t.ask.topic) == (phase, "sacrifice_round")
+    t.ann.passes()
+    t.bob.does("sacrifice", against="Hedge Druid")
+    assert t.ann.destroyed == ["Hedge Druid"]
+    assert t.ask.topic == phase
 
 
 @rule("TG-323")
@@ -89,6 +147,7 @@ def test_what_a_sacrificed_card_has_pending_is_countered():
     t.bob.does("sacrifice", against="Corrupt Tribune")
     while t.ask.topic == "sacrifice":
         t.answer(t.ask.options[0])
+    assert [event.kind for event in t.events if isinstance(event, Countered)] == ["ability"]
     t.resolves()
     t.is_quiet()
     assert not any(one.face_up for actor in (t.ann, t.bob) for one in actor.player.resources), "nothing was Manifested"

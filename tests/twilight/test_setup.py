@@ -11,7 +11,7 @@ from gloaming.games.twilight.cards import DEITIES, FACE_OF, FACES
 from gloaming.games.twilight.cards.decks import DECKS
 from gloaming.kernel import OptionError, Refused
 from tests.proof import rule
-from tests.twilight.scene import GAME, twilight
+from tests.twilight.scene import ASKED, GAME, twilight
 
 
 @rule("TG-X32")
@@ -93,6 +93,32 @@ def test_drawing_the_last_card_loses():
     t.is_over("bob")
 
 
+@rule("TG-002")
+def test_who_has_drawn_the_last_card_has_lost_before_the_window_after_it():
+    t = twilight(phase="draw", ann={"life": 2, "deity": ASKED}, bob={"deity": ASKED})
+    assert t.window == "draw_start"
+    t.all_pass()
+    t.is_over("bob")
+
+
+@rule("TG-002", "TG-440")
+def test_who_has_lost_is_out_before_the_next_attacker_strikes():
+    t = twilight(
+        phase="combat",
+        ann={"field": ["Youthful Troll", "Fen Candle", "Hedge Druid"], "resources": "3 I, 3 II"},
+        bob={"life": 1},
+        cat={"life": 20},
+    )
+    t.ann.does("attack with Youthful Troll: life stack of bob")
+    t.ann.does("attack with Fen Candle: life stack of bob")
+    t.ann.does("attack with Hedge Druid: life stack of cat")
+    while t.ask.topic != "strike_next":
+        t.skips()
+    t.ann.does("strike with Youthful Troll")
+    assert t.bob.player.out
+    assert t.cat.life < 20
+
+
 @rule("TG-003")
 def test_decay_of_the_last_card_loses():
     t = twilight(phase="end", ann={"life": 1, "power": "1 I"}, bob={})
@@ -121,7 +147,7 @@ def test_only_the_life_stack_counts_for_losing():
     assert t.pos.outcome is None
 
 
-@rule("TG-006", "TG-441", "TG-433")
+@rule("TG-006", "TG-441", "TG-433", "TG-440")
 def test_players_who_lose_together_draw():
     t = twilight(phase="end", ann={"life": 1, "power": "1 I"}, bob={"life": 2, "power": "1 II"})
     t.is_over()

@@ -44,6 +44,7 @@ def test_no_power_is_generated_while_trading_or_seizing():
     t.ann.is_offered_only("trade with bob", "pass")
     t.ann.passes()
     t.ann.is_offered_only("seize a lesser from bob", "seize a greater from bob", "pass")
+    assert (t.ann.power, t.ann.resources) == ((0, 0, 0), ["I", "I"])
 
 
 @rule("TG-419", "TG-134", "TG-135", "TG-136")
