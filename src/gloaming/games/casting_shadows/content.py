@@ -8,10 +8,7 @@ from typing import Any
 from gloaming.games.casting_shadows.cards import CARDS
 from gloaming.games.casting_shadows.cards.card import Card, Kind
 from gloaming.games.casting_shadows.characters import (
-    ABILITY_COST,
-    BASE_FORM_LIMIT,
     CHARACTERS,
-    SHADOW_FORM_LIMIT,
     STARTING_HP,
     TRANSFORM_COST,
 )
@@ -22,7 +19,6 @@ from gloaming.games.casting_shadows.resources import (
     BLUE_ORB,
     CRYSTAL,
     DIE_COLOURS,
-    DIE_FACES,
     FRAGMENT,
     PURPLE_GEM,
     PURPLE_ORB,
@@ -32,7 +28,7 @@ from gloaming.games.casting_shadows.resources import (
     Cost,
 )
 from gloaming.games.casting_shadows.rules.collect import COUNTERSPELL_COST
-from gloaming.games.casting_shadows.state import ACTION_POINTS, BOOK_SIZE, PORTAL_SIZE
+from gloaming.games.casting_shadows.state import ACTION_POINTS, BOOK_SIZE
 from gloaming.pieces.content import told
 
 RULES_BY_KIND: dict[Kind, tuple[str, ...]] = {
@@ -72,17 +68,7 @@ def content() -> dict[str, Any]:
         "counterspell_cost": _cost(COUNTERSPELL_COST),
         "counterspell_rules": RULES_BY_KIND["counterspell"],
         "dice": DIE_COLOURS,
-        "faces": DIE_FACES,
-        "limits": {
-            "hp": STARTING_HP,
-            "book": BOOK_SIZE,
-            "points": ACTION_POINTS,
-            "portal": PORTAL_SIZE,
-            "base_energy": BASE_FORM_LIMIT,
-            "shadow_energy": SHADOW_FORM_LIMIT,
-            "transform": TRANSFORM_COST,
-            "ability": ABILITY_COST,
-        },
+        "limits": {"hp": STARTING_HP, "book": BOOK_SIZE, "points": ACTION_POINTS, "transform": TRANSFORM_COST},
     }
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from gloaming.games.dusk.arena import ARENAS
 from gloaming.games.dusk.cards import BASIC_OF, CARDS, CARDS_OF, PASSIVE_OF, SETS
-from gloaming.games.dusk.state import ACTIONS_PER_TURN, HAND_SIZE, LOCATIONS, MOST_WICKS, MOST_WOUNDS
+from gloaming.games.dusk.state import ACTIONS_PER_TURN
 from gloaming.pieces.content import told
 
 KEYWORDS: dict[str, str] = {
@@ -64,11 +64,5 @@ def content() -> dict[str, Any]:
             for one in ARENAS
         ],
         "keywords": KEYWORDS,
-        "limits": {
-            "hand": HAND_SIZE,
-            "actions": ACTIONS_PER_TURN,
-            "wounds": MOST_WOUNDS,
-            "locations": LOCATIONS,
-            "wicks": MOST_WICKS,
-        },
+        "limits": {"actions": ACTIONS_PER_TURN},
     }

@@ -24,8 +24,6 @@ export interface Card {
 	spares_shadow: boolean;
 	/** A companion with which every spell of its owner reaches everywhere. */
 	reaches_all: boolean;
-	trigger: string;
-	origin: string;
 	/** The rules to be read with it. */
 	rules: string[];
 }
@@ -90,7 +88,6 @@ export interface ShadowsView extends View {
 	portal: number[];
 	discard: number[];
 	main_left: number;
-	companions_left: number;
 	counterspell_deck: (number | null)[];
 	damage: [number, number][];
 	/** The attack spell that is being cast, until it has struck. */

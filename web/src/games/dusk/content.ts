@@ -53,7 +53,7 @@ export interface Content {
 	sets: CardSet[];
 	arenas: ArenaPlan[];
 	keywords: Record<string, string>;
-	limits: { hand: number; actions: number; wounds: number; locations: number[]; wicks: number };
+	limits: { actions: number };
 }
 
 export interface Player {
@@ -80,7 +80,6 @@ export interface Player {
 	passed: boolean;
 	stunned: string;
 	held_still: boolean;
-	refill: number;
 	initiative: number;
 	out: boolean;
 }
@@ -119,7 +118,6 @@ export interface DuskView extends View {
 	round: number;
 	actions: number;
 	strikes: number;
-	acted: number;
 	attacked: boolean;
 	most_wounds: number;
 	players: Player[];

@@ -86,12 +86,10 @@ export interface Permanent {
 	blessings: number;
 	freezes: number;
 	direction: Direction | "";
-	covered: boolean;
 	attacks: number;
 	stack: "" | "life" | "discard";
 	blocks: number;
 	new: boolean;
-	upkeep_paid: boolean;
 	copies: number;
 	doomed: boolean;
 }
@@ -118,7 +116,6 @@ export interface Player {
 	set_aside: Seen[];
 	limit: Units;
 	armor: number;
-	damaged: number;
 	turns: number;
 }
 
@@ -179,7 +176,6 @@ export interface TwilightView extends View {
 	offer: Offer | null;
 	refused: number[];
 	traded: number[];
-	destroyed_this_turn: number;
 	options: { mode: string; decks: string };
 	draft: Draft | null;
 }
