@@ -55,6 +55,7 @@ class Served:
     def __init__(self, server: TableServer) -> None:
         self.address = server.address
         self.server: Server = server.table
+        self.lines = server.lines
 
     def client(self, token: str | None = None) -> Guest:
         """A guest who has not come in yet."""

@@ -39,6 +39,7 @@ from gloaming.table.endpoints.devices import device_api
 from gloaming.table.endpoints.frames import measured_sockets
 from gloaming.table.endpoints.gateway import Gateway
 from gloaming.table.endpoints.invitations import invitation_api
+from gloaming.table.endpoints.lines import Lines, take_all_places
 from gloaming.table.endpoints.packed import BY_HAND
 from gloaming.table.endpoints.pages import page
 from gloaming.table.endpoints.request_timeouts import timed_protocol
@@ -174,19 +175,21 @@ class TableServer(uvicorn.Server):
     def __init__(self, table: Server) -> None:
         self.table = table
         settings = table.settings
-        gateway = Gateway(_within_reach(make_app(table), table), settings, _is_ours(table))
+        limits, is_ours = settings.limits, _is_ours(table)
+        gateway = Gateway(_within_reach(make_app(table), table), settings, is_ours)
+        self.lines = Lines(limits.lines_per_address, settings.trusted_proxies, is_ours)
         super().__init__(
             uvicorn.Config(
                 behind(settings.trusted_proxies, gateway),
-                http=timed_protocol(settings.limits.request_seconds),
-                ws=measured_sockets(settings.limits.messages_per_second),
+                http=timed_protocol(limits.request_seconds, self.lines),
+                ws=measured_sockets(limits.messages_per_second, self.lines),
                 proxy_headers=False,
                 log_config=None,
                 access_log=False,
                 server_header=False,
                 ws_per_message_deflate=False,
                 # Somewhat more than the table takes: it says itself what is too long, and why.
-                ws_max_size=settings.limits.message_size * 8,
+                ws_max_size=limits.message_size * 8,
                 timeout_graceful_shutdown=5,
                 lifespan="on",
             )
@@ -260,6 +263,7 @@ def _stopped(*_: object) -> None:
 def serve(settings: Settings) -> None:
     """Serve a table until it is stopped."""
     configure_logs()
+    take_all_places()
     signal.signal(signal.SIGTERM, _stopped)
     with bind(settings) as listening:
         asyncio.run(_serve(settings, listening))

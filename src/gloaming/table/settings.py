@@ -30,6 +30,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """Rooms of one host that are open or running."""
     connections_per_address: int = 64
     """Sockets from one network address at a time."""
+    lines_per_address: int = 256
+    """Connections of any kind from one network address at a time, also those that have not said anything yet."""
     guests_per_address: int = 120
     """New guests from one network address in an hour."""
     costly_per_minute: int = 120

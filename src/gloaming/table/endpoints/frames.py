@@ -13,6 +13,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.protocol import OPEN
 
 from gloaming.table import metrics, wire
+from gloaming.table.endpoints.lines import Lines
 from gloaming.table.limits import Bucket
 
 PIECE = 2048
@@ -23,8 +24,8 @@ POLICY_VIOLATION = 1008
 FAREWELL_SECONDS = 2.0
 
 
-def measured_sockets(messages_per_second: float) -> type[asyncio.Protocol]:
-    """How a socket is heard: one that sends many more frames than messages may come is closed."""
+def measured_sockets(messages_per_second: float, lines: Lines) -> type[asyncio.Protocol]:
+    """How a socket is heard: one that sends many more frames than messages may come is closed, and none is for ever."""
     rate = messages_per_second * FRAMES
     words = f"At most {messages_per_second:g} messages a second are heard."
     farewell = wire.encode({"type": "closed", "words": words})
@@ -35,12 +36,25 @@ def measured_sockets(messages_per_second: float) -> type[asyncio.Protocol]:
         def __init__(self, *given: Any, **named: Any) -> None:
             super().__init__(*given, **named)
             self._frames = Bucket(rate, burst=2 * rate)
+            self._giving_up: asyncio.TimerHandle | None = None
 
         def data_received(self, data: bytes) -> None:
             for start in range(0, len(data), PIECE):
                 if self.transport.is_closing():
                     return
                 super().data_received(data[start : start + PIECE])
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            lines.let_go(self.transport)
+            if self._giving_up is not None:
+                self._giving_up.cancel()
+            super().connection_lost(exc)
+
+        def on_task_complete(self, task: asyncio.Task[None]) -> None:
+            """The table is done with it: whoever does not read their farewell would hold the line for ever."""
+            super().on_task_complete(task)
+            if not self.disconnected:
+                self._giving_up = self.loop.call_later(FAREWELL_SECONDS, self.transport.abort)
 
         def handle_events(self) -> None:
             if self._frames.take(len(self.conn.events)):

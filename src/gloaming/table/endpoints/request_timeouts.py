@@ -9,9 +9,12 @@ from litestar.exceptions import HTTPException
 from litestar.types import Receive
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
+from gloaming.table.endpoints.lines import Lines
 
-def timed_protocol(seconds: float) -> type[asyncio.Protocol]:
-    """How a connection is heard: the head of a request has come whole after so many seconds, or it is closed."""
+
+def timed_protocol(seconds: float, lines: Lines) -> type[asyncio.Protocol]:
+    """How a connection is heard, if it is not one too many: the head of a request has come whole after so many seconds,
+    or it is closed."""
 
     class TimedProtocol(AutoHTTPProtocol):  # type: ignore[misc,valid-type]
         """The server's own protocol with a clock for what is half-sent."""
@@ -20,10 +23,12 @@ def timed_protocol(seconds: float) -> type[asyncio.Protocol]:
 
         def connection_made(self, transport: Any) -> None:
             super().connection_made(transport)
-            self._wait()
+            if lines.take(transport):
+                self._wait()
 
         def data_received(self, data: bytes) -> None:
             super().data_received(data)
+            lines.hear(self.transport, self.scope)
             if self._is_answering():
                 self._stop()
             elif self._clock is None:  # further data of the same head does not start it anew
@@ -31,6 +36,7 @@ def timed_protocol(seconds: float) -> type[asyncio.Protocol]:
 
         def connection_lost(self, exc: Exception | None) -> None:
             self._stop()
+            lines.let_go(self.transport)
             super().connection_lost(exc)
 
         def _is_answering(self) -> bool:
