@@ -14,7 +14,8 @@ from gloaming.games.descent.quests.distances import FAR, steps_to
 from gloaming.games.descent.quests.errands import to_change
 from gloaming.games.descent.quests.progress import progress
 from gloaming.games.descent.rules.position import DescentPosition
-from gloaming.games.descent.state import OVERLORD
+from gloaming.games.descent.state import OVERLORD, Rank
+from gloaming.kernel import Option
 from gloaming.pieces.squares import spaces_of
 from tests.descent.drawing import room
 from tests.descent.questing import put
@@ -262,3 +263,25 @@ def test_whoever_of_the_heroes_can_strike_goes_first_though_another_seat_has_him
     assert (t.pos.ask.topic, t.pos.ask.seat) == ("next_hero", 2)
     for seed in range(4):
         assert t.pos.ask.options[bot("greedy", seed).choose(Sight(GAME, t.pos))] == opt.TakeTurn(2)
+
+
+@pytest.mark.parametrize(("rank", "given_up"), [("minion", True), ("master", False)])
+def test_only_a_minion_is_given_up_for_two_blows(rank: Rank, given_up: bool):
+    """That whoever strikes them is defeated lies beyond what a bot looks at."""
+    t = descent(
+        room(8, 4),
+        ann={"hero": "Grisban the Thirsty", "at": (2, 1)},
+        monsters={"zombie": {"at": (1, 1), "rank": rank, "acted": True}, "zombie_2": {"at": (7, 3), "acted": True}},
+        turn_of="overlord",
+        start="end",
+        hand=("Blood Rage",),
+    )
+    assert any(isinstance(option, opt.PlayCard) for option in thought_of(t.pos)) == given_up
+    t.overlord.does("play Blood Rage")
+    if given_up:
+        assert thought_of(t.pos) == [opt.Choose(t.number("zombie"))], "the other can strike nobody"
+
+
+def thought_of(pos: DescentPosition) -> list[Option]:
+    assert pos.ask is not None
+    return [pos.ask.options[n] for n in JUDGEMENT.sensible(pos, pos.ask.seat)]

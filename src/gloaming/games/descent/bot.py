@@ -7,18 +7,22 @@ Then what it has: Health, fatigue, heroes on their feet, monsters, cards; and wh
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 
 from gloaming.api.judgement import Judgement
 from gloaming.games.descent import options as opt
 from gloaming.games.descent.campaign import plans
 from gloaming.games.descent.campaign.judgement import campaign_worth
 from gloaming.games.descent.campaign.travel import Agree
+from gloaming.games.descent.cards import CARDS
+from gloaming.games.descent.effects.harm import BeDefeated
 from gloaming.games.descent.looking_ahead import LookingAhead
 from gloaming.games.descent.quests.distances import all_steps_to, away_for
 from gloaming.games.descent.quests.progress import goal_places, progress, urgency
 from gloaming.games.descent.quests.reading import encounters
 from gloaming.games.descent.rules.move import walks
 from gloaming.games.descent.rules.position import DescentPosition
+from gloaming.games.descent.rules.use import PlayOverlordCard
 from gloaming.games.descent.state import NOBODY, NOTHING, NOWHERE, OVERLORD, Side
 from gloaming.kernel import Option
 
@@ -114,7 +118,23 @@ def _is_left_out(pos: DescentPosition, option: Option) -> bool:
     """True for what takes more thought than a greedy bot has, and for what nobody would do."""
     if isinstance(option, opt.AttackWith) and option.card == NOTHING and pos.active in range(len(pos.heroes)):
         return any(pos.attack_kind(pos.active, card) for card in pos.weapons(pos.active))
+    if isinstance(option, opt.PlayCard) and _takes_its_life(option.card):
+        return not any(_is_expendable(pos, number) for number in pos.monsters())
+    if isinstance(option, opt.Choose) and (played := pos.find(PlayOverlordCard)) is not None:
+        return _takes_its_life(played.about.card) and not _is_expendable(pos, option.figure)
     return isinstance(option, LEFT_OUT)
+
+
+@cache
+def _takes_its_life(card: int) -> bool:
+    """True if whoever does what a card says is defeated in the end: nobody looks as far ahead as that."""
+    return any(isinstance(op, BeDefeated) for ability in CARDS[card].abilities for op in ability.do)
+
+
+def _is_expendable(pos: DescentPosition, number: int) -> bool:
+    """True for a minion without a name that can strike a hero where it stands."""
+    one = pos.figures[number]
+    return one.rank == "minion" and not one.id and _can_strike(pos, number)
 
 
 # What a position is worth to the heroes.
@@ -220,9 +240,14 @@ def _strike(pos: DescentPosition, seat: int) -> float:
     one = pos.figures[pos.active]
     if not one.mask or not (one.actions or one.extra_attacks) or (one.is_monster and not one.attacks):
         return 0.0
-    near = pos.floor.within(one.mask, _range(pos, pos.active))
-    enemies = [n for n in _enemies_of(pos, pos.active) if pos.figures[n].mask & near]
-    return STRIKE if enemies and _sees(pos, pos.active, enemies) else 0.0
+    return STRIKE if _can_strike(pos, pos.active) else 0.0
+
+
+def _can_strike(pos: DescentPosition, figure: int) -> bool:
+    """True if a figure can attack somebody from where it stands."""
+    near = pos.floor.within(pos.figures[figure].mask, _range(pos, figure))
+    enemies = [n for n in _enemies_of(pos, figure) if pos.figures[n].mask & near]
+    return bool(enemies) and _sees(pos, figure, enemies)
 
 
 def _sees(pos: DescentPosition, figure: int, enemies: Sequence[int]) -> bool:
