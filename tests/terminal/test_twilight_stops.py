@@ -10,14 +10,13 @@ from typing import Any, Literal
 import pytest
 
 from gloaming import Chance, Match, game
-from gloaming.games.twilight.content import PHASES
 from gloaming.games.twilight.options import Generate, Sacrifice
 from gloaming.games.twilight.rules.windows import CHAIN, REFRESH, WINDOWS
 from gloaming.kernel import PASS, Ask, Pass
 from gloaming.terminal.plain import PlainGame
 from gloaming.terminal.stops import Mode
 from gloaming.terminal.terminal_game import TerminalGame
-from gloaming.terminal.twilight.stops import FIRST_MINE, FIRST_THEIRS, SACRIFICE, TwilightStops
+from gloaming.terminal.twilight.stops import FIRST_MINE, FIRST_THEIRS, PHASES, SACRIFICE, TwilightStops
 from tests.terminal.terminal_games import live_game_of, on_screen, press, shown, table
 from tests.twilight.scene import Seat, TwilightScene, twilight
 
@@ -63,7 +62,7 @@ def test_every_window_of_the_game_can_be_a_stop():
     assert sacrifice.name == SACRIFICE
     assert {moment.name for moment in windows} == set(WINDOWS) - {"no_attack"}
     assert [moment.phase for moment in windows] == [
-        name for _, name, _, windows in PHASES for window in windows if window != "no_attack"
+        name for _, name, windows in PHASES for window in windows if window != "no_attack"
     ]
 
 

@@ -5,14 +5,13 @@ from __future__ import annotations
 from rich.style import Style
 from rich.text import Text
 
-from gloaming.games.twilight.content import PHASES
 from gloaming.games.twilight.view import View
 from gloaming.games.twilight.words import MOMENTS
 from gloaming.terminal.canvas import fitted
 from gloaming.terminal.palette import CANDLE_400, FAINT, GILT, QUIET, UNDER_CURSOR
 from gloaming.terminal.panel import Picture
 from gloaming.terminal.stops import NO_STOP, STOP
-from gloaming.terminal.twilight.stops import LAST_OF_COMBAT, NO_ATTACK
+from gloaming.terminal.twilight.stops import LAST_OF_COMBAT, NO_ATTACK, PHASES
 
 SHORT = {"Refresh": "Ref", "Resource": "Res", "Summoning": "Sum"}
 PLAIN = ("summoning", "chain")
@@ -24,16 +23,16 @@ HERE = Style(color=GILT, bold=True, reverse=True)
 
 def names() -> dict[str, str]:
     """The name of each phase by its id."""
-    return {phase: name for phase, name, _, _ in PHASES}
+    return {phase: name for phase, name, _ in PHASES}
 
 
 def bar(picture: Picture[View], width: int) -> Text:
     """The eight phases; behind each its windows, an octagon where the viewer is asked."""
     view = picture.view
-    order = [phase for phase, _, _, _ in PHASES]
+    order = [phase for phase, _, _ in PHASES]
     now = order.index(view.phase) if view.phase in order else -1
     parts = []
-    for place, (_, name, _, windows) in enumerate(PHASES):
+    for place, (_, name, windows) in enumerate(PHASES):
         said = name if width >= WIDE_BAR else SHORT.get(name, name)
         style = HERE if place == now else FAINT if place < now else QUIET
         part = Text(f"▶{said}" if place == now else said, style)
