@@ -103,8 +103,12 @@ def test_a_passive_comes_with_its_phantom_and_is_no_card_of_the_deck():
 @pytest.mark.parametrize("number", [*SETS_OF["skill"], *SETS_OF["weapon"]], ids=lambda number: SETS[number].name)
 def test_a_passive_is_there_whichever_skill_and_weapon_were_taken(number):
     taken = CARDS[CARDS_OF[number][0]].name
-    marrow = {"hand": ["3"], "boneyard": [taken], "phantom": "The Marrow Knight"}
-    t = dusk(range=3, rolls=[2], ann={"hand": ["3"]}, bob=marrow)
+    t = dusk(
+        range=3,
+        rolls=[2],
+        ann={"hand": ["3"]},
+        bob={"hand": ["3"], "boneyard": [taken], "phantom": "The Marrow Knight"},
+    )
     assert number in (t.bob.player.skill, t.bob.player.weapon)
     t.ann.strikes("3")
     t.bob.does("take it")

@@ -62,7 +62,7 @@ def test_palace_confidante():
     attack(t, "Palace Confidante")
     t.goes_to("end_start")
     assert (t.bob.life, t.bob.hand) == (20, ["Fen Candle"])
-    assert t.pos.lasting == ()
+    assert not t.pos.lasting
     t = heresy("Palace Confidante", bob={"hand": ["2 Fen Candle"]})
     ends(t)
     assert "Fen Candle" in t.ann.hand
