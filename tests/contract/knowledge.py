@@ -40,6 +40,7 @@ KNOWLEDGE = {
     "dusk": Knowledge(
         uses=frozenset({"play", "use", "tilt", "attack_with", "move_with", "brace", "add", "lower_roll"}),
         owned=lambda view, seat: view.players[seat].hand,
+        seldom=("tests.dusk.test_knight_madame_beadle",),
     ),
     "descent": Knowledge(
         uses=frozenset({"use", "play_card"}),
