@@ -95,7 +95,7 @@ def test_cards_that_can_block_glow_and_one_press_begins_the_block(person: Enter)
 def test_decks_are_picked_at_the_table_by_click_and_key(person: Enter):
     ann = person()
     ann.sit_down("dusk", bot="greedy", set_up="book")
-    ann.wait_until(lambda seen: "Take a set" in seen["ask"])
+    ann.wait_until(lambda seen: "Choose your Phantom" in seen["ask"])
     ann.page.locator(".du-set.is-choosable", has_text="The Vitrine").click()
     ann.wait_until(lambda seen: "Choose a card for your deck" in seen["ask"])
     ann.picture("dusk-draft")

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { curve, keywords, ranges, remark } from "../src/games/dusk/builder/figures";
 import { choices } from "../src/games/dusk/choices";
-import { narrowed } from "../src/games/dusk/counting";
 import type { Card, Content, DuskStage, DuskView } from "../src/games/dusk/content";
 import { placeName } from "../src/games/dusk/content";
+import { narrowed } from "../src/games/dusk/counting";
 import { flights } from "../src/games/dusk/flights";
 import { grooves, rim } from "../src/games/dusk/ground";
 import { confirm, keysOf } from "../src/games/dusk/meaning";

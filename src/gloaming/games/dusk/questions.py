@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from gloaming.games.dusk.cards import SETS
+from gloaming.games.dusk.options import TakeSet
 from gloaming.games.dusk.rules.blocks import Blocks, UnifiedBlocks
 from gloaming.games.dusk.rules.blow import power, range_to
 from gloaming.games.dusk.rules.declare import DeclareAttack, DeclareCalledShot
@@ -17,7 +19,7 @@ from gloaming.pieces.words import Names, does, listed, whom
 
 QUESTIONS: dict[str, str] = {
     "pay_text": "Pay for the text of the card?",
-    "take_set": "Take a set",
+    "take_set": "Choose your",
     "pick": "Choose a card for your deck",
     "place_first": "Say who places first",
     "corner": "Place your Phantom on a corner",
@@ -92,6 +94,9 @@ def say_ask(pos: State, names: Names) -> str:
         return f"Take an action: {left} left" if left else "End your turn, or use what costs no action"
     if ask.topic in MOMENTS:
         return f"Answer, or let it be: {_happening(pos, ask.topic, names)}"
+    first = ask.options[0]
+    if isinstance(first, TakeSet):
+        return f"{QUESTIONS[ask.topic]} {SETS[first.set].kind.title()}"
     rule: Any = pos.running
     if isinstance(rule, Walk) and rule.seat != ask.seat:
         return f"Choose where {names[rule.seat]} moves"

@@ -38,6 +38,7 @@ export const castingShadows: GameParts<ShadowsView, Content> = {
 	keysOf,
 	choices,
 	answersItself: (ask, view) => rerolling.answer(ask) ?? paysItself(ask, view),
+	occasion: (_view, topic) => (topic === "character" ? "Setting up" : null),
 	hint,
 	harm,
 	inMenu,

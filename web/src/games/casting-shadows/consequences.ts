@@ -75,6 +75,8 @@ function asked(stage: ShadowsStage): string {
 			const striking = spells.find((card) => reached(stage, card).length);
 			return striking === undefined ? "" : strike(stage, striking);
 		}
+		case "character":
+			return "Each begins at its own home and becomes another shadow.";
 		case "grant":
 			return tileAt(stage, mine.hex).text;
 		case "targeted":
@@ -109,6 +111,10 @@ export function hint(key: string, stage: ShadowsStage): string {
 		const card = stage.content.cards[number];
 		if (!card) return "";
 		return card.damage?.length ? strike(stage, number) : `${card.name}: ${card.text}`;
+	}
+	if (kind === "character") {
+		const character = stage.content.characters[number];
+		return character ? `${character.shadow_form}: ${character.text}` : "";
 	}
 	if (kind === "hex") {
 		const tile = tileAt(stage, number);

@@ -26,6 +26,8 @@ export function keysOf(subject: Subject, view: ShadowsView, content: Content): s
 		case "push":
 		case "target_hex":
 			return [`hex:${subject.hex}`];
+		case "play_as":
+			return [`character:${subject.character}`];
 		case "accept":
 			return mine ? [`hex:${mine.hex}`] : [];
 		case "cast":
@@ -125,6 +127,22 @@ function companions(ask: Ask, stage: ShadowsStage): Choice[] {
 	});
 }
 
+/** Characters by face, each with what its shadow form can do. */
+function characters(ask: Ask, stage: ShadowsStage): Choice[] {
+	return ask.options.map((option, number) => {
+		const character = stage.content.characters[Number(option.character)];
+		return {
+			label: character?.base_form ?? option.words,
+			icon: character?.icon,
+			key: String(number + 1),
+			options: [number],
+			look: "lit",
+			lies: true,
+			hint: character && `${character.shadow_form}, its shadow form: ${character.text}`,
+		};
+	});
+}
+
 /** One button that rolls the dice laid out, however many they are. */
 function roll(ask: Ask): Choice[] {
 	const { dice } = rerolling;
@@ -137,6 +155,7 @@ function roll(ask: Ask): Choice[] {
 /** The six actions keep their numbers all game long; what cannot be done now says why. */
 export function choices(ask: Ask, refusals: readonly Refusal[], stage: ShadowsStage): Choice[] | null {
 	if (ask.options.some((option) => option.verb === "summon")) return companions(ask, stage);
+	if (ask.topic === "character") return characters(ask, stage);
 	if (laysOut(ask)) return roll(ask);
 	if (ask.topic !== "act") return null;
 	const numbers = (verb: string) => ask.options.flatMap((option, number) => (option.verb === verb ? [number] : []));

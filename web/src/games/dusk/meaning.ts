@@ -186,6 +186,8 @@ const FORMING: Partial<Record<Forming["kind"], string>> = {
 
 /** What a question leads to where nothing is pending and nothing put together. */
 const ASKED: Record<string, string> = {
+	take_set: "You choose four of its nine cards for your deck.",
+	pick: "Four of these join your deck; the others stay out of the game.",
 	place: "Every move and every range counts from where you stand.",
 	discard: "It goes to your Boneyard.",
 	banish: "It goes to the Void and does not come back by itself.",

@@ -48,6 +48,7 @@ export interface Deity {
 export interface Content {
 	faces: Face[];
 	deities: Deity[];
+	decks: { name: string; deity: number; cards: [face: number, copies: number][] }[];
 	/** What each keyword means, what it is called, and its rule. */
 	keywords: Record<string, string>;
 	keyword_names: Record<string, string>;

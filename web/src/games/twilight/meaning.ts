@@ -16,6 +16,7 @@ import {
 	unitWords,
 } from "./content";
 import { toAllHelp } from "./helping";
+import { readyDeck } from "./ready";
 import { alike, faceOf, me, stackDamage } from "./sight";
 
 /** The fresh Aspects of a level in my Resource Area. */
@@ -62,6 +63,9 @@ export function keysOf(subject: Subject, view: TwilightView): string[] {
 			return [`aspect:${seat}:${subject.slot}`];
 		case "target_item":
 			return [`item:${subject.depth}`];
+		case "choose_deck":
+			return [`deck:${subject.deck}`];
+		case "serve_deity":
 		case "take_deity":
 			return [`offered:deity:${subject.deity}`];
 		default:
@@ -343,6 +347,7 @@ export function hint(key: string, stage: TwilightStage): string {
 	if (!key) return asked(stage);
 	const [kind, first, second] = key.split(":");
 	const view = stage.view;
+	if (kind === "deck") return readyDeck(Number(first), stage.content)?.way ?? "";
 	if (kind === "aspect") return aspectHint(Number(first), Number(second), stage);
 	if (kind === "card") {
 		const permanent = view.field.find((each) => each.card === Number(first));
