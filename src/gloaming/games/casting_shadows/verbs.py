@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -27,6 +28,10 @@ from gloaming.games.casting_shadows.state import NOTHING, State
 class Play(State, kw_only=True):
     """A game of Casting Shadows being played."""
 
+    def change(self, seat: int, **fields: Any) -> None:
+        """Change fields of a player; only verbs call this."""
+        self.players[seat] = replace(self.players[seat], **fields)
+
     # Set-up.
 
     def play_as(self, seat: int, character: int) -> None:
@@ -46,7 +51,7 @@ class Play(State, kw_only=True):
         self.cast = ()
         for other, player in enumerate(self.players):
             if player.companion_spent and (other == seat or CARDS[player.companion].limit == "turn"):
-                self.players[other] = replace(player, companion_spent=False)
+                self.change(other, companion_spent=False)
         self.points = self.points_per_turn(seat)
         self.tell(events.TurnBegan(seat, self.turn))
 
@@ -113,12 +118,12 @@ class Play(State, kw_only=True):
     # Meeples, HP and energy.
 
     def move(self, seat: int, place: int) -> None:
-        self.players[seat] = replace(self.players[seat], hex=place)
+        self.change(seat, hex=place)
         self.tell(events.Travelled(seat, place))
 
     def lose_hp(self, seat: int, amount: int, by: int) -> None:
         hp = max(0, self.players[seat].hp - amount)
-        self.players[seat] = replace(self.players[seat], hp=hp)
+        self.change(seat, hp=hp)
         self.tell(events.HpLost(seat, amount, hp, by))
 
     def gain_hp(self, seat: int, amount: int) -> None:
@@ -126,7 +131,7 @@ class Play(State, kw_only=True):
         hp = before + amount
         if self.options.hp_limit:
             hp = max(before, min(hp, STARTING_HP))
-        self.players[seat] = replace(self.players[seat], hp=hp)
+        self.change(seat, hp=hp)
         self.tell(events.HpGained(seat, hp - before, hp))
 
     def absorb(self, seat: int, fragments: int, extra: int) -> None:
@@ -134,23 +139,23 @@ class Play(State, kw_only=True):
         for _ in range(fragments):
             self._take_piece(FRAGMENT)
         energy = min(player.energy_limit, player.energy + fragments + extra)
-        self.players[seat] = replace(player, energy=energy)
+        self.change(seat, energy=energy)
         self.tell(events.EnergyAbsorbed(seat, fragments, energy))
 
     def transform(self, seat: int) -> None:
         player = self.players[seat]
-        self.players[seat] = replace(player, shadow=True, energy=player.energy - TRANSFORM_COST)
+        self.change(seat, shadow=True, energy=player.energy - TRANSFORM_COST)
         self.tell(events.Transformed(seat))
 
     def use_ability(self, seat: int, energy: int) -> None:
         player = self.players[seat]
-        self.players[seat] = replace(player, energy=player.energy - energy)
+        self.change(seat, energy=player.energy - energy)
         self.tell(events.AbilityUsed(seat))
 
     def spend_companion(self, seat: int) -> None:
         """Note that a Companion with a limit has worked."""
         if CARDS[self.players[seat].companion].limit:
-            self.players[seat] = replace(self.players[seat], companion_spent=True)
+            self.change(seat, companion_spent=True)
 
     def eliminate(self, seat: int) -> None:
         """Spells and Resource cards are discarded, Counterspells go under their deck; the Companion is done."""
@@ -161,7 +166,7 @@ class Play(State, kw_only=True):
         if len(hidden) > 1:  # nobody saw in which order they went under
             self.hide(hidden)
         self.counterspell_deck[:0] = hidden
-        self.players[seat] = replace(player, hp=0, book=(), counterspells=())
+        self.change(seat, hp=0, book=(), counterspells=())
         self.tell(events.Eliminated(seat))
         if seat == self.active:
             self.clear_pool()
@@ -182,13 +187,13 @@ class Play(State, kw_only=True):
 
     def _leave_book(self, seat: int, card: int) -> None:
         player = self.players[seat]
-        self.players[seat] = replace(player, book=tuple(c for c in player.book if c != card))
+        self.change(seat, book=tuple(c for c in player.book if c != card))
         self.discard.append(card)
 
     def collect_card(self, seat: int, place: int) -> None:
         player = self.players[seat]
         card = self.market[place]
-        self.players[seat] = replace(player, book=(*player.book, card))
+        self.change(seat, book=(*player.book, card))
         self.market[place] = NOTHING
         self.tell(events.CardCollected(seat, card, place))
 
@@ -211,21 +216,21 @@ class Play(State, kw_only=True):
     def collect_counterspell(self, seat: int) -> None:
         player = self.players[seat]
         card = self.counterspell_deck.pop()
-        self.players[seat] = replace(player, counterspells=(*player.counterspells, card))
+        self.change(seat, counterspells=(*player.counterspells, card))
         self.show_to(seat, card)
         self.tell(events.CounterspellCollected(seat, self.secret(card)))
 
     def reveal_counterspell(self, seat: int, card: int) -> None:
         player = self.players[seat]
         left = tuple(other for other in player.counterspells if other != card)
-        self.players[seat] = replace(player, counterspells=left)
+        self.change(seat, counterspells=left)
         self.counterspell_deck.insert(0, card)
         self.show(card)
         self.tell(events.CounterspellRevealed(seat, card))
 
     def summon(self, seat: int, card: int) -> None:
         self.portal.remove(card)
-        self.players[seat] = replace(self.players[seat], companion=card)
+        self.change(seat, companion=card)
         self.tell(events.CompanionSummoned(seat, card))
 
     def fill_portal(self) -> None:

@@ -3,22 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec.structs import replace
 
 from gloaming.games.dusk import events
 from gloaming.games.dusk.cards import BASIC_OF, CARDS, CARDS_OF, PASSIVE_OF
-from gloaming.games.dusk.state import (
-    ACTIONS_PER_TURN,
-    ALL_ARMOUR,
-    MOST_WICKS,
-    NOTHING,
-    Ban,
-    Boost,
-    InPlay,
-    State,
-)
+from gloaming.games.dusk.state import ACTIONS_PER_TURN, ALL_ARMOUR, MOST_WICKS, NOTHING, Ban, Boost, InPlay, State
 from gloaming.kernel import Option, Rule, Secret
 
 Destination = Literal["boneyard", "hand", "void"]
@@ -26,6 +17,14 @@ Destination = Literal["boneyard", "hand", "void"]
 
 class Play(State, kw_only=True):
     """A game of Dusk being played."""
+
+    def change(self, seat: int, **fields: Any) -> None:
+        """Change fields of a player; only verbs call this."""
+        self.players[seat] = replace(self.players[seat], **fields)
+
+    def _put(self, seat: int, zone: str, *cards: int) -> None:
+        """Cards come into a zone of a player."""
+        self.change(seat, **{zone: (*getattr(self.players[seat], zone), *cards)})
 
     # What the moments of the game ask of it.
 
@@ -42,24 +41,19 @@ class Play(State, kw_only=True):
     def take_set(self, seat: int, number: int, kind: str) -> None:
         """A player takes a set; a Phantom's passive is laid out, its BASIC deck is taken with it."""
         self.sets = tuple(seat if n == number else owner for n, owner in enumerate(self.sets))
-        player = self.players[seat]
         self.hide(CARDS_OF[number])  # which of them will be picked is the owner's secret
         self.show_to(seat, *CARDS_OF[number])
         if kind == "phantom":
             gone = {*BASIC_OF[seat], PASSIVE_OF[number]}
             self.box = tuple(card for card in self.box if card not in gone)
-            self.players[seat] = replace(player, phantom=number, deck=BASIC_OF[seat])
-        elif kind == "skill":
-            self.players[seat] = replace(player, skill=number)
-        else:
-            self.players[seat] = replace(player, weapon=number)
+            self.change(seat, deck=BASIC_OF[seat])
+        self.change(seat, **{kind: number})
         self.tell(events.SetTaken(seat, number))
 
     def pick_card(self, seat: int, number: int, card: int) -> None:
         """A card of a set goes into the deck, seen by its owner only."""
-        player = self.players[seat]
         self.box = tuple(other for other in self.box if other != card)
-        self.players[seat] = replace(player, deck=(*player.deck, card))
+        self._put(seat, "deck", card)
         self.tell(events.CardPicked(seat, number, self.secret(card)))
 
     def deal_deck(self, seat: int, cards: Sequence[int], *, openly: bool) -> None:
@@ -70,7 +64,7 @@ class Play(State, kw_only=True):
             self.show(*(card for number in sets for card in CARDS_OF[number]))
         known = self.seen[cards[0]]
         self.box = tuple(card for card in self.box if card not in cards)
-        self.players[seat] = replace(player, deck=(*player.deck, *cards))
+        self._put(seat, "deck", *cards)
         self._shuffle_deck(seat)
         self.tell(events.DeckDealt(seat, sets, Secret(tuple(cards), known)))
 
@@ -84,7 +78,7 @@ class Play(State, kw_only=True):
         deck = list(self.players[seat].deck)
         self.shuffle(deck)
         self.hide(deck)
-        self.players[seat] = replace(self.players[seat], deck=tuple(deck))
+        self.change(seat, deck=tuple(deck))
 
     def _turn_up(self, seat: int) -> None:
         """Everyone sees which card of a deck now lies on top, unless decks are closed."""
@@ -99,7 +93,7 @@ class Play(State, kw_only=True):
         return faces
 
     def place_phantom(self, seat: int, place: int) -> None:
-        self.players[seat] = replace(self.players[seat], hex=place)
+        self.change(seat, hex=place)
         self.tell(events.Placed(seat, place))
 
     def begin_round(self) -> None:
@@ -139,9 +133,7 @@ class Play(State, kw_only=True):
         for other, player in enumerate(self.players):
             stunned = other == seat and player.stunned == "next"
             if player.moved or player.pushed_by or stunned:
-                self.players[other] = replace(
-                    player, moved=0, pushed_by=0, stunned="now" if stunned else player.stunned
-                )
+                self.change(other, moved=0, pushed_by=0, stunned="now" if stunned else player.stunned)
         self.tell(events.TurnBegan(seat, self.turn))
 
     def end_turn(self) -> None:
@@ -152,11 +144,11 @@ class Play(State, kw_only=True):
                 ban for ban in self.bans if ban.whose != NOTHING and not (ban.whose == seat and ban.since < self.turn)
             )
         if self.players[seat].stunned == "now":
-            self.players[seat] = replace(self.players[seat], stunned="")
+            self.change(seat, stunned="")
         self.tell(events.TurnEnded(seat))
 
     def pass_round(self, seat: int) -> None:
-        self.players[seat] = replace(self.players[seat], passed=True)
+        self.change(seat, passed=True)
         self.tell(events.TurnPassed(seat))
 
     def spend_action(self, *, attack: bool = False) -> None:
@@ -185,7 +177,7 @@ class Play(State, kw_only=True):
             self.leave_play(one.card, destroyed=False)
         if self.wicks and self.beadle() == seat:
             self.wicks = ()
-        self.players[seat] = replace(self.players[seat], out=True, hex=NOTHING, wounds=0, shards=0, passed=True)
+        self.change(seat, out=True, hex=NOTHING, wounds=0, shards=0, passed=True)
         self.tell(events.Dispersed(seat, reason))
 
     # Cards on the move.
@@ -193,7 +185,7 @@ class Play(State, kw_only=True):
     def lay_down(self, seat: int, card: int) -> None:
         """A card leaves the hand for the table, where everyone sees it."""
         player = self.players[seat]
-        self.players[seat] = replace(player, hand=tuple(other for other in player.hand if other != card))
+        self.change(seat, hand=tuple(other for other in player.hand if other != card))
         self.table = (*self.table, card)
         self.show(card)
         self.idle_round = False
@@ -201,16 +193,10 @@ class Play(State, kw_only=True):
     def resolve_card(self, card: int, to: Destination = "boneyard") -> None:
         """A card leaves the table for the zone it belongs in."""
         seat = self.owner(card)
-        player = self.players[seat]
         self.table = tuple(other for other in self.table if other != card)
         if to == "void" and "SACROSANCT" in CARDS[card].powers:
             to = "boneyard"
-        if to == "boneyard":
-            self.players[seat] = replace(player, boneyard=(*player.boneyard, card))
-        elif to == "hand":
-            self.players[seat] = replace(player, hand=(*player.hand, card))
-        else:
-            self.players[seat] = replace(player, void=(*player.void, card))
+        self._put(seat, to, card)
         self.tell(events.CardResolved(seat, card, to))
 
     def hold_card(self, seat: int, card: int) -> None:
@@ -224,10 +210,8 @@ class Play(State, kw_only=True):
     def _bury(self, seat: int, cards: Sequence[int]) -> None:
         player = self.players[seat]
         self.show(*cards)
-        self.players[seat] = replace(
-            player,
-            hand=tuple(card for card in player.hand if card not in cards),
-            boneyard=(*player.boneyard, *cards),
+        self.change(
+            seat, hand=tuple(card for card in player.hand if card not in cards), boneyard=(*player.boneyard, *cards)
         )
 
     def banish(self, seat: int, cards: Sequence[int]) -> tuple[int, ...]:
@@ -237,8 +221,8 @@ class Play(State, kw_only=True):
             return ()
         player = self.players[seat]
         self.show(*cards)
-        self.players[seat] = replace(
-            player,
+        self.change(
+            seat,
             hand=tuple(card for card in player.hand if card not in gone),
             deck=tuple(card for card in player.deck if card not in gone),
             boneyard=tuple(card for card in player.boneyard if card not in gone),
@@ -260,7 +244,7 @@ class Play(State, kw_only=True):
                 continue
             drawn = player.deck[: -number - 1 : -1]
             self.show_to(seat, *drawn)
-            self.players[seat] = replace(player, deck=player.deck[: -len(drawn)], hand=player.hand + drawn)
+            self.change(seat, deck=player.deck[: -len(drawn)], hand=player.hand + drawn)
             self._turn_up(seat)
             self.tell(events.Drew(seat, len(drawn), Secret(drawn, 1 << seat), redraw))
             number -= len(drawn)
@@ -269,7 +253,7 @@ class Play(State, kw_only=True):
     def _reshuffle(self, seat: int) -> tuple[int, ...]:
         """The Boneyard becomes the deck, and its top card is banished."""
         player = self.players[seat]
-        self.players[seat] = replace(player, deck=player.boneyard, boneyard=())
+        self.change(seat, deck=player.boneyard, boneyard=())
         self._shuffle_deck(seat)
         self.tell(events.Reshuffled(seat))
         return self.banish(seat, self.players[seat].deck[-1:])
@@ -278,18 +262,15 @@ class Play(State, kw_only=True):
         """Cards come back from Boneyard, Void or table."""
         player = self.players[seat]
         self.table = tuple(card for card in self.table if card not in cards)
-        kept = replace(
-            player,
+        self.change(
+            seat,
             boneyard=tuple(card for card in player.boneyard if card not in cards),
             void=tuple(card for card in player.void if card not in cards),
         )
-        if to == "hand":
-            kept = replace(kept, hand=(*kept.hand, *cards))
-        elif to == "boneyard":
-            kept = replace(kept, boneyard=(*kept.boneyard, *cards))
+        if to in ("hand", "boneyard"):
+            self._put(seat, to, *cards)
         else:
-            kept = replace(kept, deck=(*reversed(cards), *kept.deck))
-        self.players[seat] = kept
+            self.change(seat, deck=(*reversed(cards), *player.deck))
         self.tell(events.Recovered(seat, tuple(cards), to))
 
     # Looking.
@@ -309,17 +290,15 @@ class Play(State, kw_only=True):
 
     def take_from_deck(self, seat: int, card: int) -> None:
         player = self.players[seat]
-        self.players[seat] = replace(
-            player, deck=tuple(other for other in player.deck if other != card), hand=(*player.hand, card)
-        )
+        self.change(seat, deck=tuple(other for other in player.deck if other != card), hand=(*player.hand, card))
         self.tell(events.CardTaken(seat, Secret(card, 1 << seat)))
 
     def bin_from_deck(self, seat: int, card: int) -> None:
         """A card goes from the deck to its Boneyard, where everyone sees it arrive."""
         player = self.players[seat]
         self.show(card)
-        self.players[seat] = replace(
-            player, deck=tuple(other for other in player.deck if other != card), boneyard=(*player.boneyard, card)
+        self.change(
+            seat, deck=tuple(other for other in player.deck if other != card), boneyard=(*player.boneyard, card)
         )
         self.tell(events.Discarded(seat, (card,)))
 
@@ -328,7 +307,7 @@ class Play(State, kw_only=True):
         player = self.players[of]
         rest = tuple(card for card in player.deck if card not in cards)
         deck = (*rest, *cards) if to == "top" else (*reversed(cards), *rest)
-        self.players[of] = replace(player, deck=deck)
+        self.change(of, deck=deck)
         self._turn_up(of)
         if cards:
             self.tell(events.DeckSorted(seat, of, len(cards), to))
@@ -345,11 +324,8 @@ class Play(State, kw_only=True):
         one = self.lying(card)
         assert one is not None
         self.in_play.remove(one)
-        player = self.players[one.owner]
-        if to == "void" and "SACROSANCT" not in CARDS[card].powers:
-            self.players[one.owner] = replace(player, void=(*player.void, card))
-        else:
-            self.players[one.owner] = replace(player, boneyard=(*player.boneyard, card))
+        banished = to == "void" and "SACROSANCT" not in CARDS[card].powers
+        self._put(one.owner, "void" if banished else "boneyard", card)
         self.tell(events.LeftPlay(card, destroyed))
 
     def add_shards(self, seat: int, card: int, number: int) -> None:
@@ -360,12 +336,12 @@ class Play(State, kw_only=True):
                 self.tell(events.ShardsChanged(seat, card, number, one.shards + number))
                 return
         player = self.players[seat]
-        self.players[seat] = replace(player, shards=player.shards + number)
+        self.change(seat, shards=player.shards + number)
         self.tell(events.ShardsChanged(seat, self.passive(seat), number, player.shards + number))
 
     def turn_passive(self, seat: int, *, ready: bool) -> None:
         if self.players[seat].ready != ready:
-            self.players[seat] = replace(self.players[seat], ready=ready)
+            self.change(seat, ready=ready)
             self.tell(events.PassiveTurned(seat, ready))
 
     def use_text(self, card: int) -> None:
@@ -386,34 +362,34 @@ class Play(State, kw_only=True):
         """A Phantom moves; by itself, or by somebody's effect."""
         player = self.players[seat]
         if by == seat:
-            self.players[seat] = replace(player, hex=place, moved=player.moved + steps)
+            self.change(seat, hex=place, moved=player.moved + steps)
         else:
-            self.players[seat] = replace(player, hex=place, pushed_by=player.pushed_by | 1 << by)
+            self.change(seat, hex=place, pushed_by=player.pushed_by | 1 << by)
         self.tell(events.Moved(seat, place, by))
 
     def lose_armour(self, seat: int, location: int) -> None:
         player = self.players[seat]
-        self.players[seat] = replace(player, armour=player.armour & ~(1 << location))
+        self.change(seat, armour=player.armour & ~(1 << location))
         self.tell(events.ArmourLost(seat, location))
 
     def mend_armour(self, seat: int, location: int) -> None:
         player = self.players[seat]
-        self.players[seat] = replace(player, armour=player.armour | 1 << location & ALL_ARMOUR)
+        self.change(seat, armour=player.armour | 1 << location & ALL_ARMOUR)
         self.tell(events.ArmourMended(seat, location))
 
     def lose_wound(self, seat: int) -> None:
         player = self.players[seat]
-        self.players[seat] = replace(player, wounds=player.wounds - 1)
+        self.change(seat, wounds=player.wounds - 1)
         self.tell(events.Wounded(seat, player.wounds - 1))
 
     def heal(self, seat: int) -> None:
         player = self.players[seat]
-        self.players[seat] = replace(player, wounds=player.wounds + 1)
+        self.change(seat, wounds=player.wounds + 1)
         self.tell(events.Healed(seat, player.wounds + 1))
 
     def stun(self, seat: int) -> None:
         if not self.players[seat].stunned:
-            self.players[seat] = replace(self.players[seat], stunned="next")
+            self.change(seat, stunned="next")
             self.tell(events.Stunned(seat))
 
     def hold_still(self, seat: int, *, next_turn: bool) -> None:
@@ -422,15 +398,15 @@ class Play(State, kw_only=True):
         self.tell(events.Banned(seat))
 
     def change_refill(self, seat: int, by: int) -> None:
-        self.players[seat] = replace(self.players[seat], refill=self.players[seat].refill + by)
+        self.change(seat, refill=self.players[seat].refill + by)
         self.tell(events.RefillChanged(seat, by))
 
     def forget_refill(self, seat: int) -> None:
         if self.players[seat].refill:
-            self.players[seat] = replace(self.players[seat], refill=0)
+            self.change(seat, refill=0)
 
     def change_initiative(self, seat: int, by: int) -> None:
-        self.players[seat] = replace(self.players[seat], initiative=self.players[seat].initiative + by)
+        self.change(seat, initiative=self.players[seat].initiative + by)
         self.tell(events.InitiativeChanged(seat, by))
 
     def add_boost(self, boost: Boost) -> None:
