@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from gloaming.games.descent.campaign.sheet import Result
 from gloaming.games.descent.campaign.view import CampaignView
+from gloaming.games.descent.cards import CARDS
 from gloaming.games.descent.quests import quests
 from gloaming.games.descent.rules.encounter import PlayQuest
+from gloaming.games.descent.strength import average_damage
 from tests.descent.campaign.journey import Journey, after, journey
 from tests.descent.campaign.road import at_icon
 from tests.descent.campaign.test_setting_up import customising
@@ -154,3 +156,16 @@ def test_after_the_finale_nothing_is_ahead():
     t.pos.agenda.clear()
     assert (shown(t).step, shown(t).number, shown(t).stage) == ("over", 9, "finale")
     assert {state for quest, state in states(t).items() if quest not in WON} == {"closed"}
+
+
+def test_while_experience_is_spent_each_skill_that_helps_a_weapon_says_by_how_much():
+    t = after(("castle_daerion", "heroes"))
+    assert shown(t).step == "experience"
+    jain = next(member for member in shown(t).party if member.class_name == "Wildlander")
+    helps = {CARDS[each.card].name: each for each in jain.helps}
+    assert set(helps) == {"Accurate", "Bow Mastery", "Black Arrow"}
+    bow = helps["Bow Mastery"]
+    assert CARDS[bow.weapon].name == "Yew Shortbow"
+    assert list(bow.now) == average_damage(CARDS[bow.weapon])
+    assert all(then > now for now, then in zip(bow.now, bow.then, strict=True))
+    assert not any(member.helps for member in shown(shopping()).party), "in the shop nobody learns"

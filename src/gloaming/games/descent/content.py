@@ -91,6 +91,8 @@ def _card(card: Card) -> dict[str, Any]:
         "average": average_damage(card) if card.dice and card.attack else [],
         "fatigue": max((ability.fatigue for ability in card.abilities), default=0),
         "at": list(dict.fromkeys(ability.at for ability in card.abilities)),
+        "timing": card.timing,
+        "exhausts": any(ability.exhausts for ability in card.abilities),
     }
     return {name: value for name, value in face.items() if value}
 

@@ -84,7 +84,7 @@ def name_of(view: View, number: int) -> str:
 
 def _card(number: int) -> Thing:
     card = CARDS[number]
-    facts = [card.kind, card.slot, " ".join(card.dice), f"{card.gold} gold" if card.gold else ""]
+    facts = [card.kind, card.slot, " ".join(card.dice), f"{card.gold} gold" if card.gold else "", card.timing]
     return Thing(("card", number), card.name, ", ".join(fact for fact in facts if fact), card.text)
 
 

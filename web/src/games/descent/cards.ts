@@ -16,7 +16,7 @@ export interface CardLook {
 	ground: string;
 	frame: string;
 	type: string;
-	/** When an Overlord card is played. */
+	/** When an Overlord card is played, or a skill can be used out of turn. */
 	moment: string;
 }
 
@@ -25,7 +25,7 @@ export function cardLook(kind: Kind, content: Content): CardLook {
 	const parts = overlord
 		? [kind.type ?? "", kind.deck ?? ""]
 		: kind.kind === "skill"
-			? ["Skill", kind.fatigue ? `${kind.fatigue} fatigue` : "", kind.at?.includes("action") ? "action" : ""]
+			? ["Skill", kind.fatigue ? `${kind.fatigue} fatigue` : "", ownTurn(kind), kind.exhausts ? "exhausts" : ""]
 			: [...(kind.traits ?? []), kind.slot ?? "", kind.attack ?? "", kind.kind === "search" ? "Search" : ""];
 	const at = kind.at?.[0] ?? "";
 	return {
@@ -36,6 +36,15 @@ export function cardLook(kind: Kind, content: Content): CardLook {
 				: (GROUNDS[kind.kind] ?? "#5b5266"),
 		frame: overlord ? "#5a2a33" : "#7a6248",
 		type: parts.filter(Boolean).join(" · "),
-		moment: overlord ? (at === "turn" ? "while a monster is activated" : (content.moments[at] ?? "")) : "",
+		moment: overlord
+			? at === "turn"
+				? "while a monster is activated"
+				: (content.moments[at] ?? "")
+			: (kind.timing ?? ""),
 	};
+}
+
+/** What a skill takes in its owner's turn. */
+function ownTurn({ at = [] }: Kind): string {
+	return at.includes("action") ? "action" : at.includes("turn") ? "in your turn" : "";
 }

@@ -30,6 +30,9 @@ export interface Kind {
 	average?: number[];
 	/** The moments at which it can be used. */
 	at?: string[];
+	/** When a skill can be used, where its text does not say it. */
+	timing?: string;
+	exhausts?: boolean;
 }
 
 export interface Sheet {
@@ -423,6 +426,11 @@ export function standingOn(view: DescentView, space: number): FigureSeen | undef
 		view.figures.find(({ figure }) => figure.kind !== "object" && figure.spaces.includes(space)) ??
 		view.figures.find(({ figure }) => figure.spaces.includes(space) || figure.fallen === space)
 	);
+}
+
+/** By how many spaces an attack of some range falls short of its target. */
+export function shortBy(attack: AttackSeen, range: number): number {
+	return Math.max(0, attack.needed - range);
 }
 
 export function spaces(number: number): string {

@@ -53,7 +53,11 @@ export const descent: GameParts<DescentView, Content> = {
 	Underfoot,
 	Tally,
 	Large,
-	canBeSeenLarge: (key, stage) => key.startsWith("card:") && kindOf(stage.content, Number(key.slice(5))) !== undefined,
+	// While experience is spent a panel of its own shows what is looked at, with what it would bring.
+	canBeSeenLarge: (key, stage) =>
+		key.startsWith("card:") &&
+		kindOf(stage.content, Number(key.slice(5))) !== undefined &&
+		stage.view.campaign?.step !== "experience",
 	canBeHeld: (key, stage) => {
 		const figure = key.startsWith("figure:") ? stage.view.figures[Number(key.slice(7))]?.figure : undefined;
 		return figure !== undefined && figure.kind !== "hero";

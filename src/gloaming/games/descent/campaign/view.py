@@ -17,6 +17,7 @@ from gloaming.games.descent.campaign.words import choice_name, reward_words
 from gloaming.games.descent.cards import CARDS, CLASSES, NUMBERS
 from gloaming.games.descent.quests import quests
 from gloaming.games.descent.rules.position import DescentPosition
+from gloaming.games.descent.strength import ALONE, average_damage, help_by
 from gloaming.kernel.frozen import Frozen
 
 QuestState = Literal["won", "lost", "playing", "open", "closed", "ahead"]
@@ -48,6 +49,15 @@ class QuestOnPath(Frozen, kw_only=True):
     overlord_gets: str
 
 
+class SkillHelp(Frozen, kw_only=True):
+    """What a skill would add to what a hero's weapon deals on average, at each distance."""
+
+    card: int
+    weapon: int
+    now: tuple[float, ...]
+    then: tuple[float, ...]
+
+
 class Member(Frozen, kw_only=True):
     """A hero of the party; his cards stand in the view's `heroes`."""
 
@@ -60,6 +70,8 @@ class Member(Frozen, kw_only=True):
     """Experience he has spent."""
     to_learn: tuple[int, ...]
     """The skills of his class he has not learned yet."""
+    helps: tuple[SkillHelp, ...]
+    """Of those skills the ones that help an equipped weapon, while experience is spent."""
 
 
 class OverlordSheet(Frozen, kw_only=True):
@@ -241,6 +253,7 @@ def _is_shut(pos: DescentPosition, quest: str) -> bool:
 def _member(pos: DescentPosition, figure: int) -> Member:
     hero = pos.heroes[figure]
     skills = [number for card in CLASSES[hero.class_name] if card.kind == "skill" for number in NUMBERS[card]]
+    to_learn = tuple(card for card in skills if card not in hero.skills)
     return Member(
         figure=figure,
         name=hero.name,
@@ -248,7 +261,25 @@ def _member(pos: DescentPosition, figure: int) -> Member:
         seat=hero.seat,
         xp=hero.xp,
         spent=sum(CARDS[card].xp for card in hero.skills),
-        to_learn=tuple(card for card in skills if card not in hero.skills),
+        to_learn=to_learn,
+        helps=_helps(to_learn, hero.equipped) if step_of(pos) == "experience" else (),
+    )
+
+
+@cache
+def _helps(skills: tuple[int, ...], equipped: tuple[int, ...]) -> tuple[SkillHelp, ...]:
+    """The skills that help an equipped weapon, and by how much."""
+    weapons = [card for card in equipped if CARDS[card].is_weapon]
+    helping = [(skill, weapon, help_by(CARDS[skill], CARDS[weapon])) for skill in skills for weapon in weapons]
+    return tuple(
+        SkillHelp(
+            card=skill,
+            weapon=weapon,
+            now=tuple(average_damage(CARDS[weapon])),
+            then=tuple(average_damage(CARDS[weapon], aid)),
+        )
+        for skill, weapon, aid in helping
+        if aid != ALONE
     )
 
 

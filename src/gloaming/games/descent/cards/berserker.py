@@ -42,11 +42,11 @@ BERSERKER = (
         modifiers=(modifier("health", 4),),
         abilities=(ability("restored", Recover(damage=2), when=OfMine(), must=True),),
     ),
-    # after an adjacent monster resolves an attack affecting you; fatigue 1; exhausts
     Card(
         name="Counter Attack",
         kind="skill",
         text="Attack that monster with a melee weapon; if it survives it goes on with its activation.",
+        timing="an adjacent monster has attacked you",
         icon="sword-clash",
         hero_class="Berserker",
         xp=1,
@@ -89,12 +89,11 @@ BERSERKER = (
         xp=2,
         abilities=(ability("action", MoveUpTo(), Attack(like="melee"), fatigue=2, attacks=True),),
     ),
-    # attacking with a melee weapon, while one two-handed melee weapon or two one-handed melee weapons are
-    # equipped; fatigue 0; exhausts
     Card(
         name="Weapon Mastery",
         kind="skill",
         text="Add 1 surge to the roll.",
+        timing="attacking with both hands on melee weapons",
         icon="crossed-axes",
         hero_class="Berserker",
         xp=2,
@@ -141,11 +140,11 @@ BERSERKER = (
             ),
         ),
     ),
-    # melee-weapon attack, after dice are rolled; fatigue X; exhausts
     Card(
         name="Execute",
         kind="skill",
         text="Pay X fatigue for +X damage.",
+        timing="a melee-weapon attack was rolled",
         icon="executioner-hood",
         hero_class="Berserker",
         xp=3,

@@ -143,6 +143,8 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     # Skills and starting equipment.
     hero_class: str = ""
     xp: int = 0
+    timing: str = ""
+    """When a skill can be used, or works; empty where its owner's turn or its text says so."""
     # Overlord cards.
     deck: str = ""
     """Basic, Magus, Saboteur, Warlord or Universal."""

@@ -66,11 +66,11 @@ DISCIPLE = (
             ),
         ),
     ),
-    # whenever Prayer of Healing is used on a hero; fatigue 0
     Card(
         name="Armor of Faith",
         kind="skill",
         text="That hero adds a brown die to his defense pool until your next turn starts.",
+        timing="Prayer of Healing is used on a hero",
         icon="angel-outfit",
         hero_class="Disciple",
         xp=1,
@@ -100,21 +100,21 @@ DISCIPLE = (
             ),
         ),
     ),
-    # whenever Prayer of Healing is used on a hero; fatigue 0
     Card(
         name="Cleansing Touch",
         kind="skill",
         text="That hero may also drop one Condition card.",
+        timing="Prayer of Healing is used on a hero",
         icon="healing",
         hero_class="Disciple",
         xp=1,
         abilities=(ability("prayed", DropCondition(who="that", may=True), when=ByMe(), must=True),),
     ),
-    # whenever Prayer of Healing is used on a hero; fatigue 0
     Card(
         name="Divine Fury",
         kind="skill",
         text="That hero adds a yellow die to the next attack he makes before this round ends.",
+        timing="Prayer of Healing is used on a hero",
         icon="sundial",
         hero_class="Disciple",
         xp=2,

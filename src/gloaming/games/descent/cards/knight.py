@@ -58,11 +58,11 @@ KNIGHT = (
             ability("action", StandBesideEnemy(within=3), Attack(like="melee", target="it"), fatigue=1, attacks=True),
         ),
     ),
-    # after defeating a monster with a melee-weapon attack; fatigue 1; exhausts
     Card(
         name="Advance",
         kind="skill",
         text="Move up to your Speed and make one more attack.",
+        timing="your melee-weapon attack defeated a monster",
         icon="crossed-swords",
         hero_class="Knight",
         xp=1,
@@ -102,11 +102,11 @@ KNIGHT = (
             modifier("damage", 1, whom=Around(of="monsters"), when=(OfMine(), AtMarked(by=True))),
         ),
     ),
-    # an attack picks an adjacent hero as its target; fatigue 1
     Card(
         name="Defend",
         kind="skill",
         text="You take his place as target; check range and sight against the first hero's space.",
+        timing="an adjacent hero is attacked",
         icon="checked-shield",
         hero_class="Knight",
         xp=1,
@@ -125,11 +125,11 @@ KNIGHT = (
         xp=2,
         modifiers=(modifier("defense", dice=("brown",), when=Equipped(like=("Shield",))),),
     ),
-    # a monster enters an empty space next to you; fatigue 2; exhausts
     Card(
         name="Guard",
         kind="skill",
         text="Interrupt it with a melee-weapon attack; if it survives its activation continues.",
+        timing="a monster enters an empty space next to you",
         icon="guards",
         hero_class="Knight",
         xp=2,
@@ -159,11 +159,11 @@ KNIGHT = (
             ),
         ),
     ),
-    # start of own turn; fatigue 0
     Card(
         name="Inspiration",
         kind="skill",
         text="With any hero beside you, you and all heroes beside you regain 1 fatigue.",
+        timing="your turn starts",
         icon="rally-the-troops",
         hero_class="Knight",
         xp=3,

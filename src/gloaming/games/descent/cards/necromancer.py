@@ -60,11 +60,11 @@ NECROMANCER = (
         xp=1,
         abilities=(ability("action", BlastFamiliar(like="Magic"), DefeatFamiliar(), fatigue=1, attacks=True),),
     ),
-    # when you take 1 fatigue for 1 movement point; fatigue 0
     Card(
         name="Deathly Haste",
         kind="skill",
         text="You may also move the Reanimate 1 space.",
+        timing="you take fatigue for a movement point",
         icon="skeleton",
         hero_class="Necromancer",
         xp=1,
@@ -96,11 +96,11 @@ NECROMANCER = (
             modifier("shares_damage"),
         ),
     ),
-    # passive / when the Reanimate attacks a monster; fatigue 1; exhausts
     Card(
         name="Undead Might",
         kind="skill",
         text="Reanimate has +2 Health (even when exhausted). Exhaust: that attack gets +1 damage.",
+        timing="the Reanimate attacks a monster",
         icon="skeletal-hand",
         hero_class="Necromancer",
         xp=2,
@@ -141,7 +141,6 @@ NECROMANCER = (
             ability("action", FamiliarStrikes(targets=Around(of="monsters", sight=True)), fatigue=2, attacks=True),
         ),
     ),
-    # after you or the Reanimate resolves an attack that defeated a monster; fatigue 2; exhausts
     Card(
         name="Dying Command",
         kind="skill",
@@ -150,6 +149,7 @@ NECROMANCER = (
             " fell (or the nearest place it fits); you move it up to its Speed, make one attack with it against a "
             "monster, with its own dice and surges, and remove it again."
         ),
+        timing="an attack of yours or the Reanimate's defeated a monster",
         icon="skull-in-jar",
         hero_class="Necromancer",
         xp=3,

@@ -43,11 +43,11 @@ RUNEMASTER = (
         xp=1,
         abilities=(ability("action", Attack(like="Rune", blast=True), fatigue=1, attacks=True),),
     ),
-    # after your defense roll against an attack; fatigue 1
     Card(
         name="Ghost Armor",
         kind="skill",
         text="+1 shield.",
+        timing="you rolled defense dice",
         icon="abdominal-armor",
         hero_class="Runemaster",
         xp=1,
@@ -73,11 +73,11 @@ RUNEMASTER = (
         xp=2,
         modifiers=(modifier("stamina", 1), modifier("surge_rest", 1)),
     ),
-    # when attacking with a Rune weapon; fatigue 0; exhausts
     Card(
         name="Rune Mastery",
         kind="skill",
         text="Add 1 surge to the roll.",
+        timing="attacking with a Rune weapon",
         icon="crystal-shine",
         hero_class="Runemaster",
         xp=2,
@@ -119,11 +119,11 @@ RUNEMASTER = (
             ),
         ),
     ),
-    # after attacking with a Rune weapon; fatigue 2; exhausts
     Card(
         name="Quick Casting",
         kind="skill",
         text="Make one more attack at once.",
+        timing="you have attacked with a Rune weapon",
         icon="fast-arrow",
         hero_class="Runemaster",
         xp=3,

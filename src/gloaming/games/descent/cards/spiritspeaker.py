@@ -25,11 +25,11 @@ SPIRITSPEAKER = (
         modifiers=(modifier("reach"),),
         hero_class="Spiritspeaker",
     ),
-    # you or a hero up to 3 spaces away is attacked, before dice; fatigue 1; exhausts
     Card(
         name="Stoneskin",
         kind="skill",
         text="That hero adds a gray die to the defense pool.",
+        timing="you or a hero up to 3 spaces away is attacked",
         icon="rock-golem",
         hero_class="Spiritspeaker",
         abilities=(
@@ -119,11 +119,11 @@ SPIRITSPEAKER = (
             ),
         ),
     ),
-    # when you regain fatigue by resting; fatigue 0
     Card(
         name="Nature's Bounty",
         kind="skill",
         text="Regain the same amount of damage.",
+        timing="you regain fatigue by resting",
         icon="three-leaves",
         hero_class="Spiritspeaker",
         xp=2,

@@ -43,11 +43,11 @@ THIEF = (
         hero_class="Thief",
         abilities=(ability("action", SearchNear(within=3), fatigue=1),),
     ),
-    # after drawing a Search card; fatigue 0
     Card(
         name="Appraisal",
         kind="skill",
         text="You may discard it for a new one, which you must keep.",
+        timing="you drew a Search card",
         icon="cut-diamond",
         hero_class="Thief",
         xp=1,
@@ -80,11 +80,11 @@ THIEF = (
             modifier("damage", 1, when=(ByMe(), That(of="monsters"), DidNotSeeMe())),
         ),
     ),
-    # a monster enters an empty space next to you; fatigue 1; exhausts
     Card(
         name="Caltrops",
         kind="skill",
         text="Test Awareness; on a pass the monster takes 1 damage and is Immobilized.",
+        timing="a monster enters an empty space next to you",
         icon="caltrops",
         hero_class="Thief",
         xp=2,

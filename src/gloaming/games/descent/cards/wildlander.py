@@ -26,11 +26,11 @@ WILDLANDER = (
         surges=(surge(range=2), surge(damage=1)),
         hero_class="Wildlander",
     ),
-    # a monster enters a space next to you; fatigue 1
     Card(
         name="Nimble",
         kind="skill",
         text="Move 1 space to an empty space, then the monster continues.",
+        timing="a monster enters a space next to you",
         icon="dodging",
         hero_class="Wildlander",
         abilities=(
@@ -43,11 +43,11 @@ WILDLANDER = (
             ),
         ),
     ),
-    # attacking with a Bow; fatigue 0
     Card(
         name="Accurate",
         kind="skill",
         text="You may reroll 1 power die, once per attack.",
+        timing="attacking with a Bow",
         icon="on-target",
         hero_class="Wildlander",
         xp=1,
@@ -65,21 +65,21 @@ WILDLANDER = (
         xp=1,
         abilities=(ability("action", DiscardRandom(), fatigue=2, exhausts=True),),
     ),
-    # attacking with a Bow; fatigue 0
     Card(
         name="Eagle Eyes",
         kind="skill",
         text="Friendly figures do not interrupt your line of sight.",
+        timing="attacking with a Bow",
         icon="eagle-head",
         hero_class="Wildlander",
         xp=1,
         modifiers=(modifier("see_past", word="friends", when=WithWeapon(like="Bow")),),
     ),
-    # attacking with a Bow; fatigue 0; exhausts
     Card(
         name="Bow Mastery",
         kind="skill",
         text="Add 1 surge to the roll.",
+        timing="attacking with a Bow",
         icon="bowman",
         hero_class="Wildlander",
         xp=2,
@@ -87,11 +87,11 @@ WILDLANDER = (
             ability("dice_rolled", ChangeAttack(surges=1), when=(ByMe(), WithWeapon(like="Bow")), exhausts=True),
         ),
     ),
-    # overlord turn, right after he picks a monster to activate; fatigue 2; exhausts
     Card(
         name="First Strike",
         kind="skill",
         text="Attack that monster with a Bow; if it survives it goes on with its activation.",
+        timing="the overlord activates a monster",
         icon="arrows-shield",
         hero_class="Wildlander",
         xp=2,
@@ -125,7 +125,6 @@ WILDLANDER = (
         xp=3,
         abilities=(ability("action", Attack(like="Bow", range=2, least=3), fatigue=1, attacks=True),),
     ),
-    # each attack with a Bow; fatigue 0
     Card(
         name="Running Shot",
         kind="skill",
@@ -133,6 +132,7 @@ WILDLANDER = (
             "Move up to 2 spaces (1 in Heavy Armor), either just before you declare the target or after the attack "
             "is resolved."
         ),
+        timing="each attack with a Bow",
         icon="divert",
         hero_class="Wildlander",
         xp=3,

@@ -30,6 +30,8 @@ export interface Member {
 	xp: number;
 	spent: number;
 	to_learn: number[];
+	/** The skills that help an equipped weapon, and what it deals then on average; a film of earlier days does not tell. */
+	helps?: { card: number; weapon: number; now: number[]; then: number[] }[];
 }
 
 export interface Campaign {
