@@ -7,7 +7,7 @@ import pytest
 from gloaming.games.dusk import events as e
 from gloaming.games.dusk.cards import CARDS, CARDS_OF, PASSIVE_OF, SETS, SETS_OF
 from gloaming.kernel import Event
-from tests.dusk.scene import GAME, DuskScene, dusk
+from tests.dusk.scene import GAME, DuskScene, Seat, dusk
 from tests.proof import rule
 
 
@@ -103,12 +103,8 @@ def test_a_passive_comes_with_its_phantom_and_is_no_card_of_the_deck():
 @pytest.mark.parametrize("number", [*SETS_OF["skill"], *SETS_OF["weapon"]], ids=lambda number: SETS[number].name)
 def test_a_passive_is_there_whichever_skill_and_weapon_were_taken(number):
     taken = CARDS[CARDS_OF[number][0]].name
-    t = dusk(
-        range=3,
-        rolls=[2],
-        ann={"hand": ["3"]},
-        bob={"hand": ["3"], "boneyard": [taken], "phantom": "The Marrow Knight"},
-    )
+    marrow: Seat = {"hand": ["3"], "boneyard": [taken], "phantom": "The Marrow Knight"}
+    t = dusk(range=3, rolls=[2], ann={"hand": ["3"]}, bob=marrow)
     assert number in (t.bob.player.skill, t.bob.player.weapon)
     t.ann.strikes("3")
     t.bob.does("take it")
