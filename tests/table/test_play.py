@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 
+import gloaming
 from gloaming.client import Client
 from tests.table.serving import GAME, any_option, guests, serving, two_at_a_table
 
@@ -87,15 +88,29 @@ async def test_everyone_is_called_you_in_their_own_words(tmp_path):
         assert bob.seats["1"]["log"][0]["words"] != ann.seats["0"]["log"][0]["words"]
 
 
-async def test_a_table_of_several_people_is_set_up_by_the_book_and_one_against_bots_at_once(tmp_path):
+FIRST_QUESTIONS = {
+    "casting-shadows": ("character", "grant"),
+    "dusk": ("take_set", "place_first"),
+    "twilight": ("choose_deck", "mulligan"),
+}
+"""What is asked first by the book, and where a game begins at once."""
+
+
+@pytest.mark.parametrize("game", FIRST_QUESTIONS)
+async def test_a_table_of_several_people_is_set_up_by_the_book_and_one_against_bots_at_once(tmp_path, game):
     async with serving(tmp_path) as served, Client(served.address) as ann:
         made = {
-            "book": await ann.make_room("twilight", 2),
-            "usual": await ann.make_room("twilight", 2, bots=[None, "random"], start=True),
-            "quick": await ann.make_room("twilight", 2, options={"set_up": "quick"}),
+            "book": await ann.make_room(game, 2),
+            "usual": await ann.make_room(game, 2, bots=[None, "random"], start=True),
+            "quick": await ann.make_room(game, 2, options={"set_up": "quick"}),
         }
+        played, (by_the_book, at_once) = gloaming.game(game), FIRST_QUESTIONS[game]
         for set_up, room in made.items():
-            assert (await ann.get(f"/api/rooms/{room}"))["options"]["set_up"] == set_up
+            options = (await ann.get(f"/api/rooms/{room}"))["options"]
+            assert options["set_up"] == set_up
+            ask = played.new(2, 1, options).ask
+            assert ask is not None
+            assert ask.topic == (by_the_book if set_up == "book" else at_once)
 
 
 async def test_who_is_not_asked_is_told_why_not_when_they_want_to_know(tmp_path):
