@@ -89,13 +89,10 @@ class Combat(Board, kw_only=True):
             self.amend(depth, hits=tuple(hits))
 
     def add_dice(self, depth: int, dice: tuple[Colour, ...], figure: int) -> None:
-        """Dice are added to the attack, or to the defense of a figure, before they are rolled."""
+        """Dice are added to the defense of a figure before they are rolled."""
         attack: Any = self.rule_at(depth)
-        if figure == NOBODY:
-            self.amend(depth, pool=attack.pool + dice)
-        else:
-            hits = [replace(hit, pool=hit.pool + dice) if hit.figure == figure else hit for hit in attack.hits]
-            self.amend(depth, hits=tuple(hits))
+        hits = [replace(hit, pool=hit.pool + dice) if hit.figure == figure else hit for hit in attack.hits]
+        self.amend(depth, hits=tuple(hits))
 
     def add_shields(self, depth: int, figure: int, shields: int) -> None:
         attack: Any = self.rule_at(depth)

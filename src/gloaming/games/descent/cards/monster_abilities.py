@@ -153,7 +153,7 @@ MONSTER_ABILITIES = (
         abilities=(
             ability(
                 "before_dice",
-                AddDice(dice=("brown",), defense=True),
+                AddDice(dice=("brown",)),
                 when=(OfMine(), That(of="heroes", by=True), Not(of=(That(of="heroes", by=True, within=ADJACENT),))),
             ),
         ),

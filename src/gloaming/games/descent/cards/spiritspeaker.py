@@ -35,7 +35,7 @@ SPIRITSPEAKER = (
         abilities=(
             ability(
                 "before_dice",
-                AddDice(dice=("gray",), defense=True),
+                AddDice(dice=("gray",)),
                 when=That(of="heroes", within=3),
                 fatigue=1,
                 exhausts=True,

@@ -39,13 +39,12 @@ class AddShields(Op):
 
 
 class AddDice(Op):
-    """Dice are added to a pool before it is rolled."""
+    """Dice are added to a defense pool before it is rolled."""
 
     dice: tuple[Colour, ...]
-    defense: bool = False
 
     def do(self, g: Play, about: About, aim: Any) -> Any:
-        g.add_dice(about.depth, self.dice, about.that if self.defense else -1)
+        g.add_dice(about.depth, self.dice, about.that)
 
 
 class GainSurge(Op):
