@@ -54,11 +54,14 @@ def test_a_black_border_is_a_wall_and_joined_edges_are_none():
     ],
 )
 @rule("DE-101")
-def test_a_diagonal_pair_is_adjacent_if_one_can_turn_about_the_corner(walls, adjacent):
+@pytest.mark.parametrize("mirrored", [False, True])
+def test_a_diagonal_pair_is_adjacent_if_one_can_turn_about_the_corner(walls, adjacent, mirrored):
+    if mirrored:
+        walls = [(2 - right, top, 2 - left, bottom) for left, top, right, bottom in walls]
     land = drawn("..", "..", walls=tuple(walls))
-    upper_left, lower_right = land.number[0, 0], land.number[1, 1]
-    assert bool(land.floor().neighbours[upper_left] >> lower_right & 1) is adjacent
-    assert bool(land.floor().reach(1 << upper_left, 1).stops >> lower_right & 1) is adjacent
+    upper, lower = land.number[int(mirrored), 0], land.number[int(not mirrored), 1]
+    assert bool(land.floor().neighbours[upper] >> lower & 1) is adjacent
+    assert bool(land.floor().reach(1 << upper, 1).stops >> lower & 1) is adjacent
 
 
 @rule("DE-145")

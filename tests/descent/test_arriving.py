@@ -257,3 +257,11 @@ def test_a_large_monster_is_put_down_with_all_of_its_base():
     assert asked(pos) == ("place", OVERLORD)
     assert pos.ask is not None
     assert {len(option.spaces) for option in pos.ask.options if isinstance(option, opt.PlaceAt)} == {4}
+
+
+def test_sr_11_where_a_named_master_does_not_return_a_minion_may_come():
+    pos = begun("first_blood_1", heroes=4)
+    for figure in pos.in_group(pos.group_called("ettins")):
+        pos.remove(figure)
+    assert pos.rank_to_arrive("ettins", "master", over_limit=False) is None
+    assert pos.rank_to_arrive("ettins", "any", over_limit=False) == "minion"

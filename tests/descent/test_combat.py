@@ -274,7 +274,7 @@ def test_a_monster_defends_with_what_its_card_says():
     )
 
 
-@rule("DE-199")
+@rule("DE-199", "DE-038")
 def test_armor_adds_its_dice_to_the_hero_sheet():
     t = descent(
         room(4, 1), ann={"hero": "Grisban the Thirsty", "at": (0, 0), "equipped": ["Leather Armor", "Chipped Greataxe"]}

@@ -6,7 +6,7 @@ import pytest
 
 from gloaming.games.descent import events
 from gloaming.games.descent.rules.damage import Restore
-from gloaming.games.descent.state import CONDITIONS
+from gloaming.games.descent.state import CONDITIONS, NOTHING
 from gloaming.kernel.agenda import Frame, run
 from tests.descent.drawing import room
 from tests.descent.questing import does
@@ -191,6 +191,7 @@ def test_no_attack_reaches_a_knocked_out_hero():
         turn_of="zombie",
     )
     t.overlord.is_not_offered("attack Grisban")
+    assert t.pos.aims(t.number("zombie"), (0, 1), NOTHING, "ranged") == {1: 1 << t.pos.ground.number[2, 0]}
     assert t.pos.caught_by_blast(t.number("zombie"), t.pos.ground.number[1, 0]) == [1, t.number("zombie")]
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from gloaming.games.descent import events, options
+from gloaming.games.descent.rules import attribute_test as tests_of
+from gloaming.kernel import done
 from gloaming.kernel.agenda import Frame, run
 from tests.descent.drawing import drawn, room
 from tests.descent.scene import DescentScene, descent
@@ -99,6 +101,9 @@ def test_the_reanimate_fails_every_test():
     t = necromancer()
     assert not t.pos.has_attributes(t.number("reanimate"))
     assert t.pos.has_attributes(0)
+    for attribute in ("might", "knowledge", "willpower", "awareness"):
+        test = tests_of.AttributeTest(t.number("reanimate"), attribute)
+        assert test.roll(t.pos) == done(tests_of.TestResult(False, 0))
 
 
 @rule("DE-311")

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from math import prod
 from typing import Any
 
 from msgspec.structs import replace
 
 from gloaming.games.descent import options as opt
+from gloaming.games.descent.rules.glyphs import ThroughGlyph
 from gloaming.games.descent.rules.position import DescentPosition
 from gloaming.games.descent.state import IMMOBILIZED
 from tests.descent.questing import begun, does
+from tests.descent.scene import GAME
 
 
 def on_a_glyph(figure: int = 0, *, safe: int = 1, **change: Any) -> DescentPosition:
@@ -64,3 +67,16 @@ def test_the_other_glyph_is_empty_and_in_sight():
     hidden = {space for space in glyphs(pos) if not pos.sees(0, space)}
     assert not hidden & ways(pos)
     assert glyphs(pos)[0] not in ways(pos)
+
+
+def test_a_large_monster_lays_its_base_over_the_glyph_it_comes_to():
+    seeds = (begun("the_monsters_hoard_2", heroes=4, seed=seed) for seed in range(1, 40))
+    pos, large = next((pos, n) for pos in seeds for n in pos.monsters() if pos.figures[n].large)
+    there = next(space for space in glyphs(pos) if pos.bases_over(large, space))
+    does(pos, ThroughGlyph(large, there))
+    while len(pos.figures[large].spaces) == 1:
+        assert pos.ask is not None
+        assert pos.ask.topic == "base"
+        GAME.apply(pos, 0)
+    assert there in pos.figures[large].spaces
+    assert len(pos.figures[large].spaces) == prod(pos.sheet(large).size)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from gloaming.games.descent import events, options
-from gloaming.games.descent.cards import CARDS
+from gloaming.games.descent.cards import CARDS, numbers_named
+from gloaming.games.descent.rules.actions import offers
 from gloaming.games.descent.state import NOBODY, NOWHERE, Token
 from tests.descent.drawing import block, drawn, room
 from tests.descent.scene import DescentScene, Player, descent
@@ -23,6 +24,24 @@ def test_a_skill_with_an_arrow_costs_an_action_and_its_fatigue():
     t.ann.does("spend 1 surge: +1 damage")  # the attack follows all the usual rules
     assert t.ann.figure.actions == 1
     assert t.figure("zombie").damage == 4  # 2 + 1 + 1 for Rage + 1 for the surge - 1
+
+
+@rule("DE-120")
+def test_a_skill_with_an_arrow_costs_an_action_also_where_it_is_no_attack():
+    thief: Player = {"hero": "Tomble Burrowell", "hero_class": "Thief", "at": (0, 0)}
+    t = descent(room(4, 1), ann=thief, search=[(3, 0)])
+    t.ann.does("use Greedy")
+    t.carries_on()
+    assert (t.ann.figure.actions, t.ann.fatigue) == (1, 1)
+
+
+@rule("DE-121")
+def test_a_skill_that_includes_an_attack_needs_an_attack_that_is_allowed(monkeypatch):
+    t = descent(room(4, 1), ann={"hero": "Grisban the Thirsty", "at": (0, 0)}, monsters={"zombie": {"at": (1, 0)}})
+    (rage,) = numbers_named("Rage")
+    assert {options.Use(rage, 0, 0)} < set(offers(t.pos, 0))
+    monkeypatch.setattr(type(t.pos), "forbids", lambda self, figure, what: what == "attack")
+    assert not {options.Use(rage, 0, 0)} & set(offers(t.pos, 0))
 
 
 @rule("DE-X16")

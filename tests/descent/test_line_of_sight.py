@@ -6,6 +6,7 @@ import pytest
 
 from gloaming.pieces.squares import Ground, Hindrance, Point
 from tests.descent.drawing import block, drawn, places, room
+from tests.descent.scene import MonsterAt, descent
 from tests.proof import rule
 
 
@@ -23,6 +24,26 @@ def test_adjacent_spaces_are_always_seen():
         for other in range(land.size):
             if floor.neighbours[space] >> other & 1:
                 assert floor.sees(1 << space, other, land.all)
+
+
+@rule("DE-114")
+@pytest.mark.parametrize("at", [(0, 0), (2, 0), (0, 2), (2, 2), (1, 0), (0, 1)])
+def test_whoever_stands_next_to_a_figure_is_seen_and_can_be_attacked(at):
+    others = [place for place in ((0, 0), (2, 0), (0, 2), (2, 2), (1, 0), (0, 1), (2, 1)) if place != at]
+    standing: dict[str, MonsterAt] = {f"zombie_{n}": {"at": place} for n, place in enumerate(others, 2)}
+    t = descent(
+        room(3, 3),
+        ann={"hero": "Jain Fairwood", "at": (1, 1)},
+        monsters={"goblin_archer": {"at": at}, **standing},
+    )
+    assert t.pos.sees(0, t.pos.ground.number[at])
+    t.ann.is_offered("attack minion Goblin Archer with Yew Shortbow")
+
+
+@rule("DE-114")
+def test_from_a_pit_the_adjacent_spaces_are_seen_too():
+    t = descent(drawn("P.."), ann={"hero": "Jain Fairwood", "at": (0, 0)})
+    assert [t.pos.sees(0, space) for space in range(3)] == [True, True, False]
 
 
 @rule("DE-187")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from gloaming.games.descent import events
 from gloaming.games.descent.cards import (
     ARCHETYPES,
@@ -14,9 +16,14 @@ from gloaming.games.descent.cards import (
     SHEETS,
 )
 from gloaming.games.descent.cards.lieutenants import LIEUTENANTS
+from gloaming.games.descent.rules.actions import is_like
+from gloaming.games.descent.state import Rank
 from tests.descent.drawing import room
+from tests.descent.questing import begun
 from tests.descent.scene import Player, descent
 from tests.proof import rule
+
+RANKS: tuple[Rank, Rank] = ("master", "minion")
 
 
 @rule("DE-285")
@@ -38,6 +45,24 @@ def test_the_size_of_a_group_depends_on_the_heroes():
     assert [(zombie.limit("minion", n), zombie.limit("master", n)) for n in (2, 3, 4)] == [(2, 1), (3, 1), (4, 1)]
     assert [(ettin.limit("minion", n), ettin.limit("master", n)) for n in (2, 3, 4)] == [(1, 0), (0, 1), (1, 1)]
     assert all(monster.traits for monster in MONSTER_TYPES.values())
+
+
+@rule("DE-286")
+@pytest.mark.parametrize("heroes", [2, 3, 4])
+def test_a_group_starts_with_what_its_card_says_and_is_filled_up_no_further(heroes):
+    pos = begun("a_fat_goblin_1", heroes=heroes)
+    printed = [group for group in pos.laid_out.groups if group.size is None]
+    assert printed
+    for entry in printed:
+        group = pos.group_called(entry.id)
+        kind = MONSTER_TYPES[pos.groups[group].type]
+        ranks = [pos.figures[number].rank for number in pos.in_group(group)]
+        for rank in RANKS:
+            assert ranks.count(rank) == kind.limit(rank, heroes)
+            assert pos.room_in_group(group, rank) == 0
+        gone = pos.in_group(group)[-1]
+        pos.remove(gone)
+        assert pos.room_in_group(group, pos.figures[gone].rank) == 1
 
 
 @rule("DE-287")
@@ -228,6 +253,12 @@ def test_a_trait_does_nothing_by_itself_and_works_where_a_card_refers_to_it():
     # Defense Training speaks of a Shield, and of no other trait.
     trained = {card.name for card in plain if worth("Defense Training", card.name) != worth("Defense Training")}
     assert trained == {card.name for card in plain if "Shield" in card.traits}
+    # What speaks of weapons with a trait means those and no others.
+    pos = descent(room(2, 1), ann={"at": (0, 0)}).pos
+    weapons = [number for number, card in enumerate(CARDS) if card.is_weapon]
+    for trait in ("Rune", "Blade", "Bow"):
+        meant = {number for number in weapons if is_like(pos, 0, number, trait)}
+        assert meant == {number for number in weapons if trait in CARDS[number].traits}
 
 
 @rule("DE-014", "DE-040")

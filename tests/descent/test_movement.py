@@ -134,6 +134,9 @@ def test_nothing_is_bought_beyond_stamina():
     assert t.ann.can_go() == set()
     t.ann.does("take a move action")
     assert t.ann.can_go() == {(1, 0), (2, 0), (3, 0)}
+    fleet: Player = {"hero": "Jain Fairwood", "hero_class": "Wildlander", "at": (0, 0), "skills": ["Fleet of Foot"]}
+    t = descent(room(14, 1), ann={**fleet, "actions": 0, "points": 1})
+    assert max(t.ann.can_go()) == (1 + 2 * t.pos.stamina(0), 0)
 
 
 @rule("DE-107")

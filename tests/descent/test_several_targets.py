@@ -46,6 +46,28 @@ def test_blast_rolls_the_attack_once():
     assert (t.bob.damage, t.figure("ettin").damage) == (3 - 1, 3 - 2)
 
 
+@rule("DE-221")
+def test_blast_by_a_surge_rolls_no_attack_again_and_a_defense_for_each_it_catches():
+    t = descent(
+        room(6, 3),
+        ann={"hero": "Leoric of the Book", "at": (0, 0), "equipped": ["Lightning Strike"]},
+        bob={"hero": "Grisban the Thirsty", "at": (3, 0)},
+        monsters={"zombie": {"at": (2, 0), "rank": "master"}, "ettin": {"at": block(1, 1, 2, 2), "rank": "master"}},
+    )
+    t.rolls("blue 2h1s2r", "yellow 1h2r", "yellow 2h", "brown 1", "gray 2", "gray 0", "gray 1")
+    t.ann.attacks("zombie")
+    t.ann.does("spend 1 surge: blast")
+    t.carries_on()
+    assert len(t.told(events.AttackRolled)) == 1
+    assert [event.figure for event in t.told(events.DefenseRolled)] == [t.number("zombie"), 1, t.number("ettin")]
+    assert dict(dealt(t)) == {t.number("zombie"): 5 - 1, 1: 5 - 2, t.number("ettin"): 5 - 1}
+
+
+def dealt(t: DescentScene) -> list[tuple[int, int]]:
+    """Who took how much damage."""
+    return [(event.figure, event.damage) for event in t.told(events.Damaged)]
+
+
 @rule("DE-200")
 def test_each_figure_rolls_a_defense_of_its_own():
     t = blast()

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from gloaming.games.descent import events
-from gloaming.games.descent.cards import CARDS
+from gloaming.games.descent import options as opt
+from gloaming.games.descent.cards import CARDS, numbers_named
 from gloaming.games.descent.dice import FACES, colour_of
 from gloaming.games.descent.rules.attack import Attack
 from tests.descent.drawing import drawn, room
@@ -143,6 +144,33 @@ def test_surge_abilities_come_from_the_weapon_skills_and_the_sheet():
     t.ann.does("spend 1 surge: +2 damage for 1 fatigue")
     t.is_quiet()  # one surge, one ability
     assert t.ann.fatigue == 1
+
+
+@rule("DE-211")
+def test_the_surges_of_another_weapon_are_no_surges_of_this_attack_and_a_monster_has_those_of_its_card():
+    t = descent(
+        room(4, 2),
+        ann={"hero": "Grisban the Thirsty", "at": (0, 0), "equipped": ["Iron Spear", "Light Hammer"]},
+        monsters={"zombie": {"at": (1, 0), "rank": "master"}},
+        rolls=("blue 2h1s2r", "yellow 1h1r", "brown 0"),
+    )
+    t.ann.attacks("zombie", "Iron Spear")
+    spear, hammer = (numbers_named(name)[0] for name in ("Iron Spear", "Light Hammer"))
+    cards = {option.card for option in t.ann.ask.options if isinstance(option, opt.SpendSurge)}
+    assert spear in cards
+    assert hammer not in cards
+    t = descent(
+        room(4, 1),
+        ann={"hero": "Grisban the Thirsty", "at": (0, 0)},
+        monsters={"goblin_archer": {"at": (1, 0), "rank": "master"}},
+        turn_of="goblin_archer",
+        rolls=("blue 2h1s2r", "yellow 1h1r", "gray 0"),
+    )
+    t.overlord.attacks("ann")
+    printed = t.pos.sheet(t.number("goblin_archer")).surges
+    spent = [option.n for option in t.overlord.ask.options if isinstance(option, opt.SpendSurge) and option.card < 0]
+    assert printed
+    assert spent == list(range(len(printed)))
 
 
 @rule("DE-215")

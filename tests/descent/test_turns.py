@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from gloaming.games.descent import events
 from gloaming.games.descent import options as opt
+from gloaming.games.descent.cards import numbers_named
 from tests.descent.drawing import block, drawn, room
 from tests.descent.scene import DescentScene, descent
 from tests.proof import rule
@@ -24,6 +25,11 @@ def test_every_hero_takes_a_turn_then_the_overlord_then_a_new_round_starts():
     assert t.pos.round == 2
     assert not any(t.pos.figures[n].acted for n in (0, 1))
     t.ann.is_offered("let Grisban go next", "let Jain go next")
+    t.ann.does("let Jain go next")
+    t.bob.does("end the turn")
+    assert len(t.told(events.OverlordTurnBegan)) == 1
+    t.ann.does("end the turn")
+    assert len(t.told(events.OverlordTurnBegan)) == 2
 
 
 @rule("DE-074", "DE-078", "DE-088")
@@ -107,6 +113,9 @@ def test_equipment_changes_before_the_first_action_only():
     t.ann.does("equip Iron Battleaxe")
     t.ann.is_offered("attack minion Zombie with Iron Battleaxe")
     t.ann.is_not_offered("attack minion Zombie with Chipped Greataxe")
+    axes = [numbers_named(name)[0] for name in ("Chipped Greataxe", "Iron Battleaxe")]
+    assert [axe in t.pos.usable_cards(0) for axe in axes] == [False, True]
+    assert [axe in t.pos.cards_in_force(0) for axe in axes] == [False, True]
     t.ann.does("take a move action")
     t.ann.is_not_offered("put away Iron Battleaxe", "equip Chipped Greataxe")
 
@@ -208,6 +217,9 @@ def test_what_a_hero_can_do():
         "revive Jain",
         "end the turn",
     )
+    t = descent(drawn("....", "....", doors={"gate": (2, 0, 2, 2)}), ann={"at": (1, 0)})
+    t.ann.does("open door 1")
+    t.ann.is_offered("close door 1")
 
 
 # The overlord's turn.

@@ -46,6 +46,15 @@ def test_a_token_is_picked_up_in_its_space_or_beside_it_by_those_who_may():
     assert not offered(pos, monster, opt.PickUp)
 
 
+@rule("DE-264")
+def test_what_cannot_be_carried_is_not_in_the_way_of_what_can():
+    pos, casket, space = vault()
+    stand(pos, 0, space)
+    at = next(n for n, token in enumerate(pos.tokens[:casket]) if pos.carry_of(token.kind) is None)
+    pos.tokens[at] = replace(pos.tokens[at], space=next_to(pos, space))
+    assert offered(pos, 0, opt.PickUp) == [opt.PickUp(casket)]
+
+
 @rule("DE-266")
 def test_what_somebody_carries_is_not_picked_up_by_another():
     pos, casket, space = vault()

@@ -22,7 +22,7 @@ def step(t: Journey) -> str:
     return campaign.step
 
 
-@rule("DE-366")
+@rule("DE-366", "DE-363")
 def test_it_follows_a_whole_quest_and_never_an_encounter():
     t = after(("first_blood", "heroes"))
     t.reaches_quest()
