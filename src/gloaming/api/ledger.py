@@ -95,10 +95,8 @@ class _Filled(dict[str, Any]):
 
 @cache
 def load_ledger(path: Path) -> Ledger:
-    """The ledger in that file, where the rules of a section stand together below its title."""
-    written = tomllib.loads(path.read_text(encoding="utf-8"))
-    rules = [{"section": part["title"], **rule} for part in written.pop("section") for rule in part["rules"]]
-    return msgspec.convert({"rule": rules, **written}, Ledger)
+    """The ledger in that file."""
+    return msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), Ledger)
 
 
 @cache
