@@ -51,6 +51,20 @@ async def test_nothing_of_a_room_is_left_once_it_has_ended(tmp_path, monkeypatch
                 await asyncio.sleep(0.05)
 
 
+@pytest.mark.usefixtures("uncollected")
+async def test_the_game_of_a_room_and_what_it_told_are_gone_as_soon_as_it_has_ended(tmp_path, monkeypatch):
+    """Rooms end one after another: what they leave to the collector would pile up beside those that are played."""
+    monkeypatch.setattr(memory, "SOON", PATIENCE)
+    async with serving(tmp_path, idle_after=0.0) as served:
+        before = held()
+        async with two_at_a_table(served) as (_, ann, bob):
+            await play_some(ann, bob, 3)
+        async with asyncio.timeout(PATIENCE):
+            while set(held() - before) - {"Room"}:
+                await asyncio.sleep(0.05)
+        assert held()["Room"] > before["Room"], "nothing was left to the collector"
+
+
 async def test_memory_is_given_back_once_as_many_rooms_have_ended_as_are_left(monkeypatch):
     monkeypatch.setattr(memory, "SOON", 0.0)
     given: list[int] = []

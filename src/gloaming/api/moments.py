@@ -22,11 +22,11 @@ MOST_PARTS = 2000
 class Moment(Look[Any]):
     """A position that stays as it is, and what each viewer sees of it; what all of them see is built once."""
 
-    __slots__ = ("_besides", "_memory", "_public", "fields", "since")
+    __slots__ = ("_besides", "_parts", "_public", "fields", "since")
 
-    def __init__(self, memory: Memory, pos: Position, fields: tuple[Any, ...], since: tuple[int, ...]) -> None:
+    def __init__(self, parts: Parts, pos: Position, fields: tuple[Any, ...], since: tuple[int, ...]) -> None:
         super().__init__(pos)
-        self._memory = memory
+        self._parts = parts
         self.fields = fields
         self.since = since
         """For each field, the number of the moment since which it is as it is."""
@@ -35,24 +35,24 @@ class Moment(Look[Any]):
 
     def __call__(self, part: Callable[[Any, Viewer], Built], viewer: Viewer = None) -> Built:
         """A part of a view, as it was built at an earlier moment if all that it is made of is the same."""
-        parts = self._memory.parts
-        key = (part, viewer, _fields_of(part, self._memory.kind)(self.since))
-        if key not in parts:
-            parts[key] = part(self, viewer)
-        built: Built = parts[key]
+        known = self._parts.known
+        key = (part, viewer, _fields_of(part, self._parts.kind)(self.since))
+        if key not in known:
+            known[key] = part(self, viewer)
+        built: Built = known[key]
         return built
 
     @property
     def public(self) -> BaseView:
         """What everyone may know."""
         if self._public is None:
-            self._public = self._memory.game.public(self)
+            self._public = self._parts.game.public(self)
         return self._public
 
     def besides(self, seat: int) -> dict[str, Any]:
         """The fields that are otherwise for a seat."""
         if seat not in self._besides:
-            self._besides[seat] = self._memory.game.besides(self, seat, self.public)
+            self._besides[seat] = self._parts.game.besides(self, seat, self.public)
         return self._besides[seat]
 
     def view(self, viewer: Viewer) -> BaseView:
@@ -60,13 +60,20 @@ class Moment(Look[Any]):
         return self.public if viewer is None else seen_by(self.position, viewer, self.public, self.besides(viewer))
 
 
-class Memory:
-    """The moments of one game, and the parts of views that were built for them."""
+class Parts:
+    """The parts of views that were built for the moments of one game; all of these know it, and it knows none."""
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
         self.kind: Any = game.position
-        self.parts: dict[tuple[Any, ...], Any] = {}
+        self.known: dict[tuple[Any, ...], Any] = {}
+
+
+class Memory:
+    """The moments of one game."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.parts = Parts(game)
         self._numbers = count()
         self._last: Moment | None = None
 
@@ -86,9 +93,9 @@ class Memory:
             )
             if since == last.since:
                 return last
-        if len(self.parts) > MOST_PARTS:
-            self.parts.clear()
-        self._last = Moment(self, pos, fields, since)
+        if len(self.parts.known) > MOST_PARTS:
+            self.parts.known.clear()
+        self._last = Moment(self.parts, pos, fields, since)
         return self._last
 
 

@@ -82,6 +82,11 @@ class Audience:
         for visitor in self._visitors:
             visitor.close(words)
 
+    def forget(self) -> None:
+        """Forget everyone, and what they were told."""
+        self._visitors.clear()
+        self._streams.clear()
+
     def tell(self, kind: str, **fields: Any) -> None:
         """Tell everyone the same."""
         for stream in self._streams.values():

@@ -179,6 +179,9 @@ class Room:
             visitor, _ = self._inbox.get_nowait()
             if visitor is not None:
                 visitor.close(words)
+        # Most of what a room holds goes at once, and does not wait until the rest of it is found.
+        self.live = None
+        self.audience.forget()
 
     def later(self, name: str, seconds: float, happening: Any) -> None:
         """Let something happen to this room later."""
