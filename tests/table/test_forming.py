@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from typing import cast
+
+import pytest
+
 import gloaming
 from gloaming.kernel import Chance
 from gloaming.table.live_game import LiveGame
+from gloaming.table.room.room import Room
+from gloaming.table.room.undo import Undo
 from gloaming.table.room.waiting import Patience
 from gloaming.table.store.snapshots import Entry
 
@@ -68,3 +74,27 @@ def test_an_attack_that_is_not_declared_is_taken_back_whole():
     assert ask is not None
     assert ask.topic in ("aim", "act")
     assert live.shown_to(1 - seat) is live.here
+
+
+@pytest.mark.asyncio
+async def test_of_what_is_taken_back_in_secret_the_room_tells_nobody():
+    live, seat = until_a_second_pick()
+    kept: list[Entry] = []
+    told: list[str] = []
+
+    class Here:
+        """As much of a room as taking back needs."""
+
+        class audience:  # noqa: N801
+            tell = staticmethod(lambda kind, **_: told.append(kind))
+
+        running = staticmethod(lambda: live)
+
+        async def keep_entry(self, entry: Entry) -> None:
+            kept.append(entry)
+
+        async def go_on(self) -> None: ...
+
+    await Undo(cast(Room, Here())).ask("ann", seat)
+    assert [entry.takes_back for entry in kept] == [True]
+    assert told == []

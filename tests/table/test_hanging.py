@@ -139,3 +139,22 @@ async def test_who_sends_a_little_at_a_time_gains_nothing_and_a_second_request_i
         assert heard == b""
         dripping.cancel()
         writer.close()
+
+
+async def test_who_sends_a_body_a_little_at_a_time_gains_nothing_either(tmp_path):
+    async with serving(tmp_path, limits=Limits(request_seconds=0.5)) as served:
+        port = int(served.address.rpartition(":")[2])
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(HALF["half a body"].replace(b"90", b"100000"))
+
+        async def drip() -> None:
+            while True:
+                writer.write(b" ")
+                await asyncio.sleep(0.02)
+
+        dripping = asyncio.create_task(drip())
+        try:
+            assert (await asyncio.wait_for(reader.readline(), PATIENCE)).startswith(b"HTTP/1.1 408 ")
+        finally:
+            dripping.cancel()
+            writer.close()

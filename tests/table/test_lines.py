@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -10,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from gloaming.table import serve
 from gloaming.table.endpoints import frames
 from gloaming.table.endpoints.lines import Lines, take_all_places
 from gloaming.table.settings import Limits
@@ -84,6 +86,20 @@ async def test_who_does_not_read_why_their_socket_closes_does_not_hold_it_for_ev
         served.server.connections.close("so much that nobody's line takes it in one go " * 500_000)
         await until_there_are(served, 0)
         writer.close()
+
+
+@pytest.mark.skipif(not hasattr(socket, "TCP_USER_TIMEOUT"), reason="this system does not know who reads nothing")
+async def test_who_reads_nothing_of_what_they_asked_for_does_not_hold_it_for_ever(tmp_path, monkeypatch):
+    monkeypatch.setattr(serve, "UNREAD_SECONDS", 0.3)
+    async with serving(tmp_path, trusted_proxies=()) as served, line(served) as (reader, writer):
+        reader._transport.pause_reading()  # type: ignore[attr-defined]
+        await until_there_are(served, 1)
+        asked = b"GET /api/games/descent/content HTTP/1.1\r\nHost: localhost\r\n\r\n"
+        async with asyncio.timeout(PATIENCE):
+            while served.lines._whose and not writer.transport.is_closing():
+                writer.write(asked)  # far more than the system takes by itself
+                await asyncio.sleep(0.05)
+        await until_there_are(served, 0)
 
 
 async def test_a_connection_of_another_process_of_the_table_is_not_counted():

@@ -54,6 +54,8 @@ STATUS_OF: dict[type[GloamingError], int] = {NoRoom: 404, TooMany: 429, StillRun
 LONGEST_BODY = 1 << 17
 """Bytes of any request but an uploaded record: a deck for each of six seats, and more than twice that."""
 SEND_BUFFER = 1 << 17
+UNREAD_SECONDS = 60.0
+"""How long someone may read nothing of what was sent, where the system knows it; then the line is cut."""
 CLOSING = "The table is closing for a moment; what was played is kept."
 
 log = structlog.get_logger()
@@ -223,6 +225,9 @@ def bind(settings: Settings) -> socket.socket:
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     # Connections inherit it: what a slow reader leaves unread waits in the table, where it is noticed.
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
+        # And whoever reads nothing at all does not hold for ever what waits for them.
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, int(UNREAD_SECONDS * 1000))
     try:
         listening.bind((settings.host, settings.port))
     except (OSError, UnicodeError) as error:

@@ -21,7 +21,7 @@ from gloaming.kernel.frozen import Frozen
 from gloaming.table import catalogue
 from gloaming.table.cluster.peer_api import Renamed, tell_all, views
 from gloaming.table.endpoints.access import household_of, origin_is_ours, recognise
-from gloaming.table.endpoints.packed import Packed, answer, pack
+from gloaming.table.endpoints.packed import Packed, answer, pack, pack_aside
 from gloaming.table.endpoints.request_limits import HTTPRequest, in_turn, within_limits
 from gloaming.table.guests.guests import COOKIE, fresh_id
 from gloaming.table.guests.names import NAME_LENGTH, clean_name, refuse_look_alike
@@ -304,13 +304,14 @@ async def replay(
     replay: FromPath[str],
     seat: Annotated[str, QueryParameter(max_length=8)] = WATCH,
     part: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
-) -> dict[str, Any]:
+) -> Response[dict[str, Any]]:
     """A part of a game step by step: as a spectator (watch), as a seat, or (all) as everyone at once."""
     rooms = server_of(request).rooms
     source = await replays.find(rooms, replay)
     guest = await recognise(server_of(request).guests, request)
     told = await in_turn(request, replays.replay(rooms, source, seat, part))
-    return {**told, "mine": [] if guest is None else source.seats_of(guest.id)}
+    packed = await pack_aside({**told, "mine": [] if guest is None else source.seats_of(guest.id)})
+    return answer(request, packed, MediaType.JSON)  # type: ignore[return-value]
 
 
 @get("/replays/{replay:str}/throws", responses=ERRORS, guards=[within_limits])

@@ -1,14 +1,18 @@
-"""Answers that are the same for everyone: compressed once, and not for each who asks."""
+"""Answers that are packed by hand: the same for everyone, compressed once; or long, compressed beside the table."""
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 from typing import Any, NamedTuple
 
+import msgspec
 from litestar import Request, Response
 
-BY_HAND = ("^/assets/", "^/api/games/[^/]+/content$")
+BY_HAND = ("^/assets/", "^/api/games/[^/]+/content$", "^/api/replays/[^/]+$")
 """Where answers are packed here, so that nobody else compresses them again."""
+QUICKLY = 5
+"""How hard to compress what is sent once."""
 WORTH_IT = 500
 """Bytes from which on compressing saves something."""
 
@@ -20,9 +24,14 @@ class Packed(NamedTuple):
     gzipped: bytes | None
 
 
-def pack(body: bytes) -> Packed:
+def pack(body: bytes, level: int = 9) -> Packed:
     """Compress an answer."""
-    return Packed(body, gzip.compress(body, mtime=0) if len(body) >= WORTH_IT else None)
+    return Packed(body, gzip.compress(body, level, mtime=0) if len(body) >= WORTH_IT else None)
+
+
+async def pack_aside(told: object) -> Packed:
+    """Write and compress a long answer in a thread, for a megabyte of it would make everyone wait."""
+    return await asyncio.to_thread(lambda: pack(msgspec.json.encode(told), QUICKLY))
 
 
 def answer(request: Request[Any, Any, Any], packed: Packed, kind: str, **headers: str) -> Response[bytes]:

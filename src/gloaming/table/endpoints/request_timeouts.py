@@ -11,6 +11,9 @@ from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
 from gloaming.table.endpoints.lines import Lines
 
+ALL_PARTS = 6
+"""So many times as long as for any part of it a body may take as a whole."""
+
 
 def timed_protocol(seconds: float, lines: Lines) -> type[asyncio.Protocol]:
     """How a connection is heard, if it is not one too many: the head of a request has come whole after so many seconds,
@@ -60,15 +63,17 @@ def timed_protocol(seconds: float, lines: Lines) -> type[asyncio.Protocol]:
 
 
 def within(receive: Receive, seconds: float) -> Receive:
-    """Receive the body of a request; an HTTPException where the next part of it takes too long."""
+    """Receive the body of a request; an HTTPException where the next part of it takes too long, or all of them do."""
     whole = False
+    began = asyncio.get_running_loop().time()
 
     async def receive_body() -> Any:
         nonlocal whole
         if whole:  # then only the end of the connection can come, at any time
             return await receive()
         try:
-            async with asyncio.timeout(seconds):
+            now = asyncio.get_running_loop().time()
+            async with asyncio.timeout_at(min(now + seconds, began + seconds * ALL_PARTS)):
                 message = await receive()
         except TimeoutError:
             raise HTTPException("The rest of this request did not come in time.", status_code=408) from None
