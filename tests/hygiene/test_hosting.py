@@ -35,6 +35,19 @@ def test_every_setting_is_told():
     assert SETTINGS - named("docs/hosting.md") == set()
 
 
+def test_every_limit_is_told_as_it_is():
+    page = (ROOT / "docs/hosting.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| (`GLOAMING_[^|]*) \| ([^|]*) \|", page, re.MULTILINE)
+    told = dict(
+        pair
+        for names, values in rows
+        if len(names.split(", ")) == len(values.split(", "))
+        for pair in zip(re.findall(r"[A-Z_]+", names), values.split(", "), strict=True)
+    )
+    limits = {PREFIX + name.upper(): str(int(value)) for name, value in msgspec.structs.asdict(Limits()).items()}
+    assert {name: told.get(name) for name in limits} == limits
+
+
 def test_the_image_holds_no_more_than_it_needs_and_is_nobodys_root():
     lines = (ROOT / "Dockerfile").read_text(encoding="utf-8").splitlines()
     last = lines[max(n for n, line in enumerate(lines) if line.startswith("FROM")) :]
