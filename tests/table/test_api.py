@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
+import logging
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -253,9 +257,38 @@ async def test_health_and_metrics(tmp_path):
         assert (await ann.http.get("/metrics")).status_code == 403
 
 
-async def test_a_room_that_fails_comes_back_from_the_store_and_logs_no_secret(tmp_path, capfd, request):
+@pytest.fixture
+def logs() -> Iterator[None]:
+    """What a test does about logs holds for that test alone."""
+    root = logging.getLogger()
+    handlers, level = root.handlers[:], root.level
+    yield
+    structlog.reset_defaults()
+    root.handlers[:] = handlers
+    root.setLevel(level)
+
+
+@pytest.mark.usefixtures("logs")
+async def test_what_others_log_is_as_ours_and_strangers_do_not_fill_it(tmp_path, capfd):
     configure_logs()
-    request.addfinalizer(structlog.reset_defaults)
+    async with serving(tmp_path) as served:
+        reader, writer = await asyncio.open_connection("127.0.0.1", int(served.address.rpartition(":")[2]))
+        writer.write(b"Let me in!\r\n\r\n")
+        assert (await reader.read()).startswith(b"HTTP/1.1 400 ")
+        writer.close()
+    assert capfd.readouterr().err == ""
+    try:
+        raise ValueError("a mistake")
+    except ValueError:
+        logging.getLogger("uvicorn.error").exception("It went wrong")
+    told = json.loads(capfd.readouterr().err)
+    assert (told["event"], told["level"]) == ("It went wrong", "error")
+    assert "ValueError: a mistake" in told["exception"]
+
+
+@pytest.mark.usefixtures("logs")
+async def test_a_room_that_fails_comes_back_from_the_store_and_logs_no_secret(tmp_path, capfd):
+    configure_logs()
     async with serving(tmp_path) as served, two_at_a_table(served, private=True) as (room, ann, bob):
         choose = any_option(1)
         for _ in range(6):

@@ -41,7 +41,9 @@ def test_what_does_not_show_is_refused(name):
         clean_name(name)
 
 
-@pytest.mark.parametrize("name", ["you", "YOU", "Yоu", "Y0u", "yоυ", "ｙｏｕ", "Y o u", "Yóu", "уоu"])
+@pytest.mark.parametrize(
+    "name", ["you", "YOU", "Yоu", "Y0u", "yоυ", "ｙｏｕ", "Y o u", "Yóu", "уоu", "Υου", "ʏᴏᴜ", "You.", "You’"]
+)
 def test_nobody_is_called_you(name):
     with pytest.raises(Refused, match="You is what the table calls everyone"):
         clean_name(name)
@@ -55,6 +57,8 @@ def test_nobody_is_taken_for_the_table(name):
 
 def test_look_alikes_have_one_skeleton_and_other_names_do_not():
     assert {skeleton(name) for name in ("Ann", "ann", "Аnn", "Ànn", "A n n")} == {"ann"}
+    assert skeleton("ᴀɴɴ") == skeleton("Ann?") == skeleton("Ann")
+    assert skeleton("...") != skeleton("---")
     assert skeleton("Bill") == skeleton("Bi11") == skeleton("ВіІІ".replace("ІІ", "ll"))
     assert (
         len({skeleton(name) for name in ("Ann", "Anna", "Bob", "Rob", "Bo", "Нина", "\U0001f98a", "\U0001f43a")}) == 8

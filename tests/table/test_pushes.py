@@ -190,6 +190,12 @@ async def test_the_table_knocks_at_no_door_that_a_guest_names(tmp_path):
             "https://fcm.googleapis.com@example.org/1",
             "https://push.apple.com.evil.example/1",
             "https://[::1/1",
+            "https://[::1].push.apple.com/1",
+            "https://127.0.0.1\\.push.apple.com/1",
+            "https://127.0.0.1%2f.push.apple.com/1",
+            "https://\nweb.push.apple.com/1",
+            "https://web.push.apple.com/1\r\nX-Gloaming: 1",
+            "https://web.push.apple.com#@example.org/1",
             "file:///etc/passwd",
             "",
         ):

@@ -148,6 +148,19 @@ def configure_logs() -> None:
         logger_factory=lambda *_: structlog.PrintLogger(sys.stderr),
         cache_logger_on_first_use=False,
     )
+    # What others write who know nothing of ours: mistakes alone, for strangers can make them warn without end.
+    theirs = logging.StreamHandler(sys.stderr)
+    theirs.setFormatter(
+        structlog.stdlib.ProcessorFormatter(
+            foreign_pre_chain=[structlog.stdlib.add_log_level, structlog.processors.TimeStamper(fmt="iso")],
+            processors=[
+                structlog.stdlib.ProcessorFormatter.remove_processors_meta,
+                structlog.processors.format_exc_info,
+                structlog.processors.JSONRenderer(),
+            ],
+        )
+    )
+    logging.basicConfig(level=logging.ERROR, handlers=[theirs], force=True)
 
 
 def _is_ours(table: Server) -> Callable[[Any], bool]:

@@ -20,9 +20,12 @@ LOOKS_LIKE = {
     **str.maketrans("авгеёзкмнорстухьіјѕһԁԛԝип", "abreeekmhopctyxbijshdqwun"),
     **str.maketrans("αβεηικνορτυχωγ", "abenikvoptuxwy"),
     **str.maketrans("ոսցօհյ", "nugohj"),
-    **str.maketrans("ıɑɡɩʏøđłʋʊ", "iagiyodluu"),
+    **str.maketrans("ıɑɡɩøđłʋʊ", "iagiodluu"),
+    **str.maketrans("ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ", "abcdefghijklmnoprstuvwyz"),
 }
 """Letters of other scripts, and digits, by the Latin letter that they look like."""
+CAPITALS_LOOK_LIKE = str.maketrans("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ", "ABEZHIKMNOPTYX")
+"""Capitals that look like another letter than their small ones do."""
 
 
 def visible(text: str) -> bool:
@@ -41,9 +44,10 @@ def visible(text: str) -> bool:
 
 def skeleton(name: str) -> str:
     """What remains of a name for a hasty reader: names of one skeleton are mistaken for each other."""
-    plain = unicodedata.normalize("NFKD", name).casefold()
-    letters = (letter for letter in plain if unicodedata.category(letter)[0] not in "MZC")
-    return "".join(letters).translate(LOOKS_LIKE).replace("rn", "m").replace("vv", "w").replace("i", "l")
+    plain = unicodedata.normalize("NFKD", name).translate(CAPITALS_LOOK_LIKE).casefold()
+    shown = "".join(letter for letter in plain if unicodedata.category(letter)[0] not in "MZC").translate(LOOKS_LIKE)
+    letters = "".join(letter for letter in shown if unicodedata.category(letter)[0] != "P") or shown
+    return letters.replace("rn", "m").replace("vv", "w").replace("i", "l")
 
 
 def clean_name(name: str) -> str:

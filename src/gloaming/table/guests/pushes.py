@@ -6,6 +6,7 @@ What is sent names the game and the room, which only that browser can read, and 
 from __future__ import annotations
 
 import asyncio
+import re
 import time
 from typing import Annotated
 from urllib.parse import urlsplit
@@ -40,6 +41,8 @@ LONGEST = 28 * 24 * 3600
 """Seconds for which push services keep a message."""
 GONE = (404, 410)
 TIMEOUT = 20.0
+ENDPOINT = re.compile(r"https?://[A-Za-z0-9.-]+(:[0-9]{1,5})?(/[!-~]*)?")
+"""An address that every program reads in the same way."""
 
 log = structlog.get_logger()
 
@@ -142,12 +145,10 @@ class Pushes:
 
     def _is_of_a_service(self, endpoint: str) -> bool:
         """Whether something may be sent there: nobody shall make the table knock at doors of their choice."""
-        try:
-            address = urlsplit(endpoint)
-            named = address.hostname is not None and address.username is None
-        except ValueError:
+        if ENDPOINT.fullmatch(endpoint) is None:
             return False
-        return named and any(_fits(address.scheme, address.netloc, each) for each in self._settings.push_services)
+        address = urlsplit(endpoint)
+        return any(_fits(address.scheme, address.netloc, each) for each in self._settings.push_services)
 
     async def _of(self, guest: str, but: str = "") -> list[Subscription]:
         """The devices of a guest, the latest first."""
