@@ -44,6 +44,17 @@ def test_options_are_words_and_pictures_and_only_what_fits_is_on_offer(person: E
     page.get_by_label("The campaign goes on until").select_option(label="the end of Act I")
 
 
+def test_the_rules_answer_a_question_from_how_to_play_first(person: Enter):
+    ann = person()
+    ann.enter_lobby()
+    ann.page.get_by_role("button", name="Rules").click()
+    field = ann.page.get_by_role("searchbox")
+    ann.wait_for("document.activeElement.getAttribute('role') === 'searchbox'")
+    field.fill("how do I win")
+    answers = ann.page.get_by_role("region", name="The rules found")
+    assert answers.locator("h3, h4").all_inner_texts()[:2] == ["How to play", "How it ends"]
+
+
 def test_who_sees_the_table_as_localhost_is_told_how_to_let_others_in(person: Enter):
     ann = person()
     ann.host()

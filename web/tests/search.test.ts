@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { searched } from "../src/lib/search";
+import { how as castingShadows } from "../src/games/casting-shadows/how";
+import { how as dusk } from "../src/games/dusk/how";
+import { how as twilight } from "../src/games/twilight/how";
+import { explained, searched } from "../src/lib/search";
 
 describe("searching the rules", () => {
 	const rules = [
@@ -26,5 +29,10 @@ describe("searching the rules", () => {
 		expect(searched(more, "how do I win").map((rule) => rule.id)).toEqual(["TG-005"]);
 		expect(searched(more, "when can I attack").map((rule) => rule.id)).toEqual(["TG-250"]);
 		expect(searched(more, "attack a window").length, "where no rule has all words, those with most").toBe(2);
+	});
+	it("answers first from the page on how to play", () => {
+		for (const how of [castingShadows, dusk, twilight])
+			expect(explained(how, "how do I win")[0]?.title, how.parts[0]?.title).toBe("How it ends");
+		expect(explained(dusk, "what is"), "the small words alone ask for nothing").toEqual([]);
 	});
 });

@@ -1,5 +1,6 @@
 /** Finding rules by words, also by those that people use for what the rules call otherwise. */
 
+import type { HowToPlay } from "../games/parts";
 import type { Rule } from "./wire";
 
 /** Words of a question that say nothing about what is asked. */
@@ -13,6 +14,8 @@ const OTHER_NAME = 0.7;
 const IN_HEADING = 0.6;
 /** Letters after which a long rule counts less than a short one that says the same. */
 const LONG_TEXT = 300;
+/** Parts of the page "how to play" that are shown before the rules. */
+const MOST_PARTS = 2;
 /** Letters from which on the beginning of a word stands for it. */
 const PREFIX = 4;
 
@@ -59,6 +62,14 @@ export function searched(
 		.filter((each) => each.words && each.words === most)
 		.sort((one, other) => other.score - one.score)
 		.map(({ rule }) => rule);
+}
+
+/** The parts of the page "how to play" that answer a question, the best first; each is read as a rule is. */
+export function explained(how: HowToPlay | undefined, search: string): HowToPlay["parts"][number][] {
+	if (!how || !apart(search).some((word) => !IDLE.has(word))) return [];
+	const read = how.parts.map((part) => ({ id: "", section: part.title, text: part.words.join(" ") }));
+	const found = searched(read, search, how.alsoCalled);
+	return found.flatMap((rule) => how.parts[read.indexOf(rule as (typeof read)[number])] ?? []).slice(0, MOST_PARTS);
 }
 
 /** A word without its ending, where enough of it is left. */
