@@ -7,6 +7,7 @@ import { narrowed } from "../src/games/dusk/counting";
 import { flights } from "../src/games/dusk/flights";
 import { grooves, rim } from "../src/games/dusk/ground";
 import { confirm, keysOf } from "../src/games/dusk/meaning";
+import { strikersAt } from "../src/games/dusk/reach";
 import { rulesOfCard } from "../src/games/dusk/rules";
 import { passesTilt } from "../src/games/dusk/tilt";
 import { rangesAt, wayTo } from "../src/games/dusk/way";
@@ -269,5 +270,25 @@ describe("the way to a hex", () => {
 	it("is the shortest where it need not be as long", () => {
 		expect(wayTo(plan, 0, 3, new Set(), { atMost: 4 })).toEqual([0, 6, 3]);
 		expect(wayTo(plan, 0, 3, new Set([6]), { atMost: 4 })).toEqual([0, 1, 2, 3]);
+	});
+});
+
+describe("what a held card would strike", () => {
+	const held = [
+		card({ name: "Fan", type: "ATTACK", value: 3, keywords: ["TANGLE"], attacks: true }),
+		card({ name: "5", value: 5 }),
+		card({ name: "Wild", type: "WILD", value: 0 }),
+	];
+	const at = (range: number, more: object = {}) => {
+		const table = { ...view, players: [{ hand: [0, 1, 2] }], stack: [], boosts: [], forming: null, ...more };
+		const stage = { view: table, me: 0, content: { cards: held } } as unknown as DuskStage;
+		return strikersAt(stage, [range]).map((each) => each.name);
+	};
+	it("is what counts exactly that far, all up to it with TANGLE, and a Wild", () => {
+		expect([at(5), at(2), at(4), at(0)]).toEqual([["5", "Wild"], ["Fan", "Wild"], ["Wild"], []]);
+	});
+	it("is not the card that is being played, and reaches farther where it is strengthened", () => {
+		expect(at(5, { forming: { kind: "move", cards: [1] } })).toEqual(["Wild"]);
+		expect(at(4, { boosts: [["reach", 1]] })).toEqual(["Fan", "5", "Wild"]);
 	});
 });

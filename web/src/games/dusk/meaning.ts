@@ -15,7 +15,7 @@ import {
 	placeName,
 	planOf,
 } from "./content";
-import { isDefending, reachOf } from "./reach";
+import { isDefending, reachOf, strikersAt } from "./reach";
 import { pendingOf } from "./stack";
 import { partsOfTotal } from "./totals";
 import { moverOf, rangesAt } from "./way";
@@ -148,17 +148,6 @@ function cardHint(stage: DuskStage, number: number): string {
 	return `${nameOf(card)}${seats.length ? "" : ":"} ${strikes}.`;
 }
 
-/** The cards of my hand that would strike at exactly one of these ranges; a card that is being played is spent. */
-function strikesAt(stage: DuskStage, ranges: readonly number[]): string[] {
-	const { stack, players, forming } = stage.view;
-	const mine = players[stage.me ?? stage.view.active];
-	const spent = new Set([...(forming?.cards ?? []), ...stack.flatMap((each) => each.cards)]);
-	const held = (mine?.hand ?? []).filter((card): card is number => card !== null && !spent.has(card));
-	return [...new Set(held.map((number) => cardOf(stage, number)))].flatMap((card) =>
-		card?.value && ranges.includes(card.value) ? [nameOf(card)] : [],
-	);
-}
-
 /** How far a hex is, the ranges once somebody stands there, and what strikes then. */
 function hexHint(stage: DuskStage, place: number): string {
 	const plan = planOf(stage);
@@ -166,10 +155,10 @@ function hexHint(stage: DuskStage, place: number): string {
 	const far = plan.distance[stage.view.players[mover]?.hex ?? -1]?.[place];
 	const found = rangesAt(stage, place);
 	const ranges = found.map(({ seat, range }) => `${phantomName(stage, seat)} at ${range}`);
-	const strikes = strikesAt(
+	const strikes = strikersAt(
 		stage,
 		found.map(({ range }) => range),
-	);
+	).map(nameOf);
 	const there = found.some(({ seat }) => seat === mover) ? ": then " : ": from there ";
 	const those = strikes.length ? `; ${listed(strikes)} would strike` : "";
 	return `Hex ${placeName(plan, place)}${far ? `, ${far} away` : ""}${ranges.length ? there + listed(ranges) : ""}${those}.`;

@@ -22,6 +22,23 @@ function rangesOf(card: Card, value: number, slack: number): number[] {
 	return Array.from({ length: 2 * slack + 1 }, (_, n) => value - slack + n).filter((range) => range > 0);
 }
 
+function slackOf(stage: DuskStage): number {
+	return stage.view.boosts.filter(([kind]) => kind === "reach").reduce((sum, [, n]) => sum + n, 0);
+}
+
+/** The cards of my hand that would strike at one of these ranges, a Wild at any; what is being played is spent. */
+export function strikersAt(stage: DuskStage, ranges: readonly number[]): Card[] {
+	const { stack, players, forming } = stage.view;
+	const spent = new Set([...(forming?.cards ?? []), ...stack.flatMap((each) => each.cards)]);
+	const held = (players[stage.me ?? stage.view.active]?.hand ?? []).filter((card) => card !== null && !spent.has(card));
+	const near = ranges.filter((range) => range > 0 && range <= FARTHEST);
+	return [...new Set(held.map((number) => cardOf(stage, number)))].filter((card): card is Card => {
+		if (card?.type === "WILD") return near.length > 0;
+		const strikes = card?.value ? rangesOf(card, card.value, slackOf(stage)) : [];
+		return near.some((range) => strikes.includes(range));
+	});
+}
+
 /** True while I block or dodge: what a card of mine would strike is of no use then. */
 export function isDefending(stage: DuskStage): boolean {
 	return ["block", "block_with", "dodge_with"].includes(stage.ask?.topic ?? "");
@@ -45,9 +62,8 @@ export function reachOf(stage: DuskStage, number: number): Reach {
 	const held = declared || mine?.hand.includes(number);
 	if (!card || !mine || mine.hex < 0 || !held || declared?.kind === "move") return NOWHERE;
 	const value = declared?.value ?? (stage.view.forming?.cards.includes(number) ? stage.view.forming.value : card.value);
-	const slack = stage.view.boosts.filter(([kind]) => kind === "reach").reduce((sum, [, n]) => sum + n, 0);
 	const summed = declared?.kind === "called" || stage.view.forming?.kind === "called";
-	const ranges = !value ? [] : summed ? [value] : rangesOf(card, value, declared ? 0 : slack);
+	const ranges = !value ? [] : summed ? [value] : rangesOf(card, value, declared ? 0 : slackOf(stage));
 	const far = planOf(stage).distance[mine.hex] ?? [];
 	const hexes = far.flatMap((distance, place) => (ranges.includes(distance) ? [place] : []));
 	const seats = stage.view.players
