@@ -42,17 +42,24 @@ def test_one_thing_changes_and_nothing_else(change: dict[str, int]):
     assert attack(t, depth) == replace(before, **{name: getattr(before, name) + by for name, by in change.items()})
 
 
-def test_dice_are_added_to_the_attack_or_to_one_defense():
+def test_dice_are_added_to_one_defense():
     t, depth = under_way()
     before = attack(t, depth)
-    t.pos.add_dice(depth, ("red",), NOBODY)
-    assert attack(t, depth).pool == (*before.pool, "red")
-    assert attack(t, depth).hits == before.hits
     goblin = t.number("goblin_archer")
     t.pos.add_dice(depth, ("black",), goblin)
     pools = {hit.figure: hit.pool for hit in attack(t, depth).hits}
     assert pools == {hit.figure: (*hit.pool, "black") if hit.figure == goblin else hit.pool for hit in before.hits}
-    assert attack(t, depth).pool == (*before.pool, "red")
+    assert attack(t, depth).pool == before.pool
+
+
+@pytest.mark.parametrize("below", [0, 1, 2, 3])
+def test_an_attack_knows_where_it_is_whatever_lies_below_and_above_it(below: int):
+    t, depth = under_way()
+    t.pos.agenda[:0] = t.pos.agenda[:1] * below
+    found = attack(t, depth + below)
+    for _ in range(4):
+        assert found.about(t.pos).depth == depth + below
+        t.pos.agenda.append(t.pos.agenda[0])
 
 
 @pytest.mark.parametrize("who", ["zombie", "goblin_archer"])

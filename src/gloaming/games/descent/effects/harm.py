@@ -37,13 +37,6 @@ class Suffer(Aimed):
         damage = by_test.get(self.damage, self.damage)
         return g.suffering(about.it, damage=damage, fatigue=self.fatigue, by=about.me)
 
-    def say(self) -> str:
-        return "deal " + " and ".join(
-            part
-            for part in (self.damage and f"{self.damage} damage", self.fatigue and f"{self.fatigue} fatigue")
-            if part
-        )
-
 
 class Recover(Aimed):
     """Figures recover damage and fatigue; -1 is all of it, -2 what was rolled last."""
