@@ -95,10 +95,19 @@ class Person:
         self.page.get_by_role("button", name="Copy invitation").wait_for()
         return f"/room/{self.room}"
 
-    def host(self, game: str = CASTING, *, seats: int = 2, pace: dict[str, int] | None = None, **options: Any) -> str:
+    def host(
+        self,
+        game: str = CASTING,
+        *,
+        seats: int = 2,
+        pace: dict[str, int] | None = None,
+        bots: list[str | None] | None = None,
+        **options: Any,
+    ) -> str:
         """Be at a listed table with every other seat free, without going through the lobby; returns the link."""
         chosen = {"turn_cap": 10, "set_up": "quick", **options} if game == CASTING else options
-        link = f"/room/{self._made({'game': game, 'seats': seats, 'options': chosen, 'pace': pace})}"
+        room = {"game": game, "seats": seats, "options": chosen, "pace": pace}
+        link = f"/room/{self._made({**room, 'bots': bots} if bots else room)}"
         self.visit(link)
         self.page.get_by_role("button", name="Copy invitation").wait_for()
         return link

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { Content, DescentStage, DescentView, Figure, FigureSeen } from "../src/games/descent/content";
+import type { Content, DescentStage, DescentView, DungeonMap, Figure, FigureSeen } from "../src/games/descent/content";
 import { figureName } from "../src/games/descent/content";
 import { taleOf } from "../src/games/descent/deeds";
-import { baseOf, frame, middleOf } from "../src/games/descent/floor";
+import { baseOf, frame, labelOf, middleOf, SPACE } from "../src/games/descent/floor";
 import { badges, choices, keysOf } from "../src/games/descent/meaning";
 import { choosable } from "../src/lib/choosing";
 import type { Ask, Option, ReplayStep } from "../src/lib/wire";
@@ -71,6 +71,24 @@ describe("figures", () => {
 	});
 });
 
+describe("the name of a tile", () => {
+	const map = {
+		at: [0, 1].flatMap((y) => [0, 1, 2, 3].map((x) => [x, y])),
+		tile: Array(8).fill("9A"),
+	} as unknown as DungeonMap;
+	const row = (taken: number[]) => labelOf(map, "9A", "Fire Pit", new Set(taken))[1] / SPACE;
+	it("stands in its lowest row while that is free", () => {
+		expect(row([])).toBeCloseTo(1.86);
+		expect(row([0])).toBeCloseTo(1.86);
+	});
+	it("goes out of the way of figures, and over them only where there is no other room", () => {
+		expect(row([5])).toBeCloseTo(0.86);
+		expect(row([1, 4, 6])).toBeCloseTo(0.86);
+		expect(labelOf(map, "9A", "Fire Pit", new Set([4, 5, 0, 1]))).toEqual([3 * SPACE, 1.86 * SPACE]);
+		expect(row([0, 2, 5, 7])).toBeCloseTo(1.86);
+	});
+});
+
 describe("a turn", () => {
 	const attack = (card: number, target: number) => ({ verb: "attack_with", card, figure: target, words: "" });
 	it("lets a pale space take the move action", () => {
@@ -114,6 +132,22 @@ describe("a click far away", () => {
 		expect(looking.goesOn(ask(4))).toBeNull();
 		expect(looking.goesOn(ask(5))).toBe(0);
 		expect(looking.goesOn(ask(6))).toBeNull();
+	});
+});
+
+describe("a click on a large figure", () => {
+	const aim: Ask = { decision: 5, seat: 1, topic: "aim", words: "", options: [] };
+	const spaces = [7, 8].map((space) => ({ verb: "aim_at", space }) as unknown as Option);
+	it("aims at the space that was clicked, in the next question alone", async () => {
+		const { looking } = await import("../src/games/descent/looking.svelte");
+		looking.attack(8, 4);
+		expect(looking.goesOn({ ...aim, decision: 4, topic: "act" })).toBeNull();
+		expect(looking.goesOn({ ...aim, options: spaces })).toBe(1);
+		expect(looking.goesOn({ ...aim, options: spaces })).toBeNull();
+		looking.attack(8, 4);
+		expect(looking.goesOn({ ...aim, decision: 6, options: spaces })).toBeNull();
+		looking.attack(3, 4);
+		expect(looking.goesOn({ ...aim, options: spaces })).toBeNull();
 	});
 });
 

@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Choice } from "../lib/choosing";
-import type { Ask, Option, Refusal, ReplayStep, Subject, Told, View } from "../lib/wire";
+import type { Ask, ChatLine, Option, Refusal, ReplayStep, Subject, Told, View } from "../lib/wire";
 
 /** The table as the drawings of a game see it, at play and in a replay. */
 export interface Stage<V extends View = View, C = unknown> {
@@ -29,6 +29,10 @@ export interface Stage<V extends View = View, C = unknown> {
 	look(key: string | null, node?: Element, held?: boolean): void;
 	/** By seat the face of a bot, null for people. */
 	readonly faces?: readonly (string | null)[];
+	/** What was said lately; nothing in a replay. */
+	readonly chat?: readonly ChatLine[];
+	/** Say something to my own side alone. */
+	sayAside?(text: string): void;
 }
 
 /** A number that rises over a seat: harm or healing. */

@@ -339,6 +339,11 @@ export class LiveGame implements Stage {
 		return true;
 	}
 
+	/** Say something to my own side alone. */
+	sayAside(text: string): void {
+		if (this.me !== null) this.send({ type: "chat", text, aside: this.me });
+	}
+
 	/** Take back my last answer, together with what the game has answered in my name since. */
 	takeBack(): void {
 		const seat = this.me;

@@ -59,13 +59,34 @@ export function tint(tile: string, x: number, y: number): string {
 	return (x + y) % 2 ? `color-mix(in srgb, ${ground} 91%, #000)` : ground;
 }
 
-/** Where the name of a tile is written: in the longest row near its lower end. */
-export function labelOf(map: DungeonMap, piece: string): Spot {
+/** How wide a letter of a name on the map is, about. */
+const LETTER = 7.5;
+
+/** Where the name of a tile is written: where it fits beside whoever stands there, in a long row near its lower end. */
+export function labelOf(map: DungeonMap, piece: string, name = "", taken: ReadonlySet<number> = new Set()): Spot {
 	const rows = new Map<number, number[]>();
 	map.at.forEach(([x, y], space) => {
 		if (map.tile[space] === piece) rows.set(y, [...(rows.get(y) ?? []), x]);
 	});
-	const [y = 0, columns = [0]] =
-		[...rows].sort(([a, left], [b, right]) => right.length - left.length || b - a)[0] ?? [];
+	const isFree = (x: number, y: number) => !taken.has(map.at.findIndex((spot) => spot[0] === x && spot[1] === y));
+	const beside = [...rows].flatMap(([y, columns]) =>
+		stretches(columns.filter((x) => isFree(x, y))).map((free): [number, number[]] => [y, free]),
+	);
+	const fitting = beside.filter(([, columns]) => columns.length * SPACE >= name.length * LETTER);
+	const longest = (fitting.length ? fitting : [...rows]).sort(
+		([a, left], [b, right]) => right.length - left.length || b - a,
+	);
+	const [y = 0, columns = [0]] = longest[0] ?? [];
 	return [((Math.min(...columns) + Math.max(...columns) + 1) / 2) * SPACE, (y + 0.86) * SPACE];
+}
+
+/** Columns side by side, apart from others. */
+function stretches(columns: readonly number[]): number[][] {
+	const found: number[][] = [];
+	for (const x of columns.toSorted((a, b) => a - b)) {
+		const last = found.at(-1);
+		if (last?.at(-1) === x - 1) last.push(x);
+		else found.push([x]);
+	}
+	return found;
 }

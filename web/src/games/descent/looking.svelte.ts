@@ -1,7 +1,7 @@
 /** What a person looks at and intends on this screen: sight shown, a space chosen, where to go after the move action. */
 
 import type { Ask } from "../../lib/wire";
-import type { Way } from "./content";
+import type { FigureSeen, Way } from "./content";
 
 class Looking {
 	/** Lines of sight are drawn, whatever is asked (key L). */
@@ -10,17 +10,49 @@ class Looking {
 	chosen = $state<number | null>(null);
 	/** The space that was clicked, and in which question: once the move action is taken the figure goes there. */
 	#goal: { way: Way; decision: number } | null = null;
+	/** The space on which a large figure was clicked to attack it, and in which question: that one is aimed at. */
+	#target: { space: number; decision: number } | null = null;
 	/** The hero whose sheet is open in the dock, where it is not the one who acts. */
 	hero = $state<number | null>(null);
 	/** The encounters whose introduction was read. */
 	read = $state<string[]>([]);
 
+	/** Heroes whose players have said that they would go next, and in which round. */
+	#next = $state<Record<number, number>>({});
+
+	/** A hero player would like to go next. */
+	hearNext(hero: number, round: number): void {
+		this.#next = { ...this.#next, [hero]: round };
+	}
+
+	wouldGoNext(hero: FigureSeen, round: number): boolean {
+		return this.#next[hero.number] === round && !hero.figure.acted;
+	}
+
 	aim(way: Way | null, decision: number): void {
 		this.#goal = way && { way, decision };
 	}
 
-	/** After a move action for the sake of a space: the option to go there. */
+	attack(space: number | null, decision: number): void {
+		this.#target = space === null ? null : { space, decision };
+	}
+
+	/** The option that does what was meant by the click before: go to a space, aim at one. */
 	goesOn(ask: Ask): number | null {
+		return this.#aimsAt(ask) ?? this.#goesTo(ask);
+	}
+
+	#aimsAt(ask: Ask): number | null {
+		const target = this.#target;
+		if (!target || ask.decision === target.decision) return null;
+		this.#target = null;
+		const meant = ask.topic === "aim" && ask.decision === target.decision + 1;
+		const option = meant ? ask.options.findIndex(({ space }) => space === target.space) : -1;
+		return option < 0 ? null : option;
+	}
+
+	/** After a move action for the sake of a space: the option to go there. */
+	#goesTo(ask: Ask): number | null {
 		const goal = this.#goal;
 		if (!goal || ask.decision === goal.decision) return null;
 		this.#goal = null;

@@ -14,6 +14,7 @@ import {
 	placeName,
 	spaces,
 } from "./content";
+import { wouldGoNext } from "./next";
 import { oddsHint } from "./odds";
 import { tokenName } from "./tokens";
 import { isWindow } from "./wishes.svelte";
@@ -177,7 +178,7 @@ function plain(ask: Ask, numbers: readonly number[], stage: DescentStage): Choic
 	return numbers.map((number, place) => {
 		const option = ask.options[number] as Option;
 		return {
-			label: shortly(option, numbers.length > 2 ? stage : null),
+			label: shortly(option, numbers.length > 2 || option.verb === "aim_at" ? stage : null),
 			key: quiet(number) ? "p" : place < MANY ? String(place + 1) : "",
 			options: [number],
 			look: quiet(number) && numbers.length > 1 ? "ghost" : only ? "go" : "lit",
@@ -201,6 +202,10 @@ function shortly(option: Option, stage: DescentStage | null): string {
 		const among = stage.ask?.options.some((each) => each.verb !== "attack_with" && each.verb !== "pass");
 		const deed = among && stage.ask?.topic !== "act" ? "Attack " : "";
 		return `${deed}${figureName(view, figure, content)}${weapon}${away ? ` (${away})` : ""}`;
+	}
+	if (option.verb === "aim_at") {
+		const away = view.outlook?.away[Number(option.space)] ?? 0;
+		return `${option.words}${away > 0 ? ` (${away})` : ""}`;
 	}
 	if (["take_turn", "activate", "choose", "revive"].includes(option.verb) && figure >= 0)
 		return figureName(view, figure, content);
@@ -301,10 +306,22 @@ function leftOver({ view }: DescentStage): string {
 	return left.length ? `${left.join(" and ")} would be lost.` : "";
 }
 
+/** What is given up by going no further. */
+function passHint({ view, ask }: DescentStage): string {
+	const left = view.figures[view.acting]?.figure.points ?? 0;
+	const among = ask?.options.map(({ verb }) => verb) ?? [];
+	const lost = [
+		left && among.includes("go") ? `${left} movement ${left === 1 ? "point" : "points"}` : "",
+		among.includes("attack_with") ? "the attack" : "",
+	].filter(Boolean);
+	return lost.length ? `Passing gives up ${lost.join(" and ")}.` : "";
+}
+
 /** What an option leads to, in one line. */
 function hintOf(option: Option, stage: DescentStage, number: number): string {
 	if (option.verb === "attack_with") return figureHint(Number(option.figure), stage);
 	if (option.verb === "reroll") return dieHint(option, stage);
+	if (option.verb === "pass") return passHint(stage);
 	if (option.verb === "take_group") return groupHint(String(option.type), stage);
 	if (option.verb === "place_at") return placeHint(option, stage);
 	const odds = oddsHint(stage, number);
@@ -376,6 +393,8 @@ export function hint(key: string, stage: DescentStage): string {
 	if (stage.ask?.topic === "surges") return strikeNow(stage);
 	if (stage.ask?.topic === "open_group") return openGroupHint(stage);
 	if (stage.ask?.topic === "place") return placeAsk(stage);
+	if (stage.ask?.topic === "next_hero") return nextHint(stage);
+	if (stage.ask?.topic === "aim") return "Range and sight are counted to the space that is aimed at.";
 	if (stage.ask?.topic !== "act" || !one) return askHint(stage.ask?.topic ?? "");
 	if (badges(stage).size) return "Solid lines hold; a cross shows what stops the others.";
 	if (stage.asked && view.outlook?.moves.length) {
@@ -383,6 +402,12 @@ export function hint(key: string, stage: DescentStage): string {
 		return `A pale space takes a move action and goes there${tired}. L shows lines of sight.`;
 	}
 	return "Click a space to go there, a figure in brackets to attack it. L shows lines of sight.";
+}
+
+/** Before a hero is looked at: who has said that he would go next. */
+function nextHint(stage: DescentStage): string {
+	const names = wouldGoNext(stage);
+	return names.length ? `${names.join(" and ")} would go next.` : "";
 }
 
 /** Before a surge is looked at: what the attack comes to without it. */

@@ -1,0 +1,90 @@
+"""Heroes of several people, and quests that the heroes win, in real browsers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import gloaming
+from gloaming.bots import Sight, bot
+from tests.browser.endings import MOST_ANSWERS
+from tests.browser.person import Person
+from tests.browser.test_access import serious
+
+Enter = Callable[..., Person]
+GAME, HEROES = "descent", 1
+LAST = 3
+"""How many answers are left of the won game."""
+
+
+def test_any_hero_player_may_say_me_next(person: Enter):
+    ann, ben = person(), person()
+    link = ann.host(GAME, seats=3, bots=["random", None, None])
+    ben.visit(link)
+    ben.page.get_by_role("button", name="Sit here").first.click()
+    ann.page.get_by_role("button", name="Start the game").click()
+
+    def place() -> None:
+        for one in (ann, ben):
+            begin = one.page.get_by_role("button", name="To the map")
+            if begin.count():
+                begin.click()
+            if one.sees()["mine"] and "stands" in one.sees()["ask"]:
+                one.click_first(".de-hit.can", one.sees())
+
+    asked = ann.repeat(
+        place, until=lambda: next((one for one in (ann, ben) if "who goes next" in one.sees()["ask"]), None)
+    )
+    waits = ben if asked is ann else ann
+    waits.page.get_by_role("button", name="Me next", exact=True).click()
+    tagged = asked.page.locator(".de-hero", has_text="me next")
+    tagged.wait_for()
+    name = tagged.locator(".seat__name").inner_text().strip()
+    asked.page.locator(".prompt__more", has_text=f"{name} would go next").wait_for()
+    asked.picture("descent-me-next")
+    assert serious(asked) == []
+    assert waits.page.get_by_role("button", name="Me next", exact=True).count() == 0, "it is said once"
+    asked.page.locator(".prompt__acts button", has_text=name).click()
+    waits.wait_until(lambda seen: seen["mine"] and f"Act with {name}" in seen["ask"])
+    assert asked.page.locator(".de-hero", has_text="me next").count() == 1
+
+
+@cache
+def won_by_the_heroes() -> tuple[bytes, list[int]]:
+    """First Blood, in which greedy heroes bring Mauler down before an idle overlord, and its answers."""
+    game = gloaming.game(GAME)
+    match, thinks = gloaming.Match(game, 2, 3, {}), bot("greedy", 3)
+    answers: list[int] = []
+    while (ask := match.position.ask) is not None and len(answers) < MOST_ANSWERS:
+        answers.append(thinks.choose(Sight(game, match.position)) if ask.seat == HEROES else len(ask.options) - 1)
+        match.answer(answers[-1])
+    assert match.position.outcome is not None
+    assert match.position.outcome.winners == (HEROES,)
+    return match.record.to_json(match.position), answers
+
+
+def strike(ann: Person, seen: dict[str, Any]) -> None:
+    """What the greedy heroes do at last: Leoric goes next, attacks Mauler, and spends a surge."""
+    if not seen["mine"]:
+        return
+    if "who goes next" in seen["ask"]:
+        ann.press("2", seen)
+    elif "Act with" in seen["ask"]:
+        ann.press("A", seen)
+    else:
+        ann.press("1", seen)
+
+
+def test_the_last_blow_of_the_heroes_wins_the_quest_and_tells_its_tale(person: Enter):
+    record, answers = won_by_the_heroes()
+    ann = person()
+    ann.take_over(record, answers=len(answers) - LAST, seat=HEROES)
+    ann.answer_until(lambda seen: bool(seen["over"]), strike)
+    end = ann.page.locator("dialog.end")
+    end.locator(".de-tale").wait_for()
+    assert "You win" in end.inner_text()
+    assert "Mauler is defeated" in end.inner_text()
+    assert end.locator("figure, .chart, svg").count() >= 3, "with the charts"
+    ann.picture("descent-won")
+    assert serious(ann, "dialog.end") == []
