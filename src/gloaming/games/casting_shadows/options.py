@@ -6,8 +6,6 @@ from gloaming.kernel import Option
 
 
 class PlayAs(Option):
-    """Play this character."""
-
     character: int
 
 

@@ -203,14 +203,10 @@ class Resolve(Option):
 
 
 class Discard(Option):
-    """Discard this card."""
-
     card: int
 
 
 class Banish(Option):
-    """Banish this card."""
-
     card: int
 
 
@@ -233,8 +229,6 @@ class SpendShards(Option):
 
 
 class ShardFrom(Option):
-    """Take a Shard from this card."""
-
     card: int
 
 
@@ -269,14 +263,10 @@ class Bin(Option):
 
 
 class PutNext(Option):
-    """Put this card back next."""
-
     card: int
 
 
 class DestroyCard(Option):
-    """Destroy this card in play."""
-
     card: int
 
 

@@ -43,8 +43,6 @@ class DraftCard(Option):
 
 
 class LeaveOut(Option):
-    """Play without this drafted card."""
-
     card: int
 
 
@@ -121,8 +119,6 @@ class Seize(Option):
 
 
 class SetAside(Option):
-    """Set this card of the Hand aside."""
-
     card: int
 
 
@@ -169,8 +165,6 @@ class Build(Option):
 
 
 class UseAbility(Option):
-    """Use an ability of a card in play."""
-
     card: int
     ability: int
 
@@ -199,8 +193,6 @@ class Target(Option):
 
 
 class TargetPlayer(Option):
-    """Choose this player."""
-
     seat: int
 
 
@@ -218,8 +210,6 @@ class ChooseAspect(Option):
 
 
 class ChooseEffect(Option):
-    """Choose this one of several effects."""
-
     number: int
 
 
@@ -247,14 +237,10 @@ class PutOnTop(Option):
 
 
 class DiscardCard(Option):
-    """Discard this card."""
-
     card: int
 
 
 class DestroyCard(Option):
-    """Destroy this card."""
-
     card: int
 
 
