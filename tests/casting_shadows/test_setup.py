@@ -17,6 +17,7 @@ from gloaming.games.casting_shadows.resources import DIE_COLOURS, SPENT
 from gloaming.games.casting_shadows.rules.responses import CastingPosition
 from gloaming.games.casting_shadows.settings import Settings
 from gloaming.games.casting_shadows.state import NOTHING
+from gloaming.terminal.casting_shadows import boards
 from tests.casting_shadows.scene import GAME, casting_shadows
 from tests.proof import rule
 
@@ -151,6 +152,16 @@ def test_by_the_book_players_choose_their_characters_in_turn_and_their_homes_com
     assert all(pos.tile(pos.players[seat].hex).name == HOMES[character(pos, seat)] for seat in range(3))
     assert sorted(tiles(pos)) == sorted(tiles(GAME.new(3, 1)))
     assert pos.active == 0
+
+
+def test_a_character_that_nobody_has_chosen_yet_is_shown_to_nobody():
+    pos = GAME.new(3, 1, {"set_up": "book", "characters": ["random", "kit", "random"]})
+    assert [GAME.view(pos, viewer).choosing for viewer in (None, 0, 2)] == [(0, 2)] * 3
+    GAME.apply(pos, 0)
+    view = GAME.view(pos, None)
+    assert [boards.form(view, player) for player in view.players] == ["Frill Lilypad", "Kit Gale", "no character yet"]
+    GAME.apply(pos, 0)
+    assert GAME.view(pos, None).choosing == ()
 
 
 @rule("CS-011")

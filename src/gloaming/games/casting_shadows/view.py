@@ -7,6 +7,7 @@ from typing import Any
 
 from gloaming.api.views import BaseView, Look, decides, made_of
 from gloaming.games.casting_shadows.rules.cast import CastAttack, CastConversion, has_converted_nothing, targets_of
+from gloaming.games.casting_shadows.rules.characters import ChooseCharacters
 from gloaming.games.casting_shadows.rules.damage import Damage
 from gloaming.games.casting_shadows.rules.responses import CastingPosition
 from gloaming.games.casting_shadows.rules.turn import HexGrant, Turn
@@ -62,6 +63,8 @@ class View(BaseView, kw_only=True):
     """Damage announced and not yet taken: who, and how much."""
     spell: SpellView | None
     """The attack spell that is being cast, until it has struck."""
+    choosing: tuple[int, ...]
+    """Who has still to choose a character: what they have until then is nobody's choice."""
 
 
 @made_of("players", "counterspell_deck", "seen")
@@ -92,6 +95,7 @@ def public(look: Look[CastingPosition]) -> View:
         counterspell_deck=look(_counterspell_deck),
         damage=damage.hits if (damage := pos.find(Damage)) else (),
         spell=_spell(pos),
+        choosing=choice.waiting if (choice := pos.find(ChooseCharacters)) else (),
         decides=decides(pos, None),
         outcome=pos.outcome,
     )

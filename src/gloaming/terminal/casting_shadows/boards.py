@@ -45,8 +45,10 @@ MY_LINES = 2
 """The viewer's own board is short: pool and book lie in front of them."""
 
 
-def form(player: PlayerView) -> str:
+def form(view: View, player: PlayerView) -> str:
     """The name of a character in its present form."""
+    if player.seat in view.choosing:
+        return "no character yet"
     character = CHARACTERS[player.character]
     return character.shadow_form if player.shadow else character.base_form
 
@@ -79,7 +81,7 @@ def _board(picture: Picture[View], player: PlayerView, width: int, height: int) 
         name.stylize(UNDER_CURSOR)
     state = Text.assemble(" ", _energy(player), " ", _hp(picture, player, width))
     shadow = ("☾ " if player.shadow else "", Style(color=symbols.SHADOW))
-    who = Text.assemble("   ", shadow, (form(player), TEXT if active else QUIET))
+    who = Text.assemble("   ", shadow, (form(picture.view, player), TEXT if active else QUIET))
     lines = [spread(name, state, width), fitted(who, width)]
     lines += _cards(picture, player, width, height - len(lines))
     return lines[:height]

@@ -65,7 +65,7 @@ def _hex_and_card(view: View, place: int) -> list[Thing]:
 def _player_things(view: View, player: PlayerView, names: Sequence[str]) -> list[Thing]:
     character = CHARACTERS[player.character]
     ability = f"Ability of {character.shadow_form}, for 5 Shadow Energy: {character.text}"
-    facts = f"{form(player)}, {player.hp} HP, {player.energy} of {player.energy_limit} Shadow Energy."
+    facts = f"{form(view, player)}, {player.hp} HP, {player.energy} of {player.energy_limit} Shadow Energy."
     things = [Thing(("seat", player.seat), names[player.seat], facts, ability)]
     things += [card_thing(number) for number in player.book]
     for place, number in enumerate(player.counterspells):
@@ -140,7 +140,7 @@ def _say_player(view: View, player: PlayerView, names: Sequence[str]) -> str:
         known.append(some(hidden, "face-down Counterspell"))
     size = len(player.book) + len(player.counterspells)
     said = (
-        f"{name}, {form(player)}, at {TILES[view.tiles[player.hex]].name}: {player.hp} HP, "
+        f"{name}, {form(view, player)}, at {TILES[view.tiles[player.hex]].name}: {player.hp} HP, "
         f"{player.energy} of {player.energy_limit} Shadow Energy. "
         f"Spell Book {size} of {BOOK_SIZE}: {listed(known) or 'empty'}."
     )
@@ -150,6 +150,6 @@ def _say_player(view: View, player: PlayerView, names: Sequence[str]) -> str:
 def standings(view: View, names: Sequence[str]) -> list[str]:
     """How each player stands at the end."""
     return [
-        f"{names[p.seat]}, {form(p)}: {some(p.hp, 'HP').removesuffix('s') if p.hp else 'out of the game'}"
+        f"{names[p.seat]}, {form(view, p)}: {some(p.hp, 'HP').removesuffix('s') if p.hp else 'out of the game'}"
         for p in view.players
     ]

@@ -92,6 +92,8 @@ export interface ShadowsView extends View {
 	damage: [number, number][];
 	/** The attack spell that is being cast, until it has struck. */
 	spell: { seat: number; card: number; targets: number[]; times: number } | null;
+	/** Who has still to choose a character. */
+	choosing: number[];
 }
 
 export type ShadowsStage = Stage<ShadowsView, Content>;
@@ -152,8 +154,14 @@ export const KIND_WORDS: Record<Kind, string> = {
 	companion: "Companion",
 };
 
+/** True for who has still to choose a character: what they have until then is nobody's choice. */
+export function isChoosing(stage: ShadowsStage, seat: number): boolean {
+	return stage.view.choosing?.includes(seat) ?? false;
+}
+
 /** The name of a player's character in its present form. */
 export function formOf(stage: ShadowsStage, seat: number): string {
+	if (isChoosing(stage, seat)) return "no character yet";
 	const player = stage.view.players[seat];
 	const character = player && stage.content.characters[player.character];
 	return character ? (player.shadow ? character.shadow_form : character.base_form) : "";
