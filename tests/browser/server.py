@@ -29,7 +29,7 @@ class Server:
         """Start the server and wait until it is well."""
         quick = {"GLOAMING_BOT_PAUSE": "0", "GLOAMING_RESPONSE_PAUSE": "0.05", "GLOAMING_AWAY_AFTER": "2"}
         # Everyone in all tests comes from one address.
-        wide = ("MESSAGES_PER_SECOND", "REQUESTS_PER_SECOND", "COSTLY_PER_MINUTE")
+        wide = ("MESSAGES_PER_SECOND", "REQUESTS_PER_SECOND", "COSTLY_PER_MINUTE", "ROOMS_PER_GUEST")
         limits = {f"GLOAMING_{limit}": "1000" for limit in wide}
         pushes = {"GLOAMING_PUSH_CONTACT": "mailto:host@example.org", "GLOAMING_PUSH_SERVICES": "https://push.example"}
         command = [sys.executable, "-m", "gloaming", "--port", str(self._port), "--no-open"]

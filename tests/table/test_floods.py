@@ -180,6 +180,14 @@ async def test_guests_without_end_bring_no_more_records_than_some_of_them(tmp_pa
         assert "from your address" in answers[-1].json()["error"]
 
 
+async def test_guests_without_end_do_not_fill_the_lobby(tmp_path):
+    limits = Limits(rooms_per_guest=1)
+    async with serving(tmp_path, limits=limits) as served, guests(served, *(f"Eve {n}" for n in range(6))) as them:
+        made = [await one.http.post("/api/rooms", json={"game": GAME, "seats": 2}) for one in them]
+        assert [answer.status_code for answer in made] == [201] * 5 + [429]
+        assert "from your address" in made[-1].json()["error"]
+
+
 async def test_long_options_are_tried_out_beside_the_table(tmp_path, monkeypatch):
     """To say what is nearly right in a deck of names that nobody knows takes long."""
     deck = "Deck: A\nDeity: Nobody\n" + "\n".join(f"- Shadwo Stepp {n}" for n in range(300))

@@ -68,6 +68,7 @@ class Server:
         self.request_limits = RequestLimits(limits)
         self.messages = Buckets(limits.messages_per_second * SHARED, burst=limits.messages_per_second * SHARED * 2)
         self.uploads = Buckets(limits.uploads_per_guest * SHARED / 3600, burst=limits.uploads_per_guest * SHARED)
+        self.new_rooms = Buckets(limits.rooms_per_guest * SHARED / 3600, burst=limits.rooms_per_guest * SHARED)
         self.newcomers = Buckets(limits.guests_per_address / 3600, burst=limits.guests_per_address)
 
     @classmethod

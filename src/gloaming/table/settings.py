@@ -27,7 +27,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     requests_per_second: float = 50.0
     """Requests of one network address, of whatever kind, with a burst of twenty times as many."""
     rooms_per_guest: int = 20
-    """Rooms of one host that are open or running."""
+    """Rooms of one host that are open or running; five times as many can be made from one address in an hour."""
     connections_per_address: int = 64
     """Sockets from one network address at a time."""
     lines_per_address: int = 256

@@ -229,8 +229,10 @@ async def rooms(request: HTTPRequest) -> list[RoomView]:
 @post("/rooms", responses=ERRORS, guards=[within_limits])
 async def make_room(request: HTTPRequest, data: JSONBody[NewRoom]) -> Made:
     """Make a room and sit in it."""
-    host = await guest_of(request)
-    making = server_of(request).rooms.make(
+    server, host = server_of(request), await guest_of(request)
+    if not server.new_rooms.take(household_of(request)):  # else many guests of one would fill the lobby
+        raise TooMany("Too many tables were made from your address; try again in an hour.")
+    making = server.rooms.make(
         host,
         data.game,
         data.seats,
