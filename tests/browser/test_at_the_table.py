@@ -53,6 +53,29 @@ LISTEN = """
 """
 
 
+RENDER = """
+  localStorage.setItem('gloaming', JSON.stringify({speed: 'quick', guided: true, volume: 0.5}));
+  window.pitches = [];
+  const set = AudioParam.prototype.setValueAtTime;
+  AudioParam.prototype.setValueAtTime = function (value, at) {
+    window.pitches.push(value);
+    return set.call(this, value, at);
+  };
+  window.AudioContext = class extends OfflineAudioContext {
+    constructor() { super(1, 44100, 44100); window.room = this; }
+    get state() { return 'running'; }
+  };
+"""
+"""Sounds are made into a second of samples, and the pitches they begin with are noted."""
+
+LOUDEST = """async () => {
+  const samples = (await window.room.startRendering()).getChannelData(0);
+  return samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
+}"""
+
+PITCHES = {"my turn": 587, "a hit": 150, "dice": 2400, "a card": 900}
+
+
 def in_the_middle(ann: Person, game: str) -> None:
     """Be in a turn of one's own, with much to do."""
     topic = MOMENTS[game]
@@ -125,6 +148,19 @@ def test_sounds_are_heard_by_whoever_wants_them(person: Enter):
     ann.page.locator(".die.is-choosable").first.click()
     ann.page.get_by_role("button", name="Roll 1 die").click()
     ann.wait_for(f"window.heard >= {before} + 5")
+
+
+def test_dice_cards_hits_and_my_turn_each_make_a_sound(person: Enter):
+    ann = person(speed="quick", service_workers="block", color_scheme="dark")  # a window of its own
+    ann.page.add_init_script(RENDER)
+    ann.sit_down(bot="greedy")
+    ann.wait_for(f"window.pitches.includes({PITCHES['my turn']})")
+    assert ann.page.evaluate(LOUDEST) > 0.01, "it can be heard"
+    ann.visit(f"/replay/{ann.send(played(CASTING).record)}")
+    ann.page.wait_for_selector("[role=slider][aria-label=Position][aria-busy=false]")
+    ann.page.get_by_role("button", name="Play", exact=True).click()
+    others = [pitch for sound, pitch in PITCHES.items() if sound != "my turn"]
+    ann.wait_for(f"{others}.every((pitch) => window.pitches.includes(pitch))", seconds=60)
 
 
 def test_enter_answers_whether_i_am_sure_wherever_the_focus_was(person: Enter):
