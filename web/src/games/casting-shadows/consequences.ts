@@ -77,6 +77,12 @@ function asked(stage: ShadowsStage): string {
 		}
 		case "character":
 			return "Each begins at its own home and becomes another shadow.";
+		case "reroll":
+			return "Press the dice you do not want, then roll them once more.";
+		case "pay":
+			return "What you give leaves your Pool.";
+		case "room":
+			return "It goes to the discard pile.";
 		case "grant":
 			return tileAt(stage, mine.hex).text;
 		case "targeted":
