@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from gloaming.games.descent.quests import quests
+from gloaming.games.descent.quests.telling import Telling
 from gloaming.games.descent.rules.encounter import Encounter, PlayQuest
+from gloaming.games.descent.rules.move import Walk
 from gloaming.games.descent.rules.position import DescentPosition
+from gloaming.games.descent.state import OVERLORD
 from gloaming.kernel.agenda import Frame, run
+from gloaming.pieces.squares import spaces_of
+from tests.descent import questing
 from tests.descent.scene import GAME
 from tests.proof import rule
 
@@ -79,3 +85,21 @@ def test_the_last_encounter_decides(first: str, winner: str, seats: tuple[int, .
     assert list(pos.results) == [first, winner]
     assert pos.outcome is not None
     assert pos.outcome.winners == seats
+
+
+def test_a_goal_about_places_is_met_with_the_step_that_meets_it():
+    pos = questing.begun("enduring_the_elements_2")
+    pos.doors = ("open",) * len(pos.doors)
+    about = Telling(seat=OVERLORD, encounter=pos.encounter, rule=0)
+    laboratory = pos.place_of("laboratory", about)
+    into, at = next(
+        (space, beside)
+        for space in spaces_of(laboratory & pos.empty())
+        for beside in spaces_of(pos.floor.neighbours[space] & pos.empty() & ~laboratory)
+    )
+    inside = next(space for space in spaces_of(laboratory & pos.empty()) if space != into)
+    pos.figures[1] = replace(pos.figures[1], spaces=(inside,))
+    pos.figures[0] = replace(pos.figures[0], spaces=(at,), points=2)
+    assert not pos.decided()
+    questing.does(pos, Walk(0, into))
+    assert pos.results == ("overlord",)

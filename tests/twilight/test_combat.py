@@ -324,6 +324,7 @@ def test_discard_damage_is_half_of_life_rounded_up_and_no_more_than_there_is():
     t.ann.does("destroy Fen Candle")
     t.ann.does("destroy Cataphract Wedge")
     assert t.bob.discard == ["Bog Thrall"]
+    assert t.bob.destroyed == ["Fen Candle", "Cataphract Wedge"]
     assert t.bob.life == 20
     t = twilight(
         phase="combat",

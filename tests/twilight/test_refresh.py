@@ -30,6 +30,14 @@ def test_exhausted_cards_become_fresh_unless_frozen_and_then_they_thaw():
     assert troll.freezes == 0
 
 
+@rule("TG-144")
+@pytest.mark.parametrize("markers", [0, 1, 2])
+def test_one_freeze_marker_is_enough_to_be_frozen(markers: int):
+    frozen = f", frozen {markers}" if markers else ""
+    t = twilight(phase="refresh", ann={"resources": "I", "field": [f"Stoic Legionnaires (exhausted{frozen})"]}, bob={})
+    assert t.ann.has("Stoic Legionnaires").fresh == (markers == 0)
+
+
 @rule("TG-145", "TG-141")
 def test_a_fresh_card_may_be_frozen():
     t = twilight(

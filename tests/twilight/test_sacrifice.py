@@ -228,7 +228,7 @@ def test_a_heresy_cannot_be_stopped_by_sacrifice():
 def test_under_a_heresy_only_the_card_of_the_answer_on_top_can_be_sacrificed_against():
     t = twilight(
         ann={"resources": "3 I", "hand": ["Spring the Snare"], "field": ["Gothic Foederati"]},
-        bob={"resources": "Poisoned Knife, 2 I", "field": ["Fen Candle"], "hand": ["Lex Talionis"]},
+        bob={"resources": "Poisoned Knife, 2 I", "field": ["Fen Candle"], "hand": ["Lex Talionis"], "discard": "2 I"},
     )
     t.ann.does("play Spring the Snare")
     t.resolves()

@@ -4,9 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from gloaming.games.twilight import derived
+from gloaming.games.twilight.cards import FACES
 from gloaming.games.twilight.derived import fight
+from gloaming.games.twilight.effects import Select
+from gloaming.games.twilight.power import NO_POWER, covers
+from gloaming.games.twilight.state import NOTHING
+from gloaming.games.twilight.statics import ChangeCost
 from tests.proof import rule
-from tests.twilight.scene import GAME, twilight
+from tests.twilight.scene import ASKED, GAME, twilight
 
 
 @rule("TG-X36")
@@ -101,6 +107,18 @@ def test_a_discount_leaves_one_unit_to_pay():
         bob={},
     )
     t.ann.is_not_offered("summon Pool of Votive Blades")
+
+
+@rule("TG-222")
+def test_what_is_left_to_pay_is_of_a_type_the_cost_contains(monkeypatch):
+    all_of_it = ChangeCost(t=Select(side="any"), delta=(-9, -9, -9))
+    monkeypatch.setattr(derived, "statics", lambda g, kind: [(derived.Source(0, NOTHING), all_of_it)])
+    pos = twilight(ann={}, bob={}).pos
+    for face, card in enumerate(FACES):
+        if card.cost != NO_POWER:
+            left = derived.cost(pos, 0, face)
+            assert sum(left) == 1
+            assert covers(card.cost, left)
 
 
 @rule("TG-227", "TG-228", "TG-142")
@@ -214,6 +232,21 @@ def test_a_summon_can_be_countered_and_what_was_paid_is_lost():
     assert t.ann.discard == ["Fen Candle"]
     assert t.ann.resources == ["I exhausted"]
     t.is_quiet()
+
+
+@rule("TG-423")
+def test_what_it_is_aimed_at_is_chosen_before_anybody_can_answer():
+    t = twilight(
+        ann={"hand": ["Poisoned Knife"], "resources": "I"},
+        bob={"field": ["Fen Candle", "Hedge Druid"], "resources": "2 I", "deity": ASKED},
+    )
+    t.ann.does("play Poisoned Knife")
+    assert (t.ask.topic, t.chain) == ("target", [])
+    t.ann.does("choose Hedge Druid")
+    assert t.chain == ["Poisoned Knife"]
+    assert t.ann.resources == ["I exhausted"]
+    t.resolves()
+    assert t.bob.field == ["Fen Candle"]
 
 
 @rule("TG-224")

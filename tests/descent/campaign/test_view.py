@@ -169,3 +169,9 @@ def test_while_experience_is_spent_each_skill_that_helps_a_weapon_says_by_how_mu
     assert list(bow.now) == average_damage(CARDS[bow.weapon])
     assert all(then > now for now, then in zip(bow.now, bow.then, strict=True))
     assert not any(member.helps for member in shown(shopping()).party), "in the shop nobody learns"
+
+
+def test_cards_left_out_of_a_single_quest_belong_to_no_campaign():
+    pos = GAME.new(2, 1, {"level": "advanced"})
+    pos.set_aside = pos.deck[:1]
+    assert [GAME.view(pos, seat).campaign for seat in (0, 1, None)] == [None, None, None]

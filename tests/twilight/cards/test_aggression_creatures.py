@@ -201,6 +201,11 @@ def test_praetorian_guard():
     t.ann.does("play Poisoned Knife", at="Praetorian Guard")
     ends(t)
     assert t.ann.has("Praetorian Guard").damage == 0
+    t = duel(phase="combat", ann={"field": ["Praetorian Guard"]}, bob={"field": ["Youthful Troll"]})
+    attack(t, "Praetorian Guard")
+    block(t, ("Praetorian Guard", "Youthful Troll"))
+    t.goes_to("end_start")
+    assert t.ann.has("Praetorian Guard").damage == 3 - 2
     t = heresy("Praetorian Guard", bob={"field": ["Youthful Troll", "Attila, Scourge of Nations", "Fen Candle"]})
     t.ann.is_offered_only("choose Youthful Troll", "choose Fen Candle")
     t.ann.does("choose Youthful Troll")

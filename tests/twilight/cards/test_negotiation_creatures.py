@@ -216,7 +216,7 @@ def test_hostage_prince():
     assert t.bob.resources == ["II", "I exhausted", "II", "III exhausted"]
 
 
-@rule("TG-084", "TG-085")
+@rule("TG-084", "TG-085", "TG-449")
 def test_loki_in_exile():
     t = duel(
         ann={"field": ["Loki in Exile (damage 0, blessings 1, frozen 1)"]},
@@ -239,6 +239,7 @@ def test_loki_in_exile():
     ends(t)
     assert t.ann.field == [*BYSTANDER, "Loki in Exile"]
     assert t.pos.is_mini(t.ann.has("Loki in Exile"))
+    assert t.ann.has("Loki in Exile").fresh
     t.ann.does("use Loki in Exile", at="Fen Candle")
     ends(t)
     assert words(t, t.ann.has("Loki in Exile")) == ["fleet"]
