@@ -9,7 +9,7 @@ from tests.proof import rule
 from tests.twilight.scene import ASKED, twilight
 
 
-@rule("TG-X41")
+@rule("TG-X41", "TG-115")
 def test_one_aspect_of_choice_enters_fresh_and_face_down():
     t = twilight(phase="resource", ann={"aspects": "I (of bob), I (of bob), II (of bob)"}, bob={})
     t.ann.is_offered_only("place a lesser aspect", "place a greater aspect")
