@@ -7,10 +7,11 @@ from functools import cache
 from urllib.parse import quote
 
 import pytest
+from playwright.sync_api import ViewportSize
 
 import gloaming
 from gloaming.kernel import Chance
-from tests.browser.person import PHONE, TABLET, Person
+from tests.browser.person import DESK, PHONE, TABLET, Person
 from tests.browser.test_access import serious
 
 Enter = Callable[..., Person]
@@ -213,13 +214,16 @@ def test_on_a_phone_the_path_is_a_list_and_the_road_tells_its_event(person: Ente
     assert serious(ben) == []
 
 
-def test_on_the_road_all_hero_players_say_what_they_are_for(person: Enter):
-    ann = person()
+@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
+def test_on_the_road_all_hero_players_say_what_they_are_for(person: Enter, screen: ViewportSize):
+    ann = person(screen=screen)
     come_to(ann, ROAD_OF_THREE, "road_choice", seats=3)
     votes = ann.page.get_by_role("region", name="are for")
+    at = votes.evaluate("e => { const b = e.getBoundingClientRect(); return [b.x + b.width / 2, b.y + 12]; }")
+    assert votes.evaluate("(e, [x, y]) => e.contains(document.elementFromPoint(x, y))", at), "nothing lies over it"
     assert votes.locator("li").count() == 2, "both hero players"
     assert "You" in votes.inner_text()
-    ann.picture("descent-votes")
+    ann.picture(f"descent-votes-{screen['width']}")
     assert serious(ann) == []
     label = ann.page.locator(".prompt__acts button").first.inner_text().split(":")[0].split("\n")[-1]
     ann.page.keyboard.press("1")

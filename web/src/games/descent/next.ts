@@ -11,11 +11,11 @@ export function wish(view: DescentView, hero: number): string {
 }
 
 /** True where it makes sense to say it: my hero waits, and somebody else on my side decides among heroes. */
-export function mayWish({ view, me, faces, sayAside }: DescentStage, hero: FigureSeen): boolean {
+export function mayWish({ view, me, ask, faces, sayAside }: DescentStage, hero: FigureSeen): boolean {
 	const waits =
 		view.round > 0 && hero.seat === me && !hero.figure.acted && !hero.figure.gone && view.acting !== hero.number;
 	const others = heroesOf(view).some(({ seat }) => seat !== me && seat !== OVERLORD && !faces?.[seat]);
-	return Boolean(sayAside) && waits && others && !looking.wouldGoNext(hero, view.round);
+	return Boolean(sayAside) && waits && others && ask?.topic !== "next_hero" && !looking.wouldGoNext(hero, view.round);
 }
 
 /** Take notice of what was said last. */
