@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 from gloaming.api.game import Game
-from gloaming.api.ledger import Refusal
 from gloaming.api.views import Look
 from gloaming.games.dusk import content, event_words, explain, questions, redeal, setup, view, words
 from gloaming.games.dusk.bot import DuskJudgement
@@ -20,7 +19,7 @@ from gloaming.games.dusk.rules.responses import DuskPosition
 from gloaming.games.dusk.settings import Settings
 from gloaming.games.dusk.state import NOTHING
 from gloaming.games.dusk.view import View
-from gloaming.kernel import Chance, Event, Option
+from gloaming.kernel import Option
 
 
 class Dusk(Game[DuskPosition]):
@@ -38,26 +37,21 @@ class Dusk(Game[DuskPosition]):
     numbered_steps = NUMBERED_STEPS
     decks = DECKS
 
-    def check(self, seats: int, options: Settings) -> None:
-        setup.check(seats, options)
+    check = staticmethod(setup.check)
+    set_up = staticmethod(setup.set_up)
+    public = staticmethod(view.public)
+    explain = staticmethod(explain.explain)
+    redeal = staticmethod(redeal.redeal)
+    say_ask = staticmethod(questions.say_ask)
+    say_event = staticmethod(event_words.say_event)
+    things = staticmethod(words.things)
+    content = staticmethod(content.content)
 
     def sides(self, seats: int, options: Settings) -> tuple[int, ...]:
         return tuple(setup.team_of(seat, seats, options) for seat in range(seats))
 
-    def set_up(self, seats: int, chance: int, options: Settings) -> DuskPosition:
-        return setup.set_up(seats, chance, options)
-
-    def public(self, look: Look[DuskPosition]) -> View:
-        return view.public(look)
-
     def besides(self, look: Look[DuskPosition], seat: int, public: View) -> dict[str, Any]:
         return view.besides(look, seat)
-
-    def explain(self, pos: DuskPosition, seat: int) -> list[Refusal]:
-        return explain.explain(pos, seat)
-
-    def redeal(self, pos: DuskPosition, seat: int, rng: Chance) -> DuskPosition:
-        return redeal.redeal(pos, seat, rng)
 
     def labels(self, pos: DuskPosition) -> list[str]:
         return [SETS[player.phantom].name for player in pos.players]
@@ -68,17 +62,5 @@ class Dusk(Game[DuskPosition]):
         picked = [CARDS[card].name for number in sets for card in CARDS_OF[number] if card not in pos.box]
         return (*((SETS[number].kind, SETS[number].name) for number in sets), *(("card", name) for name in picked))
 
-    def say_ask(self, pos: DuskPosition, names: Sequence[str]) -> str:
-        return questions.say_ask(pos, names)
-
     def say_option(self, pos: DuskPosition, option: Option, names: Sequence[str], seat: int | None = None) -> str:
         return words.say_option(pos, option, names)
-
-    def say_event(self, pos: DuskPosition, event: Event, names: Sequence[str]) -> str:
-        return event_words.say_event(pos, event, names)
-
-    def things(self, pos: DuskPosition) -> list[str]:
-        return words.things(pos)
-
-    def content(self) -> dict[str, Any]:
-        return content.content()

@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 from gloaming.api.game import Game
-from gloaming.api.ledger import Refusal
 from gloaming.api.views import Look
 from gloaming.games.twilight import (
     content,
@@ -27,7 +26,7 @@ from gloaming.games.twilight.rules.windows import TwilightPosition
 from gloaming.games.twilight.settings import Settings
 from gloaming.games.twilight.state import NOTHING
 from gloaming.games.twilight.view import View
-from gloaming.kernel import Chance, Event, Option
+from gloaming.kernel import Option
 
 
 class Twilight(Game[TwilightPosition]):
@@ -45,26 +44,21 @@ class Twilight(Game[TwilightPosition]):
     numbered_steps = NUMBERED_STEPS
     decks = DECKS
 
-    def check(self, seats: int, options: Settings) -> None:
-        setup.check(seats, options)
+    check = staticmethod(setup.check)
+    set_up = staticmethod(setup.set_up)
+    public = staticmethod(view.public)
+    explain = staticmethod(explain.explain)
+    redeal = staticmethod(redeal.redeal)
+    say_ask = staticmethod(words.say_ask)
+    say_event = staticmethod(event_words.say_event)
+    things = staticmethod(words.things)
+    content = staticmethod(content.content)
 
     def sides(self, seats: int, options: Settings) -> tuple[int, ...]:
         return tuple(setup.team_of(seat, options) for seat in range(seats))
 
-    def set_up(self, seats: int, chance: int, options: Settings) -> TwilightPosition:
-        return setup.set_up(seats, chance, options)
-
-    def public(self, look: Look[TwilightPosition]) -> View:
-        return view.public(look)
-
     def besides(self, look: Look[TwilightPosition], seat: int, public: View) -> dict[str, Any]:
         return look(view.besides, seat)
-
-    def explain(self, pos: TwilightPosition, seat: int) -> list[Refusal]:
-        return explain.explain(pos, seat)
-
-    def redeal(self, pos: TwilightPosition, seat: int, rng: Chance) -> TwilightPosition:
-        return redeal.redeal(pos, seat, rng)
 
     def labels(self, pos: TwilightPosition) -> list[str]:
         return ["" if player.deity == NOTHING else DEITIES[player.deity].name for player in pos.players]
@@ -76,17 +70,5 @@ class Twilight(Game[TwilightPosition]):
             return ("Deity", deities[seat]), order
         return ("Deity", deities[seat]), ("pairing", f"{deities[seat]} against {deities[1 - seat]}"), order
 
-    def say_ask(self, pos: TwilightPosition, names: Sequence[str]) -> str:
-        return words.say_ask(pos, names)
-
     def say_option(self, pos: TwilightPosition, option: Option, names: Sequence[str], seat: int | None = None) -> str:
         return words.say_option(pos, option, names)
-
-    def say_event(self, pos: TwilightPosition, event: Event, names: Sequence[str]) -> str:
-        return event_words.say_event(pos, event, names)
-
-    def things(self, pos: TwilightPosition) -> list[str]:
-        return words.things(pos)
-
-    def content(self) -> dict[str, Any]:
-        return content.content()
