@@ -91,7 +91,7 @@ def _other_counterspells(monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
     set_up = CastingShadows.set_up
 
     def shuffled(game: CastingShadows, seats: int, chance: int, options: Any) -> CastingPosition:
-        pos = set_up(game, seats, chance, options)
+        pos = set_up(seats, chance, options)
         Chance(seed).shuffle(pos.counterspell_deck)
         return pos
 
