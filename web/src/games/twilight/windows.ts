@@ -62,10 +62,6 @@ export const PHASES: readonly PhaseOfTurn[] = [
 
 export const MOMENTS: readonly string[] = PHASES.flatMap((phase) => phase.windows.map((window) => window.moment));
 
-export function momentWords(moment: string): string {
-	return PHASES.flatMap((phase) => phase.windows).find((window) => window.moment === moment)?.words ?? "";
-}
-
 export function phaseLabel(phase: string): string {
 	return PHASES.find((each) => each.phase === phase)?.label ?? "Before the first turn";
 }
