@@ -47,3 +47,10 @@ def whom(names: Names, seat: int) -> str:
 def owner_of(names: Names, seat: int) -> str:
     """Whose it is, for "You" too."""
     return "your" if names[seat] == "You" else f"{names[seat]}'s"
+
+
+def ended(names: Names, winners: Sequence[int], reason: str) -> str:
+    """How a game ended: who won, or nobody, and why."""
+    who = listed([names[seat] for seat in winners])
+    won = f"{who} win" if len(winners) > 1 else does(who, "win") if winners else "A draw"
+    return f"{won}: {reason}."

@@ -17,7 +17,7 @@ from gloaming.games.casting_shadows.rules.damage import Damage
 from gloaming.games.casting_shadows.rules.pay import Pay
 from gloaming.games.casting_shadows.state import NOTHING, State
 from gloaming.kernel import Event, Option, Pass
-from gloaming.pieces.words import Names, does, listed, some, whom
+from gloaming.pieces.words import Names, does, ended, listed, some, whom
 
 
 def card(number: int) -> str:
@@ -233,11 +233,6 @@ def _say_lost(pos: State, event: e.HpLost, names: Names) -> str:
     return f"{does(names[event.seat], 'lose')} {event.amount} HP{cause}: {event.hp} left."
 
 
-def _say_ended(pos: State, event: e.GameEnded, names: Names) -> str:
-    who = does(listed([names[w] for w in event.winners]), "win") if event.winners else "A draw"
-    return f"{who}: {event.reason}."
-
-
 _SAYINGS: dict[type[Event], Callable[[State, Any, Names], str]] = {
     e.CharacterChosen: lambda pos, v, n: f"{does(n[v.seat], 'play')} {CHARACTERS[v.character].base_form}.",
     e.TurnBegan: lambda pos, v, n: f"Turn {v.turn}: {n[v.seat]}.",
@@ -275,7 +270,7 @@ _SAYINGS: dict[type[Event], Callable[[State, Any, Names], str]] = {
     e.CrystalsIgnored: lambda pos, v, n: f"{card(v.card)} swallows the Cursed Crystals of {whom(n, v.seat)}.",
     e.Eliminated: lambda pos, v, n: f"{does(n[v.seat], 'are')} eliminated.",
     e.PoolCleared: lambda pos, v, n: "",
-    e.GameEnded: _say_ended,
+    e.GameEnded: lambda pos, v, n: ended(n, v.winners, v.reason),
 }
 
 

@@ -10,7 +10,7 @@ from gloaming.games.dusk.cards import CARDS, SETS
 from gloaming.games.dusk.state import NOTHING, State
 from gloaming.games.dusk.words import card, cards, changed, place
 from gloaming.kernel import Event
-from gloaming.pieces.words import Names, does, listed, owner_of, some, whom
+from gloaming.pieces.words import Names, does, ended, listed, owner_of, some, whom
 
 
 def say_event(pos: State, event: Event, names: Names) -> str:
@@ -113,13 +113,6 @@ def _say_boost(pos: State, v: e.Boosted, n: Names) -> str:
     return f"{owner_of(n, v.seat).capitalize()} next {what} this turn is strengthened."
 
 
-def _say_ended(pos: State, v: e.GameEnded, n: Names) -> str:
-    several = len(v.winners) > 1
-    who = listed([n[w] for w in v.winners])
-    who = "A draw" if not v.winners else f"{who} win" if several else does(who, "win")
-    return f"{who}: {v.reason}."
-
-
 _SAYINGS: dict[type[Event], Callable[[State, Any, Names], str]] = {
     e.SetTaken: lambda pos, v, n: f"{does(n[v.seat], 'take')} {SETS[v.set].name}.",
     e.CardPicked: _say_picked,
@@ -182,5 +175,5 @@ _SAYINGS: dict[type[Event], Callable[[State, Any, Names], str]] = {
     e.WickRemoved: lambda pos, v, n: f"The Wick on {place(pos, v.hex)} goes out.",
     e.Quelled: lambda pos, v, n: f"{does(n[v.seat], 'quell')} attacks of value {v.value} this turn.",
     e.Dispersed: lambda pos, v, n: f"{does(n[v.seat], 'are')} dispersed: {v.reason}.",
-    e.GameEnded: _say_ended,
+    e.GameEnded: lambda pos, v, n: ended(n, v.winners, v.reason),
 }
