@@ -113,6 +113,7 @@ class Pair:
 
     async def _play(self, enough: Callable[[Pair], bool]) -> None:
         tables = self.tables
+        self._sent = None  # of the game before nobody hears any more
         listening = [asyncio.create_task(self._listen(table)) for table in tables]
         answered: set[tuple[int, int]] = set()
 
