@@ -151,6 +151,25 @@ describe("a click on a large figure", () => {
 	});
 });
 
+describe("me next", () => {
+	const line = { from: "Ben", text: "Jain next", aside: true };
+	const stage = (chat: object[], round = 1) =>
+		({ id: "room", view: { ...view, round }, chat, content }) as unknown as DescentStage;
+	beforeEach(() => vi.resetModules());
+	it("is heard when it is said, for that round alone, and not from what was said before", async () => {
+		const { hear, wouldGoNext } = await import("../src/games/descent/next");
+		hear(stage([line]));
+		expect(wouldGoNext(stage([line]))).toEqual([]);
+		const again = { ...line };
+		hear(stage([line, { ...line, aside: false }]));
+		expect(wouldGoNext(stage([]))).toEqual([]);
+		hear(stage([line, again]));
+		expect(wouldGoNext(stage([]))).toEqual(["Jain"]);
+		hear(stage([line, again], 2));
+		expect(wouldGoNext(stage([], 2))).toEqual([]);
+	});
+});
+
 describe("the overlord's wishes", () => {
 	beforeEach(() => vi.resetModules());
 	const window = (topic: string): Ask => ({

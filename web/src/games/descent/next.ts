@@ -1,5 +1,6 @@
 /** "Me next": any hero player may say so, and whoever is asked who goes next reads it. */
 
+import type { ChatLine } from "../../lib/wire";
 import { type DescentStage, type DescentView, type FigureSeen, figureName, OVERLORD } from "./content";
 import { looking } from "./looking.svelte";
 
@@ -18,10 +19,15 @@ export function mayWish({ view, me, ask, faces, sayAside }: DescentStage, hero: 
 	return Boolean(sayAside) && waits && others && ask?.topic !== "next_hero" && !looking.wouldGoNext(hero, view.round);
 }
 
-/** Take notice of what was said last. */
-export function hear({ view, chat }: DescentStage): void {
-	const last = chat?.at(-1);
-	const hero = last?.aside ? heroesOf(view).find(({ number }) => wish(view, number) === last.text) : undefined;
+/** What was said last when this table was looked at: that was said before, maybe in an earlier round. */
+let known: { table?: string; line?: ChatLine } = {};
+
+/** Take notice of what was said last, if it is new. */
+export function hear({ view, chat, id }: DescentStage): void {
+	const line = chat?.at(-1);
+	const isNew = known.table === id && known.line !== line;
+	known = { table: id, line };
+	const hero = isNew && line?.aside ? heroesOf(view).find(({ number }) => wish(view, number) === line.text) : undefined;
 	if (hero && view.round) looking.hearNext(hero.number, view.round);
 }
 
