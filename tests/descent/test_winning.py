@@ -89,7 +89,8 @@ def test_the_last_encounter_decides(first: str, winner: str, seats: tuple[int, .
 
 def test_a_goal_about_places_is_met_with_the_step_that_meets_it():
     pos = questing.begun("enduring_the_elements_2")
-    pos.doors = ("open",) * len(pos.doors)
+    for door in range(len(pos.doors)):
+        pos.set_door(door, "open")
     about = Telling(seat=OVERLORD, encounter=pos.encounter, rule=0)
     laboratory = pos.place_of("laboratory", about)
     into, at = next(
