@@ -165,6 +165,7 @@ export const twilight: GameParts<TwilightView, Content> = {
 			words:
 				"Some texts let you Manifest an Aspect: its face is turned up, and its Heresy strikes whoever holds it. Choose one of yours that lies with your foe, or skip this for now.",
 			until: ["manifested"],
+			aside: true,
 		},
 		{
 			at: "[data-guide='foe']",
