@@ -81,8 +81,20 @@ function asked(stage: ShadowsStage): string {
 			return "Press the dice you do not want, then roll them once more.";
 		case "pay":
 			return "What you give leaves your Pool.";
+		case "power":
+			return "What you do not spend now stays in your Pool.";
+		case "give":
+			return "The Spell you give goes to the discard pile and leaves its page free.";
 		case "room":
 			return "It goes to the discard pile.";
+		case "flee":
+			return "A Spell that no longer reaches you misses.";
+		case "push":
+			return "All enemies here go to the tile you choose.";
+		case "leap":
+			return "You go there, and every enemy on that tile is struck.";
+		case "second_step":
+			return "The second step costs nothing more.";
 		case "grant":
 			return tileAt(stage, mine.hex).text;
 		case "targeted":
