@@ -12,7 +12,6 @@ import { FIRST_WISHES, isPassed, isQuiet, toggled } from "../src/games/twilight/
 import { atLeast, canGive, isTrade, isWhole, offerSteps, partners, stepped } from "../src/games/twilight/trade";
 import { laidOut } from "../src/games/twilight/tray";
 import { MOMENTS } from "../src/games/twilight/windows";
-import { wanted } from "../src/games/twilight/wishes.svelte";
 import type { Ask, Option, Told } from "../src/lib/wire";
 
 const down = (level: number): Seen => ({ level, card: null, face: null });
@@ -416,30 +415,5 @@ describe("moments", () => {
 		expect(left("sacrificed", 0, 0)).toMatchObject({ title: "Wolf is destroyed", words: "Your Creature" });
 		expect(left("returned", 0)).toBeNull();
 		expect(left("destroyed", 2)).toBeNull();
-	});
-});
-
-describe("help in a fight", () => {
-	const agree: Option = { verb: "agree", words: "Yes" };
-	const offer = (words: string): Ask => ({ ...ask("help", [agree, PASS]), words });
-	const said = (one: Ask) => wanted.answer(one, table(), content);
-	const press = (one: Ask, label: string) =>
-		choices(one, [], stage(table()))
-			.find((button) => button.label === label)
-			?.also?.();
-
-	it("is answered once for all of a turn, and asked again in the next", () => {
-		expect(said(offer("Rat?"))).toBeNull();
-		press(offer("Rat?"), "Yes to all");
-		expect([said(offer("Rat?")), said(offer("Cat?"))]).toEqual([0, 0]);
-		expect(wanted.answer(offer("Cat?"), table({ turn: 4 }), content)).toBeNull();
-		press(offer("Rat?"), "No to all");
-		expect(said(offer("Cat?"))).toBe(1);
-	});
-
-	it("goes back to the offer at which that was said", () => {
-		press(offer("Rat?"), "No to all");
-		wanted.takeBack();
-		expect([said(offer("Cat?")), said(offer("Rat?")), said(offer("Cat?"))]).toEqual([1, null, null]);
 	});
 });

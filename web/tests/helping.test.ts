@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import type { Content, TwilightStage, TwilightView } from "../src/games/twilight/content";
+import { choices } from "../src/games/twilight/meaning";
+import { wanted } from "../src/games/twilight/wishes.svelte";
+import type { Ask, Option } from "../src/lib/wire";
+
+const PASS: Option = { verb: "pass", words: "No" };
+const content = {} as Content;
+const view = { seat: 0, turn: 3, active: 1, players: [], field: [], chain: [] } as unknown as TwilightView;
+
+describe("help in a fight", () => {
+	const agree: Option = { verb: "agree", words: "Yes" };
+	const offer = (words: string): Ask => ({ decision: 1, seat: 0, topic: "help", options: [agree, PASS], words }) as Ask;
+	const said = (one: Ask) => wanted.answer(one, view, content);
+	const press = (one: Ask, label: string) =>
+		choices(one, [], { view } as TwilightStage)
+			.find((button) => button.label === label)
+			?.also?.();
+
+	it("is answered once for all of a turn, and asked again in the next", () => {
+		expect(said(offer("Rat?"))).toBeNull();
+		press(offer("Rat?"), "Yes to all");
+		expect([said(offer("Rat?")), said(offer("Cat?"))]).toEqual([0, 0]);
+		expect(wanted.answer(offer("Cat?"), { ...view, turn: 4 }, content)).toBeNull();
+		press(offer("Rat?"), "No to all");
+		expect(said(offer("Cat?"))).toBe(1);
+	});
+
+	it("goes back to the offer at which that was said", () => {
+		press(offer("Rat?"), "No to all");
+		wanted.takeBack();
+		expect([said(offer("Cat?")), said(offer("Rat?")), said(offer("Cat?"))]).toEqual([1, null, null]);
+	});
+});
