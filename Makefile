@@ -42,8 +42,8 @@ terminal: $(READY_TO_PLAY)
 
 test: checks
 	$(BIN)/pytest -n auto $(NO_HANGING) -m "not soak"
-	$(BIN)/pytest -n auto $(NO_HANGING) $(NOT_FOR_BROWSERS) tests/browser || { echo "$(ONCE_MORE)"; \
-		$(BIN)/pytest --last-failed --last-failed-no-failures none $(NO_HANGING) $(NOT_FOR_BROWSERS) tests/browser; }
+	$(BIN)/pytest -n auto $(NO_HANGING) $(NOT_FOR_BROWSERS) -m "not soak" tests/browser || { echo "$(ONCE_MORE)"; \
+		$(BIN)/pytest --last-failed --last-failed-no-failures none $(NO_HANGING) $(NOT_FOR_BROWSERS) -m "not soak" tests/browser; }
 	$(BIN)/gloaming rules --coverage
 
 checks:
@@ -76,6 +76,7 @@ mutants: $(READY_TO_TEST)
 
 soak: $(READY_TO_TEST)
 	$(BIN)/pytest -m soak -s
+	$(BIN)/pytest -m soak $(NOT_FOR_BROWSERS) tests/browser
 	$(BIN)/pytest -m "hypothesis and not soak" --hypothesis-profile=new
 
 wheel: $(READY_TO_PLAY) $(PAGES)

@@ -99,11 +99,14 @@ def moment(screen: Screen) -> tuple[bytes, int]:
     raise AssertionError(screen)
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("name", SCREENS)
-def test_a_screen_can_be_read_and_used(person: Enter, name: str, size: str):
-    screen = SCREENS[name]
-    ann = person(screen=SIZES[size], **({"has_touch": True, "is_mobile": True} if size == "phone" else {}))
+def look_at(ann: Person, name: str, size: str) -> None:
+    ann.picture(f"descent-{name.replace(' ', '-').replace(chr(39), '')}-{size}")
+    assert serious(ann) == []
+    assert ann.page.evaluate(BEYOND) == []
+    assert ann.page.evaluate("document.documentElement.scrollWidth") <= SIZES[size]["width"]
+
+
+def come_to(ann: Person, screen: Screen) -> None:
     record, answers = moment(screen)
     ann.take_over(record, answers=answers, seat=screen.seat, bots="random")
     ann.wait_until(lambda seen: seen["mine"])
@@ -113,10 +116,25 @@ def test_a_screen_can_be_read_and_used(person: Enter, name: str, size: str):
         begin.click()
     if screen.key:
         ann.page.keyboard.press(screen.key)
-    ann.picture(f"descent-{name.replace(' ', '-').replace(chr(39), '')}-{size}")
-    assert serious(ann) == []
-    assert ann.page.evaluate(BEYOND) == []
-    assert ann.page.evaluate("document.documentElement.scrollWidth") <= SIZES[size]["width"]
-    if size == "phone":
-        assert ann.page.evaluate(TOO_SMALL) == {}
-        assert ann.page.evaluate(CUT) == []
+
+
+@pytest.mark.parametrize("name", SCREENS)
+def test_a_screen_can_be_read_and_used_on_a_phone(person: Enter, name: str):
+    ann = person(screen=PHONE, has_touch=True, is_mobile=True)
+    come_to(ann, SCREENS[name])
+    look_at(ann, name, "phone")
+    assert ann.page.evaluate(TOO_SMALL) == {}
+    assert ann.page.evaluate(CUT) == []
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name", SCREENS)
+def test_and_on_a_desk_and_a_tablet(person: Enter, name: str):
+    ann = person(screen=DESK)
+    come_to(ann, SCREENS[name])
+    look_at(ann, name, "desk")
+    try:
+        ann.page.set_viewport_size(TABLET)
+        look_at(ann, name, "tablet")
+    finally:  # somebody else takes this window over
+        ann.page.set_viewport_size(DESK)
