@@ -41,7 +41,7 @@ class Stops(ABC, Generic[V]):
     moments: ClassVar[Sequence[Moment]]
     """The windows in which a person can wish to be asked, in the order of a turn."""
     declined: ClassVar[frozenset[str]] = frozenset()
-    """Questions about what nobody has to do: who passes the turn does none of it."""
+    """Questions about deeds of one's own turn: who passes the turn does none of them."""
 
     def __init__(self, mine: Sequence[str], theirs: Sequence[str]) -> None:
         self.mine, self.theirs = set(mine), set(theirs)

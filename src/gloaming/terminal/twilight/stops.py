@@ -50,7 +50,7 @@ class TwilightStops(Stops[View]):
         *(Moment(name, phase, MOMENTS[name]) for _, phase, windows in PHASES for name in windows if name != NO_ATTACK),
         Moment(SACRIFICE, "Any", "nothing is possible but a Sacrifice or the Deity Power"),
     ]
-    declined = frozenset({"trade", "seize", "attack", "help"})
+    declined = frozenset({"trade", "seize", "attack"})
 
     def __init__(self) -> None:
         super().__init__(FIRST_MINE, FIRST_THEIRS)

@@ -28,6 +28,7 @@ const ASKED: Record<string, string> = {
 	sacrifice: "Aspects that match the whole cost of the card are Destroyed with it.",
 	sacrifice_round: "Aspects that match the whole cost of a card are Destroyed with it.",
 	direction: "Of several in one direction only the topmost works.",
+	pay_x: "X is as many units as you pay, of whatever level.",
 	attack: "Press a Creature, then the stack it attacks.",
 	block: "Press a Creature, then the attacker it blocks.",
 	replace: "With another Creature the attacker is blocked again.",
