@@ -23,6 +23,9 @@ ONCE_MORE := What failed is tried once more, alone; name it in an issue if it pa
 # A test that hangs ends its process after ten minutes and is named, instead of taking the whole run with it.
 NO_HANGING := -o faulthandler_timeout=600 -o faulthandler_exit_on_timeout=true
 
+# A process that has nothing left takes tests over from another.
+SHARED_OUT := -n auto --dist worksteal
+
 # Without compiled files each of the many processes would compile everything anew.
 unexport PYTHONDONTWRITEBYTECODE
 
@@ -41,8 +44,8 @@ terminal: $(READY_TO_PLAY)
 	@$(BIN)/gloaming play casting-shadows
 
 test: checks
-	$(BIN)/pytest -n auto $(NO_HANGING) -m "not soak"
-	$(BIN)/pytest -n auto $(NO_HANGING) $(NOT_FOR_BROWSERS) -m "not soak" tests/browser || { echo "$(ONCE_MORE)"; \
+	$(BIN)/pytest $(SHARED_OUT) $(NO_HANGING) -m "not soak"
+	$(BIN)/pytest $(SHARED_OUT) $(NO_HANGING) $(NOT_FOR_BROWSERS) -m "not soak" tests/browser || { echo "$(ONCE_MORE)"; \
 		$(BIN)/pytest --last-failed --last-failed-no-failures none $(NO_HANGING) $(NOT_FOR_BROWSERS) -m "not soak" tests/browser; }
 	$(BIN)/gloaming rules --coverage
 

@@ -1,12 +1,13 @@
-"""What a screen needs to draw the game: faces by number, Deities, keywords, and the rules behind kinds and zones."""
+"""What a screen needs to draw the game: faces by number, Deities, decks, keywords, the rules behind kinds and zones."""
 
 from __future__ import annotations
 
 from functools import cache
 from typing import Any
 
-from gloaming.games.twilight.cards import DEITIES, FACES
-from gloaming.games.twilight.cards.card import COLOURS, DECK_SIZE, MOST_COPIES, Card, Deity
+from gloaming.games.twilight.cards import DEITIES, DEITY_OF, FACE_OF, FACES
+from gloaming.games.twilight.cards.card import COLOURS, DECK_SIZE, MOST_COPIES, Card, Deck, Deity
+from gloaming.games.twilight.cards.decks import DECKS
 from gloaming.games.twilight.keywords import KEYWORDS
 from gloaming.pieces.content import told
 
@@ -33,6 +34,7 @@ def content() -> dict[str, Any]:
     return {
         "faces": [_face(card) for card in FACES],
         "deities": [_deity(deity) for deity in DEITIES],
+        "decks": [_deck(deck) for deck in DECKS],
         "keywords": {key: word.text for key, word in KEYWORDS.items()},
         "keyword_names": {key: word.name for key, word in KEYWORDS.items()},
         "keyword_rules": {key: word.rule for key, word in KEYWORDS.items()},
@@ -56,4 +58,12 @@ def _deity(deity: Deity) -> dict[str, Any]:
     return {
         **told(deity, "name", "faction", "pantheon", "colours", "requirement", "when", "icon", "origin"),
         "parts": [told(part, "kind", "conviction", "text") for part in deity.parts],
+    }
+
+
+def _deck(deck: Deck) -> dict[str, Any]:
+    return {
+        "name": deck.name,
+        "deity": DEITY_OF[deck.deity],
+        "cards": [[FACE_OF[name], copies] for name, copies in deck.cards.items()],
     }
