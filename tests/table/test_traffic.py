@@ -16,6 +16,7 @@ from gloaming.api.match import Match
 from gloaming.api.record import Segment
 from gloaming.kernel import Chance, Pass, event_known_to
 from gloaming.table.live_game import LiveGame, News
+from gloaming.table.room.hesitation import Hesitates
 from gloaming.table.room.waiting import Patience
 from gloaming.table.store.snapshots import fresh
 from tests.contract.cases import Curious, every_game
@@ -35,11 +36,20 @@ class Told(NamedTuple):
     """True for an event that shows what was hidden before: from there on two deals may differ."""
 
 
+class Alike:
+    """People who all take the same time."""
+
+    def hesitates(self, seat: int, moment: str) -> Hesitates:
+        return Hesitates(takes=THINKS)
+
+    def took(self, seat: int, moment: str, seconds: float) -> None:
+        assert seconds == THINKS
+
+
 def patience(seats: int, *, seconds: float, hesitates: bool) -> Patience:
     """People in every seat."""
-    hesitations = dict.fromkeys(range(seats), THINKS) if hesitates else {}
     waited_for = frozenset(range(seats)) if seconds or hesitates else frozenset[int]()
-    return Patience(1.0, waited_for, seconds, hesitations)
+    return Patience(1.0, waited_for, seconds, Alike() if hesitates else None)
 
 
 def twin_of(live: LiveGame, viewer: int, rng: Chance) -> LiveGame:
@@ -77,13 +87,13 @@ class Step:
                 answers[live.lines] = self.now + THINKS
             due = answers.get(live.lines) if seat is not None else None
             moments = [at for at in (due, live.wakes_at or None) if at is not None]
-            if waits is not None and seat is None and not self.how.hesitations:
+            if waits is not None and seat is None and self.how.manners is None:
                 moments.append(self.now + THINKS)
             assert moments, "nobody is asked or waited for, and nothing will happen"
             self.now = max(self.now, min(moments))
             if due is not None and seat is not None and self.now >= due:
                 self._answer(seat)
-            elif waits is not None and seat is None and not self.how.hesitations:
+            elif waits is not None and seat is None and self.how.manners is None:
                 live.ready(waits.seat, waits.number)
         raise AssertionError("a window never closes")
 

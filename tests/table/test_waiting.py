@@ -8,15 +8,29 @@ import pytest
 
 import gloaming
 from gloaming.api.pauses import pauses
-from gloaming.kernel import Chance, Pass
+from gloaming.kernel import Chance, Opened, Pass
 from gloaming.table.live_game import LiveGame
-from gloaming.table.room.hesitation import KNOWN, Hesitation
+from gloaming.table.room.hesitation import Hesitates
 from gloaming.table.room.waiting import Patience, Responders
 from tests.contract.cases import every_game
 from tests.table.serving import GAME, serving, two_at_a_table
 
 SECONDS = 10.0
 BOTH = Patience(pause=1.0, seats=frozenset({0, 1}), seconds=SECONDS)
+
+
+class People:
+    """People of whom it is known how long the table hesitates for them."""
+
+    def __init__(self, hesitations: dict[int, Hesitates]) -> None:
+        self._hesitations = hesitations
+        self.taken: list[tuple[int, str, float]] = []
+
+    def hesitates(self, seat: int, moment: str) -> Hesitates | None:
+        return self._hesitations.get(seat)
+
+    def took(self, seat: int, moment: str, seconds: float) -> None:
+        self.taken.append((seat, moment, seconds))
 
 
 def at_a_secret_question() -> LiveGame:
@@ -86,7 +100,7 @@ def test_a_seat_that_is_not_a_persons_is_asked_at_once_and_never_waited_for():
 def test_responders_are_waited_for_one_after_the_other():
     three = Patience(seats=frozenset({0, 1, 2}), seconds=SECONDS)
     responders = Responders()
-    responders.begin((2, 0, 1), 0.0, three)
+    responders.begin(Opened("moved", (2, 0, 1)), 0.0, three)
     first = responders.waits
     assert first is not None
     responders.ready(0, first.number)
@@ -104,7 +118,7 @@ def test_responders_are_waited_for_one_after_the_other():
 def test_a_response_ends_the_pause_and_a_pass_does_not():
     for passed, left in ((True, 1), (False, None)):
         responders = Responders()
-        responders.begin((0, 1), 0.0, BOTH)
+        responders.begin(Opened("moved", (0, 1)), 0.0, BOTH)
         responders.answered(0, passed=passed)
         responders.move_on(0.0, None, BOTH)
         assert (responders.waits.seat if responders.waits else None) == left
@@ -141,9 +155,11 @@ async def test_a_room_says_how_long_it_waits(tmp_path):
 
 
 def test_the_table_hesitates_for_whoever_has_nothing_as_long_as_they_usually_take():
-    hesitating = Patience(seats=frozenset({0, 1}), seconds=SECONDS, hesitations={0: 3.0, 1: 4.0})
+    hesitating = Patience(
+        seats=frozenset({0, 1}), seconds=SECONDS, manners=People({0: Hesitates(1.0, 3.0), 1: Hesitates(4.0)})
+    )
     responders = Responders()
-    responders.begin((0, 1), 0.0, hesitating)
+    responders.begin(Opened("moved", (0, 1)), 0.0, hesitating)
     assert responders.waits is not None
     responders.ready(0, responders.waits.number)
     assert not responders.move_on(2.9, None, hesitating), "to say so at once would tell that one holds nothing"
@@ -155,18 +171,47 @@ def test_the_table_hesitates_for_whoever_has_nothing_as_long_as_they_usually_tak
 
 def test_in_a_room_without_time_for_responses_nobody_is_told_for_whom_the_table_hesitates():
     responders = Responders()
-    hesitating = Patience(seats=frozenset({0}), hesitations={0: 3.0})
-    responders.begin((0,), 0.0, hesitating)
+    hesitating = Patience(seats=frozenset({0}), manners=People({0: Hesitates(3.0)}))
+    responders.begin(Opened("moved", (0,)), 0.0, hesitating)
     assert responders.waits is None
     assert not responders.move_on(2.9, None, hesitating)
     assert responders.move_on(3.0, None, hesitating)
 
 
-def test_how_long_to_hesitate_is_drawn_from_what_that_person_took():
-    hesitation = Hesitation(usual=2.0)
-    assert all(0.4 * 2.0 * 0.8 <= hesitation.draw("ann") <= 1.6 * 2.0 * 1.25 for _ in range(200))
-    for pause in range(KNOWN):
-        hesitation.took("ann", pause, 5.0)
-        hesitation.took("ann", pause, 5.0)  # a choice of two answers
-    assert all(8.0 <= hesitation.draw("ann") <= 12.5 for _ in range(200))
-    assert all(hesitation.draw("bob") <= 4.0 for _ in range(200))
+def test_who_is_asked_and_passes_sooner_lets_it_go_on_no_sooner_than_the_table_would_without_asking():
+    people = People({0: Hesitates(least=2.0, takes=1.0)})
+    hesitating = Patience(seats=frozenset({0}), manners=people)
+    for asked in (True, False):
+        responders = Responders()
+        responders.begin(Opened("moved", (0,)), 0.0, hesitating)
+        if asked:
+            assert not responders.move_on(0.0, 0, hesitating)
+            responders.answered(0, passed=True)
+        assert not responders.move_on(0.5, None, hesitating)
+        assert responders.wakes_at(None) == 2.0
+        assert responders.move_on(2.0, None, hesitating)
+    assert people.taken == [(0, "moved", 0.5)]
+
+
+def test_a_response_is_shown_at_once_and_tells_nothing_of_how_long_a_pass_takes():
+    people = People({0: Hesitates(least=2.0)})
+    hesitating = Patience(seats=frozenset({0}), manners=people)
+    responders = Responders()
+    responders.begin(Opened("moved", (0,)), 0.0, hesitating)
+    assert not responders.move_on(0.0, 0, hesitating)
+    responders.answered(0, passed=False)
+    assert responders.move_on(0.5, None, hesitating)
+    assert people.taken == []
+
+
+def test_a_choice_of_several_answers_and_a_time_that_ran_out_count_with_all_their_time():
+    people = People({0: Hesitates()})
+    hesitating = Patience(seats=frozenset({0}), seconds=SECONDS, manners=people)
+    responders = Responders()
+    responders.begin(Opened("moved", (0,)), 0.0, hesitating)
+    assert not responders.move_on(0.0, 0, hesitating)
+    responders.answered(0, passed=True)
+    assert not responders.move_on(4.0, 0, hesitating), "they are asked on"
+    responders.answered(0, passed=True)  # the table passes for them
+    assert responders.move_on(SECONDS, None, hesitating)
+    assert people.taken == [(0, "moved", SECONDS)]

@@ -14,10 +14,9 @@ from msgspec.structs import replace
 from gloaming.api.game import Game
 from gloaming.api.match import Match
 from gloaming.api.moments import Moment
-from gloaming.api.pauses import responders
 from gloaming.api.record import Record, Segment
 from gloaming.api.telling import Telling
-from gloaming.kernel import Ask, FileError, Pass, Position, Refused
+from gloaming.kernel import Ask, FileError, Opened, Pass, Position, Refused
 from gloaming.kernel.frozen import Frozen
 from gloaming.table.differences import Differences
 from gloaming.table.room.waiting import Patience, Responders, Waits
@@ -258,7 +257,9 @@ class LiveGame:
                 break
             end = len(self.match.events) if cut is None else cut
             if cut is not None:
-                self._responders.begin(responders(self.match.events[end - 1]), now, patience)
+                opened = self.match.events[end - 1]
+                assert isinstance(opened, Opened)
+                self._responders.begin(opened, now, patience)
                 self.telling.told = end
                 self._held_until = now + patience.pause
             for viewer in self.viewers:
@@ -276,7 +277,7 @@ class LiveGame:
         if ask.seat in patience.seats and not (here and self._responders.comes_to(ask.seat)):
             return []
         self._asked_at = self.lines
-        self.asked_since = now
+        self._asked_since = now
         self._asked_until = self._responders.until if self._responders.first == ask.seat else now + patience.longest
         return [self._news_for(ask.seat, len(self.match.events), whole=True)]
 
@@ -293,7 +294,7 @@ class LiveGame:
     def late(self, now: float) -> Late | None:
         """Who was asked in secret and has had their time, so that it goes on without them."""
         ask = self.position.ask
-        if ask is None or not self._ask_is_sent or not self.asked_since < self._asked_until <= now:
+        if ask is None or not self._ask_is_sent or not self._asked_since < self._asked_until <= now:
             return None
         passes = (number for number, option in enumerate(ask.options) if isinstance(option, Pass))
         return Late(ask.seat, next(passes, None))
@@ -327,7 +328,7 @@ class LiveGame:
         """Where things stood when a viewer was last told something, of those who know more than was shown to all."""
         self._held_until = self.wakes_at = 0.0
         self._asked_at = -1
-        self.asked_since = self._asked_until = 0.0
+        self._asked_since = self._asked_until = 0.0
         """Since when someone is asked in secret, and until when; the same for as long as they like."""
         self._responders.clear()
         self.events_sent: dict[int | None, int] = dict.fromkeys(self.viewers, self.telling.told)

@@ -83,8 +83,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     what others were asked."""
     response_pause: float = 1.2
     """Seconds the table waits wherever what everyone knows lets someone respond."""
-    hesitation: float = 1.5
-    """Seconds that someone is taken to think over a response, until the table knows how long they usually take."""
+    hesitation: float = 2.0
+    """Seconds, about, that the table takes over a response, asked or not, until it knows how long someone takes."""
     bot_pause: float = 0.25
     """Seconds between the answers of bots, so that people can follow."""
     bot_workers: int = 0

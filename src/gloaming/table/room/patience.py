@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import time
 from typing import TYPE_CHECKING
 
-from gloaming.table.room.hesitation import Hesitation
+from gloaming.table.room.hesitation import Hesitates
 from gloaming.table.room.waiting import Patience
 
 if TYPE_CHECKING:
@@ -17,32 +16,35 @@ class RoomPatience:
 
     def __init__(self, room: Room) -> None:
         self._room = room
-        self._hesitation = Hesitation(room.rooms.settings.hesitation)
 
     def now(self) -> Patience:
         """How the room waits now."""
         room = self._room
-        people = {n: seat.guest for n, seat in enumerate(room.seats.all) if seat.kind == "person" and not seat.away}
+        people = [n for n, seat in enumerate(room.seats.all) if seat.kind == "person" and not seat.away]
         if len(people) < 2:
             return Patience()  # bots learn nothing from waiting
         seconds = room.row.response_time
-        hesitations = {
-            seat: self._hesitation.draw(guest)
-            for seat, guest in people.items()
-            # Who has several seats hands the screen over, and says when; who is not here does not answer at all.
-            if room.row.hesitates and room.audience.online(guest) and len(room.seats.of(guest)) == 1
-        }
         return Patience(
             room.rooms.settings.response_pause,
-            frozenset(people if seconds else hesitations),
+            frozenset(people if seconds else filter(self._imitated, people)),
             seconds,
-            hesitations,
+            self,
             room.turn_clock.longest_in_secret(),
         )
 
-    def note(self, guest: str) -> None:
-        """Remember how long someone took who answers now, if they were asked in secret."""
-        live = self._room.running()
-        asked = None if live.asked is None or live.settled else self._room.seats.all[live.asked].guest
-        if asked == guest:
-            self._hesitation.took(guest, live.telling.told, time.monotonic() - live.asked_since)
+    def _imitated(self, seat: int) -> bool:
+        """Who has several seats hands the screen over, and says when; who is not here does not answer at all."""
+        room, guest = self._room, self._room.seats.all[seat].guest
+        return room.row.hesitates and room.audience.online(guest) and len(room.seats.of(guest)) == 1
+
+    def hesitates(self, seat: int, moment: str) -> Hesitates | None:
+        """How long the table hesitates for a seat; None where its person says when to go on."""
+        room = self._room
+        if not self._imitated(seat):
+            return None
+        return room.rooms.hesitation.draw(room.seats.all[seat].guest, f"{room.row.game}: {moment}")
+
+    def took(self, seat: int, moment: str, seconds: float) -> None:
+        """Remember how long a person took who was asked in secret and passed."""
+        room = self._room
+        room.rooms.hesitation.took(room.seats.all[seat].guest, f"{room.row.game}: {moment}", seconds)

@@ -202,7 +202,6 @@ class Room:
             case wire.Answer(seat=seat, decision=decision, option=option):
                 began = time.perf_counter()
                 self._seat_of(guest, seat)
-                self.patience.note(guest)
                 await self.answer(seat, decision, option, "person")
                 metrics.ANSWER_SECONDS.observe(time.perf_counter() - began)
             case wire.Ready(seat=seat, number=number):

@@ -29,6 +29,7 @@ from gloaming.table.replays import replays
 from gloaming.table.replays.films import Films
 from gloaming.table.room import rebuilding, resuming
 from gloaming.table.room.chat import CHAT_LINES
+from gloaming.table.room.hesitation import Hesitation
 from gloaming.table.room.moderation import Moderation
 from gloaming.table.room.room import Room
 from gloaming.table.room.seats import Seat, bot, person
@@ -64,6 +65,7 @@ class Rooms:
         self._filming: set[asyncio.Task[None]] = set()
         self._releasing: set[asyncio.Task[None]] = set()
         self.in_memory: dict[str, Room] = {}
+        self.hesitation = Hesitation(settings.hesitation)
         self._memory = Memory(lambda: len(self.in_memory))
         self._loading: dict[str, asyncio.Future[Room]] = {}
         self._adding: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()

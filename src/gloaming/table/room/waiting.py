@@ -7,9 +7,21 @@ others are told the same in all cases, and nothing at all in a room without time
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from typing import Protocol
 
+from gloaming.kernel import Opened
 from gloaming.kernel.frozen import Frozen
+from gloaming.table.room.hesitation import Hesitates
+
+
+class Manners(Protocol):
+    """How long the people in their seats take over secret questions."""
+
+    def hesitates(self, seat: int, moment: str) -> Hesitates | None:
+        """How long the table hesitates for a seat; None where its person says when to go on."""
+
+    def took(self, seat: int, moment: str, seconds: float) -> None:
+        """A person was asked at such a moment, and has passed after so long."""
 
 
 class Patience(Frozen):
@@ -20,8 +32,8 @@ class Patience(Frozen):
     """Who is waited for by turns."""
     seconds: float = 0.0
     """For how long; 0 where nobody is told who is waited for."""
-    hesitations: Mapping[int, float] = {}
-    """How long the table hesitates in the place of a seat that has nothing to respond; the others say when to go on."""
+    manners: Manners | None = None
+    """How the table hesitates, if it does."""
     longest: float = 0.0
     """After how long a secret question is answered for someone, in a room without time for responses; 0 for never."""
 
@@ -40,10 +52,17 @@ class Responders:
     def __init__(self) -> None:
         self._queue: list[int] = []
         self._seconds = 0.0
+        self._moment = ""
         self._ready = False
+        self._asked = False
+        """Whether the first of them is or was asked, and how long they take is not known yet."""
         self._number = 0
+        self._since = 0.0
+        """When it came to the first of them."""
         self.until = 0.0
         """When the first of them, if asked, has had their time."""
+        self._least_until = 0.0
+        """When the table goes on at the earliest, whether the first of them passes or is not asked."""
         self._goes_on_at: float | None = None
         """When the table goes on if the first of them is not asked; None for as soon as they say so."""
 
@@ -59,11 +78,16 @@ class Responders:
 
     def wakes_at(self, asked: int | None) -> float:
         """When to look again: when the first one's time is over, or the table has hesitated for them."""
-        return self.until if self.first == asked or self._goes_on_at is None else self._goes_on_at
+        if self.first == asked:
+            return self.until
+        if self._ready:
+            return self._least_until
+        return self.until if self._goes_on_at is None else self._goes_on_at
 
-    def begin(self, seats: Sequence[int], now: float, patience: Patience) -> None:
-        """A pause begins at which these might respond."""
-        self._queue = [seat for seat in seats if seat in patience.seats]
+    def begin(self, opened: Opened, now: float, patience: Patience) -> None:
+        """A pause begins at which some might respond."""
+        self._queue = [seat for seat in opened.seats if seat in patience.seats]
+        self._moment = opened.moment
         self._start(now, patience)
 
     def clear(self) -> None:
@@ -81,6 +105,7 @@ class Responders:
             self._ready = True
         if not passed:
             del self._queue[1:]
+            self._asked, self._least_until = False, 0.0  # it is seen anyway
 
     def comes_to(self, seat: int) -> bool:
         """True once it is that seat's turn to respond, or if it never comes."""
@@ -91,19 +116,30 @@ class Responders:
         if not self._queue:
             return False
         first = self._queue[0]
+        if first == asked:
+            self._asked = True
+        elif self._asked:
+            self._asked = False
+            if first in patience.seats and patience.manners is not None:
+                patience.manners.took(first, self._moment, now - self._since)
         # Who is asked on, for what they choose takes more than one answer, is waited for all the same.
-        waits = first == asked or (not self._ready and now < self.wakes_at(asked))
-        if first in patience.seats and waits:
+        if first in patience.seats and (first == asked or now < self.wakes_at(asked)):
             return False
         self._queue.pop(0)
         self._start(now, patience)
         return True
 
     def _start(self, now: float, patience: Patience) -> None:
-        self._ready = False
+        self._ready = self._asked = False
         self._number += 1
+        self._since = now
         self._seconds = patience.seconds
         time = patience.seconds or patience.longest
         self.until = now + time
-        hesitation = None if self.first is None else patience.hesitations.get(self.first)
-        self._goes_on_at = None if hesitation is None else now + (min(hesitation, time) if time else hesitation)
+        first, manners = self.first, patience.manners
+        hesitates = None if first is None or manners is None else manners.hesitates(first, self._moment)
+        if hesitates is None:
+            self._least_until, self._goes_on_at = now, None
+        else:
+            least, most = hesitates.least, max(hesitates.least, hesitates.takes)
+            self._least_until, self._goes_on_at = (now + (min(end, time) if time else end) for end in (least, most))
