@@ -10,6 +10,8 @@ from collections.abc import Iterator
 import pytest
 
 from gloaming import Match
+from gloaming.games.casting_shadows.map import reach
+from gloaming.games.dusk.arena import can_walk
 from gloaming.kernel import Position
 from gloaming.table import memory
 from gloaming.table.live_game import LiveGame
@@ -63,6 +65,17 @@ async def test_the_game_of_a_room_and_what_it_told_are_gone_as_soon_as_it_has_en
             while set(held() - before) - {"Room"}:
                 await asyncio.sleep(0.05)
         assert held()["Room"] > before["Room"], "nothing was left to the collector"
+
+
+async def test_what_games_remember_up_to_a_limit_is_forgotten_with_the_rooms_and_facts_are_not(monkeypatch):
+    monkeypatch.setattr(gc, "freeze", lambda: None)
+    memory.settle_in()
+    reach(0, (1,))
+    can_walk(0, 0, 1, 0)
+    assert can_walk.cache_info().currsize
+    memory.give_back()
+    assert not can_walk.cache_info().currsize
+    assert reach.cache_info().currsize
 
 
 async def test_memory_is_given_back_once_as_many_rooms_have_ended_as_are_left(monkeypatch):

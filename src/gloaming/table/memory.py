@@ -11,19 +11,33 @@ import ctypes
 import gc
 import sys
 from collections.abc import Callable
+from functools import _lru_cache_wrapper
+from typing import Any
 
 SOON = 2.0
 """Seconds for which no further room has ended before what they held is looked for: rooms often end together."""
 
 
+_remembered: list[_lru_cache_wrapper[Any]] = []
+"""What games work out once and remember up to a limit, so that they can also work it out again."""
+
+
 def settle_in() -> None:
     """What is there before the first guest stays for ever: the collector need not look at it again and again."""
     gc.collect()
+    caches = [each for each in gc.get_objects() if isinstance(each, _lru_cache_wrapper)]
+    _remembered[:] = [each for each in caches if each.__module__.startswith("gloaming.") and _is_limited(each)]
     gc.freeze()
+
+
+def _is_limited(cache: _lru_cache_wrapper[Any]) -> bool:
+    return cache.cache_parameters()["maxsize"] is not None
 
 
 def give_back() -> None:
     """Find what nobody needs any more, and give it to the system."""
+    for cache in _remembered:
+        cache.cache_clear()  # else a few of these among what rooms held keep all of it from going
     gc.collect()
     if sys.platform == "linux" and hasattr(libc := ctypes.CDLL(None), "malloc_trim"):
         libc.malloc_trim(0)
