@@ -24,14 +24,7 @@ class Character(Frozen):
 
 
 CHARACTERS: tuple[Character, ...] = (
-    Character(
-        "frill",
-        "Frill Lilypad",
-        "Frill the Regenerator",
-        Heal(6),
-        "Gain 6 HP, up to 18.",
-        "frog",
-    ),
+    Character("frill", "Frill Lilypad", "Frill the Regenerator", Heal(6), "Gain 6 HP, up to 18.", "frog"),
     Character(
         "kit",
         "Kit Gale",

@@ -7,11 +7,7 @@ from typing import Any
 
 from gloaming.games.casting_shadows.cards import CARDS
 from gloaming.games.casting_shadows.cards.card import Card, Kind
-from gloaming.games.casting_shadows.characters import (
-    CHARACTERS,
-    STARTING_HP,
-    TRANSFORM_COST,
-)
+from gloaming.games.casting_shadows.characters import CHARACTERS, STARTING_HP, TRANSFORM_COST
 from gloaming.games.casting_shadows.effects import Gain, Heal, RangeAny, Strike
 from gloaming.games.casting_shadows.map import ADJACENT, PLACES, TILES, Tile
 from gloaming.games.casting_shadows.resources import (

@@ -19,6 +19,9 @@ class Effect(Frozen):
     """What a card does."""
 
 
+NO_EFFECT = Effect()
+
+
 class Strike(Effect):
     """Deal damage; the list is by how many times the cost was paid."""
 

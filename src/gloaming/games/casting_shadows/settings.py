@@ -45,6 +45,5 @@ class Settings(Frozen):
         bool, Meta(description="Whether the discard pile becomes a new Main deck when that is empty.")
     ] = True
     turn_cap: Annotated[
-        int,
-        Meta(ge=10, le=10_000, description="After this many turns the most HP wins; equal HP are a draw."),
+        int, Meta(ge=10, le=10_000, description="After this many turns the most HP wins; equal HP are a draw.")
     ] = 200

@@ -11,186 +11,99 @@ from gloaming.games.casting_shadows.effects import (
     WITHIN_2_NOT_SELF,
     Strike,
 )
-from gloaming.games.casting_shadows.resources import Cost
 from gloaming.pieces.origins import FACTS, RULEBOOK
 
 card = partial(Card, kind="attack", deck="main")
 
 ATTACK_SPELLS = (
-    card(
-        name="Infernal Assault",
-        level=3,
-        collect=Cost(shadow_fragment=1, red_orb=1, spell=2),
-        cast=Cost(red_gem=2),
-        effect=Strike((8,), SELF_AND_WITHIN_2),
-        text="Pay 2 red Gems: deal 8 damage to one enemy in range.",
-        icon="burning-meteor",
-        origin=RULEBOOK,
+    card("Infernal Assault", level=3, icon="burning-meteor", origin=RULEBOOK)
+    .collected_for(shadow_fragment=1, red_orb=1, spell=2)
+    .cast_for(red_gem=2)
+    .says("Pay 2 red Gems: deal 8 damage to one enemy in range.", Strike((8,), SELF_AND_WITHIN_2)),
+    card("Sudden Doom", level=3, icon="death-skull", origin=FACTS)
+    .collected_for(shadow_fragment=1, blue_orb=1, spell=2)
+    .cast_for(blue_gem=2)
+    .says(
+        "Pay 2 blue Gems: deal 7 damage to every enemy on one Hex in range.", Strike((7,), SELF_AND_ADJACENT, at="hex")
     ),
-    card(
-        name="Sudden Doom",
-        level=3,
-        collect=Cost(shadow_fragment=1, blue_orb=1, spell=2),
-        cast=Cost(blue_gem=2),
-        effect=Strike((7,), SELF_AND_ADJACENT, at="hex"),
-        text="Pay 2 blue Gems: deal 7 damage to every enemy on one Hex in range.",
-        icon="death-skull",
-        origin=FACTS,
+    card("Magma Hand", level=2, icon="fire-punch", origin=FACTS)
+    .collected_for(red_orb=1, shadow_fragment=1, any_gem=1, spell=1)
+    .cast_for(any_gem=1)
+    .says(
+        "Pay 1, 2 or 3 Gems of any colour: deal 2, 4 or 5 damage to one enemy in range.",
+        Strike((2, 4, 5), SELF_AND_WITHIN_2),
     ),
-    card(
-        name="Magma Hand",
-        level=2,
-        collect=Cost(red_orb=1, shadow_fragment=1, any_gem=1, spell=1),
-        cast=Cost(any_gem=1),
-        effect=Strike((2, 4, 5), SELF_AND_WITHIN_2),
-        text="Pay 1, 2 or 3 Gems of any colour: deal 2, 4 or 5 damage to one enemy in range.",
-        icon="fire-punch",
-        origin=FACTS,
+    card("Unicorn Rush", level=2, icon="unicorn", origin=FACTS)
+    .collected_for(any_orb=1, blue_gem=1, spell=1)
+    .cast_for(blue_gem=1)
+    .says(
+        "Pay 1, 2 or 3 blue Gems: deal 3, 5 or 6 damage to one enemy in range.", Strike((3, 5, 6), SELF_AND_ADJACENT)
     ),
-    card(
-        name="Unicorn Rush",
-        level=2,
-        collect=Cost(any_orb=1, blue_gem=1, spell=1),
-        cast=Cost(blue_gem=1),
-        effect=Strike((3, 5, 6), SELF_AND_ADJACENT),
-        text="Pay 1, 2 or 3 blue Gems: deal 3, 5 or 6 damage to one enemy in range.",
-        icon="unicorn",
-        origin=FACTS,
+    card("Deadly Shroud", level=2, icon="hooded-figure", origin=FACTS)
+    .collected_for(shadow_fragment=1, spell=1)
+    .cast_for(cursed_crystal=1)
+    .says(
+        "Pay 1 or 2 Cursed Crystals: deal 3 or 4 damage to every enemy on one adjacent Hex.",
+        Strike((3, 4), ADJACENT_ONLY, at="hex"),
     ),
-    card(
-        name="Deadly Shroud",
-        level=2,
-        collect=Cost(shadow_fragment=1, spell=1),
-        cast=Cost(cursed_crystal=1),
-        effect=Strike((3, 4), ADJACENT_ONLY, at="hex"),
-        text="Pay 1 or 2 Cursed Crystals: deal 3 or 4 damage to every enemy on one adjacent Hex.",
-        icon="hooded-figure",
-        origin=FACTS,
+    card("Personal Space", level=2, icon="divert", origin=RULEBOOK)
+    .collected_for(any_orb=2, spell=1)
+    .says("Deal 4 damage to one enemy on your Hex. Costs no Resources.", Strike((4,), SELF_ONLY)),
+    card("Psychic Spikes", level=2, icon="psychic-waves", origin=FACTS)
+    .collected_for(red_orb=1, shadow_fragment=1, any_gem=1, spell=1)
+    .cast_for(any_gem=1)
+    .says(
+        "Pay 1 or 2 Gems of any colour: deal 2 or 4 damage to every enemy on one adjacent Hex.",
+        Strike((2, 4), ADJACENT_ONLY, at="hex"),
     ),
-    card(
-        name="Personal Space",
-        level=2,
-        collect=Cost(any_orb=2, spell=1),
-        effect=Strike((4,), SELF_ONLY),
-        text="Deal 4 damage to one enemy on your Hex. Costs no Resources.",
-        icon="divert",
-        origin=RULEBOOK,
+    card("Phoenix Flash", level=2, icon="eagle-emblem", origin=RULEBOOK)
+    .collected_for(any_orb=1, red_gem=1, spell=1)
+    .cast_for(red_gem=1)
+    .says("Pay 1, 2 or 3 red Gems: deal 3, 5 or 6 damage to one enemy in range.", Strike((3, 5, 6), SELF_AND_ADJACENT)),
+    card("Kinetic Wave", level=2, icon="wave-strike", origin=FACTS)
+    .collected_for(blue_orb=1, shadow_fragment=1, any_gem=1, spell=1)
+    .cast_for(blue_gem=1)
+    .says(
+        "Pay 1 or 2 blue Gems: deal 2 or 4 damage to every enemy on one Hex 1 or 2 steps away.",
+        Strike((2, 4), WITHIN_2_NOT_SELF, at="hex"),
     ),
-    card(
-        name="Psychic Spikes",
-        level=2,
-        collect=Cost(red_orb=1, shadow_fragment=1, any_gem=1, spell=1),
-        cast=Cost(any_gem=1),
-        effect=Strike((2, 4), ADJACENT_ONLY, at="hex"),
-        text="Pay 1 or 2 Gems of any colour: deal 2 or 4 damage to every enemy on one adjacent Hex.",
-        icon="psychic-waves",
-        origin=FACTS,
+    card("Fatal Fronds", count=4, level=1, icon="fern", origin=RULEBOOK)
+    .collected_for(any_orb=3)
+    .says("Deal 2 damage to one enemy on your Hex. Costs no Resources.", Strike((2,), SELF_ONLY)),
+    card("Feeding Frenzy", count=3, level=1, icon="piranha", origin=RULEBOOK)
+    .collected_for(blue_orb=2, blue_gem=1)
+    .cast_for(blue_gem=1)
+    .says("Pay 1 or 2 blue Gems: deal 2 or 4 damage to one enemy in range.", Strike((2, 4), SELF_AND_ADJACENT)),
+    card("Heavy Hand", count=3, level=1, icon="mailed-fist", origin=RULEBOOK)
+    .collected_for(red_orb=2, red_gem=1)
+    .cast_for(red_gem=1)
+    .says("Pay 1 or 2 red Gems: deal 2 or 4 damage to one enemy in range.", Strike((2, 4), SELF_AND_ADJACENT)),
+    card("Bubble Trouble", count=3, level=1, icon="bubbles", origin=FACTS)
+    .collected_for(blue_orb=1, blue_gem=1)
+    .cast_for(blue_gem=1)
+    .says("Pay 1 blue Gem: deal 2 damage to one enemy on an adjacent Hex.", Strike((2,), ADJACENT_ONLY)),
+    card("Heat Wave", count=3, level=1, icon="fire-wave", origin=FACTS)
+    .collected_for(red_orb=1, red_gem=1)
+    .cast_for(red_gem=1)
+    .says("Pay 1 red Gem: deal 2 damage to one enemy on an adjacent Hex.", Strike((2,), ADJACENT_ONLY)),
+    card("Spectral Slap", count=3, level=1, icon="slap", origin=RULEBOOK)
+    .collected_for(blue_orb=2, any_gem=1)
+    .cast_for(red_gem=1, blue_gem=1)
+    .says(
+        "Pay 1 red Gem and 1 blue Gem: deal 3 damage to every enemy on one adjacent Hex.",
+        Strike((3,), ADJACENT_ONLY, at="hex"),
     ),
-    card(
-        name="Phoenix Flash",
-        level=2,
-        collect=Cost(any_orb=1, red_gem=1, spell=1),
-        cast=Cost(red_gem=1),
-        effect=Strike((3, 5, 6), SELF_AND_ADJACENT),
-        text="Pay 1, 2 or 3 red Gems: deal 3, 5 or 6 damage to one enemy in range.",
-        icon="eagle-emblem",
-        origin=RULEBOOK,
+    card("Lightning Bug", count=3, level=1, icon="flying-beetle", origin=RULEBOOK)
+    .collected_for(any_orb=1, any_gem=1)
+    .cast_for(any_gem=1)
+    .says(
+        "Pay 1 Gem of any colour: deal 2 damage to one enemy on an adjacent Hex, 0 to one in Shadow Form.",
+        Strike((2,), ADJACENT_ONLY, spares_shadow=True),
     ),
-    card(
-        name="Kinetic Wave",
-        level=2,
-        collect=Cost(blue_orb=1, shadow_fragment=1, any_gem=1, spell=1),
-        cast=Cost(blue_gem=1),
-        effect=Strike((2, 4), WITHIN_2_NOT_SELF, at="hex"),
-        text="Pay 1 or 2 blue Gems: deal 2 or 4 damage to every enemy on one Hex 1 or 2 steps away.",
-        icon="wave-strike",
-        origin=FACTS,
-    ),
-    card(
-        name="Fatal Fronds",
-        count=4,
-        level=1,
-        collect=Cost(any_orb=3),
-        effect=Strike((2,), SELF_ONLY),
-        text="Deal 2 damage to one enemy on your Hex. Costs no Resources.",
-        icon="fern",
-        origin=RULEBOOK,
-    ),
-    card(
-        name="Feeding Frenzy",
-        count=3,
-        level=1,
-        collect=Cost(blue_orb=2, blue_gem=1),
-        cast=Cost(blue_gem=1),
-        effect=Strike((2, 4), SELF_AND_ADJACENT),
-        text="Pay 1 or 2 blue Gems: deal 2 or 4 damage to one enemy in range.",
-        icon="piranha",
-        origin=RULEBOOK,
-    ),
-    card(
-        name="Heavy Hand",
-        count=3,
-        level=1,
-        collect=Cost(red_orb=2, red_gem=1),
-        cast=Cost(red_gem=1),
-        effect=Strike((2, 4), SELF_AND_ADJACENT),
-        text="Pay 1 or 2 red Gems: deal 2 or 4 damage to one enemy in range.",
-        icon="mailed-fist",
-        origin=RULEBOOK,
-    ),
-    card(
-        name="Bubble Trouble",
-        count=3,
-        level=1,
-        collect=Cost(blue_orb=1, blue_gem=1),
-        cast=Cost(blue_gem=1),
-        effect=Strike((2,), ADJACENT_ONLY),
-        text="Pay 1 blue Gem: deal 2 damage to one enemy on an adjacent Hex.",
-        icon="bubbles",
-        origin=FACTS,
-    ),
-    card(
-        name="Heat Wave",
-        count=3,
-        level=1,
-        collect=Cost(red_orb=1, red_gem=1),
-        cast=Cost(red_gem=1),
-        effect=Strike((2,), ADJACENT_ONLY),
-        text="Pay 1 red Gem: deal 2 damage to one enemy on an adjacent Hex.",
-        icon="fire-wave",
-        origin=FACTS,
-    ),
-    card(
-        name="Spectral Slap",
-        count=3,
-        level=1,
-        collect=Cost(blue_orb=2, any_gem=1),
-        cast=Cost(red_gem=1, blue_gem=1),
-        effect=Strike((3,), ADJACENT_ONLY, at="hex"),
-        text="Pay 1 red Gem and 1 blue Gem: deal 3 damage to every enemy on one adjacent Hex.",
-        icon="slap",
-        origin=RULEBOOK,
-    ),
-    card(
-        name="Lightning Bug",
-        count=3,
-        level=1,
-        collect=Cost(any_orb=1, any_gem=1),
-        cast=Cost(any_gem=1),
-        effect=Strike((2,), ADJACENT_ONLY, spares_shadow=True),
-        text="Pay 1 Gem of any colour: deal 2 damage to one enemy on an adjacent Hex, 0 to one in Shadow Form.",
-        icon="flying-beetle",
-        origin=RULEBOOK,
-    ),
-    card(
-        name="Sinister Screech",
-        count=3,
-        level=1,
-        collect=Cost(shadow_fragment=1, any_orb=2),
-        cast=Cost(cursed_crystal=1),
-        effect=Strike((1, 3), ADJACENT_ONLY),
-        text="Pay 1 or 2 Cursed Crystals: deal 1 or 3 damage to one enemy on an adjacent Hex.",
-        icon="sonic-screech",
-        origin=FACTS,
+    card("Sinister Screech", count=3, level=1, icon="sonic-screech", origin=FACTS)
+    .collected_for(shadow_fragment=1, any_orb=2)
+    .cast_for(cursed_crystal=1)
+    .says(
+        "Pay 1 or 2 Cursed Crystals: deal 1 or 3 damage to one enemy on an adjacent Hex.", Strike((1, 3), ADJACENT_ONLY)
     ),
 )

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Literal
 
-from gloaming.games.casting_shadows.effects import Effect, Limit, Strike
+from msgspec.structs import replace
+
+from gloaming.games.casting_shadows.effects import NO_EFFECT, Effect, Limit, Strike
 from gloaming.games.casting_shadows.resources import FREE, Cost
 from gloaming.kernel.frozen import Frozen
 from gloaming.pieces.origins import Origin
@@ -13,23 +15,37 @@ Kind = Literal["attack", "conversion", "resource", "counterspell", "companion"]
 Deck = Literal["main", "counterspell", "companion"]
 
 
-class Card(Frozen, kw_only=True):
+class Card(Frozen):
     """One kind of card."""
 
     name: str
     kind: Kind
     deck: Deck
+    icon: str
+    origin: Origin
     count: int = 1
     level: int = 0
     collect: Cost = FREE
     cast: Cost = FREE
-    effect: Effect
+    effect: Effect = NO_EFFECT
     trigger: Literal["", "damaged", "damaged by spell", "targeted by spell"] = ""
     """When a counterspell may be revealed."""
     limit: Limit = ""
-    text: str
-    icon: str
-    origin: Origin
+    text: str = ""
+
+    # A card is declared by its head, and then line by line as it is printed.
+
+    def collected_for(self, **cost: int) -> Card:
+        """The card with what collecting it costs."""
+        return replace(self, collect=Cost(**cost))
+
+    def cast_for(self, **cost: int) -> Card:
+        """The card with what casting it once costs."""
+        return replace(self, cast=Cost(**cost))
+
+    def says(self, text: str, effect: Effect) -> Card:
+        """The card with its text and what that does."""
+        return replace(self, text=text, effect=effect)
 
     @property
     def strike(self) -> Strike:

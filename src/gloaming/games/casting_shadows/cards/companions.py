@@ -23,72 +23,32 @@ from gloaming.pieces.origins import HOUSE, RULEBOOK
 card = partial(Card, kind="companion", deck="companion")
 
 COMPANIONS = (
-    card(
-        name="Speed Mouster",
-        effect=TravelTwice(),
-        text="Each Travel action may take you two steps in place of one.",
-        icon="mouse",
-        origin=RULEBOOK,
+    card("Speed Mouster", icon="mouse", origin=RULEBOOK).says(
+        "Each Travel action may take you two steps in place of one.", TravelTwice()
     ),
-    card(
-        name="Hydrattle Snake",
-        effect=ExtraAction(1),
-        text="You have 5 Action points each turn.",
-        icon="hydra",
-        origin=RULEBOOK,
+    card("Hydrattle Snake", icon="hydra", origin=RULEBOOK).says("You have 5 Action points each turn.", ExtraAction(1)),
+    card("Charging Stag", icon="deer-head", origin=RULEBOOK).says(
+        "Each time you cast an Attack Spell you may pay 1 Gem: deal 2 damage to one enemy on an adjacent Hex.",
+        FollowUp(Cost(any_gem=1), Strike((2,), ADJACENT_ONLY)),
     ),
-    card(
-        name="Charging Stag",
-        effect=FollowUp(Cost(any_gem=1), Strike((2,), ADJACENT_ONLY)),
-        text="Each time you cast an Attack Spell you may pay 1 Gem: deal 2 damage to one enemy on an adjacent Hex.",
-        icon="deer-head",
-        origin=RULEBOOK,
+    card("Bramblehog", limit="turn", icon="hedgehog", origin=HOUSE).says(
+        "The first time in each turn that an enemy's Attack Spell costs you HP: deal 1 damage to that enemy.",
+        StrikeBack(1),
     ),
-    card(
-        name="Bramblehog",
-        effect=StrikeBack(1),
-        limit="turn",
-        text="The first time in each turn that an enemy's Attack Spell costs you HP: deal 1 damage to that enemy.",
-        icon="hedgehog",
-        origin=HOUSE,
+    card("Bulwark Tortoise", limit="round", icon="tortoise", origin=HOUSE).says(
+        "The first damage you take from an enemy between two of your turns is reduced by 1.", Reduce(1)
     ),
-    card(
-        name="Bulwark Tortoise",
-        effect=Reduce(1),
-        limit="round",
-        text="The first damage you take from an enemy between two of your turns is reduced by 1.",
-        icon="tortoise",
-        origin=HOUSE,
+    card("Lantern Angler", icon="angler-fish", origin=HOUSE).says(
+        "When you absorb in Phase 3, gain 1 more Shadow Energy, also with no Fragment in your Pool.", MoreEnergy(1)
     ),
-    card(
-        name="Lantern Angler",
-        effect=MoreEnergy(1),
-        text="When you absorb in Phase 3, gain 1 more Shadow Energy, also with no Fragment in your Pool.",
-        icon="angler-fish",
-        origin=HOUSE,
+    card("Gloom Toad", icon="frog", origin=HOUSE).says(
+        "Cursed Crystals in your Pool deal you no damage.", IgnoreCrystals()
     ),
-    card(
-        name="Gloom Toad",
-        effect=IgnoreCrystals(),
-        text="Cursed Crystals in your Pool deal you no damage.",
-        icon="frog",
-        origin=HOUSE,
+    card("Lucky Raven", limit="turn", icon="raven", origin=HOUSE).says(
+        "Once per turn you may Reroll without spending an Action point.", FreeReroll()
     ),
-    card(
-        name="Lucky Raven",
-        effect=FreeReroll(),
-        limit="turn",
-        text="Once per turn you may Reroll without spending an Action point.",
-        icon="raven",
-        origin=HOUSE,
+    card("Velvet Bat", limit="turn", icon="bat", origin=HOUSE).says(
+        "The first time in your turn that an Attack Spell of yours costs an enemy HP, gain 1 HP.", HealOnHit(1)
     ),
-    card(
-        name="Velvet Bat",
-        effect=HealOnHit(1),
-        limit="turn",
-        text="The first time in your turn that an Attack Spell of yours costs an enemy HP, gain 1 HP.",
-        icon="bat",
-        origin=HOUSE,
-    ),
-    card(name="Longsight Owl", effect=RangeAny(), text="Your Attack Spells reach every Hex.", icon="owl", origin=HOUSE),
+    card("Longsight Owl", icon="owl", origin=HOUSE).says("Your Attack Spells reach every Hex.", RangeAny()),
 )

@@ -9,34 +9,16 @@ from gloaming.pieces.origins import FACTS, RULEBOOK
 card = partial(Card, kind="resource", deck="main")
 
 RESOURCE_CARDS = (
-    card(
-        name="Red Gem",
-        count=3,
-        effect=Gain("red_gem"),
-        text="Discard this card in your Phase 2 (no Action point): add 1 red Gem to your Pool.",
-        icon="fire-gem",
-        origin=RULEBOOK,
+    card("Red Gem", count=3, icon="fire-gem", origin=RULEBOOK).says(
+        "Discard this card in your Phase 2 (no Action point): add 1 red Gem to your Pool.", Gain("red_gem")
     ),
-    card(
-        name="Blue Gem",
-        count=3,
-        effect=Gain("blue_gem"),
-        text="Discard this card in your Phase 2 (no Action point): add 1 blue Gem to your Pool.",
-        icon="saphir",
-        origin=RULEBOOK,
+    card("Blue Gem", count=3, icon="saphir", origin=RULEBOOK).says(
+        "Discard this card in your Phase 2 (no Action point): add 1 blue Gem to your Pool.", Gain("blue_gem")
     ),
-    card(
-        name="Red Orb",
-        effect=Gain("red_orb"),
-        text="Discard this card in your Phase 2 (no Action point): add 1 red Orb to your Pool.",
-        icon="dragon-orb",
-        origin=FACTS,
+    card("Red Orb", icon="dragon-orb", origin=FACTS).says(
+        "Discard this card in your Phase 2 (no Action point): add 1 red Orb to your Pool.", Gain("red_orb")
     ),
-    card(
-        name="Blue Orb",
-        effect=Gain("blue_orb"),
-        text="Discard this card in your Phase 2 (no Action point): add 1 blue Orb to your Pool.",
-        icon="frozen-orb",
-        origin=FACTS,
+    card("Blue Orb", icon="frozen-orb", origin=FACTS).says(
+        "Discard this card in your Phase 2 (no Action point): add 1 blue Orb to your Pool.", Gain("blue_orb")
     ),
 )
