@@ -12,31 +12,13 @@ DICE = (
     "dice-six-faces-five",
 )
 NUMBERS = tuple(
-    Card(
-        name=str(value),
-        pool="basic",
-        type="NUMBER",
-        value=value,
-        text=f"A number: move {value}, attack at range {value}, block or dodge.",
-        icon=die,
-        origin=RULEBOOK,
+    Card(str(value), "NUMBER", value, icon=die, origin=RULEBOOK).says(
+        f"A number: move {value}, attack at range {value}, block or dodge."
     )
     for value, die in enumerate(DICE, 1)
 )
-WILD = Card(
-    name="Wild",
-    pool="basic",
-    type="WILD",
-    text="A number from 1 to 9, chosen as it is played.",
-    icon="card-joker",
-    origin=RULEBOOK,
-)
-TILT = Card(
-    name="Tilt",
-    pool="basic",
-    type="TILT",
-    text="At any time: roll one die again that was just rolled, or draw 2 cards.",
-    icon="rolling-dices",
-    origin=RULEBOOK,
+WILD = Card("Wild", "WILD", icon="card-joker", origin=RULEBOOK).says("A number from 1 to 9, chosen as it is played.")
+TILT = Card("Tilt", "TILT", icon="rolling-dices", origin=RULEBOOK).says(
+    "At any time: roll one die again that was just rolled, or draw 2 cards."
 )
 BASIC = (*(number for number in NUMBERS for _ in range(2)), WILD, WILD, TILT)

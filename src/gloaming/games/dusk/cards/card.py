@@ -3,29 +3,30 @@
 from __future__ import annotations
 
 from functools import cached_property, partial
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
+from msgspec.structs import replace
 
-from gloaming.games.dusk.effects import Op, Target, Trigger
+from gloaming.games.dusk.effects import Moment, Op, Target, Trigger
 from gloaming.pieces.origins import HOUSE, Origin
 
 Pool = Literal["basic", "passive", "gift", "skill", "weapon"]
 Type = Literal["NUMBER", "WILD", "TILT", "ACTION", "FREE ACTION", "REACTION", "ATTACK", "PERSISTENT"]
-
+Until = Literal["", "destroyed", "round_end", "used", "never"]
 
 WILD_VALUES = tuple(range(1, 10))
 HELD_HOWEVER_PLAYED = ("SOLO", "UNIFIED", "DEFEND", "QUELL", "SACROSANCT", "INDESTRUCTIBLE")
 
 
-class Card(msgspec.Struct, frozen=True, kw_only=True, dict=True):
+class Card(msgspec.Struct, frozen=True, dict=True):
     """One kind of card."""
 
     name: str
-    pool: Pool
     type: Type
     value: int = 0
     """0 for a card without a value of its own."""
+    pool: Pool = "basic"
     keywords: tuple[str, ...] = ()
     text: str = ""
     effect: tuple[Op, ...] = ()
@@ -36,7 +37,7 @@ class Card(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     """How a PERSISTENT card enters play."""
     front: Literal["", "self", "target"] = ""
     """Before whom a PERSISTENT card lies."""
-    until: Literal["", "destroyed", "round_end", "used", "never"] = ""
+    until: Until = ""
     window: Literal["", "own_turn"] = ""
     target: Target | None = None
     trigger: Trigger | None = None
@@ -45,6 +46,30 @@ class Card(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     escape: int = 0
     """How many cards the player it lies before may discard, with an action, to destroy it."""
     origin: Origin = HOUSE
+
+    # A card is declared by its head, and then line by line as it is printed.
+
+    def lying(
+        self, front: Literal["self", "target"], *, until: Until, play: Literal["ACTION", "ATTACK"] = "ACTION"
+    ) -> Card:
+        """The card as one that lies before somebody."""
+        return replace(self, front=front, until=until, play=play)
+
+    def aimed(self, **at: Any) -> Card:
+        """The card with whom it may be aimed at: see `Target`."""
+        return replace(self, target=Target(**at))
+
+    def when(self, on: Moment, **how: Any) -> Card:
+        """The card with when it may be used: see `Trigger`."""
+        return replace(self, trigger=Trigger(on, **how))
+
+    def refreshed(self, *on: Trigger) -> Card:
+        """The card with what makes it ready again."""
+        return replace(self, refresh=on)
+
+    def says(self, text: str, *effect: Op) -> Card:
+        """The card with its text and what that does."""
+        return replace(self, text=text, effect=effect)
 
     @cached_property
     def powers(self) -> dict[str, int]:

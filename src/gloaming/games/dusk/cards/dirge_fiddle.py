@@ -2,95 +2,46 @@
 
 from functools import partial
 
+from gloaming.games.dusk import ops
 from gloaming.games.dusk.cards.card import Card
-from gloaming.games.dusk.ops import Cancel, CardType, Choose, Discard, Initiative, Move, Stun, Trigger
 
 card = partial(Card, pool="weapon", set="dirge_fiddle")
-starter = partial(Card, pool="weapon", set="dirge_fiddle", starter=True)
+starter = partial(card, starter=True)
 
-DIRGE_FIDDLE = (
-    starter(
-        name="Low Note",
-        type="ATTACK",
-        value=2,
-        keywords=("MELODY",),
-        text="MELODY: it may ignore range, with 1 less on its hit location roll.",
-        icon="musical-notes",
+CARDS = (
+    starter("Low Note", "ATTACK", 2, keywords=("MELODY",), icon="musical-notes").says(
+        "MELODY: it may ignore range, with 1 less on its hit location roll."
     ),
-    starter(
-        name="Slow Air",
-        type="ATTACK",
-        value=4,
-        keywords=("MELODY",),
-        text="MELODY. When it hits, subtract 2 from the next initiative roll of the target.",
-        effect=(Initiative(when="attack_hit", who="target", by=-2),),
-        icon="music-spell",
+    starter("Slow Air", "ATTACK", 4, keywords=("MELODY",), icon="music-spell").says(
+        "MELODY. When it hits, subtract 2 from the next initiative roll of the target.",
+        ops.Initiative(when="attack_hit", who="target", by=-2),
     ),
-    starter(
-        name="Keening Bow",
-        type="ATTACK",
-        value=5,
-        keywords=("MELODY", "OVERPOWER 1", "SOLO"),
-        text="MELODY, SOLO. Blocking it takes a total of 6 (OVERPOWER 1).",
-        icon="violin",
+    starter("Keening Bow", "ATTACK", 5, keywords=("MELODY", "OVERPOWER 1", "SOLO"), icon="violin").says(
+        "MELODY, SOLO. Blocking it takes a total of 6 (OVERPOWER 1)."
     ),
-    starter(
-        name="Open String",
-        type="ATTACK",
-        value=3,
-        keywords=("MELODY", "REBOUND"),
-        text="MELODY. REBOUND: if it wounds a Phantom, draw a card.",
-        icon="bow-string",
+    starter("Open String", "ATTACK", 3, keywords=("MELODY", "REBOUND"), icon="bow-string").says(
+        "MELODY. REBOUND: if it wounds a Phantom, draw a card."
     ),
-    card(
-        name="March for No One",
-        type="ATTACK",
-        value=6,
-        keywords=("SMITE", "SOLO"),
-        text="SMITE, SOLO. You may move every Phantom it hits 1 hex in any direction.",
-        effect=(Move(when="attack_hit", who="target", up_to=1),),
-        icon="drum",
+    card("March for No One", "ATTACK", 6, keywords=("SMITE", "SOLO"), icon="drum").says(
+        "SMITE, SOLO. You may move every Phantom it hits 1 hex in any direction.",
+        ops.Move(when="attack_hit", who="target", up_to=1),
     ),
-    card(
-        name="Same Old Refrain",
-        type="ATTACK",
-        value=3,
-        limit="round",
-        keywords=("MELODY", "REVEAL", "SOLO"),
-        text=(
-            "MELODY, SOLO; discard a card as you declare it. Once per round, REVEAL returns it to your hand after "
-            "the attack resolves."
-        ),
-        effect=(Discard(cost=True, when="attack_declared", n=1),),
-        icon="cycle",
+    card("Same Old Refrain", "ATTACK", 3, keywords=("MELODY", "REVEAL", "SOLO"), limit="round", icon="cycle").says(
+        "MELODY, SOLO; discard a card as you declare it. Once per round, REVEAL returns it to your hand after "
+        "the attack resolves.",
+        ops.Discard(cost=True, when="attack_declared", n=1),
     ),
-    card(
-        name="Sour Interval",
-        type="REACTION",
-        value=1,
-        trigger=Trigger(on="card_played", by="enemy", conditions=(CardType(types=("FREE ACTION", "REACTION")),)),
-        text=(
-            "When an opponent plays a FREE ACTION or REACTION card for its effect, that player discards a card or "
-            "the card is cancelled, as they choose."
-        ),
-        effect=(Choose(among=((Discard(cost=True, who="actor", n=1),), (Cancel(),)), by="actor"),),
-        icon="sound-off",
+    card("Sour Interval", "REACTION", 1, icon="sound-off")
+    .when("card_played", by="enemy", conditions=(ops.CardType(types=("FREE ACTION", "REACTION")),))
+    .says(
+        "When an opponent plays a FREE ACTION or REACTION card for its effect, that player discards a card or "
+        "the card is cancelled, as they choose.",
+        ops.Choose(among=((ops.Discard(cost=True, who="actor", n=1),), (ops.Cancel(),)), by="actor"),
     ),
-    card(
-        name="Two Voices",
-        type="ATTACK",
-        value=2,
-        keywords=("MELODY", "FOCUS"),
-        text="MELODY. FOCUS: in a Power Attack add 1 to its hit location roll for each other unblocked card.",
-        icon="love-song",
+    card("Two Voices", "ATTACK", 2, keywords=("MELODY", "FOCUS"), icon="love-song").says(
+        "MELODY. FOCUS: in a Power Attack add 1 to its hit location roll for each other unblocked card."
     ),
-    card(
-        name="Cradle Song for the Living",
-        type="ATTACK",
-        value=7,
-        keywords=("STUNNED", "SOLO"),
-        text="SOLO. If it damages the target, that Phantom is STUNNED.",
-        effect=(Stun(when="damaged", who="target"),),
-        icon="night-sleep",
+    card("Cradle Song for the Living", "ATTACK", 7, keywords=("STUNNED", "SOLO"), icon="night-sleep").says(
+        "SOLO. If it damages the target, that Phantom is STUNNED.", ops.Stun(when="damaged", who="target")
     ),
 )

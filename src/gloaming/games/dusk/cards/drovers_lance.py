@@ -2,92 +2,41 @@
 
 from functools import partial
 
+from gloaming.games.dusk import ops
 from gloaming.games.dusk.cards.card import Card
-from gloaming.games.dusk.ops import Banish, Move
 
 card = partial(Card, pool="weapon", set="drovers_lance")
-starter = partial(Card, pool="weapon", set="drovers_lance", starter=True)
+starter = partial(card, starter=True)
 
-DROVERS_LANCE = (
-    starter(
-        name="Couched Point",
-        type="ATTACK",
-        value=2,
-        keywords=("MOMENTUM",),
-        text="MOMENTUM: if you have moved this turn, it ignores armour.",
-        icon="barbed-spear",
+CARDS = (
+    starter("Couched Point", "ATTACK", 2, keywords=("MOMENTUM",), icon="barbed-spear").says(
+        "MOMENTUM: if you have moved this turn, it ignores armour."
     ),
-    starter(
-        name="Downhill Run",
-        type="ATTACK",
-        value=3,
-        keywords=("MOMENTUM", "KNOCKBACK 1"),
-        text="MOMENTUM. When it hits, push the target up to 1 hex (KNOCKBACK 1).",
-        icon="mounted-knight",
+    starter("Downhill Run", "ATTACK", 3, keywords=("MOMENTUM", "KNOCKBACK 1"), icon="mounted-knight").says(
+        "MOMENTUM. When it hits, push the target up to 1 hex (KNOCKBACK 1)."
     ),
-    starter(
-        name="Spurred On",
-        type="ATTACK",
-        value=4,
-        keywords=("MOMENTUM", "OVERPOWER 1", "SOLO"),
-        text="MOMENTUM, SOLO. Blocking it takes a total of 5 (OVERPOWER 1).",
-        icon="horseshoe",
+    starter("Spurred On", "ATTACK", 4, keywords=("MOMENTUM", "OVERPOWER 1", "SOLO"), icon="horseshoe").says(
+        "MOMENTUM, SOLO. Blocking it takes a total of 5 (OVERPOWER 1)."
     ),
-    starter(
-        name="Long Thrust",
-        type="ATTACK",
-        value=5,
-        keywords=("MOMENTUM", "SOLO"),
-        text="MOMENTUM, SOLO: after a move it ignores armour, alone, at range 5.",
-        icon="stone-spear",
+    starter("Long Thrust", "ATTACK", 5, keywords=("MOMENTUM", "SOLO"), icon="stone-spear").says(
+        "MOMENTUM, SOLO: after a move it ignores armour, alone, at range 5."
     ),
-    card(
-        name="Set the Heel",
-        type="ATTACK",
-        value=3,
-        keywords=("BRACE", "OVERPOWER 2"),
-        text=(
-            "BRACE: when a Phantom that moved this turn attacks you, this card attacks it first, at any range. "
-            "OVERPOWER 2."
-        ),
-        icon="pikeman",
+    card("Set the Heel", "ATTACK", 3, keywords=("BRACE", "OVERPOWER 2"), icon="pikeman").says(
+        "BRACE: when a Phantom that moved this turn attacks you, this card attacks it first, at any range. OVERPOWER 2."
     ),
-    card(
-        name="Boar's Answer",
-        type="ATTACK",
-        value=4,
-        keywords=("BRACE", "KNOCKBACK 2"),
-        text=(
-            "BRACE: when a Phantom that moved this turn attacks you, this card attacks it first, at any range. "
-            "KNOCKBACK 2 may push the attacker out of its own range."
-        ),
-        icon="boar",
+    card("Boar's Answer", "ATTACK", 4, keywords=("BRACE", "KNOCKBACK 2"), icon="boar").says(
+        "BRACE: when a Phantom that moved this turn attacks you, this card attacks it first, at any range. "
+        "KNOCKBACK 2 may push the attacker out of its own range."
     ),
-    card(
-        name="Head Down",
-        type="FREE ACTION",
-        value=1,
-        window="own_turn",
-        text="On your turn: move up to 2 hexes, each nearer to the same opposing Phantom.",
-        effect=(Move(up_to=2, direction="toward"),),
-        icon="sprint",
+    card("Head Down", "FREE ACTION", 1, window="own_turn", icon="sprint").says(
+        "On your turn: move up to 2 hexes, each nearer to the same opposing Phantom.",
+        ops.Move(up_to=2, direction="toward"),
     ),
-    card(
-        name="Splintered Shaft",
-        type="ATTACK",
-        value=6,
-        keywords=("MOMENTUM", "PRECISE", "SOLO"),
-        text="MOMENTUM, PRECISE, SOLO. Banish this card after it resolves.",
-        effect=(Banish(when="attack_resolved", n=1, source="this"),),
-        icon="thrown-spear",
+    card("Splintered Shaft", "ATTACK", 6, keywords=("MOMENTUM", "PRECISE", "SOLO"), icon="thrown-spear").says(
+        "MOMENTUM, PRECISE, SOLO. Banish this card after it resolves.",
+        ops.Banish(when="attack_resolved", n=1, source="this"),
     ),
-    card(
-        name="Wheel About",
-        type="ATTACK",
-        value=2,
-        keywords=("REBOUND",),
-        text="REBOUND. After it resolves you may move up to 3 hexes.",
-        effect=(Move(when="attack_resolved", up_to=3),),
-        icon="horse-head",
+    card("Wheel About", "ATTACK", 2, keywords=("REBOUND",), icon="horse-head").says(
+        "REBOUND. After it resolves you may move up to 3 hexes.", ops.Move(when="attack_resolved", up_to=3)
     ),
 )

@@ -2,149 +2,74 @@
 
 from functools import partial
 
+from gloaming.games.dusk import ops
 from gloaming.games.dusk.cards.card import Card, passive
-from gloaming.games.dusk.ops import (
-    AttackKind,
-    AttackValue,
-    Bare,
-    Block,
-    Choose,
-    Damage,
-    Draw,
-    Mend,
-    Move,
-    Roll,
-    Shard,
-    Spend,
-    Target,
-    Trigger,
-    Value,
-)
 
 card = partial(Card, pool="gift", set="marrow_knight")
-starter = partial(Card, pool="gift", set="marrow_knight", starter=True)
+starter = partial(card, starter=True)
 
-MARROW_KNIGHT = (
-    passive(
-        name="Old Fractures",
-        set="marrow_knight",
-        trigger=Trigger(on="armour_lost", to="self"),
-        refresh=(Trigger(on="attack_blocked", by="enemy", to="self"),),
-        text="When you lose armour, gain 2 Shards. Refreshes when you block an attack card.",
-        effect=(Shard(n=2, on="phantom"),),
-        icon="broken-bone",
+CARDS = (
+    passive("Old Fractures", set="marrow_knight", icon="broken-bone")
+    .when("armour_lost", to="self")
+    .refreshed(ops.Trigger("attack_blocked", by="enemy", to="self"))
+    .says(
+        "When you lose armour, gain 2 Shards. Refreshes when you block an attack card.", ops.Shard(n=2, on="phantom")
     ),
-    starter(
-        name="Rampart of Ribs",
-        type="REACTION",
-        value=4,
-        keywords=("DEFEND",),
-        trigger=Trigger(on="attack_declared", by="enemy", to="self", conditions=(AttackValue(max=4),)),
-        text=(
-            "When an attack of value 4 or less is declared against you, this card blocks one card of it. DEFEND "
-            "then keeps it in front of you."
-        ),
-        effect=(Block(n=1),),
-        icon="defensive-wall",
+    starter("Rampart of Ribs", "REACTION", 4, keywords=("DEFEND",), icon="defensive-wall")
+    .when("attack_declared", by="enemy", to="self", conditions=(ops.AttackValue(max=4),))
+    .says(
+        "When an attack of value 4 or less is declared against you, this card blocks one card of it. DEFEND then "
+        "keeps it in front of you.",
+        ops.Block(n=1),
     ),
-    starter(
-        name="Splinter Harvest",
-        type="FREE ACTION",
-        value=2,
-        text="Gain 1 Shard. If two or more of your locations have no armour, gain 1 more.",
-        effect=(Shard(n=1, on="phantom"), Shard(conditions=(Bare(min=2, who="self"),), n=1, on="phantom")),
-        icon="crossed-bones",
+    starter("Splinter Harvest", "FREE ACTION", 2, icon="crossed-bones").says(
+        "Gain 1 Shard. If two or more of your locations have no armour, gain 1 more.",
+        ops.Shard(n=1, on="phantom"),
+        ops.Shard(conditions=(ops.Bare(min=2, who="self"),), n=1, on="phantom"),
     ),
-    starter(
-        name="Knit Bone",
-        type="ACTION",
-        value=5,
-        text=(
-            "Choose one: spend 2 Shards to restore the armour of one of your locations, or gain 1 Shard and draw "
-            "a card."
-        ),
-        effect=(Choose(among=((Spend(cost=True, n=2), Mend()), (Shard(n=1, on="phantom"), Draw(n=1)))),),
-        icon="skeleton-inside",
+    starter("Knit Bone", "ACTION", 5, icon="skeleton-inside").says(
+        "Choose one: spend 2 Shards to restore the armour of one of your locations, or gain 1 Shard and draw a card.",
+        ops.Choose(among=((ops.Spend(cost=True, n=2), ops.Mend()), (ops.Shard(n=1, on="phantom"), ops.Draw(n=1)))),
     ),
-    starter(
-        name="Grave Shove",
-        type="ATTACK",
-        value=1,
-        keywords=("KNOCKBACK 2",),
-        text="KNOCKBACK 2. When it hits, gain 1 Shard.",
-        effect=(Shard(when="attack_hit", n=1, on="phantom"),),
-        icon="shield-bash",
+    starter("Grave Shove", "ATTACK", 1, keywords=("KNOCKBACK 2",), icon="shield-bash").says(
+        "KNOCKBACK 2. When it hits, gain 1 Shard.", ops.Shard(when="attack_hit", n=1, on="phantom")
     ),
-    card(
-        name="Rib Cage",
-        type="PERSISTENT",
-        value=6,
-        play="ACTION",
-        front="target",
-        until="destroyed",
-        keywords=("PARALYZE",),
-        target=Target(min=1, max=1),
-        escape=2,
-        text=(
-            "Place before an opponent whose Phantom is at range 1: PARALYZE. That player may spend an action and "
-            "discard two cards to destroy it."
-        ),
-        icon="ribcage",
+    card("Rib Cage", "PERSISTENT", 6, keywords=("PARALYZE",), escape=2, icon="ribcage")
+    .lying("target", until="destroyed")
+    .aimed(min=1, max=1)
+    .says(
+        "Place before an opponent whose Phantom is at range 1: PARALYZE. That player may spend an action and "
+        "discard two cards to destroy it."
     ),
-    card(
-        name="Ossuary Oath",
-        type="PERSISTENT",
-        value=3,
-        play="ACTION",
-        front="self",
-        until="destroyed",
-        limit="turn",
-        keywords=("EMPOWER", "INDESTRUCTIBLE"),
-        trigger=Trigger(on="location_rolled", by="enemy", to="self"),
-        text=(
-            "INDESTRUCTIBLE. Enters with 1 Shard; EMPOWER. Once per turn, after a hit location die is rolled against "
-            "you, you may spend a Shard from this card to lower the result by 1."
-        ),
-        effect=(Shard(when="entered", n=1, on="this"), Spend(cost=True, n=1, source="this"), Roll(by=-1)),
-        icon="triple-skulls",
+    card("Ossuary Oath", "PERSISTENT", 3, keywords=("EMPOWER", "INDESTRUCTIBLE"), limit="turn", icon="triple-skulls")
+    .lying("self", until="destroyed")
+    .when("location_rolled", by="enemy", to="self")
+    .says(
+        "INDESTRUCTIBLE. Enters with 1 Shard; EMPOWER. Once per turn, after a hit location die is rolled against "
+        "you, you may spend a Shard from this card to lower the result by 1.",
+        ops.Shard(when="entered", n=1, on="this"),
+        ops.Spend(cost=True, n=1, source="this"),
+        ops.Roll(by=-1),
     ),
-    card(
-        name="Thighbone Lance",
-        type="ATTACK",
-        value=5,
-        keywords=("OVERPOWER 2", "SOLO"),
-        text=(
-            "OVERPOWER 2, SOLO. As you declare it you may spend up to 2 Shards; each adds 1 to its hit location roll."
-        ),
-        effect=(Spend(when="attack_declared", n=2, up_to=True), Roll(when="location_rolled", by="spent")),
-        icon="bone-mace",
+    card("Thighbone Lance", "ATTACK", 5, keywords=("OVERPOWER 2", "SOLO"), icon="bone-mace").says(
+        "OVERPOWER 2, SOLO. As you declare it you may spend up to 2 Shards; each adds 1 to its hit location roll.",
+        ops.Spend(when="attack_declared", n=2, up_to=True),
+        ops.Roll(when="location_rolled", by="spent"),
     ),
-    card(
-        name="Reliquary Stance",
-        type="REACTION",
-        value=3,
-        keywords=("QUELL",),
-        trigger=Trigger(on="attack_declared", by="enemy", to="self", conditions=(AttackKind(kind="power"),)),
-        text=(
-            "When a Power Attack is declared against you, spend 1 Shard: this card takes the value of that attack "
-            "and blocks every card of it (QUELL)."
-        ),
-        effect=(Spend(cost=True, n=1), Value(of="this"), Block(n=0)),
-        icon="skull-shield",
+    card("Reliquary Stance", "REACTION", 3, keywords=("QUELL",), icon="skull-shield")
+    .when("attack_declared", by="enemy", to="self", conditions=(ops.AttackKind(kind="power"),))
+    .says(
+        "When a Power Attack is declared against you, spend 1 Shard: this card takes the value of that attack "
+        "and blocks every card of it (QUELL).",
+        ops.Spend(cost=True, n=1),
+        ops.Value(of="this"),
+        ops.Block(n=0),
     ),
-    card(
-        name="Tithe of Teeth",
-        type="ACTION",
-        value=7,
-        text=(
-            "Spend 3 Shards: each opposing Phantom within range 2 takes 1 damage, then you may move each of them "
-            "1 hex away from you."
-        ),
-        effect=(
-            Spend(cost=True, n=3),
-            Damage(who="enemies", n=1, within=2, of="self"),
-            Move(who="enemies", up_to=1, direction="away", within=2),
-        ),
-        icon="tooth",
+    card("Tithe of Teeth", "ACTION", 7, icon="tooth").says(
+        "Spend 3 Shards: each opposing Phantom within range 2 takes 1 damage, then you may move each of them 1 "
+        "hex away from you.",
+        ops.Spend(cost=True, n=3),
+        ops.Damage(who="enemies", n=1, within=2, of="self"),
+        ops.Move(who="enemies", up_to=1, direction="away", within=2),
     ),
 )

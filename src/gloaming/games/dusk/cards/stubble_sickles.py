@@ -2,91 +2,43 @@
 
 from functools import partial
 
+from gloaming.games.dusk import ops
 from gloaming.games.dusk.cards.card import Card
-from gloaming.games.dusk.ops import Move, Recover, Trigger
 
 card = partial(Card, pool="weapon", set="stubble_sickles")
-starter = partial(Card, pool="weapon", set="stubble_sickles", starter=True)
+starter = partial(card, starter=True)
 
-STUBBLE_SICKLES = (
-    starter(
-        name="Left Sickle",
-        type="ATTACK",
-        value=2,
-        keywords=("PAIRED",),
-        text="PAIRED: when it hits, you may discard a card to add one more hit.",
-        icon="sickle",
+CARDS = (
+    starter("Left Sickle", "ATTACK", 2, keywords=("PAIRED",), icon="sickle").says(
+        "PAIRED: when it hits, you may discard a card to add one more hit."
     ),
-    starter(
-        name="Right Sickle",
-        type="ATTACK",
-        value=2,
-        keywords=("PAIRED", "UNIFIED"),
-        text="PAIRED. UNIFIED: it may join any attack or defence of value 2.",
-        icon="scythe",
+    starter("Right Sickle", "ATTACK", 2, keywords=("PAIRED", "UNIFIED"), icon="scythe").says(
+        "PAIRED. UNIFIED: it may join any attack or defence of value 2."
     ),
-    starter(
-        name="Reaping Step",
-        type="ATTACK",
-        value=3,
-        keywords=("PAIRED",),
-        text="PAIRED. After it resolves you may move 1 hex.",
-        effect=(Move(when="attack_resolved", up_to=1),),
-        icon="reaper-scythe",
+    starter("Reaping Step", "ATTACK", 3, keywords=("PAIRED",), icon="reaper-scythe").says(
+        "PAIRED. After it resolves you may move 1 hex.", ops.Move(when="attack_resolved", up_to=1)
     ),
-    starter(
-        name="Gleaning Cut",
-        type="ATTACK",
-        value=1,
-        keywords=("PAIRED", "REBOUND"),
-        text="PAIRED. REBOUND: if it wounds a Phantom, draw a card.",
-        icon="wheat",
+    starter("Gleaning Cut", "ATTACK", 1, keywords=("PAIRED", "REBOUND"), icon="wheat").says(
+        "PAIRED. REBOUND: if it wounds a Phantom, draw a card."
     ),
-    card(
-        name="Cross Harvest",
-        type="ATTACK",
-        value=2,
-        keywords=("CARVE", "FOCUS"),
-        text=(
-            "CARVE on bare locations. FOCUS: in a Power Attack add 1 to its hit location roll for each other "
-            "unblocked card."
-        ),
-        icon="hook-swords",
+    card("Cross Harvest", "ATTACK", 2, keywords=("CARVE", "FOCUS"), icon="hook-swords").says(
+        "CARVE on bare locations. FOCUS: in a Power Attack add 1 to its hit location roll for each other "
+        "unblocked card."
     ),
-    card(
-        name="Chaff in the Wind",
-        type="REACTION",
-        value=4,
-        trigger=Trigger(on="attack_blocked", by="self", to="enemy"),
-        text="When your attack is blocked, return one of the blocked cards to your hand after the attack.",
-        effect=(Recover(n=1, to="hand", what="any", blocked=True, source="attack"),),
-        icon="windy-stripes",
+    card("Chaff in the Wind", "REACTION", 4, icon="windy-stripes")
+    .when("attack_blocked", by="self", to="enemy")
+    .says(
+        "When your attack is blocked, return one of the blocked cards to your hand after the attack.",
+        ops.Recover(n=1, to="hand", what="any", blocked=True, source="attack"),
     ),
-    card(
-        name="Short Straw",
-        type="ATTACK",
-        value=3,
-        keywords=("BLEED", "POISON", "SOLO"),
-        text="SOLO. BLEED when it hits; POISON when it wounds.",
-        icon="grain-bundle",
+    card("Short Straw", "ATTACK", 3, keywords=("BLEED", "POISON", "SOLO"), icon="grain-bundle").says(
+        "SOLO. BLEED when it hits; POISON when it wounds."
     ),
-    card(
-        name="Threshing Circle",
-        type="ATTACK",
-        value=1,
-        keywords=("CLEAVE", "BLEED"),
-        text="CLEAVE. Every Phantom it hits suffers BLEED.",
-        icon="spinning-blades",
+    card("Threshing Circle", "ATTACK", 1, keywords=("CLEAVE", "BLEED"), icon="spinning-blades").says(
+        "CLEAVE. Every Phantom it hits suffers BLEED."
     ),
-    card(
-        name="Hooked Guard",
-        type="ATTACK",
-        value=2,
-        keywords=("BRACE", "DEFEND"),
-        text=(
-            "BRACE: when a Phantom that moved this turn attacks you, this card attacks it first, at any range. "
-            "DEFEND when used to block."
-        ),
-        icon="spear-hook",
+    card("Hooked Guard", "ATTACK", 2, keywords=("BRACE", "DEFEND"), icon="spear-hook").says(
+        "BRACE: when a Phantom that moved this turn attacks you, this card attacks it first, at any range. "
+        "DEFEND when used to block."
     ),
 )

@@ -2,105 +2,51 @@
 
 from functools import partial
 
+from gloaming.games.dusk import ops
 from gloaming.games.dusk.cards.card import Card
-from gloaming.games.dusk.ops import Discard, Forbid, Move, Range, Target
 
 card = partial(Card, pool="weapon", set="trawl_chain")
-starter = partial(Card, pool="weapon", set="trawl_chain", starter=True)
+starter = partial(card, starter=True)
 
-TRAWL_CHAIN = (
-    starter(
-        name="Short Cast",
-        type="ATTACK",
-        value=2,
-        keywords=("TANGLE",),
-        text="TANGLE: aim at any hex within range 2, and shift the target 1 hex afterwards.",
-        icon="fishing-hook",
+CARDS = (
+    starter("Short Cast", "ATTACK", 2, keywords=("TANGLE",), icon="fishing-hook").says(
+        "TANGLE: aim at any hex within range 2, and shift the target 1 hex afterwards."
     ),
-    starter(
-        name="Wide Haul",
-        type="ATTACK",
-        value=3,
-        keywords=("TANGLE", "SOLO"),
-        text="TANGLE, SOLO: aim at any hex within range 3, and shift the target 1 hex afterwards.",
-        icon="harpoon-chain",
+    starter("Wide Haul", "ATTACK", 3, keywords=("TANGLE", "SOLO"), icon="harpoon-chain").says(
+        "TANGLE, SOLO: aim at any hex within range 3, and shift the target 1 hex afterwards."
     ),
-    starter(
-        name="Haul Line",
-        type="ATTACK",
-        value=4,
-        keywords=("TANGLE", "SOLO"),
-        text="TANGLE, SOLO. When it hits from range 3 or more, also move the target 1 hex towards you.",
-        effect=(
-            Move(when="attack_hit", conditions=(Range(min=3, of="target"),), who="target", up_to=1, direction="toward"),
+    starter("Haul Line", "ATTACK", 4, keywords=("TANGLE", "SOLO"), icon="pulley-hook").says(
+        "TANGLE, SOLO. When it hits from range 3 or more, also move the target 1 hex towards you.",
+        ops.Move(
+            when="attack_hit", conditions=(ops.Range(min=3, of="target"),), who="target", up_to=1, direction="toward"
         ),
-        icon="pulley-hook",
     ),
-    starter(
-        name="Loose Coil",
-        type="ATTACK",
-        value=1,
-        keywords=("TANGLE", "REBOUND"),
-        text="TANGLE. REBOUND: if it wounds a Phantom, draw a card.",
-        icon="wavy-chains",
+    starter("Loose Coil", "ATTACK", 1, keywords=("TANGLE", "REBOUND"), icon="wavy-chains").says(
+        "TANGLE. REBOUND: if it wounds a Phantom, draw a card."
     ),
-    card(
-        name="Barbed Seine",
-        type="PERSISTENT",
-        value=3,
-        play="ATTACK",
-        front="target",
-        until="destroyed",
-        keywords=("PARALYZE", "SOLO"),
-        escape=1,
-        text=(
-            "SOLO: attack with it; if it hits, blocked or not, place it before the target: PARALYZE. That player "
-            "may spend an action and discard a card to destroy it."
-        ),
-        icon="fishing-net",
+    card("Barbed Seine", "PERSISTENT", 3, keywords=("PARALYZE", "SOLO"), escape=1, icon="fishing-net")
+    .lying("target", until="destroyed", play="ATTACK")
+    .says(
+        "SOLO: attack with it; if it hits, blocked or not, place it before the target: PARALYZE. That player may "
+        "spend an action and discard a card to destroy it."
     ),
-    card(
-        name="Anchor Weight",
-        type="ATTACK",
-        value=5,
-        keywords=("OVERPOWER 2", "SOLO"),
-        text=(
-            "OVERPOWER 2, SOLO. If it damages the target, that Phantom cannot make its own moves until the end of "
-            "its next turn."
-        ),
-        effect=(Forbid(when="damaged", who="target", what="move", next_turn=True),),
-        icon="anchor",
+    card("Anchor Weight", "ATTACK", 5, keywords=("OVERPOWER 2", "SOLO"), icon="anchor").says(
+        "OVERPOWER 2, SOLO. If it damages the target, that Phantom cannot make its own moves until the end of "
+        "its next turn.",
+        ops.Forbid(when="damaged", who="target", what="move", next_turn=True),
     ),
-    card(
-        name="Clear the Decks",
-        type="ATTACK",
-        value=4,
-        keywords=("CLEAVE", "KNOCKBACK 1"),
-        text="CLEAVE. Push every Phantom it hits up to 1 hex (KNOCKBACK 1).",
-        icon="ship-wheel",
+    card("Clear the Decks", "ATTACK", 4, keywords=("CLEAVE", "KNOCKBACK 1"), icon="ship-wheel").says(
+        "CLEAVE. Push every Phantom it hits up to 1 hex (KNOCKBACK 1)."
     ),
-    card(
-        name="Reel Them In",
-        type="FREE ACTION",
-        value=2,
-        window="own_turn",
-        limit="round",
-        keywords=("REVEAL",),
-        target=Target(min=2, max=4),
-        text=(
-            "On your turn, once per round, discard a card: move an opposing Phantom at range 2 to 4 up to 2 hexes "
-            "towards you. REVEAL returns this card to your hand."
-        ),
-        effect=(Discard(cost=True, n=1), Move(who="target", up_to=2, direction="toward")),
-        icon="fishing-pole",
+    card("Reel Them In", "FREE ACTION", 2, keywords=("REVEAL",), window="own_turn", limit="round", icon="fishing-pole")
+    .aimed(min=2, max=4)
+    .says(
+        "On your turn, once per round, discard a card: move an opposing Phantom at range 2 to 4 up to 2 hexes "
+        "towards you. REVEAL returns this card to your hand.",
+        ops.Discard(cost=True, n=1),
+        ops.Move(who="target", up_to=2, direction="toward"),
     ),
-    card(
-        name="Returning Hook",
-        type="ATTACK",
-        value=3,
-        limit="round",
-        keywords=("REVEAL", "SOLO"),
-        text="SOLO. Once per round, REVEAL returns it to your hand after the attack resolves.",
-        icon="pirate-hook",
+    card("Returning Hook", "ATTACK", 3, keywords=("REVEAL", "SOLO"), limit="round", icon="pirate-hook").says(
+        "SOLO. Once per round, REVEAL returns it to your hand after the attack resolves."
     ),
 )
