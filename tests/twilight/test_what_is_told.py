@@ -44,7 +44,7 @@ def over_the_limit(pos: TwilightPosition, seat: int) -> bool:
     """True if a player has more Creatures of a level than Aspects of it."""
     mine = [FACES[one.face] for one in pos.creatures(seat) if not one.beyond_limit]
     aspects = Counter(pos.level(one.card) for one in pos.players[seat].resources)
-    return bool(Counter(card.level for card in mine) - aspects)
+    return bool(Counter(card.aspect for card in mine) - aspects)
 
 
 def disorder(pos: TwilightPosition) -> Iterator[str]:

@@ -29,8 +29,8 @@ def test_what_is_printed_on_cards():
 @rule("TG-051", "TG-061", "TG-059", "TG-X10")
 def test_minis_are_lesser_creatures_without_cost_or_heresy():
     for card in MINIS:
-        assert (card.kind, card.level, card.cost, card.heresy) == ("creature", 1, (0, 0, 0), "")
-    levels = {card.name: card.level for card in CARDS}
+        assert (card.kind, card.aspect, card.cost, card.heresy) == ("creature", 1, (0, 0, 0), "")
+    levels = {card.name: card.aspect for card in CARDS}
     assert levels["Stormchaser Oracle"] == 2
     assert levels["Colossus of Rhodes, Re-raised"] == 3
     assert levels["Terracotta Warrior"] == 1

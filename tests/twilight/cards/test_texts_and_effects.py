@@ -68,8 +68,8 @@ def disagreeing(done: Callable[[Text], object], said: Callable[[str], object]) -
 
 
 def effective(words: str) -> str:
-    """Words without what only explains a keyword or names one that is printed above them."""
-    return re.sub(r"\(look[^)]*\)|No ability beyond [^.]*\.", "", words)
+    """Words without what only explains a keyword."""
+    return re.sub(r"\(look[^)]*\)", "", words)
 
 
 def times(pattern: str) -> Callable[[str], int]:

@@ -46,8 +46,9 @@ def content() -> dict[str, Any]:
 def _face(card: Card) -> dict[str, Any]:
     prices = [ability.price for ability in card.abilities if ability.price is not None]
     return {
-        **told(card, "name", "faction", "kind", "aspect", "level", "cost", "fight", "life", "armor", "directions"),
+        **told(card, "name", "faction", "kind", "aspect", "cost", "fight", "life", "armor", "directions"),
         **told(card, "upkeep", "types", "keywords", "epic", "mini", "text", "heresy", "icon", "origin"),
+        "level": card.aspect,
         "colour": COLOURS[card.faction],
         "x": any(price.x for price in prices),
         "active": [number for number, ability in enumerate(card.abilities) if ability.on == "active"],

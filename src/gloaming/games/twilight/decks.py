@@ -17,7 +17,7 @@ from gloaming.api.decks import (
     spelled,
 )
 from gloaming.games.twilight.cards import DEITIES, DEITY_OF, FACE_OF
-from gloaming.games.twilight.cards.card import DECK_SIZE, FACTIONS, MOST_COPIES, Card, Deity
+from gloaming.games.twilight.cards.card import DECK_SIZE, FACTIONS, MOST_COPIES, Card, Deity, Faction
 from gloaming.games.twilight.cards.decks import DECKS as READY
 from gloaming.games.twilight.cards.declared import FACES, FIRST_MINI
 from gloaming.games.twilight.power import NUMERALS
@@ -115,14 +115,10 @@ def most(card: Card) -> int:
     return 1 if card.epic else MOST_COPIES
 
 
-def missing(deity: Deity, faces: Sequence[int]) -> dict[str, int]:
+def missing(deity: Deity, faces: Sequence[int]) -> dict[Faction, int]:
     """By Faction, how many cards a deck lacks for the requirement of its Deity."""
     counts = Counter(FACES[face].faction for face in faces)
-    return {
-        faction: needed - counts[faction]  # type: ignore[index]
-        for faction, needed in deity.requirement.items()
-        if counts[faction] < needed  # type: ignore[index]
-    }
+    return {faction: n - counts[faction] for faction, n in deity.requirement.items() if counts[faction] < n}
 
 
 def _deity(head: WrittenLine | None, problems: list[DeckProblem]) -> Deity | None:
@@ -207,7 +203,7 @@ def _required(deity: Deity) -> str:
 def _described(card: Card) -> str:
     epic = "Epic " if card.epic else ""
     values = f" {card.fight}/{card.life}" if card.kind == "creature" else ""
-    return f"{card.name}: {epic}{card.kind} {NUMERALS[card.aspect]}, {units(card.cost)}{values}. {card.text}"
+    return f"{card.name}: {epic}{card.kind} {NUMERALS[card.aspect]}, {units(card.cost)}{values}. {card.says}"
 
 
 # Decks that players bring to a game.

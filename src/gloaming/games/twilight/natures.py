@@ -6,7 +6,7 @@ from functools import cache
 
 from gloaming.games.twilight import effects
 from gloaming.games.twilight.cards import DEITIES, FACES
-from gloaming.games.twilight.cards.card import COLOURS, Card
+from gloaming.games.twilight.cards.card import Card
 from gloaming.games.twilight.effects import Ability, Select
 from gloaming.games.twilight.power import Level
 from gloaming.games.twilight.state import NOTHING, Permanent, State
@@ -18,14 +18,8 @@ def nature(one: Permanent) -> Card:
 
 
 def level(one: Permanent) -> Level:
-    """The level of a card in the Combat Field: of a Creature the highest in its cost, of others their back."""
-    card = FACES[one.face]
-    return card.level if card.kind == "creature" else card.aspect
-
-
-def card_level(card: Card) -> Level:
-    """The level effects go by, wherever the card is."""
-    return card.level if card.kind == "creature" else card.aspect
+    """The level of a card in the Combat Field; a copy keeps its own."""
+    return FACES[one.face].aspect
 
 
 def abilities(one: Permanent) -> tuple[tuple[int, int], ...]:
@@ -76,10 +70,10 @@ def conviction(g: State, seat: int, *, resolving: int = NOTHING) -> bool:
     player = g.players[seat]
     if player.deity == NOTHING or not player.faithful:
         return False
-    colours = DEITIES[player.deity].colours
-    if resolving != NOTHING and COLOURS[FACES[resolving].faction] not in colours:
+    own = DEITIES[player.deity].requirement
+    if resolving != NOTHING and FACES[resolving].faction not in own:
         return False
-    return all(COLOURS[nature(one).faction] in colours for one in g.field if one.controller == seat)
+    return all(nature(one).faction in own for one in g.field if one.controller == seat)
 
 
 # What a text asks for.
@@ -117,7 +111,7 @@ def matches(card: Card, select: Select) -> bool:
     """True if a card outside the Combat Field is of the kind, level, faction and type that is asked for."""
     return (
         (not select.pick or card.kind in select.pick)
-        and (not select.aspect or card_level(card) in select.aspect)
+        and (not select.aspect or card.aspect in select.aspect)
         and (not select.faction or card.faction in select.faction)
         and (not select.type or bool(set(select.type) & set(card.types)))
     )

@@ -401,7 +401,7 @@ def _permanent(pos: State, one: Permanent) -> PermanentView:
         owner=pos.owners[one.card] if one.card < len(pos.owners) else one.controller,
         mini=pos.is_mini(one),
         fresh=one.fresh,
-        level=FACES[one.face].level,
+        level=FACES[one.face].aspect,
         fight=derived.fight(pos, one) if creature else 0,
         life=derived.life(pos, one) if creature else 0,
         armor=derived.armor(pos, one) if creature else 0,

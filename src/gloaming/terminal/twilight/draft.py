@@ -84,7 +84,7 @@ def _pack(picture: Picture[View], draft: DraftView, width: int, height: int) -> 
     for number, (seen, copies) in enumerate(cards):
         shown = _card(picture, seen, copies, cell - 1)
         if cell >= WIDE_CELL and seen.face is not None:
-            shown = Text.assemble(shown, ("  " + FACES[seen.face].text, FAINT))
+            shown = Text.assemble(shown, ("  " + FACES[seen.face].says, FAINT))
         row = number % rows
         lines[row] = Text.assemble(lines[row], fitted(shown, cell))
     return lines

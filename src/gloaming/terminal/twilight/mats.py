@@ -263,4 +263,4 @@ def _cut_name(card: Text, width: int) -> Text:
 
 
 def _text(face: int | None) -> str:
-    return FACES[face].text if face is not None else ""
+    return FACES[face].says if face is not None else ""

@@ -38,13 +38,13 @@ def facts(card: Card) -> str:
 
 def face_thing(key: Key, face: int) -> Thing:
     """A card the viewer knows."""
-    return Thing(key, FACES[face].name, facts(FACES[face]), FACES[face].text)
+    return Thing(key, FACES[face].name, facts(FACES[face]), FACES[face].says)
 
 
 def _permanent(one: PermanentView, view: View, names: Sequence[str]) -> Thing:
     state = sentences.say_permanent(one, view, names)
     return Thing(
-        ("card", one.card), FACES[one.face].name, f"Now {state}. {facts(FACES[one.face])}", FACES[one.face].text
+        ("card", one.card), FACES[one.face].name, f"Now {state}. {facts(FACES[one.face])}", FACES[one.face].says
     )
 
 

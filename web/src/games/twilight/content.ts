@@ -221,11 +221,6 @@ export function keywordName(content: Content, keyword: string, number = 0): stri
 	return name.endsWith(" X") ? `${name.slice(0, -2)}${number ? ` ${number}` : ""}` : name;
 }
 
-/** What a card says beyond its keywords: one whose keywords are all it has says nothing more. */
-export function ownText(face: Face): string {
-	return face.keywords.length && face.text.startsWith("No ability beyond") ? "" : face.text;
-}
-
 /** The type line of a card. */
 export function typeLine(face: Face): string {
 	const kind = `${face.epic ? "Epic " : ""}${face.kind.charAt(0).toUpperCase()}${face.kind.slice(1)}`;

@@ -10,7 +10,6 @@ import {
 	keywordName,
 	LEVEL_WORDS,
 	NUMERALS,
-	ownText,
 	type TwilightStage,
 	type TwilightView,
 	unitWords,
@@ -342,6 +341,11 @@ export function deityAt(key: string, stage: TwilightStage): Deity | undefined {
 	return item?.kind === "power" ? deities[item.face] : undefined;
 }
 
+/** The text of a card, or the names of its keywords where they are all it has. */
+function said(face: Face, stage: TwilightStage): string {
+	return face.text || face.keywords.map((word) => `${keywordName(stage.content, word, face.armor)}.`).join(" ");
+}
+
 /** One line of consequence for a thing, or for the question. */
 export function hint(key: string, stage: TwilightStage): string {
 	if (!key) return asked(stage);
@@ -355,8 +359,7 @@ export function hint(key: string, stage: TwilightStage): string {
 		if (!face) return "";
 		if (permanent?.attacks !== undefined && permanent.attacks >= 0)
 			return `${face.name} attacks the ${permanent.stack} stack of ${stage.names[permanent.attacks]}: ${stackDamage(permanent)} cards if it is not blocked.`;
-		const own =
-			ownText(face) || face.keywords.map((word) => `${keywordName(stage.content, word, face.armor)}.`).join(" ");
+		const own = said(face, stage);
 		return own ? `${face.name}: ${own}` : `${face.name}, ${face.fight} Fight, ${face.life} Life.`;
 	}
 	if (kind === "life") {
@@ -365,7 +368,9 @@ export function hint(key: string, stage: TwilightStage): string {
 	}
 	if (kind === "discard") return "Damage here Destroys half of what is left, rounded up.";
 	const deity = deityAt(key, stage);
-	return deity ? `${deity.name}: ${deity.parts.map((part) => part.text).join(" ")}` : (faceAt(key, stage)?.text ?? "");
+	if (deity) return `${deity.name}: ${deity.parts.map((part) => part.text).join(" ")}`;
+	const face = faceAt(key, stage);
+	return face ? said(face, stage) : "";
 }
 
 function aspectHint(seat: number, slot: number, stage: TwilightStage): string {

@@ -12,7 +12,7 @@ import math
 from functools import cache
 
 from gloaming.games.twilight.cards import DEITIES, FACES
-from gloaming.games.twilight.cards.card import COLOURS, Card
+from gloaming.games.twilight.cards.card import Card
 from gloaming.games.twilight.natures import nature
 from gloaming.games.twilight.power import Units, plus, worth
 from gloaming.games.twilight.state import NOTHING, Permanent, Player, State
@@ -71,11 +71,9 @@ def _worth(pos: State, seat: int, player: Player) -> float:
     limit = pos.resource_levels(seat)
     total += sum(_placed(level, limit[level]) for level in range(3)) + _stacked(limit, _stack_levels(pos, seat))
     total -= 1.3 * worth(player.power)
-    colours = DEITIES[player.deity].colours if player.deity != NOTHING else ()
+    own = DEITIES[player.deity].requirement if player.deity != NOTHING else ()
     for card in player.hand:
-        total += worth_in_hand(pos.faces[card], limit) + (
-            0.0 if COLOURS[FACES[pos.faces[card]].faction] in colours else -0.2
-        )
+        total += worth_in_hand(pos.faces[card], limit) + (0.0 if FACES[pos.faces[card]].faction in own else -0.2)
     if player.face_up and player.deity != NOTHING:
         total += DEITY
     return total + sum(in_play(one) for one in mine)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
-from gloaming.games.twilight.effects import Ability, Keyword
+from msgspec.structs import replace
+
+from gloaming.games.twilight.effects import Ability, Keyword, Op, Trigger, ability
+from gloaming.games.twilight.keywords import KEYWORDS
 from gloaming.games.twilight.power import NO_POWER, Level, Units, highest
 from gloaming.kernel.frozen import Frozen
 from gloaming.pieces.origins import HOUSE, Origin
@@ -14,73 +17,97 @@ Faction: TypeAlias = Literal["Aggression", "Negotiation", "Mysticism", "Sanctuar
 Direction: TypeAlias = Literal["N", "E", "S", "W"]
 
 FACTIONS: tuple[Faction, ...] = ("Aggression", "Negotiation", "Mysticism", "Sanctuary")
-COLOURS: dict[str, str] = {"Aggression": "red", "Negotiation": "blue", "Mysticism": "green", "Sanctuary": "brown"}
+COLOURS: dict[Faction, str] = {"Aggression": "red", "Negotiation": "blue", "Mysticism": "green", "Sanctuary": "brown"}
 DIRECTIONS: tuple[Direction, ...] = ("N", "E", "S", "W")
 MOST_COPIES = 3
 DECK_SIZE = 50
 
 
-class Card(Frozen, kw_only=True):
+class Card(Frozen):
     """An Action card, or a Mini-card."""
 
     name: str
     faction: Faction
     kind: Kind
-    aspect: Level
-    """Its back."""
+    icon: str
     cost: Units = NO_POWER
+    upkeep: Units = NO_POWER
+    directions: tuple[Direction, ...] = ()
     fight: int = 0
     life: int = 0
-    directions: tuple[Direction, ...] = ()
-    upkeep: Units = NO_POWER
     types: tuple[str, ...] = ()
-    keywords: tuple[Keyword, ...] = ()
-    armor: int = 0
     epic: bool = False
     mini: bool = False
-    text: str
+    origin: Origin = HOUSE
+    keywords: tuple[Keyword, ...] = ()
+    armor: int = 0
+    text: str = ""
+    """Nothing where its keywords say it all."""
     abilities: tuple[Ability, ...] = ()
     heresy: str = ""
     """The words of its Heresy."""
     trap: tuple[Ability, ...] = ()
     """What its Heresy does."""
-    icon: str
-    origin: Origin = HOUSE
 
     @property
-    def level(self) -> Level:
-        """The level of a Creature: the highest in its cost."""
+    def aspect(self) -> Level:
+        """Its back, and the level of a Creature: the highest in its cost."""
         return highest(self.cost)
 
+    @property
+    def says(self) -> str:
+        """Its text, or the names of its keywords where they are all it has."""
+        names = (KEYWORDS[word].name.replace(" X", f" {self.armor}") for word in self.keywords)
+        return self.text or " ".join(f"{name}." for name in names)
 
-class Part(Frozen, kw_only=True):
+    def with_keywords(self, *keywords: Keyword, armor: int = 0) -> Card:
+        """The card with these keywords as well."""
+        return replace(self, keywords=keywords, armor=armor)
+
+    def with_ability(self, on: Trigger, text: str, *do: Op, **how: Any) -> Card:
+        """The card with one more ability, and with its words behind those that are there."""
+        return replace(self, text=f"{self.text} {text}".strip(), abilities=(*self.abilities, ability(on, *do, **how)))
+
+    def with_heresy(self, text: str, *do: Op) -> Card:
+        """The card with what happens when it is Manifested."""
+        return replace(self, heresy=text, trap=(ability("heresy", *do),))
+
+
+class Part(Frozen):
     """One part of a Deity Power."""
 
     kind: Literal["active", "passive"]
-    conviction: bool = False
     text: str
     abilities: tuple[Ability, ...]
+    conviction: bool = False
 
 
-def part(kind: Literal["active", "passive"], text: str, *abilities: Ability, conviction: bool = False) -> Part:
-    """Declare a part of a Deity Power."""
-    return Part(kind=kind, conviction=conviction, text=text, abilities=abilities)
-
-
-class Deity(Frozen, kw_only=True):
+class Deity(Frozen):
     """A Deity: who a player is."""
 
     name: str
-    faction: Faction
     pantheon: str
-    colours: tuple[str, ...]
-    """The colours of its Conviction."""
-    requirement: dict[str, int]
-    """The least number of cards of each Faction in its deck."""
-    when: Literal["any", "before_blocks", "after_attackers", "when_attacked"]
-    parts: tuple[Part, ...]
+    requirement: dict[Faction, int]
+    """The least number of cards of each Faction in its deck, its own Faction first."""
     icon: str
+    when: Literal["any", "before_blocks", "after_attackers", "when_attacked"] = "any"
     origin: Origin = HOUSE
+    parts: tuple[Part, ...] = ()
+
+    @property
+    def faction(self) -> Faction:
+        return next(iter(self.requirement))
+
+    @property
+    def colours(self) -> tuple[str, ...]:
+        """The colours of its Conviction."""
+        return tuple(COLOURS[faction] for faction in self.requirement)
+
+    def with_part(
+        self, kind: Literal["active", "passive"], text: str, *abilities: Ability, conviction: bool = False
+    ) -> Deity:
+        """The Deity with one more part of its Power."""
+        return replace(self, parts=(*self.parts, Part(kind, text, abilities, conviction)))
 
 
 class Deck(Frozen, kw_only=True):

@@ -2,222 +2,140 @@
 
 from functools import partial
 
+from gloaming.games.twilight import ops
 from gloaming.games.twilight.cards.card import Card
-from gloaming.games.twilight.ops import (
-    IT,
-    SELF,
-    Bless,
-    DamageCreature,
-    DamageLifeStack,
-    Defile,
-    Destroy,
-    DestroyFromDiscard,
-    DestroyFromHand,
-    DestroyFromLife,
-    DiscardFromHand,
-    Exhaust,
-    Freeze,
-    GainKeyword,
-    Manifest,
-    Obliterate,
-    Of,
-    Price,
-    Slay,
-    ability,
-    creature,
-)
+from gloaming.games.twilight.ops import IT, SELF, Of, Price, creature
 
 card = partial(Card, faction="Mysticism", kind="creature")
 
 MYSTICISM_CREATURES = (
-    card(
-        name="Fen Candle",
-        aspect=1,
-        cost=(1, 0, 0),
-        fight=1,
-        life=1,
-        types=("Spirit",),
-        keywords=("fleet",),
-        text="No ability beyond Fleet.",
-        heresy="Destroy two cards in the controlling player's Discard Stack.",
-        trap=(ability("heresy", DestroyFromDiscard(who="controller", n=2)),),
-        icon="spark-spirit",
+    card("Fen Candle", cost=(1, 0, 0), fight=1, life=1, types=("Spirit",), icon="spark-spirit")
+    .with_keywords("fleet")
+    .with_heresy(
+        "Destroy two cards in the controlling player's Discard Stack.", ops.DestroyFromDiscard(who="controller", n=2)
+    ),
+    card("Hedge Druid", cost=(1, 0, 0), fight=1, life=1, types=("Druid",), icon="holy-oak")
+    .with_ability("active", "Exhaust: Destroy 1.", ops.DestroyFromDiscard(who="any"), price=Price(exhaust=True))
+    .with_heresy("Destroy 3.", ops.DestroyFromDiscard(who="any", n=3)),
+    card("Bog Thrall", cost=(1, 0, 0), fight=2, life=1, types=("Undead",), icon="shambling-mound")
+    .with_keywords("requiem")
+    .with_ability(
+        "requiem", "Requiem: 2 damage to one opponent's Life Stack.", ops.DamageLifeStack(who="opponent", n=2)
+    )
+    .with_heresy("Defile 2 against the controlling player.", ops.Defile(who="controller", n=2)),
+    card("Raven of the Three Sisters", cost=(2, 0, 0), fight=1, life=2, types=("Beast",), icon="raven")
+    .with_keywords("fleet")
+    .with_ability(
+        "on_stack_damage",
+        "When this damages a stack: Destroy one card in that player's Discard Stack.",
+        ops.DestroyFromDiscard(who="defender"),
+    )
+    .with_heresy(
+        "One Creature of the manifesting player gains Fleet until end of turn. Destroy 1.",
+        ops.GainKeyword(t=creature(side="you"), keyword="fleet", until="turn"),
+        ops.DestroyFromDiscard(who="any"),
+    ),
+    card("Barrow Shade", cost=(2, 0, 0), fight=2, life=2, types=("Spirit",), icon="tumulus")
+    .with_keywords("requiem")
+    .with_ability("requiem", "Requiem: Manifest one Lesser Aspect.", ops.Manifest(aspect=1))
+    .with_heresy(
+        "The controlling player Destroys one card of own choice from Hand.",
+        ops.DestroyFromHand(who="controller", how="choice"),
+    ),
+    card("Cult Initiate", cost=(1, 0, 0), fight=1, life=1, types=("Cultist",), icon="cultist")
+    .with_ability(
+        "active",
+        "At any window: Destroy this Creature; if you did, Manifest one Lesser Aspect.",
+        ops.Destroy(t=SELF, gate=True),
+        ops.Manifest(aspect=1),
+    )
+    .with_heresy(
+        "2 damage to one Creature of the controlling player.", ops.DamageCreature(t=creature(side="controller"), n=2)
+    ),
+    card("Banshee of the Moor", cost=(1, 1, 0), fight=2, life=1, types=("Spirit",), icon="screaming")
+    .with_keywords("fleet", "requiem")
+    .with_ability("requiem", "Requiem: Manifest one Greater Aspect.", ops.Manifest(aspect=2))
+    .with_heresy(
+        "The controlling player discards two cards of own choice from Hand.",
+        ops.DiscardFromHand(who="controller", n=2, how="choice"),
+    ),
+    card("Kelpie of the Ford", cost=(1, 1, 0), fight=2, life=2, types=("Mythical", "Beast"), icon="horse-head")
+    .with_keywords("fleet")
+    .with_heresy(
+        "Exhaust one Creature of the controlling player and place a Freeze marker on it.",
+        ops.Exhaust(t=creature(side="controller")),
+        ops.Freeze(t=IT),
+    ),
+    card("Taker of Heads", cost=(1, 1, 0), fight=2, life=2, types=("Warrior",), icon="skull-staff")
+    .with_ability(
+        "card_destroyed",
+        "Once per turn, when a card is Destroyed: place a Blessing on this Creature.",
+        ops.Bless(t=SELF),
+        of=Of(side="any"),
+        once=True,
+    )
+    .with_heresy(
+        "Slay one Lesser Creature of the controlling player. Destroy 1.",
+        ops.Slay(t=creature(side="controller", aspect=(1,))),
+        ops.DestroyFromDiscard(who="any"),
+    ),
+    card("Haruspex of the Marsh", cost=(1, 1, 0), fight=1, life=2, types=("Druid",), icon="liver")
+    .with_keywords("prescience")
+    .with_ability(
+        "active",
+        "Exhaust: Destroy the top card of one opponent's Life Stack.",
+        ops.DestroyFromLife(who="opponent"),
+        price=Price(exhaust=True),
+    )
+    .with_heresy(
+        "Destroy the top two cards of the controlling player's Life Stack.", ops.DestroyFromLife(who="controller", n=2)
     ),
     card(
-        name="Hedge Druid",
-        aspect=1,
-        cost=(1, 0, 0),
-        fight=1,
-        life=1,
-        types=("Druid",),
-        text="Exhaust: Destroy 1.",
-        abilities=(ability("active", DestroyFromDiscard(who="any"), price=Price(exhaust=True)),),
-        heresy="Destroy 3.",
-        trap=(ability("heresy", DestroyFromDiscard(who="any", n=3)),),
-        icon="holy-oak",
-    ),
-    card(
-        name="Bog Thrall",
-        aspect=1,
-        cost=(1, 0, 0),
-        fight=2,
-        life=1,
-        types=("Undead",),
-        keywords=("requiem",),
-        text="Requiem: 2 damage to one opponent's Life Stack.",
-        abilities=(ability("requiem", DamageLifeStack(who="opponent", n=2)),),
-        heresy="Defile 2 against the controlling player.",
-        trap=(ability("heresy", Defile(who="controller", n=2)),),
-        icon="shambling-mound",
-    ),
-    card(
-        name="Raven of the Three Sisters",
-        aspect=1,
-        cost=(2, 0, 0),
-        fight=1,
-        life=2,
-        types=("Beast",),
-        keywords=("fleet",),
-        text="When this damages a stack: Destroy one card in that player's Discard Stack.",
-        abilities=(ability("on_stack_damage", DestroyFromDiscard(who="defender")),),
-        heresy="One Creature of the manifesting player gains Fleet until end of turn. Destroy 1.",
-        trap=(
-            ability(
-                "heresy",
-                GainKeyword(t=creature(side="you"), keyword="fleet", until="turn"),
-                DestroyFromDiscard(who="any"),
-            ),
-        ),
-        icon="raven",
-    ),
-    card(
-        name="Barrow Shade",
-        aspect=1,
-        cost=(2, 0, 0),
-        fight=2,
-        life=2,
-        types=("Spirit",),
-        keywords=("requiem",),
-        text="Requiem: Manifest one Lesser Aspect.",
-        abilities=(ability("requiem", Manifest(aspect=1)),),
-        heresy="The controlling player Destroys one card of own choice from Hand.",
-        trap=(ability("heresy", DestroyFromHand(who="controller", how="choice")),),
-        icon="tumulus",
-    ),
-    card(
-        name="Cult Initiate",
-        aspect=1,
-        cost=(1, 0, 0),
-        fight=1,
-        life=1,
-        types=("Cultist",),
-        text="At any window: Destroy this Creature; if you did, Manifest one Lesser Aspect.",
-        abilities=(ability("active", Destroy(t=SELF, gate=True), Manifest(aspect=1)),),
-        heresy="2 damage to one Creature of the controlling player.",
-        trap=(ability("heresy", DamageCreature(t=creature(side="controller"), n=2)),),
-        icon="cultist",
-    ),
-    card(
-        name="Banshee of the Moor",
-        aspect=2,
-        cost=(1, 1, 0),
-        fight=2,
-        life=1,
-        types=("Spirit",),
-        keywords=("fleet", "requiem"),
-        text="Requiem: Manifest one Greater Aspect.",
-        abilities=(ability("requiem", Manifest(aspect=2)),),
-        heresy="The controlling player discards two cards of own choice from Hand.",
-        trap=(ability("heresy", DiscardFromHand(who="controller", n=2, how="choice")),),
-        icon="screaming",
-    ),
-    card(
-        name="Kelpie of the Ford",
-        aspect=2,
-        cost=(1, 1, 0),
-        fight=2,
-        life=2,
-        types=("Mythical", "Beast"),
-        keywords=("fleet",),
-        text="No ability beyond Fleet.",
-        heresy="Exhaust one Creature of the controlling player and place a Freeze marker on it.",
-        trap=(ability("heresy", Exhaust(t=creature(side="controller")), Freeze(t=IT)),),
-        icon="horse-head",
-    ),
-    card(
-        name="Taker of Heads",
-        aspect=2,
-        cost=(1, 1, 0),
-        fight=2,
-        life=2,
-        types=("Warrior",),
-        text="Once per turn, when a card is Destroyed: place a Blessing on this Creature.",
-        abilities=(ability("card_destroyed", Bless(t=SELF), of=Of(side="any"), once=True),),
-        heresy="Slay one Lesser Creature of the controlling player. Destroy 1.",
-        trap=(ability("heresy", Slay(t=creature(side="controller", aspect=(1,))), DestroyFromDiscard(who="any")),),
-        icon="skull-staff",
-    ),
-    card(
-        name="Haruspex of the Marsh",
-        aspect=2,
-        cost=(1, 1, 0),
-        fight=1,
-        life=2,
-        types=("Druid",),
-        keywords=("prescience",),
-        text="Exhaust: Destroy the top card of one opponent's Life Stack.",
-        abilities=(ability("active", DestroyFromLife(who="opponent"), price=Price(exhaust=True)),),
-        heresy="Destroy the top two cards of the controlling player's Life Stack.",
-        trap=(ability("heresy", DestroyFromLife(who="controller", n=2)),),
-        icon="liver",
-    ),
-    card(
-        name="Gwyn ap Nudd, Master of the Hunt",
-        aspect=3,
+        "Gwyn ap Nudd, Master of the Hunt",
         cost=(1, 2, 1),
         fight=4,
         life=3,
         types=("Mythical", "Hero"),
-        keywords=("fleet",),
         epic=True,
-        text="When this damages a stack: Obliterate 2 against that player.",
-        abilities=(ability("on_stack_damage", Obliterate(who="defender", n=2)),),
-        heresy="Destroy one Lesser or Greater Creature of the controlling player.",
-        trap=(ability("heresy", Destroy(t=creature(side="controller", aspect=(1, 2)))),),
         icon="hunting-horn",
+    )
+    .with_keywords("fleet")
+    .with_ability(
+        "on_stack_damage",
+        "When this damages a stack: Obliterate 2 against that player.",
+        ops.Obliterate(who="defender", n=2),
+    )
+    .with_heresy(
+        "Destroy one Lesser or Greater Creature of the controlling player.",
+        ops.Destroy(t=creature(side="controller", aspect=(1, 2))),
+    ),
+    card("The Wicker Giant", cost=(1, 1, 1), fight=4, life=3, types=("Construct",), icon="scarecrow")
+    .with_keywords("requiem")
+    .with_ability(
+        "enter",
+        "When this enters play: you may Destroy another of your Creatures; if you did, place two Blessings on this.",
+        ops.Destroy(t=creature(side="you", other=True), gate=True),
+        ops.Bless(t=SELF, n=2),
+        may=True,
+    )
+    .with_ability(
+        "requiem", "Requiem: 3 damage to one opponent's Life Stack.", ops.DamageLifeStack(who="opponent", n=3)
+    )
+    .with_heresy(
+        "The controlling player Destroys one own Creature of own choice.",
+        ops.Destroy(t=creature(side="controller", chooser="controller")),
     ),
     card(
-        name="The Wicker Giant",
-        aspect=3,
-        cost=(1, 1, 1),
-        fight=4,
-        life=3,
-        types=("Construct",),
-        keywords=("requiem",),
-        text=(
-            "When this enters play: you may Destroy another of your Creatures; if you did, place two Blessings on "
-            "this. Requiem: 3 damage to one opponent's Life Stack."
-        ),
-        abilities=(
-            ability("enter", Destroy(t=creature(side="you", other=True), gate=True), Bless(t=SELF, n=2), may=True),
-            ability("requiem", DamageLifeStack(who="opponent", n=3)),
-        ),
-        heresy="The controlling player Destroys one own Creature of own choice.",
-        trap=(ability("heresy", Destroy(t=creature(side="controller", chooser="controller"))),),
-        icon="scarecrow",
-    ),
-    card(
-        name="Skinless Rider of the Tide",
-        aspect=3,
+        "Skinless Rider of the Tide",
         cost=(1, 1, 1),
         fight=4,
         life=2,
         types=("Mythical", "Undead"),
-        keywords=("fleet",),
-        text="When this attacks: Defile 2 against the defending player.",
-        abilities=(ability("on_attack", Defile(who="defender", n=2)),),
-        heresy="Defile 4 against the controlling player.",
-        trap=(ability("heresy", Defile(who="controller", n=4)),),
         icon="cloaked-figure-on-horseback",
-    ),
+    )
+    .with_keywords("fleet")
+    .with_ability(
+        "on_attack", "When this attacks: Defile 2 against the defending player.", ops.Defile(who="defender", n=2)
+    )
+    .with_heresy("Defile 4 against the controlling player.", ops.Defile(who="controller", n=4)),
 )

@@ -9,7 +9,6 @@ from msgspec.structs import replace
 
 from gloaming.games.twilight.cards import FACES
 from gloaming.games.twilight.effects import Op, Select, Who
-from gloaming.games.twilight.natures import card_level
 from gloaming.games.twilight.options import ChooseEffect, TargetItem
 from gloaming.games.twilight.rules.aiming import ChooseAim, aimed
 from gloaming.games.twilight.rules.matter import About, Aim, Matter
@@ -65,7 +64,7 @@ class Counter(Op):
     def _fits(self, matter: Matter) -> bool:
         if PICKED_AS.get(matter.kind, "") not in self.t.pick:
             return False
-        return not self.t.aspect or card_level(FACES[matter.face]) in self.t.aspect
+        return not self.t.aspect or FACES[matter.face].aspect in self.t.aspect
 
 
 class Choose(effects.Choosing["Play", About], Op):

@@ -71,7 +71,7 @@ class Matter(Frozen):
             return " ".join(part.text for part in DEITIES[self.face].parts if part.kind == "active")
         if self.card == NOTHING:
             return " ".join(part.text for part in DEITIES[self.face].parts if part.kind == "passive")
-        return FACES[self.face].text
+        return FACES[self.face].says
 
     def aim(self, ability: int, op: int) -> Aim | None:
         """What one op was aimed at when it was announced."""
