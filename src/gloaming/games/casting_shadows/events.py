@@ -3,73 +3,63 @@
 from __future__ import annotations
 
 from gloaming.kernel import Event, Secret
+from gloaming.pieces.subjects import SeatEvent
 
 
-class CharacterChosen(Event, rule="CS-011"):
+class CharacterChosen(SeatEvent, rule="CS-011"):
     """A player has chosen a character, whose Home tile now lies at the player's place."""
 
-    seat: int
     character: int
 
 
-class TurnBegan(Event, rule="CS-034"):
-    seat: int
+class TurnBegan(SeatEvent, rule="CS-034"):
     turn: int
 
 
-class DiceRolled(Event, reveals=True, rule="CS-037"):
+class DiceRolled(SeatEvent, reveals=True, rule="CS-037"):
     """Dice of the pool were rolled; `rolled` are the ones that moved."""
 
-    seat: int
     faces: tuple[int, ...]
     rolled: tuple[int, ...]
 
 
-class ResourceGained(Event, rule="CS-038"):
-    seat: int
+class ResourceGained(SeatEvent, rule="CS-038"):
     resource: str
     number: int
 
 
-class ResourcesSpent(Event, rule="CS-049"):
-    seat: int
+class ResourcesSpent(SeatEvent, rule="CS-049"):
     pieces: tuple[int, ...]
 
 
-class ResourceConverted(Event, rule="CS-128"):
-    seat: int
+class ResourceConverted(SeatEvent, rule="CS-128"):
     using: str
     resource: str
     number: int
 
 
-class PointSpent(Event):
-    seat: int
+class PointSpent(SeatEvent):
     left: int
 
 
-class Travelled(Event, rule="CS-050"):
-    seat: int
+class Travelled(SeatEvent, rule="CS-050"):
     hex: int
 
 
-class SpellCast(Event, rule="CS-053"):
-    seat: int
+class SpellCast(SeatEvent, rule="CS-053"):
     card: int
 
 
-class SpellAimed(Event, rule="CS-122"):
+class SpellAimed(SeatEvent, rule="CS-122"):
     """A spell was paid for and aimed: at an enemy, or at a hex (the other is -1)."""
 
-    seat: int
     card: int
     enemy: int
     hex: int
     times: int
 
 
-class SpellMissed(Event, rule="CS-122"):
-    seat: int
+class SpellMissed(SeatEvent, rule="CS-122"):
     card: int
 
 
@@ -77,8 +67,7 @@ class AbilityUsed(Event, rule="CS-102"):
     seat: int
 
 
-class FollowUpStruck(Event, rule="CS-167"):
-    seat: int
+class FollowUpStruck(SeatEvent, rule="CS-167"):
     card: int
     enemy: int
 
@@ -87,10 +76,9 @@ class Protected(Event, rule="CS-059"):
     seat: int
 
 
-class CardDiscarded(Event):
+class CardDiscarded(SeatEvent):
     """A card went to the discard pile, from a Spell Book or (seat -1) from the map."""
 
-    seat: int
     card: int
 
 
@@ -103,24 +91,20 @@ class DeckReshuffled(Event, reveals=True, rule="CS-171"):
     pass
 
 
-class CardCollected(Event, rule="CS-062"):
-    seat: int
+class CardCollected(SeatEvent, rule="CS-062"):
     card: int
     hex: int
 
 
-class CounterspellCollected(Event, reveals=True, rule="CS-144"):
-    seat: int
+class CounterspellCollected(SeatEvent, reveals=True, rule="CS-144"):
     card: Secret[int]
 
 
-class CounterspellRevealed(Event, reveals=True, rule="CS-145"):
-    seat: int
+class CounterspellRevealed(SeatEvent, reveals=True, rule="CS-145"):
     card: int
 
 
-class ResourceCardUsed(Event, rule="CS-133"):
-    seat: int
+class ResourceCardUsed(SeatEvent, rule="CS-133"):
     card: int
 
 
@@ -132,29 +116,25 @@ class DamageAnnounced(Event, rule="CS-116"):
     hits: tuple[tuple[int, int], ...]
 
 
-class DamageChanged(Event):
-    seat: int
+class DamageChanged(SeatEvent):
     amount: int
     card: int
 
 
-class HpLost(Event, rule="CS-087"):
+class HpLost(SeatEvent, rule="CS-087"):
     """A player lost HP; `by` is -1 for Cursed Crystals."""
 
-    seat: int
     amount: int
     hp: int
     by: int
 
 
-class HpGained(Event, rule="CS-088"):
-    seat: int
+class HpGained(SeatEvent, rule="CS-088"):
     amount: int
     hp: int
 
 
-class EnergyAbsorbed(Event, rule="CS-067"):
-    seat: int
+class EnergyAbsorbed(SeatEvent, rule="CS-067"):
     fragments: int
     energy: int
 
@@ -163,8 +143,7 @@ class Transformed(Event, rule="CS-094"):
     seat: int
 
 
-class CompanionSummoned(Event, rule="CS-097"):
-    seat: int
+class CompanionSummoned(SeatEvent, rule="CS-097"):
     card: int
 
 
@@ -172,8 +151,7 @@ class PortalFilled(Event, reveals=True, rule="CS-139"):
     card: int
 
 
-class CrystalsIgnored(Event, rule="CS-138"):
-    seat: int
+class CrystalsIgnored(SeatEvent, rule="CS-138"):
     card: int
 
 

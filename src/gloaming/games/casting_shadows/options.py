@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gloaming.kernel import Option
+from gloaming.pieces.subjects import CardOption, SeatOption
 
 
 class PlayAs(Option):
@@ -19,10 +20,8 @@ class Travel(Option):
     hex: int
 
 
-class Cast(Option):
+class Cast(CardOption):
     """Cast a spell from the Spell Book."""
-
-    card: int
 
 
 class Reroll(Option):
@@ -41,10 +40,8 @@ class Collect(Option):
     """Take the card beside this hex, or a Counterspell."""
 
 
-class UseCard(Option):
+class UseCard(CardOption):
     """Discard a Resource card for its token."""
-
-    card: int
 
 
 class UseAbility(Option):
@@ -55,10 +52,8 @@ class EndTurn(Option):
     """Go on to Phase 3."""
 
 
-class Target(Option):
+class Target(SeatOption):
     """Aim at one enemy."""
-
-    seat: int
 
 
 class TargetHex(Option):
@@ -98,16 +93,12 @@ class RollDice(Option):
     """Roll the chosen dice."""
 
 
-class GiveSpell(Option):
+class GiveSpell(CardOption):
     """Discard this spell as part of a Collection Cost."""
 
-    card: int
 
-
-class Discard(Option):
+class Discard(CardOption):
     """Discard this card to make room in the Spell Book."""
-
-    card: int
 
 
 class Absorb(Option):
@@ -120,16 +111,12 @@ class Transform(Option):
     """Turn to Shadow Form."""
 
 
-class Summon(Option):
+class Summon(CardOption):
     """Take this Companion from the portal."""
 
-    card: int
 
-
-class Reveal(Option):
+class Reveal(CardOption):
     """Answer with a Counterspell."""
-
-    card: int
 
 
 class Flee(Option):

@@ -3,27 +3,25 @@
 from __future__ import annotations
 
 from gloaming.kernel import Event, Secret
+from gloaming.pieces.subjects import SeatEvent
 
 Cards = tuple[int, ...]
 
 
-class SetTaken(Event, rule="DU-229"):
-    seat: int
+class SetTaken(SeatEvent, rule="DU-229"):
     set: int
 
 
-class CardPicked(Event, rule="DU-035"):
+class CardPicked(SeatEvent, rule="DU-035"):
     """A card was chosen for a deck; only its owner knows which."""
 
-    seat: int
     set: int
     card: Secret[int]
 
 
-class DeckDealt(Event, reveals=True, rule="DU-035"):
+class DeckDealt(SeatEvent, reveals=True, rule="DU-035"):
     """A ready deck was dealt: the sets, and the cards where they are known."""
 
-    seat: int
     sets: tuple[int, ...]
     cards: Secret[Cards]
 
@@ -32,8 +30,7 @@ class PlacementRolled(Event, reveals=True, rule="DU-074"):
     faces: tuple[int, ...]
 
 
-class Placed(Event, rule="DU-071"):
-    seat: int
+class Placed(SeatEvent, rule="DU-071"):
     hex: int
 
 
@@ -49,10 +46,9 @@ class RoundEnded(Event, rule="DU-166"):
     round: int
 
 
-class Drew(Event, reveals=True, rule="DU-077"):
+class Drew(SeatEvent, reveals=True, rule="DU-077"):
     """Cards were drawn, in the redraw or by an effect."""
 
-    seat: int
     number: int
     cards: Secret[Cards]
     redraw: bool = False
@@ -72,27 +68,22 @@ class InitiativeWon(Event, rule="DU-086"):
     seat: int
 
 
-class FirstChosen(Event, rule="DU-086"):
+class FirstChosen(SeatEvent, rule="DU-086"):
     """Who takes the first turn of the round."""
 
-    seat: int
 
-
-class TurnBegan(Event, rule="DU-089"):
-    seat: int
+class TurnBegan(SeatEvent, rule="DU-089"):
     turn: int
 
 
-class MoveDeclared(Event, reveals=True, rule="DU-111"):
-    seat: int
+class MoveDeclared(SeatEvent, reveals=True, rule="DU-111"):
     card: int
     value: int
 
 
-class Moved(Event, rule="DU-112"):
+class Moved(SeatEvent, rule="DU-112"):
     """A Phantom stands on another hex; `by` is who moved it."""
 
-    seat: int
     hex: int
     by: int
 
@@ -108,22 +99,19 @@ class AttackDeclared(Event, reveals=True, rule="DU-116"):
     hex: int
 
 
-class AttackJoined(Event, reveals=True, rule="DU-223"):
-    seat: int
+class AttackJoined(SeatEvent, reveals=True, rule="DU-223"):
     card: int
 
 
-class CardPlayed(Event, reveals=True, rule="DU-099"):
+class CardPlayed(SeatEvent, reveals=True, rule="DU-099"):
     """A card was played for its effect."""
 
-    seat: int
     card: int
 
 
-class CardUsed(Event, rule="DU-102"):
+class CardUsed(SeatEvent, rule="DU-102"):
     """A card in play or a passive was used."""
 
-    seat: int
     card: int
 
 
@@ -131,16 +119,14 @@ class CardCancelled(Event, rule="DU-101"):
     card: int
 
 
-class CardResolved(Event, rule="DU-103"):
+class CardResolved(SeatEvent, rule="DU-103"):
     """A card has left the table: to a Boneyard, a hand, the Void, or into play."""
 
-    seat: int
     card: int
     to: str
 
 
-class Held(Event, reveals=True, rule="DU-129"):
-    seat: int
+class Held(SeatEvent, reveals=True, rule="DU-129"):
     card: int
 
 
@@ -152,76 +138,65 @@ class TurnEnded(Event, rule="DU-091"):
     seat: int
 
 
-class Discarded(Event, reveals=True, rule="DU-173"):
-    seat: int
+class Discarded(SeatEvent, reveals=True, rule="DU-173"):
     cards: Cards
 
 
-class Banished(Event, reveals=True, rule="DU-168"):
+class Banished(SeatEvent, reveals=True, rule="DU-168"):
     """Cards went to the Void; SACROSANCT ones were shown and stayed."""
 
-    seat: int
     cards: Cards
     stayed: Cards = ()
 
 
-class Recovered(Event, rule="DU-102"):
-    seat: int
+class Recovered(SeatEvent, rule="DU-102"):
     cards: Cards
     to: str
 
 
-class HandLookedAt(Event, reveals=True, rule="DU-102"):
-    seat: int
+class HandLookedAt(SeatEvent, reveals=True, rule="DU-102"):
     of: int
     cards: Secret[Cards]
 
 
-class DeckLookedAt(Event, reveals=True, rule="DU-102"):
-    seat: int
+class DeckLookedAt(SeatEvent, reveals=True, rule="DU-102"):
     of: int
     cards: Secret[Cards]
 
 
-class CardTaken(Event, rule="DU-102"):
+class CardTaken(SeatEvent, rule="DU-102"):
     """A card that was looked at went to a hand."""
 
-    seat: int
     card: Secret[int]
 
 
-class DeckSorted(Event, rule="DU-102"):
+class DeckSorted(SeatEvent, rule="DU-102"):
     """Cards that were looked at went back to the top or the bottom."""
 
-    seat: int
     of: int
     number: int
     to: str
 
 
-class Dodged(Event, reveals=True, rule="DU-149"):
-    seat: int
+class Dodged(SeatEvent, reveals=True, rule="DU-149"):
     cards: Cards
     value: int
 
 
-class Blocked(Event, reveals=True, rule="DU-139"):
+class Blocked(SeatEvent, reveals=True, rule="DU-139"):
     """Cards block one card of an attack, or (no cards) an effect does."""
 
-    seat: int
     cards: Cards
     value: int
 
 
-class BlockGiven(Event, rule="DU-146"):
+class BlockGiven(SeatEvent, rule="DU-146"):
     """The attacker names what is blocked."""
 
-    seat: int
     cards: Cards
 
 
-class AttackMissed(Event, rule="DU-155"):
-    seat: int
+class AttackMissed(SeatEvent, rule="DU-155"):
     cards: Cards
 
 
@@ -233,15 +208,13 @@ class LocationRolled(Event, reveals=True, rule="DU-156"):
     faces: tuple[int, ...]
 
 
-class RollChanged(Event, rule="DU-232"):
+class RollChanged(SeatEvent, rule="DU-232"):
     """The change of a hit location roll so far."""
 
-    seat: int
     change: int
 
 
-class LocationSettled(Event, rule="DU-158"):
-    seat: int
+class LocationSettled(SeatEvent, rule="DU-158"):
     location: int
 
 
@@ -253,25 +226,21 @@ class DieRolled(Event, reveals=True, rule="DU-205"):
     face: int
 
 
-class ArmourLost(Event, rule="DU-159"):
-    seat: int
+class ArmourLost(SeatEvent, rule="DU-159"):
     location: int
 
 
-class ArmourMended(Event, rule="DU-102"):
-    seat: int
+class ArmourMended(SeatEvent, rule="DU-102"):
     location: int
 
 
-class Wounded(Event, rule="DU-160"):
+class Wounded(SeatEvent, rule="DU-160"):
     """A wound was lost; `seat` is who bore it."""
 
-    seat: int
     left: int
 
 
-class Healed(Event, rule="DU-219"):
-    seat: int
+class Healed(SeatEvent, rule="DU-219"):
     left: int
 
 
@@ -279,16 +248,13 @@ class Stunned(Event, rule="DU-225"):
     seat: int
 
 
-class Banned(Event, rule="DU-102"):
+class Banned(SeatEvent, rule="DU-102"):
     """A Phantom may not move by itself for a while."""
 
-    seat: int
 
-
-class Boosted(Event, rule="DU-102"):
+class Boosted(SeatEvent, rule="DU-102"):
     """The next attack, or the next card, of a player gets something."""
 
-    seat: int
     kind: str
 
 
@@ -297,32 +263,27 @@ class KeywordsGranted(Event, rule="DU-102"):
     keywords: tuple[str, ...]
 
 
-class ActionGained(Event, rule="DU-089"):
-    seat: int
+class ActionGained(SeatEvent, rule="DU-089"):
     kind: str
 
 
-class RefillChanged(Event, rule="DU-081"):
-    seat: int
+class RefillChanged(SeatEvent, rule="DU-081"):
     by: int
 
 
-class InitiativeChanged(Event, rule="DU-086"):
-    seat: int
+class InitiativeChanged(SeatEvent, rule="DU-086"):
     by: int
 
 
-class ShardsChanged(Event, rule="DU-176"):
+class ShardsChanged(SeatEvent, rule="DU-176"):
     """Shards on a card of a player are now so many."""
 
-    seat: int
     card: int
     by: int
     shards: int
 
 
-class PassiveTurned(Event, rule="DU-052"):
-    seat: int
+class PassiveTurned(SeatEvent, rule="DU-052"):
     ready: bool
 
 
@@ -344,13 +305,11 @@ class WickRemoved(Event, rule="DU-235"):
     hex: int
 
 
-class Quelled(Event, rule="DU-217"):
-    seat: int
+class Quelled(SeatEvent, rule="DU-217"):
     value: int
 
 
-class Dispersed(Event, rule="DU-165"):
-    seat: int
+class Dispersed(SeatEvent, rule="DU-165"):
     reason: str
 
 

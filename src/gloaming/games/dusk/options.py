@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gloaming.kernel import Option
+from gloaming.pieces.subjects import CardOption, SeatOption
 
 
 class TakeSet(Option):
@@ -11,10 +12,8 @@ class TakeSet(Option):
     set: int
 
 
-class Pick(Option):
+class Pick(CardOption):
     """Put this card of the set into the deck."""
-
-    card: int
 
 
 class PickStarters(Option):
@@ -47,34 +46,24 @@ class Refill(Option):
     """Draw up to a full hand."""
 
 
-class Play(Option):
+class Play(CardOption):
     """Play this card for its effect."""
 
-    card: int
 
-
-class MoveWith(Option):
+class MoveWith(CardOption):
     """Play this card as a Move."""
 
-    card: int
 
-
-class AttackWith(Option):
+class AttackWith(CardOption):
     """Attack with this card, alone or with others of its value."""
 
-    card: int
 
-
-class CallShot(Option):
+class CallShot(SeatOption):
     """Add cards together to one attack on this player."""
 
-    seat: int
 
-
-class Hold(Option):
+class Hold(CardOption):
     """Discard this card and stay in the rotation."""
-
-    card: int
 
 
 class PassRound(Option):
@@ -85,22 +74,16 @@ class EndTurn(Option):
     """End the turn."""
 
 
-class Use(Option):
+class Use(CardOption):
     """Use this card in play, or the passive."""
 
-    card: int
 
-
-class Empower(Option):
+class Empower(CardOption):
     """Banish a card from hand to put a Shard on this card."""
 
-    card: int
 
-
-class Escape(Option):
+class Escape(CardOption):
     """Spend an action and the cost to destroy this card."""
-
-    card: int
 
 
 class As(Option):
@@ -119,10 +102,9 @@ class Stay(Option):
     """Do not move any farther."""
 
 
-class Aim(Option):
+class Aim(SeatOption):
     """Attack this player at this value, counting from a Wick where `wick` is its hex."""
 
-    seat: int
     value: int
     wick: int = -1
 
@@ -135,10 +117,9 @@ class AimAtHex(Option):
     wick: int = -1
 
 
-class Add(Option):
+class Add(CardOption):
     """Add this card, counting as that value."""
 
-    card: int
     value: int
 
 
@@ -146,16 +127,13 @@ class Strike(Option):
     """Declare the attack as it stands."""
 
 
-class Target(Option):
+class Target(SeatOption):
     """Choose this player."""
 
-    seat: int
 
-
-class Tilt(Option):
+class Tilt(CardOption):
     """Play Tilt: roll that die again, or (die -1) draw two cards."""
 
-    card: int
     die: int = -1
 
 
@@ -165,22 +143,16 @@ class Dodge(Option):
     value: int
 
 
-class Brace(Option):
+class Brace(CardOption):
     """Attack the attacker first, at any range."""
 
-    card: int
 
-
-class Join(Option):
+class Join(CardOption):
     """Add this UNIFIED card to the attack."""
 
-    card: int
 
-
-class LowerRoll(Option):
+class LowerRoll(CardOption):
     """Destroy this DEFEND card to lower the roll by 2."""
-
-    card: int
 
 
 class Block(Option):
@@ -189,16 +161,13 @@ class Block(Option):
     value: int
 
 
-class BlockAt(Option):
+class BlockAt(CardOption):
     """Let the block stop this card of the attack."""
 
-    card: int
 
-
-class Resolve(Option):
+class Resolve(CardOption):
     """Resolve this card of the attack next."""
 
-    card: int
     seat: int
 
 
@@ -244,22 +213,16 @@ class Location(Option):
     location: int
 
 
-class Recover(Option):
+class Recover(CardOption):
     """Choose this card to come back."""
 
-    card: int
 
-
-class Take(Option):
+class Take(CardOption):
     """Take this card into the hand."""
 
-    card: int
 
-
-class Bin(Option):
+class Bin(CardOption):
     """Put this card into the Boneyard."""
-
-    card: int
 
 
 class PutNext(Option):
@@ -276,10 +239,8 @@ class Wick(Option):
     hex: int
 
 
-class Grant(Option):
+class Grant(CardOption):
     """Give the keywords to this card."""
-
-    card: int
 
 
 class Heal(Option):

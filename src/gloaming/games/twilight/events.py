@@ -6,6 +6,7 @@ from typing import Literal
 
 from gloaming.games.twilight.power import Units
 from gloaming.kernel import Event, Secret
+from gloaming.pieces.subjects import SeatEvent
 
 Zone = Literal["hand", "life", "discard", "destroyed", "aspects", "resources", "set_aside", "field"]
 
@@ -14,32 +15,26 @@ class GameBegan(Event, reveals=True, rule="TG-109"):
     first: int
 
 
-class DeckChosen(Event, rule="TG-105"):
+class DeckChosen(SeatEvent, rule="TG-105"):
     """A player has chosen a ready deck, and the Deity it serves."""
 
-    seat: int
     deck: int
     deity: int
 
 
-class HandRenewed(Event, reveals=True, rule="TG-111"):
+class HandRenewed(SeatEvent, reveals=True, rule="TG-111"):
     """A Mulligan: the new Hand is known to its player only."""
 
-    seat: int
 
-
-class TurnBegan(Event):
-    seat: int
+class TurnBegan(SeatEvent):
     turn: int
 
 
-class PhaseBegan(Event):
-    seat: int
+class PhaseBegan(SeatEvent):
     phase: str
 
 
-class Drawn(Event, reveals=True, rule="TG-161"):
-    seat: int
+class Drawn(SeatEvent, reveals=True, rule="TG-161"):
     level: int
     card: Secret[int]
 
@@ -57,26 +52,23 @@ class Moved(Event, reveals=True):
     card: Secret[int]
 
 
-class BacksSeen(Event, reveals=True, rule="TG-165"):
+class BacksSeen(SeatEvent, reveals=True, rule="TG-165"):
     """The backs that everyone now sees on a Life Stack, from the top down."""
 
-    seat: int
     levels: tuple[int, ...]
 
 
-class Revealed(Event, reveals=True):
+class Revealed(SeatEvent, reveals=True):
     """A hidden card is seen, by some or by all."""
 
-    seat: int
     zone: Zone
     level: int
     card: Secret[int]
 
 
-class Rearranged(Event, reveals=True, rule="TG-364"):
+class Rearranged(SeatEvent, reveals=True, rule="TG-364"):
     """The top of a Life Stack was looked at: so many cards went back on top and so many under it."""
 
-    seat: int
     of: int
     top: int
     bottom: int
@@ -89,56 +81,47 @@ class Copied(Event, rule="TG-084"):
     face: int
 
 
-class Refreshed(Event):
-    seat: int
+class Refreshed(SeatEvent):
     cards: tuple[int, ...]
     aspects: int
     """How many Aspects of the Resource Area."""
 
 
-class UpkeepPaid(Event, rule="TG-151"):
-    seat: int
+class UpkeepPaid(SeatEvent, rule="TG-151"):
     card: int
     full: bool
 
 
-class Offered(Event, rule="TG-167"):
-    seat: int
+class Offered(SeatEvent, rule="TG-167"):
     to: int
     gives: Units
     wants: Units
 
 
-class OfferAnswered(Event):
-    seat: int
+class OfferAnswered(SeatEvent):
     answer: Literal["accepted", "declined", "no_trades"]
 
 
-class Traded(Event):
-    seat: int
+class Traded(SeatEvent):
     to: int
     forced: bool
 
 
-class SeizeTried(Event, rule="TG-185"):
-    seat: int
+class SeizeTried(SeatEvent, rule="TG-185"):
     of: int
     level: int
 
 
-class AspectPlaced(Event, rule="TG-211"):
-    seat: int
+class AspectPlaced(SeatEvent, rule="TG-211"):
     level: int
     fresh: bool
 
 
-class PowerMade(Event, rule="TG-201"):
-    seat: int
+class PowerMade(SeatEvent, rule="TG-201"):
     level: int
 
 
-class PowerSpent(Event):
-    seat: int
+class PowerSpent(SeatEvent):
     units: Units
 
 
@@ -170,20 +153,18 @@ class Countered(Event, rule="TG-356"):
     face: int
 
 
-class Entered(Event):
+class Entered(SeatEvent):
     """A card came into the Combat Field."""
 
-    seat: int
     card: int
     face: int
     direction: str
     fresh: bool
 
 
-class Left(Event):
+class Left(SeatEvent):
     """A card left the Combat Field."""
 
-    seat: int
     card: int
     face: int
     how: Literal["slain", "destroyed", "discarded", "returned", "sacrificed"]
@@ -217,10 +198,9 @@ class ControlChanged(Event):
     seat: int
 
 
-class AspectTurned(Event):
+class AspectTurned(SeatEvent):
     """An Aspect of a Resource Area was Exhausted or Refreshed."""
 
-    seat: int
     slot: int
     fresh: bool
 
@@ -235,14 +215,11 @@ class Manifested(Event, reveals=True, rule="TG-124"):
     card: int
 
 
-class Recovered(Event, rule="TG-286"):
+class Recovered(SeatEvent, rule="TG-286"):
     """The Aspects of a Resource Area were turned down and mixed."""
 
-    seat: int
 
-
-class Recharged(Event, rule="TG-317"):
-    seat: int
+class Recharged(SeatEvent, rule="TG-317"):
     level: int
 
 
@@ -257,22 +234,19 @@ class Blocked(Event, rule="TG-255"):
     attacker: int
 
 
-class StackDamaged(Event, reveals=True):
+class StackDamaged(SeatEvent, reveals=True):
     """Cards went off a stack by damage."""
 
-    seat: int
     stack: Literal["life", "discard"]
     n: int
     by: int
 
 
-class Decayed(Event, reveals=True, rule="TG-292"):
-    seat: int
+class Decayed(SeatEvent, reveals=True, rule="TG-292"):
     n: int
 
 
-class Sacrificed(Event, rule="TG-330"):
-    seat: int
+class Sacrificed(SeatEvent, rule="TG-330"):
     card: int
     face: int
 
@@ -285,10 +259,8 @@ class Lost(Event, rule="TG-001"):
     seat: int
 
 
-class CardsGone(Event, reveals=True):
+class CardsGone(SeatEvent, reveals=True):
     """The cards of a player who has lost went to their owners' Destroyed Stacks."""
-
-    seat: int
 
 
 class GameEnded(Event, rule="TG-005"):
@@ -303,13 +275,11 @@ class DraftOpened(Event, reveals=True, rule="TG-391"):
     """Deities and piles of cards are dealt."""
 
 
-class DeityKept(Event, reveals=True, rule="TG-390"):
-    seat: int
+class DeityKept(SeatEvent, reveals=True, rule="TG-390"):
     deity: Secret[int]
 
 
-class CardKept(Event, reveals=True, rule="TG-392"):
-    seat: int
+class CardKept(SeatEvent, reveals=True, rule="TG-392"):
     card: Secret[int]
 
 
@@ -320,14 +290,12 @@ class PassedOn(Event, reveals=True, rule="TG-392"):
     to: Literal["left", "right", "own"]
 
 
-class LeftOut(Event, rule="TG-395"):
-    seat: int
+class LeftOut(SeatEvent, rule="TG-395"):
     card: Secret[int]
 
 
-class DeckBuilt(Event, reveals=True, rule="TG-395"):
+class DeckBuilt(SeatEvent, reveals=True, rule="TG-395"):
     """A drafted deck is ready, under the Deity that was chosen."""
 
-    seat: int
     deity: int
     faithful: bool

@@ -6,6 +6,7 @@ from typing import Literal
 
 from gloaming.games.twilight.cards.card import Direction
 from gloaming.kernel import Option
+from gloaming.pieces.subjects import CardOption, SeatOption
 
 # Before the first turn.
 
@@ -36,10 +37,8 @@ class TakeDeity(Option):
     deity: int
 
 
-class DraftCard(Option):
+class DraftCard(CardOption):
     """Keep this card and pass the others on."""
-
-    card: int
 
 
 class LeaveOut(Option):
@@ -49,25 +48,19 @@ class LeaveOut(Option):
 # Refresh.
 
 
-class PayUpkeep(Option):
+class PayUpkeep(CardOption):
     """Pay the Upkeep of this Intrigue next."""
-
-    card: int
 
 
 # Trade.
 
 
-class TradeWith(Option):
+class TradeWith(SeatOption):
     """Start a Free Trade with a player."""
 
-    seat: int
 
-
-class ForceTrade(Option):
+class ForceTrade(SeatOption):
     """Swap the top cards of both Life Stacks."""
-
-    seat: int
 
 
 class OfferMine(Option):
@@ -102,19 +95,16 @@ class NoTrades(Option):
     """Want no Free Trade in this phase."""
 
 
-class GiveCard(Option):
+class GiveCard(CardOption):
     """Hand over this card."""
-
-    card: int
 
 
 # Seize.
 
 
-class Seize(Option):
+class Seize(SeatOption):
     """Seize an Aspect of this level, looking at that player first."""
 
-    seat: int
     level: int
 
 
@@ -122,10 +112,8 @@ class SetAside(Option):
     card: int
 
 
-class TakeBack(Option):
+class TakeBack(CardOption):
     """Take this card that was set aside back into the Hand."""
-
-    card: int
 
 
 # Resources and Power.
@@ -152,10 +140,8 @@ class PayUnit(Option):
 # Windows.
 
 
-class Summon(Option):
+class Summon(CardOption):
     """Play this card from the Hand."""
-
-    card: int
 
 
 class Build(Option):
@@ -164,8 +150,7 @@ class Build(Option):
     direction: Direction
 
 
-class UseAbility(Option):
-    card: int
+class UseAbility(CardOption):
     ability: int
 
 
@@ -177,19 +162,15 @@ class Sacrifice(Option):
     """Give up Aspects to Destroy a card."""
 
 
-class Against(Option):
+class Against(CardOption):
     """Sacrifice against this card."""
-
-    card: int
 
 
 # Choices of effects.
 
 
-class Target(Option):
+class Target(CardOption):
     """Choose this card."""
-
-    card: int
 
 
 class TargetPlayer(Option):
@@ -202,10 +183,9 @@ class TargetItem(Option):
     depth: int
 
 
-class ChooseAspect(Option):
+class ChooseAspect(SeatOption):
     """Choose the Aspect in this slot of a Resource Area."""
 
-    seat: int
     slot: int
 
 
@@ -217,23 +197,18 @@ class Agree(Option):
     """Do what is optional."""
 
 
-class FirstTrigger(Option):
+class FirstTrigger(CardOption):
     """Let this ability of yours happen next."""
 
-    card: int
     ability: int
 
 
-class PutOnBottom(Option):
+class PutOnBottom(CardOption):
     """Put this card under the Life Stack."""
 
-    card: int
 
-
-class PutOnTop(Option):
+class PutOnTop(CardOption):
     """Put this card back on the Life Stack."""
-
-    card: int
 
 
 class DiscardCard(Option):
@@ -247,22 +222,18 @@ class DestroyCard(Option):
 # Combat.
 
 
-class Attack(Option):
+class Attack(CardOption):
     """Send a Creature against a stack of a player."""
 
-    card: int
     seat: int
     stack: Literal["life", "discard"]
 
 
-class Block(Option):
+class Block(CardOption):
     """Block an attacker with a Creature."""
 
-    card: int
     attacker: int
 
 
-class StrikeNext(Option):
+class StrikeNext(CardOption):
     """Let this attacker damage its stack next."""
-
-    card: int

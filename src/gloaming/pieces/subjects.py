@@ -1,0 +1,23 @@
+"""Events and options that are about one player or one card: what they are made from, never told or offered itself."""
+
+from __future__ import annotations
+
+from gloaming.kernel import Event, Option
+
+
+class SeatEvent(Event):
+    """Something that a player does, or that happens to one."""
+
+    seat: int
+
+
+class SeatOption(Option):
+    """Something to do about a player."""
+
+    seat: int
+
+
+class CardOption(Option):
+    """Something to do with a card."""
+
+    card: int
