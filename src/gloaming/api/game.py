@@ -58,8 +58,8 @@ class Game(ABC, Generic[P]):
     ledger_path: ClassVar[Path]
     judgement: ClassVar[Judgement[Any]]
     """What bots that look ahead think of its positions: the `bot.py` beside it."""
-    numbered_steps: ClassVar[Mapping[str, Sequence[str]]] = {}
-    """For rules whose steps have changed since saves numbered them, the step that now follows each number."""
+    numbered_steps: ClassVar[Mapping[str, str]] = {}
+    """For rules whose steps have changed since saves numbered them, the steps that now follow each number, in words."""
     decks: ClassVar[DeckBuilding | None] = None
     """How decks are built outside a game, where players bring their own."""
     measured: ClassVar[Mapping[str, object]] = {}

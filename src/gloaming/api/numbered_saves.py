@@ -15,7 +15,7 @@ from gloaming.kernel.window import Sealed, Window
 KERNEL_STEPS = {"Window": ("offer", "answer", "offer")}
 
 
-def with_names(data: bytes, rules: Sequence[type[Rule]], formerly: Mapping[str, Sequence[str]]) -> bytes | None:
+def with_names(data: bytes, rules: Sequence[type[Rule]], formerly: Mapping[str, str]) -> bytes | None:
     """The bytes of a save with its steps named; None where they have no numbers.
 
     `formerly` names, for rules whose steps are others now, the step that takes the place of each of the old ones.
@@ -31,10 +31,11 @@ def with_names(data: bytes, rules: Sequence[type[Rule]], formerly: Mapping[str, 
         return None
     named: Sequence[type[Rule]] = (Window, Sealed, *rules)
     kinds = {rule.__name__: rule for rule in named}
-    formerly = {**{name: tuple(kind.places) for name, kind in kinds.items()}, **KERNEL_STEPS, **formerly}
-    if gone := next((rule["rule"] for _, rule in frames if rule["rule"] not in formerly), None):
+    steps = {name: tuple(kind.places) for name, kind in kinds.items()} | KERNEL_STEPS
+    steps |= {name: tuple(words.split()) for name, words in formerly.items()}
+    if gone := next((rule["rule"] for _, rule in frames if rule["rule"] not in steps), None):
         raise FileError(f"This save is in the middle of {gone}, a rule that there is no more.")
-    agenda = [_frame(step, rule, kinds.get(rule["rule"]), formerly[rule["rule"]]) for step, rule in frames]
+    agenda = [_frame(step, rule, kinds.get(rule["rule"]), steps[rule["rule"]]) for step, rule in frames]
     written = msgspec.msgpack.encode((head, (position, agenda, ask)))
     return MARK + digest(written) + written
 

@@ -5,24 +5,12 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+from gloaming.games.casting_shadows import resources as res
 from gloaming.games.casting_shadows.cards import CARDS
 from gloaming.games.casting_shadows.cards.card import Card, Kind
 from gloaming.games.casting_shadows.characters import CHARACTERS, STARTING_HP, TRANSFORM_COST
 from gloaming.games.casting_shadows.effects import Gain, Heal, RangeAny, Strike
 from gloaming.games.casting_shadows.map import ADJACENT, PLACES, TILES, Tile
-from gloaming.games.casting_shadows.resources import (
-    BLUE_GEM,
-    BLUE_ORB,
-    CRYSTAL,
-    DIE_COLOURS,
-    FRAGMENT,
-    PURPLE_GEM,
-    PURPLE_ORB,
-    RED_GEM,
-    RED_ORB,
-    RESOURCES,
-    Cost,
-)
 from gloaming.games.casting_shadows.rules.collect import COUNTERSPELL_COST
 from gloaming.games.casting_shadows.state import ACTION_POINTS, BOOK_SIZE
 from gloaming.pieces.content import told
@@ -37,14 +25,14 @@ RULES_BY_KIND: dict[Kind, tuple[str, ...]] = {
 """The rules that are read with every card of a kind, in the order they are used."""
 
 PAID_WITH = {
-    "red_gem": (RED_GEM, PURPLE_GEM),
-    "blue_gem": (BLUE_GEM, PURPLE_GEM),
-    "any_gem": (RED_GEM, BLUE_GEM, PURPLE_GEM),
-    "red_orb": (RED_ORB, PURPLE_ORB),
-    "blue_orb": (BLUE_ORB, PURPLE_ORB),
-    "any_orb": (RED_ORB, BLUE_ORB, PURPLE_ORB),
-    "shadow_fragment": (FRAGMENT,),
-    "cursed_crystal": (CRYSTAL,),
+    "red_gem": (res.RED_GEM, res.PURPLE_GEM),
+    "blue_gem": (res.BLUE_GEM, res.PURPLE_GEM),
+    "any_gem": (res.RED_GEM, res.BLUE_GEM, res.PURPLE_GEM),
+    "red_orb": (res.RED_ORB, res.PURPLE_ORB),
+    "blue_orb": (res.BLUE_ORB, res.PURPLE_ORB),
+    "any_orb": (res.RED_ORB, res.BLUE_ORB, res.PURPLE_ORB),
+    "shadow_fragment": (res.FRAGMENT,),
+    "cursed_crystal": (res.CRYSTAL,),
 }
 """The resources that pay each symbol of a cost."""
 
@@ -59,11 +47,11 @@ def content() -> dict[str, Any]:
         "adjacent": ADJACENT,
         "characters": [told(one, "name", "base_form", "shadow_form", "text", "icon") for one in CHARACTERS],
         "phases": ("roll", "actions", "shadow energy"),
-        "resources": RESOURCES,
+        "resources": res.RESOURCES,
         "paid_with": PAID_WITH,
         "counterspell_cost": _cost(COUNTERSPELL_COST),
         "counterspell_rules": RULES_BY_KIND["counterspell"],
-        "dice": DIE_COLOURS,
+        "dice": res.DIE_COLOURS,
         "limits": {"hp": STARTING_HP, "book": BOOK_SIZE, "points": ACTION_POINTS, "transform": TRANSFORM_COST},
     }
 
@@ -91,5 +79,5 @@ def _card(card: Card) -> dict[str, Any]:
     }
 
 
-def _cost(cost: Cost) -> dict[str, int]:
+def _cost(cost: res.Cost) -> dict[str, int]:
     return {name: number for name, number in zip(cost._fields, cost, strict=True) if number}

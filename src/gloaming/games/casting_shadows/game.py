@@ -11,8 +11,7 @@ from gloaming.api.views import Look
 from gloaming.games.casting_shadows import content, explain, redeal, setup, view, words
 from gloaming.games.casting_shadows.bot import CastingShadowsJudgement
 from gloaming.games.casting_shadows.characters import CHARACTERS
-from gloaming.games.casting_shadows.migrations import MIGRATIONS
-from gloaming.games.casting_shadows.numbered_steps import NUMBERED_STEPS
+from gloaming.games.casting_shadows.migrations import MIGRATIONS, NUMBERED_STEPS
 from gloaming.games.casting_shadows.rules.responses import CastingPosition
 from gloaming.games.casting_shadows.settings import Settings
 from gloaming.games.casting_shadows.view import View

@@ -2,19 +2,9 @@
 
 from __future__ import annotations
 
+from gloaming.games.casting_shadows import map as land
 from gloaming.games.casting_shadows.cards import CARDS, numbers_of_deck
 from gloaming.games.casting_shadows.characters import CHARACTERS, STARTING_HP
-from gloaming.games.casting_shadows.map import (
-    CENTRE,
-    DESERT,
-    DUSTY_DESERT,
-    FIRST_HOME,
-    HOME_PLACES,
-    HOMES_BY_SEATS,
-    MARKET_PLACES,
-    UNDERGROUND_VOLCANO,
-    VOLCANO,
-)
 from gloaming.games.casting_shadows.rules.characters import ChooseCharacters
 from gloaming.games.casting_shadows.rules.responses import CastingPosition
 from gloaming.games.casting_shadows.rules.turn import Rounds
@@ -62,7 +52,7 @@ def set_up(seats: int, chance: int, options: Settings) -> CastingPosition:
     )
     characters = _characters(g)
     first = 0 if options.first_player == "first" else g.below(seats)
-    homes = HOMES_BY_SEATS[seats]
+    homes = land.HOMES_BY_SEATS[seats]
     # Player 1 sits at the first home place; numbers go on clockwise.
     g.players = [
         Player(character, homes[(seat - first) % seats], STARTING_HP)
@@ -73,7 +63,7 @@ def set_up(seats: int, chance: int, options: Settings) -> CastingPosition:
     g.shuffle(g.main)
     g.shuffle(g.counterspell_deck)
     g.shuffle(g.companion_deck)
-    for place in MARKET_PLACES:
+    for place in land.MARKET_PLACES:
         g.market[place] = g.main.pop()
     g.portal = [g.companion_deck.pop() for _ in range(PORTAL_SIZE)]
     if options.set_up == "book":
@@ -94,11 +84,11 @@ def _characters(g: Play) -> list[int]:
 def _tiles(g: Play, characters: list[int]) -> tuple[int, ...]:
     """Every player's home at their place; homes of characters nobody plays fill the rest."""
     tiles = [NOTHING] * 7
-    tiles[CENTRE], tiles[DESERT], tiles[VOLCANO] = 0, DUSTY_DESERT, UNDERGROUND_VOLCANO
+    tiles[land.CENTRE], tiles[land.DESERT], tiles[land.VOLCANO] = 0, land.DUSTY_DESERT, land.UNDERGROUND_VOLCANO
     for player in g.players:
-        tiles[player.hex] = FIRST_HOME + player.character
+        tiles[player.hex] = land.FIRST_HOME + player.character
     unplayed = iter(characters[g.seats :])
-    for place in HOME_PLACES:
+    for place in land.HOME_PLACES:
         if tiles[place] == NOTHING:
-            tiles[place] = FIRST_HOME + next(unplayed)
+            tiles[place] = land.FIRST_HOME + next(unplayed)
     return tuple(tiles)

@@ -8,20 +8,10 @@ from typing import Any
 from msgspec.structs import replace
 
 from gloaming.games.casting_shadows import events
+from gloaming.games.casting_shadows import resources as res
 from gloaming.games.casting_shadows.cards import CARDS
 from gloaming.games.casting_shadows.characters import STARTING_HP, TRANSFORM_COST
 from gloaming.games.casting_shadows.map import FIRST_HOME
-from gloaming.games.casting_shadows.resources import (
-    CRYSTAL,
-    DIE_COLOURS,
-    DIE_FACES,
-    FRAGMENT,
-    FRAGMENT_ON,
-    NO_DICE,
-    NO_TOKENS,
-    NUMBER_OF,
-    SPENT,
-)
 from gloaming.games.casting_shadows.state import NOTHING, State
 
 
@@ -60,7 +50,7 @@ class Play(State, kw_only=True):
         self.tell(events.PointSpent(self.active, self.points))
 
     def clear_pool(self) -> None:
-        self.dice, self.tokens, self.points = NO_DICE, NO_TOKENS, 0
+        self.dice, self.tokens, self.points = res.NO_DICE, res.NO_TOKENS, 0
         self.tell(events.PoolCleared(self.active))
 
     def end_game(self, winners: Sequence[int], reason: str, *, capped: bool = False) -> None:
@@ -72,12 +62,12 @@ class Play(State, kw_only=True):
     def roll_dice(self, dice: Sequence[int]) -> None:
         faces = list(self.dice)
         for die in dice:
-            faces[die] = DIE_FACES[die][self.below(6)]
+            faces[die] = res.DIE_FACES[die][self.below(6)]
         self.dice = tuple(faces)
         self.tell(events.DiceRolled(self.active, self.dice, tuple(dice)))
 
     def gain_resource(self, resource: str, number: int) -> None:
-        self._add_tokens(NUMBER_OF[resource], number)
+        self._add_tokens(res.NUMBER_OF[resource], number)
         self.tell(events.ResourceGained(self.active, resource, number))
 
     def spend_resources(self, pieces: Sequence[int]) -> None:
@@ -87,12 +77,12 @@ class Play(State, kw_only=True):
             self.tell(events.ResourcesSpent(self.active, tuple(pieces)))
 
     def convert_resource(self, using: str, resource: str, number: int) -> None:
-        self._take_piece(NUMBER_OF[using])
-        self._add_tokens(NUMBER_OF[resource], number)
+        self._take_piece(res.NUMBER_OF[using])
+        self._add_tokens(res.NUMBER_OF[resource], number)
         self.tell(events.ResourceConverted(self.active, using, resource, number))
 
     def remove_crystal(self) -> None:
-        self._take_piece(CRYSTAL)
+        self._take_piece(res.CRYSTAL)
         self.tell(events.Protected(self.active))
 
     def _add_tokens(self, resource: int, number: int) -> None:
@@ -105,15 +95,12 @@ class Play(State, kw_only=True):
         if piece < len(self.tokens) and self.tokens[piece]:
             self._add_tokens(piece, -1)
             return
-        dice = list(self.dice)
-        dice[
-            next(
-                die
-                for die, face in enumerate(dice)
-                if face == piece or (face == FRAGMENT and FRAGMENT_ON[DIE_COLOURS[die]] == piece)
-            )
-        ] = SPENT
-        self.dice = tuple(dice)
+        shows = [
+            face if face != res.FRAGMENT else res.FRAGMENT_ON[res.DIE_COLOURS[die]]
+            for die, face in enumerate(self.dice)
+        ]
+        die = next(die for die, face in enumerate(self.dice) if piece in (face, shows[die]))
+        self.dice = (*self.dice[:die], res.SPENT, *self.dice[die + 1 :])
 
     # Meeples, HP and energy.
 
@@ -137,7 +124,7 @@ class Play(State, kw_only=True):
     def absorb(self, seat: int, fragments: int, extra: int) -> None:
         player = self.players[seat]
         for _ in range(fragments):
-            self._take_piece(FRAGMENT)
+            self._take_piece(res.FRAGMENT)
         energy = min(player.energy_limit, player.energy + fragments + extra)
         self.change(seat, energy=energy)
         self.tell(events.EnergyAbsorbed(seat, fragments, energy))

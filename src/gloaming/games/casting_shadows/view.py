@@ -13,6 +13,7 @@ from gloaming.games.casting_shadows.rules.responses import CastingPosition
 from gloaming.games.casting_shadows.rules.turn import HexGrant, Turn
 from gloaming.games.casting_shadows.state import NOTHING, Player
 from gloaming.kernel.frozen import Frozen
+from gloaming.pieces.content import told
 
 
 class PlayerView(Frozen):
@@ -77,15 +78,9 @@ def public(look: Look[CastingPosition]) -> View:
     """What everyone may know."""
     pos = look.position
     return View(
-        seats=pos.seats,
-        turn=pos.turn,
-        active=pos.active,
+        **told(pos, "seats", "turn", "active", "points", "tiles", "dice", "tokens", "outcome"),
         phase=_phase(pos),
-        points=pos.points,
-        tiles=pos.tiles,
         players=look(_players),
-        dice=pos.dice,
-        tokens=pos.tokens,
         cast=_paid_for(pos),
         market=tuple(pos.market),
         portal=tuple(pos.portal),
@@ -97,7 +92,6 @@ def public(look: Look[CastingPosition]) -> View:
         spell=_spell(pos),
         choosing=choice.waiting if (choice := pos.find(ChooseCharacters)) else (),
         decides=decides(pos, None),
-        outcome=pos.outcome,
     )
 
 
@@ -148,15 +142,8 @@ def _players(look: Look[CastingPosition], viewer: int | None) -> tuple[PlayerVie
 @lru_cache(maxsize=4096)
 def _player(player: Player, seat: int, counterspells: tuple[int | None, ...]) -> PlayerView:
     return PlayerView(
+        **told(player, "character", "hex", "hp", "energy", "energy_limit", "shadow", "book", "companion"),
         seat=seat,
-        character=player.character,
-        hex=player.hex,
-        hp=player.hp,
-        energy=player.energy,
-        energy_limit=player.energy_limit,
-        shadow=player.shadow,
-        book=player.book,
         counterspells=counterspells,
-        companion=player.companion,
         companion_ready=not player.companion_spent,
     )

@@ -51,6 +51,24 @@ def resources(counts: Sequence[int]) -> str:
 # Questions.
 
 
+QUESTIONS: dict[str, str] = {
+    "character": "Choose your character",
+    "second_step": "Travel a second step, or stay?",
+    "target": "Choose a target for your Ability",
+    "convert": "Choose what to convert",
+    "reroll": "Choose dice to reroll",
+    "give": "Choose a Spell to give as part of the cost",
+    "room": "Discard a card to make room in your Spell Book",
+    "absorb": "Absorb Shadow Fragments?",
+    "transform": "Turn to Shadow Form?",
+    "summon": "Choose your Companion",
+    "follow_up": "Pay 1 gem to let your Charging Stag strike?",
+    "flee": "Choose where to run",
+    "leap": "Choose where your storm strikes",
+    "push": "Choose where to push the enemies here",
+}
+
+
 def say_ask(pos: State, names: Names) -> str:
     """The question in one sentence, verb first."""
     ask = pos.ask
@@ -58,54 +76,25 @@ def say_ask(pos: State, names: Names) -> str:
         return "The game is over"
     rule = pos.running
     match ask.topic:
-        case "character":
-            return "Choose your character"
         case "act":
             return f"Spend an action: {pos.points} left" if pos.points else "End your turn, or use what costs no action"
         case "grant":
             return f"Take what {place(pos, pos.players[ask.seat].hex)} grants?"
-        case "second_step":
-            return "Travel a second step, or stay?"
         case "target" if isinstance(rule, CastAttack):
             return f"Choose a target for {card(rule.card)}"
-        case "target":
-            return "Choose a target for your Ability"
         case "power" if isinstance(rule, CastAttack):
             return f"Choose how much to spend on {card(rule.card)}"
         case "pay" if isinstance(rule, Pay):
             paid = f", {listed([PIECES[p].replace('_', ' ') for p in rule.picked])} given" if rule.picked else ""
             return f"Choose what to pay with: {cost(rule.cost)}{paid}"
-        case "convert":
-            return "Choose what to convert"
-        case "reroll":
-            return "Choose dice to reroll"
-        case "give":
-            return "Choose a Spell to give as part of the cost"
-        case "room":
-            return "Discard a card to make room in your Spell Book"
-        case "absorb":
-            return "Absorb Shadow Fragments?"
-        case "transform":
-            return "Turn to Shadow Form?"
-        case "summon":
-            return "Choose your Companion"
-        case "follow_up":
-            return "Pay 1 gem to let your Charging Stag strike?"
         case "targeted":
             spell = pos.nearest(CastAttack)
             return f"Answer {card(spell.card)} of {whom(names, spell.seat)}, or let it come?"
         case "damaged":
             damage = pos.nearest(Damage)
-            amount = dict(damage.hits)[ask.seat]
-            return f"Answer {amount} damage from {whom(names, damage.by)}, or take it?"
-        case "flee":
-            return "Choose where to run"
-        case "leap":
-            return "Choose where your storm strikes"
-        case "push":
-            return "Choose where to push the enemies here"
+            return f"Answer {dict(damage.hits)[ask.seat]} damage from {whom(names, damage.by)}, or take it?"
         case topic:
-            raise ValueError(f"no words for a question about {topic!r}")
+            return QUESTIONS[topic]
 
 
 # Options.
@@ -113,70 +102,43 @@ def say_ask(pos: State, names: Names) -> str:
 
 def say_option(pos: State, option: Option, names: Names, seat: int) -> str:
     """An option of a seat in words."""
-    match option:
-        case Pass():
-            return _say_pass(pos)
-        case opt.PlayAs(character=number):
-            return f"Play {CHARACTERS[number].base_form}"
-        case opt.Accept():
-            return pos.tile(pos.players[seat].hex).text.partition("you may ")[2].capitalize().rstrip(".")
-        case opt.Travel() | opt.Flee() | opt.Leap() | opt.Push() | opt.TargetHex():
-            hex_ = option.hex
-            verb = "aim at" if isinstance(option, opt.TargetHex) else f"{option.verb} to"
-            here = [names[s] for s in pos.alive() if pos.players[s].hex == hex_]
-            return f"{verb.capitalize()} {place(pos, hex_)}" + (f" ({listed(here)})" if here else "")
-        case opt.Cast(card=number):
-            return "Cast a Spell" if number == NOTHING else f"Cast {card(number)}"
-        case opt.Reroll():
-            return "Reroll dice"
-        case opt.Protect():
-            return "Protect: remove a cursed crystal"
-        case opt.Refresh():
-            number = pos.market[pos.players[seat].hex]
-            return "Refresh" if number == NOTHING else f"Refresh: replace {card(number)}"
-        case opt.Collect():
-            at = pos.players[seat].hex
-            if at == DESERT:
-                return "Collect a Counterspell"
-            return "Collect" if pos.market[at] == NOTHING else f"Collect {card(pos.market[at])}"
-        case opt.UseCard(card=number):
-            return f"Use the {card(number)} card"
-        case opt.UseAbility():
-            return f"Use the Ability of {form(pos, seat)}"
-        case opt.EndTurn():
-            return "End the turn"
-        case opt.Target(seat=at):
-            return f"{names[at]} ({form(pos, at)}, {pos.players[at].hp} HP)"
-        case opt.Power(times=times):
-            spell = pos.running
-            assert isinstance(spell, CastAttack)
-            of = CARDS[spell.card]
-            return f"{cost(of.cast.times(times)).capitalize()}: {of.strike.damage[times - 1]} damage"
-        case opt.Spend(resource=resource, die=die):
-            return resource.replace("_", " ").capitalize() + (f" on a {die} die" if die else "")
-        case opt.Change(using=using, resource=resource, number=n):
-            return f"{some(1, using).capitalize()} into {some(n, resource)}"
-        case opt.RerollDie(die=die):
-            return f"Die {die + 1}: {RESOURCES[pos.dice[die]].replace('_', ' ')}"
-        case opt.RollDice():
-            return "Roll the chosen dice"
-        case opt.GiveSpell(card=number):
-            return f"Give {card(number)}"
-        case opt.Discard(card=number):
-            return f"Discard {card(number)}"
-        case opt.Absorb(count=count):
-            return f"Absorb {some(count, 'shadow fragment')}" if count else "Absorb with Lantern Angler alone"
-        case opt.Transform():
-            return f"Become {CHARACTERS[pos.players[seat].character].shadow_form}"
-        case opt.Summon(card=number):
-            return f"Summon {card(number)}"
-        case opt.Reveal(card=number):
-            return f"Reveal {card(number)}"
-        case _:
-            raise ValueError(f"no words for {option!r}")
+    return _OPTIONS[type(option)](pos, option, names, seat)
 
 
-def _say_pass(pos: State) -> str:
+def _named(verb: str) -> Callable[[State, Any, Names, int], str]:
+    return lambda pos, option, names, seat: f"{verb} {card(option.card)}"
+
+
+def _to_hex(verb: str) -> Callable[[State, Any, Names, int], str]:
+    """A place, and who stands there."""
+
+    def said(pos: State, option: Any, names: Names, seat: int) -> str:
+        here = [names[s] for s in pos.alive() if pos.players[s].hex == option.hex]
+        return f"{verb} {place(pos, option.hex)}" + (f" ({listed(here)})" if here else "")
+
+    return said
+
+
+def _say_refresh(pos: State, option: opt.Refresh, names: Names, seat: int) -> str:
+    number = pos.market[pos.players[seat].hex]
+    return "Refresh" if number == NOTHING else f"Refresh: replace {card(number)}"
+
+
+def _say_collect(pos: State, option: opt.Collect, names: Names, seat: int) -> str:
+    at = pos.players[seat].hex
+    if at == DESERT:
+        return "Collect a Counterspell"
+    return "Collect" if pos.market[at] == NOTHING else f"Collect {card(pos.market[at])}"
+
+
+def _say_power(pos: State, option: opt.Power, names: Names, seat: int) -> str:
+    spell = pos.running
+    assert isinstance(spell, CastAttack)
+    of = CARDS[spell.card]
+    return f"{cost(of.cast.times(option.times)).capitalize()}: {of.strike.damage[option.times - 1]} damage"
+
+
+def _say_pass(pos: State, option: Pass, names: Names, seat: int) -> str:
     return {
         "second_step": "Stay here",
         "convert": "Stop converting",
@@ -185,6 +147,44 @@ def _say_pass(pos: State) -> str:
         "targeted": "Let it come",
         "damaged": "Take it",
     }.get(pos.ask.topic if pos.ask else "", "No")
+
+
+_OPTIONS: dict[type[Option], Callable[[State, Any, Names, int], str]] = {
+    Pass: _say_pass,
+    opt.PlayAs: lambda pos, o, n, seat: f"Play {CHARACTERS[o.character].base_form}",
+    opt.Accept: lambda pos, o, n, seat: (
+        pos.tile(pos.players[seat].hex).text.partition("you may ")[2].capitalize().rstrip(".")
+    ),
+    opt.Travel: _to_hex("Travel to"),
+    opt.Flee: _to_hex("Flee to"),
+    opt.Leap: _to_hex("Leap to"),
+    opt.Push: _to_hex("Push to"),
+    opt.TargetHex: _to_hex("Aim at"),
+    opt.Cast: lambda pos, o, n, seat: "Cast a Spell" if o.card == NOTHING else f"Cast {card(o.card)}",
+    opt.Reroll: lambda pos, o, n, seat: "Reroll dice",
+    opt.Protect: lambda pos, o, n, seat: "Protect: remove a cursed crystal",
+    opt.Refresh: _say_refresh,
+    opt.Collect: _say_collect,
+    opt.UseCard: lambda pos, o, n, seat: f"Use the {card(o.card)} card",
+    opt.UseAbility: lambda pos, o, n, seat: f"Use the Ability of {form(pos, seat)}",
+    opt.EndTurn: lambda pos, o, n, seat: "End the turn",
+    opt.Target: lambda pos, o, n, seat: f"{n[o.seat]} ({form(pos, o.seat)}, {pos.players[o.seat].hp} HP)",
+    opt.Power: _say_power,
+    opt.Spend: lambda pos, o, n, seat: (
+        o.resource.replace("_", " ").capitalize() + (f" on a {o.die} die" if o.die else "")
+    ),
+    opt.Change: lambda pos, o, n, seat: f"{some(1, o.using).capitalize()} into {some(o.number, o.resource)}",
+    opt.RerollDie: lambda pos, o, n, seat: f"Die {o.die + 1}: {RESOURCES[pos.dice[o.die]].replace('_', ' ')}",
+    opt.RollDice: lambda pos, o, n, seat: "Roll the chosen dice",
+    opt.GiveSpell: _named("Give"),
+    opt.Discard: _named("Discard"),
+    opt.Absorb: lambda pos, o, n, seat: (
+        f"Absorb {some(o.count, 'shadow fragment')}" if o.count else "Absorb with Lantern Angler alone"
+    ),
+    opt.Transform: lambda pos, o, n, seat: f"Become {CHARACTERS[pos.players[seat].character].shadow_form}",
+    opt.Summon: _named("Summon"),
+    opt.Reveal: _named("Reveal"),
+}
 
 
 # Events.

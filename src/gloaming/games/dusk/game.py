@@ -13,8 +13,7 @@ from gloaming.games.dusk.bot import DuskJudgement
 from gloaming.games.dusk.cards import SETS
 from gloaming.games.dusk.cards.declared import CARDS, CARDS_OF
 from gloaming.games.dusk.decks import DECKS
-from gloaming.games.dusk.migrations import MIGRATIONS
-from gloaming.games.dusk.numbered_steps import NUMBERED_STEPS
+from gloaming.games.dusk.migrations import MIGRATIONS, NUMBERED_STEPS
 from gloaming.games.dusk.rules.responses import DuskPosition
 from gloaming.games.dusk.settings import Settings
 from gloaming.games.dusk.state import NOTHING

@@ -81,3 +81,29 @@ def _follow_up(number: int, cards: int) -> int:
 
 
 MIGRATIONS = {"5": to_6, "6": unchanged, "7": to_8, "8": unchanged}
+
+NUMBERED_STEPS = {
+    "Rounds": "next_round next_round",
+    "Round": "begin redraw initiative next_turn next_turn end clean_up",
+    "Redraw": "ask decide refill lose answer_banished answer_banished",
+    "Turn": "begin choose_action act carry_out choose_action end",
+    "Attack": (
+        "declare choose_grants grant texts text_done answered measure miss miss hit_wicks hit_wicks block block "
+        "choose_blow strike choose_blow resolve_texts resolve_texts tangle tangle clear resolved resolved"
+    ),
+    "ForcedBlocks": "block block",
+    "UnifiedBlocks": "ask join ask",
+    "Damage": "deal deal",
+    "DiscardCards": "ask discard ask",
+    "RunText": "next_op decided aim note",
+    # Rules that there are no more: what has taken their place is said above.
+    "ChooseOne": "ask carry_out result",
+    "MendArmour": "ask mend",
+    "GiveUpArmour": "ask lose",
+    "DestroyOne": "ask destroy",
+    "ChangeRoll": "ask change",
+    "AttackNow": "ask attack",
+    "PutPhantom": "ask put wick moved",
+    "RollAgain": "which roll choose_face stand",
+}
+"""The steps of rules that have changed since saves numbered them: for each number, the step that follows now."""

@@ -20,8 +20,7 @@ from gloaming.games.twilight import (
 from gloaming.games.twilight.bot import TwilightJudgement
 from gloaming.games.twilight.cards import DEITIES
 from gloaming.games.twilight.decks import DECKS
-from gloaming.games.twilight.migrations import MIGRATIONS
-from gloaming.games.twilight.numbered_steps import NUMBERED_STEPS
+from gloaming.games.twilight.migrations import MIGRATIONS, NUMBERED_STEPS
 from gloaming.games.twilight.rules.windows import TwilightPosition
 from gloaming.games.twilight.settings import Settings
 from gloaming.games.twilight.state import NOTHING

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from gloaming.api.ledger import Why
 from gloaming.games.casting_shadows.cards import CARDS
 from gloaming.games.casting_shadows.cards.counterspells import COUNTERSPELLS
@@ -16,8 +14,6 @@ from gloaming.games.casting_shadows.state import BOOK_SIZE, NOTHING
 from gloaming.games.casting_shadows.verbs import Play
 from gloaming.kernel import Next, Rule, again, choose, done
 
-REFRESH = (Refresh(),)
-COLLECT = (Collect(),)
 COUNTERSPELL_COST = COUNTERSPELLS[0].collect
 
 NO_REFRESH_HERE = Why("CS-061", "No card can be refreshed at {hex}.")
@@ -26,10 +22,6 @@ NO_COUNTERSPELL = Why("CS-172", "The Counterspell deck is empty until a used one
 TOO_DEAR = Why("CS-063", "{card} costs {cost}; your Pool has {pool}.")
 NO_SPELL_TO_GIVE = Why("CS-113", "{card} also costs a level {level} Spell from your Spell Book, and you have none.")
 BOOK_FULL = Why("CS-110", "Your Spell Book is full of Counterspells, which cannot be discarded to make room.")
-
-
-def refreshes(g: Play, seat: int) -> Sequence[Refresh]:
-    return REFRESH
 
 
 def why_not_refresh(g: Play, seat: int, option: Refresh) -> Why | None:
@@ -63,10 +55,6 @@ def cost_here(g: Play, seat: int) -> Cost:
 def spells_to_give(g: Play, seat: int, level: int) -> list[int]:
     """The spells that pay a spell requirement: exactly that level, attack or conversion."""
     return [card for card in g.players[seat].book if CARDS[card].level == level]
-
-
-def collects(g: Play, seat: int) -> Sequence[Collect]:
-    return COLLECT
 
 
 def why_not_collect(g: Play, seat: int, option: Collect) -> Why | None:

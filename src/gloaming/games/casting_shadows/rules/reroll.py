@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from gloaming.api.ledger import Why
 from gloaming.games.casting_shadows.effects import FreeReroll
 from gloaming.games.casting_shadows.options import Protect, Reroll, RerollDie, RollDice
@@ -12,8 +10,6 @@ from gloaming.games.casting_shadows.rules.action import NO_POINTS
 from gloaming.games.casting_shadows.verbs import Play
 from gloaming.kernel import Ask, Next, Option, Rule, again
 
-REROLL = (Reroll(),)
-PROTECT = (Protect(),)
 REROLL_DIE = tuple(RerollDie(die) for die in range(5))
 ROLL = RollDice()
 
@@ -25,10 +21,6 @@ NO_CRYSTAL = Why("CS-059", "There is no Cursed Crystal in your Pool.")
 
 def _can_be_rerolled(g: Play) -> list[int]:
     return [die for die, face in enumerate(g.dice) if face not in (SPENT, CRYSTAL)]
-
-
-def rerolls(g: Play, seat: int) -> Sequence[Reroll]:
-    return REROLL
 
 
 def why_not_reroll(g: Play, seat: int, option: Reroll) -> Why | None:
@@ -64,10 +56,6 @@ class RerollAction(Rule):
     def roll(self, g: Play) -> Next:
         g.roll_dice(self.chosen)
         return None
-
-
-def protects(g: Play, seat: int) -> Sequence[Protect]:
-    return PROTECT
 
 
 def why_not_protect(g: Play, seat: int, option: Protect) -> Why | None:

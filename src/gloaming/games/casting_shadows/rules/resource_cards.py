@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gloaming.api.ledger import Why
 from gloaming.games.casting_shadows.cards import CARDS
 from gloaming.games.casting_shadows.effects import Gain
 from gloaming.games.casting_shadows.options import UseCard
@@ -16,10 +15,6 @@ USES = tuple(UseCard(number) for number in range(len(CARDS)))
 
 def uses(g: Play, seat: int) -> Sequence[UseCard]:
     return [USES[number] for number in g.players[seat].book if CARDS[number].kind == "resource"]
-
-
-def why_not_use(g: Play, seat: int, option: UseCard) -> Why | None:
-    return None
 
 
 class UseResourceCard(Rule):

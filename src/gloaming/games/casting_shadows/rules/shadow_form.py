@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from gloaming.api.ledger import Why
 from gloaming.games.casting_shadows.characters import ABILITY_COST, CHARACTERS, TRANSFORM_COST
 from gloaming.games.casting_shadows.effects import Heal, MoreEnergy, Storm, Strike
@@ -13,8 +11,6 @@ from gloaming.games.casting_shadows.resources import FRAGMENT
 from gloaming.games.casting_shadows.rules.damage import Damage
 from gloaming.games.casting_shadows.verbs import Play
 from gloaming.kernel import PASS, Ask, Next, Option, Pass, Rule, again, choose, done
-
-ABILITY = (UseAbility(),)
 
 BASE_FORM = Why("CS-099", "Your Ability is for your Shadow Form only.")
 NOT_CHARGED = Why("CS-103", "Your Ability needs a full charge of 5 Shadow Energy; you have {energy}.")
@@ -74,10 +70,6 @@ class Transformation(Rule):
         return Absorption(self.seat) if g.options.absorb_again else None
 
 
-def abilities(g: Play, seat: int) -> Sequence[UseAbility]:
-    return ABILITY
-
-
 def why_not_ability(g: Play, seat: int, option: UseAbility) -> Why | None:
     player = g.players[seat]
     if not player.shadow:
@@ -88,10 +80,6 @@ def why_not_ability(g: Play, seat: int, option: UseAbility) -> Why | None:
     if isinstance(effect, Strike) and not reach(player.hex, effect.range) & g.enemy_places(seat):
         return NO_ENEMY_IN_RANGE
     return None
-
-
-def ability_rule(seat: int, option: UseAbility) -> Rule:
-    return Ability(seat)
 
 
 class Ability(Rule):

@@ -2,65 +2,41 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 from gloaming.games.casting_shadows import events
+from gloaming.games.casting_shadows import options as opt
 from gloaming.games.casting_shadows.effects import Gain, Heal, IgnoreCrystals
-from gloaming.games.casting_shadows.options import (
-    Accept,
-    Cast,
-    Collect,
-    EndTurn,
-    Protect,
-    Refresh,
-    Reroll,
-    Travel,
-    UseAbility,
-    UseCard,
-)
 from gloaming.games.casting_shadows.resources import CRYSTAL
+from gloaming.games.casting_shadows.rules import cast, collect, reroll, resource_cards, shadow_form, travel
 from gloaming.games.casting_shadows.rules.action import Action
-from gloaming.games.casting_shadows.rules.cast import cast_rule, casts, why_not_cast
-from gloaming.games.casting_shadows.rules.collect import (
-    CollectAction,
-    RefreshAction,
-    collects,
-    refreshes,
-    why_not_collect,
-    why_not_refresh,
-)
 from gloaming.games.casting_shadows.rules.elimination import eliminate_fallen
-from gloaming.games.casting_shadows.rules.reroll import (
-    ProtectAction,
-    RerollAction,
-    protects,
-    rerolls,
-    why_not_protect,
-    why_not_reroll,
-)
-from gloaming.games.casting_shadows.rules.resource_cards import UseResourceCard, uses, why_not_use
-from gloaming.games.casting_shadows.rules.shadow_form import (
-    Absorption,
-    Transformation,
-    abilities,
-    ability_rule,
-    why_not_ability,
-)
-from gloaming.games.casting_shadows.rules.travel import TravelAction, travels, why_not_travel
 from gloaming.games.casting_shadows.state import NOTHING
 from gloaming.games.casting_shadows.verbs import Play
 from gloaming.kernel import PASS, Ask, Next, Option, Rule, again, done
 
 ALL_DICE = range(5)
-END_TURN = EndTurn()
+END_TURN = opt.EndTurn()
+
+
+def _always(option: Option) -> Callable[[Play, int], Sequence[Option]]:
+    """What everyone could think of at any time."""
+    return lambda g, seat: (option,)
+
 
 ACTIONS: dict[type[Option], Action] = {
-    Cast: Action(casts, why_not_cast, cast_rule),
-    UseAbility: Action(abilities, why_not_ability, ability_rule),
-    UseCard: Action(uses, why_not_use, lambda seat, option: UseResourceCard(seat, option.card)),
-    Collect: Action(collects, why_not_collect, lambda seat, option: CollectAction(seat)),
-    Travel: Action(travels, why_not_travel, lambda seat, option: TravelAction(seat, option.hex)),
-    Reroll: Action(rerolls, why_not_reroll, lambda seat, option: RerollAction(seat)),
-    Protect: Action(protects, why_not_protect, lambda seat, option: ProtectAction(seat)),
-    Refresh: Action(refreshes, why_not_refresh, lambda seat, option: RefreshAction(seat)),
+    opt.Cast: Action(cast.casts, cast.why_not_cast, cast.cast_rule),
+    opt.UseAbility: Action(
+        _always(opt.UseAbility()), shadow_form.why_not_ability, lambda seat, o: shadow_form.Ability(seat)
+    ),
+    opt.UseCard: Action(
+        resource_cards.uses, lambda g, seat, o: None, lambda seat, o: resource_cards.UseResourceCard(seat, o.card)
+    ),
+    opt.Collect: Action(_always(opt.Collect()), collect.why_not_collect, lambda seat, o: collect.CollectAction(seat)),
+    opt.Travel: Action(travel.travels, travel.why_not_travel, lambda seat, o: travel.TravelAction(seat, o.hex)),
+    opt.Reroll: Action(_always(opt.Reroll()), reroll.why_not_reroll, lambda seat, o: reroll.RerollAction(seat)),
+    opt.Protect: Action(_always(opt.Protect()), reroll.why_not_protect, lambda seat, o: reroll.ProtectAction(seat)),
+    opt.Refresh: Action(_always(opt.Refresh()), collect.why_not_refresh, lambda seat, o: collect.RefreshAction(seat)),
 }
 
 
@@ -103,10 +79,10 @@ class Turn(Rule):
         return again("phase_2", after=ACTIONS[type(option)].rule(self.seat, option))
 
     def phase_3_absorb(self, g: Play) -> Next:
-        return Absorption(self.seat)
+        return shadow_form.Absorption(self.seat)
 
     def phase_3_transform(self, g: Play) -> Next:
-        return Transformation(self.seat)
+        return shadow_form.Transformation(self.seat)
 
     def phase_3_cursed_crystals(self, g: Play) -> Next:
         crystals = g.pool().counts[CRYSTAL]
@@ -136,10 +112,10 @@ class HexGrant(Rule):
             return done()
         if g.options.grants == "must" and not heals:
             return again("grant")
-        return Ask(self.seat, "grant", (Accept(), PASS))
+        return Ask(self.seat, "grant", (opt.Accept(), PASS))
 
     def answer(self, g: Play, option: Option) -> Next:
-        return None if isinstance(option, Accept) else done()
+        return None if isinstance(option, opt.Accept) else done()
 
     def grant(self, g: Play) -> Next:
         for effect in g.tile(g.players[self.seat].hex).effects:
