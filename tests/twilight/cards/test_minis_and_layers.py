@@ -19,7 +19,7 @@ def test_what_is_printed_on_cards():
         assert card.faction in ("Aggression", "Negotiation", "Mysticism", "Sanctuary")
         assert card.aspect in (1, 2, 3)
         assert card.heresy
-        assert card.trap
+        assert card.heresy_does
         assert any(card.cost)
         assert bool(card.life) == (card.kind == "creature")
         assert bool(card.directions) == (card.kind == "fortification")

@@ -52,7 +52,7 @@ def _texts() -> Iterator[Text]:
     for card in FACES:
         yield Text(f"{card.name}{' (mini)' if card.mini else ''}", card.text, card.abilities)
         if card.heresy:
-            yield Text(f"Heresy of {card.name}", card.heresy, card.trap)
+            yield Text(f"Heresy of {card.name}", card.heresy, card.heresy_does)
     for deity in DEITIES:
         for number, part in enumerate(deity.parts, 1):
             yield Text(f"part {number} of {deity.name}", part.text, part.abilities)

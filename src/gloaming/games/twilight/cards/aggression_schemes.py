@@ -10,90 +10,79 @@ card = partial(Card, faction="Aggression", kind="scheme")
 
 AGGRESSION_SCHEMES = (
     card("Lex Talionis", cost=(1, 0, 0), icon="sword-clash")
-    .with_ability("resolve", "2 damage to one Creature.", ops.DamageCreature(t=creature(side="any"), n=2))
-    .with_ability(
-        "resolve",
+    .does("2 damage to one Creature.", ops.DamageCreature(t=creature(side="any"), n=2))
+    .does(
         "If you were damaged earlier this turn, also 2 damage to one opponent's Life Stack.",
         ops.DamageLifeStack(who="opponent", n=2),
-        conditions=(If(fact="damaged_this_turn"),),
+        when=If(fact="damaged_this_turn"),
     )
-    .with_heresy("2 damage to one Creature.", ops.DamageCreature(t=creature(side="any"), n=2)),
+    .trap("2 damage to one Creature.", ops.DamageCreature(t=creature(side="any"), n=2)),
     card("Plunder the Baggage", cost=(1, 0, 0), icon="old-wagon")
-    .with_ability("resolve", "Manifest one Lesser Aspect.", ops.Manifest(aspect=1))
-    .with_ability(
-        "resolve",
+    .does("Manifest one Lesser Aspect.", ops.Manifest(aspect=1))
+    .does(
         "If you were damaged earlier this turn, refresh one of your Lesser Aspects.",
         ops.RefreshAspect(who="you", aspect=(1,)),
-        conditions=(If(fact="damaged_this_turn"),),
+        when=If(fact="damaged_this_turn"),
     )
-    .with_heresy(
+    .trap(
         "The controlling player discards one card of own choice from Hand.",
         ops.DiscardFromHand(who="controller", how="choice"),
     ),
     card("Forced March", cost=(1, 0, 0), icon="boot-prints")
-    .with_ability(
-        "resolve",
+    .does(
         "Up to two of your Creatures get +1 Fight and Onrush until end of turn.",
         ops.Modify(t=creature(side="you", n=2, up_to=True), fight=1, until="turn"),
         ops.GainKeyword(t=IT, keyword="onrush", until="turn"),
     )
-    .with_heresy(
+    .trap(
         "The manifesting player exhausts up to two Lesser Creatures of the controlling player.",
         ops.Exhaust(t=creature(side="controller", n=2, up_to=True, aspect=(1,))),
     ),
     card("Ravage the Provinces", cost=(2, 1, 0), icon="damaged-house")
-    .with_ability("resolve", "4 damage to one opponent's Life Stack.", ops.DamageLifeStack(who="opponent", n=4))
-    .with_ability(
-        "resolve",
+    .does("4 damage to one opponent's Life Stack.", ops.DamageLifeStack(who="opponent", n=4))
+    .does(
         "If you were damaged earlier this turn, Manifest one Greater Aspect.",
         ops.Manifest(aspect=2),
-        conditions=(If(fact="damaged_this_turn"),),
+        when=If(fact="damaged_this_turn"),
     )
-    .with_heresy("3 damage to the controlling player's Life Stack.", ops.DamageLifeStack(who="controller", n=3)),
+    .trap("3 damage to the controlling player's Life Stack.", ops.DamageLifeStack(who="controller", n=3)),
     card("Cut Down the Herald", cost=(1, 1, 0), icon="decapitation")
-    .with_ability(
-        "resolve",
-        "Counter one Scheme of another player.",
-        ops.Counter(t=Select(pick=("scheme",), side="other"), dest="discard"),
+    .does(
+        "Counter one Scheme of another player.", ops.Counter(t=Select(pick=("scheme",), side="other"), dest="discard")
     )
-    .with_ability("resolve", "You take 2 damage.", ops.DamageLifeStack(who="you", n=2))
-    .with_heresy(
+    .does("You take 2 damage.", ops.DamageLifeStack(who="you", n=2))
+    .trap(
         "Counter one Scheme or ability of the controlling player.",
         ops.Counter(t=Select(pick=("scheme", "ability"), side="controller"), dest="discard"),
     ),
     card("Every Tenth Man", cost=(0, 2, 0), icon="executioner-hood")
-    .with_ability(
-        "resolve",
+    .does(
         "Slay one damaged or Exhausted Lesser or Greater Creature of another player.",
         ops.Slay(t=creature(side="other", aspect=(1, 2), state=("damaged", "exhausted"))),
     )
-    .with_heresy(
+    .trap(
         "The controlling player Slays one own Creature of own choice.",
         ops.Slay(t=creature(side="controller", chooser="controller")),
     ),
     card("Sack of the Eternal City", cost=(1, 2, 2), epic=True, icon="coliseum")
-    .with_ability("resolve", "6 damage to one opponent's Life Stack.", ops.DamageLifeStack(who="opponent", n=6))
-    .with_ability(
-        "resolve",
+    .does("6 damage to one opponent's Life Stack.", ops.DamageLifeStack(who="opponent", n=6))
+    .does(
         "If you were damaged earlier this turn, Destroy one Fortification or Intrigue of another player.",
         ops.Destroy(t=Select(pick=("fortification", "intrigue"), side="other")),
-        conditions=(If(fact="damaged_this_turn"),),
+        when=If(fact="damaged_this_turn"),
     )
-    .with_ability(
-        "resolve", "Conviction: Manifest one Greater Aspect.", ops.Manifest(aspect=2), conditions=(CONVICTION,)
-    )
-    .with_heresy(
+    .does("Conviction: Manifest one Greater Aspect.", ops.Manifest(aspect=2), when=CONVICTION)
+    .trap(
         "3 damage to the controlling player's Life Stack; that player Destroys one card of own choice from Hand.",
         ops.DamageLifeStack(who="controller", n=3),
         ops.DestroyFromHand(who="controller", how="choice"),
     ),
     card("Vengeance of the Legions", cost=(1, 1, 1), icon="swords-power")
-    .with_ability("resolve", "Slay one Creature of another player.", ops.Slay(t=creature(side="other")))
-    .with_ability(
-        "resolve",
+    .does("Slay one Creature of another player.", ops.Slay(t=creature(side="other")))
+    .does(
         "Then one opponent takes damage equal to the damage you took this turn (at most 5).",
         ops.DamageLifeStack(who="opponent", n_from="damage_you_took", cap=5),
-        conditions=(If(fact="damaged_this_turn"),),
+        when=If(fact="damaged_this_turn"),
     )
-    .with_heresy("Slay one Creature of the controlling player.", ops.Slay(t=creature(side="controller"))),
+    .trap("Slay one Creature of the controlling player.", ops.Slay(t=creature(side="controller"))),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from msgspec.structs import replace
 
@@ -11,6 +11,9 @@ from gloaming.games.twilight.keywords import KEYWORDS
 from gloaming.games.twilight.power import NO_POWER, Level, Units, highest
 from gloaming.kernel.frozen import Frozen
 from gloaming.pieces.origins import HOUSE, Origin
+
+if TYPE_CHECKING:
+    from gloaming.games.twilight.conditions import If
 
 Kind: TypeAlias = Literal["creature", "fortification", "intrigue", "scheme"]
 Faction: TypeAlias = Literal["Aggression", "Negotiation", "Mysticism", "Sanctuary"]
@@ -46,8 +49,7 @@ class Card(Frozen):
     abilities: tuple[Ability, ...] = ()
     heresy: str = ""
     """The words of its Heresy."""
-    trap: tuple[Ability, ...] = ()
-    """What its Heresy does."""
+    heresy_does: tuple[Ability, ...] = ()
 
     @property
     def aspect(self) -> Level:
@@ -64,13 +66,14 @@ class Card(Frozen):
         """The card with these keywords as well."""
         return replace(self, keywords=keywords, armor=armor)
 
-    def with_ability(self, on: Trigger, text: str, *do: Op, **how: Any) -> Card:
+    def does(self, text: str, *do: Op, on: Trigger = "resolve", when: If | tuple[If, ...] = (), **how: Any) -> Card:
         """The card with one more ability, and with its words behind those that are there."""
-        return replace(self, text=f"{self.text} {text}".strip(), abilities=(*self.abilities, ability(on, *do, **how)))
+        more = ability(on, *do, conditions=when if isinstance(when, tuple) else (when,), **how)
+        return replace(self, text=f"{self.text} {text}".strip(), abilities=(*self.abilities, more))
 
-    def with_heresy(self, text: str, *do: Op) -> Card:
-        """The card with what happens when it is Manifested."""
-        return replace(self, heresy=text, trap=(ability("heresy", *do),))
+    def trap(self, text: str, *do: Op) -> Card:
+        """The card with its Heresy: what happens when it is Manifested."""
+        return replace(self, heresy=text, heresy_does=(ability("heresy", *do),))
 
 
 class Part(Frozen):
@@ -103,7 +106,7 @@ class Deity(Frozen):
         """The colours of its Conviction."""
         return tuple(COLOURS[faction] for faction in self.requirement)
 
-    def with_part(
+    def part(
         self, kind: Literal["active", "passive"], text: str, *abilities: Ability, conviction: bool = False
     ) -> Deity:
         """The Deity with one more part of its Power."""

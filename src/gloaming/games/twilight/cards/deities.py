@@ -13,31 +13,31 @@ ALL_DEITIES = (
         icon="spartan-helmet",
         origin="rulebook",
     )
-    .with_part(
+    .part(
         "active",
         "Your attacking Creatures get +1 Fight until end of turn.",
         ability("power", ops.Modify(t=every_creature(side="you", state=("attacking",)), fight=1, until="turn")),
     )
-    .with_part(
+    .part(
         "active",
         "One opponent takes 1 damage for each Creature you have attacking (at most 5).",
         ability("power", ops.DamageLifeStack(who="opponent", n_per=creature(side="you", state=("attacking",)), cap=5)),
         conviction=True,
     ),
     Deity("Sekhmet", pantheon="Egyptian", requirement={"Aggression": 10}, icon="lion")
-    .with_part(
+    .part(
         "passive",
         "Your damaged Creatures get +1 Fight.",
         ability("static", ops.Modify(t=every_creature(side="you", state=("damaged",)), fight=1, until="in_play")),
     )
-    .with_part(
+    .part(
         "active",
         "Slay one damaged Creature of another player, then Restore 3 to yourself.",
         ability("power", ops.Slay(t=creature(side="other", state=("damaged",))), ops.Restore(who="you", n=3)),
         conviction=True,
     ),
     Deity("Andraste", pantheon="Brythonic", requirement={"Aggression": 8, "Mysticism": 8}, icon="chariot")
-    .with_part(
+    .part(
         "active",
         "One of your Creatures gets +2 Fight and Overrun until end of turn.",
         ability(
@@ -46,7 +46,7 @@ ALL_DEITIES = (
             ops.GainKeyword(t=IT, keyword="overrun", until="turn"),
         ),
     )
-    .with_part(
+    .part(
         "active",
         "Destroy 2. Obliterate 3.",
         ability("power", ops.DestroyFromDiscard(who="any", n=2)),
@@ -54,20 +54,20 @@ ALL_DEITIES = (
         conviction=True,
     ),
     Deity("Hera", pantheon="Greek", requirement={"Negotiation": 10}, icon="jewel-crown", origin="rulebook")
-    .with_part("active", "Manifest one Lesser Aspect.", ability("power", ops.Manifest(aspect=1)))
-    .with_part(
+    .part("active", "Manifest one Lesser Aspect.", ability("power", ops.Manifest(aspect=1)))
+    .part(
         "active",
         "Manifest one Greater and one Exalted Aspect.",
         ability("power", ops.Manifest(aspect=2), ops.Manifest(aspect=3)),
         conviction=True,
     ),
     Deity("Mithras", pantheon="Persian", requirement={"Negotiation": 10}, icon="bull-horns")
-    .with_part(
+    .part(
         "passive",
         "Start of your Draw Phase: look at one Aspect in any Resource Area.",
         ability("start_of_draw", ops.LookAtAspects(who="any")),
     )
-    .with_part(
+    .part(
         "active",
         "You may exchange one card of your Hand with an Aspect of the same type in an opponent's Resource Area; "
         "then Manifest one Lesser and one Greater Aspect.",
@@ -76,12 +76,12 @@ ALL_DEITIES = (
         conviction=True,
     ),
     Deity("Janus", pantheon="Roman", requirement={"Negotiation": 8, "Sanctuary": 8}, icon="double-face-mask")
-    .with_part(
+    .part(
         "active",
         "Return one Lesser or Greater Creature to its controller's Hand.",
         ability("power", ops.ReturnToHand(t=creature(side="any", aspect=(1, 2)))),
     )
-    .with_part(
+    .part(
         "active",
         "Your Life Stack has Armor 2 until your next turn.",
         ability("power", ops.ArmorPlayer(who="you", n=2, until="your_next_turn")),
@@ -95,26 +95,26 @@ ALL_DEITIES = (
         icon="sacrificial-dagger",
         origin="rulebook",
     )
-    .with_part(
+    .part(
         "active",
         "One of your Creatures gains Fleet until end of turn.",
         ability("power", ops.GainKeyword(t=creature(side="you"), keyword="fleet", until="turn")),
     )
-    .with_part(
+    .part(
         "active",
         "Destroy five cards in Discard Stacks, at least two of them in your own.",
         ability("power", ops.DestroyFromDiscard(who="any", n=5, own_min=2)),
         conviction=True,
     ),
     Deity("Hel", pantheon="Norse", requirement={"Mysticism": 10}, icon="half-dead")
-    .with_part(
+    .part(
         "passive",
         "Once per turn, when a Creature you control is Destroyed: 1 damage to one opponent's Life Stack.",
         ability(
             "card_destroyed", ops.DamageLifeStack(who="opponent"), of=Of(side="you", pick=("creature",)), once=True
         ),
     )
-    .with_part(
+    .part(
         "active",
         "Put a Lesser or Greater Creature from your Discard Stack onto the Combat Field; it has Onrush and is doomed.",
         ability(
@@ -123,8 +123,8 @@ ALL_DEITIES = (
         conviction=True,
     ),
     Deity("Hecate", pantheon="Greek", requirement={"Mysticism": 8, "Negotiation": 8}, icon="three-keys")
-    .with_part("active", "Foresee 3 on one Life Stack.", ability("power", ops.Foresee(who="any", n=3)))
-    .with_part(
+    .part("active", "Foresee 3 on one Life Stack.", ability("power", ops.Foresee(who="any", n=3)))
+    .part(
         "active",
         "Defile 3 against one opponent, then Manifest one Greater Aspect.",
         ability("power", ops.Defile(who="opponent", n=3)),
@@ -139,19 +139,19 @@ ALL_DEITIES = (
         icon="tornado",
         origin="rulebook",
     )
-    .with_part(
+    .part(
         "active",
         "One attacking Creature deals and receives no combat damage this turn.",
         ability("power", ops.NoCombatDamage(t=creature(side="other", state=("attacking",)), until="turn")),
     )
-    .with_part("active", "Restore 5 to yourself.", ability("power", ops.Restore(who="you", n=5)), conviction=True),
+    .part("active", "Restore 5 to yourself.", ability("power", ops.Restore(who="you", n=5)), conviction=True),
     Deity("Bes", pantheon="Egyptian", requirement={"Sanctuary": 10}, icon="dwarf-face")
-    .with_part(
+    .part(
         "passive",
         "Your blocking Creatures get +1 Fight.",
         ability("static", ops.Modify(t=every_creature(side="you", state=("blocking",)), fight=1, until="in_play")),
     )
-    .with_part(
+    .part(
         "active",
         "Place a Blessing on each of your Creatures, then Restore 3 to yourself.",
         ability("power", ops.Bless(t=every_creature(side="you"))),
@@ -165,12 +165,12 @@ ALL_DEITIES = (
         when="when_attacked",
         icon="mighty-horn",
     )
-    .with_part(
+    .part(
         "active",
         "Your Creatures gain Watchful until end of turn.",
         ability("power", ops.GainKeyword(t=every_creature(side="you"), keyword="watchful", until="turn")),
     )
-    .with_part(
+    .part(
         "active",
         "Up to two of your Creatures get +1 Fight and Initiative until end of turn.",
         ability(

@@ -15,7 +15,7 @@ card = partial(Card, kind="creature", mini=True)
 def copy_of(name: str) -> Card:
     """A card as a Mini-card: the same, without cost and Heresy."""
     whole = next(one for one in (*NEGOTIATION_CREATURES, *SANCTUARY_CREATURES) if one.name == name)
-    return replace(whole, cost=NO_POWER, mini=True, heresy="", trap=())
+    return replace(whole, cost=NO_POWER, mini=True, heresy="", heresy_does=())
 
 
 MINIS = (

@@ -10,84 +10,75 @@ card = partial(Card, faction="Mysticism", kind="scheme")
 
 MYSTICISM_SCHEMES = (
     card("Cut the Mistletoe", cost=(1, 0, 0), icon="sickle")
-    .with_ability("resolve", "Destroy 1.", ops.DestroyFromDiscard(who="any"))
-    .with_ability("resolve", "Obliterate 2.", ops.Obliterate(who="opponent", n=2))
-    .with_heresy(
+    .does("Destroy 1.", ops.DestroyFromDiscard(who="any"))
+    .does("Obliterate 2.", ops.Obliterate(who="opponent", n=2))
+    .trap(
         "Destroy this Aspect; the controlling player Recharges. Then Obliterate 2 against the controlling player.",
         ops.DestroyAspect(),
         ops.Obliterate(who="controller", n=2),
     ),
     card("Libation of the White Bull", cost=(1, 0, 0), icon="bull")
-    .with_ability(
-        "resolve",
+    .does(
         "Destroy one of your Creatures; if you did, Manifest one Lesser Aspect, then you may draw a card.",
         ops.Destroy(t=creature(side="you"), gate=True),
         ops.Manifest(aspect=1),
         ops.Draw(who="you", may=True),
     )
-    .with_ability("resolve", "Conviction: Obliterate 2.", ops.Obliterate(who="opponent", n=2), conditions=(CONVICTION,))
-    .with_heresy(
-        "Slay one Lesser Creature of the controlling player.", ops.Slay(t=creature(side="controller", aspect=(1,)))
-    ),
+    .does("Conviction: Obliterate 2.", ops.Obliterate(who="opponent", n=2), when=CONVICTION)
+    .trap("Slay one Lesser Creature of the controlling player.", ops.Slay(t=creature(side="controller", aspect=(1,)))),
     card("Curse Tablet from Bath", cost=(2, 0, 0), icon="broken-tablet")
-    .with_ability(
-        "resolve",
+    .does(
         "Remove all Blessings from one Creature, then 2 damage to it. If a card was Destroyed this turn, 2 more "
         "damage to it.",
         ops.RemoveBlessing(t=creature(side="any"), n=3),
         ops.DamageCreature(t=IT, n=2),
         ops.DamageCreature(t=IT, n=2, conditions=(If(fact="card_destroyed_this_turn"),)),
     )
-    .with_heresy(
+    .trap(
         "2 damage to one Creature and remove one Blessing from it.",
         ops.DamageCreature(t=creature(side="any"), n=2),
         ops.RemoveBlessing(t=IT),
     ),
     card("Five Signs in the Entrails", cost=(1, 2, 0), icon="bowels")
-    .with_ability("resolve", "Destroy 1.", ops.DestroyFromDiscard(who="any"))
-    .with_ability("resolve", "Obliterate 5.", ops.Obliterate(who="opponent", n=5))
-    .with_heresy(
+    .does("Destroy 1.", ops.DestroyFromDiscard(who="any"))
+    .does("Obliterate 5.", ops.Obliterate(who="opponent", n=5))
+    .trap(
         "Destroy 2. Obliterate 2 against the controlling player.",
         ops.DestroyFromDiscard(who="any", n=2),
         ops.Obliterate(who="controller", n=2),
     ),
     card("Unspeak the Name", cost=(1, 1, 0), icon="silenced")
-    .with_ability(
-        "resolve",
+    .does(
         "Counter one Lesser or Greater Scheme of another player; that card is Destroyed.",
         ops.Counter(t=Select(pick=("scheme",), side="other", aspect=(1, 2)), dest="destroyed"),
     )
-    .with_heresy(
+    .trap(
         "Destroy one card at random from the controlling player's Hand.",
         ops.DestroyFromHand(who="controller", how="random"),
     ),
     card("Samhain Summons", cost=(0, 1, 0), icon="raise-skeleton")
-    .with_ability(
-        "resolve",
+    .does(
         "Put a Lesser or Greater Creature from your Discard Stack onto the Combat Field; it has Onrush and is doomed.",
         ops.PutIntoPlay(t=creature(side="you", aspect=(1, 2)), zone="discard", who="you", keyword="onrush"),
     )
-    .with_heresy(
+    .trap(
         "Put a Lesser Creature from the controlling player's Discard Stack onto the Combat Field under the "
         "manifesting player's control; it has Onrush and is doomed.",
         ops.PutIntoPlay(t=creature(side="controller", aspect=(1,)), zone="discard", who="you", keyword="onrush"),
     ),
     card("Night Without Stars", cost=(1, 2, 2), epic=True, icon="eclipse")
-    .with_ability("resolve", "Destroy 3.", ops.DestroyFromDiscard(who="any", n=3))
-    .with_ability("resolve", "Obliterate 7.", ops.Obliterate(who="opponent", n=7))
-    .with_ability(
-        "resolve", "Conviction: Manifest one Exalted Aspect.", ops.Manifest(aspect=3), conditions=(CONVICTION,)
-    )
-    .with_heresy(
+    .does("Destroy 3.", ops.DestroyFromDiscard(who="any", n=3))
+    .does("Obliterate 7.", ops.Obliterate(who="opponent", n=7))
+    .does("Conviction: Manifest one Exalted Aspect.", ops.Manifest(aspect=3), when=CONVICTION)
+    .trap(
         "Destroy the top four cards of the controlling player's Life Stack.", ops.DestroyFromLife(who="controller", n=4)
     ),
     card("Rend the Tenfold Veil", cost=(0, 1, 1), icon="magic-portal")
-    .with_ability(
-        "resolve",
+    .does(
         "Destroy one Creature, Fortification or Intrigue.",
         ops.Destroy(t=Select(pick=("creature", "fortification", "intrigue"), side="any")),
     )
-    .with_heresy(
+    .trap(
         "Destroy one Fortification, Intrigue or Greater Creature of the controlling player.",
         ops.Choose(
             by="you",

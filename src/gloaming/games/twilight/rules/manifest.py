@@ -38,7 +38,7 @@ class ManifestAspects(Rule):
     def turn_up(self, g: Play, option: Option) -> Next:
         assert isinstance(option, ChooseAspect)
         card = g.turn_up(self.seat, option.seat, option.slot)
-        trap = tuple(range(len(g.printed(card).trap)))
+        trap = tuple(range(len(g.printed(card).heresy_does)))
         heresy = Matter("heresy", self.seat, card, g.faces[card], trap, holder=option.seat)
         return self.having(count=self.count + 1).then(g.onto_chain(heresy))
 

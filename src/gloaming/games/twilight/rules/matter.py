@@ -50,7 +50,7 @@ class Matter(Frozen):
     def ability(self, number: int) -> Ability:
         """One ability of the face, of the trap for a Heresy, of all active parts for a Deity Power."""
         if self.kind == "heresy":
-            return FACES[self.face].trap[number]
+            return FACES[self.face].heresy_does[number]
         if self.kind == "power":
             return power_abilities(self.face)[number][0]
         if self.card == NOTHING:
