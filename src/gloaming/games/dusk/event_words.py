@@ -30,10 +30,6 @@ def _say_picked(pos: State, v: e.CardPicked, n: Names) -> str:
     return f"{does(n[v.seat], 'pick')} {what} of {SETS[v.set].name}."
 
 
-def _say_dealt(pos: State, v: e.DeckDealt, n: Names) -> str:
-    return f"{does(n[v.seat], 'play')} {listed([SETS[number].name for number in v.sets])}."
-
-
 def _say_initiative(pos: State, v: e.InitiativeRolled, n: Names) -> str:
     rolled = [f"{n[seat]} {face}" for seat, face in enumerate(v.faces) if face]
     return f"Initiative: {listed(rolled)}."
@@ -87,25 +83,9 @@ def _say_taken(pos: State, v: e.CardTaken, n: Names) -> str:
     return f"{does(n[v.seat], 'take')} {what} into the hand."
 
 
-def _say_blocked(pos: State, v: e.Blocked, n: Names) -> str:
-    return f"{does(n[v.seat], 'block')} {v.value} with {cards(v.cards)}."
-
-
-def _say_location(pos: State, v: e.LocationRolled, n: Names) -> str:
-    return f"{does(n[v.by], 'roll')} {' and '.join(map(str, v.faces))} against {whom(n, v.seat)}."
-
-
-def _say_settled(pos: State, v: e.LocationSettled, n: Names) -> str:
-    return {1: "Critical miss.", 6: "Critical hit."}.get(v.location, f"It strikes location {v.location}.")
-
-
 def _say_shards(pos: State, v: e.ShardsChanged, n: Names) -> str:
     verb = "gain" if v.by > 0 else "spend"
     return f"{does(n[v.seat], verb)} {some(abs(v.by), 'Shard')}: {v.shards} on {card(v.card)}."
-
-
-def _say_passive(pos: State, v: e.PassiveTurned, n: Names) -> str:
-    return f"{card(pos.passive(v.seat))} is {'ready' if v.ready else 'exhausted'}."
 
 
 def _say_boost(pos: State, v: e.Boosted, n: Names) -> str:
@@ -116,7 +96,7 @@ def _say_boost(pos: State, v: e.Boosted, n: Names) -> str:
 _SAYINGS: dict[type[Event], Callable[[State, Any, Names], str]] = {
     e.SetTaken: lambda pos, v, n: f"{does(n[v.seat], 'take')} {SETS[v.set].name}.",
     e.CardPicked: _say_picked,
-    e.DeckDealt: _say_dealt,
+    e.DeckDealt: lambda pos, v, n: f"{does(n[v.seat], 'play')} {listed([SETS[number].name for number in v.sets])}.",
     e.PlacementRolled: lambda pos, v, n: (
         f"Placement: {listed([f'{n[seat]} {face}' for seat, face in enumerate(v.faces)])}."
     ),
@@ -149,12 +129,16 @@ _SAYINGS: dict[type[Event], Callable[[State, Any, Names], str]] = {
     e.CardTaken: _say_taken,
     e.DeckSorted: lambda pos, v, n: f"{does(n[v.seat], 'put')} {some(v.number, 'card')} back to the {v.to}.",
     e.Dodged: lambda pos, v, n: f"{does(n[v.seat], 'dodge')} with {cards(v.cards)}: {some(v.value, 'hex')}.",
-    e.Blocked: _say_blocked,
+    e.Blocked: lambda pos, v, n: f"{does(n[v.seat], 'block')} {v.value} with {cards(v.cards)}.",
     e.BlockGiven: lambda pos, v, n: f"The block stops {cards(v.cards)}.",
     e.AttackMissed: lambda pos, v, n: f"The attack with {cards(v.cards)} misses {whom(n, v.seat)}.",
-    e.LocationRolled: _say_location,
+    e.LocationRolled: lambda pos, v, n: (
+        f"{does(n[v.by], 'roll')} {' and '.join(map(str, v.faces))} against {whom(n, v.seat)}."
+    ),
     e.RollChanged: lambda pos, v, n: f"The roll is now {changed(v.change)}.",
-    e.LocationSettled: _say_settled,
+    e.LocationSettled: lambda pos, v, n: {1: "Critical miss.", 6: "Critical hit."}.get(
+        v.location, f"It strikes location {v.location}."
+    ),
     e.DieRolled: lambda pos, v, n: f"{does(n[v.by], 'roll')} {v.face} for {v.keyword}.",
     e.ArmourLost: lambda pos, v, n: f"{does(n[v.seat], 'lose')} the armour at location {v.location}.",
     e.ArmourMended: lambda pos, v, n: f"{does(n[v.seat], 'restore')} the armour at location {v.location}.",
@@ -168,7 +152,7 @@ _SAYINGS: dict[type[Event], Callable[[State, Any, Names], str]] = {
     e.RefillChanged: lambda pos, v, n: f"{owner_of(n, v.seat).capitalize()} next redraw is {changed(v.by)}.",
     e.InitiativeChanged: lambda pos, v, n: f"{owner_of(n, v.seat).capitalize()} next initiative is {changed(v.by)}.",
     e.ShardsChanged: _say_shards,
-    e.PassiveTurned: _say_passive,
+    e.PassiveTurned: lambda pos, v, n: f"{card(pos.passive(v.seat))} is {'ready' if v.ready else 'exhausted'}.",
     e.EnteredPlay: lambda pos, v, n: f"{card(v.card)} lies before {whom(n, v.holder)}.",
     e.LeftPlay: lambda pos, v, n: f"{card(v.card)} {'is destroyed' if v.destroyed else 'leaves play'}.",
     e.WickPlaced: lambda pos, v, n: f"A Wick burns on {place(pos, v.hex)}.",

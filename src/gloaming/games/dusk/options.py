@@ -171,12 +171,12 @@ class Resolve(CardOption):
     seat: int
 
 
-class Discard(Option):
-    card: int
+class Discard(CardOption):
+    """Discard this card."""
 
 
-class Banish(Option):
-    card: int
+class Banish(CardOption):
+    """Send this card to the Void."""
 
 
 class Keep(Option):
@@ -197,8 +197,8 @@ class SpendShards(Option):
     number: int
 
 
-class ShardFrom(Option):
-    card: int
+class ShardFrom(CardOption):
+    """Take the Shard from this card."""
 
 
 class Choice(Option):
@@ -225,12 +225,12 @@ class Bin(CardOption):
     """Put this card into the Boneyard."""
 
 
-class PutNext(Option):
-    card: int
+class PutNext(CardOption):
+    """Put this card back next."""
 
 
-class DestroyCard(Option):
-    card: int
+class DestroyCard(CardOption):
+    """Destroy this card in play."""
 
 
 class Wick(Option):

@@ -21,6 +21,7 @@ from gloaming.games.dusk.rules.turn import Initiative
 from gloaming.games.dusk.rules.walk import Walk
 from gloaming.games.dusk.state import NOTHING, InPlay, Player
 from gloaming.kernel.frozen import Frozen
+from gloaming.pieces.content import told
 
 
 class PlayerView(Frozen):
@@ -127,27 +128,16 @@ def public(look: Look[DuskPosition]) -> View:
     """What everyone may know."""
     pos = look.position
     return View(
-        seats=pos.seats,
-        arena=pos.arena,
+        **told(pos, "seats", "arena", "round", "turn", "active", "actions", "strikes", "acted", "attacked"),
+        **told(pos, "table", "wicks", "sets", "outcome"),
         mode=pos.options.mode_for(pos.seats),
-        round=pos.round,
-        turn=pos.turn,
-        active=pos.active,
-        actions=pos.actions,
-        strikes=pos.strikes,
-        acted=pos.acted,
-        attacked=pos.attacked,
         most_wounds=pos.options.wounds,
         players=look(_players),
         in_play=tuple(pos.in_play),
-        table=pos.table,
-        wicks=pos.wicks,
         boosts=tuple((boost.kind, boost.n, boost.keywords) for boost in pos.boosts),
         stack=_stack(pos),
         forming=None,
-        sets=pos.sets,
         decides=decides(pos, None),
-        outcome=pos.outcome,
     )
 
 
@@ -185,13 +175,9 @@ def _player(
     held: bool,
 ) -> PlayerView:
     return PlayerView(
+        **told(player, "team", "phantom", "skill", "weapon", "hex", "wounds", "void", "shards"),
+        **told(player, "moved", "passed", "stunned", "refill", "initiative", "out"),
         seat=seat,
-        team=player.team,
-        phantom=player.phantom,
-        skill=player.skill,
-        weapon=player.weapon,
-        hex=player.hex,
-        wounds=player.wounds,
         armour=tuple(location for location in range(2, 6) if player.armour >> location & 1),
         hand=hand,
         deck=len(player.deck),
@@ -199,18 +185,10 @@ def _player(
         boneyard=player.boneyard if own else None,
         boneyard_size=len(player.boneyard),
         boneyard_top=player.boneyard[-1] if player.boneyard else None,
-        void=player.void,
         passive=PASSIVE_OF[player.phantom] if player.phantom != NOTHING else NOTHING,
         passive_ready=player.ready,
-        shards=player.shards,
         picks=picks,
-        moved=player.moved,
-        passed=player.passed,
-        stunned=player.stunned,
         held_still=held,
-        refill=player.refill,
-        initiative=player.initiative,
-        out=player.out,
     )
 
 

@@ -116,10 +116,6 @@ def _say_aim_at_hex(pos: State, option: opt.AimAtHex, names: Names) -> str:
     return f"At hex {place(pos, option.hex)} as {option.value}{wick}"
 
 
-def _say_go(pos: State, option: opt.Go, names: Names) -> str:
-    return f"To {place(pos, option.hex)}{_ranges_from(pos, option.hex)}"
-
-
 def _ranges_from(pos: State, number: int) -> str:
     """How far the others will be, in seat order: opponents from one's own Phantom, oneself from another's."""
     seat = pos.ask.seat if pos.ask is not None else NOTHING
@@ -160,14 +156,6 @@ def _say_add(pos: State, option: opt.Add, names: Names) -> str:
     return f"With {card(option.card)}{wild}"
 
 
-def _say_play(pos: State, option: opt.Play, names: Names) -> str:
-    return f"Play {card(option.card)}"
-
-
-def _say_location(pos: State, option: opt.Location, names: Names) -> str:
-    return f"Location {option.location}" + (" (legs)" if option.location == 5 else "")
-
-
 def _say_resolve(pos: State, option: opt.Resolve, names: Names) -> str:
     attack = attack_at(pos, NOTHING)
     blow = None
@@ -188,7 +176,7 @@ _OPTIONS: dict[type[Option], Callable[[State, Any, Names], str]] = {
     opt.GoFirst: lambda pos, o, n: "Go first",
     opt.GoLast: lambda pos, o, n: "Go last",
     opt.Refill: lambda pos, o, n: "Refill the hand",
-    opt.Play: _say_play,
+    opt.Play: _named("Play"),
     opt.MoveWith: _named("Move with"),
     opt.AttackWith: _named("Attack with"),
     opt.CallShot: lambda pos, o, n: f"Call a shot at {n[o.seat]}",
@@ -199,7 +187,7 @@ _OPTIONS: dict[type[Option], Callable[[State, Any, Names], str]] = {
     opt.Empower: _named("Empower"),
     opt.Escape: _named("Escape from"),
     opt.As: lambda pos, o, n: f"As {o.value}",
-    opt.Go: _say_go,
+    opt.Go: lambda pos, o, n: f"To {place(pos, o.hex)}{_ranges_from(pos, o.hex)}",
     opt.Stay: lambda pos, o, n: "Stay here",
     opt.Aim: _say_aim,
     opt.AimAtHex: _say_aim_at_hex,
@@ -221,7 +209,7 @@ _OPTIONS: dict[type[Option], Callable[[State, Any, Names], str]] = {
     opt.SpendShards: lambda pos, o, n: f"Spend {some(o.number, 'Shard')}",
     opt.ShardFrom: _named("From"),
     opt.Choice: _say_choice,
-    opt.Location: _say_location,
+    opt.Location: lambda pos, o, n: f"Location {o.location}" + (" (legs)" if o.location == 5 else ""),
     opt.Recover: _named("Bring back"),
     opt.Take: _named("Take"),
     opt.Bin: _named("Bury"),

@@ -225,13 +225,7 @@ class CardVerbs(State, kw_only=True):
                 return
 
     def enter(
-        self,
-        card: int,
-        seat: int,
-        *,
-        fresh: bool = True,
-        direction: Direction | Literal[""] = "",
-        **fields: Any,
+        self, card: int, seat: int, *, fresh: bool = True, direction: Direction | Literal[""] = "", **fields: Any
     ) -> None:
         """A card that was taken from its place enters the Combat Field."""
         self.show(card)

@@ -6,16 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Sequence
 
-from gloaming.api.decks import (
-    Deck,
-    DeckBuilding,
-    DeckPart,
-    DeckProblem,
-    WrittenLine,
-    clipped,
-    nearest,
-    spelled,
-)
+from gloaming.api.decks import Deck, DeckBuilding, DeckPart, DeckProblem, WrittenLine, clipped, nearest, spelled
 from gloaming.games.twilight.cards import DEITIES, DEITY_OF, FACE_OF
 from gloaming.games.twilight.cards.card import DECK_SIZE, FACTIONS, MOST_COPIES, Card, Deity, Faction
 from gloaming.games.twilight.cards.decks import DECKS as READY

@@ -9,15 +9,7 @@ from typing import Literal, NamedTuple, TypeVar
 from gloaming.games.twilight.cards import DEITIES, FACES
 from gloaming.games.twilight.cards.card import Card
 from gloaming.games.twilight.effects import Ability, Keyword, Op, Select
-from gloaming.games.twilight.natures import (
-    abilities_of,
-    conviction,
-    fits,
-    matches,
-    nature,
-    printed_ability,
-    works,
-)
+from gloaming.games.twilight.natures import abilities_of, conviction, fits, matches, nature, printed_ability, works
 from gloaming.games.twilight.power import NO_POWER, Units
 from gloaming.games.twilight.state import NOTHING, Permanent, State
 from gloaming.games.twilight.statics import ArmorPlayer, ChangeCost, GainKeyword, Modify

@@ -48,9 +48,7 @@ class DraftVerbs(CardVerbs, kw_only=True):
         """A player keeps a Deity of those in hand."""
         draft = self._draft()
         self.draft = replace(
-            draft,
-            pantheons=_without(draft.pantheons, seat, deity),
-            deities=_with(draft.deities, seat, deity),
+            draft, pantheons=_without(draft.pantheons, seat, deity), deities=_with(draft.deities, seat, deity)
         )
         self.tell(events.DeityKept(seat, Secret(deity, 1 << seat)))
 

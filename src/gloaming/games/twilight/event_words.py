@@ -80,10 +80,6 @@ def _say_upkeep(pos: State, v: e.UpkeepPaid, n: Names) -> str:
     return f"{who} {card(pos, v.card)}."
 
 
-def _say_offered(pos: State, v: e.Offered, n: Names) -> str:
-    return f"{does(n[v.seat], 'offer')} {whom(n, v.to)} {units(v.gives)} for {units(v.wants)}."
-
-
 def _say_answered(pos: State, v: e.OfferAnswered, n: Names) -> str:
     verb = {"accepted": "accept the offer", "declined": "decline the offer", "no_trades": "want no trades this turn"}
     return f"{does(n[v.seat], verb[v.answer])}."
@@ -131,10 +127,6 @@ def _say_changed(pos: State, v: e.Changed, n: Names) -> str:
     return f"{card(pos, v.card)} changes: {v.what.replace('_', ' ')}{f' {v.n}' if v.n > 1 else ''}."
 
 
-def _say_manifested(pos: State, v: e.Manifested, n: Names) -> str:
-    return f"{does(n[v.seat], 'manifest')} {card(pos, v.card)} in {owner_of(n, v.holder)} Resource Area."
-
-
 def _say_stack(pos: State, v: e.StackDamaged, n: Names) -> str:
     by = f" by {card(pos, v.by)}" if v.by != NOTHING else ""
     return f"{upper_first(owner_of(n, v.seat))} {v.stack.title()} Stack takes {v.n} damage{by}."
@@ -145,23 +137,19 @@ def _say_built(pos: State, v: e.DeckBuilt, n: Names) -> str:
     return f"{does(n[v.seat], 'play')} for {DEITIES[v.deity].name}{lacking}."
 
 
-def _say_drawn(pos: State, v: e.Drawn, n: Names) -> str:
-    return f"{does(n[v.seat], 'draw')} {_back(pos, v.level, v.card)}."
-
-
 _SAYINGS: dict[type[Event], Callable[[State, Any, Names], str]] = {
     e.GameBegan: lambda pos, v, n: f"{does(n[v.first], 'begin')} the game.",
     e.DeckChosen: lambda pos, v, n: f"{does(n[v.seat], 'play')} {DECKS[v.deck].name} for {DEITIES[v.deity].name}.",
     e.HandRenewed: lambda pos, v, n: f"{does(n[v.seat], 'draw')} a new hand.",
     e.TurnBegan: lambda pos, v, n: f"Turn {v.turn}: {n[v.seat]}.",
     e.PhaseBegan: lambda pos, v, n: "",
-    e.Drawn: _say_drawn,
+    e.Drawn: lambda pos, v, n: f"{does(n[v.seat], 'draw')} {_back(pos, v.level, v.card)}.",
     e.Moved: _say_moved,
     e.BacksSeen: lambda pos, v, n: "",
     e.Revealed: _say_revealed,
     e.Refreshed: _say_refreshed,
     e.UpkeepPaid: _say_upkeep,
-    e.Offered: _say_offered,
+    e.Offered: lambda pos, v, n: f"{does(n[v.seat], 'offer')} {whom(n, v.to)} {units(v.gives)} for {units(v.wants)}.",
     e.OfferAnswered: _say_answered,
     e.Traded: _say_traded,
     e.SeizeTried: _say_seize,
@@ -180,7 +168,9 @@ _SAYINGS: dict[type[Event], Callable[[State, Any, Names], str]] = {
     e.Changed: _say_changed,
     e.ControlChanged: lambda pos, v, n: f"{does(n[v.seat], 'take')} control of {card(pos, v.card)}.",
     e.AspectTurned: lambda pos, v, n: "",
-    e.Manifested: _say_manifested,
+    e.Manifested: lambda pos, v, n: (
+        f"{does(n[v.seat], 'manifest')} {card(pos, v.card)} in {owner_of(n, v.holder)} Resource Area."
+    ),
     e.Rearranged: lambda pos, v, n: (
         f"{does(n[v.seat], 'put')} {some(v.top, 'card')} on {owner_of(n, v.of)} Life Stack and {v.bottom} under it."
     ),

@@ -10,13 +10,7 @@ from gloaming.games.twilight.cards import DEITIES, FACES
 from gloaming.games.twilight.derived import cost
 from gloaming.games.twilight.natures import abilities
 from gloaming.games.twilight.power import LEVEL_NAMES, LEVELS, NO_POWER, Units, minus
-from gloaming.games.twilight.rules.announce import (
-    FREE,
-    actives,
-    why_not_power,
-    why_not_summon,
-    why_not_use,
-)
+from gloaming.games.twilight.rules.announce import FREE, actives, why_not_power, why_not_summon, why_not_use
 from gloaming.games.twilight.rules.blocking import why_not_block
 from gloaming.games.twilight.rules.combat import why_not_attack
 from gloaming.games.twilight.rules.item import chain

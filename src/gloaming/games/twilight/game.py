@@ -8,15 +8,7 @@ from typing import Any
 
 from gloaming.api.game import Game
 from gloaming.api.views import Look
-from gloaming.games.twilight import (
-    content,
-    event_words,
-    explain,
-    redeal,
-    setup,
-    view,
-    words,
-)
+from gloaming.games.twilight import content, event_words, explain, redeal, setup, view, words
 from gloaming.games.twilight.bot import TwilightJudgement
 from gloaming.games.twilight.cards import DEITIES
 from gloaming.games.twilight.decks import DECKS

@@ -41,8 +41,8 @@ class DraftCard(CardOption):
     """Keep this card and pass the others on."""
 
 
-class LeaveOut(Option):
-    card: int
+class LeaveOut(CardOption):
+    """Leave this drafted card out of the deck."""
 
 
 # Refresh.
@@ -108,8 +108,8 @@ class Seize(SeatOption):
     level: int
 
 
-class SetAside(Option):
-    card: int
+class SetAside(CardOption):
+    """Set this card aside to Seize."""
 
 
 class TakeBack(CardOption):
@@ -173,8 +173,8 @@ class Target(CardOption):
     """Choose this card."""
 
 
-class TargetPlayer(Option):
-    seat: int
+class TargetPlayer(SeatOption):
+    """Choose this player."""
 
 
 class TargetItem(Option):
@@ -211,12 +211,12 @@ class PutOnTop(CardOption):
     """Put this card back on the Life Stack."""
 
 
-class DiscardCard(Option):
-    card: int
+class DiscardCard(CardOption):
+    """Discard this card."""
 
 
-class DestroyCard(Option):
-    card: int
+class DestroyCard(CardOption):
+    """Destroy this card."""
 
 
 # Combat.

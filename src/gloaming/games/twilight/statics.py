@@ -1,58 +1,98 @@
-"""Ops that may also hold as long as their card is in play: derived values read them off the cards."""
+"""What lasts for a while; some of it as long as its card is in play, where derived values read it off the cards."""
 
 from __future__ import annotations
+
+from typing import Any, ClassVar, Literal
 
 from gloaming.games.twilight.effects import Keyword, Op, Select, Until
 from gloaming.games.twilight.power import Units
 from gloaming.games.twilight.rules.aiming import OnCards, OnPlayers, there
 from gloaming.games.twilight.rules.matter import About, Aim
 from gloaming.games.twilight.rules.targets import amount
-from gloaming.games.twilight.state import Lasting
+from gloaming.games.twilight.state import Lasting, Permanent
 from gloaming.games.twilight.verbs import Play
 
 
-class Modify(OnCards):
+class LastingOnCards(OnCards):
+    """Something that lasts for a while on each card."""
+
+    until: Until
+
+    def affect(self, g: Play, about: About, one: Permanent) -> None:
+        g.last(Lasting(card=one.card, until=self.until, whose=about.seat, **self.lasting(g, about)))
+
+    def lasting(self, g: Play, about: About) -> dict[str, Any]:
+        """What it is: see `Lasting`."""
+        raise NotImplementedError(f"{type(self).__name__} does not say what lasts")
+
+
+class Modify(LastingOnCards):
     """More or less Fight."""
 
     fight: int
-    until: Until
 
-    def do(self, g: Play, about: About, aim: Aim) -> None:
-        for one in there(g, aim):
-            n = self.fight * amount(g, about, self)
-            g.last(Lasting(kind="fight", card=one.card, n=n, until=self.until, whose=about.seat))
+    def lasting(self, g: Play, about: About) -> dict[str, Any]:
+        return {"kind": "fight", "n": self.fight * amount(g, about, self)}
 
 
-class GainKeyword(OnCards):
+class GainKeyword(LastingOnCards):
     """One more keyword."""
 
     keyword: Keyword
-    until: Until
     value: int = 0
 
-    def do(self, g: Play, about: About, aim: Aim) -> None:
-        for one in there(g, aim):
-            g.last(
-                Lasting(
-                    kind="gain",
-                    card=one.card,
-                    n=self.value,
-                    keyword=self.keyword,
-                    until=self.until,
-                    whose=about.seat,
-                )
-            )
+    def lasting(self, g: Play, about: About) -> dict[str, Any]:
+        return {"kind": "gain", "n": self.value, "keyword": self.keyword}
 
 
-class ArmorPlayer(OnPlayers):
-    """The Life Stack of the player has Armor."""
+class LoseKeyword(LastingOnCards):
+    """One keyword less."""
 
+    keyword: Keyword
+
+    def lasting(self, g: Play, about: About) -> dict[str, Any]:
+        return {"kind": "lose", "keyword": self.keyword}
+
+
+class NoCombatDamage(LastingOnCards):
+    """Deals and receives no combat damage."""
+
+    def lasting(self, g: Play, about: About) -> dict[str, Any]:
+        return {"kind": "no_combat"}
+
+
+class Restrict(OnCards):
+    """Cannot attack or block."""
+
+    what: tuple[Literal["attack", "block"], ...]
     until: Until
 
     def do(self, g: Play, about: About, aim: Aim) -> None:
-        for seat in aim.seats:
-            n = amount(g, about, self)
-            g.last(Lasting(kind="armor", seat=seat, n=n, until=self.until, whose=about.seat))
+        for what in self.what:
+            for one in there(g, aim):
+                g.last(Lasting(kind=what, card=one.card, until=self.until, whose=about.seat))
+
+
+class LastingOnPlayers(OnPlayers):
+    """Something that lasts for a while for each player."""
+
+    kind: ClassVar[Literal["armor", "prevent"]]
+    until: Until
+
+    def affect(self, g: Play, about: About, seat: int) -> None:
+        g.last(Lasting(kind=self.kind, seat=seat, n=amount(g, about, self), until=self.until, whose=about.seat))
+
+
+class ArmorPlayer(LastingOnPlayers):
+    """The Life Stack of the player has Armor."""
+
+    kind = "armor"
+
+
+class PreventDamage(LastingOnPlayers):
+    """The next so much damage to the player's Life Stack is prevented."""
+
+    kind = "prevent"
 
 
 class ChangeCost(Op):

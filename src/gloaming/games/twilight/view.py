@@ -20,6 +20,7 @@ from gloaming.games.twilight.settings import Settings
 from gloaming.games.twilight.state import Permanent, Player, State
 from gloaming.games.twilight.verbs import Play
 from gloaming.kernel.frozen import Frozen
+from gloaming.pieces.content import told
 
 
 class Seen(Frozen):
@@ -270,24 +271,16 @@ def public(look: Look[Play]) -> View:
         if isinstance(rule, Item)
     )
     return View(
-        seats=pos.seats,
-        turn=pos.turn,
-        active=pos.active,
-        first=pos.first,
-        phase=pos.phase,
+        **told(pos, "seats", "turn", "active", "first", "phase", "refused", "traded", "destroyed_this_turn"),
+        **told(pos, "options", "outcome"),
         window=_window(pos),
         players=look(_players),
         field=look(_field),
         chain=chain,
         whispers=(),
         offer=_offer(pos),
-        refused=pos.refused,
-        traded=pos.traded,
-        destroyed_this_turn=pos.destroyed_this_turn,
-        options=pos.options,
         draft=None,
         decides=decides(pos, None),
-        outcome=pos.outcome,
     )
 
 
@@ -330,14 +323,9 @@ def _player_to(player: Player, seat: int, known: Known, values: Values) -> Playe
     )
     levels = [aspect.seen.level for aspect in resources]
     return PlayerView(
+        **told(player, "team", "deity", "face_up", "faithful", "out", "power", "damaged", "turns"),
+        **values._asdict(),
         seat=seat,
-        team=player.team,
-        deity=player.deity,
-        face_up=player.face_up,
-        faithful=player.faithful,
-        conviction=values.conviction,
-        power_works=values.power_works,
-        out=player.out,
         hand=known.see(player.hand),
         life=len(player.life),
         life_top=known.see(top_down[: player.shown]),
@@ -348,12 +336,8 @@ def _player_to(player: Player, seat: int, known: Known, values: Values) -> Playe
         destroyed=known.see(player.destroyed),
         aspects=known.see(player.aspects),
         resources=resources,
-        power=player.power,
         set_aside=known.see(player.set_aside),
         limit=(levels.count(1), levels.count(2), levels.count(3)),
-        armor=values.armor,
-        damaged=player.damaged,
-        turns=player.turns,
     )
 
 
@@ -395,28 +379,17 @@ def _by_place(place: Place) -> tuple[int, str, int]:
 def _permanent(pos: State, one: Permanent) -> PermanentView:
     creature = FACES[one.face].kind == "creature"
     return PermanentView(
-        card=one.card,
-        face=one.face,
-        controller=one.controller,
+        **told(one, "card", "face", "controller", "fresh", "damage", "blessings", "freezes", "direction"),
+        **told(one, "attacks", "stack", "blocks", "upkeep_paid", "copies"),
         owner=pos.owners[one.card] if one.card < len(pos.owners) else one.controller,
         mini=pos.is_mini(one),
-        fresh=one.fresh,
         level=FACES[one.face].aspect,
         fight=derived.fight(pos, one) if creature else 0,
         life=derived.life(pos, one) if creature else 0,
         armor=derived.armor(pos, one) if creature else 0,
         keywords=tuple(sorted(derived.keywords(pos, one))),
-        damage=one.damage,
-        blessings=one.blessings,
-        freezes=one.freezes,
-        direction=one.direction,
         covered=not pos.uncovered(one),
-        attacks=one.attacks,
-        stack=one.stack,
-        blocks=one.blocks,
         new=one.since == pos.turn,
-        upkeep_paid=one.upkeep_paid,
-        copies=one.copies,
         doomed=one.card in pos.doomed,
     )
 
@@ -425,17 +398,13 @@ def _item(item: Item, depth: int, performing: bool) -> ItemView:
     """One item; an instruction that is being carried out is not done yet."""
     matter = item.matter
     return ItemView(
+        **told(matter, "kind", "seat", "card", "face", "x"),
         depth=depth,
-        kind=matter.kind,
-        seat=matter.seat,
-        card=matter.card,
-        face=matter.face,
         text=matter.words(),
         at=item.at - performing,
         of=len(matter.abilities),
         cards=tuple(card for aim in matter.aims for card in aim.cards),
         seats=tuple(seat for aim in matter.aims for seat in aim.seats),
-        x=matter.x,
     )
 
 

@@ -16,6 +16,7 @@ from gloaming.games.twilight.rules.trade import FreeTrade, TradePhase
 from gloaming.games.twilight.rules.windows import CHAIN, REFRESH, WINDOWS, TwilightPosition
 from gloaming.games.twilight.state import State
 from gloaming.kernel import Ask, Option
+from gloaming.pieces.subjects import CardOption
 
 DEAREST_SACRIFICE = 4
 """More than that in units is never given up for a card."""
@@ -120,14 +121,8 @@ def _sacrifices(pos: TwilightPosition, seat: int, options: Sequence[Option]) -> 
 def _by_hand_worth(pos: State, seat: int, options: Sequence[Option], *, dearest: bool) -> int:
     """The option about the card that is worth most, or least, in the Hand."""
     limit = pos.resource_levels(seat)
-    cards = [_card(option) for option in options]
-    worths = [worth_in_hand(pos.faces[card], limit) for card in cards]
+    worths = [worth_in_hand(pos.faces[o.card], limit) for o in options if isinstance(o, CardOption)]
     return worths.index(max(worths) if dearest else min(worths))
-
-
-def _card(option: Option) -> int:
-    assert isinstance(option, opt.GiveCard | opt.SetAside | opt.TakeBack | opt.DestroyCard)
-    return option.card
 
 
 # Trade.

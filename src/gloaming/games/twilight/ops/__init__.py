@@ -34,7 +34,6 @@ from gloaming.games.twilight.ops.creatures import (
     Strike,
 )
 from gloaming.games.twilight.ops.hands import DestroyFromHand, DiscardFromHand, LookAtAspects, LookAtHand, TakeFromHand
-from gloaming.games.twilight.ops.lasting import LoseKeyword, NoCombatDamage, PreventDamage, Restrict
 from gloaming.games.twilight.ops.stacks import (
     DamageLifeStack,
     Defile,
@@ -45,7 +44,16 @@ from gloaming.games.twilight.ops.stacks import (
     Obliterate,
     Restore,
 )
-from gloaming.games.twilight.statics import ArmorPlayer, ChangeCost, GainKeyword, Modify
+from gloaming.games.twilight.statics import (
+    ArmorPlayer,
+    ChangeCost,
+    GainKeyword,
+    LoseKeyword,
+    Modify,
+    NoCombatDamage,
+    PreventDamage,
+    Restrict,
+)
 
 __all__ = [
     "ACTOR", "CONVICTION", "FOE", "IT", "SELF", "ArmorPlayer", "Bless", "ChangeCost", "Choose",

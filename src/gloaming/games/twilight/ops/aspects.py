@@ -10,12 +10,12 @@ from gloaming.games.twilight.options import PlaceAspect as PlaceSlot
 from gloaming.games.twilight.power import LEVEL_NAMES, Level
 from gloaming.games.twilight.rules.aiming import OnPlayers
 from gloaming.games.twilight.rules.manifest import ManifestAspects, manifestable
-from gloaming.games.twilight.rules.matter import About, Aim
+from gloaming.games.twilight.rules.matter import About
 from gloaming.games.twilight.rules.recharge import Recharge
 from gloaming.games.twilight.rules.targets import amount, different, seats_meant
 from gloaming.games.twilight.state import NOTHING
 from gloaming.games.twilight.verbs import Play
-from gloaming.kernel import Ask, Next, Option, Rule, again, choose, done
+from gloaming.kernel import Ask, Next, Rule, again, choose, done
 from gloaming.kernel.agenda import Chosen
 from gloaming.pieces.words import an
 
@@ -38,18 +38,26 @@ class Manifest(Op):
 # Exhaust and Refresh.
 
 
-class ExhaustAspect(Op):
-    """Exhaust Fresh Aspects of the levels in a Resource Area, or the Manifested card itself."""
+class TurnsAspects(Op):
+    """An op about Aspects of the levels in a Resource Area that are to be Exhausted or Refreshed."""
 
     who: Who = "controller"
     aspect: tuple[Level, ...] = ()
-    t: Select | None = None
 
     def can_work(self, g: Play, about: About) -> bool:
         return bool(self._turning(g, about)._found(g))
 
     def do(self, g: Play, about: About, aim: None) -> Rule:
         return self._turning(g, about)
+
+    def _turning(self, g: Play, about: About) -> TurnAspects:
+        raise NotImplementedError(f"{type(self).__name__} does not say what they become")
+
+
+class ExhaustAspect(TurnsAspects):
+    """Exhaust Fresh Aspects, or the Manifested card itself."""
+
+    t: Select | None = None
 
     def _turning(self, g: Play, about: About) -> TurnAspects:
         n = amount(g, about, self)
@@ -61,17 +69,8 @@ class ExhaustAspect(Op):
         return "exhaust the Aspect"
 
 
-class RefreshAspect(Op):
-    """Refresh Exhausted Aspects of the levels in a Resource Area."""
-
-    who: Who
-    aspect: tuple[Level, ...]
-
-    def can_work(self, g: Play, about: About) -> bool:
-        return bool(self._turning(g, about)._found(g))
-
-    def do(self, g: Play, about: About, aim: None) -> Rule:
-        return self._turning(g, about)
+class RefreshAspect(TurnsAspects):
+    """Refresh Exhausted Aspects."""
 
     def _turning(self, g: Play, about: About) -> TurnAspects:
         seats = tuple(seats_meant(g, about, self.who))
@@ -97,8 +96,7 @@ class TurnAspects(Rule):
             return done()
         return choose(self.seat, "aspect", [ChooseAspect(seat, slot) for seat, slot in found])
 
-    def turn(self, g: Play, option: Option) -> Next:
-        assert isinstance(option, ChooseAspect)
+    def turn(self, g: Play, option: ChooseAspect) -> Next:
         g.turn_aspect(option.seat, option.slot, fresh=self.fresh)
         return self.having(count=self.count + 1).then(again("next"))
 
@@ -184,8 +182,7 @@ class SwapOne(Rule):
             return done()
         return choose(self.seat, "aspect", [ChooseAspect(seat, slot) for seat, slot in found])
 
-    def card(self, g: Play, option: Option) -> Next:
-        assert isinstance(option, ChooseAspect)
+    def card(self, g: Play, option: ChooseAspect) -> Next:
         level = g.level(g.players[option.seat].resources[option.slot].card)
         fitting = [card for card in g.players[self.seat].hand if g.level(card) == level]
         options = tuple(map(GiveCard, different(g, fitting)))
@@ -193,8 +190,7 @@ class SwapOne(Rule):
         following = Chosen(options[0]) if len(fitting) == 1 else Ask(self.seat, "give", options)
         return self.having(holder=option.seat, slot=option.slot).then(following)
 
-    def swap(self, g: Play, option: Option) -> Next:
-        assert isinstance(option, GiveCard)
+    def swap(self, g: Play, option: GiveCard) -> Next:
         g.swap_aspect(self.seat, option.card, self.holder, self.slot)
         return None
 
@@ -217,10 +213,8 @@ class PlaceAspect(OnPlayers):
     def can_work(self, g: Play, about: About) -> bool:
         return any(g.players[seat].aspects for seat in seats_meant(g, about, self.who))
 
-    def do(self, g: Play, about: About, aim: Aim) -> Rule | None:
-        for seat in aim.seats:
-            return PlaceAspects(about.seat, seat, amount(g, about, self), self.state == "fresh")
-        return None
+    def affect(self, g: Play, about: About, seat: int) -> Rule:
+        return PlaceAspects(about.seat, seat, amount(g, about, self), self.state == "fresh")
 
     def say(self) -> str:
         return "place an Aspect into the Resource Area"
@@ -241,8 +235,7 @@ class PlaceAspects(Rule):
             return done()
         return choose(self.seat, "place_aspect", [PlaceSlot(slot) for slot in range(len(aspects))])
 
-    def place(self, g: Play, option: Option) -> Next:
-        assert isinstance(option, PlaceSlot)
+    def place(self, g: Play, option: PlaceSlot) -> Next:
         g.place_aspect(self.of, g.players[self.of].aspects[option.slot], fresh=self.fresh)
         return self.having(count=self.count + 1).then(again("next"))
 
@@ -252,6 +245,5 @@ class GatherAspect(OnPlayers):
 
     aspect: Level
 
-    def do(self, g: Play, about: About, aim: Aim) -> None:
-        for seat in aim.seats:
-            g.search_life(about.seat, seat, self.aspect)
+    def affect(self, g: Play, about: About, seat: int) -> None:
+        g.search_life(about.seat, seat, self.aspect)

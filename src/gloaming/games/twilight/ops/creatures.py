@@ -15,7 +15,7 @@ from gloaming.games.twilight.rules.aiming import ChooseAim, OnCards, OnPlayers, 
 from gloaming.games.twilight.rules.damage import to_creature
 from gloaming.games.twilight.rules.matter import About, Aim
 from gloaming.games.twilight.rules.targets import amount, candidates, different, seats_meant, sides_meant
-from gloaming.games.twilight.state import NOTHING
+from gloaming.games.twilight.state import NOTHING, Permanent
 from gloaming.games.twilight.verbs import Play
 from gloaming.kernel import Next
 from gloaming.kernel.frozen import Frozen
@@ -68,10 +68,9 @@ class Strike(OnCards):
 class Heal(OnCards):
     """Damage is taken off."""
 
-    def do(self, g: Play, about: About, aim: Aim) -> None:
-        for one in there(g, aim):
-            if one.damage:
-                g.mark(one.card, "damage", -amount(g, about, self))
+    def affect(self, g: Play, about: About, one: Permanent) -> None:
+        if one.damage:
+            g.mark(one.card, "damage", -amount(g, about, self))
 
 
 # Removal.
@@ -122,9 +121,8 @@ class Destroy(Removal):
 class ReturnToHand(OnCards):
     """To the controller's Hand."""
 
-    def do(self, g: Play, about: About, aim: Aim) -> None:
-        for one in there(g, aim):
-            g.leave_field(one.card, "returned")
+    def affect(self, g: Play, about: About, one: Permanent) -> None:
+        g.leave_field(one.card, "returned")
 
 
 # States and markers.
@@ -145,28 +143,25 @@ class Refresh(OnCards):
 
     thaw: bool = False
 
-    def do(self, g: Play, about: About, aim: Aim) -> None:
-        for one in there(g, aim):
-            if self.thaw and one.freezes:
-                g.thaw((one.card,))
-            if not one.fresh:
-                g.turn_card(one.card, fresh=True)
+    def affect(self, g: Play, about: About, one: Permanent) -> None:
+        if self.thaw and one.freezes:
+            g.thaw((one.card,))
+        if not one.fresh:
+            g.turn_card(one.card, fresh=True)
 
 
 class Freeze(OnCards):
     """A Freeze marker on each."""
 
-    def do(self, g: Play, about: About, aim: Aim) -> None:
-        for one in there(g, aim):
-            g.mark(one.card, "freeze", 1)
+    def affect(self, g: Play, about: About, one: Permanent) -> None:
+        g.mark(one.card, "freeze", 1)
 
 
 class Bless(OnCards):
     """Blessings on each."""
 
-    def do(self, g: Play, about: About, aim: Aim) -> None:
-        for one in there(g, aim):
-            g.mark(one.card, "blessing", amount(g, about, self))
+    def affect(self, g: Play, about: About, one: Permanent) -> None:
+        g.mark(one.card, "blessing", amount(g, about, self))
 
     def say(self) -> str:
         return "place a Blessing"
@@ -175,10 +170,9 @@ class Bless(OnCards):
 class RemoveBlessing(OnCards):
     """Blessings are taken off."""
 
-    def do(self, g: Play, about: About, aim: Aim) -> None:
-        for one in there(g, aim):
-            if one.blessings:
-                g.mark(one.card, "blessing", -amount(g, about, self))
+    def affect(self, g: Play, about: About, one: Permanent) -> None:
+        if one.blessings:
+            g.mark(one.card, "blessing", -amount(g, about, self))
 
 
 # Attack, control, copies.
@@ -189,9 +183,8 @@ class RedirectAttack(OnCards):
 
     to: Literal["life", "discard"]
 
-    def do(self, g: Play, about: About, aim: Aim) -> None:
-        for one in there(g, aim):
-            g.redirect(one.card, self.to)
+    def affect(self, g: Play, about: About, one: Permanent) -> None:
+        g.redirect(one.card, self.to)
 
 
 class GainControl(OnCards):
@@ -199,10 +192,9 @@ class GainControl(OnCards):
 
     until: Until
 
-    def do(self, g: Play, about: About, aim: Aim) -> None:
-        for one in there(g, aim):
-            if one.controller != about.seat:
-                g.lend(one.card, about.seat, self.until)
+    def affect(self, g: Play, about: About, one: Permanent) -> None:
+        if one.controller != about.seat:
+            g.lend(one.card, about.seat, self.until)
 
 
 class CopyCreature(OnCards):
@@ -219,9 +211,8 @@ class CopyCreature(OnCards):
     def pick(self, g: Play, run: ChooseAim) -> Next:
         return pick_cards(g, run, self.t, self.found(g, run.about), run.cards)
 
-    def do(self, g: Play, about: About, aim: Aim) -> None:
-        for one in there(g, aim):
-            g.copy_creature(about.card, one.face if one.copies == NOTHING else one.copies)
+    def affect(self, g: Play, about: About, one: Permanent) -> None:
+        g.copy_creature(about.card, one.face if one.copies == NOTHING else one.copies)
 
     def outlasts_copying(self) -> bool:
         return True
@@ -236,10 +227,9 @@ class PlaceMini(OnPlayers):
     mini: str
     state: Literal["fresh", "exhausted"] = "fresh"
 
-    def do(self, g: Play, about: About, aim: Aim) -> None:
-        for seat in aim.seats:
-            for _ in range(amount(g, about, self)):
-                g.place_mini(MINI_OF[self.mini], seat, fresh=self.state == "fresh")
+    def affect(self, g: Play, about: About, seat: int) -> None:
+        for _ in range(amount(g, about, self)):
+            g.place_mini(MINI_OF[self.mini], seat, fresh=self.state == "fresh")
 
 
 class FromStack(OnCards):

@@ -79,8 +79,7 @@ class LoseHandCards(Rule):
             return Chosen(options[0])
         return Ask(seat, "destroy" if self.how == "destroy" else "discard", options)
 
-    def lose(self, g: Play, option: Option) -> Next:
-        assert isinstance(option, DestroyCard | DiscardCard)
+    def lose(self, g: Play, option: DestroyCard | DiscardCard) -> Next:
         self._lose(g, option.card)
         return self.having(lost=self.lost + 1).then(again("next"))
 
@@ -100,9 +99,8 @@ class LoseHandCards(Rule):
 class LookAtHand(OnHands):
     """See a Hand."""
 
-    def do(self, g: Play, about: About, aim: Aim) -> None:
-        for seat in aim.seats:
-            g.look(about.seat, seat, "hand", g.players[seat].hand)
+    def affect(self, g: Play, about: About, seat: int) -> None:
+        g.look(about.seat, seat, "hand", g.players[seat].hand)
 
 
 class LookAtAspects(Op):

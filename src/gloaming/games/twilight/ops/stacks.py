@@ -44,35 +44,30 @@ class DamageInTurn(Rule):
 class Obliterate(OnPlayers):
     """If a card was Destroyed earlier this turn: damage whose cards are Destroyed."""
 
-    def do(self, g: Play, about: About, aim: Aim) -> None:
-        n = amount(g, about, self) if g.destroyed_this_turn else 0
-        for seat in aim.seats:
-            to_life(g, seat, n, by=about.card, destroyed=True)
+    def affect(self, g: Play, about: About, seat: int) -> None:
+        if g.destroyed_this_turn:
+            to_life(g, seat, amount(g, about, self), by=about.card, destroyed=True)
 
 
 class DestroyFromLife(OnPlayers):
     """Destroy the top cards of a Life Stack; this is no damage."""
 
-    def do(self, g: Play, about: About, aim: Aim) -> None:
-        for seat in aim.seats:
-            g.lose_life(seat, amount(g, about, self), "destroyed")
+    def affect(self, g: Play, about: About, seat: int) -> None:
+        g.lose_life(seat, amount(g, about, self), "destroyed")
 
 
 class Draw(OnPlayers):
     """Draw cards from one's Life Stack."""
 
-    def do(self, g: Play, about: About, aim: Aim) -> None:
-        for seat in aim.seats:
-            g.draw(seat, amount(g, about, self))
+    def affect(self, g: Play, about: About, seat: int) -> None:
+        g.draw(seat, amount(g, about, self))
 
 
 class Foresee(OnPlayers):
     """Look at the top cards of a Life Stack; put any on the bottom, the rest back, in any order."""
 
-    def do(self, g: Play, about: About, aim: Aim) -> Rule | None:
-        for seat in aim.seats:
-            return ForeseeStack(about.seat, seat, amount(g, about, self))
-        return None
+    def affect(self, g: Play, about: About, seat: int) -> Rule:
+        return ForeseeStack(about.seat, seat, amount(g, about, self))
 
 
 class ForeseeStack(Rule):
@@ -106,8 +101,7 @@ class ForeseeStack(Rule):
             return self.having(top=(*self.left, *self.top)).then(again("put_back"))
         return Ask(self.seat, "foresee", tuple(map(PutOnTop, different(g, self.left))))
 
-    def put_over(self, g: Play, option: Option) -> Next:
-        assert isinstance(option, PutOnTop)
+    def put_over(self, g: Play, option: PutOnTop) -> Next:
         left = tuple(card for card in self.left if card != option.card)
         return self.having(left=left, top=(option.card, *self.top)).then(again("over"))
 
@@ -180,10 +174,8 @@ class DestroyFromDiscard(OnPlayers):
 class Defile(OnPlayers):
     """Destroy cards of a Discard Stack; what is left over is damage to the Life Stack."""
 
-    def do(self, g: Play, about: About, aim: Aim) -> Rule | None:
-        for seat in aim.seats:
-            return DefileStack(about.seat, seat, amount(g, about, self), about.card)
-        return None
+    def affect(self, g: Play, about: About, seat: int) -> Rule:
+        return DefileStack(about.seat, seat, amount(g, about, self), about.card)
 
 
 class DefileStack(Rule):
@@ -203,8 +195,7 @@ class DefileStack(Rule):
         to_life(g, self.of, self.points - len(cards), by=self.by)
         return done()
 
-    def destroy(self, g: Play, option: Option) -> Next:
-        assert isinstance(option, DestroyCard)
+    def destroy(self, g: Play, option: DestroyCard) -> Next:
         g.destroy_card(option.card, self.of, "discard")
         return self.having(points=self.points - 1).then(again("next"))
 
@@ -215,10 +206,8 @@ class Restore(OnPlayers):
     def can_work(self, g: Play, about: About) -> bool:
         return any(g.players[seat].discard for seat in seats_meant(g, about, self.who))
 
-    def do(self, g: Play, about: About, aim: Aim) -> Rule | None:
-        for seat in aim.seats:
-            return RestoreCards(seat, amount(g, about, self))
-        return None
+    def affect(self, g: Play, about: About, seat: int) -> Rule:
+        return RestoreCards(seat, amount(g, about, self))
 
 
 class RestoreCards(Rule):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -102,6 +103,16 @@ class OnPlayers(Op):
     def still(self, g: Play, about: About, aim: Aim) -> Aim:
         return replace(aim, seats=tuple(seat for seat in aim.seats if not g.players[seat].out))
 
+    def do(self, g: Play, about: About, aim: Aim) -> Rule | None:
+        for seat in aim.seats:
+            if (rule := self.affect(g, about, seat)) is not None:
+                return rule
+        return None
+
+    def affect(self, g: Play, about: About, seat: int) -> Rule | None:
+        """What it does to one of the players, by verbs, or by a rule for one alone."""
+        raise NotImplementedError(f"{type(self).__name__} does not say what it does to a player")
+
 
 class OnCards(Op):
     """An op about cards of the Combat Field: those that are meant, or some that are chosen."""
@@ -146,6 +157,14 @@ class OnCards(Op):
     def still(self, g: Play, about: About, aim: Aim) -> Aim:
         there = set(self.found(g, about))
         return replace(aim, cards=tuple(card for card in aim.cards if card in there))
+
+    def do(self, g: Play, about: About, aim: Aim) -> Any:
+        for one in there(g, aim):
+            self.affect(g, about, one)
+
+    def affect(self, g: Play, about: About, one: Permanent) -> None:
+        """What it does to one of the cards that are still there."""
+        raise NotImplementedError(f"{type(self).__name__} does not say what it does to a card")
 
 
 def there(g: State, aim: Aim) -> list[Permanent]:

@@ -148,8 +148,7 @@ class Announce(Rule):
             return again("aim")
         return choose(self.matter.seat, "direction", tuple(opt.Build(direction) for direction in directions))
 
-    def build(self, g: Play, option: Option) -> Next:
-        assert isinstance(option, opt.Build)
+    def build(self, g: Play, option: opt.Build) -> Next:
         return self.having(matter=replace(self.matter, direction=option.direction))
 
     def aim(self, g: Play) -> Next:

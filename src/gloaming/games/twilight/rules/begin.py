@@ -64,14 +64,12 @@ class ChooseDecks(Rule):
         free = [opt.ChooseDeck(number) for number in range(len(DECKS)) if number not in taken]
         return Ask(len(self.chosen), "choose_deck", tuple(free))
 
-    def ask_deity(self, g: Play, option: Option) -> Next:
-        assert isinstance(option, opt.ChooseDeck)
+    def ask_deity(self, g: Play, option: opt.ChooseDeck) -> Next:
         taken = {deity for _, deity in self.chosen}
         fitting = [opt.ServeDeity(deity) for deity in deities_for(option.deck) if deity not in taken]
         return self.having(deck=option.deck).then(Ask(len(self.chosen), "patron", tuple(fitting)))
 
-    def note(self, g: Play, option: Option) -> Next:
-        assert isinstance(option, opt.ServeDeity)
+    def note(self, g: Play, option: opt.ServeDeity) -> Next:
         g.choose_deck(len(self.chosen), self.deck, option.deity)
         return self.having(chosen=(*self.chosen, (self.deck, option.deity))).then(again("ask_deck"))
 

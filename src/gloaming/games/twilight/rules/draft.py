@@ -10,7 +10,7 @@ from gloaming.games.twilight.cards import DEITIES, FACES
 from gloaming.games.twilight.cards.card import DECK_SIZE, Deity
 from gloaming.games.twilight.draft_verbs import PILES, DraftVerbs
 from gloaming.games.twilight.state import State
-from gloaming.kernel import Ask, Next, Option, Rule, again, choose, done, each
+from gloaming.kernel import Ask, Next, Rule, again, choose, done, each
 
 
 class DraftDecks(Rule):
@@ -47,8 +47,7 @@ class DraftDeities(Rule):
         held = g.draft.pantheons[self.seat]
         return choose(self.seat, "deity", tuple(opt.TakeDeity(deity) for deity in held)) if held else done()
 
-    def keep(self, g: DraftVerbs, option: Option) -> Next:
-        assert isinstance(option, opt.TakeDeity)
+    def keep(self, g: DraftVerbs, option: opt.TakeDeity) -> Next:
         g.keep_deity(self.seat, option.deity)
         if self.seat + 1 < g.seats:
             return self.having(seat=self.seat + 1).then(again("offer"))
@@ -71,8 +70,7 @@ class DraftPile(Rule):
             return choose(self.seat, "draft", (opt.DraftCard(pack[0]),))
         return Ask(self.seat, "draft", tuple(opt.DraftCard(card) for card in distinct(g, pack)))
 
-    def keep(self, g: DraftVerbs, option: Option) -> Next:
-        assert isinstance(option, opt.DraftCard)
+    def keep(self, g: DraftVerbs, option: opt.DraftCard) -> Next:
         g.keep_card(self.seat, option.card)
         if self.seat + 1 < g.seats:
             return self.having(seat=self.seat + 1).then(again("offer"))
@@ -90,8 +88,7 @@ class BuildDecks(Rule):
         deities = g.draft.deities[self.seat]
         return choose(self.seat, "choose_deity", tuple(opt.TakeDeity(deity) for deity in deities))
 
-    def decide(self, g: DraftVerbs, option: Option) -> Next:
-        assert isinstance(option, opt.TakeDeity)
+    def decide(self, g: DraftVerbs, option: opt.TakeDeity) -> Next:
         g.choose_deity(self.seat, option.deity)
         return None
 
@@ -102,8 +99,7 @@ class BuildDecks(Rule):
             return again("next_seat")
         return Ask(self.seat, "leave_out", tuple(opt.LeaveOut(card) for card in spare(g, self.seat)))
 
-    def leave_out(self, g: DraftVerbs, option: Option) -> Next:
-        assert isinstance(option, opt.LeaveOut)
+    def leave_out(self, g: DraftVerbs, option: opt.LeaveOut) -> Next:
         g.leave_out(self.seat, option.card)
         return again("choose_card")
 

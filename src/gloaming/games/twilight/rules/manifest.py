@@ -7,7 +7,7 @@ from gloaming.games.twilight.options import ChooseAspect
 from gloaming.games.twilight.power import Level
 from gloaming.games.twilight.rules.matter import Matter
 from gloaming.games.twilight.verbs import Play
-from gloaming.kernel import Next, Option, Rule, again, choose, done
+from gloaming.kernel import Next, Rule, again, choose, done
 
 
 def manifestable(g: Play, seat: int, level: int) -> list[tuple[int, int]]:
@@ -35,8 +35,7 @@ class ManifestAspects(Rule):
             return done()
         return choose(self.seat, "aspect", [ChooseAspect(holder, slot) for holder, slot in found])
 
-    def turn_up(self, g: Play, option: Option) -> Next:
-        assert isinstance(option, ChooseAspect)
+    def turn_up(self, g: Play, option: ChooseAspect) -> Next:
         card = g.turn_up(self.seat, option.seat, option.slot)
         trap = tuple(range(len(g.printed(card).heresy_does)))
         heresy = Matter("heresy", self.seat, card, g.faces[card], trap, holder=option.seat)

@@ -6,7 +6,7 @@ from gloaming.games.twilight.options import PlaceAspect
 from gloaming.games.twilight.power import Level
 from gloaming.games.twilight.rules.settle import settle
 from gloaming.games.twilight.verbs import Play
-from gloaming.kernel import Next, Option, Rule, again, choose
+from gloaming.kernel import Next, Rule, again, choose
 
 
 class Recharge(Rule):
@@ -23,8 +23,7 @@ class Recharge(Rule):
             return again("recharged")
         return choose(self.seat, "place_aspect", [PlaceAspect(slot) for slot in slots])
 
-    def place(self, g: Play, option: Option) -> Next:
-        assert isinstance(option, PlaceAspect)
+    def place(self, g: Play, option: PlaceAspect) -> Next:
         g.recharge_from_stack(self.seat, option.slot)
         return None
 

@@ -10,7 +10,7 @@ from gloaming.games.twilight.rules.sacrifice import SacrificeRound
 from gloaming.games.twilight.rules.settle import settle
 from gloaming.games.twilight.state import State
 from gloaming.games.twilight.verbs import Play
-from gloaming.kernel import Next, Option, Rule, again, choose
+from gloaming.kernel import Next, Rule, again, choose
 
 
 class RefreshPhase(Rule):
@@ -33,9 +33,8 @@ class RefreshPhase(Rule):
             return again("generate")
         return choose(g.active, "upkeep", tuple(opt.PayUpkeep(card) for card in due))
 
-    def pay_upkeep(self, g: Play, option: Option) -> Next:
+    def pay_upkeep(self, g: Play, option: opt.PayUpkeep) -> Next:
         """Pay as much as there is, level by level, even where it does not suffice."""
-        assert isinstance(option, opt.PayUpkeep)
         one = g.permanent(option.card)
         assert one is not None
         cost = nature(one).upkeep

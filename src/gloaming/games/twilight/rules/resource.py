@@ -23,8 +23,7 @@ class ResourcePhase(Rule):
         options = placeable(g, g.active)
         return choose(g.active, "place_aspect", options) if options else again("after")
 
-    def place(self, g: Play, option: Option) -> Next:
-        assert isinstance(option, opt.PlaceAspect)
+    def place(self, g: Play, option: opt.PlaceAspect) -> Next:
         g.place_aspect(g.active, g.players[g.active].aspects[option.slot])
         return settle(g)
 

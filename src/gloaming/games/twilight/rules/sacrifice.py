@@ -129,8 +129,7 @@ class SacrificeCard(Rule):
             return again("carry_out")
         return choose(self.seat, "sacrifice", _aspects(g, self.seat, level, self.given))
 
-    def chosen_aspect(self, g: Play, option: Option) -> Next:
-        assert isinstance(option, opt.ChooseAspect)
+    def chosen_aspect(self, g: Play, option: opt.ChooseAspect) -> Next:
         card = g.players[self.seat].resources[option.slot].card
         return self.having(given=(*self.given, card)).then(again("choose_aspect"))
 

@@ -97,8 +97,7 @@ class SeizeAspect(Rule):
             return self.having(chosen=(*self.chosen, *hand) if missing else self.chosen).then(again("put_aside"))
         return Ask(g.active, "set_aside", tuple(opt.SetAside(card) for card in _distinct(g, hand)))
 
-    def aside(self, g: Play, option: Option) -> Next:
-        assert isinstance(option, opt.SetAside)
+    def aside(self, g: Play, option: opt.SetAside) -> Next:
         return self.having(chosen=(*self.chosen, option.card)).then(again("choose_aside"))
 
     def put_aside(self, g: Play) -> Next:
@@ -123,8 +122,7 @@ class SeizeAspect(Rule):
         aside = _distinct(g, g.players[g.active].set_aside)
         return Ask(g.active, "take_back", tuple(opt.TakeBack(card) for card in aside))
 
-    def taken_back(self, g: Play, option: Option) -> Next:
-        assert isinstance(option, opt.TakeBack)
+    def taken_back(self, g: Play, option: opt.TakeBack) -> Next:
         g.move(option.card, g.active, "set_aside", g.active, "hand")
         return self.having(back=self.back - 1).then(again("take_back"))
 
@@ -142,8 +140,7 @@ class SeizeAspect(Rule):
         options = tuple(opt.DestroyCard(card) for card in _distinct(g, aside))
         return choose(g.active, "destroy", options) if len(aside) == 1 else Ask(g.active, "destroy", options)
 
-    def pay(self, g: Play, option: Option) -> Next:
-        assert isinstance(option, opt.DestroyCard)
+    def pay(self, g: Play, option: opt.DestroyCard) -> Next:
         seat = g.active
         g.destroy_card(option.card, seat, "set_aside")
         for card in g.players[seat].set_aside:

@@ -78,8 +78,7 @@ class Settle(Rule):
                 return choose(seat, "limit", tuple(opt.DiscardCard(card) for card in found))
         return again("trigger")
 
-    def discard(self, g: Play, option: Option) -> Next:
-        assert isinstance(option, opt.DiscardCard)
+    def discard(self, g: Play, option: opt.DiscardCard) -> Next:
         g.leave_field(option.card, "discarded")
         return again("losses")
 
@@ -90,8 +89,7 @@ class Settle(Rule):
         seat = next(seat for seat in g.priority() if any(one.seat == seat for one in g.waiting))
         return choose(seat, "first_trigger", _first_of_each(g, seat))
 
-    def enter_chain(self, g: Play, option: Option) -> Next:
-        assert isinstance(option, opt.FirstTrigger)
+    def enter_chain(self, g: Play, option: opt.FirstTrigger) -> Next:
         one = next(one for one in g.waiting if one.card == option.card and one.ability == option.ability)
         g.unqueue(one)
         return again("losses", after=g.onto_chain(_matter(one)))

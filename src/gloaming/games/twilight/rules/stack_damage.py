@@ -12,7 +12,7 @@ from gloaming.games.twilight.rules.creature_damage import Duel
 from gloaming.games.twilight.rules.settle import settle
 from gloaming.games.twilight.state import NOTHING, State
 from gloaming.games.twilight.verbs import Play
-from gloaming.kernel import Next, Option, Rule, again, choose, done
+from gloaming.kernel import Next, Rule, again, choose, done
 
 
 def strength(g: State, duel: Duel, stack: Literal["life", "discard"]) -> int:
@@ -40,8 +40,7 @@ class StackDamage(Rule):
             return done()
         return choose(g.active, "strike_next", tuple(opt.StrikeNext(card) for card in ready))
 
-    def strike(self, g: Play, option: Option) -> Next:
-        assert isinstance(option, opt.StrikeNext)
+    def strike(self, g: Play, option: opt.StrikeNext) -> Next:
         one = g.permanent(option.card)
         assert one is not None
         duel = next(duel for duel in self.duels if duel.attacker == option.card)
@@ -82,8 +81,7 @@ class DamageDiscard(Rule):
         distinct = {(g.faces[card], g.owners[card]): opt.DestroyCard(card) for card in reversed(stack)}
         return choose(self.seat, "destroy", tuple(distinct.values())[::-1])
 
-    def chosen_card(self, g: Play, option: Option) -> Next:
-        assert isinstance(option, opt.DestroyCard)
+    def chosen_card(self, g: Play, option: opt.DestroyCard) -> Next:
         return self.having(chosen=(*self.chosen, option.card)).then(again("choose_card"))
 
     def destroy(self, g: Play) -> Next:

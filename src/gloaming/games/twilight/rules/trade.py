@@ -136,8 +136,7 @@ class FreeTrade(Rule):
         # Asked also where all of them are equal: not to ask would tell.
         return self.having(given=chosen).then(Ask(seat, "give", _cards(g, seat, level, chosen)))
 
-    def give(self, g: Play, option: Option) -> Next:
-        assert isinstance(option, opt.GiveCard)
+    def give(self, g: Play, option: opt.GiveCard) -> Next:
         return self.having(given=(*self.given, option.card)).then(again("choose_cards"))
 
     def exchange(self, g: Play) -> Next:
