@@ -46,14 +46,16 @@ class Tile(Frozen):
     icon: str
 
 
+def _granting(name: str, market: Literal["none", "main"], resource: str, icon: str) -> Tile:
+    """A tile that grants a token to who starts a turn there."""
+    words = " ".join(word if word in ("red", "blue") else word.capitalize() for word in resource.split("_"))
+    return Tile(
+        name, market, (Gain(resource),), f"Start of your turn here: you may add 1 {words} token to your Pool.", icon
+    )
+
+
 TILES: tuple[Tile, ...] = (
-    Tile(
-        "Ancient Rune",
-        "none",
-        (Gain("shadow_fragment"),),
-        "Start of your turn here: you may add 1 Shadow Fragment token to your Pool.",
-        "rune-stone",
-    ),
+    _granting("Ancient Rune", "none", "shadow_fragment", "rune-stone"),
     Tile("Dusty Desert", "counterspell", (), "Counterspells are collected here.", "desert"),
     Tile(
         "Underground Volcano",
@@ -62,34 +64,10 @@ TILES: tuple[Tile, ...] = (
         "Start of your turn here with 10 HP or less: you may gain 5 HP and add 1 Cursed Crystal token to your Pool.",
         "volcano",
     ),
-    Tile(
-        "Frill's home",
-        "main",
-        (Gain("blue_orb"),),
-        "Start of your turn here: you may add 1 blue Orb token to your Pool.",
-        "lily-pads",
-    ),
-    Tile(
-        "Kit's home",
-        "main",
-        (Gain("blue_gem"),),
-        "Start of your turn here: you may add 1 blue Gem token to your Pool.",
-        "tornado",
-    ),
-    Tile(
-        "Nuzzle's home",
-        "main",
-        (Gain("red_gem"),),
-        "Start of your turn here: you may add 1 red Gem token to your Pool.",
-        "curled-tentacle",
-    ),
-    Tile(
-        "Haze's home",
-        "main",
-        (Gain("red_orb"),),
-        "Start of your turn here: you may add 1 red Orb token to your Pool.",
-        "mushrooms",
-    ),
+    _granting("Frill's home", "main", "blue_orb", "lily-pads"),
+    _granting("Kit's home", "main", "blue_gem", "tornado"),
+    _granting("Nuzzle's home", "main", "red_gem", "curled-tentacle"),
+    _granting("Haze's home", "main", "red_orb", "mushrooms"),
 )
 ANCIENT_RUNE, DUSTY_DESERT, UNDERGROUND_VOLCANO = range(3)
 FIRST_HOME = 3

@@ -13,22 +13,20 @@ HEXES = 61
 
 
 class Arena:
-    """One arrangement of the tiles; places are numbered row by row."""
+    """One arrangement of the tiles, each said by one of the six around the centre; places are numbered row by row."""
 
-    def __init__(
-        self, name: str, title: str, large: Sequence[Hex], small: Sequence[Hex], starts: Sequence[Hex]
-    ) -> None:
+    def __init__(self, name: str, title: str, large: Hex, small: Sequence[Hex], starts: Hex) -> None:
         self.name = name
         self.title = title
-        self.large = tuple(large)
-        self.small = tuple(small)
-        covered = [cell for centre in large for cell in disc(centre, 1)] + list(small)
+        self.large = ((0, 0), *turned_around(large))
+        self.small = tuple(tile for one in small for tile in turned_around(one))
+        covered = [cell for centre in self.large for cell in disc(centre, 1)] + list(self.small)
         self.cells = tuple(sorted(covered, key=lambda cell: (cell[1], cell[0])))
         number = {cell: place for place, cell in enumerate(self.cells)}
         self.near = tuple(tuple(number[cell] for cell in neighbours(at) if cell in number) for at in self.cells)
         self.near_bits = tuple(sum(1 << place for place in places) for places in self.near)
         self.distance = tuple(tuple(distance(a, b) for b in self.cells) for a in self.cells)
-        self.corners = tuple(number[cell] for cell in starts)
+        self.corners = tuple(number[cell] for cell in turned_around(starts))
         """The six starting places, in order around the board: opposite ones are three apart."""
         self.centre = number[(0, 0)]
         self.all_bits = (1 << len(self.cells)) - 1
@@ -43,38 +41,11 @@ class Arena:
         return self.corners[(at - 1) % 6], self.corners[(at + 1) % 6]
 
 
-CENTRE_TILE: Hex = (0, 0)
-CORNERS = turned_around((4, 0))
-
 ARENAS: tuple[Arena, ...] = (
-    Arena(
-        "basic",
-        "Basic arena",
-        large=(CENTRE_TILE, *turned_around((2, 1))),
-        small=(*CORNERS, *turned_around((4, -1))),
-        starts=CORNERS,
-    ),
-    Arena(
-        "wheel",
-        "Wheel",
-        large=(CENTRE_TILE, *turned_around((2, 2))),
-        small=(*turned_around((1, 1)), *turned_around((3, 0))),
-        starts=turned_around((2, 2)),
-    ),
-    Arena(
-        "petals",
-        "Petals",
-        large=(CENTRE_TILE, *turned_around((3, 0))),
-        small=(*turned_around((1, 1)), *turned_around((5, -1))),
-        starts=CORNERS,
-    ),
-    Arena(
-        "pillars",
-        "Pillars",
-        large=(CENTRE_TILE, *turned_around((3, 0))),
-        small=(*turned_around((2, 2)), *turned_around((5, -1))),
-        starts=CORNERS,
-    ),
+    Arena("basic", "Basic arena", large=(2, 1), small=((4, 0), (4, -1)), starts=(4, 0)),
+    Arena("wheel", "Wheel", large=(2, 2), small=((1, 1), (3, 0)), starts=(2, 2)),
+    Arena("petals", "Petals", large=(3, 0), small=((1, 1), (5, -1)), starts=(4, 0)),
+    Arena("pillars", "Pillars", large=(3, 0), small=((2, 2), (5, -1)), starts=(4, 0)),
 )
 ARENA_NUMBER = {arena.name: number for number, arena in enumerate(ARENAS)}
 

@@ -4,16 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gloaming.api.decks import (
-    Deck,
-    DeckBuilding,
-    DeckPart,
-    DeckProblem,
-    WrittenLine,
-    clipped,
-    nearest,
-    spelled,
-)
+from gloaming.api.decks import Deck, DeckBuilding, DeckPart, DeckProblem, WrittenLine, clipped, nearest, spelled
 from gloaming.games.dusk.cards import CARDS, CARDS_OF, KINDS, NUMBER_OF, PASSIVE_OF, SETS, SETS_OF
 from gloaming.games.dusk.rules.draft import KEPT, starters_of
 from gloaming.kernel import GloamingError

@@ -20,30 +20,13 @@ UNBOUNDED = 99
 Who: TypeAlias = Literal["self", "target", "actor", "holder", "enemies", "any"]
 """The owner; whom it is aimed at; who caused the event; whom it lies before; all opponents; a player you choose."""
 Direction: TypeAlias = Literal["any", "toward", "away"]
-Moment: TypeAlias = Literal[
-    "",
-    "attack_declared",
-    "attack_missed",
-    "attack_hit",
-    "attack_blocked",
-    "location_rolled",
-    "damaged",
-    "armour_lost",
-    "wounded",
-    "attack_resolved",
-    "moved",
-    "card_played",
-    "cards_drawn",
-    "card_discarded",
-    "card_banished",
-    "destroyed",
-    "held",
-    "turn_start",
-    "round_start",
-    "round_end",
-    "entered",
-    "at_will",
-]
+Moment: TypeAlias = (
+    Literal["", "attack_declared", "attack_missed", "attack_hit", "attack_blocked", "attack_resolved"]
+    | Literal["location_rolled", "damaged", "armour_lost", "wounded", "moved", "destroyed", "held"]
+    | Literal["card_played", "cards_drawn", "card_discarded", "card_banished", "entered", "at_will"]
+    | Literal["turn_start", "round_start", "round_end"]
+)
+"""What happens in an attack, to Phantoms and tokens, with cards, and as time goes on."""
 
 
 class Tally(Frozen):

@@ -62,11 +62,7 @@ QUESTIONS: dict[str, str] = {
 }
 
 
-DEEDS: dict[str, str] = {
-    "attack_missed": "have missed",
-    "attack_hit": "have hit",
-    "attack_resolved": "have attacked",
-}
+DEEDS: dict[str, str] = {"attack_missed": "have missed", "attack_hit": "have hit", "attack_resolved": "have attacked"}
 """What somebody has done to somebody."""
 
 FATES: dict[str, str] = {

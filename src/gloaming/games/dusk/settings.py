@@ -45,8 +45,7 @@ class Settings(Frozen):
     ] = "must"
     block_after_dodge: Annotated[bool, Meta(description="Whether a target that dodged in vain may still block.")] = True
     round_cap: Annotated[
-        int,
-        Meta(ge=5, le=500, description="After this many rounds the most wounds and armour win; equals are a draw."),
+        int, Meta(ge=5, le=500, description="After this many rounds the most wounds and armour win; equals are a draw.")
     ] = 60
 
     def mode_for(self, seats: int) -> Mode:

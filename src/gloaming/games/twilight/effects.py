@@ -27,41 +27,16 @@ Side: TypeAlias = Literal["you", "other", "any", "each_other", "controller", "de
 Pick: TypeAlias = Literal["creature", "fortification", "intrigue", "scheme", "ability", "summon"]
 State: TypeAlias = Literal["fresh", "exhausted", "attacking", "attacking_life", "blocking", "damaged"]
 Until: TypeAlias = Literal["turn", "your_next_turn", "in_play", "forever"]
-Trigger: TypeAlias = Literal[
-    "static",
-    "resolve",
-    "active",
-    "enter",
-    "start_of_draw",
-    "end_of_draw",
-    "when_attacked",
-    "on_attack",
-    "on_block",
-    "ally_block",
-    "on_stack_damage",
-    "deathbound",
-    "requiem",
-    "creature_slain",
-    "card_destroyed",
-    "you_damaged",
-    "you_manifest",
-    "heresy",
-    "power",
-]
-Keyword: TypeAlias = Literal[
-    "armor",
-    "fleet",
-    "overrun",
-    "initiative",
-    "prescience",
-    "onrush",
-    "rooted",
-    "lumbering",
-    "watchful",
-    "doomed",
-    "requiem",
-    "deathbound",
-]
+Trigger: TypeAlias = (
+    Literal["static", "resolve", "active", "enter", "heresy", "power"]
+    | Literal["start_of_draw", "end_of_draw", "when_attacked", "on_attack", "on_block", "ally_block", "on_stack_damage"]
+    | Literal["deathbound", "requiem", "creature_slain", "card_destroyed", "you_damaged", "you_manifest"]
+)
+"""How a card works by itself; at which moments of a turn; what happens to cards and players."""
+Keyword: TypeAlias = (
+    Literal["armor", "fleet", "overrun", "initiative", "prescience", "onrush", "rooted", "lumbering", "watchful"]
+    | Literal["doomed", "requiem", "deathbound"]
+)
 Amount: TypeAlias = Literal["", "x", "removed_fight_plus_life", "damage_you_took"]
 
 

@@ -11,12 +11,7 @@ from gloaming.games.dusk.arena import walkable
 from gloaming.games.dusk.cards import HOW_MANY
 from gloaming.games.dusk.cards.declared import CARDS
 from gloaming.games.dusk.effects import Context
-from gloaming.games.dusk.rules.declare import (
-    DeclareAttack,
-    DeclareCalledShot,
-    aims,
-    can_call_shot,
-)
+from gloaming.games.dusk.rules.declare import DeclareAttack, DeclareCalledShot, aims, can_call_shot
 from gloaming.games.dusk.rules.draw import can_be_banished, one_of_each
 from gloaming.games.dusk.rules.move import EmpowerCard, EscapeCard, HoldAction, MoveAction, move_lengths
 from gloaming.games.dusk.rules.play_card import PlayCard, UseCard
@@ -319,10 +314,7 @@ ACTIONS: dict[type[Option], Action] = {
     opt.MoveWith: Action(moves, moves_offered, why_not_move, lambda g, seat, o: MoveAction(seat, o.card)),
     opt.Hold: Action(holds, holds_offered, why_not_hold, lambda g, seat, o: HoldAction(seat, o.card)),
     opt.Escape: Action(
-        escapes,
-        _of_cards_in_play(escapes, why_not_escape),
-        why_not_escape,
-        lambda g, seat, o: EscapeCard(seat, o.card),
+        escapes, _of_cards_in_play(escapes, why_not_escape), why_not_escape, lambda g, seat, o: EscapeCard(seat, o.card)
     ),
 }
 
