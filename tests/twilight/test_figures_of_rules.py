@@ -7,7 +7,7 @@ import pytest
 from gloaming.games.twilight import options as opt
 from gloaming.games.twilight.cards import CARDS, FACES
 from gloaming.games.twilight.power import NUMERALS, Units
-from gloaming.games.twilight.rules.refresh import _affordable
+from gloaming.games.twilight.rules.phases import _affordable
 from gloaming.games.twilight.rules.sacrifice import targets
 from gloaming.games.twilight.rules.trade import FreeTrade, _additions
 from gloaming.games.twilight.state import Lasting, Seized

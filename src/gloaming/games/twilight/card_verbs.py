@@ -144,10 +144,6 @@ class CardVerbs(State, kw_only=True):
         self.traded = (*self.traded, other)
         self.tell(events.Traded(seat, other, forced=False))
 
-    def give_top(self, seat: int, to: int) -> None:
-        """The top card of a Life Stack goes face down to another player's Aspect Stack."""
-        self.move(self.players[seat].life[-1], seat, "life", to, "aspects")
-
     def force_trade(self, seat: int, other: int) -> None:
         """A Forced Trade is done."""
         self.traded = (*self.traded, other)
@@ -294,10 +290,6 @@ class CardVerbs(State, kw_only=True):
             has = max(0, one.freezes + n)
             self.alter(card, freezes=has)
         self.tell(events.Marked(card, kind, has))
-
-    def hurt(self, card: int, n: int) -> None:
-        """Damage markers go on a Creature."""
-        self.mark(card, "damage", n)
 
     def control(self, card: int, seat: int) -> None:
         """A player gains control of a card: it leaves combat, and counts as just arrived."""

@@ -135,10 +135,6 @@ class EffectVerbs(CardVerbs, kw_only=True):
         self.take(card, holder, "resources")
         self.enter(card, seat)
 
-    def take_aspect(self, card: int, holder: int, seat: int) -> None:
-        """A Manifested Aspect goes face down to a player's Aspect Stack; everyone saw which it is."""
-        self.move(card, holder, "resources", seat, "aspects")
-
     def recharge_from_stack(self, seat: int, slot: int) -> None:
         """An Aspect of the Aspect Stack replaces the lost one, Exhausted."""
         card = self.players[seat].aspects[slot]
@@ -164,7 +160,3 @@ class EffectVerbs(CardVerbs, kw_only=True):
         self.show_to(seat, old.card)
         self.tell(events.Moved(seat, "hand", holder, "resources", self.level(card), self.secret(card)))
         self.tell(events.Moved(holder, "resources", seat, "hand", self.level(old.card), self.secret(old.card)))
-
-    def take_card(self, seat: int, of: int, card: int) -> None:
-        """A card of somebody's Hand goes to a player's own."""
-        self.move(card, of, "hand", seat, "hand")

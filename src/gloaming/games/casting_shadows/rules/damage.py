@@ -2,13 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 from gloaming.games.casting_shadows import events
 from gloaming.games.casting_shadows.effects import HealOnHit, Reduce, StrikeBack
-from gloaming.games.casting_shadows.rules.elimination import eliminate_fallen
 from gloaming.games.casting_shadows.verbs import Play
-from gloaming.kernel import Next, Rule, Window, again, each
+from gloaming.kernel import Next, Rule, Window, again, each, leave
+
+
+def eliminate_fallen(g: Play, seats: Sequence[int]) -> Next:
+    """Remove those of the seats that are at 0 HP; a fallen active player's turn is over at once."""
+    for seat in seats:
+        if g.players[seat].hp == 0:
+            g.eliminate(seat)
+    left = g.alive()
+    if len(left) <= 1:
+        g.end_game(left, "last one standing" if left else "the last players fell together")
+        return None
+    return None if g.players[g.active].alive else leave("Turn")
+
 
 Source = Literal["spell", "ability", "companion", "counterspell"]
 

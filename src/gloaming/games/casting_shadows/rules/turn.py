@@ -10,7 +10,7 @@ from gloaming.games.casting_shadows.effects import Gain, Heal, IgnoreCrystals
 from gloaming.games.casting_shadows.resources import CRYSTAL
 from gloaming.games.casting_shadows.rules import cast, collect, reroll, resource_cards, shadow_form, travel
 from gloaming.games.casting_shadows.rules.action import Action
-from gloaming.games.casting_shadows.rules.elimination import eliminate_fallen
+from gloaming.games.casting_shadows.rules.damage import eliminate_fallen
 from gloaming.games.casting_shadows.state import NOTHING
 from gloaming.games.casting_shadows.verbs import Play
 from gloaming.kernel import PASS, Ask, Next, Option, Rule, again, done

@@ -10,7 +10,7 @@ from gloaming.games.dusk import events
 from gloaming.games.dusk.effects import NOTHING, Context, Op
 from gloaming.games.dusk.options import Add, Keep, Shift
 from gloaming.games.dusk.rules.attack import Attack as AttackRule
-from gloaming.games.dusk.rules.attack import join_attack, keyword_of, why_not_join
+from gloaming.games.dusk.rules.attack import join_attack, keyword_of, single, why_not_join
 from gloaming.games.dusk.rules.blow import attack_at, attack_depth
 from gloaming.games.dusk.rules.declare import attack_cards
 from gloaming.games.dusk.rules.draw import one_of_each
@@ -44,16 +44,7 @@ class Attack(Op):
     def do(self, g: Play, about: Context, aim: Add | None) -> Rule | None:
         if aim is None:
             return None
-        return AttackRule(
-            about.seat,
-            "single",
-            aim.value,
-            (aim.card,),
-            (aim.value,),
-            about.actor,
-            free=True,
-            any_range=self.at == "any",
-        )
+        return single(about.seat, aim.card, aim.value, about.actor, any_range=self.at == "any")
 
     def _ways(self, g: Play, about: Context, without: int = NOTHING) -> list[Add]:
         hand = tuple(card for card in g.players[about.seat].hand if card != without)

@@ -117,15 +117,7 @@ def why_not_play(g: Play, seat: int, option: opt.Play | opt.Tilt) -> Why | None:
     return _why_no_effect(g, seat, option.card)
 
 
-def _play_rule(g: Play, seat: int, option: opt.Play | opt.Tilt) -> Rule:
-    return PlayCard(seat, option.card, about=Context(seat, option.card))
-
-
 # Moves.
-
-
-def moves(g: Play, seat: int) -> list[Option]:
-    return [MOVES[card] for card in _hand(g, seat)]
 
 
 def moves_offered(g: Play, seat: int) -> list[Option]:
@@ -168,10 +160,6 @@ def why_not_move(g: Play, seat: int, option: opt.MoveWith) -> Why:
 # Attacks.
 
 
-def attacks(g: Play, seat: int) -> list[Option]:
-    return [ATTACKS[card] for card in _hand(g, seat)]
-
-
 def attacks_offered(g: Play, seat: int) -> list[Option]:
     if _why_no_attack(g, seat) is not None:
         return []
@@ -209,14 +197,6 @@ def only_single(g: Play) -> bool:
     return bool(g.strikes) and (g.attacked or not g.actions)
 
 
-def _attack_rule(g: Play, seat: int, option: opt.AttackWith) -> Rule:
-    return DeclareAttack(seat, option.card, only_single(g))
-
-
-def called_shots(g: Play, seat: int) -> list[Option]:
-    return [CALLED[enemy] for enemy in g.enemies(seat)]
-
-
 def called_shots_offered(g: Play, seat: int) -> list[Option]:
     if _why_no_call(g, seat) is not None:
         return []
@@ -232,25 +212,13 @@ def _why_no_call(g: Play, seat: int) -> Why | None:
     return _why_no_action(g, seat, len(g.players[seat].hand) - 2)
 
 
-def why_not_call(g: Play, seat: int, option: opt.CallShot) -> Why:
-    return _why_no_call(g, seat) or NO_TOTAL
-
-
 # Hold, escape, empower, use.
-
-
-def holds(g: Play, seat: int) -> list[Option]:
-    return [HOLDS[card] for card in _hand(g, seat)]
 
 
 def holds_offered(g: Play, seat: int) -> list[Option]:
     spare = len(g.players[seat].hand) - 1
     taxed = g.acted == 1 and _taxed(g, seat, "second_action", spare)
-    return [] if taxed or not g.actions else holds(g, seat)
-
-
-def why_not_hold(g: Play, seat: int, option: opt.Hold) -> Why:
-    return CANNOT_PAY_TAX if g.actions else NO_ACTIONS
+    return [] if taxed or not g.actions else [HOLDS[card] for card in _hand(g, seat)]
 
 
 def escapes(g: Play, seat: int) -> list[Option]:
@@ -284,38 +252,46 @@ def why_not_use(g: Play, seat: int, option: opt.Use) -> Why | None:
     return why_not_text(g, Context(seat, option.card))
 
 
-def _of_cards_in_play(could: Could, why_not: WhyNot) -> Could:
-    """Those options about cards in play against which nothing speaks."""
+def _with_a_card(options: Sequence[Option]) -> Could:
+    """What each card of the hand could be used for."""
+    return lambda g, seat: [options[card] for card in _hand(g, seat)]
+
+
+def _of_cards_in_play(could: Could, why_not: WhyNot, rule: Callable[[Play, int, Any], Rule]) -> Action:
+    """An action about cards in play; on offer is that against which nothing speaks."""
 
     def offered(g: Play, seat: int) -> Sequence[Option]:
         return [o for o in could(g, seat) if why_not(g, seat, o) is None] if g.in_play else ()
 
-    return offered
+    return Action(could, offered, why_not, rule)
 
 
 ACTIONS: dict[type[Option], Action] = {
-    opt.Play: Action(plays, plays_offered, why_not_play, _play_rule),
-    opt.Use: Action(
-        uses,
-        _of_cards_in_play(uses, why_not_use),
-        why_not_use,
-        lambda g, seat, o: UseCard(seat, o.card, Context(seat, o.card)),
+    opt.Play: Action(
+        plays, plays_offered, why_not_play, lambda g, seat, o: PlayCard(seat, o.card, about=Context(seat, o.card))
     ),
-    opt.Empower: Action(
-        empowers,
-        _of_cards_in_play(empowers, why_not_empower),
-        why_not_empower,
-        lambda g, seat, o: EmpowerCard(seat, o.card),
+    opt.Use: _of_cards_in_play(uses, why_not_use, lambda g, seat, o: UseCard(seat, o.card, Context(seat, o.card))),
+    opt.Empower: _of_cards_in_play(empowers, why_not_empower, lambda g, seat, o: EmpowerCard(seat, o.card)),
+    opt.AttackWith: Action(
+        _with_a_card(ATTACKS),
+        attacks_offered,
+        why_not_attack,
+        lambda g, seat, o: DeclareAttack(seat, o.card, only_single(g)),
     ),
-    opt.AttackWith: Action(attacks, attacks_offered, why_not_attack, _attack_rule),
     opt.CallShot: Action(
-        called_shots, called_shots_offered, why_not_call, lambda g, seat, o: DeclareCalledShot(seat, o.seat)
+        lambda g, seat: [CALLED[enemy] for enemy in g.enemies(seat)],
+        called_shots_offered,
+        lambda g, seat, o: _why_no_call(g, seat) or NO_TOTAL,
+        lambda g, seat, o: DeclareCalledShot(seat, o.seat),
     ),
-    opt.MoveWith: Action(moves, moves_offered, why_not_move, lambda g, seat, o: MoveAction(seat, o.card)),
-    opt.Hold: Action(holds, holds_offered, why_not_hold, lambda g, seat, o: HoldAction(seat, o.card)),
-    opt.Escape: Action(
-        escapes, _of_cards_in_play(escapes, why_not_escape), why_not_escape, lambda g, seat, o: EscapeCard(seat, o.card)
+    opt.MoveWith: Action(_with_a_card(MOVES), moves_offered, why_not_move, lambda g, seat, o: MoveAction(seat, o.card)),
+    opt.Hold: Action(
+        _with_a_card(HOLDS),
+        holds_offered,
+        lambda g, seat, o: CANNOT_PAY_TAX if g.actions else NO_ACTIONS,
+        lambda g, seat, o: HoldAction(seat, o.card),
     ),
+    opt.Escape: _of_cards_in_play(escapes, why_not_escape, lambda g, seat, o: EscapeCard(seat, o.card)),
 }
 
 

@@ -255,6 +255,11 @@ class Attack(Rule):
         return cleaves and abs(range_to(g, self, place) - self.value) <= self.slack
 
 
+def single(by: int, card: int, value: int, target: int, *, any_range: bool, answers: int = NOTHING) -> Attack:
+    """An attack with one card that is no action of the turn."""
+    return Attack(by, "single", value, (card,), (value,), target, free=True, any_range=any_range, answers=answers)
+
+
 def keyword_of(card: int, keyword: str) -> tuple[int, str, int]:
     word, _, number = keyword.partition(" ")
     return card, word, int(number or 1)

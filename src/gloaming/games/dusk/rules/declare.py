@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from gloaming.games.dusk.cards import CARDS, KIND_OF
 from gloaming.games.dusk.cards.card import Card
 from gloaming.games.dusk.options import Add, Aim, AimAtHex, Strike
-from gloaming.games.dusk.rules.attack import SMITE_REACH, Attack
+from gloaming.games.dusk.rules.attack import SMITE_REACH, Attack, Kind
 from gloaming.games.dusk.rules.moments import privately
 from gloaming.games.dusk.rules.totals import ADDS, next_cards, totals
 from gloaming.games.dusk.state import NOTHING
@@ -133,17 +133,10 @@ class DeclareAttack(Rule):
         return None
 
     def strike(self, g: Play) -> Next:
-        kind = "single" if len(self.picked) == 1 else "power"
+        kind: Kind = "single" if len(self.picked) == 1 else "power"
+        values = (self.value,) * len(self.picked)
         return Attack(
-            self.seat,
-            kind,  # type: ignore[arg-type]
-            self.value,
-            self.picked,
-            (self.value,) * len(self.picked),
-            self.target,
-            self.hex,
-            self.wick,
-            slack=g.boost("reach"),
+            self.seat, kind, self.value, self.picked, values, self.target, self.hex, self.wick, slack=g.boost("reach")
         )
 
     def _more(self, g: Play) -> list[Add]:
@@ -254,16 +247,8 @@ class DeclareCalledShot(Rule):
         return self._with(option, "ask_card" if left else "strike")
 
     def strike(self, g: Play) -> Next:
-        return Attack(
-            self.seat,
-            "called",
-            self.total,
-            self.picked,
-            self.picked_values,
-            self.target,
-            wick=self.wick,
-            slack=g.boost("reach"),
-        )
+        values, slack = self.picked_values, g.boost("reach")
+        return Attack(self.seat, "called", self.total, self.picked, values, self.target, wick=self.wick, slack=slack)
 
     def declared(self, g: Play) -> Next:
         return done()

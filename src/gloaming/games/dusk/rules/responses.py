@@ -10,7 +10,7 @@ from gloaming.games.dusk import events
 from gloaming.games.dusk import options as opt
 from gloaming.games.dusk.cards import BASIC_OF, CARDS, CARDS_OF, HOW_MANY
 from gloaming.games.dusk.effects import Context
-from gloaming.games.dusk.rules.attack import Attack, join_attack, why_not_join
+from gloaming.games.dusk.rules.attack import Attack, join_attack, single, why_not_join
 from gloaming.games.dusk.rules.blow import attack_depth
 from gloaming.games.dusk.rules.dodge import DODGES, DodgeAttack, dodge_values
 from gloaming.games.dusk.rules.draw import one_of_each
@@ -140,15 +140,8 @@ class DuskPosition(Play, kw_only=True):
         target = next((other for other in to if other != seat), NOTHING) if len(to) else NOTHING
         top = self.depth
         depth = next((top - above for above, frame in enumerate(reversed(self.agenda)) if frame.rule is cause), top)
-        return Context(
-            seat,
-            number,
-            target,
-            getattr(cause, "by", NOTHING),
-            getattr(cause, "hex", NOTHING),
-            getattr(cause, "walked", 0),
-            depth,
-        )
+        actor, begun, walked = (getattr(cause, what, NOTHING) for what in ("by", "hex", "walked"))
+        return Context(seat, number, target, actor, begun, max(0, walked), depth)
 
     def may_answer(self, moment: str, seats: Sequence[int]) -> tuple[int, ...]:
         return tuple(seat for seat in seats if not self.players[seat].out and self._might_answer(moment, seat))
@@ -238,18 +231,7 @@ class BraceFor(Rule):
 
     def attack(self, g: Play) -> Next:
         attack: Attack = g.rule_at(self.answers)
-        value = CARDS[self.card].value
-        return Attack(
-            self.seat,
-            "single",
-            value,
-            (self.card,),
-            (value,),
-            attack.by,
-            free=True,
-            any_range=True,
-            answers=self.answers,
-        )
+        return single(self.seat, self.card, CARDS[self.card].value, attack.by, any_range=True, answers=self.answers)
 
 
 class JoinAttack(Rule):

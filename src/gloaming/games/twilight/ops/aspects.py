@@ -9,9 +9,8 @@ from gloaming.games.twilight.options import ChooseAspect, GiveCard
 from gloaming.games.twilight.options import PlaceAspect as PlaceSlot
 from gloaming.games.twilight.power import LEVEL_NAMES, Level
 from gloaming.games.twilight.rules.aiming import OnPlayers
-from gloaming.games.twilight.rules.manifest import ManifestAspects, manifestable
+from gloaming.games.twilight.rules.manifest import ManifestAspects, Recharge, manifestable
 from gloaming.games.twilight.rules.matter import About
-from gloaming.games.twilight.rules.recharge import Recharge
 from gloaming.games.twilight.rules.targets import amount, different, seats_meant
 from gloaming.games.twilight.state import NOTHING
 from gloaming.games.twilight.verbs import Play
@@ -140,7 +139,7 @@ class StealAspect(OfManifested):
     """The Manifested Aspect goes face down to your Aspect Stack."""
 
     def move(self, g: Play, about: About) -> None:
-        g.take_aspect(about.card, about.matter.holder, about.seat)
+        g.move(about.card, about.matter.holder, "resources", about.seat, "aspects")
 
 
 class PutSelfIntoPlay(OfManifested):

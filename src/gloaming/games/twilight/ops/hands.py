@@ -90,7 +90,7 @@ class LoseHandCards(Rule):
         elif self.how == "discard":
             g.move(card, seat, "hand", seat, "discard")
         else:
-            g.take_card(self.by, seat, card)
+            g.move(card, seat, "hand", self.by, "hand")
 
 
 # Looking.

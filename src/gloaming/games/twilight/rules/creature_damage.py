@@ -69,5 +69,5 @@ def _deal(g: Play, duels: tuple[Duel, ...], strikers: tuple[int, ...] | list[int
         after.append(replace(duel, excess=excess))
     for card, damage in dealt:
         if damage:
-            g.hurt(card, damage)
+            g.mark(card, "damage", damage)
     return tuple(after)

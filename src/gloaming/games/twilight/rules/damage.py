@@ -24,4 +24,4 @@ def to_creature(g: Play, card: int, n: int) -> None:
     """One instance of damage to a Creature."""
     one = g.permanent(card)
     if one is not None and (n := n - armor(g, one)) > 0:
-        g.hurt(card, n)
+        g.mark(card, "damage", n)

@@ -69,11 +69,11 @@ class ForcedTrade(Rule):
     other: int
 
     def give(self, g: Play) -> Next:
-        g.give_top(self.other, g.active)
+        g.move(g.players[self.other].life[-1], self.other, "life", g.active, "aspects")
         return settle(g, triggers=False)
 
     def take(self, g: Play) -> Next:
-        g.give_top(g.active, self.other)
+        g.move(g.players[g.active].life[-1], g.active, "life", self.other, "aspects")
         g.force_trade(g.active, self.other)
         return None
 

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 from gloaming.games.twilight.rules.combat import Combat
-from gloaming.games.twilight.rules.draw import DrawPhase
-from gloaming.games.twilight.rules.end import CleanUp, EndPhase
-from gloaming.games.twilight.rules.refresh import RefreshPhase
-from gloaming.games.twilight.rules.resource import ResourcePhase
+from gloaming.games.twilight.rules.phases import CleanUp, DrawPhase, EndPhase, RefreshPhase, ResourcePhase
 from gloaming.games.twilight.rules.seize import SeizePhase
 from gloaming.games.twilight.rules.settle import settle
 from gloaming.games.twilight.rules.trade import TradePhase
