@@ -6,29 +6,16 @@ from functools import lru_cache
 from itertools import product
 from typing import NamedTuple
 
-RESOURCES = (
-    "red_gem",
-    "blue_gem",
-    "purple_gem",
-    "red_orb",
-    "blue_orb",
-    "purple_orb",
-    "shadow_fragment",
-    "cursed_crystal",
-)
+COLOURS = ("red", "blue", "purple")
+OTHERS = ("shadow_fragment", "cursed_crystal")
+RESOURCES = (*(f"{colour}_gem" for colour in COLOURS), *(f"{colour}_orb" for colour in COLOURS), *OTHERS)
 RED_GEM, BLUE_GEM, PURPLE_GEM, RED_ORB, BLUE_ORB, PURPLE_ORB, FRAGMENT, CRYSTAL = range(8)
 NUMBER_OF = {name: number for number, name in enumerate(RESOURCES)}
 
 DIE_COLOURS = ("red", "red", "blue", "blue", "purple")
+GEM_AND_ORB = {"red": (RED_GEM, RED_ORB), "blue": (BLUE_GEM, BLUE_ORB), "purple": (PURPLE_GEM, PURPLE_ORB)}
 DIE_FACES = tuple(
-    (gem, gem, orb, orb, FRAGMENT, CRYSTAL)
-    for gem, orb in (
-        (RED_GEM, RED_ORB),
-        (RED_GEM, RED_ORB),
-        (BLUE_GEM, BLUE_ORB),
-        (BLUE_GEM, BLUE_ORB),
-        (PURPLE_GEM, PURPLE_ORB),
-    )
+    (gem, gem, orb, orb, FRAGMENT, CRYSTAL) for gem, orb in (GEM_AND_ORB[colour] for colour in DIE_COLOURS)
 )
 SPENT = -1
 """What a die shows while it lies in the supply and not in the pool."""

@@ -16,16 +16,10 @@ if TYPE_CHECKING:
 class If(effects.Condition["Play", "About"]):
     """A condition, read when what it guards is carried out."""
 
-    fact: Literal[
-        "conviction",
-        "damaged_this_turn",
-        "card_destroyed_this_turn",
-        "manifested_this_turn",
-        "attacked_this_turn",
-        "upkeep_paid",
-        "blocking",
-        "covers",
-    ]
+    fact: (
+        Literal["damaged_this_turn", "card_destroyed_this_turn", "manifested_this_turn", "attacked_this_turn"]
+        | Literal["conviction", "upkeep_paid", "blocking", "covers"]
+    )
     min: int = 1
     who: Literal["you", "controller"] = "you"
 

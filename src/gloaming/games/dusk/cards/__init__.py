@@ -46,23 +46,4 @@ KIND_OF: list[int] = []
 NUMBER_OF: dict[str, int] = {}
 """The cards of the sets by name."""
 
-__all__ = [
-    "BASIC",
-    "BASIC_OF",
-    "CARDS",
-    "CARDS_OF",
-    "FIRST_BASIC",
-    "HOW_MANY",
-    "KINDS",
-    "KIND_OF",
-    "NUMBER_OF",
-    "PASSIVE_OF",
-    "POOL",
-    "SETS",
-    "SETS_OF",
-    "SET_NUMBER",
-    "SET_OF",
-    "Card",
-    "CardSet",
-    "Kind",
-]
+__all__ = ["BASIC", "KINDS", "SETS", "SET_NUMBER", "Card", "CardSet", "Kind"]  # made elsewhere, to be had from here
