@@ -192,7 +192,7 @@ def test_stops_are_set_and_the_turn_is_passed(person: Enter):
 def test_a_draft_of_four_begins(person: Enter):
     ann = person()
     ann.sit_down("twilight", seats=4, seed=62, set_up="draft")
-    ann.page.locator(".bigdeity.is-choosable").first.click()
+    ann.page.locator(".offered.is-choosable").first.click()
     play_until(ann, "Keep a card")
     ann.picture("twilight-draft")
     assert serious(ann) == []
