@@ -1,5 +1,6 @@
 /** What the options of Casting Shadows are about, which buttons they make, and what they lead to. */
 
+import { type Action, actionChoices, numbersOf } from "../../lib/actions";
 import type { Choice } from "../../lib/choosing";
 import type { Ask, Option, Refusal, Subject } from "../../lib/wire";
 import type { Content, ShadowsStage, ShadowsView } from "./content";
@@ -62,54 +63,52 @@ export function keysOf(subject: Subject, view: ShadowsView, content: Content): s
 	}
 }
 
-interface Action {
-	verb: string;
-	label: string;
-	icon: string;
-	/** What it does, in one line. */
-	hint: string;
-	/** True for one that keeps its place while it cannot be done. */
-	always?: boolean;
-}
 const ACTIONS: readonly Action[] = [
-	{ verb: "travel", label: "Travel", icon: "walking-boot", hint: "Move to an adjacent tile.", always: true },
+	{ verbs: ["travel"], label: "Travel", icon: "walking-boot", hint: "Move to an adjacent tile." },
 	{
-		verb: "cast",
+		verbs: ["cast"],
 		label: "Cast",
 		icon: "fire-wave",
 		hint: "Pay a spell's cost for its effect: each spell once a turn.",
-		always: true,
 	},
 	{
-		verb: "collect",
+		verbs: ["collect"],
 		label: "Collect",
 		icon: "spell-book",
 		hint: "Pay for the card beside your tile and put it into your book.",
-		always: true,
 	},
 	{
-		verb: "refresh",
+		verbs: ["refresh"],
 		label: "Refresh",
 		icon: "cycle",
 		hint: "The card beside your tile is discarded, and the next one of the deck takes its place.",
-		always: true,
 	},
 	{
-		verb: "reroll",
+		verbs: ["reroll"],
 		label: "Reroll",
 		icon: "rolling-dices",
 		hint: "Throw as many of your dice again as you like; crystals stay.",
-		always: true,
 	},
 	{
-		verb: "protect",
+		verbs: ["protect"],
 		label: "Protect",
 		icon: "shield-echoes",
 		hint: "Put one Cursed Crystal away, that would cost you 1 HP at the end of your turn.",
-		always: true,
 	},
-	{ verb: "use_card", label: "Use card", icon: "gems", hint: "A card of your book gives what it shows." },
-	{ verb: "use_ability", label: "Ability", icon: "magic-swirl", hint: "What your shadow form can do." },
+	{
+		verbs: ["use_card"],
+		label: "Use card",
+		icon: "gems",
+		hint: "A card of your book gives what it shows.",
+		fleeting: true,
+	},
+	{
+		verbs: ["use_ability"],
+		label: "Ability",
+		icon: "magic-swirl",
+		hint: "What your shadow form can do.",
+		fleeting: true,
+	},
 ];
 
 /** Companions by face, each with what it does. */
@@ -152,31 +151,12 @@ function roll(ask: Ask): Choice[] {
 	return [{ label, icon: "rolling-dices", key: "1", options: next === null ? [] : [next], refusal, look: "go" }];
 }
 
-/** The six actions keep their numbers all game long; what cannot be done now says why. */
 export function choices(ask: Ask, refusals: readonly Refusal[], stage: ShadowsStage): Choice[] | null {
 	if (ask.options.some((option) => option.verb === "summon")) return companions(ask, stage);
 	if (ask.topic === "character") return characters(ask, stage);
 	if (laysOut(ask)) return roll(ask);
 	if (ask.topic !== "act") return null;
-	const numbers = (verb: string) => ask.options.flatMap((option, number) => (option.verb === verb ? [number] : []));
-	const buttons: Choice[] = [];
-	for (const action of ACTIONS) {
-		const options = numbers(action.verb);
-		if (!options.length && !action.always) continue;
-		const refusal = refusals.find((each) => each.subject.verb === action.verb);
-		buttons.push({
-			label: action.label,
-			icon: action.icon,
-			key: String(buttons.length + 1),
-			options,
-			hint: action.hint,
-			refusal: options.length ? undefined : refusal,
-			look: "lit",
-		});
-	}
-	const end = numbers("end_turn");
-	const only = buttons.every((button) => !button.options.length);
-	return [...buttons, { label: "End turn", key: "e", options: end, look: only ? "go" : "ghost" }];
+	return actionChoices(ACTIONS, ask, refusals, { label: "End turn", options: numbersOf(ask, "end_turn") });
 }
 
 /** What a press of a card beside a tile would throw away. */
@@ -187,7 +167,7 @@ export function harm(option: Option, stage: ShadowsStage): string {
 }
 
 export function inMenu(option: Option, stage: ShadowsStage): { icon?: string; cost?: string } {
-	const icon = ACTIONS.find((action) => action.verb === option.verb)?.icon;
+	const icon = ACTIONS.find((action) => action.verbs.includes(option.verb))?.icon;
 	if (option.verb !== "collect") return { icon };
 	const mine = stage.view.players[stage.me ?? stage.view.active];
 	const card = stage.content.cards[stage.view.market[mine?.hex ?? NOTHING] ?? NOTHING];

@@ -1,5 +1,6 @@
 /** The buttons of the prompt: what lies on the table is pressed there and only named here, what does not is a button. */
 
+import { type Action, actionChoices, numbersOf } from "../../lib/actions";
 import type { Choice } from "../../lib/choosing";
 import type { Ask, Option, Refusal } from "../../lib/wire";
 import type { DuskStage } from "./content";
@@ -36,81 +37,46 @@ export const PICTURES: Record<string, string> = {
 	spend_shards: "crystal-growth",
 };
 
-interface Action {
-	verbs: string[];
-	label: string;
-	picture: string;
-	/** True for what keeps its place and says why it cannot be done. */
-	always: boolean;
-	/** What it leads to. */
-	hint: string;
-}
-
 const ACTIONS: readonly Action[] = [
 	{
 		verbs: ["move_with"],
 		label: "Move",
-		picture: "walking-boot",
-		always: true,
+		icon: "walking-boot",
 		hint: "A card moves you exactly as many hexes as it counts.",
 	},
 	{
 		verbs: ["attack_with"],
 		label: "Attack",
-		picture: "crossed-swords",
-		always: true,
+		icon: "crossed-swords",
 		hint: "A card strikes at exactly the range it counts; more cards of that value may join.",
 	},
 	{
 		verbs: ["call_shot"],
 		label: "Called Shot",
-		picture: "on-target",
-		always: true,
+		icon: "on-target",
 		hint: "Two or more cards that add up to the range: one hit, with 1 more on its roll.",
 	},
-	{ verbs: ["play", "tilt"], label: "Play", picture: "card-play", always: true, hint: "A card for its text." },
+	{ verbs: ["play", "tilt"], label: "Play", icon: "card-play", hint: "A card for its text." },
 	{
 		verbs: ["hold"],
 		label: "Hold",
-		picture: "hand",
-		always: true,
+		icon: "hand",
 		hint: "Discard a card and do nothing; your turn comes again this round.",
 	},
 	{
 		verbs: ["use", "empower", "escape"],
 		label: "Use",
-		picture: "magic-swirl",
-		always: false,
+		icon: "magic-swirl",
 		hint: "Something that lies in play.",
+		fleeting: true,
 	},
 ];
 
-function numbersOf(ask: Ask, verbs: readonly string[]): number[] {
-	return ask.options.flatMap((option, number) => (verbs.includes(option.verb) ? [number] : []));
-}
-
-/** The actions keep their numbers all game long; what cannot be done now says why. */
 function actions(ask: Ask, refusals: readonly Refusal[]): Choice[] {
-	const buttons: Choice[] = [];
-	for (const action of ACTIONS) {
-		const options = numbersOf(ask, action.verbs);
-		if (!options.length && !action.always) continue;
-		const refusal = refusals.find((each) => action.verbs.includes(each.subject.verb));
-		buttons.push({
-			label: action.label,
-			icon: action.picture,
-			key: String(buttons.length + 1),
-			options,
-			refusal: options.length ? undefined : refusal,
-			look: "lit",
-			hint: action.hint,
-		});
-	}
-	const nothingElse = buttons.every((button) => !button.options.length);
-	const ends = numbersOf(ask, ["end_turn", "pass_round"]);
-	const passes = ask.options[ends[0] ?? 0]?.verb === "pass_round";
-	const end: Choice = { label: "End turn", key: "e", options: ends, look: nothingElse ? "go" : "ghost" };
-	return [...buttons, passes ? { ...end, label: "Pass", hint: "You get no further turn this round." } : end];
+	const options = numbersOf(ask, "end_turn", "pass_round");
+	const passes = ask.options[options[0] ?? 0]?.verb === "pass_round";
+	const end = passes ? { label: "Pass", hint: "You get no further turn this round." } : { label: "End turn" };
+	return actionChoices(ACTIONS, ask, refusals, { ...end, options });
 }
 
 /** One button for each card: a Wild that may count as several values is told apart on the next click. */

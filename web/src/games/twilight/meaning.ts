@@ -1,5 +1,6 @@
 /** What the options of Twilight of the Gods are about, which buttons they make, and what they lead to. */
 
+import { numbersOf } from "../../lib/actions";
 import type { Choice } from "../../lib/choosing";
 import { listed } from "../../lib/listed";
 import type { Ask, Option, Refusal, Subject } from "../../lib/wire";
@@ -72,10 +73,6 @@ export function keysOf(subject: Subject, view: TwilightView): string[] {
 	}
 }
 
-function numbers(ask: Ask, verb: string): number[] {
-	return ask.options.flatMap((option, number) => (option.verb === verb ? [number] : []));
-}
-
 /** Answers in a window: one button for each kind, whatever lies on the table behind it; each keeps its key. */
 const KINDS: readonly { verb: string; label: string; icon: string; key: string }[] = [
 	{ verb: "summon", label: "Play a card", icon: "card-play", key: "1" },
@@ -121,7 +118,7 @@ export function choices(ask: Ask, _refusals: readonly Refusal[], stage: Twilight
 	const buttons: Choice[] = seizures(ask);
 	for (const verb of new Set(ask.options.map((option) => option.verb))) {
 		if (IN_PANEL.has(verb) || (verb === "seize" && buttons.length)) continue;
-		const options = numbers(ask, verb);
+		const options = numbersOf(ask, verb);
 		const kind = KINDS.find((each) => each.verb === verb);
 		const lies = keysOf(ask.options[options[0] as number] as Option, stage.view).length > 0;
 		if (kind ? options.length > 1 : options.length > FEW) {
@@ -146,7 +143,7 @@ export function choices(ask: Ask, _refusals: readonly Refusal[], stage: Twilight
 
 /** With several to Seize from, one button for each level and its price; of whom some cards come back is said next. */
 function seizures(ask: Ask): Choice[] {
-	const all = numbers(ask, "seize");
+	const all = numbersOf(ask, "seize");
 	if (all.length <= FEW) return [];
 	const levels = [...new Set(all.map((number) => ask.options[number]?.level))];
 	return levels.map((level) => {

@@ -16,7 +16,7 @@ interface State {
 }
 
 /** The rule that says how many cards of a set are kept. */
-const RULES: Record<Kind, string> = { phantom: "DU-040", skill: "DU-060", weapon: "DU-066" };
+export const RULES: Record<Kind, string> = { phantom: "DU-040", skill: "DU-060", weapon: "DU-066" };
 
 function firstOf(content: Content): State {
 	const first = (kind: Kind) => content.sets.findIndex((set) => set.kind === kind);
