@@ -130,6 +130,11 @@ export function glyphsOf(cost: Cost): string[] {
 	return Object.entries(cost).flatMap(([kind, n]) => (kind === "spell" ? [] : Array(n).fill(COST_GLYPHS[kind])));
 }
 
+/** True for a spell that strikes the harder the more often its cost is paid. */
+export function rises(card: Card): boolean {
+	return card.damage.length > 0 && Object.keys(card.cast).length > 0;
+}
+
 /** A cost in words. */
 export function costWords(cost: Cost): string {
 	const parts = Object.entries(cost).map(([kind, n]) =>
