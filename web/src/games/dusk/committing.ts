@@ -3,14 +3,7 @@
 import { listed } from "../../lib/listed";
 import type { Ask, Option } from "../../lib/wire";
 import { alike, type Content, type DuskView, nameOf } from "./content";
-import { canTotal } from "./totals";
-
-const HIGHEST = 9;
-
-interface Pick {
-	card: number;
-	value: number;
-}
+import { nextPicks } from "./totals";
 
 /** What to ask before a click that declares an attack, or lays down several cards of a block. */
 export function declares(option: Option, view: DuskView, ask: Ask, content: Content): string | null {
@@ -53,16 +46,4 @@ function following(total: number, hand: readonly number[], content: Content): nu
 		content,
 	);
 	return rest && [next.card, ...rest];
-}
-
-/** Each card, and for a Wild each value, with which a total can still be reached. */
-function nextPicks(total: number, hand: readonly number[], content: Content): Pick[] {
-	return hand.flatMap((card) => {
-		const others = hand.filter((other) => other !== card).map((other) => content.cards[other]);
-		const values = others.flatMap((other) => (other?.value ? [other.value] : []));
-		const wilds = others.filter((other) => other?.type === "WILD").length;
-		const face = content.cards[card];
-		const own = face?.type === "WILD" ? Array.from({ length: HIGHEST }, (_, place) => place + 1) : [face?.value ?? 0];
-		return own.filter((value) => value && canTotal(total - value, values, wilds)).map((value) => ({ card, value }));
-	});
 }

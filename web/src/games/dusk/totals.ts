@@ -10,16 +10,20 @@ export function canTotal(total: number, values: readonly number[], wilds: number
 	return values.some((value, place) => canTotal(total - value, values.slice(place + 1), wilds));
 }
 
+/** Each card of a hand, and for a Wild each value, with which a total can still be reached. */
+export function nextPicks(total: number, hand: readonly number[], content: Content): { card: number; value: number }[] {
+	return hand.flatMap((card) => {
+		const others = hand.filter((other) => other !== card).map((other) => content.cards[other]);
+		const values = others.flatMap((other) => (other?.value ? [other.value] : []));
+		const wilds = others.filter((other) => other?.type === "WILD").length;
+		const face = content.cards[card];
+		const own = face?.type === "WILD" ? [1, 2, 3, 4, 5, 6, 7, 8, 9] : [face?.value ?? 0];
+		return own.filter((value) => value && canTotal(total - value, values, wilds)).map((value) => ({ card, value }));
+	});
+}
+
 /** The cards of a hand that are part of an exact total. */
 export function partsOfTotal(total: number, hand: readonly (number | null)[], content: Content): number[] {
-	const known = hand.filter((card): card is number => card !== null);
-	return known.filter((card, place) => {
-		const rest = known.filter((_, other) => other !== place).map((other) => content.cards[other]);
-		const values = rest.flatMap((other) => (other?.value ? [other.value] : []));
-		const wilds = rest.filter((other) => other?.type === "WILD").length;
-		const face = content.cards[card];
-		if (face?.type === "WILD")
-			return [1, 2, 3, 4, 5, 6, 7, 8, 9].some((value) => canTotal(total - value, values, wilds));
-		return face !== undefined && face.value > 0 && canTotal(total - face.value, values, wilds);
-	});
+	const known = hand.filter((card) => card !== null);
+	return [...new Set(nextPicks(total, known, content).map(({ card }) => card))];
 }

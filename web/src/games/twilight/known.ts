@@ -2,11 +2,7 @@
 
 import { listed } from "../../lib/listed";
 import { type Face, NUMERALS, type TwilightStage, type Whisper } from "./content";
-
-export interface Known {
-	face: Face;
-	where: string;
-}
+import { faceAt } from "./meaning";
 
 const ZONES: Record<string, string> = {
 	hand: "hand",
@@ -20,26 +16,18 @@ function whose(seat: number, stage: TwilightStage): string {
 	return seat === stage.me ? "your" : `${stage.names[seat]}’s`;
 }
 
+/** Where a thing lies that may be face down. */
+const LIES: Record<string, string> = { aspect: "resources", stack: "aspects", life: "life" };
+
 /** The face-down card that is looked at now; else the first known one that can be chosen. */
-export function knownAt(stage: TwilightStage): Known | null {
+export function knownAt(stage: TwilightStage): { face: Face; where: string } | null {
 	const keys = stage.focused ? [stage.focused] : [...stage.choosable.keys()];
 	for (const key of keys) {
 		const [kind, seat, slot] = key.split(":");
-		const player = stage.view.players[Number(seat)];
-		if (!player) continue;
-		const aspect = player.resources[Number(slot)];
-		const seen =
-			kind === "aspect" && !aspect?.face_up
-				? aspect?.seen
-				: kind === "stack"
-					? player.aspects[Number(slot)]
-					: kind === "life"
-						? player.life_top[0]
-						: undefined;
-		const face = seen?.face === null || seen?.face === undefined ? undefined : stage.content.faces[seen.face];
-		if (!face) continue;
-		const zone = kind === "aspect" ? "resources" : kind === "stack" ? "aspects" : "life";
-		return { face, where: `in ${whose(Number(seat), stage)} ${ZONES[zone]}` };
+		const zone = LIES[kind ?? ""];
+		const open = kind === "aspect" && stage.view.players[Number(seat)]?.resources[Number(slot)]?.face_up;
+		const face = zone && !open ? faceAt(key, stage) : undefined;
+		if (zone && face) return { face, where: `in ${whose(Number(seat), stage)} ${ZONES[zone]}` };
 	}
 	return null;
 }

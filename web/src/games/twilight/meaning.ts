@@ -302,24 +302,29 @@ export function confirm(option: Option, view: TwilightView, ask: Ask): string | 
 
 /** The face a thing shows me, if it does. */
 export function faceAt(key: string, stage: TwilightStage): Face | undefined {
-	const [kind, first, second] = key.split(":");
-	const number =
-		kind === "card"
-			? faceOf(stage.view, Number(first))
-			: kind === "face"
-				? Number(first)
-				: kind === "aspect"
-					? stage.view.players[Number(first)]?.resources[Number(second)]?.seen.face
-					: kind === "stack"
-						? stage.view.players[Number(first)]?.aspects[Number(second)]?.face
-						: kind === "life"
-							? stage.view.players[Number(first)]?.life_top[0]?.face
-							: kind === "discard"
-								? stage.view.players[Number(first)]?.discard.at(-1)?.face
-								: kind === "item"
-									? itemFace(stage, Number(first))
-									: undefined;
+	const number = numberOfFace(key, stage);
 	return number === null || number === undefined ? undefined : stage.content.faces[number];
+}
+
+function numberOfFace(key: string, stage: TwilightStage): number | null | undefined {
+	const [kind, first, second] = key.split(":");
+	const player = stage.view.players[Number(first)];
+	switch (kind) {
+		case "card":
+			return faceOf(stage.view, Number(first));
+		case "face":
+			return Number(first);
+		case "aspect":
+			return player?.resources[Number(second)]?.seen.face;
+		case "stack":
+			return player?.aspects[Number(second)]?.face;
+		case "life":
+			return player?.life_top[0]?.face;
+		case "discard":
+			return player?.discard.at(-1)?.face;
+		default:
+			return kind === "item" ? itemFace(stage, Number(first)) : undefined;
+	}
 }
 
 function itemFace(stage: TwilightStage, depth: number): number | undefined {
