@@ -93,20 +93,29 @@ KINDS = """() => [...new Map([...document.querySelectorAll('.play [data-key*=":"
     const {x, y, width, height} = on.getBoundingClientRect();
     const hit = document.elementFromPoint(x + width / 2, y + height / 2);
     return hit && (on.contains(hit) || on.matches('.seat') && hit.closest('.seat') === on);
-  }).map(on => [on.dataset.key?.split(':')[0] ?? 'panel', on])).values()].map((on, number) => {
+  }).map(on => [(on.dataset.key?.split(':')[0] ?? 'panel') + on.matches('.can, .is-choosable'), on])).values()]
+  .map((on, number) => {
     on.dataset.held = number;
     return `[data-held="${number}"]`;
   })"""
-"""One thing of each kind that a finger meets on the screen."""
+"""One thing of each kind that a finger meets on the screen, of those that can be chosen and of the others."""
+
+LEFT = """selector => {
+  for (const kind of ['pointerup', 'click', 'pointerleave'])
+    document.querySelector(selector).dispatchEvent(new PointerEvent(kind, {bubbles: true, pointerType: 'touch'}));
+}"""
 
 
 @pytest.mark.parametrize(
-    ("game", "seats", "topic"), [(CASTING, 3, "act"), ("dusk", 3, "act"), ("twilight", 4, "seize")]
+    ("game", "seats", "topic"),
+    [(CASTING, 3, "act"), ("dusk", 3, "act"), ("twilight", 4, "seize"), ("descent", 2, "act")],
 )
 def test_a_held_finger_reads_anything_on_the_table(person: Enter, game: str, seats: int, topic: str):
     ann = person(screen=PHONE, has_touch=True, is_mobile=True)
-    begun = played(game, seats=seats, about=topic, set_up="quick")
-    ann.take_over(begun.record, answers=begun.at(topic))
+    seat = int(game == "descent")  # with the heroes
+    quick = {} if game == "descent" else {"set_up": "quick"}
+    begun = played(game, seats=seats, about=topic, asked=seat, **quick)
+    ann.take_over(begun.record, answers=begun.at(topic, seat=seat), seat=seat)
     asked = ann.wait_until(lambda seen: seen["mine"])["ask"]
     kinds: list[str] = ann.page.evaluate(KINDS)
     assert len(kinds) >= 4
@@ -114,12 +123,10 @@ def test_a_held_finger_reads_anything_on_the_table(person: Enter, game: str, sea
         ann.page.evaluate(HELD, selector)
         ann.page.wait_for_selector(".large")
         assert ann.page.locator(".large").inner_text().strip(), selector
-        held = ann.page.locator(selector)
-        for left in ("pointerup", "click", "pointerleave"):
-            held.dispatch_event(left, {"pointerType": "touch"})
+        ann.page.evaluate(LEFT, selector)
         ann.page.wait_for_selector(".large", state="detached")
     assert ann.sees()["ask"] == asked, "and does nothing else"
-    assert ann.page.locator(".sheet, .menu").count() == 0
+    assert ann.page.locator(".sheet, .menu, .de-path").count() == 0
 
 
 def test_the_lobby_can_be_read(person: Enter):

@@ -8,12 +8,17 @@ const HOVER = 320;
 export interface ThingOptions {
 	key: string;
 	stage: Pick<Stage, "pick" | "look" | "focused">;
+	/** What a click does before the thing is picked, by a finger or not; true where that is all it does. */
+	first?: (touched: boolean) => boolean;
 }
 
 export function thing(node: HTMLElement | SVGElement, options: ThingOptions) {
-	let { key, stage } = options;
+	let { key, stage, first } = options;
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	let pressed = false;
+	const pick = (at: { x: number; y: number }, touched = false): void => {
+		if (!first?.(touched)) stage.pick(key, at);
+	};
 	/** What is looked at here is no more: its picture and its line go with it. */
 	const forget = (gone: string) =>
 		queueMicrotask(() => {
@@ -30,9 +35,9 @@ export function thing(node: HTMLElement | SVGElement, options: ThingOptions) {
 		}
 		const box = node.getBoundingClientRect();
 		const byKey = event.clientX === 0 && event.clientY === 0;
-		stage.pick(
-			key,
+		pick(
 			byKey ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : { x: event.clientX, y: event.clientY },
+			(event as PointerEvent).pointerType === "touch",
 		);
 	});
 	listen("keydown", (event: KeyboardEvent) => {
@@ -43,7 +48,7 @@ export function thing(node: HTMLElement | SVGElement, options: ThingOptions) {
 		} else if (event.key === "Enter" && node instanceof SVGElement) {
 			event.preventDefault();
 			const box = node.getBoundingClientRect();
-			stage.pick(key, { x: box.x + box.width / 2, y: box.y + box.height / 2 });
+			pick({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
 		}
 	});
 	listen("focus", () => stage.look(key));
@@ -79,7 +84,7 @@ export function thing(node: HTMLElement | SVGElement, options: ThingOptions) {
 	return {
 		update(next: ThingOptions) {
 			if (next.key !== key) forget(key);
-			({ key, stage } = next);
+			({ key, stage, first } = next);
 		},
 		destroy() {
 			clearTimeout(timer);
