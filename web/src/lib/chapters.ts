@@ -1,7 +1,7 @@
 /** One chapter of a long game, told again by itself. */
 
 import type { GameParts } from "../games/parts";
-import { type FetchPart, fetchUpTo } from "./film.svelte";
+import { type FetchPart, fetchWhole } from "./film.svelte";
 import { http } from "./http";
 import type { Chapter, ReplayStep } from "./wire";
 
@@ -30,6 +30,6 @@ export async function stepsOf(
 ): Promise<ReplayStep[]> {
 	const chapters = title ? await http.chapters(id) : [];
 	const fetchPart = partsOf(title, chapters, (part) => http.replay(id, "watch", part));
-	const { steps } = await fetchUpTo(Number.POSITIVE_INFINITY, fetchPart);
+	const steps = await fetchWhole(fetchPart);
 	return title ? steps.filter((step) => parts.chapter?.(step.view, content) === title) : steps;
 }

@@ -4,7 +4,7 @@ import type { Deed, GameParts, Stage } from "../games/parts";
 import { act, holdFor, viewAfter } from "./acting";
 import { Playback } from "./playback";
 import { preferences } from "./preferences.svelte";
-import type { Replay, View } from "./wire";
+import type { Replay, ReplayStep, View } from "./wire";
 
 /** The shortest look at a step that tells nothing. */
 const FRAME = 240;
@@ -22,6 +22,24 @@ export async function fetchUpTo(step: number, fetchPart: FetchPart): Promise<Rep
 async function withNext(replay: Replay, fetchPart: FetchPart): Promise<Replay> {
 	const next = await fetchPart(replay.part + 1);
 	return { ...next, steps: [...replay.steps, ...next.steps] };
+}
+
+/** How many parts are on their way at a time. */
+const AT_ONCE = 4;
+
+/** Every step of a replay: its first part says how many there are, the others come side by side. */
+export async function fetchWhole(fetchPart: FetchPart): Promise<ReplayStep[]> {
+	const { parts, steps } = await fetchPart(0);
+	const told = [steps];
+	let next = 1;
+	const fetchOn = async (): Promise<void> => {
+		while (next < parts) {
+			const part = next++;
+			told[part] = (await fetchPart(part)).steps;
+		}
+	};
+	await Promise.all(Array.from({ length: AT_ONCE }, fetchOn));
+	return told.flat();
 }
 
 export class Film implements Stage {
