@@ -212,6 +212,9 @@ def test_spaces_by_arrows_targets_by_numbers_and_sight_by_a_key(person: Enter):
             ann.page.keyboard.press("1")
 
     ann.repeat(choose_the_first, until=ann.page.locator(".rail .log li", has_text="attacks").count)
+    tray = ann.page.get_by_role("region", name="Dice tray, last roll")
+    ann.repeat(choose_the_first, until=tray.get_by_text("against").count)
+    assert tray.locator(".de-rolled").count() == 2, "the dice of both sides"
 
 
 def test_an_overlord_takes_an_open_group_and_places_it(person: Enter):

@@ -39,8 +39,38 @@ def a_reroll(view: Any, ask: Ask) -> bool:
     return ask.topic == "dice_rolled" and any(reroll.dice for reroll in view.attack.rerolls)
 
 
+def a_target_in_the_way(view: Any, ask: Ask) -> bool:
+    """Who can be attacked stands before somebody else who cannot be."""
+    targets = {option.figure for option in ask.options if type(option).__name__ == "AttackWith"}
+    stops = {space for line in view.outlook.lines if not line.seen for space in line.stopped_by} if targets else set()
+    return len(targets) > 1 and any(stops.intersection(view.figures[target].figure.spaces) for target in targets)
+
+
 def second_round(view: Any, ask: Ask) -> bool:
     return ask.topic == "act" and view.round == 2
+
+
+COVERED = """() => {
+  const targets = document.querySelectorAll('.de-hit.can[data-key^="figure:"]');
+  const middles = [...targets].map(e => e.getBoundingClientRect());
+  const over = (cross, s) => Math.hypot(cross.x + cross.width / 2 - s.x - s.width / 2,
+    cross.y + cross.height / 2 - s.y - s.height / 2) < s.width / 4;
+  return [...document.querySelectorAll('.de-cross')].map(e => e.getBoundingClientRect())
+    .filter(cross => middles.some(space => over(cross, space))).length;
+}"""
+"""How many targets are covered by a cross."""
+
+
+def test_what_stops_a_line_and_can_be_attacked_itself_is_not_crossed_out(person: Enter):
+    ann = person()
+    record, answers = moment(a_target_in_the_way, HEROES)
+    ann.take_over(record, answers=answers, seat=HEROES)
+    ann.wait_until(lambda seen: seen["mine"])
+    ann.page.keyboard.press("a")
+    ann.page.wait_for_selector(".de-badge-n", state="attached")
+    assert ann.page.locator(".de-cross").count() > 0
+    assert ann.page.evaluate(COVERED) == 0
+    ann.picture("descent-targets")
 
 
 def test_the_overlord_sees_the_odds_of_a_trap_before_he_plays_it(person: Enter):

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { centredOn, frameOf, isWhole, middleOf, moved, zoomed } from "../src/lib/camera";
+import { centredOn, frameOf, isWhole, middleOf, moved, reshaped, zoomed } from "../src/lib/camera";
 
 /** A map of 40 × 30 squares. */
 const whole = frameOf([0, 0, 40, 30]);
@@ -15,6 +15,12 @@ describe("a board looked at closely", () => {
 		const back = zoomed(zoomed(whole, whole, 3, [39, 29], 8), whole, 0.01, [0, 0], 8);
 		expect(isWhole(back, whole)).toBe(true);
 		expect(back).toEqual(whole);
+	});
+	it("stays as near when there is less room for it", () => {
+		const seen = zoomed(whole, whole, 2, [20, 15], 8);
+		const flat = frameOf([0, 5, 40, 20]);
+		expect(reshaped(seen, flat)).toEqual({ x: 10, y: 10, width: 20, height: 10 });
+		expect(reshaped(seen, whole)).toEqual(seen);
 	});
 	it("never looks beyond an edge", () => {
 		const seen = zoomed(whole, whole, 4, [20, 15], 8);

@@ -3,6 +3,8 @@ import type { Content, DescentStage, DescentView, DungeonMap, Figure, FigureSeen
 import { figureName } from "../src/games/descent/content";
 import { taleOf } from "../src/games/descent/deeds";
 import { baseOf, frame, labelOf, middleOf, SPACE } from "../src/games/descent/floor";
+import { inMenu } from "../src/games/descent/intents";
+import { looking } from "../src/games/descent/looking.svelte";
 import { badges, choices, keysOf } from "../src/games/descent/meaning";
 import { choosable } from "../src/lib/choosing";
 import type { Ask, Option, ReplayStep } from "../src/lib/wire";
@@ -114,6 +116,61 @@ describe("a turn", () => {
 			["a", [0, 1]],
 			["e", [3]],
 		]);
+	});
+});
+
+describe("what is meant by an answer", () => {
+	const large = figure(1, { name: "Ettin", spaces: [5, 6, 7, 8] });
+	const away = { 5: 4, 6: 4, 7: 3, 8: 3 };
+	const seen = [5, 7];
+	const axe = { name: "Axe", kind: "item", surges: ["+1 damage"] };
+	const rune = { name: "Rune", kind: "item", surges: ["Blast"] };
+	const met = {
+		...view,
+		figures: [hero, large, figure(2)],
+		outlook: { ...view.outlook, away, seen, moves: [{ space: 9, points: 3, path: [9], fatigue: 2 }] },
+	} as unknown as DescentView;
+	const map = { names: { 9: "H8" } };
+	const stage = (options: Partial<Option>[], topic = "act") =>
+		({
+			...stageOf(options, topic),
+			view: { ...met, encounter: "e", quest: "q" },
+			content: { ...content, conditions: [], kinds: [axe, rune], cards: [0, 1], maps: { e: map } },
+		}) as unknown as DescentStage;
+	const attack = (card: number, target: number) => ({ verb: "attack_with", card, figure: target, words: "Attack it" });
+	const buttons = (of: DescentStage) => choices(of.ask as Ask, [], of) ?? [];
+	const aim = (spaces: number[]): Ask => ({
+		decision: 5,
+		seat: 1,
+		topic: "aim",
+		words: "",
+		options: spaces.map((space) => ({ verb: "aim_at", space }) as unknown as Option),
+	});
+
+	it("aims at the nearest space in sight where a button attacks a large figure", () => {
+		buttons(stage([attack(0, 1)]))[0]?.also?.();
+		expect(looking.goesOn(aim([5, 7]))).toBe(1);
+	});
+	it("asks for the space where a blast reaches whoever stands around", () => {
+		buttons(stage([attack(1, 1)]))[0]?.also?.();
+		expect(looking.goesOn(aim([5, 7]))).toBeNull();
+	});
+	it("is short where several of a kind stand side by side", () => {
+		const next = (target: number) => ({ verb: "take_turn", figure: target, words: `Let ${target} go next` });
+		expect(buttons(stage([next(0), next(1)], "next_hero")).map(({ label }) => label)).toEqual(["Jain", "Ettin"]);
+		expect(buttons(stage([next(0)], "next_hero")).map(({ label }) => label)).toEqual(["Let 0 go next"]);
+	});
+	it("says in the menu of a space that the move action goes there", () => {
+		const move = { verb: "move_action", words: "Take a move action" } as Option;
+		const at = { view: { ...met, encounter: "e" }, content: { maps: { e: map } } } as unknown as DescentStage;
+		expect(inMenu(move, at, "space:9").words).toMatch(/^Take a move action and go to .* for 2 fatigue$/);
+		expect(inMenu(move, at, "figure:0").words).toBeUndefined();
+	});
+	it("counts one movement point as one", () => {
+		const one = { ...hero, figure: { ...hero.figure, actions: 0, points: 1 } };
+		const of = stage([{ verb: "end_turn", words: "" }]);
+		const left = { ...of, view: { ...of.view, figures: [one] } } as DescentStage;
+		expect(buttons(left)[0]?.hint).toBe("1 movement point would be lost.");
 	});
 });
 

@@ -22,8 +22,7 @@ export interface Stage<V extends View = View, C = unknown> {
 	readonly choosable: ReadonlyMap<string, number[]>;
 	/** The thing that is looked at or focused. */
 	readonly focused: string | null;
-	/** The dice that were rolled last; `stamp` grows with every roll. */
-	readonly rolled: { dice: readonly number[]; stamp: number };
+	readonly rolled: Rolled;
 	pick(key: string, at: { x: number; y: number }): void;
 	/** `held`: by a finger that stays, which reads also what a pointer would learn from the line of consequence. */
 	look(key: string | null, node?: Element, held?: boolean): void;
@@ -33,6 +32,13 @@ export interface Stage<V extends View = View, C = unknown> {
 	readonly chat?: readonly ChatLine[];
 	/** Say something to my own side alone. */
 	sayAside?(text: string): void;
+}
+
+/** The dice that were rolled last, and what was told with them; `stamp` grows with every roll. */
+export interface Rolled {
+	readonly dice: readonly number[];
+	readonly stamp: number;
+	readonly told?: Told;
 }
 
 /** A number that rises over a seat: harm or healing. */
@@ -198,8 +204,8 @@ export interface GameParts<V extends View = View, C = unknown> {
 	whyNot?(key: string, stage: Stage<V, C>): string | null;
 	/** What a thing is called, over a menu about it. */
 	nameOf?(key: string, stage: Stage<V, C>): string;
-	/** The picture of an answer in a menu, and what it costs. */
-	inMenu?(option: Option, stage: Stage<V, C>): { icon?: string; cost?: string };
+	/** The picture of an answer in the menu of a thing, what it costs, and other words where it is more about that thing. */
+	inMenu?(option: Option, stage: Stage<V, C>, key: string): { icon?: string; cost?: string; words?: string };
 	/** Beside the board, between the players and the log. */
 	Aside?: Component<{ stage: Stage<V, C> }>;
 	/** What to ask before an answer that one may regret. */

@@ -1,7 +1,7 @@
 /** One event as it is shown: the view changes, things move, dice tumble, numbers rise, all in the same moment. */
 
 import { tick } from "svelte";
-import type { Deed, GameParts, Stage } from "../games/parts";
+import type { Deed, GameParts, Rolled, Stage } from "../games/parts";
 import { withChanges } from "./differences";
 import { Transition } from "./motion";
 import { preferences } from "./preferences.svelte";
@@ -20,7 +20,7 @@ const FOR_A_BRIEF_DEED = 900;
 /** Who shows a game: at play or in a replay. */
 export interface Actor extends Stage {
 	readonly parts: GameParts;
-	rolled: { dice: number[]; stamp: number };
+	rolled: Rolled;
 	/** The thing everyone looks at while it is played. */
 	spot: string | null;
 	/** The moment that is being shown. */
@@ -45,7 +45,7 @@ export function act(actor: Actor, event: Told | null, skipped: boolean, change: 
 	if (event && preferences.factor) actor.spot = spotOf(actor.parts, event, actor.me);
 	if (event && preferences.factor) actor.deed = actor.parts.deed?.(event, actor) ?? null;
 	const dice = event && actor.parts.roll(event);
-	if (dice) actor.rolled = { dice, stamp: actor.rolled.stamp + 1 };
+	if (dice) actor.rolled = { dice, stamp: actor.rolled.stamp + 1, told: event };
 	const spark = event && actor.parts.spark(event);
 	if (spark) sparks.rise(spark);
 	const sound =

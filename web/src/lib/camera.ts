@@ -43,6 +43,12 @@ export function centredOn(seen: Frame, whole: Frame, [x, y]: Point): Frame {
 	return inside({ ...seen, x: x - seen.width / 2, y: y - seen.height / 2 }, whole);
 }
 
+/** The same part at the same size when the whole has got another shape, as when the room for it changes. */
+export function reshaped(seen: Frame, whole: Frame): Frame {
+	const height = (seen.width * whole.height) / whole.width;
+	return centredOn({ ...seen, height }, whole, middleOf(seen));
+}
+
 export function middleOf({ x, y, width, height }: Frame): Point {
 	return [x + width / 2, y + height / 2];
 }

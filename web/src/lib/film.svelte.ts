@@ -1,6 +1,6 @@
 /** A game told again: a stage without questions, moved by hand or by itself. */
 
-import type { Deed, GameParts, Stage } from "../games/parts";
+import type { Deed, GameParts, Rolled, Stage } from "../games/parts";
 import { act, holdFor, viewAfter } from "./acting";
 import { Playback } from "./playback";
 import { preferences } from "./preferences.svelte";
@@ -48,7 +48,7 @@ export class Film implements Stage {
 	running = $state(false);
 	focused = $state<string | null>(null);
 	lookedAt = $state<{ key: string; node: Element } | null>(null);
-	rolled = $state<{ dice: number[]; stamp: number }>({ dice: [], stamp: 0 });
+	rolled = $state.raw<Rolled>({ dice: [], stamp: 0 });
 	spot = $state<string | null>(null);
 	deed = $state.raw<Deed | null>(null);
 	readonly asked = false;

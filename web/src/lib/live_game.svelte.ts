@@ -1,6 +1,6 @@
 /** A table as one browser sees it: what the server told, played beat by beat, and what a click does. */
 
-import type { Deed, GameParts, Stage } from "../games/parts";
+import type { Deed, GameParts, Rolled, Stage } from "../games/parts";
 import { act, holdFor, viewAfter } from "./acting";
 import { Afterglow } from "./afterglow.svelte";
 import { Beginning, standsForItself } from "./begun.svelte";
@@ -49,7 +49,7 @@ export class LiveGame implements Stage {
 	/** The button under the pointer or the keyboard's focus. */
 	weighed = $state.raw<Choice | null>(null);
 	lookedAt = $state<{ key: string; node: Element; held: boolean } | null>(null);
-	rolled = $state<{ dice: number[]; stamp: number }>({ dice: [], stamp: 0 });
+	rolled = $state.raw<Rolled>({ dice: [], stamp: 0 });
 	spot = $state<string | null>(null);
 	deed = $state.raw<Deed | null>(null);
 	undoProposal = $state<{ seat: number; name: string } | null>(null);

@@ -16,6 +16,7 @@ export function thing(node: HTMLElement | SVGElement, options: ThingOptions) {
 	let { key, stage, first } = options;
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	let pressed = false;
+	let since = 0;
 	const pick = (at: { x: number; y: number }, touched = false): void => {
 		if (!first?.(touched)) stage.pick(key, at);
 	};
@@ -69,13 +70,18 @@ export function thing(node: HTMLElement | SVGElement, options: ThingOptions) {
 	listen("pointerdown", (event: PointerEvent) => {
 		clearTimeout(timer);
 		pressed = false;
+		since = event.timeStamp;
 		if (event.pointerType === "mouse") return;
 		timer = setTimeout(() => {
 			pressed = true;
 			stage.look(key, node, true);
 		}, LONG_PRESS);
 	});
-	listen("pointerup", () => clearTimeout(timer));
+	listen("pointerup", (event: PointerEvent) => {
+		clearTimeout(timer);
+		// A page that is busy may hear of a short tap so late that its time to hold is over.
+		if (event.timeStamp - since < LONG_PRESS) pressed = false;
+	});
 	listen("pointercancel", () => clearTimeout(timer));
 	listen("contextmenu", (event: Event) => {
 		event.preventDefault();

@@ -11,6 +11,7 @@ import { type Content, chapter, type DescentView, encounterOf, kindOf, OVERLORD 
 import Dock from "./Dock.svelte";
 import Epilogue from "./Epilogue.svelte";
 import { guide } from "./guide";
+import { inMenu } from "./intents";
 import Large from "./Large.svelte";
 import { looking } from "./looking.svelte";
 import { choices, confirm, hint, keysOf, narrowed, question } from "./meaning";
@@ -76,6 +77,7 @@ export const descent: GameParts<DescentView, Content> = {
 	},
 	answersItself: (ask, view) => looking.goesOn(ask) ?? wanted.answer(ask, view),
 	hint,
+	inMenu,
 	confirm,
 	title: (view, content) => {
 		const encounter = encounterOf(view, content);

@@ -14,6 +14,8 @@ class Looking {
 	#target: { space: number; decision: number } | null = null;
 	/** The hero whose sheet is open in the dock, where it is not the one who acts. */
 	hero = $state<number | null>(null);
+	/** The goals are looked at again in the middle of an encounter. */
+	goals = $state(false);
 	/** The encounters whose introduction was read. */
 	read = $state<string[]>([]);
 

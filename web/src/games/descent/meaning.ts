@@ -14,6 +14,7 @@ import {
 	placeName,
 	spaces,
 } from "./content";
+import { aiming } from "./intents";
 import { wouldGoNext } from "./next";
 import { oddsHint } from "./odds";
 import { tokenName } from "./tokens";
@@ -90,7 +91,7 @@ const DEEDS: readonly ButtonOf[] = [
 		label: "Move",
 		key: "m",
 		icon: "walking-boot",
-		hint: "A move action: movement points equal to Speed. A click on a pale space takes it and goes there.",
+		hint: "A move action: movement points equal to Speed. A pale space takes it and goes there at once.",
 	},
 	{
 		verb: "attack_with",
@@ -175,14 +176,17 @@ export function question(ask: Ask, within: readonly number[]): string | null {
 function plain(ask: Ask, numbers: readonly number[], stage: DescentStage): Choice[] {
 	const quiet = (number: number) => ask.options[number]?.verb === "pass";
 	const only = numbers.filter((number) => !quiet(number)).length === 1;
+	const isOneOfSeveral = ({ verb }: Option) =>
+		verb === "aim_at" || numbers.filter((number) => ask.options[number]?.verb === verb).length > 1;
 	return numbers.map((number, place) => {
 		const option = ask.options[number] as Option;
 		return {
-			label: shortly(option, numbers.length > 2 || option.verb === "aim_at" ? stage : null),
+			label: shortly(option, isOneOfSeveral(option) ? stage : null),
 			key: quiet(number) ? "p" : place < MANY ? String(place + 1) : "",
 			options: [number],
 			look: quiet(number) && numbers.length > 1 ? "ghost" : only ? "go" : "lit",
 			hint: hintOf(option, stage, number),
+			also: aiming(option, stage),
 			// While an attack is shown a phone has no room for cards.
 			lies: !stage.view.attack && (option.verb === "use" || option.verb === "play_card"),
 		};
@@ -260,6 +264,7 @@ function turnChoices(ask: Ask, stage: DescentStage): Choice[] {
 			options,
 			look: "lit",
 			hint,
+			also: one ? aiming(one, stage) : undefined,
 		});
 	}
 	let place = 0;
@@ -301,7 +306,7 @@ function leftOver({ view }: DescentStage): string {
 	if (!one) return "";
 	const left = [
 		one.actions ? `${one.actions} ${one.actions === 1 ? "action" : "actions"}` : "",
-		one.points ? `${one.points} movement points` : "",
+		one.points ? `${one.points} movement ${one.points === 1 ? "point" : "points"}` : "",
 	].filter(Boolean);
 	return left.length ? `${left.join(" and ")} would be lost.` : "";
 }
@@ -399,9 +404,9 @@ export function hint(key: string, stage: DescentStage): string {
 	if (badges(stage).size) return "Solid lines hold; a cross shows what stops the others.";
 	if (stage.asked && view.outlook?.moves.length) {
 		const tired = view.heroes[view.acting] ? "; a drop is fatigue" : "";
-		return `A pale space takes a move action and goes there${tired}. L shows lines of sight.`;
+		return `A pale space takes a move action and goes there${tired}.`;
 	}
-	return "Click a space to go there, a figure in brackets to attack it. L shows lines of sight.";
+	return "Choose a space to go there, or a figure in brackets to attack it.";
 }
 
 /** Before a hero is looked at: who has said that he would go next. */
@@ -419,7 +424,7 @@ function strikeNow(stage: DescentStage): string {
 /** Before a space is looked at: how a figure is placed. */
 function placeAsk(stage: DescentStage): string {
 	const left = leftToPlace(stage);
-	return `Click a lit space, or drag the figure there${left ? `; ${left}` : ""}.`;
+	return `Choose a lit space, or drag the figure there${left ? `; ${left}` : ""}.`;
 }
 
 /** Before anything is looked at: of the one card that could answer what it does, of several how each would fare. */
