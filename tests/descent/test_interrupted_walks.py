@@ -173,3 +173,16 @@ def test_nobody_pays_more_fatigue_on_the_way_than_he_agreed_to():
     assert (t.ann.at, t.ann.fatigue) == ((0, 0), 0)  # so far it was not agreed on at all
     done_now(t, Walk(0, t.pos.ground.number[3, 0], fatigue=2))
     assert (t.ann.at, t.ann.fatigue) == ((3, 0), 2)
+
+
+@rule("DE-104")
+@pytest.mark.parametrize(("agreed", "at", "fatigue"), [(1, (1, 0), 0), (2, (2, 0), 2)])
+def test_out_of_a_web_a_step_takes_a_fatigue_on_top_of_one_that_buys_it(agreed: int, at: tuple[int, int], fatigue: int):
+    t = descent(
+        room(6, 2),
+        ann={"hero": "Grisban the Thirsty", "at": (1, 0)},
+        monsters={"spider": {"type": "Cave Spider", "rank": "master", "at": (0, 0)}},
+    )
+    assert t.ann.figure.points == 0
+    done_now(t, Walk(0, t.pos.ground.number[2, 0], fatigue=agreed))
+    assert (t.ann.at, t.ann.fatigue) == (at, fatigue)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gloaming.games.descent import events, options
+from gloaming.games.descent.rules.move import walks
 from gloaming.pieces.squares import Point
 from tests.descent.drawing import drawn, places, room
 from tests.descent.scene import DescentScene, Player, descent
@@ -101,6 +102,16 @@ def test_fatigue_buys_movement_without_an_action():
     assert t.ann.fatigue == 2
     assert t.ann.figure.actions == 2
     assert t.ann.figure.moves == 0
+
+
+@rule("DE-104")
+def test_fatigue_buys_movement_in_one_s_own_turn_alone():
+    t = descent(
+        room(9, 1), ann={"hero": "Jain Fairwood", "at": (0, 0)}, bob={"hero": "Grisban the Thirsty", "at": (4, 0)}
+    )
+    assert t.pos.active == 0
+    assert walks(t.pos, 0)
+    assert walks(t.pos, 1) == []
 
 
 @rule("DE-104", "DE-106", "DE-317")

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from gloaming.games.descent import options as opt
 from gloaming.games.descent.campaign.events import CardSetAside
 from gloaming.games.descent.cards import ARCHETYPES, CARDS, CLASSES, HERO_SHEETS
 from gloaming.games.descent.rules.position import DescentPosition
+from gloaming.games.descent.rules.set_up import places_for
 from gloaming.games.descent.state import NOWHERE
 from gloaming.kernel import PASS, Chance, Option, OptionError, event_known_to
 from tests.contract.leaks import leaks
 from tests.contract.test_explain import faults
-from tests.descent.scene import GAME
+from tests.descent.drawing import drawn
+from tests.descent.scene import GAME, descent
 from tests.proof import rule
 
 
@@ -410,3 +413,15 @@ def test_higher_cards_need_lower_ones_of_the_class():
     buy("Magus", 3)  # 1 of 8 points is left
     assert ("Magus", 2) not in tiers()
     assert {tier for _, tier in tiers()} == {0, 1}
+
+
+def test_a_monster_may_start_on_any_free_space_of_its_places_but_pits_and_lava():
+    """SR-02."""
+    t = descent(drawn("..PL."), ann={"at": (4, 0)}, monsters={"zombie": {"at": (1, 0)}})
+    zombie = replace(t.figure("zombie"), spaces=())
+    t.pos.figures[t.number("zombie")] = zombie
+    assert places_for(t.pos, zombie, t.pos.ground.all) == [1, 2]
+    t = descent(drawn("...."), ann={"at": (3, 0)}, monsters={"zombie": {"at": (1, 0)}})
+    zombie = replace(t.figure("zombie"), spaces=())
+    t.pos.figures[t.number("zombie")] = zombie
+    assert places_for(t.pos, zombie, t.pos.ground.all) == [1, 2, 4], "where there are neither, too"

@@ -9,7 +9,7 @@ from gloaming.games.descent.quests import encounters
 from gloaming.games.descent.quests.telling import Telling
 from gloaming.games.descent.quests.triggers import SpecialAction
 from gloaming.games.descent.rules.position import DescentPosition
-from gloaming.games.descent.rules.quest_actions import PickUpToken, special_actions, subjects
+from gloaming.games.descent.rules.quest_actions import PickUpToken, is_there, special_actions, subjects
 from gloaming.games.descent.state import NOBODY, NOTHING, NOWHERE
 from gloaming.kernel import EVERYONE
 from gloaming.pieces.squares import spaces_of
@@ -96,6 +96,24 @@ def test_it_is_for_those_it_names_and_who_has_the_actions(encounter: str, name: 
         if pos.figures[other].spaces and not pos.is_called(other, trigger.by, about):
             pos.figures[other] = replace(pos.figures[other], actions=2)
             assert name not in {one.rule for one in special_actions(pos, other, free_only=False)}
+
+
+@rule("DE-148")
+@pytest.mark.parametrize(
+    ("encounter", "trigger"),
+    [(encounter, trigger) for encounter, _, trigger in SPECIAL if trigger.within is not None],
+    ids=[f"{encounter} {name}" for encounter, name, trigger in SPECIAL if trigger.within is not None],
+)
+def test_where_a_place_is_named_it_is_done_there_alone(encounter: str, trigger: SpecialAction):
+    pos = begun(encounter)
+    trigger = replace(trigger, carrying=None)
+    figure = doer(pos, trigger)
+    about = Telling(seat=0, encounter=pos.encounter, rule=0)
+    assert trigger.within is not None
+    there = set(spaces_of(pos.place_of(trigger.within, about)))
+    for space in range(pos.ground.size):
+        pos.figures[figure] = replace(pos.figures[figure], spaces=(space,))
+        assert is_there(pos, figure, trigger, about) == (space in there), pos.ground.at[space]
 
 
 @rule("DE-148")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.descent.drawing import room
 from tests.descent.scene import DescentScene, Player, descent
 
@@ -143,11 +145,31 @@ def test_death_rage_counts_the_damage_on_the_sheet():
     assert t.figure("zombie").gone == "defeated"  # 3 + 3 - 2 against a Health of 3
 
 
+def test_death_rage_adds_half_of_that_damage():
+    t = descent(
+        room(6, 4),
+        ann={**GRISBAN, "skills": ["Death Rage"], "damage": 9},
+        monsters={"belthir": {"at": (2, 1)}},
+    )
+    t.rolls("blue 2h1s2r", "red 1h", "gray 0", "gray 0")
+    t.ann.does("use Death Rage")
+    t.ann.does("spend 1 surge: +1 damage for every 2 damage on your hero sheet")
+    assert t.figure("belthir").damage == 3 + 4
+
+
 def test_death_rage_gives_its_surge_to_no_other_attack():
     t = berserker("Death Rage", damage=7)
     t.rolls("blue 2h1s2r", "red 1h", "brown 2")
     t.ann.attacks("zombie", "Chipped Greataxe")
     t.ann.is_offered_only("spend 1 surge: +1 damage", "pass")
+
+
+@pytest.mark.parametrize("other", ["Rage", "Blessed Strike"])
+def test_nor_to_one_that_another_skill_makes(other: str):
+    t = berserker("Death Rage", "Blessed Strike", damage=7)
+    t.rolls("blue 2h1s2r", "red 1h", "brown 2")
+    t.ann.does(f"use {other}")
+    t.ann.is_offered_only("spend 1 surge: +1 damage", "spend 1 surge: recover 1 fatigue", "pass")
 
 
 def test_execute_pays_fatigue_for_damage():
@@ -161,3 +183,17 @@ def test_execute_pays_fatigue_for_damage():
     assert t.ann.fatigue == 3
     assert t.figure("zombie").gone == "defeated"  # 2 + 3 - 2
     assert t.ann.exhausted == ["Execute"]
+
+
+def test_execute_pays_the_last_fatigue_he_can_suffer_and_no_more():
+    t = berserker("Execute", fatigue=3)
+    t.rolls("blue 1h5r", "red 1h", "brown 1")
+    t.ann.attacks("zombie", "Chipped Greataxe")
+    t.ann.does("use Execute")
+    t.is_quiet()
+    assert (t.ann.fatigue, t.figure("zombie").damage) == (4, 2)
+    t = berserker("Execute", fatigue=4)
+    t.rolls("blue 1h5r", "red 1h", "brown 1")
+    t.ann.attacks("zombie", "Chipped Greataxe")
+    t.is_quiet()
+    assert t.figure("zombie").damage == 1

@@ -1,4 +1,4 @@
-"""What a bot does between quests and before an epic one: at each question the options worth a thought."""
+"""Between quests and before an epic one: at each question the options worth a thought. For bots, never for a rule."""
 
 from __future__ import annotations
 
