@@ -152,9 +152,9 @@ class CampaignView(Frozen, kw_only=True):
     travel: TravelView | None
 
 
-def campaign_for(pos: DescentPosition, public: CampaignView | None, seat: int) -> CampaignView | None:
+def campaign_for(pos: DescentPosition, public: CampaignView, seat: int) -> CampaignView:
     """The campaign as that seat sees it: only the overlord knows what he left out."""
-    if public is None or not pos.set_aside:
+    if not pos.set_aside:
         return public
     known = pos.known(pos.set_aside, seat)
     return replace(public, overlord=replace(public.overlord, set_aside=known))
