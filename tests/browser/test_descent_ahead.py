@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any
 
 import gloaming
+from gloaming.games.descent.options import AttackWith
 from gloaming.kernel import Ask, Chance
 from tests.browser.endings import MOST_ANSWERS, MOST_SEEDS, eagerly
 from tests.browser.person import PHONE, Person
@@ -41,7 +42,7 @@ def a_reroll(view: Any, ask: Ask) -> bool:
 
 def a_target_in_the_way(view: Any, ask: Ask) -> bool:
     """Who can be attacked stands before somebody else who cannot be."""
-    targets = {option.figure for option in ask.options if type(option).__name__ == "AttackWith"}
+    targets = {option.figure for option in ask.options if isinstance(option, AttackWith)}
     stops = {space for line in view.outlook.lines if not line.seen for space in line.stopped_by} if targets else set()
     return len(targets) > 1 and any(stops.intersection(view.figures[target].figure.spaces) for target in targets)
 
