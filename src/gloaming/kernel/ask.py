@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
+from typing import Any, ClassVar
 
-from gloaming.kernel.frozen import Frozen
+from gloaming.kernel.frozen import Frozen, FrozenMeta
 
 MOST_OPTIONS = 128
 
@@ -14,8 +15,18 @@ def snake(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
 
 
-class Option(Frozen, tag=snake, tag_field="verb"):
+class KindMeta(FrozenMeta):
+    """Lets the line of a class say what holds for all of its kind: `class Drew(Event, says="{seat:draw} a card.")`."""
+
+    def __new__(cls, name: str, bases: tuple[type, ...], body: dict[str, Any], **said: Any) -> Any:
+        body |= {word: said.pop(word) for word in ("reveals", "rule", "says") if word in said}
+        return super().__new__(cls, name, bases, body, **said)
+
+
+class Option(Frozen, metaclass=KindMeta, tag=snake, tag_field="verb"):
     """One thing a seat may do: the class is the verb, each field is named for the kind of thing it is about."""
+
+    says: ClassVar[str | None] = None
 
     @property
     def verb(self) -> str:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
 from msgspec.structs import astuple, replace
 
-from gloaming.kernel.ask import snake
-from gloaming.kernel.frozen import Frozen, FrozenMeta
+from gloaming.kernel.ask import KindMeta, snake
+from gloaming.kernel.frozen import Frozen
 
 T = TypeVar("T")
 
@@ -29,22 +29,14 @@ class Secret(Frozen, Generic[T]):
         return self.value if self.known_to(seat) else None
 
 
-class EventMeta(FrozenMeta):
-    """Lets the line of a class say what holds for all events of its kind: `class Drew(Event, reveals=True)`."""
-
-    def __new__(cls, name: str, bases: tuple[type, ...], body: dict[str, Any], **said: Any) -> Any:
-        body |= {word: said.pop(word) for word in ("reveals", "rule") if word in said}
-        return super().__new__(cls, name, bases, body, **said)
-
-
-class Event(Frozen, metaclass=EventMeta, tag=snake, tag_field="event"):
+class Event(Frozen, metaclass=KindMeta, tag=snake, tag_field="event"):
     """One change of a position, told in the same place as it is made."""
 
     reveals: ClassVar[bool] = False
     """True if someone learns by it what was not known before: a die, a hidden card. Undo never crosses it."""
-
     rule: ClassVar[str] = ""
     """The rule of the ledger behind it, where one stands out."""
+    says: ClassVar[str | None] = None
 
     @property
     def name(self) -> str:

@@ -61,7 +61,6 @@ def value(pos: CastingPosition, seat: int) -> float:
 
 
 def _worth(pos: State, seat: int) -> float:
-    """What a player has."""
     player = pos.players[seat]
     if not player.alive:
         return -KILL

@@ -6,13 +6,13 @@ from gloaming.kernel import Event, Secret
 from gloaming.pieces.subjects import SeatEvent
 
 
-class CharacterChosen(SeatEvent, rule="CS-011"):
+class CharacterChosen(SeatEvent, rule="CS-011", says="{seat:play} {character}."):
     """A player has chosen a character, whose Home tile now lies at the player's place."""
 
     character: int
 
 
-class TurnBegan(SeatEvent, rule="CS-034"):
+class TurnBegan(SeatEvent, rule="CS-034", says="Turn {turn}: {seat}."):
     turn: int
 
 
@@ -38,7 +38,7 @@ class ResourceConverted(SeatEvent, rule="CS-128"):
     number: int
 
 
-class PointSpent(SeatEvent):
+class PointSpent(SeatEvent, says=""):
     left: int
 
 
@@ -46,7 +46,7 @@ class Travelled(SeatEvent, rule="CS-050"):
     hex: int
 
 
-class SpellCast(SeatEvent, rule="CS-053"):
+class SpellCast(SeatEvent, rule="CS-053", says="{seat:cast} {card}."):
     card: int
 
 
@@ -59,7 +59,7 @@ class SpellAimed(SeatEvent, rule="CS-122"):
     times: int
 
 
-class SpellMissed(SeatEvent, rule="CS-122"):
+class SpellMissed(SeatEvent, rule="CS-122", says="{card} reaches nobody."):
     card: int
 
 
@@ -67,12 +67,12 @@ class AbilityUsed(Event, rule="CS-102"):
     seat: int
 
 
-class FollowUpStruck(SeatEvent, rule="CS-167"):
+class FollowUpStruck(SeatEvent, rule="CS-167", says="{card} strikes {enemy:whom}."):
     card: int
     enemy: int
 
 
-class Protected(Event, rule="CS-059"):
+class Protected(Event, rule="CS-059", says="{seat:remove} a cursed crystal."):
     seat: int
 
 
@@ -82,16 +82,16 @@ class CardDiscarded(SeatEvent):
     card: int
 
 
-class CardTurnedUp(Event, reveals=True, rule="CS-065"):
+class CardTurnedUp(Event, reveals=True, rule="CS-065", says="{card} is turned up beside {hex}."):
     hex: int
     card: int
 
 
-class DeckReshuffled(Event, reveals=True, rule="CS-171"):
+class DeckReshuffled(Event, reveals=True, rule="CS-171", says="The discard pile is shuffled into a new Main deck."):
     pass
 
 
-class CardCollected(SeatEvent, rule="CS-062"):
+class CardCollected(SeatEvent, rule="CS-062", says="{seat:collect} {card}."):
     card: int
     hex: int
 
@@ -100,11 +100,11 @@ class CounterspellCollected(SeatEvent, reveals=True, rule="CS-144"):
     card: Secret[int]
 
 
-class CounterspellRevealed(SeatEvent, reveals=True, rule="CS-145"):
+class CounterspellRevealed(SeatEvent, reveals=True, rule="CS-145", says="{seat:reveal} {card}."):
     card: int
 
 
-class ResourceCardUsed(SeatEvent, rule="CS-133"):
+class ResourceCardUsed(SeatEvent, rule="CS-133", says="{seat:use} the {card} card."):
     card: int
 
 
@@ -116,7 +116,7 @@ class DamageAnnounced(Event, rule="CS-116"):
     hits: tuple[tuple[int, int], ...]
 
 
-class DamageChanged(SeatEvent):
+class DamageChanged(SeatEvent, says="{card} leaves {amount} damage to {seat:whom}."):
     amount: int
     card: int
 
@@ -129,12 +129,14 @@ class HpLost(SeatEvent, rule="CS-087"):
     by: int
 
 
-class HpGained(SeatEvent, rule="CS-088"):
+class HpGained(SeatEvent, rule="CS-088", says="{seat:gain} {amount} HP: {hp} now."):
     amount: int
     hp: int
 
 
-class EnergyAbsorbed(SeatEvent, rule="CS-067"):
+class EnergyAbsorbed(
+    SeatEvent, rule="CS-067", says="{seat:absorb} {fragments:shadow fragment}: {energy} Shadow Energy."
+):
     fragments: int
     energy: int
 
@@ -143,23 +145,23 @@ class Transformed(Event, rule="CS-094"):
     seat: int
 
 
-class CompanionSummoned(SeatEvent, rule="CS-097"):
+class CompanionSummoned(SeatEvent, rule="CS-097", says="{seat:summon} {card}."):
     card: int
 
 
-class PortalFilled(Event, reveals=True, rule="CS-139"):
+class PortalFilled(Event, reveals=True, rule="CS-139", says="{card} appears in the portal."):
     card: int
 
 
-class CrystalsIgnored(SeatEvent, rule="CS-138"):
+class CrystalsIgnored(SeatEvent, rule="CS-138", says="{card} swallows the Cursed Crystals of {seat:whom}."):
     card: int
 
 
-class Eliminated(Event, rule="CS-089"):
+class Eliminated(Event, rule="CS-089", says="{seat:are} eliminated."):
     seat: int
 
 
-class PoolCleared(Event, rule="CS-071"):
+class PoolCleared(Event, rule="CS-071", says=""):
     seat: int
 
 

@@ -8,8 +8,7 @@ from gloaming.games.casting_shadows.cards import CARDS
 from gloaming.games.casting_shadows.map import DESERT
 from gloaming.games.casting_shadows.options import Cast, Reveal, Travel, UseCard
 from gloaming.games.casting_shadows.rules.collect import COUNTERSPELL_COST
-from gloaming.games.casting_shadows.rules.counterspells import Counterspell
-from gloaming.games.casting_shadows.rules.responses import CastingPosition
+from gloaming.games.casting_shadows.rules.responses import CastingPosition, Counterspell
 from gloaming.games.casting_shadows.rules.turn import ACTIONS
 from gloaming.games.casting_shadows.state import NOTHING
 from gloaming.kernel import Option

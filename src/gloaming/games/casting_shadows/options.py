@@ -6,7 +6,7 @@ from gloaming.kernel import Option
 from gloaming.pieces.subjects import CardOption, SeatOption
 
 
-class PlayAs(Option):
+class PlayAs(Option, says="Play {character}"):
     character: int
 
 
@@ -24,11 +24,11 @@ class Cast(CardOption):
     """Cast a spell from the Spell Book."""
 
 
-class Reroll(Option):
+class Reroll(Option, says="Reroll dice"):
     """Roll some dice of the pool again."""
 
 
-class Protect(Option):
+class Protect(Option, says="Protect: remove a cursed crystal"):
     """Remove a Cursed Crystal from the pool."""
 
 
@@ -40,7 +40,7 @@ class Collect(Option):
     """Take the card beside this hex, or a Counterspell."""
 
 
-class UseCard(CardOption):
+class UseCard(CardOption, says="Use the {card} card"):
     """Discard a Resource card for its token."""
 
 
@@ -48,7 +48,7 @@ class UseAbility(Option):
     """Use the Ability of the Shadow Form."""
 
 
-class EndTurn(Option):
+class EndTurn(Option, says="End the turn"):
     """Go on to Phase 3."""
 
 
@@ -89,15 +89,15 @@ class RerollDie(Option):
     die: int
 
 
-class RollDice(Option):
+class RollDice(Option, says="Roll the chosen dice"):
     """Roll the chosen dice."""
 
 
-class GiveSpell(CardOption):
+class GiveSpell(CardOption, says="Give {card}"):
     """Discard this spell as part of a Collection Cost."""
 
 
-class Discard(CardOption):
+class Discard(CardOption, says="Discard {card}"):
     """Discard this card to make room in the Spell Book."""
 
 
@@ -111,11 +111,11 @@ class Transform(Option):
     """Turn to Shadow Form."""
 
 
-class Summon(CardOption):
+class Summon(CardOption, says="Summon {card}"):
     """Take this Companion from the portal."""
 
 
-class Reveal(CardOption):
+class Reveal(CardOption, says="Reveal {card}"):
     """Answer with a Counterspell."""
 
 

@@ -81,7 +81,6 @@ class State(HiddenThings, kw_only=True):
         return pool_of(self.dice, self.tokens)
 
     def tile(self, place: int) -> Tile:
-        """The tile at a place."""
         return TILES[self.tiles[place]]
 
     def alive(self) -> list[int]:

@@ -16,12 +16,12 @@ from gloaming.games.casting_shadows.rules.cast import CastAttack
 from gloaming.games.casting_shadows.rules.damage import Damage
 from gloaming.games.casting_shadows.rules.pay import Pay
 from gloaming.games.casting_shadows.state import NOTHING, State
-from gloaming.kernel import Event, Option, Pass
+from gloaming.kernel import Pass
+from gloaming.pieces.sayings import Sayings
 from gloaming.pieces.words import Names, does, ended, listed, some, whom
 
 
 def card(number: int) -> str:
-    """The name of a card."""
     return CARDS[number].name
 
 
@@ -46,6 +46,14 @@ def cost(of: Cost) -> str:
 def resources(counts: Sequence[int]) -> str:
     """Resources in words."""
     return listed([some(n, RESOURCES[kind]) for kind, n in enumerate(counts) if n]) or "nothing"
+
+
+FIELDS: dict[str, Callable[[State, Any], str]] = {
+    "card": lambda pos, number: card(number),
+    "hex": place,
+    "character": lambda pos, number: CHARACTERS[number].base_form,
+}
+"""What fields of events and options are called."""
 
 
 # Questions.
@@ -100,15 +108,6 @@ def say_ask(pos: State, names: Names) -> str:
 # Options.
 
 
-def say_option(pos: State, option: Option, names: Names, seat: int) -> str:
-    """An option of a seat in words."""
-    return _OPTIONS[type(option)](pos, option, names, seat)
-
-
-def _named(verb: str) -> Callable[[State, Any, Names, int], str]:
-    return lambda pos, option, names, seat: f"{verb} {card(option.card)}"
-
-
 def _to_hex(verb: str) -> Callable[[State, Any, Names, int], str]:
     """A place, and who stands there."""
 
@@ -149,50 +148,39 @@ def _say_pass(pos: State, option: Pass, names: Names, seat: int) -> str:
     }.get(pos.ask.topic if pos.ask else "", "No")
 
 
-_OPTIONS: dict[type[Option], Callable[[State, Any, Names, int], str]] = {
-    Pass: _say_pass,
-    opt.PlayAs: lambda pos, o, n, seat: f"Play {CHARACTERS[o.character].base_form}",
-    opt.Accept: lambda pos, o, n, seat: (
-        pos.tile(pos.players[seat].hex).text.partition("you may ")[2].capitalize().rstrip(".")
-    ),
-    opt.Travel: _to_hex("Travel to"),
-    opt.Flee: _to_hex("Flee to"),
-    opt.Leap: _to_hex("Leap to"),
-    opt.Push: _to_hex("Push to"),
-    opt.TargetHex: _to_hex("Aim at"),
-    opt.Cast: lambda pos, o, n, seat: "Cast a Spell" if o.card == NOTHING else f"Cast {card(o.card)}",
-    opt.Reroll: lambda pos, o, n, seat: "Reroll dice",
-    opt.Protect: lambda pos, o, n, seat: "Protect: remove a cursed crystal",
-    opt.Refresh: _say_refresh,
-    opt.Collect: _say_collect,
-    opt.UseCard: lambda pos, o, n, seat: f"Use the {card(o.card)} card",
-    opt.UseAbility: lambda pos, o, n, seat: f"Use the Ability of {form(pos, seat)}",
-    opt.EndTurn: lambda pos, o, n, seat: "End the turn",
-    opt.Target: lambda pos, o, n, seat: f"{n[o.seat]} ({form(pos, o.seat)}, {pos.players[o.seat].hp} HP)",
-    opt.Power: _say_power,
-    opt.Spend: lambda pos, o, n, seat: (
-        o.resource.replace("_", " ").capitalize() + (f" on a {o.die} die" if o.die else "")
-    ),
-    opt.Change: lambda pos, o, n, seat: f"{some(1, o.using).capitalize()} into {some(o.number, o.resource)}",
-    opt.RerollDie: lambda pos, o, n, seat: f"Die {o.die + 1}: {RESOURCES[pos.dice[o.die]].replace('_', ' ')}",
-    opt.RollDice: lambda pos, o, n, seat: "Roll the chosen dice",
-    opt.GiveSpell: _named("Give"),
-    opt.Discard: _named("Discard"),
-    opt.Absorb: lambda pos, o, n, seat: (
-        f"Absorb {some(o.count, 'shadow fragment')}" if o.count else "Absorb with Lantern Angler alone"
-    ),
-    opt.Transform: lambda pos, o, n, seat: f"Become {CHARACTERS[pos.players[seat].character].shadow_form}",
-    opt.Summon: _named("Summon"),
-    opt.Reveal: _named("Reveal"),
-}
+say_option = Sayings(
+    FIELDS,
+    {
+        Pass: _say_pass,
+        opt.Accept: lambda pos, o, n, seat: (
+            pos.tile(pos.players[seat].hex).text.partition("you may ")[2].capitalize().rstrip(".")
+        ),
+        opt.Travel: _to_hex("Travel to"),
+        opt.Flee: _to_hex("Flee to"),
+        opt.Leap: _to_hex("Leap to"),
+        opt.Push: _to_hex("Push to"),
+        opt.TargetHex: _to_hex("Aim at"),
+        opt.Cast: lambda pos, o, n, seat: "Cast a Spell" if o.card == NOTHING else f"Cast {card(o.card)}",
+        opt.Refresh: _say_refresh,
+        opt.Collect: _say_collect,
+        opt.UseAbility: lambda pos, o, n, seat: f"Use the Ability of {form(pos, seat)}",
+        opt.Target: lambda pos, o, n, seat: f"{n[o.seat]} ({form(pos, o.seat)}, {pos.players[o.seat].hp} HP)",
+        opt.Power: _say_power,
+        opt.Spend: lambda pos, o, n, seat: (
+            o.resource.replace("_", " ").capitalize() + (f" on a {o.die} die" if o.die else "")
+        ),
+        opt.Change: lambda pos, o, n, seat: f"{some(1, o.using).capitalize()} into {some(o.number, o.resource)}",
+        opt.RerollDie: lambda pos, o, n, seat: f"Die {o.die + 1}: {RESOURCES[pos.dice[o.die]].replace('_', ' ')}",
+        opt.Absorb: lambda pos, o, n, seat: (
+            f"Absorb {some(o.count, 'shadow fragment')}" if o.count else "Absorb with Lantern Angler alone"
+        ),
+        opt.Transform: lambda pos, o, n, seat: f"Become {CHARACTERS[pos.players[seat].character].shadow_form}",
+    },
+).say
+"""An option of a seat in words."""
 
 
 # Events.
-
-
-def say_event(pos: State, event: Event, names: Names) -> str:
-    """An event as told to some seat, in one sentence; empty where another line says it."""
-    return _SAYINGS[type(event)](pos, event, names)
 
 
 def _say_rolled(pos: State, event: e.DiceRolled, names: Names) -> str:
@@ -233,45 +221,27 @@ def _say_lost(pos: State, event: e.HpLost, names: Names) -> str:
     return f"{does(names[event.seat], 'lose')} {event.amount} HP{cause}: {event.hp} left."
 
 
-_SAYINGS: dict[type[Event], Callable[[State, Any, Names], str]] = {
-    e.CharacterChosen: lambda pos, v, n: f"{does(n[v.seat], 'play')} {CHARACTERS[v.character].base_form}.",
-    e.TurnBegan: lambda pos, v, n: f"Turn {v.turn}: {n[v.seat]}.",
-    e.DiceRolled: _say_rolled,
-    e.ResourceGained: lambda pos, v, n: f"{does(n[v.seat], 'gain')} {some(v.number, v.resource)}.",
-    e.ResourcesSpent: _say_spent,
-    e.ResourceConverted: lambda pos, v, n: (
-        f"{does(n[v.seat], 'turn')} {some(1, v.using)} into {some(v.number, v.resource)}."
-    ),
-    e.PointSpent: lambda pos, v, n: "",
-    e.Travelled: lambda pos, v, n: f"{does(n[v.seat], 'go')} to {place(pos, v.hex)}.".replace("gos", "goes"),
-    e.SpellCast: lambda pos, v, n: f"{does(n[v.seat], 'cast')} {card(v.card)}.",
-    e.SpellAimed: _say_aimed,
-    e.SpellMissed: lambda pos, v, n: f"{card(v.card)} reaches nobody.",
-    e.AbilityUsed: lambda pos, v, n: f"{does(n[v.seat], 'use')} the Ability of {form(pos, v.seat)}.",
-    e.FollowUpStruck: lambda pos, v, n: f"{card(v.card)} strikes {whom(n, v.enemy)}.",
-    e.Protected: lambda pos, v, n: f"{does(n[v.seat], 'remove')} a cursed crystal.",
-    e.CardDiscarded: _say_discarded,
-    e.CardTurnedUp: lambda pos, v, n: f"{card(v.card)} is turned up beside {place(pos, v.hex)}.",
-    e.DeckReshuffled: lambda pos, v, n: "The discard pile is shuffled into a new Main deck.",
-    e.CardCollected: lambda pos, v, n: f"{does(n[v.seat], 'collect')} {card(v.card)}.",
-    e.CounterspellCollected: _say_collected_secretly,
-    e.CounterspellRevealed: lambda pos, v, n: f"{does(n[v.seat], 'reveal')} {card(v.card)}.",
-    e.ResourceCardUsed: lambda pos, v, n: f"{does(n[v.seat], 'use')} the {card(v.card)} card.",
-    e.DamageAnnounced: _say_announced,
-    e.DamageChanged: lambda pos, v, n: f"{card(v.card)} leaves {v.amount} damage to {whom(n, v.seat)}.",
-    e.HpLost: _say_lost,
-    e.HpGained: lambda pos, v, n: f"{does(n[v.seat], 'gain')} {v.amount} HP: {v.hp} now.",
-    e.EnergyAbsorbed: lambda pos, v, n: (
-        f"{does(n[v.seat], 'absorb')} {some(v.fragments, 'shadow fragment')}: {v.energy} Shadow Energy."
-    ),
-    e.Transformed: lambda pos, v, n: f"{does(n[v.seat], 'turn')} to Shadow Form: {form(pos, v.seat)}.",
-    e.CompanionSummoned: lambda pos, v, n: f"{does(n[v.seat], 'summon')} {card(v.card)}.",
-    e.PortalFilled: lambda pos, v, n: f"{card(v.card)} appears in the portal.",
-    e.CrystalsIgnored: lambda pos, v, n: f"{card(v.card)} swallows the Cursed Crystals of {whom(n, v.seat)}.",
-    e.Eliminated: lambda pos, v, n: f"{does(n[v.seat], 'are')} eliminated.",
-    e.PoolCleared: lambda pos, v, n: "",
-    e.GameEnded: lambda pos, v, n: ended(n, v.winners, v.reason),
-}
+say_event = Sayings(
+    FIELDS,
+    {
+        e.DiceRolled: _say_rolled,
+        e.ResourceGained: lambda pos, v, n: f"{does(n[v.seat], 'gain')} {some(v.number, v.resource)}.",
+        e.ResourcesSpent: _say_spent,
+        e.ResourceConverted: lambda pos, v, n: (
+            f"{does(n[v.seat], 'turn')} {some(1, v.using)} into {some(v.number, v.resource)}."
+        ),
+        e.Travelled: lambda pos, v, n: f"{does(n[v.seat], 'go')} to {place(pos, v.hex)}.".replace("gos", "goes"),
+        e.SpellAimed: _say_aimed,
+        e.AbilityUsed: lambda pos, v, n: f"{does(n[v.seat], 'use')} the Ability of {form(pos, v.seat)}.",
+        e.CardDiscarded: _say_discarded,
+        e.CounterspellCollected: _say_collected_secretly,
+        e.DamageAnnounced: _say_announced,
+        e.HpLost: _say_lost,
+        e.Transformed: lambda pos, v, n: f"{does(n[v.seat], 'turn')} to Shadow Form: {form(pos, v.seat)}.",
+        e.GameEnded: lambda pos, v, n: ended(n, v.winners, v.reason),
+    },
+).say
+"""An event as told to some seat, in one sentence; empty where another line says it."""
 
 
 # Everything there is.

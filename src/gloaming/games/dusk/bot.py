@@ -60,7 +60,6 @@ def value(pos: DuskPosition, seat: int) -> float:
 
 
 def _worth(pos: State, seat: int) -> float:
-    """What a player has."""
     player = pos.players[seat]
     if player.out:
         return -12.0

@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from gloaming.games.dusk import events as e
 from gloaming.games.dusk.cards import CARDS, SETS
 from gloaming.games.dusk.state import NOTHING, State
-from gloaming.games.dusk.words import card, cards, changed, place
-from gloaming.kernel import Event
+from gloaming.games.dusk.words import FIELDS, card, cards, changed, place
+from gloaming.pieces.sayings import Sayings
 from gloaming.pieces.words import Names, does, ended, listed, owner_of, some, whom
-
-
-def say_event(pos: State, event: Event, names: Names) -> str:
-    """An event as told to some seat, in one sentence; empty where another line says it."""
-    return _SAYINGS[type(event)](pos, event, names)
 
 
 def _say_drew(pos: State, v: e.Drew, n: Names) -> str:
@@ -93,71 +87,42 @@ def _say_boost(pos: State, v: e.Boosted, n: Names) -> str:
     return f"{owner_of(n, v.seat).capitalize()} next {what} this turn is strengthened."
 
 
-_SAYINGS: dict[type[Event], Callable[[State, Any, Names], str]] = {
-    e.SetTaken: lambda pos, v, n: f"{does(n[v.seat], 'take')} {SETS[v.set].name}.",
-    e.CardPicked: _say_picked,
-    e.DeckDealt: lambda pos, v, n: f"{does(n[v.seat], 'play')} {listed([SETS[number].name for number in v.sets])}.",
-    e.PlacementRolled: lambda pos, v, n: (
-        f"Placement: {listed([f'{n[seat]} {face}' for seat, face in enumerate(v.faces)])}."
-    ),
-    e.Placed: lambda pos, v, n: f"{does(n[v.seat], 'start')} on {place(pos, v.hex)}.",
-    e.DecksShuffled: lambda pos, v, n: "All decks are shuffled.",
-    e.RoundBegan: lambda pos, v, n: f"Round {v.round}.",
-    e.RoundEnded: lambda pos, v, n: "",
-    e.Drew: _say_drew,
-    e.Reshuffled: lambda pos, v, n: f"{does(n[v.seat], 'shuffle')} the Boneyard into a new deck.",
-    e.InitiativeRolled: _say_initiative,
-    e.InitiativeWon: lambda pos, v, n: f"{does(n[v.seat], 'win')} the initiative.",
-    e.FirstChosen: lambda pos, v, n: f"{does(n[v.seat], 'have')} the first turn.",
-    e.TurnBegan: lambda pos, v, n: f"Turn {v.turn}: {n[v.seat]}.",
-    e.MoveDeclared: _say_move_declared,
-    e.Moved: _say_moved,
-    e.AttackDeclared: _say_attack,
-    e.AttackJoined: lambda pos, v, n: f"{does(n[v.seat], 'add')} {card(v.card)} to the attack.",
-    e.CardPlayed: lambda pos, v, n: f"{does(n[v.seat], 'play')} {card(v.card)}.",
-    e.CardUsed: lambda pos, v, n: f"{does(n[v.seat], 'use')} {card(v.card)}.",
-    e.CardCancelled: lambda pos, v, n: f"{card(v.card)} is cancelled.",
-    e.CardResolved: _say_resolved,
-    e.Held: lambda pos, v, n: f"{does(n[v.seat], 'hold')}: {card(v.card)} is discarded.",
-    e.TurnPassed: lambda pos, v, n: f"{does(n[v.seat], 'pass')}.",
-    e.TurnEnded: lambda pos, v, n: "",
-    e.Discarded: lambda pos, v, n: f"{does(n[v.seat], 'discard')} {cards(v.cards)}.",
-    e.Banished: _say_banished,
-    e.Recovered: _say_recovered,
-    e.HandLookedAt: _say_looked,
-    e.DeckLookedAt: _say_looked,
-    e.CardTaken: _say_taken,
-    e.DeckSorted: lambda pos, v, n: f"{does(n[v.seat], 'put')} {some(v.number, 'card')} back to the {v.to}.",
-    e.Dodged: lambda pos, v, n: f"{does(n[v.seat], 'dodge')} with {cards(v.cards)}: {some(v.value, 'hex')}.",
-    e.Blocked: lambda pos, v, n: f"{does(n[v.seat], 'block')} {v.value} with {cards(v.cards)}.",
-    e.BlockGiven: lambda pos, v, n: f"The block stops {cards(v.cards)}.",
-    e.AttackMissed: lambda pos, v, n: f"The attack with {cards(v.cards)} misses {whom(n, v.seat)}.",
-    e.LocationRolled: lambda pos, v, n: (
-        f"{does(n[v.by], 'roll')} {' and '.join(map(str, v.faces))} against {whom(n, v.seat)}."
-    ),
-    e.RollChanged: lambda pos, v, n: f"The roll is now {changed(v.change)}.",
-    e.LocationSettled: lambda pos, v, n: {1: "Critical miss.", 6: "Critical hit."}.get(
-        v.location, f"It strikes location {v.location}."
-    ),
-    e.DieRolled: lambda pos, v, n: f"{does(n[v.by], 'roll')} {v.face} for {v.keyword}.",
-    e.ArmourLost: lambda pos, v, n: f"{does(n[v.seat], 'lose')} the armour at location {v.location}.",
-    e.ArmourMended: lambda pos, v, n: f"{does(n[v.seat], 'restore')} the armour at location {v.location}.",
-    e.Wounded: lambda pos, v, n: f"{does(n[v.seat], 'lose')} a wound: {v.left} left.",
-    e.Healed: lambda pos, v, n: f"{does(n[v.seat], 'heal')} a wound: {v.left} now.",
-    e.Stunned: lambda pos, v, n: f"{does(n[v.seat], 'are')} STUNNED.",
-    e.Banned: lambda pos, v, n: f"{does(n[v.seat], 'are')} held still.",
-    e.Boosted: _say_boost,
-    e.KeywordsGranted: lambda pos, v, n: f"{listed(v.keywords)} for {card(v.card)}.",
-    e.ActionGained: lambda pos, v, n: f"{does(n[v.seat], 'gain')} an action.",
-    e.RefillChanged: lambda pos, v, n: f"{owner_of(n, v.seat).capitalize()} next redraw is {changed(v.by)}.",
-    e.InitiativeChanged: lambda pos, v, n: f"{owner_of(n, v.seat).capitalize()} next initiative is {changed(v.by)}.",
-    e.ShardsChanged: _say_shards,
-    e.PassiveTurned: lambda pos, v, n: f"{card(pos.passive(v.seat))} is {'ready' if v.ready else 'exhausted'}.",
-    e.EnteredPlay: lambda pos, v, n: f"{card(v.card)} lies before {whom(n, v.holder)}.",
-    e.LeftPlay: lambda pos, v, n: f"{card(v.card)} {'is destroyed' if v.destroyed else 'leaves play'}.",
-    e.WickPlaced: lambda pos, v, n: f"A Wick burns on {place(pos, v.hex)}.",
-    e.WickRemoved: lambda pos, v, n: f"The Wick on {place(pos, v.hex)} goes out.",
-    e.Quelled: lambda pos, v, n: f"{does(n[v.seat], 'quell')} attacks of value {v.value} this turn.",
-    e.Dispersed: lambda pos, v, n: f"{does(n[v.seat], 'are')} dispersed: {v.reason}.",
-    e.GameEnded: lambda pos, v, n: ended(n, v.winners, v.reason),
-}
+say_event = Sayings(
+    FIELDS,
+    {
+        e.CardPicked: _say_picked,
+        e.DeckDealt: lambda pos, v, n: f"{does(n[v.seat], 'play')} {listed([SETS[number].name for number in v.sets])}.",
+        e.PlacementRolled: lambda pos, v, n: (
+            f"Placement: {listed([f'{n[seat]} {face}' for seat, face in enumerate(v.faces)])}."
+        ),
+        e.Drew: _say_drew,
+        e.InitiativeRolled: _say_initiative,
+        e.MoveDeclared: _say_move_declared,
+        e.Moved: _say_moved,
+        e.AttackDeclared: _say_attack,
+        e.CardResolved: _say_resolved,
+        e.Banished: _say_banished,
+        e.Recovered: _say_recovered,
+        e.HandLookedAt: _say_looked,
+        e.DeckLookedAt: _say_looked,
+        e.CardTaken: _say_taken,
+        e.LocationRolled: lambda pos, v, n: (
+            f"{does(n[v.by], 'roll')} {' and '.join(map(str, v.faces))} against {whom(n, v.seat)}."
+        ),
+        e.RollChanged: lambda pos, v, n: f"The roll is now {changed(v.change)}.",
+        e.LocationSettled: lambda pos, v, n: {1: "Critical miss.", 6: "Critical hit."}.get(
+            v.location, f"It strikes location {v.location}."
+        ),
+        e.Boosted: _say_boost,
+        e.KeywordsGranted: lambda pos, v, n: f"{listed(v.keywords)} for {card(v.card)}.",
+        e.RefillChanged: lambda pos, v, n: f"{owner_of(n, v.seat).capitalize()} next redraw is {changed(v.by)}.",
+        e.InitiativeChanged: lambda pos, v, n: (
+            f"{owner_of(n, v.seat).capitalize()} next initiative is {changed(v.by)}."
+        ),
+        e.ShardsChanged: _say_shards,
+        e.PassiveTurned: lambda pos, v, n: f"{card(pos.passive(v.seat))} is {'ready' if v.ready else 'exhausted'}.",
+        e.LeftPlay: lambda pos, v, n: f"{card(v.card)} {'is destroyed' if v.destroyed else 'leaves play'}.",
+        e.GameEnded: lambda pos, v, n: ended(n, v.winners, v.reason),
+    },
+).say
+"""An event as told to some seat, in one sentence; empty where another line says it."""

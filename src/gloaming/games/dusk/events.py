@@ -8,7 +8,7 @@ from gloaming.pieces.subjects import SeatEvent
 Cards = tuple[int, ...]
 
 
-class SetTaken(SeatEvent, rule="DU-229"):
+class SetTaken(SeatEvent, rule="DU-229", says="{seat:take} {set}."):
     set: int
 
 
@@ -30,19 +30,19 @@ class PlacementRolled(Event, reveals=True, rule="DU-074"):
     faces: tuple[int, ...]
 
 
-class Placed(SeatEvent, rule="DU-071"):
+class Placed(SeatEvent, rule="DU-071", says="{seat:start} on {hex}."):
     hex: int
 
 
-class DecksShuffled(Event, reveals=True, rule="DU-075"):
+class DecksShuffled(Event, reveals=True, rule="DU-075", says="All decks are shuffled."):
     pass
 
 
-class RoundBegan(Event, rule="DU-076"):
+class RoundBegan(Event, rule="DU-076", says="Round {round}."):
     round: int
 
 
-class RoundEnded(Event, rule="DU-166"):
+class RoundEnded(Event, rule="DU-166", says=""):
     round: int
 
 
@@ -54,7 +54,7 @@ class Drew(SeatEvent, reveals=True, rule="DU-077"):
     redraw: bool = False
 
 
-class Reshuffled(Event, reveals=True, rule="DU-082"):
+class Reshuffled(Event, reveals=True, rule="DU-082", says="{seat:shuffle} the Boneyard into a new deck."):
     seat: int
 
 
@@ -64,15 +64,15 @@ class InitiativeRolled(Event, reveals=True, rule="DU-085"):
     faces: tuple[int, ...]
 
 
-class InitiativeWon(Event, rule="DU-086"):
+class InitiativeWon(Event, rule="DU-086", says="{seat:win} the initiative."):
     seat: int
 
 
-class FirstChosen(SeatEvent, rule="DU-086"):
+class FirstChosen(SeatEvent, rule="DU-086", says="{seat:have} the first turn."):
     """Who takes the first turn of the round."""
 
 
-class TurnBegan(SeatEvent, rule="DU-089"):
+class TurnBegan(SeatEvent, rule="DU-089", says="Turn {turn}: {seat}."):
     turn: int
 
 
@@ -99,23 +99,23 @@ class AttackDeclared(Event, reveals=True, rule="DU-116"):
     hex: int
 
 
-class AttackJoined(SeatEvent, reveals=True, rule="DU-223"):
+class AttackJoined(SeatEvent, reveals=True, rule="DU-223", says="{seat:add} {card} to the attack."):
     card: int
 
 
-class CardPlayed(SeatEvent, reveals=True, rule="DU-099"):
+class CardPlayed(SeatEvent, reveals=True, rule="DU-099", says="{seat:play} {card}."):
     """A card was played for its effect."""
 
     card: int
 
 
-class CardUsed(SeatEvent, rule="DU-102"):
+class CardUsed(SeatEvent, rule="DU-102", says="{seat:use} {card}."):
     """A card in play or a passive was used."""
 
     card: int
 
 
-class CardCancelled(Event, rule="DU-101"):
+class CardCancelled(Event, rule="DU-101", says="{card} is cancelled."):
     card: int
 
 
@@ -126,19 +126,19 @@ class CardResolved(SeatEvent, rule="DU-103"):
     to: str
 
 
-class Held(SeatEvent, reveals=True, rule="DU-129"):
+class Held(SeatEvent, reveals=True, rule="DU-129", says="{seat:hold}: {card} is discarded."):
     card: int
 
 
-class TurnPassed(Event, rule="DU-131"):
+class TurnPassed(Event, rule="DU-131", says="{seat:pass}."):
     seat: int
 
 
-class TurnEnded(Event, rule="DU-091"):
+class TurnEnded(Event, rule="DU-091", says=""):
     seat: int
 
 
-class Discarded(SeatEvent, reveals=True, rule="DU-173"):
+class Discarded(SeatEvent, reveals=True, rule="DU-173", says="{seat:discard} {cards}."):
     cards: Cards
 
 
@@ -170,7 +170,7 @@ class CardTaken(SeatEvent, rule="DU-102"):
     card: Secret[int]
 
 
-class DeckSorted(SeatEvent, rule="DU-102"):
+class DeckSorted(SeatEvent, rule="DU-102", says="{seat:put} {number:card} back to the {to}."):
     """Cards that were looked at went back to the top or the bottom."""
 
     of: int
@@ -178,25 +178,25 @@ class DeckSorted(SeatEvent, rule="DU-102"):
     to: str
 
 
-class Dodged(SeatEvent, reveals=True, rule="DU-149"):
+class Dodged(SeatEvent, reveals=True, rule="DU-149", says="{seat:dodge} with {cards}: {value:hex}."):
     cards: Cards
     value: int
 
 
-class Blocked(SeatEvent, reveals=True, rule="DU-139"):
+class Blocked(SeatEvent, reveals=True, rule="DU-139", says="{seat:block} {value} with {cards}."):
     """Cards block one card of an attack, or (no cards) an effect does."""
 
     cards: Cards
     value: int
 
 
-class BlockGiven(SeatEvent, rule="DU-146"):
+class BlockGiven(SeatEvent, rule="DU-146", says="The block stops {cards}."):
     """The attacker names what is blocked."""
 
     cards: Cards
 
 
-class AttackMissed(SeatEvent, rule="DU-155"):
+class AttackMissed(SeatEvent, rule="DU-155", says="The attack with {cards} misses {seat:whom}."):
     cards: Cards
 
 
@@ -218,7 +218,7 @@ class LocationSettled(SeatEvent, rule="DU-158"):
     location: int
 
 
-class DieRolled(Event, reveals=True, rule="DU-205"):
+class DieRolled(Event, reveals=True, rule="DU-205", says="{by:roll} {face} for {keyword}."):
     """Another die: for CRUSH or CARVE."""
 
     by: int
@@ -226,29 +226,29 @@ class DieRolled(Event, reveals=True, rule="DU-205"):
     face: int
 
 
-class ArmourLost(SeatEvent, rule="DU-159"):
+class ArmourLost(SeatEvent, rule="DU-159", says="{seat:lose} the armour at location {location}."):
     location: int
 
 
-class ArmourMended(SeatEvent, rule="DU-102"):
+class ArmourMended(SeatEvent, rule="DU-102", says="{seat:restore} the armour at location {location}."):
     location: int
 
 
-class Wounded(SeatEvent, rule="DU-160"):
+class Wounded(SeatEvent, rule="DU-160", says="{seat:lose} a wound: {left} left."):
     """A wound was lost; `seat` is who bore it."""
 
     left: int
 
 
-class Healed(SeatEvent, rule="DU-219"):
+class Healed(SeatEvent, rule="DU-219", says="{seat:heal} a wound: {left} now."):
     left: int
 
 
-class Stunned(Event, rule="DU-225"):
+class Stunned(Event, rule="DU-225", says="{seat:are} STUNNED."):
     seat: int
 
 
-class Banned(SeatEvent, rule="DU-102"):
+class Banned(SeatEvent, rule="DU-102", says="{seat:are} held still."):
     """A Phantom may not move by itself for a while."""
 
 
@@ -263,7 +263,7 @@ class KeywordsGranted(Event, rule="DU-102"):
     keywords: tuple[str, ...]
 
 
-class ActionGained(SeatEvent, rule="DU-089"):
+class ActionGained(SeatEvent, rule="DU-089", says="{seat:gain} an action."):
     kind: str
 
 
@@ -287,7 +287,7 @@ class PassiveTurned(SeatEvent, rule="DU-052"):
     ready: bool
 
 
-class EnteredPlay(Event, rule="DU-171"):
+class EnteredPlay(Event, rule="DU-171", says="{card} lies before {holder:whom}."):
     card: int
     holder: int
 
@@ -297,19 +297,19 @@ class LeftPlay(Event, rule="DU-234"):
     destroyed: bool
 
 
-class WickPlaced(Event, rule="DU-235"):
+class WickPlaced(Event, rule="DU-235", says="A Wick burns on {hex}."):
     hex: int
 
 
-class WickRemoved(Event, rule="DU-235"):
+class WickRemoved(Event, rule="DU-235", says="The Wick on {hex} goes out."):
     hex: int
 
 
-class Quelled(SeatEvent, rule="DU-217"):
+class Quelled(SeatEvent, rule="DU-217", says="{seat:quell} attacks of value {value} this turn."):
     value: int
 
 
-class Dispersed(SeatEvent, rule="DU-165"):
+class Dispersed(SeatEvent, rule="DU-165", says="{seat:are} dispersed: {reason}."):
     reason: str
 
 

@@ -6,19 +6,17 @@ from gloaming.kernel import Option
 from gloaming.pieces.subjects import CardOption, SeatOption
 
 
-class TakeSet(Option):
+class TakeSet(Option, says="Take {set}"):
     """Take a Phantom, a Skill or a Weapon."""
 
     set: int
 
 
-class Pick(CardOption):
+class Pick(CardOption, says="Pick {card}"):
     """Put this card of the set into the deck."""
 
 
-class PickStarters(Option):
-    """Take the four starter cards."""
-
+class PickStarters(Option, says="Pick the starter cards of {set}"):
     set: int
 
 
@@ -28,65 +26,65 @@ class PlaceFirst(Option):
     team: int
 
 
-class Place(Option):
+class Place(Option, says="On {hex}"):
     """Put the Phantom on this corner."""
 
     hex: int
 
 
-class GoFirst(Option):
+class GoFirst(Option, says="Go first"):
     """Take the first turn of the round."""
 
 
-class GoLast(Option):
+class GoLast(Option, says="Go last"):
     """Take the last turn of the round."""
 
 
-class Refill(Option):
+class Refill(Option, says="Refill the hand"):
     """Draw up to a full hand."""
 
 
-class Play(CardOption):
+class Play(CardOption, says="Play {card}"):
     """Play this card for its effect."""
 
 
-class MoveWith(CardOption):
+class MoveWith(CardOption, says="Move with {card}"):
     """Play this card as a Move."""
 
 
-class AttackWith(CardOption):
+class AttackWith(CardOption, says="Attack with {card}"):
     """Attack with this card, alone or with others of its value."""
 
 
-class CallShot(SeatOption):
+class CallShot(SeatOption, says="Call a shot at {seat}"):
     """Add cards together to one attack on this player."""
 
 
-class Hold(CardOption):
+class Hold(CardOption, says="Hold: discard {card}"):
     """Discard this card and stay in the rotation."""
 
 
-class PassRound(Option):
+class PassRound(Option, says="Pass for the rest of the round"):
     """Take no action and no further turn this round."""
 
 
-class EndTurn(Option):
+class EndTurn(Option, says="End the turn"):
     """End the turn."""
 
 
-class Use(CardOption):
+class Use(CardOption, says="Use {card}"):
     """Use this card in play, or the passive."""
 
 
-class Empower(CardOption):
+class Empower(CardOption, says="Empower {card}"):
     """Banish a card from hand to put a Shard on this card."""
 
 
-class Escape(CardOption):
+class Escape(CardOption, says="Escape from {card}"):
     """Spend an action and the cost to destroy this card."""
 
 
-class As(Option):
+class As(Option, says="As {value}"):
     """Count the card as this value."""
 
     value: int
@@ -98,7 +96,7 @@ class Go(Option):
     hex: int
 
 
-class Stay(Option):
+class Stay(Option, says="Stay here"):
     """Do not move any farther."""
 
 
@@ -123,7 +121,7 @@ class Add(CardOption):
     value: int
 
 
-class Strike(Option):
+class Strike(Option, says="Strike"):
     """Declare the attack as it stands."""
 
 
@@ -137,31 +135,29 @@ class Tilt(CardOption):
     die: int = -1
 
 
-class Dodge(Option):
-    """Dodge with two cards of this value."""
-
+class Dodge(Option, says="Dodge with a pair of {value}s"):
     value: int
 
 
-class Brace(CardOption):
+class Brace(CardOption, says="Brace with {card}"):
     """Attack the attacker first, at any range."""
 
 
-class Join(CardOption):
+class Join(CardOption, says="Join with {card}"):
     """Add this UNIFIED card to the attack."""
 
 
-class LowerRoll(CardOption):
+class LowerRoll(CardOption, says="Destroy {card}: lower the roll by 2"):
     """Destroy this DEFEND card to lower the roll by 2."""
 
 
-class Block(Option):
+class Block(Option, says="Block for {value}"):
     """Block an attack that takes this value."""
 
     value: int
 
 
-class BlockAt(CardOption):
+class BlockAt(CardOption, says="Let it block {card}"):
     """Let the block stop this card of the attack."""
 
 
@@ -171,11 +167,11 @@ class Resolve(CardOption):
     seat: int
 
 
-class Discard(CardOption):
+class Discard(CardOption, says="Discard {card}"):
     """Discard this card."""
 
 
-class Banish(CardOption):
+class Banish(CardOption, says="Banish {card}"):
     """Send this card to the Void."""
 
 
@@ -191,13 +187,11 @@ class Shift(Option):
     by: int
 
 
-class SpendShards(Option):
-    """Spend so many Shards."""
-
+class SpendShards(Option, says="Spend {number:Shard}"):
     number: int
 
 
-class ShardFrom(CardOption):
+class ShardFrom(CardOption, says="From {card}"):
     """Take the Shard from this card."""
 
 
@@ -213,35 +207,35 @@ class Location(Option):
     location: int
 
 
-class Recover(CardOption):
+class Recover(CardOption, says="Bring back {card}"):
     """Choose this card to come back."""
 
 
-class Take(CardOption):
+class Take(CardOption, says="Take {card}"):
     """Take this card into the hand."""
 
 
-class Bin(CardOption):
+class Bin(CardOption, says="Bury {card}"):
     """Put this card into the Boneyard."""
 
 
-class PutNext(CardOption):
+class PutNext(CardOption, says="Put back {card}"):
     """Put this card back next."""
 
 
-class DestroyCard(CardOption):
+class DestroyCard(CardOption, says="Destroy {card}"):
     """Destroy this card in play."""
 
 
-class Wick(Option):
+class Wick(Option, says="Wick on {hex}"):
     """Choose a hex for a Wick, or one of the Wicks."""
 
     hex: int
 
 
-class Grant(CardOption):
+class Grant(CardOption, says="Give them to {card}"):
     """Give the keywords to this card."""
 
 
-class Heal(Option):
+class Heal(Option, says="Heal one wound"):
     """Heal one wound."""

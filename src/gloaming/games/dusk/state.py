@@ -159,7 +159,6 @@ class State(HiddenThings, kw_only=True):
         return clockwise(self.seats, (self.active + 1) % self.seats)
 
     def team_wounds(self, team: int) -> int:
-        """The wounds a team has left in all."""
         return sum(player.wounds for player in self.players if player.team == team and not player.out)
 
     @property
@@ -199,7 +198,6 @@ class State(HiddenThings, kw_only=True):
         return PASSIVE_OF[phantom] if phantom != NOTHING else NOTHING
 
     def all_shards(self, seat: int) -> int:
-        """The Shards on all cards of a player."""
         return self.players[seat].shards + sum(one.shards for one in self.in_play if one.owner == seat)
 
     def lying(self, card: int) -> InPlay | None:

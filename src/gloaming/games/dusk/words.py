@@ -16,8 +16,9 @@ from gloaming.games.dusk.rules.texts import RunText
 from gloaming.games.dusk.rules.turn import Initiative
 from gloaming.games.dusk.rules.walk import Walk
 from gloaming.games.dusk.state import NOTHING, State
-from gloaming.kernel import Option, Pass
-from gloaming.pieces.words import Names, listed, owner_of, some
+from gloaming.kernel import Pass
+from gloaming.pieces.sayings import Sayings
+from gloaming.pieces.words import Names, listed, owner_of
 
 
 def card(number: int) -> str:
@@ -54,6 +55,15 @@ def changed(by: int) -> str:
     return f"{'raised' if by > 0 else 'lowered'} by {abs(by)}" if by else "as it was"
 
 
+FIELDS: dict[str, Callable[[State, Any], str]] = {
+    "card": lambda pos, number: card(number),
+    "cards": lambda pos, numbers: cards(numbers),
+    "hex": place,
+    "set": lambda pos, number: SETS[number].name,
+}
+"""What fields of events and options are called."""
+
+
 # Moments.
 
 MOMENTS: dict[str, str] = {
@@ -85,14 +95,7 @@ MOMENTS: dict[str, str] = {
 # Options.
 
 
-def say_option(pos: State, option: Option, names: Names) -> str:
-    """An option in words."""
-    if isinstance(option, Pass):
-        return _say_pass(pos)
-    return _OPTIONS[type(option)](pos, option, names)
-
-
-def _say_pass(pos: State) -> str:
+def _say_pass(pos: State, option: Pass, names: Names) -> str:
     topic = pos.ask.topic if pos.ask else ""
     if topic in MOMENTS:
         return left_alone(pos)
@@ -147,10 +150,6 @@ def _say_choice(pos: State, option: opt.Choice, names: Names) -> str:
     return f"Pay for {card(rule.about.card)}"
 
 
-def _named(verb: str) -> Callable[[State, Any, Names], str]:
-    return lambda pos, option, names: f"{verb} {card(option.card)}"
-
-
 def _say_add(pos: State, option: opt.Add, names: Names) -> str:
     wild = f" as {option.value}" if CARDS[option.card].value != option.value else ""
     return f"With {card(option.card)}{wild}"
@@ -165,60 +164,27 @@ def _say_resolve(pos: State, option: opt.Resolve, names: Names) -> str:
     return f"Resolve {what} against {names[option.seat]}"
 
 
-_OPTIONS: dict[type[Option], Callable[[State, Any, Names], str]] = {
-    opt.TakeSet: lambda pos, o, n: f"Take {SETS[o.set].name}",
-    opt.Pick: _named("Pick"),
-    opt.PickStarters: lambda pos, o, n: f"Pick the starter cards of {SETS[o.set].name}",
-    opt.PlaceFirst: lambda pos, o, n: (
-        f"{listed([n[s] for s, player in enumerate(pos.players) if player.team == o.team])} first"
-    ),
-    opt.Place: lambda pos, o, n: f"On {place(pos, o.hex)}",
-    opt.GoFirst: lambda pos, o, n: "Go first",
-    opt.GoLast: lambda pos, o, n: "Go last",
-    opt.Refill: lambda pos, o, n: "Refill the hand",
-    opt.Play: _named("Play"),
-    opt.MoveWith: _named("Move with"),
-    opt.AttackWith: _named("Attack with"),
-    opt.CallShot: lambda pos, o, n: f"Call a shot at {n[o.seat]}",
-    opt.Hold: _named("Hold: discard"),
-    opt.PassRound: lambda pos, o, n: "Pass for the rest of the round",
-    opt.EndTurn: lambda pos, o, n: "End the turn",
-    opt.Use: _named("Use"),
-    opt.Empower: _named("Empower"),
-    opt.Escape: _named("Escape from"),
-    opt.As: lambda pos, o, n: f"As {o.value}",
-    opt.Go: lambda pos, o, n: f"To {place(pos, o.hex)}{_ranges_from(pos, o.hex)}",
-    opt.Stay: lambda pos, o, n: "Stay here",
-    opt.Aim: _say_aim,
-    opt.AimAtHex: _say_aim_at_hex,
-    opt.Add: _say_add,
-    opt.Strike: lambda pos, o, n: "Strike",
-    opt.Target: lambda pos, o, n: f"{n[o.seat]} ({phantom(pos, o.seat)})",
-    opt.Tilt: _say_tilt,
-    opt.Dodge: lambda pos, o, n: f"Dodge with a pair of {o.value}s",
-    opt.Brace: _named("Brace with"),
-    opt.Join: _named("Join with"),
-    opt.LowerRoll: lambda pos, o, n: f"Destroy {card(o.card)}: lower the roll by 2",
-    opt.Block: lambda pos, o, n: f"Block for {o.value}",
-    opt.BlockAt: _named("Let it block"),
-    opt.Resolve: _say_resolve,
-    opt.Discard: _named("Discard"),
-    opt.Banish: _named("Banish"),
-    opt.Keep: lambda pos, o, n: kept(pos, o.face),
-    opt.Shift: lambda pos, o, n: shifted(pos, o.by),
-    opt.SpendShards: lambda pos, o, n: f"Spend {some(o.number, 'Shard')}",
-    opt.ShardFrom: _named("From"),
-    opt.Choice: _say_choice,
-    opt.Location: lambda pos, o, n: f"Location {o.location}" + (" (legs)" if o.location == 5 else ""),
-    opt.Recover: _named("Bring back"),
-    opt.Take: _named("Take"),
-    opt.Bin: _named("Bury"),
-    opt.PutNext: _named("Put back"),
-    opt.DestroyCard: _named("Destroy"),
-    opt.Wick: lambda pos, o, n: f"Wick on {place(pos, o.hex)}",
-    opt.Grant: _named("Give them to"),
-    opt.Heal: lambda pos, o, n: "Heal one wound",
-}
+say_option = Sayings(
+    FIELDS,
+    {
+        Pass: _say_pass,
+        opt.PlaceFirst: lambda pos, o, n: (
+            f"{listed([n[s] for s, player in enumerate(pos.players) if player.team == o.team])} first"
+        ),
+        opt.Go: lambda pos, o, n: f"To {place(pos, o.hex)}{_ranges_from(pos, o.hex)}",
+        opt.Aim: _say_aim,
+        opt.AimAtHex: _say_aim_at_hex,
+        opt.Add: _say_add,
+        opt.Target: lambda pos, o, n: f"{n[o.seat]} ({phantom(pos, o.seat)})",
+        opt.Tilt: _say_tilt,
+        opt.Resolve: _say_resolve,
+        opt.Keep: lambda pos, o, n: kept(pos, o.face),
+        opt.Shift: lambda pos, o, n: shifted(pos, o.by),
+        opt.Choice: _say_choice,
+        opt.Location: lambda pos, o, n: f"Location {o.location}" + (" (legs)" if o.location == 5 else ""),
+    },
+).say
+"""An option in words."""
 
 
 # Everything there is.

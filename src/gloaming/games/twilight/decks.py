@@ -92,7 +92,6 @@ DECKS = TwilightDecks()
 
 
 def deity_of(deck: Deck) -> int:
-    """The number of the Deity."""
     return DEITY_OF[deck.parts[0].title]
 
 

@@ -80,7 +80,6 @@ def _reaches(g: State, source: Source, select: Select, one: Permanent) -> bool:
 
 
 def fight(g: State, one: Permanent) -> int:
-    """The Fight of a Creature now."""
     value = nature(one).fight + one.blessings
     for effect in g.lasting:
         if effect.kind == "fight" and effect.card == one.card:
@@ -92,7 +91,6 @@ def fight(g: State, one: Permanent) -> int:
 
 
 def life(g: State, one: Permanent) -> int:
-    """The Life of a Creature now."""
     return nature(one).life + one.blessings - one.damage
 
 

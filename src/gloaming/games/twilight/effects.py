@@ -130,5 +130,4 @@ class Ability(Frozen, kw_only=True):
 
 
 def ability(on: Trigger, *do: Op, **how: Any) -> Ability:
-    """Declare an ability."""
     return Ability(on=on, do=do, **how)

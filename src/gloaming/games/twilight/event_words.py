@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from gloaming.games.twilight import events as e
 from gloaming.games.twilight.cards import DEITIES, FACES
-from gloaming.games.twilight.cards.decks import DECKS
 from gloaming.games.twilight.power import LEVEL_NAMES
 from gloaming.games.twilight.state import NOTHING, State
-from gloaming.games.twilight.words import COMPASS, card, title, units
-from gloaming.kernel import Event, Secret
+from gloaming.games.twilight.words import COMPASS, FIELDS, card, title
+from gloaming.kernel import Secret
+from gloaming.pieces.sayings import Sayings
 from gloaming.pieces.words import Names, an, does, listed, owner_of, some, upper_first, whom
 
 ZONES: dict[str, str] = {
@@ -39,11 +36,6 @@ CHANGES: dict[str, str] = {
     "no_combat": "deals and takes no combat damage",
     "control": "is under new control",
 }
-
-
-def say_event(pos: State, event: Event, names: Names) -> str:
-    """An event as told to some seat, in one sentence; empty where another line says it."""
-    return _SAYINGS[type(event)](pos, event, names)
 
 
 def _back(pos: State, level: int, secret: Secret[int]) -> str:
@@ -137,65 +129,46 @@ def _say_built(pos: State, v: e.DeckBuilt, n: Names) -> str:
     return f"{does(n[v.seat], 'play')} for {DEITIES[v.deity].name}{lacking}."
 
 
-_SAYINGS: dict[type[Event], Callable[[State, Any, Names], str]] = {
-    e.GameBegan: lambda pos, v, n: f"{does(n[v.first], 'begin')} the game.",
-    e.DeckChosen: lambda pos, v, n: f"{does(n[v.seat], 'play')} {DECKS[v.deck].name} for {DEITIES[v.deity].name}.",
-    e.HandRenewed: lambda pos, v, n: f"{does(n[v.seat], 'draw')} a new hand.",
-    e.TurnBegan: lambda pos, v, n: f"Turn {v.turn}: {n[v.seat]}.",
-    e.PhaseBegan: lambda pos, v, n: "",
-    e.Drawn: lambda pos, v, n: f"{does(n[v.seat], 'draw')} {_back(pos, v.level, v.card)}.",
-    e.Moved: _say_moved,
-    e.BacksSeen: lambda pos, v, n: "",
-    e.Revealed: _say_revealed,
-    e.Refreshed: _say_refreshed,
-    e.UpkeepPaid: _say_upkeep,
-    e.Offered: lambda pos, v, n: f"{does(n[v.seat], 'offer')} {whom(n, v.to)} {units(v.gives)} for {units(v.wants)}.",
-    e.OfferAnswered: _say_answered,
-    e.Traded: _say_traded,
-    e.SeizeTried: _say_seize,
-    e.AspectPlaced: lambda pos, v, n: (
-        f"{does(n[v.seat], 'place')} {an(LEVEL_NAMES[v.level])} Aspect{'' if v.fresh else ', exhausted'}."
-    ),
-    e.PowerMade: lambda pos, v, n: f"{does(n[v.seat], 'generate')} {LEVEL_NAMES[v.level]} Power.",
-    e.PowerSpent: lambda pos, v, n: f"{does(n[v.seat], 'spend')} {units(v.units)}.",
-    e.Announced: _say_announced,
-    e.Resolved: lambda pos, v, n: "",
-    e.Countered: lambda pos, v, n: f"{upper_first(title(v))} is countered.",
-    e.Entered: _say_entered,
-    e.Left: lambda pos, v, n: f"{FACES[v.face].name} {LEAVING[v.how]}.",
-    e.Turned: lambda pos, v, n: f"{card(pos, v.card)} is {'refreshed' if v.fresh else 'exhausted'}.",
-    e.Marked: _say_marked,
-    e.Changed: _say_changed,
-    e.ControlChanged: lambda pos, v, n: f"{does(n[v.seat], 'take')} control of {card(pos, v.card)}.",
-    e.AspectTurned: lambda pos, v, n: "",
-    e.Manifested: lambda pos, v, n: (
-        f"{does(n[v.seat], 'manifest')} {card(pos, v.card)} in {owner_of(n, v.holder)} Resource Area."
-    ),
-    e.Rearranged: lambda pos, v, n: (
-        f"{does(n[v.seat], 'put')} {some(v.top, 'card')} on {owner_of(n, v.of)} Life Stack and {v.bottom} under it."
-    ),
-    e.Copied: lambda pos, v, n: f"{card(pos, v.card)} becomes a copy of {FACES[v.face].name}.",
-    e.Recovered: lambda pos, v, n: f"{does(n[v.seat], 'recover')} the Resource Area.",
-    e.Recharged: lambda pos, v, n: f"{does(n[v.seat], 'recharge')} with a {LEVEL_NAMES[v.level]} Aspect.",
-    e.AttackDeclared: lambda pos, v, n: f"{card(pos, v.card)} attacks {owner_of(n, v.seat)} {v.stack.title()} Stack.",
-    e.Blocked: lambda pos, v, n: f"{card(pos, v.card)} blocks {card(pos, v.attacker)}.",
-    e.StackDamaged: _say_stack,
-    e.Decayed: lambda pos, v, n: f"{does(n[v.seat], 'lose')} {some(v.n, 'card')} to Decay.",
-    e.Sacrificed: lambda pos, v, n: f"{does(n[v.seat], 'sacrifice')} Aspects against {FACES[v.face].name}.",
-    e.DeitySpent: lambda pos, v, n: f"{owner_of(n, v.seat).capitalize()} Deity is Spent.",
-    e.DraftOpened: lambda pos, v, n: "Deities and piles of cards are dealt for the draft.",
-    e.DeityKept: lambda pos, v, n: (
-        f"{does(n[v.seat], 'keep')} {DEITIES[v.deity.value].name if v.deity.value is not None else 'a Deity'}."
-    ),
-    e.CardKept: lambda pos, v, n: f"{does(n[v.seat], 'keep')} {_back(pos, 0, v.card)}.",
-    e.PassedOn: lambda pos, v, n: (
-        "Everyone takes up the next pile." if v.what == "pile" else f"The other {v.what} go to the {v.to}."
-    ),
-    e.LeftOut: lambda pos, v, n: f"{does(n[v.seat], 'leave out')} {_back(pos, 0, v.card)}.",
-    e.DeckBuilt: _say_built,
-    e.Lost: lambda pos, v, n: f"{does(n[v.seat], 'have')} lost.",
-    e.CardsGone: lambda pos, v, n: f"All {owner_of(n, v.seat)} cards go to their owners' Destroyed Stacks.",
-    e.GameEnded: lambda pos, v, n: (
-        f"The game is over: {listed([n[seat] for seat in v.winners])} won." if v.winners else "The game is a draw."
-    ),
-}
+say_event = Sayings(
+    FIELDS,
+    {
+        e.Drawn: lambda pos, v, n: f"{does(n[v.seat], 'draw')} {_back(pos, v.level, v.card)}.",
+        e.Moved: _say_moved,
+        e.Revealed: _say_revealed,
+        e.Refreshed: _say_refreshed,
+        e.UpkeepPaid: _say_upkeep,
+        e.OfferAnswered: _say_answered,
+        e.Traded: _say_traded,
+        e.SeizeTried: _say_seize,
+        e.AspectPlaced: lambda pos, v, n: (
+            f"{does(n[v.seat], 'place')} {an(LEVEL_NAMES[v.level])} Aspect{'' if v.fresh else ', exhausted'}."
+        ),
+        e.Announced: _say_announced,
+        e.Countered: lambda pos, v, n: f"{upper_first(title(v))} is countered.",
+        e.Entered: _say_entered,
+        e.Left: lambda pos, v, n: f"{FACES[v.face].name} {LEAVING[v.how]}.",
+        e.Turned: lambda pos, v, n: f"{card(pos, v.card)} is {'refreshed' if v.fresh else 'exhausted'}.",
+        e.Marked: _say_marked,
+        e.Changed: _say_changed,
+        e.Rearranged: lambda pos, v, n: (
+            f"{does(n[v.seat], 'put')} {some(v.top, 'card')} on {owner_of(n, v.of)} Life Stack and {v.bottom} under it."
+        ),
+        e.AttackDeclared: lambda pos, v, n: (
+            f"{card(pos, v.card)} attacks {owner_of(n, v.seat)} {v.stack.title()} Stack."
+        ),
+        e.StackDamaged: _say_stack,
+        e.DeityKept: lambda pos, v, n: (
+            f"{does(n[v.seat], 'keep')} {DEITIES[v.deity.value].name if v.deity.value is not None else 'a Deity'}."
+        ),
+        e.CardKept: lambda pos, v, n: f"{does(n[v.seat], 'keep')} {_back(pos, 0, v.card)}.",
+        e.PassedOn: lambda pos, v, n: (
+            "Everyone takes up the next pile." if v.what == "pile" else f"The other {v.what} go to the {v.to}."
+        ),
+        e.LeftOut: lambda pos, v, n: f"{does(n[v.seat], 'leave out')} {_back(pos, 0, v.card)}.",
+        e.DeckBuilt: _say_built,
+        e.GameEnded: lambda pos, v, n: (
+            f"The game is over: {listed([n[seat] for seat in v.winners])} won." if v.winners else "The game is a draw."
+        ),
+    },
+).say
+"""An event as told to some seat, in one sentence; empty where another line says it."""

@@ -11,26 +11,26 @@ from gloaming.pieces.subjects import SeatEvent
 Zone = Literal["hand", "life", "discard", "destroyed", "aspects", "resources", "set_aside", "field"]
 
 
-class GameBegan(Event, reveals=True, rule="TG-109"):
+class GameBegan(Event, reveals=True, rule="TG-109", says="{first:begin} the game."):
     first: int
 
 
-class DeckChosen(SeatEvent, rule="TG-105"):
+class DeckChosen(SeatEvent, rule="TG-105", says="{seat:play} {deck} for {deity}."):
     """A player has chosen a ready deck, and the Deity it serves."""
 
     deck: int
     deity: int
 
 
-class HandRenewed(SeatEvent, reveals=True, rule="TG-111"):
+class HandRenewed(SeatEvent, reveals=True, rule="TG-111", says="{seat:draw} a new hand."):
     """A Mulligan: the new Hand is known to its player only."""
 
 
-class TurnBegan(SeatEvent):
+class TurnBegan(SeatEvent, says="Turn {turn}: {seat}."):
     turn: int
 
 
-class PhaseBegan(SeatEvent):
+class PhaseBegan(SeatEvent, says=""):
     phase: str
 
 
@@ -52,7 +52,7 @@ class Moved(Event, reveals=True):
     card: Secret[int]
 
 
-class BacksSeen(SeatEvent, reveals=True, rule="TG-165"):
+class BacksSeen(SeatEvent, reveals=True, rule="TG-165", says=""):
     """The backs that everyone now sees on a Life Stack, from the top down."""
 
     levels: tuple[int, ...]
@@ -74,7 +74,7 @@ class Rearranged(SeatEvent, reveals=True, rule="TG-364"):
     bottom: int
 
 
-class Copied(Event, rule="TG-084"):
+class Copied(Event, rule="TG-084", says="{card} becomes a copy of {face}."):
     """A Creature became a copy of this face."""
 
     card: int
@@ -92,7 +92,7 @@ class UpkeepPaid(SeatEvent, rule="TG-151"):
     full: bool
 
 
-class Offered(SeatEvent, rule="TG-167"):
+class Offered(SeatEvent, rule="TG-167", says="{seat:offer} {to:whom} {gives} for {wants}."):
     to: int
     gives: Units
     wants: Units
@@ -117,11 +117,11 @@ class AspectPlaced(SeatEvent, rule="TG-211"):
     fresh: bool
 
 
-class PowerMade(SeatEvent, rule="TG-201"):
+class PowerMade(SeatEvent, rule="TG-201", says="{seat:generate} {level} Power."):
     level: int
 
 
-class PowerSpent(SeatEvent):
+class PowerSpent(SeatEvent, says="{seat:spend} {units}."):
     units: Units
 
 
@@ -137,7 +137,7 @@ class Announced(Event):
     x: int
 
 
-class Resolved(Event):
+class Resolved(Event, says=""):
     """An item is done."""
 
     kind: str
@@ -193,19 +193,19 @@ class Changed(Event):
     n: int
 
 
-class ControlChanged(Event):
+class ControlChanged(Event, says="{seat:take} control of {card}."):
     card: int
     seat: int
 
 
-class AspectTurned(SeatEvent):
+class AspectTurned(SeatEvent, says=""):
     """An Aspect of a Resource Area was Exhausted or Refreshed."""
 
     slot: int
     fresh: bool
 
 
-class Manifested(Event, reveals=True, rule="TG-124"):
+class Manifested(Event, reveals=True, rule="TG-124", says="{seat:manifest} {card} in {holder:whose} Resource Area."):
     """An Aspect was turned face up."""
 
     seat: int
@@ -215,11 +215,11 @@ class Manifested(Event, reveals=True, rule="TG-124"):
     card: int
 
 
-class Recovered(SeatEvent, rule="TG-286"):
+class Recovered(SeatEvent, rule="TG-286", says="{seat:recover} the Resource Area."):
     """The Aspects of a Resource Area were turned down and mixed."""
 
 
-class Recharged(SeatEvent, rule="TG-317"):
+class Recharged(SeatEvent, rule="TG-317", says="{seat:recharge} with a {level} Aspect."):
     level: int
 
 
@@ -229,7 +229,7 @@ class AttackDeclared(Event, rule="TG-247"):
     stack: str
 
 
-class Blocked(Event, rule="TG-255"):
+class Blocked(Event, rule="TG-255", says="{card} blocks {attacker}."):
     card: int
     attacker: int
 
@@ -242,24 +242,24 @@ class StackDamaged(SeatEvent, reveals=True):
     by: int
 
 
-class Decayed(SeatEvent, reveals=True, rule="TG-292"):
+class Decayed(SeatEvent, reveals=True, rule="TG-292", says="{seat:lose} {n:card} to Decay."):
     n: int
 
 
-class Sacrificed(SeatEvent, rule="TG-330"):
+class Sacrificed(SeatEvent, rule="TG-330", says="{seat:sacrifice} Aspects against {face}."):
     card: int
     face: int
 
 
-class DeitySpent(Event, rule="TG-038"):
+class DeitySpent(Event, rule="TG-038", says="{seat:Whose} Deity is Spent."):
     seat: int
 
 
-class Lost(Event, rule="TG-001"):
+class Lost(Event, rule="TG-001", says="{seat:have} lost."):
     seat: int
 
 
-class CardsGone(SeatEvent, reveals=True):
+class CardsGone(SeatEvent, reveals=True, says="All {seat:whose} cards go to their owners' Destroyed Stacks."):
     """The cards of a player who has lost went to their owners' Destroyed Stacks."""
 
 
@@ -271,7 +271,7 @@ class GameEnded(Event, rule="TG-005"):
 # Drafting.
 
 
-class DraftOpened(Event, reveals=True, rule="TG-391"):
+class DraftOpened(Event, reveals=True, rule="TG-391", says="Deities and piles of cards are dealt for the draft."):
     """Deities and piles of cards are dealt."""
 
 

@@ -14,7 +14,6 @@ from gloaming.games.twilight.rules.announce import FREE, actives, why_not_power,
 from gloaming.games.twilight.rules.blocking import why_not_block
 from gloaming.games.twilight.rules.combat import why_not_attack
 from gloaming.games.twilight.rules.item import chain
-from gloaming.games.twilight.rules.pay import available
 from gloaming.games.twilight.rules.sacrifice import can_sacrifice, price
 from gloaming.games.twilight.rules.seize import MORE_THAN_ITS_VALUE
 from gloaming.games.twilight.rules.windows import CHAIN, REFRESH, WINDOWS, TwilightPosition
@@ -67,7 +66,7 @@ def _reasons(pos: TwilightPosition, seat: int) -> Iterator[tuple[Option, Why]]:
     """Everything that a seat may wish to do, with why it could not be."""
     player = pos.players[seat]
     general = _nobody_may(pos, seat)
-    have = available(pos, seat)
+    have = pos.available(seat)
     for number in player.hand:
         yield opt.Summon(number), general or _about_summon(pos, seat, number, have)
     for one in pos.controlled(seat):
@@ -212,7 +211,7 @@ def _named(pos: TwilightPosition, seat: int, option: Option) -> str:
 
 def _missing(pos: TwilightPosition, seat: int, option: Option) -> str:
     """Which Power is missing for a cost."""
-    have = available(pos, seat)
+    have = pos.available(seat)
     needed = NO_POWER
     if isinstance(option, opt.Summon):
         needed = cost(pos, seat, pos.faces[option.card])

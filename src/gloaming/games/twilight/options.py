@@ -11,55 +11,53 @@ from gloaming.pieces.subjects import CardOption, SeatOption
 # Before the first turn.
 
 
-class KeepHand(Option):
+class KeepHand(Option, says="Keep the hand"):
     """Keep the Hand as it is."""
 
 
-class Mulligan(Option):
+class Mulligan(Option, says="Draw a new hand"):
     """Shuffle the whole Hand back and draw seven new cards."""
 
 
-class ChooseDeck(Option):
-    """Play this ready deck."""
-
+class ChooseDeck(Option, says="Play {deck}"):
     deck: int
 
 
-class ServeDeity(Option):
+class ServeDeity(Option, says="Serve {deity}"):
     """Play the chosen deck for this Deity."""
 
     deity: int
 
 
-class TakeDeity(Option):
+class TakeDeity(Option, says="Take {deity}"):
     """Keep this Deity and pass the others on."""
 
     deity: int
 
 
-class DraftCard(CardOption):
+class DraftCard(CardOption, says="Draft {card}"):
     """Keep this card and pass the others on."""
 
 
-class LeaveOut(CardOption):
+class LeaveOut(CardOption, says="Leave out {card}"):
     """Leave this drafted card out of the deck."""
 
 
 # Refresh.
 
 
-class PayUpkeep(CardOption):
+class PayUpkeep(CardOption, says="Pay for {card}"):
     """Pay the Upkeep of this Intrigue next."""
 
 
 # Trade.
 
 
-class TradeWith(SeatOption):
+class TradeWith(SeatOption, says="Trade with {seat}"):
     """Start a Free Trade with a player."""
 
 
-class ForceTrade(SeatOption):
+class ForceTrade(SeatOption, says="Force a trade with {seat}"):
     """Swap the top cards of both Life Stacks."""
 
 
@@ -79,23 +77,23 @@ class Propose(Option):
     """Make this offer."""
 
 
-class AcceptOffer(Option):
+class AcceptOffer(Option, says="Accept the offer"):
     """Agree to the Trade."""
 
 
-class CounterOffer(Option):
+class CounterOffer(Option, says="Make another offer"):
     """Answer with an offer of your own."""
 
 
-class DeclineOffer(Option):
+class DeclineOffer(Option, says="Decline the offer"):
     """Refuse this offer."""
 
 
-class NoTrades(Option):
+class NoTrades(Option, says="Want no trades this turn"):
     """Want no Free Trade in this phase."""
 
 
-class GiveCard(CardOption):
+class GiveCard(CardOption, says="Give {card}"):
     """Hand over this card."""
 
 
@@ -108,11 +106,11 @@ class Seize(SeatOption):
     level: int
 
 
-class SetAside(CardOption):
+class SetAside(CardOption, says="Set aside {card}"):
     """Set this card aside to Seize."""
 
 
-class TakeBack(CardOption):
+class TakeBack(CardOption, says="Take back {card}"):
     """Take this card that was set aside back into the Hand."""
 
 
@@ -125,13 +123,13 @@ class PlaceAspect(Option):
     slot: int
 
 
-class Generate(Option):
+class Generate(Option, says="Generate {level} Power"):
     """Exhaust a Fresh Aspect of this level for Power."""
 
     level: int
 
 
-class PayUnit(Option):
+class PayUnit(Option, says="Pay one {level}"):
     """Pay one unit of this level towards X."""
 
     level: int
@@ -144,7 +142,7 @@ class Summon(CardOption):
     """Play this card from the Hand."""
 
 
-class Build(Option):
+class Build(Option, says="Build in the {direction}"):
     """Put the Fortification in this direction."""
 
     direction: Direction
@@ -158,7 +156,7 @@ class UsePower(Option):
     """Use the Deity Power."""
 
 
-class Sacrifice(Option):
+class Sacrifice(Option, says="Sacrifice Aspects"):
     """Give up Aspects to Destroy a card."""
 
 
@@ -197,17 +195,17 @@ class Agree(Option):
     """Do what is optional."""
 
 
-class FirstTrigger(CardOption):
+class FirstTrigger(CardOption, says="Begin with {card}"):
     """Let this ability of yours happen next."""
 
     ability: int
 
 
-class PutOnBottom(CardOption):
+class PutOnBottom(CardOption, says="Put {card} under the Life Stack"):
     """Put this card under the Life Stack."""
 
 
-class PutOnTop(CardOption):
+class PutOnTop(CardOption, says="Put {card} on top of the Life Stack"):
     """Put this card back on the Life Stack."""
 
 
@@ -229,11 +227,11 @@ class Attack(CardOption):
     stack: Literal["life", "discard"]
 
 
-class Block(CardOption):
+class Block(CardOption, says="Block {attacker} with {card}"):
     """Block an attacker with a Creature."""
 
     attacker: int
 
 
-class StrikeNext(CardOption):
+class StrikeNext(CardOption, says="Strike with {card}"):
     """Let this attacker damage its stack next."""

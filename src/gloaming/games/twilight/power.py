@@ -18,7 +18,6 @@ NO_POWER: Units = (0, 0, 0)
 
 
 def unit(level: Level) -> Units:
-    """One unit of that level."""
     return (int(level == 1), int(level == 2), int(level == 3))
 
 

@@ -8,7 +8,7 @@ from typing import Literal
 from gloaming.games.twilight.cards import BACKS, FACES
 from gloaming.games.twilight.cards.card import Card, Direction, Kind
 from gloaming.games.twilight.effects import Keyword, Until
-from gloaming.games.twilight.power import NO_POWER, Level, Units
+from gloaming.games.twilight.power import NO_POWER, Level, Units, plus
 from gloaming.games.twilight.settings import Settings
 from gloaming.kernel.frozen import Frozen
 from gloaming.pieces.hidden import HiddenThings
@@ -245,7 +245,6 @@ class State(HiddenThings, kw_only=True):
     # Cards.
 
     def printed(self, card: int) -> Card:
-        """What is printed on an Action card."""
         return FACES[self.faces[card]]
 
     def level(self, card: int) -> Level:
@@ -278,7 +277,6 @@ class State(HiddenThings, kw_only=True):
         return FACES[one.face].kind
 
     def is_mini(self, one: Permanent) -> bool:
-        """True for a Mini-card."""
         return FACES[one.face].mini
 
     # Aspects.
@@ -299,6 +297,10 @@ class State(HiddenThings, kw_only=True):
             if aspect.fresh:
                 counts[BACKS[faces[aspect.card]]] += 1
         return (counts[1], counts[2], counts[3])
+
+    def available(self, seat: int) -> Units:
+        """What a player could pay now: generated Power and Fresh Aspects, each level by its own."""
+        return plus(self.players[seat].power, self.fresh_levels(seat))
 
     # Cards that lie face down.
 

@@ -36,8 +36,6 @@ class Modify(LastingOnCards):
 
 
 class GainKeyword(LastingOnCards):
-    """One more keyword."""
-
     keyword: Keyword
     value: int = 0
 
@@ -46,8 +44,6 @@ class GainKeyword(LastingOnCards):
 
 
 class LoseKeyword(LastingOnCards):
-    """One keyword less."""
-
     keyword: Keyword
 
     def lasting(self, g: Play, about: About) -> dict[str, Any]:

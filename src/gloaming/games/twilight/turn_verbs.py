@@ -53,7 +53,6 @@ class TurnVerbs(CardVerbs, kw_only=True):
         self.tell(events.TurnBegan(seat, self.turn))
 
     def begin_phase(self, phase: Phase) -> None:
-        """The next phase."""
         self.phase = phase
         self.tell(events.PhaseBegan(self.active, phase))
 
@@ -109,7 +108,6 @@ class TurnVerbs(CardVerbs, kw_only=True):
     # Trade and Seize.
 
     def offer(self, seat: int, to: int, gives: Units, wants: Units) -> None:
-        """A player makes an offer."""
         self.tell(events.Offered(seat, to, gives, wants))
 
     def answer_offer(self, seat: int, answer: Literal["accepted", "declined", "no_trades"]) -> None:
@@ -139,11 +137,14 @@ class TurnVerbs(CardVerbs, kw_only=True):
         self.change(seat, power=plus(self.players[seat].power, unit(level)))
         self.tell(events.PowerMade(seat, level))
 
-    def spend(self, seat: int, units: Units) -> None:
-        """Spend generated Power."""
-        if units != NO_POWER:
-            self.change(seat, power=minus(self.players[seat].power, units))
-            self.tell(events.PowerSpent(seat, units))
+    def pay(self, seat: int, cost: Units) -> None:
+        """Spend Power, and generate before what is missing of it."""
+        for level in LEVELS:
+            for _ in range(cost[level - 1] - self.players[seat].power[level - 1]):
+                self.generate(seat, level)
+        if cost != NO_POWER:
+            self.change(seat, power=minus(self.players[seat].power, cost))
+            self.tell(events.PowerSpent(seat, cost))
 
     def turn_aspect(self, seat: int, slot: int, *, fresh: bool) -> None:
         """Exhaust or Refresh an Aspect of a Resource Area."""

@@ -141,6 +141,5 @@ class Play(TurnVerbs, EffectVerbs, kw_only=True):
         self.tell(events.CardsGone(seat))
 
     def end_game(self, winners: Sequence[int], reason: str) -> None:
-        """The game is over."""
         self.finish(winners, reason)
         self.tell(events.GameEnded(tuple(winners), reason))

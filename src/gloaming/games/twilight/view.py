@@ -96,8 +96,6 @@ class PermanentView(Frozen):
 
 
 class PlayerView(Frozen):
-    """One player."""
-
     seat: int
     team: int
     deity: int

@@ -20,7 +20,8 @@ from gloaming.games.twilight.rules.sacrifice import SacrificeCard, price
 from gloaming.games.twilight.rules.seize import MORE_THAN_ITS_VALUE, SeizeAspect, discount
 from gloaming.games.twilight.rules.trade import FreeTrade
 from gloaming.games.twilight.state import NOTHING, State
-from gloaming.kernel import Ask, Option, Pass
+from gloaming.kernel import Ask, Pass
+from gloaming.pieces.sayings import Sayings
 from gloaming.pieces.words import Names, an, does, listed, some, whom
 
 COMPASS = {"N": "north", "E": "east", "S": "south", "W": "west"}
@@ -48,6 +49,21 @@ def units(amount: Units) -> str:
 def of(names: Names, seat: int) -> str:
     """Whose it is, after the thing."""
     return "of yours" if names[seat] == "You" else f"of {names[seat]}"
+
+
+FIELDS: dict[str, Callable[[State, Any], str]] = {
+    "card": card,
+    "attacker": card,
+    "face": lambda pos, number: FACES[number].name,
+    "deity": lambda pos, number: DEITIES[number].name,
+    "deck": lambda pos, number: READY_DECKS[number].name,
+    "level": lambda pos, level: LEVEL_NAMES[level],
+    "units": lambda pos, amount: units(amount),
+    "gives": lambda pos, amount: units(amount),
+    "wants": lambda pos, amount: units(amount),
+    "direction": lambda pos, direction: COMPASS[direction],
+}
+"""What fields of events and options are called."""
 
 
 # Questions.
@@ -195,14 +211,7 @@ def say_item(pos: State, item: Item, names: Names) -> str:
 # Options.
 
 
-def say_option(pos: State, option: Option, names: Names) -> str:
-    """An option in words."""
-    if isinstance(option, Pass):
-        return _say_pass(pos)
-    return _OPTIONS[type(option)](pos, option, names)
-
-
-def _say_pass(pos: State) -> str:
+def _say_pass(pos: State, option: Pass, names: Names) -> str:
     topic = pos.ask.topic if pos.ask else ""
     if topic == "summoning" and pos.ask and pos.ask.seat == pos.active and pending(pos) is None:
         return "Go on to combat"
@@ -223,10 +232,6 @@ def _say_pass(pos: State) -> str:
         "prescience": "Exhaust it",
         "sacrifice": "Show other cards",
     }.get(topic, "No")
-
-
-def _named(verb: str) -> Callable[[State, Any, Names], str]:
-    return lambda pos, option, names: f"{verb} {card(pos, option.card)}"
 
 
 def _in_place(verb: str) -> Callable[[State, Any, Names], str]:
@@ -329,54 +334,33 @@ def _say_effect(pos: State, option: opt.ChooseEffect, names: Names) -> str:
     return f"Choose effect {option.number + 1}"
 
 
-_OPTIONS: dict[type[Option], Callable[[State, Any, Names], str]] = {
-    opt.KeepHand: lambda pos, o, n: "Keep the hand",
-    opt.Mulligan: lambda pos, o, n: "Draw a new hand",
-    opt.ChooseDeck: lambda pos, o, n: f"Play {READY_DECKS[o.deck].name}",
-    opt.ServeDeity: lambda pos, o, n: f"Serve {DEITIES[o.deity].name}",
-    opt.TakeDeity: lambda pos, o, n: f"Take {DEITIES[o.deity].name}",
-    opt.DraftCard: _named("Draft"),
-    opt.LeaveOut: _named("Leave out"),
-    opt.PayUpkeep: _named("Pay for"),
-    opt.TradeWith: lambda pos, o, n: f"Trade with {n[o.seat]}",
-    opt.ForceTrade: lambda pos, o, n: f"Force a trade with {n[o.seat]}",
-    opt.OfferMine: _level("Offer", "card"),
-    opt.AskForTheirs: _level("Ask for", "card"),
-    opt.Propose: _say_propose,
-    opt.AcceptOffer: lambda pos, o, n: "Accept the offer",
-    opt.CounterOffer: lambda pos, o, n: "Make another offer",
-    opt.DeclineOffer: lambda pos, o, n: "Decline the offer",
-    opt.NoTrades: lambda pos, o, n: "Want no trades this turn",
-    opt.GiveCard: _named("Give"),
-    opt.Seize: _say_seize,
-    opt.SetAside: _named("Set aside"),
-    opt.TakeBack: _named("Take back"),
-    opt.PlaceAspect: _say_place_aspect,
-    opt.Generate: lambda pos, o, n: f"Generate {LEVEL_NAMES[o.level]} Power",
-    opt.PayUnit: lambda pos, o, n: f"Pay one {LEVEL_NAMES[o.level]}",
-    opt.Summon: _say_summon,
-    opt.Build: lambda pos, o, n: f"Build in the {COMPASS[o.direction]}",
-    opt.UseAbility: _say_ability,
-    opt.UsePower: _say_power,
-    opt.Sacrifice: lambda pos, o, n: "Sacrifice Aspects",
-    opt.Against: _say_against,
-    opt.Target: _in_place("Choose"),
-    opt.TargetPlayer: lambda pos, o, n: f"Choose {n[o.seat] if n[o.seat] != 'You' else 'yourself'}",
-    opt.TargetItem: _say_item,
-    opt.ChooseAspect: _say_aspect,
-    opt.ChooseEffect: _say_effect,
-    opt.Agree: lambda pos, o, n: (
-        "Place a Freeze marker on it" if pos.ask is not None and pos.ask.topic == "prescience" else "Yes"
-    ),
-    opt.FirstTrigger: _named("Begin with"),
-    opt.PutOnBottom: lambda pos, o, n: f"Put {card(pos, o.card)} under the Life Stack",
-    opt.PutOnTop: lambda pos, o, n: f"Put {card(pos, o.card)} on top of the Life Stack",
-    opt.DiscardCard: _in_place("Discard"),
-    opt.DestroyCard: _in_place("Destroy"),
-    opt.Attack: lambda pos, o, n: f"Attack with {card(pos, o.card)}: {o.stack.title()} Stack {of(n, o.seat)}",
-    opt.Block: lambda pos, o, n: f"Block {card(pos, o.attacker)} with {card(pos, o.card)}",
-    opt.StrikeNext: _named("Strike with"),
-}
+say_option = Sayings(
+    FIELDS,
+    {
+        Pass: _say_pass,
+        opt.OfferMine: _level("Offer", "card"),
+        opt.AskForTheirs: _level("Ask for", "card"),
+        opt.Propose: _say_propose,
+        opt.Seize: _say_seize,
+        opt.PlaceAspect: _say_place_aspect,
+        opt.Summon: _say_summon,
+        opt.UseAbility: _say_ability,
+        opt.UsePower: _say_power,
+        opt.Against: _say_against,
+        opt.Target: _in_place("Choose"),
+        opt.TargetPlayer: lambda pos, o, n: f"Choose {n[o.seat] if n[o.seat] != 'You' else 'yourself'}",
+        opt.TargetItem: _say_item,
+        opt.ChooseAspect: _say_aspect,
+        opt.ChooseEffect: _say_effect,
+        opt.Agree: lambda pos, o, n: (
+            "Place a Freeze marker on it" if pos.ask is not None and pos.ask.topic == "prescience" else "Yes"
+        ),
+        opt.DiscardCard: _in_place("Discard"),
+        opt.DestroyCard: _in_place("Destroy"),
+        opt.Attack: lambda pos, o, n: f"Attack with {card(pos, o.card)}: {o.stack.title()} Stack {of(n, o.seat)}",
+    },
+).say
+"""An option in words."""
 
 
 # Everything there is.

@@ -44,8 +44,6 @@ class Moved(Condition):
 
 
 class HandSize(Condition):
-    """The cards in a hand."""
-
     who: Who = "self"
 
     def amount(self, g: Play, about: Context) -> int:
@@ -63,8 +61,6 @@ class Bare(Condition):
 
 
 class VoidSize(Condition):
-    """The cards of a player in the Void."""
-
     who: Who = "self"
 
     def amount(self, g: Play, about: Context) -> int:
@@ -125,8 +121,6 @@ class Paid(Condition):
 
 
 class Spent(Condition):
-    """The Shards spent by this card."""
-
     def amount(self, g: Play, about: Context) -> int:
         return about.tally.spent
 

@@ -27,8 +27,6 @@ class Shard(Op):
 
 
 class Spend(Op):
-    """Spend Shards."""
-
     n: int
     up_to: bool = False
     source: Literal["any", "this"] = "any"

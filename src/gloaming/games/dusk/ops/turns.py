@@ -56,8 +56,6 @@ class Passive(Op):
 
 
 class Stun(Op):
-    """STUNNED."""
-
     def do(self, g: Play, about: Context, aim: None) -> None:
         for seat in seats_meant(g, about, self.who):
             g.stun(seat)

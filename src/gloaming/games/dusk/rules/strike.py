@@ -25,8 +25,6 @@ if TYPE_CHECKING:
 
 
 class StrikeBlow(Rule):
-    """Resolve one blow."""
-
     attack: int
     """The depth of the attack on the agenda."""
     at: int

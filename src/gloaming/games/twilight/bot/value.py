@@ -62,7 +62,6 @@ def value(pos: State, seat: int) -> float:
 
 
 def _worth(pos: State, seat: int, player: Player) -> float:
-    """What a player has."""
     if player.out:
         return LOST
     mine = [one for one in pos.field if one.controller == seat]

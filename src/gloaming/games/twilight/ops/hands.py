@@ -35,14 +35,10 @@ class HandLoss(OnHands):
 
 
 class DiscardFromHand(HandLoss):
-    """Discard cards of the Hand."""
-
     loss = "discard"
 
 
 class DestroyFromHand(HandLoss):
-    """Destroy cards of the Hand."""
-
     loss = "destroy"
 
 
@@ -97,8 +93,6 @@ class LoseHandCards(Rule):
 
 
 class LookAtHand(OnHands):
-    """See a Hand."""
-
     def affect(self, g: Play, about: About, seat: int) -> None:
         g.look(about.seat, seat, "hand", g.players[seat].hand)
 

@@ -35,7 +35,6 @@ class ChooseAim(Rule):
 
     @property
     def matter(self) -> Matter:
-        """What it is done for."""
         return self.about.matter
 
     def ask(self, g: Play) -> Next:
@@ -120,7 +119,6 @@ class OnCards(Op):
     t: Select
 
     def found(self, g: Play, about: About) -> list[int]:
-        """The cards it may be about."""
         return candidates(g, about, self.t)
 
     def can_work(self, g: Play, about: About) -> bool:

@@ -17,7 +17,6 @@ from gloaming.games.twilight.rules.aiming import ChooseAims
 from gloaming.games.twilight.rules.feasible import aimable
 from gloaming.games.twilight.rules.item import Item, depths
 from gloaming.games.twilight.rules.matter import Aim, Matter, power_abilities
-from gloaming.games.twilight.rules.pay import available, pay
 from gloaming.games.twilight.state import LOCKED_STEPS, NOTHING, Permanent, State
 from gloaming.games.twilight.verbs import Play
 from gloaming.kernel import PASS, Ask, Next, Option, Pass, Rule, again, choose
@@ -162,7 +161,7 @@ class Announce(Rule):
         price = self._price()
         if not price.x:
             return again("pay")
-        left = minus(minus(available(g, self.matter.seat), price.units), self.paid_x)
+        left = minus(minus(g.available(self.matter.seat), price.units), self.paid_x)
         units = tuple(opt.PayUnit(level) for level in LEVELS if left[level - 1])
         if not units:
             return again("pay")
@@ -178,10 +177,10 @@ class Announce(Rule):
         """Power is spent now and never given back."""
         matter = self.matter
         if matter.kind in ("scheme", "summon"):
-            pay(g, matter.seat, cost(g, matter.seat, matter.face))
+            g.pay(matter.seat, cost(g, matter.seat, matter.face))
             return None
         price = self._price()
-        pay(g, matter.seat, plus(price.units, self.paid_x))
+        g.pay(matter.seat, plus(price.units, self.paid_x))
         return self.having(matter=replace(matter, x=worth(self.paid_x)))
 
     def choose_prescience(self, g: Play) -> Next:

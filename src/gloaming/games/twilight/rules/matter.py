@@ -98,7 +98,6 @@ class About(Frozen):
 
     @property
     def card(self) -> int:
-        """The card it comes from."""
         return self.matter.card
 
     def has_conviction(self, g: State) -> bool:

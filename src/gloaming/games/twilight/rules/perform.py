@@ -61,7 +61,6 @@ class Ops(effects.Run["Play", About]):
 
     @property
     def matter(self) -> Matter:
-        """What it is done for."""
         return self.about.matter
 
     def aim(self, g: Play) -> Next:

@@ -7,7 +7,6 @@ from gloaming.games.twilight import triggers
 from gloaming.games.twilight.derived import has
 from gloaming.games.twilight.natures import nature
 from gloaming.games.twilight.power import NO_POWER, Units, worth
-from gloaming.games.twilight.rules.pay import pay
 from gloaming.games.twilight.rules.sacrifice import SacrificeRound
 from gloaming.games.twilight.rules.settle import settle
 from gloaming.games.twilight.state import CARDS_DRAWN, NOTHING, State
@@ -41,7 +40,7 @@ class RefreshPhase(Rule):
         assert one is not None
         cost = nature(one).upkeep
         paid = _affordable(g, g.active, cost)
-        pay(g, g.active, paid)
+        g.pay(g.active, paid)
         g.keep_up(g.active, option.card, full=paid == cost)
         left = self.having(due=tuple(card for card in self.due if card != option.card))
         return left.then(again("sacrifices", after=settle(g, triggers=False)))

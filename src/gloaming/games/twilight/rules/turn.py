@@ -27,8 +27,6 @@ class Turns(Rule):
 
 
 class Turn(Rule):
-    """One player's turn."""
-
     seat: int
 
     def begin(self, g: Play) -> Next:
