@@ -6,9 +6,10 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from playwright.sync_api import ViewportSize
 
 from tests.browser.endings import played
-from tests.browser.person import PHONE, Person
+from tests.browser.person import DESK, PHONE, TABLET, Person
 from tests.browser.test_access import serious
 
 Enter = Callable[..., Person]
@@ -226,3 +227,43 @@ BEYOND_THEIR_SEAT = """() => [...document.querySelectorAll('.players .seat')].fl
   return [...seat.querySelectorAll('.du-mini, .du-ally, .du-locs, .du-crest')]
     .filter(on => on.checkVisibility() && on.getBoundingClientRect().right > room.right + 1).map(on => on.className);
 })"""
+
+
+@pytest.mark.parametrize("screen", [DESK, TABLET], ids=["desk", "tablet"])
+@pytest.mark.parametrize("seats", [3, 4, 6])
+def test_all_opponents_have_room_and_say_what_their_passive_does(person: Enter, seats: int, screen: ViewportSize):
+    begun = played("dusk", seats=seats, about="act")
+    ann = person(screen=screen)
+    ann.take_over(begun.record, answers=begun.at("act"))
+    ann.wait_until(lambda seen: seen["mine"])
+    assert ann.page.evaluate(CROWDED) == []
+    passives = ann.page.evaluate(PASSIVES)
+    assert len(passives) == seats - 1
+    for passive in passives:
+        assert passive["says"].startswith(("Ready: When ", "Used: When ", "Ready: After ", "Used: After ")), passive
+        assert passive["is_whole"], passive
+        assert passive["size"] >= 12, passive
+
+
+CROWDED = """() => {
+  const prompt = document.querySelector('.prompt').getBoundingClientRect();
+  const seats = [...document.querySelectorAll('.players .seat')];
+  const below = seats.filter(on => on.getBoundingClientRect().bottom > prompt.top);
+  const over = [...document.querySelectorAll('.players .du-zone')].filter(on => {
+    const box = on.getBoundingClientRect();
+    const next = on.nextElementSibling?.getBoundingClientRect();
+    const beside = next && next.top < box.bottom;
+    return box.right > (beside ? next.left : on.closest('.seat').getBoundingClientRect().right);
+  });
+  return [...below, ...over].map(on => on.textContent.trim());
+}"""
+"""What of the others lies under the prompt or is too wide for its place."""
+
+PASSIVES = """() => [...document.querySelectorAll('.players .du-mini.passive')].map(on => {
+  const text = on.querySelector('em');
+  const says = text.checkVisibility() && text.getBoundingClientRect().width > 40 ? text.innerText : '';
+  const ends = text.getBoundingClientRect().bottom <= on.getBoundingClientRect().bottom;
+  const is_whole = ends && on.scrollHeight <= on.clientHeight && /[a-z]{3}/.test(says.slice(30));
+  return {says, is_whole, size: parseFloat(getComputedStyle(text).fontSize)};
+})"""
+"""What each opponent's passive says, whether all of that is seen, and how large."""
