@@ -42,7 +42,9 @@ def play_the_guide(ann: Person, act: Callable[[Person, str], None], *, steps: in
 
     ann.repeat(
         go_on,
-        until=lambda: ann.wait_for(f"!document.querySelector('.say') || {ASKED}") and not said.count(),
+        until=lambda: (
+            ann.wait_for(f"!document.querySelector('.say:not(:has(.btn--go))') || {ASKED}") and not said.count()
+        ),
         seconds=180,
     )
     noted: list[list[str | bool]] = ann.page.evaluate("window.steps")

@@ -46,7 +46,7 @@ def test_dice_to_roll_again_are_laid_out_and_taken_back(person: Enter):
     assert chosen.count() == 1, "the die that was pressed lies there"
     chosen.click()
     assert chosen.count() == 0, "and can be taken back"
-    page.get_by_role("button", name="All").click()
+    page.get_by_role("button", name="All", exact=True).click()
     lit = chosen.count()
     assert lit > 1
     chosen.first.click()

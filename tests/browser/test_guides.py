@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Route
 
-from tests.browser.guided import play_the_guide
+from tests.browser.endings import played
+from tests.browser.guided import ask_for_the_guide, play_the_guide
 from tests.browser.person import Person
+from tests.browser.test_dusk import answer as strike
 
 Enter = Callable[..., Person]
 Act = Callable[[Person, str], None]
@@ -19,14 +22,14 @@ def learn_to_cast(ann: Person, step: str) -> None:
     wishes = {"Roll what you need": "5", "Travel": "1", "Learn a spell": "31", "Cast it": "231"}.get(step, "")
     seen, tiles = ann.wait_until(lambda seen: bool(seen["mine"])), ann.page.locator(".hexhit.lit")
     if "reroll" in seen["ask"]:
-        ann.page.get_by_role("button", name="All").click()
+        ann.page.get_by_role("button", name="All", exact=True).click()
         ann.page.locator(".prompt__acts button", has_text="Roll").first.click()
     elif "Spend an action" not in seen["ask"]:
-        answer(ann, seen["keys"])
-    elif (key := next((key for key in wishes if key in seen["keys"]), "e")) == "1":
+        answer(ann, seen, seen["keys"])
+    elif (key := next((key for key in wishes if key in seen["keys"]), "E")) == "1":
         tiles.nth(seen["log"] % tiles.count()).click()
     else:
-        ann.page.keyboard.press(key)
+        ann.press(key, seen)
 
 
 def learn_to_fight(ann: Person, step: str) -> None:
@@ -34,9 +37,9 @@ def learn_to_fight(ann: Person, step: str) -> None:
     wishes = {"Get into range": "1", "Strike": "21"}.get(step, "")
     seen = ann.wait_until(lambda seen: bool(seen["mine"]))
     if "Take an action" in seen["ask"] and "Esc" not in seen["keys"]:
-        ann.page.keyboard.press(next((key for key in wishes if key in seen["keys"]), "e"))
+        ann.press(next((key for key in wishes if key in seen["keys"]), "E"), seen)
     else:
-        answer(ann, seen["keys"])
+        answer(ann, seen, seen["keys"])
 
 
 def learn_to_rule(ann: Person, step: str) -> None:
@@ -48,25 +51,25 @@ def learn_to_rule(ann: Person, step: str) -> None:
             side.locator(".step[aria-label$=more]:not([aria-disabled=true])").first.click()
         trade.get_by_role("button", name="Propose").click()
     elif step == "Set off a trap" and "3" in seen["keys"]:
-        ann.page.keyboard.press("3")  # Hera Manifests a Lesser Aspect
+        ann.press("3", seen)  # Hera Manifests a Lesser Aspect
     elif "Declare attackers" in seen["ask"] and creature.count():
         creature.first.click()
         ann.page.locator("[data-key='life:1']").click()
     else:
         seldom = "45"  # a Sacrifice, and Power for its own sake
-        answer(ann, [key for key in seen["keys"] if key not in seldom] or seen["keys"])
+        answer(ann, seen, [key for key in seen["keys"] if key not in seldom] or seen["keys"])
 
 
-def answer(ann: Person, keys: list[str]) -> None:
+def answer(ann: Person, seen: dict[str, Any], keys: list[str]) -> None:
     """The first answer there is, by its key or on the table."""
     keys = [key for key in keys if key != "Esc"]
-    lit, menu = ann.page.locator(".is-choosable[data-key], [data-key].lit"), ann.page.locator(".menu button")
+    menu = ann.page.locator(".menu button")
     if menu.count():
         menu.first.click()
     elif keys:
-        ann.page.keyboard.press("Enter" if "Enter" in keys else keys[0].lower())
-    elif lit.count():
-        lit.first.click()
+        ann.press("Enter" if "Enter" in keys else keys[0], seen)
+    else:
+        ann.click_first(".is-choosable[data-key], [data-key].lit", seen)
 
 
 GUIDES = [
@@ -90,3 +93,18 @@ def test_a_guide_is_played_to_its_last_step(person: Enter, game: str, steps: int
     ann.page.get_by_role("button", name="Show me").click()
     play_the_guide(ann, act, steps=steps)
     ann.page.unroute("**/api/rooms")
+
+
+def test_a_guide_ends_with_a_game_that_is_over_before_all_was_shown(person: Enter):
+    ann = person()
+    game = played("dusk", wounds=1)
+    ann.take_over(game.record, answers=game.before_the_end(25), bots="random")
+    ask_for_the_guide(ann)
+    said = ann.page.locator(".say")
+    said.get_by_text("Step 1 of 7").wait_for()
+    ann.answer_until(lambda _: said.get_by_text("Step 7 of 7").count() > 0, strike)
+    assert "This game was over before it came to this: " in said.inner_text()
+    assert not ann.page.locator("dialog.end").count(), "one after the other"
+    said.get_by_role("button", name="See how it ended").click()
+    ann.page.wait_for_selector("dialog.end[open]")
+    assert not said.count()

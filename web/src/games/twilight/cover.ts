@@ -14,6 +14,7 @@ export const twilight: GameCover = {
 	how,
 	settings,
 	Cover,
-	lessons: [{ label: "Show me", bots: (best) => [null, best], options: { brought: [lessonDeck] } }],
+	/** Somebody who takes what is offered and does not press: there is time for every step. */
+	lessons: [{ label: "Show me", bots: () => [null, "random"], options: { brought: [lessonDeck] } }],
 	load: async () => (await import("./twilight")).twilight as unknown as GameParts,
 };
