@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { damageTo, hint, reached } from "../src/games/casting-shadows/consequences";
 import type { Content, ShadowsStage, ShadowsView } from "../src/games/casting-shadows/content";
 import { choices, confirm, keysOf } from "../src/games/casting-shadows/meaning";
+import { pendingOf } from "../src/games/casting-shadows/pending";
 import type { Ask } from "../src/lib/wire";
 
 const view = {
@@ -83,6 +84,7 @@ describe("what a spell leads to", () => {
 		hp: 12,
 		book: [],
 		companion: -1,
+		character: 0,
 		...more,
 	});
 	const stage = {
@@ -95,9 +97,12 @@ describe("what a spell leads to", () => {
 		content: {
 			adjacent: [[1, 2], [0, 3], [0], [1]],
 			cards: [
-				{ name: "Wisp", damage: [2], range: [1], spares_shadow: true },
-				{ name: "Kick", damage: [2, 4], range: [1] },
+				{ name: "Wisp", kind: "attack", damage: [2], range: [1], spares_shadow: true },
+				{ name: "Kick", kind: "attack", damage: [2, 4], range: [1] },
+				{ name: "Stag", kind: "companion", damage: [3], range: [1], text: "Pay 1 gem: 3 damage." },
+				{ name: "Wave", kind: "attack", damage: [1, 5], range: [1], at: "hex" },
 			],
+			characters: [{ shadow_form: "Gloom", text: "3 damage to one enemy." }],
 		},
 	} as unknown as ShadowsStage;
 	it("knows whose card it is", () => {
@@ -113,5 +118,33 @@ describe("what a spell leads to", () => {
 	it("says what is left of whom it strikes", () => {
 		const view = { ...stage.view, spell: { seat: 0, card: 1, targets: [], times: 2 } } as unknown as ShadowsView;
 		expect(hint("seat:2", { ...stage, view })).toBe("Cid would have 8 HP left.");
+	});
+
+	const asking = (topic: string, card: number | null, options: object[] = []): ShadowsStage => {
+		const spell = card === null ? null : { seat: 0, card, targets: [], times: 1 };
+		const players = [player(0, 0, { companion: 2 }), player(1, 1), player(2, 1)];
+		const ask = { seat: 0, topic, options };
+		return { ...stage, ask, view: { ...stage.view, spell, players } } as unknown as ShadowsStage;
+	};
+	it("says whom it may strike, and how hard, while its target is chosen", () => {
+		const kick = asking("target", 1);
+		expect(hint("", kick)).toBe("Kick reaches Bob and Cid: 2 or 4 damage.");
+		expect(hint("seat:1", kick)).toBe("Bob would have 10 or 8 HP left.");
+		expect(hint("", asking("target", null))).toBe("3 damage to one enemy.");
+	});
+	it("says so of everyone on a tile", () => {
+		const wave = asking("target", 3, [{ verb: "target_hex", hex: 1 }]);
+		expect(hint("", wave)).toBe("Wave reaches Bob and Cid: 1 or 5 damage. It strikes every enemy on the tile.");
+		expect(hint("hex:1", wave)).toBe("Bob would have 11 or 7 HP left. Cid would have 11 or 7 HP left.");
+	});
+	it("says what a companion does that strikes after it", () => {
+		const stag = asking("follow_up", 1);
+		expect(hint("", stag)).toBe("Pay 1 gem: 3 damage.");
+		expect(hint("seat:1", stag)).toBe("Bob would have 9 HP left.");
+		expect(pendingOf(stag)).toMatchObject([{ title: "Stag", aim: "" }]);
+	});
+	it("says what converting and summoning lead to", () => {
+		expect(hint("", asking("convert", null))).toContain("what it becomes is there at once");
+		expect(hint("", asking("summon", null))).toContain("stays with you to the end");
 	});
 });

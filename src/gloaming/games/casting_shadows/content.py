@@ -9,7 +9,7 @@ from gloaming.games.casting_shadows import resources as res
 from gloaming.games.casting_shadows.cards import CARDS
 from gloaming.games.casting_shadows.cards.card import Card, Kind
 from gloaming.games.casting_shadows.characters import CHARACTERS, STARTING_HP, TRANSFORM_COST
-from gloaming.games.casting_shadows.effects import Gain, Heal, RangeAny, Strike
+from gloaming.games.casting_shadows.effects import FollowUp, Gain, Heal, RangeAny, Strike
 from gloaming.games.casting_shadows.map import ADJACENT, PLACES, TILES, Tile
 from gloaming.games.casting_shadows.rules.collect import COUNTERSPELL_COST
 from gloaming.games.casting_shadows.state import ACTION_POINTS, BOOK_SIZE
@@ -65,7 +65,8 @@ def _tile(tile: Tile) -> dict[str, Any]:
 
 
 def _card(card: Card) -> dict[str, Any]:
-    strike = card.effect if isinstance(card.effect, Strike) else None
+    effect = card.effect.strike if isinstance(card.effect, FollowUp) else card.effect
+    strike = effect if isinstance(effect, Strike) else None
     return {
         **told(card, "name", "kind", "deck", "level", "text", "icon", "trigger", "origin"),
         "collect": _cost(card.collect),

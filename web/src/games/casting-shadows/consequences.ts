@@ -1,12 +1,13 @@
 /** What a thing or an answer of Casting Shadows leads to, in one line: whom a spell reaches from its caster, and what is left of them. */
 
 import { listed } from "../../lib/listed";
-import { FRAGMENT, NOTHING, type Player, type ShadowsStage, tileAt } from "./content";
+import { FRAGMENT, NOTHING, type Player, type ShadowsStage, type ShadowsView, tileAt } from "./content";
 
 /** Whose card it is; one that nobody has yet is looked at as one of mine. */
 export function holderOf(stage: ShadowsStage, card: number): Player | undefined {
 	const { players, active } = stage.view;
-	return players.find((player) => player.book.includes(card)) ?? players[stage.me ?? active];
+	const holds = (player: Player) => player.book.includes(card) || player.companion === card;
+	return players.find(holds) ?? players[stage.me ?? active];
 }
 
 /** The enemies a card reaches from where its owner stands. */
@@ -26,6 +27,12 @@ export function damageTo(stage: ShadowsStage, card: number, seat: number): numbe
 	const spell = stage.content.cards[card];
 	if (!spell) return [];
 	return spell.spares_shadow && stage.view.players[seat]?.shadow ? spell.damage.map(() => 0) : spell.damage;
+}
+
+function enemiesAt(stage: ShadowsStage, hex: number): number[] {
+	return stage.view.players.flatMap(({ seat, hex: at, hp }) =>
+		seat !== stage.me && at === hex && hp > 0 ? [seat] : [],
+	);
 }
 
 function stepsBetween(stage: ShadowsStage, from: number, to: number): number {
@@ -63,6 +70,21 @@ function after(stage: ShadowsStage, seat: number, damage: readonly number[]): st
 	return `${who} would have ${listed([...new Set(left)].map(String), "or")} HP left.`;
 }
 
+/** The spell on its way; once it has struck, the companion that may strike after it. */
+export function striking(stage: ShadowsStage): ShadowsView["spell"] {
+	const { ask, view } = stage;
+	if (ask?.topic !== "follow_up") return view.spell;
+	return { seat: ask.seat, card: view.players[ask.seat]?.companion ?? NOTHING, targets: [], times: 1 };
+}
+
+/** What would be left of somebody who is chosen now. */
+function afterStrike(stage: ShadowsStage, seat: number): string {
+	const by = striking(stage);
+	if (!by) return "";
+	const damage = damageTo(stage, by.card, seat);
+	return after(stage, seat, by.times && stage.ask?.topic !== "target" ? damage.slice(by.times - 1, by.times) : damage);
+}
+
 /** What the question is about leads to, where nothing is looked at. */
 function asked(stage: ShadowsStage): string {
 	const { ask, view } = stage;
@@ -75,6 +97,17 @@ function asked(stage: ShadowsStage): string {
 			const striking = spells.find((card) => reached(stage, card).length);
 			return striking === undefined ? "" : strike(stage, striking);
 		}
+		case "target": {
+			if (!view.spell) return character?.text ?? "";
+			const all = stage.content.cards[view.spell.card]?.at === "hex" ? " It strikes every enemy on the tile." : "";
+			return strike(stage, view.spell.card) + all;
+		}
+		case "follow_up":
+			return stage.content.cards[mine.companion]?.text ?? "";
+		case "convert":
+			return "What you give up leaves your Pool, and what it becomes is there at once.";
+		case "summon":
+			return "It stays with you to the end, and works in the turns of others too.";
 		case "character":
 			return "Each begins at its own home and becomes another shadow.";
 		case "reroll":
@@ -128,13 +161,17 @@ export function hint(key: string, stage: ShadowsStage): string {
 	if (kind === "card") {
 		const card = stage.content.cards[number];
 		if (!card) return "";
-		return card.damage?.length ? strike(stage, number) : `${card.name}: ${card.text}`;
+		return card.kind === "attack" ? strike(stage, number) : `${card.name}: ${card.text}`;
 	}
 	if (kind === "character") {
 		const character = stage.content.characters[number];
 		return character ? `${character.shadow_form}: ${character.text}` : "";
 	}
 	if (kind === "hex") {
+		if (stage.ask?.options.some((option) => option.verb === "target_hex" && option.hex === number))
+			return enemiesAt(stage, number)
+				.map((seat) => afterStrike(stage, seat))
+				.join(" ");
 		const tile = tileAt(stage, number);
 		return `${tile.name}: ${tile.text}`;
 	}
@@ -142,10 +179,5 @@ export function hint(key: string, stage: ShadowsStage): string {
 		const card = stage.content.cards[stage.view.market[number] ?? NOTHING];
 		return card ? `${card.name}: ${card.text}` : "Counterspells: look at one in secret and keep it face down.";
 	}
-	if (kind === "seat" && stage.view.spell) {
-		const { card, times } = stage.view.spell;
-		const damage = damageTo(stage, card, number);
-		return after(stage, number, times ? damage.slice(times - 1, times) : damage);
-	}
-	return "";
+	return kind === "seat" ? afterStrike(stage, number) : "";
 }

@@ -3,10 +3,11 @@
 import { listed } from "../../lib/listed";
 import type { Pending } from "../../lib/pending";
 import { groundOf } from "./art";
+import { striking } from "./consequences";
 import { KIND_WORDS, type ShadowsStage } from "./content";
 
 export function pendingOf(stage: ShadowsStage): Pending[] {
-	const { spell } = stage.view;
+	const spell = striking(stage);
 	const card = spell ? stage.content.cards[spell.card] : undefined;
 	if (!spell || !card) return [];
 	const whom = spell.targets.map((seat) => (seat === stage.me ? "you" : (stage.names[seat] ?? "")));
