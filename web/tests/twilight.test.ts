@@ -6,7 +6,7 @@ import { keywordName, unitWords } from "../src/games/twilight/content";
 import { deed } from "../src/games/twilight/deeds";
 import { draftOf } from "../src/games/twilight/draft";
 import { whisperWords } from "../src/games/twilight/known";
-import { choices, confirm, hint, keysOf, pairKey } from "../src/games/twilight/meaning";
+import { choices, confirm, hint, keysOf, narrowed, pairKey } from "../src/games/twilight/meaning";
 import { stackDamage } from "../src/games/twilight/sight";
 import { FIRST_WISHES, isPassed, isQuiet, toggled } from "../src/games/twilight/stops";
 import { atLeast, canGive, isTrade, isWhole, offerSteps, partners, stepped } from "../src/games/twilight/trade";
@@ -289,6 +289,24 @@ describe("the buttons", () => {
 		const powerful = table({ turn: 32, active: 0, seat: 0, players: [player(0, { power: [1, 0, 1] }), player(1)] });
 		expect(confirm(pass, powerful, asked)).toContain("4 cards of life");
 		expect(confirm(pass, table({ turn: 33, active: 1, seat: 0 }), asked)).toBeNull();
+	});
+	it("name cards by themselves once what is done with them was pressed", () => {
+		const cards = ask("set_aside", [
+			{ verb: "set_aside", card: 5, words: "Set aside Knife" },
+			{ verb: "set_aside", card: 7, words: "Set aside Wall" },
+			PASS,
+		]);
+		expect(narrowed(cards, [0, 1], stage(table()))).toMatchObject([
+			{ label: "Knife", options: [0], lies: true },
+			{ label: "Wall", options: [1], lies: true },
+		]);
+		expect(narrowed(cards, [0, 2], stage(table()))).toBeNull();
+	});
+	it("have the text of what is chosen for, before it waits and while it does", () => {
+		const faces = [{ ...content.faces[0], text: "Bite." }];
+		const words = "Choose a player for Wolf";
+		const asking = { ...stage(table()), content: { ...content, faces }, ask: { ...ask("target_player", []), words } };
+		expect(hint("", asking as unknown as TwilightStage)).toBe("Bite.");
 	});
 });
 

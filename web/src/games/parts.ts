@@ -183,8 +183,8 @@ export interface GameParts<V extends View = View, C = unknown> {
 	occasion?(view: V, topic: string): string | null;
 	/** True for a question that belongs to what was begun before it, though it can be passed. */
 	isPart?(ask: Ask): boolean;
-	/** The buttons once a button that stands for several options was pressed; one for each of them by default. */
-	narrowed?(ask: Ask, within: readonly number[], stage: Stage<V, C>): Choice[];
+	/** The buttons once a button that stands for several options was pressed, or null for one for each of them. */
+	narrowed?(ask: Ask, within: readonly number[], stage: Stage<V, C>): Choice[] | null;
 	/**
 	 * The option this browser answers without asking its person, who wants it so; null where the person decides.
 	 * `watched`: others wait for an answer that may be secret, and see how quickly it comes.

@@ -154,11 +154,11 @@ export class LiveGame implements Stage {
 	hint = $derived.by(() => {
 		if (!this.view) return "";
 		const sure = this.confirming?.option;
-		if (sure !== undefined) return this.choices.find((choice) => choice.options.includes(sure))?.hint ?? "";
-		const choice = this.choices.find((each) => each === this.weighed);
+		const isMeant = (each: Choice) => (sure === undefined ? each === this.weighed : each.options.includes(sure));
+		const choice = this.choices.find(isMeant);
 		const weighed = choice?.hint ?? this.#hintOfThing(choice);
-		const asked = this.focused ? undefined : this.pressed?.hint;
-		return weighed ?? asked ?? this.parts.hint(this.focused ?? "", this);
+		if (sure !== undefined) return weighed ?? "";
+		return weighed ?? (this.focused ? undefined : this.pressed?.hint) ?? this.parts.hint(this.focused ?? "", this);
 	});
 	/** What the one thing a button stands for leads to. */
 	#hintOfThing(choice: Choice | undefined): string | undefined {

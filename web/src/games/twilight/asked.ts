@@ -45,11 +45,19 @@ const ASKED: Record<string, string> = {
 /** Questions about what waits on top of the chain: whether to answer it, and what it asks while it resolves. */
 const OF_THE_CHAIN = new Set(["chain", "may", "target", "target_player", "target_item", "aspect", "effect"]);
 
+/** The text of what is chosen for before it waits on the chain: the question names it. */
+function named(stage: TwilightStage): string {
+	const words = stage.ask?.words ?? "";
+	const { faces, deities } = stage.content;
+	const face = faces.find((each) => words.endsWith(` ${each.name}`));
+	const deity = deities.find((each) => words.endsWith(` ${each.name}`));
+	return face?.text ?? deity?.parts.map((part) => part.text).join(" ") ?? "";
+}
+
 /** What a question leads to: for one about the chain, the text of what is on top of it. */
 export function asked(stage: TwilightStage): string {
 	const { ask, view } = stage;
-	const top = OF_THE_CHAIN.has(ask?.topic ?? "") ? view.chain.at(-1) : undefined;
-	if (top) return top.text;
+	if (OF_THE_CHAIN.has(ask?.topic ?? "")) return view.chain.at(-1)?.text || named(stage);
 	if (
 		ask?.topic === "block" &&
 		!view.field.some((one) => one.attacks >= 0 && (one.attacks === view.seat || isAlly(view, one.attacks)))

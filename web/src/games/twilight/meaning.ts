@@ -1,7 +1,7 @@
 /** What the options of Twilight of the Gods are about, which buttons they make, and what they lead to. */
 
 import { numbersOf } from "../../lib/actions";
-import type { Choice } from "../../lib/choosing";
+import { type Choice, plainChoices } from "../../lib/choosing";
 import { listed } from "../../lib/listed";
 import type { Ask, Option, Refusal, Subject } from "../../lib/wire";
 import { asked, PRICE_OF_SEIZING } from "./asked";
@@ -139,6 +139,20 @@ export function choices(ask: Ask, _refusals: readonly Refusal[], stage: Twilight
 	const only = lit.length === 1 && buttons.length === 1;
 	if (only && lit[0]) lit[0].look = "go";
 	return keyed([...lit, ...buttons.filter((button) => button.look === "ghost")]);
+}
+
+/** Cards of one kind, once their button was pressed: each by its name, for what is done with it stands in the question. */
+export function narrowed(ask: Ask, within: readonly number[], stage: TwilightStage): Choice[] | null {
+	const labels = within.map((number) => {
+		const option = ask.options[number] as Option;
+		return MANY[option.verb] && nameOf(`card:${option.card}`, stage);
+	});
+	if (!labels.every(Boolean)) return null;
+	return plainChoices(ask.options, within).map((choice, place) => ({
+		...choice,
+		label: labels[place] || choice.label,
+		lies: true,
+	}));
 }
 
 /** With several to Seize from, one button for each level and its price; of whom some cards come back is said next. */

@@ -10,7 +10,7 @@ import Dock from "./Dock.svelte";
 import { deed } from "./deeds";
 import { flights } from "./flights";
 import Large from "./Large.svelte";
-import { choices, confirm, deityAt, faceAt, hint, inMenu, keysOf, nameOf, whyNot } from "./meaning";
+import { choices, confirm, deityAt, faceAt, hint, inMenu, keysOf, nameOf, narrowed, whyNot } from "./meaning";
 import Player from "./Player.svelte";
 import { rulesOf } from "./rules";
 import Tally from "./Tally.svelte";
@@ -45,6 +45,7 @@ export const twilight: GameParts<TwilightView, Content> = {
 	canBeSeenLarge: (key, stage) => faceAt(key, stage) !== undefined || deityAt(key, stage) !== undefined,
 	keysOf,
 	choices,
+	narrowed,
 	occasion: (view) => (view.phase ? null : view.draft ? "The draft" : "Before the first turn"),
 	isPart: (ask) => PARTS.has(ask.topic),
 	answersItself: (ask, view, _watched, content) => wanted.answer(ask, view, content),
