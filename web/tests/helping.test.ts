@@ -10,7 +10,8 @@ const view = { seat: 0, turn: 3, active: 1, players: [], field: [], chain: [] } 
 
 describe("help in a fight", () => {
 	const agree: Option = { verb: "agree", words: "Yes" };
-	const offer = (words: string): Ask => ({ decision: 1, seat: 0, topic: "help", options: [agree, PASS], words }) as Ask;
+	const offer = (words: string, decision = 1): Ask =>
+		({ decision, seat: 0, topic: "help", options: [agree, PASS], words }) as Ask;
 	const said = (one: Ask) => wanted.answer(one, view, content);
 	const press = (one: Ask, label: string) =>
 		choices(one, [], { view } as TwilightStage)
@@ -26,9 +27,16 @@ describe("help in a fight", () => {
 		expect(said(offer("Cat?"))).toBe(1);
 	});
 
-	it("goes back to the offer at which that was said", () => {
-		press(offer("Rat?"), "No to all");
+	it("goes back to the offer at which that was said, also where two are worded alike", () => {
+		press(offer("Rat?", 7), "No to all");
+		expect([said(offer("Cat?", 8)), said(offer("Rat?", 9))]).toEqual([1, 1]);
+		// Each undo leads to the question before, which has the number of the present one: it never comes twice.
 		wanted.takeBack();
-		expect([said(offer("Cat?")), said(offer("Rat?")), said(offer("Cat?"))]).toEqual([1, null, null]);
+		expect(said(offer("Rat?", 10))).toBe(1);
+		wanted.takeBack();
+		expect(said(offer("Cat?", 10))).toBe(1);
+		wanted.takeBack();
+		expect(said(offer("Rat?", 10))).toBeNull();
+		expect(said(offer("Cat?", 11))).toBeNull();
 	});
 });

@@ -18,6 +18,6 @@ export function toAllHelp(ask: Ask, view: TwilightView): Choice[] {
 		options: [ask.options.findIndex((option) => option.verb === verb)],
 		look: "ghost",
 		hint,
-		also: () => wanted.sayToHelp(verb, ask.words, view.turn),
+		also: () => wanted.sayToHelp(verb, ask, view.turn),
 	}));
 }

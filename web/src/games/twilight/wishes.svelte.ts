@@ -23,7 +23,8 @@ export type Step = Subject;
 /** What is said to everyone who would block for this person in a turn, and the offer at which it was said. */
 interface ToHelp {
 	verb: "agree" | "pass";
-	offer: string;
+	/** By its number among the questions that were not taken back. */
+	offer: number;
 	turn: number;
 	/** True while answers are taken back, up to that offer. */
 	undone: boolean;
@@ -33,6 +34,8 @@ class Wanted {
 	#wishes = $state<Wishes>({ ...stored(KEY, FIRST_WISHES), mode: "stops" });
 	#plan = $state.raw<readonly Step[]>([]);
 	#toHelp: ToHelp | null = null;
+	/** How often something was taken back: a question that comes again has the number of what was taken back. */
+	#takebacks = 0;
 
 	get mode(): Mode {
 		return this.#wishes.mode;
@@ -75,12 +78,13 @@ class Wanted {
 	}
 
 	/** Answer every offer of help in this turn alike. */
-	sayToHelp(verb: ToHelp["verb"], offer: string, turn: number): void {
-		this.#toHelp = { verb, offer, turn, undone: false };
+	sayToHelp(verb: ToHelp["verb"], offer: Ask, turn: number): void {
+		this.#toHelp = { verb, offer: offer.decision - this.#takebacks, turn, undone: false };
 	}
 
 	/** What was said to all help goes with the answer that said it. */
 	takeBack(): void {
+		this.#takebacks++;
 		if (this.#toHelp) this.#toHelp.undone = true;
 	}
 
@@ -104,7 +108,7 @@ class Wanted {
 	#helped(ask: Ask, view: TwilightView): number | null {
 		const said = this.#toHelp;
 		if (!said) return null;
-		const isOver = said.undone && (ask.topic !== "help" || ask.words === said.offer);
+		const isOver = said.undone && (ask.topic !== "help" || ask.decision - this.#takebacks <= said.offer);
 		if (said.turn !== view.turn || isOver) this.#toHelp = null;
 		if (!this.#toHelp || ask.topic !== "help") return null;
 		return ask.options.findIndex((option) => option.verb === said.verb);
