@@ -11,6 +11,7 @@ from playwright.sync_api import ViewportSize
 from tests.browser.endings import played
 from tests.browser.person import DESK, PHONE, TABLET, Person
 from tests.browser.test_access import serious
+from tests.browser.test_phone import TOO_SMALL
 
 Enter = Callable[..., Person]
 
@@ -267,3 +268,26 @@ PASSIVES = """() => [...document.querySelectorAll('.players .du-mini.passive')].
   return {says, is_whole, size: parseFloat(getComputedStyle(text).fontSize)};
 })"""
 """What each opponent's passive says, whether all of that is seen, and how large."""
+
+
+@pytest.mark.parametrize("screen", [TABLET, PHONE], ids=["tablet", "phone"])
+def test_where_a_move_may_end_the_range_to_each_foe_is_told_apart(person: Enter, screen: ViewportSize):
+    begun = played("dusk", seats=6, about="act")
+    ann = person(screen=screen)
+    ann.take_over(begun.record, answers=begun.at("act"))
+    ann.answer_until(lambda seen: "Choose where to move" in seen["ask"], set_out)
+    marks: list[list[str]] = ann.page.evaluate(RANGES)
+    assert marks
+    assert all(len(of_hex) == len(set(of_hex)) == 3 for of_hex in marks), "each foe by the shape of its seat"
+    assert ann.page.evaluate(TOO_SMALL) == {}
+
+
+def set_out(ann: Person, seen: dict[str, Any]) -> None:
+    """Move, with the first card there is."""
+    if seen["mine"]:
+        ann.press(next(key for key in seen["keys"] if key != "Esc"), seen)
+
+
+RANGES = """() => [...document.querySelectorAll('.du-from')].filter(on => on.textContent.trim())
+  .map(on => [...on.querySelectorAll('use')].map(shape => shape.getAttribute('href')))"""
+"""The seats to which ranges are written on each hex."""
