@@ -137,6 +137,19 @@ async def test_a_finished_game_is_replayed_through_all_eyes_downloaded_and_uploa
         assert (await refused(ann.get(f"/api/replays/{room}", seat="7")))[0] == 400
 
 
+async def test_a_later_part_of_a_replay_can_be_asked_for_first_and_none_is_lost(tmp_path):
+    async with serving(tmp_path) as served, guests(served, "Ann") as (ann,):
+        file = (await ann.http.get(f"/api/rooms/{await a_finished_game(ann)}/record")).content
+        uploaded = (await ann.post("/api/records", file))["id"]
+        whole = await ann.replay((await ann.post("/api/records", file))["id"])
+        parts = (await ann.get(f"/api/replays/{uploaded}", part="1"))["parts"]
+        assert parts > 2
+        told = [await ann.get(f"/api/replays/{uploaded}", part=str(part)) for part in (2, 0, *range(3, parts), 1)]
+        assert {part["parts"] for part in told} == {parts}
+        steps = [step for part in sorted(told, key=lambda part: part["part"]) for step in part["steps"]]
+        assert [step["answer"] for step in steps] == [step["answer"] for step in whole["steps"]]
+
+
 async def test_the_whole_truth_shows_what_every_seat_holds(tmp_path):
     async with serving(tmp_path) as served, guests(served, "Ann") as (ann,):
         room = await a_finished_game(ann)

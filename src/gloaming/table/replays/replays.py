@@ -229,14 +229,22 @@ async def parts_of(rooms: Rooms, source: Source) -> list[Part]:
 
 
 async def _own_parts(rooms: Rooms, source: Source) -> list[tuple[int, int]]:
-    """From where to where the parts of a film go: those that are there, then those that can be made."""
+    """From where to where the parts of a film go: those that are there, and around them those that can be made."""
     filmed = await rooms.store.filmed(source.id, WATCH)
-    end = filmed[-1][1] if filmed else 0
-    if filmed and end >= source.answers:
-        return filmed
     checkpoints = await rooms.store.checkpoints(source.id)
-    first = next((checkpoint for checkpoint in checkpoints if checkpoint >= end), end)
-    return filmed + films.cut(checkpoints, source.answers, first)
+    parts, end = list[tuple[int, int]](), 0
+
+    def to_make(until: int) -> list[tuple[int, int]]:
+        first = next((checkpoint for checkpoint in checkpoints if checkpoint >= end), end)
+        return films.cut(checkpoints, until, first)
+
+    for first, last in filmed:
+        # A later part may have been asked for first. What other rules were played with was filmed then, or never is.
+        if end < first and source.verifiable:
+            parts += [part for part in to_make(first) if part[0] < part[1]]
+        parts.append((first, last))
+        end = last
+    return parts if parts and end >= source.answers else parts + to_make(source.answers)
 
 
 async def _film(rooms: Rooms, part: Part, eyes: str, *, complete: bool) -> bytes:
