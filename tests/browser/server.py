@@ -18,8 +18,9 @@ PATIENCE = 120.0
 class Server:
     """One server on one database."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, **settings: str) -> None:
         self._folder = folder
+        self._settings = {f"GLOAMING_{name.upper()}": value for name, value in settings.items()}
         self._port = _free_port()
         self.address = f"http://localhost:{self._port}"
         self._process: subprocess.Popen[bytes] | None = None
@@ -36,7 +37,7 @@ class Server:
         with (self._folder / "server.log").open("ab") as log:
             self._process = subprocess.Popen(
                 [*command, "--database", str(self._folder / "table.sqlite3")],
-                env={**os.environ, **quick, **limits, **pushes},
+                env={**os.environ, **quick, **limits, **pushes, **self._settings},
                 stdout=log,
                 stderr=log,
             )

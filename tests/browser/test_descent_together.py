@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
+from pathlib import Path
 from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
 
 import gloaming
 from gloaming.bots import Sight, bot
 from tests.browser.endings import MOST_ANSWERS
-from tests.browser.person import Person
+from tests.browser.person import PHONE, Person
+from tests.browser.server import Server
 from tests.browser.test_access import serious
+from tests.browser.test_descent_campaign import seats_of
+from tests.browser.windows import Windows
 
 Enter = Callable[..., Person]
 GAME, HEROES = "descent", 1
@@ -48,6 +55,40 @@ def test_any_hero_player_may_say_me_next(person: Enter):
     asked.page.locator(".prompt__acts button", has_text=name).click()
     waits.wait_until(lambda seen: seen["mine"] and f"Act with {name}" in seen["ask"])
     assert asked.page.locator(".de-hero", has_text="me next").count() == 1
+
+
+@pytest.fixture
+def impatient(browser: Browser, tmp_path: Path) -> Iterator[Windows]:
+    """Windows on a table where whoever leaves has been away for long at once."""
+    served = Server(tmp_path, claim_after="0")
+    yield Windows(browser, served.address)
+    served.close()
+
+
+def test_the_host_lets_a_bot_or_somebody_else_play_for_who_has_long_been_away(impatient: Windows):
+    ann, ben, cat = Person(impatient), Person(impatient, screen=PHONE), Person(impatient)
+    link = ann.host(GAME, seats=3, bots=["random", None, None])
+    ben.visit(link)
+    ben.page.get_by_role("button", name="Sit here").first.click()
+    ann.page.get_by_role("button", name="Start the game").click()
+    ben.page.wait_for_selector(".prompt")
+    ben.visit("/")
+    ann.page.get_by_role("button", name="Settings").click()
+    ann.page.get_by_role("button", name="Let a bot play on for").click()
+    handing = ann.page.get_by_role("group", name="Hand over the seat of").last
+    handing.get_by_text("a bot").wait_for()
+    assert seats_of(ann) == [("bot", False), ("person", True), ("bot", False)]
+    handing.get_by_role("button", name="Hand it over").click()
+    assert serious(ann, ".sheet") == []
+    ann.picture("descent-host-hands")
+    cat.visit(link)
+    cat.page.get_by_role("button", name="Play on there").click()
+    cat.wait_for("!document.querySelector('.bar')?.textContent.includes('you watch')")
+    assert seats_of(ann) == [("bot", False), ("person", True), ("person", False)], "the bot's seat is a person's again"
+    ben.visit(link)
+    ben.wait_for("document.querySelector('.bar')?.textContent.includes('you watch')")
+    for one in (ann, ben, cat):
+        one.leave()
 
 
 @cache
