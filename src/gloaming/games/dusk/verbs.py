@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, Literal
 
 from msgspec.structs import replace
@@ -13,6 +13,11 @@ from gloaming.games.dusk.state import ACTIONS_PER_TURN, ALL_ARMOUR, MOST_WICKS, 
 from gloaming.kernel import Option, Rule, Secret
 
 Destination = Literal["boneyard", "hand", "void"]
+
+
+def without(cards: Sequence[int], gone: Collection[int]) -> tuple[int, ...]:
+    """The cards, or places, that are left."""
+    return tuple([card for card in cards if card not in gone])
 
 
 class Play(State, kw_only=True):
@@ -45,14 +50,14 @@ class Play(State, kw_only=True):
         self.show_to(seat, *CARDS_OF[number])
         if kind == "phantom":
             gone = {*BASIC_OF[seat], PASSIVE_OF[number]}
-            self.box = tuple(card for card in self.box if card not in gone)
+            self.box = without(self.box, gone)
             self.change(seat, deck=BASIC_OF[seat])
         self.change(seat, **{kind: number})
         self.tell(events.SetTaken(seat, number))
 
     def pick_card(self, seat: int, number: int, card: int) -> None:
         """A card of a set goes into the deck, seen by its owner only."""
-        self.box = tuple(other for other in self.box if other != card)
+        self.box = without(self.box, (card,))
         self._put(seat, "deck", card)
         self.tell(events.CardPicked(seat, number, self.secret(card)))
 
@@ -63,7 +68,7 @@ class Play(State, kw_only=True):
         if openly:
             self.show(*(card for number in sets for card in CARDS_OF[number]))
         known = self.seen[cards[0]]
-        self.box = tuple(card for card in self.box if card not in cards)
+        self.box = without(self.box, cards)
         self._put(seat, "deck", *cards)
         self._shuffle_deck(seat)
         self.tell(events.DeckDealt(seat, sets, Secret(tuple(cards), known)))
@@ -185,7 +190,7 @@ class Play(State, kw_only=True):
     def lay_down(self, seat: int, card: int) -> None:
         """A card leaves the hand for the table, where everyone sees it."""
         player = self.players[seat]
-        self.change(seat, hand=tuple(other for other in player.hand if other != card))
+        self.change(seat, hand=without(player.hand, (card,)))
         self.table = (*self.table, card)
         self.show(card)
         self.idle_round = False
@@ -193,7 +198,7 @@ class Play(State, kw_only=True):
     def resolve_card(self, card: int, to: Destination = "boneyard") -> None:
         """A card leaves the table for the zone it belongs in."""
         seat = self.owner(card)
-        self.table = tuple(other for other in self.table if other != card)
+        self.table = without(self.table, (card,))
         if to == "void" and "SACROSANCT" in CARDS[card].powers:
             to = "boneyard"
         self._put(seat, to, card)
@@ -210,9 +215,7 @@ class Play(State, kw_only=True):
     def _bury(self, seat: int, cards: Sequence[int]) -> None:
         player = self.players[seat]
         self.show(*cards)
-        self.change(
-            seat, hand=tuple(card for card in player.hand if card not in cards), boneyard=(*player.boneyard, *cards)
-        )
+        self.change(seat, hand=without(player.hand, cards), boneyard=(*player.boneyard, *cards))
 
     def banish(self, seat: int, cards: Sequence[int]) -> tuple[int, ...]:
         """Cards of a hand, deck or Boneyard go to the Void, but for SACROSANCT ones; those that went."""
@@ -221,15 +224,10 @@ class Play(State, kw_only=True):
             return ()
         player = self.players[seat]
         self.show(*cards)
-        self.change(
-            seat,
-            hand=tuple(card for card in player.hand if card not in gone),
-            deck=tuple(card for card in player.deck if card not in gone),
-            boneyard=tuple(card for card in player.boneyard if card not in gone),
-            void=(*player.void, *gone),
-        )
+        left = {zone: without(getattr(player, zone), gone) for zone in ("hand", "deck", "boneyard")}
+        self.change(seat, **left, void=(*player.void, *gone))
         self._turn_up(seat)
-        self.tell(events.Banished(seat, gone, tuple(card for card in cards if card not in gone)))
+        self.tell(events.Banished(seat, gone, without(cards, gone)))
         return gone
 
     def draw(self, seat: int, number: int, *, redraw: bool = False) -> tuple[tuple[int, ...], bool]:
@@ -261,12 +259,8 @@ class Play(State, kw_only=True):
     def recover(self, seat: int, cards: Sequence[int], to: str) -> None:
         """Cards come back from Boneyard, Void or table."""
         player = self.players[seat]
-        self.table = tuple(card for card in self.table if card not in cards)
-        self.change(
-            seat,
-            boneyard=tuple(card for card in player.boneyard if card not in cards),
-            void=tuple(card for card in player.void if card not in cards),
-        )
+        self.table = without(self.table, cards)
+        self.change(seat, boneyard=without(player.boneyard, cards), void=without(player.void, cards))
         if to in ("hand", "boneyard"):
             self._put(seat, to, *cards)
         else:
@@ -290,22 +284,20 @@ class Play(State, kw_only=True):
 
     def take_from_deck(self, seat: int, card: int) -> None:
         player = self.players[seat]
-        self.change(seat, deck=tuple(other for other in player.deck if other != card), hand=(*player.hand, card))
+        self.change(seat, deck=without(player.deck, (card,)), hand=(*player.hand, card))
         self.tell(events.CardTaken(seat, Secret(card, 1 << seat)))
 
     def bin_from_deck(self, seat: int, card: int) -> None:
         """A card goes from the deck to its Boneyard, where everyone sees it arrive."""
         player = self.players[seat]
         self.show(card)
-        self.change(
-            seat, deck=tuple(other for other in player.deck if other != card), boneyard=(*player.boneyard, card)
-        )
+        self.change(seat, deck=without(player.deck, (card,)), boneyard=(*player.boneyard, card))
         self.tell(events.Discarded(seat, (card,)))
 
     def put_back(self, seat: int, of: int, cards: Sequence[int], to: str) -> None:
         """Cards go back to the top, the last of them uppermost, or to the bottom, the last of them lowest."""
         player = self.players[of]
-        rest = tuple(card for card in player.deck if card not in cards)
+        rest = without(player.deck, cards)
         deck = (*rest, *cards) if to == "top" else (*reversed(cards), *rest)
         self.change(of, deck=deck)
         self._turn_up(of)
@@ -315,7 +307,7 @@ class Play(State, kw_only=True):
     # Cards in play, Shards, passives.
 
     def enter_play(self, card: int, holder: int) -> None:
-        self.table = tuple(other for other in self.table if other != card)
+        self.table = without(self.table, (card,))
         self.in_play.append(InPlay(card, self.owner(card), holder))
         self.tell(events.EnteredPlay(card, holder))
 
@@ -429,7 +421,7 @@ class Play(State, kw_only=True):
         self.tell(events.WickPlaced(place))
 
     def remove_wick(self, place: int) -> None:
-        self.wicks = tuple(other for other in self.wicks if other != place)
+        self.wicks = without(self.wicks, (place,))
         self.tell(events.WickRemoved(place))
 
     def wicks_are_all_out(self) -> bool:
