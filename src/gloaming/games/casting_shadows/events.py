@@ -63,8 +63,7 @@ class SpellMissed(SeatEvent, rule="CS-122", says="{card} reaches nobody."):
     card: int
 
 
-class AbilityUsed(Event, rule="CS-102"):
-    seat: int
+class AbilityUsed(SeatEvent, rule="CS-102"): ...
 
 
 class FollowUpStruck(SeatEvent, rule="CS-167", says="{card} strikes {enemy:whom}."):
@@ -72,8 +71,7 @@ class FollowUpStruck(SeatEvent, rule="CS-167", says="{card} strikes {enemy:whom}
     enemy: int
 
 
-class Protected(Event, rule="CS-059", says="{seat:remove} a cursed crystal."):
-    seat: int
+class Protected(SeatEvent, rule="CS-059", says="{seat:remove} a cursed crystal."): ...
 
 
 class CardDiscarded(SeatEvent):
@@ -87,8 +85,7 @@ class CardTurnedUp(Event, reveals=True, rule="CS-065", says="{card} is turned up
     card: int
 
 
-class DeckReshuffled(Event, reveals=True, rule="CS-171", says="The discard pile is shuffled into a new Main deck."):
-    pass
+class DeckReshuffled(Event, reveals=True, rule="CS-171", says="The discard pile is shuffled into a new Main deck."): ...
 
 
 class CardCollected(SeatEvent, rule="CS-062", says="{seat:collect} {card}."):
@@ -141,8 +138,7 @@ class EnergyAbsorbed(
     energy: int
 
 
-class Transformed(Event, rule="CS-094"):
-    seat: int
+class Transformed(SeatEvent, rule="CS-094"): ...
 
 
 class CompanionSummoned(SeatEvent, rule="CS-097", says="{seat:summon} {card}."):
@@ -157,12 +153,10 @@ class CrystalsIgnored(SeatEvent, rule="CS-138", says="{card} swallows the Cursed
     card: int
 
 
-class Eliminated(Event, rule="CS-089", says="{seat:are} eliminated."):
-    seat: int
+class Eliminated(SeatEvent, rule="CS-089", says="{seat:are} eliminated."): ...
 
 
-class PoolCleared(Event, rule="CS-071", says=""):
-    seat: int
+class PoolCleared(SeatEvent, rule="CS-071", says=""): ...
 
 
 class GameEnded(Event, rule="CS-002"):

@@ -89,8 +89,7 @@ class RerollDie(Option):
     die: int
 
 
-class RollDice(Option, says="Roll the chosen dice"):
-    """Roll the chosen dice."""
+class RollDice(Option, says="Roll the chosen dice"): ...
 
 
 class GiveSpell(CardOption, says="Give {card}"):

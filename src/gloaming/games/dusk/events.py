@@ -34,8 +34,7 @@ class Placed(SeatEvent, rule="DU-071", says="{seat:start} on {hex}."):
     hex: int
 
 
-class DecksShuffled(Event, reveals=True, rule="DU-075", says="All decks are shuffled."):
-    pass
+class DecksShuffled(Event, reveals=True, rule="DU-075", says="All decks are shuffled."): ...
 
 
 class RoundBegan(Event, rule="DU-076", says="Round {round}."):
@@ -54,8 +53,7 @@ class Drew(SeatEvent, reveals=True, rule="DU-077"):
     redraw: bool = False
 
 
-class Reshuffled(Event, reveals=True, rule="DU-082", says="{seat:shuffle} the Boneyard into a new deck."):
-    seat: int
+class Reshuffled(SeatEvent, reveals=True, rule="DU-082", says="{seat:shuffle} the Boneyard into a new deck."): ...
 
 
 class InitiativeRolled(Event, reveals=True, rule="DU-085"):
@@ -64,8 +62,7 @@ class InitiativeRolled(Event, reveals=True, rule="DU-085"):
     faces: tuple[int, ...]
 
 
-class InitiativeWon(Event, rule="DU-086", says="{seat:win} the initiative."):
-    seat: int
+class InitiativeWon(SeatEvent, rule="DU-086", says="{seat:win} the initiative."): ...
 
 
 class FirstChosen(SeatEvent, rule="DU-086", says="{seat:have} the first turn."):
@@ -130,12 +127,10 @@ class Held(SeatEvent, reveals=True, rule="DU-129", says="{seat:hold}: {card} is 
     card: int
 
 
-class TurnPassed(Event, rule="DU-131", says="{seat:pass}."):
-    seat: int
+class TurnPassed(SeatEvent, rule="DU-131", says="{seat:pass}."): ...
 
 
-class TurnEnded(Event, rule="DU-091", says=""):
-    seat: int
+class TurnEnded(SeatEvent, rule="DU-091", says=""): ...
 
 
 class Discarded(SeatEvent, reveals=True, rule="DU-173", says="{seat:discard} {cards}."):
@@ -244,8 +239,7 @@ class Healed(SeatEvent, rule="DU-219", says="{seat:heal} a wound: {left} now."):
     left: int
 
 
-class Stunned(Event, rule="DU-225", says="{seat:are} STUNNED."):
-    seat: int
+class Stunned(SeatEvent, rule="DU-225", says="{seat:are} STUNNED."): ...
 
 
 class Banned(SeatEvent, rule="DU-102", says="{seat:are} held still."):

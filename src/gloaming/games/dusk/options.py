@@ -68,8 +68,7 @@ class PassRound(Option, says="Pass for the rest of the round"):
     """Take no action and no further turn this round."""
 
 
-class EndTurn(Option, says="End the turn"):
-    """End the turn."""
+class EndTurn(Option, says="End the turn"): ...
 
 
 class Use(CardOption, says="Use {card}"):
@@ -167,8 +166,7 @@ class Resolve(CardOption):
     seat: int
 
 
-class Discard(CardOption, says="Discard {card}"):
-    """Discard this card."""
+class Discard(CardOption, says="Discard {card}"): ...
 
 
 class Banish(CardOption, says="Banish {card}"):
@@ -219,8 +217,7 @@ class Bin(CardOption, says="Bury {card}"):
     """Put this card into the Boneyard."""
 
 
-class PutNext(CardOption, says="Put back {card}"):
-    """Put this card back next."""
+class PutNext(CardOption, says="Put back {card}"): ...
 
 
 class DestroyCard(CardOption, says="Destroy {card}"):
@@ -237,5 +234,4 @@ class Grant(CardOption, says="Give them to {card}"):
     """Give the keywords to this card."""
 
 
-class Heal(Option, says="Heal one wound"):
-    """Heal one wound."""
+class Heal(Option, says="Heal one wound"): ...

@@ -251,12 +251,10 @@ class Sacrificed(SeatEvent, rule="TG-330", says="{seat:sacrifice} Aspects agains
     face: int
 
 
-class DeitySpent(Event, rule="TG-038", says="{seat:Whose} Deity is Spent."):
-    seat: int
+class DeitySpent(SeatEvent, rule="TG-038", says="{seat:Whose} Deity is Spent."): ...
 
 
-class Lost(Event, rule="TG-001", says="{seat:have} lost."):
-    seat: int
+class Lost(SeatEvent, rule="TG-001", says="{seat:have} lost."): ...
 
 
 class CardsGone(SeatEvent, reveals=True, says="All {seat:whose} cards go to their owners' Destroyed Stacks."):

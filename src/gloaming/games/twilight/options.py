@@ -11,8 +11,7 @@ from gloaming.pieces.subjects import CardOption, SeatOption
 # Before the first turn.
 
 
-class KeepHand(Option, says="Keep the hand"):
-    """Keep the Hand as it is."""
+class KeepHand(Option, says="Keep the hand"): ...
 
 
 class Mulligan(Option, says="Draw a new hand"):
@@ -201,8 +200,7 @@ class FirstTrigger(CardOption, says="Begin with {card}"):
     ability: int
 
 
-class PutOnBottom(CardOption, says="Put {card} under the Life Stack"):
-    """Put this card under the Life Stack."""
+class PutOnBottom(CardOption, says="Put {card} under the Life Stack"): ...
 
 
 class PutOnTop(CardOption, says="Put {card} on top of the Life Stack"):
