@@ -80,3 +80,18 @@ NAMES_CUT = """() => [...document.querySelectorAll('.dock :is(.card__name, .card
   return on.getBoundingClientRect().bottom > card.bottom + 1 ? [on.textContent] : [];
 })"""
 """Names and figures of cards of the hand that do not fit on them."""
+
+
+@pytest.mark.parametrize("seats", [2, 6])
+def test_all_of_a_replay_can_be_reached(person: Enter, seats: int):
+    ann = person(screen=TABLET)
+    ann.visit(f"/replay/{ann.send(played('dusk', seats=seats, about='act').record)}")
+    ann.page.wait_for_selector("[role=slider][aria-label=Position][aria-busy=false]")
+    ann.page.locator(".tlgo .btn--go").wait_for()
+    assert ann.page.evaluate(BEYOND_THE_EDGE) == []
+
+
+BEYOND_THE_EDGE = """() => [...document.querySelectorAll('.tl button, .tl select, .bar :is(a, button)')]
+  .filter(on => on.checkVisibility() && on.getBoundingClientRect().right > innerWidth)
+  .map(on => on.textContent || on.ariaLabel)"""
+"""What of the timeline and the bar lies right of the screen."""
