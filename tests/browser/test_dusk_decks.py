@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from tests.browser.person import PHONE, Person
@@ -22,6 +23,8 @@ def test_a_deck_is_built_kept_and_brought_to_a_duel(person: Enter):
     ann = person()
     ann.visit("/decks/dusk")
     ann.page.get_by_role("button", name="The Madame").click()
+    lacks = ann.page.locator(".deck-state").inner_text()
+    assert not re.search(r"DU-\d+\w*[A-Z]", lacks), "no id runs into the name after it"
     _build(ann)
     ann.page.locator(".db-grid .card[aria-pressed=true]").first.click()
     assert "24 of 25" in ann.page.locator(".deck-state").inner_text()
