@@ -44,10 +44,10 @@ class Played:
         """The number of answers after which a seat is first asked about this, or so many answers before."""
         return self._asked.index((seat, topic)) - before
 
-    def offers(self, option: str, *, seat: int = 0) -> int:
-        """The number of answers after which a seat is first offered an option of that name."""
+    def offers(self, *options: str, seat: int = 0) -> int:
+        """The number of answers after which a seat is first offered options of all those names."""
         found = enumerate(zip(self._asked, self._offered, strict=True))
-        return next(number for number, ((other, _), names) in found if other == seat and option in names)
+        return next(number for number, ((other, _), names) in found if other == seat and names.issuperset(options))
 
     def before_the_end(self, left: int, *, seat: int = 0) -> int:
         """The number of answers after which a seat is asked and at least so many are left."""

@@ -98,3 +98,20 @@ def test_crystals_are_told_of_beside_tokens(person: Enter):
     ann.page.wait_for_selector(".tokens")
     assert ann.page.locator(".warn").is_visible() == (ann.page.locator(".die.cursed, [data-key='token:7']").count() > 0)
     assert "damage" in ann.page.locator(".warn").inner_text()
+
+
+def test_what_makes_no_difference_is_paid_by_itself(person: Enter):
+    game = played(CASTING, seats=3, about="pay")
+    ann = person()
+    ann.take_over(game.record, answers=game.at("pay"))
+    ann.wait_until(lambda seen: bool(seen["mine"]) and "pay with" not in seen["ask"])
+
+
+def test_reasons_why_not_go_when_something_is_done(person: Enter):
+    ann = person()
+    ann.sit_down()
+    ann.wait_for_my_action()
+    ann.page.locator(".prompt__acts .btn[aria-disabled=true]").first.click(force=True)
+    ann.page.wait_for_selector(".toast.refusal")
+    ann.page.locator(".hexhit.lit").first.click()
+    ann.page.wait_for_selector(".toast.refusal", state="detached", timeout=3000)

@@ -236,3 +236,17 @@ def test_a_deck_is_built_and_played(person: Enter):
     ann.page.get_by_text("is kept in this browser").wait_for()
     ann.page.get_by_role("button", name="Play it").click()
     ann.page.wait_for_selector(".mat--me .deity >> text=Mars", state="attached")
+
+
+def test_power_that_decay_would_take_is_asked_about_once(person: Enter):
+    game = played("twilight", about="summoning")
+    ann = person()
+    ann.take_over(game.record, answers=game.offers("Summon", "Generate"))
+    ann.press("5", ann.wait_until(lambda seen: "5" in seen["keys"]))
+    ann.press("P", ann.wait_until(lambda seen: bool(seen["mine"]) and "5" not in seen["keys"]))
+    asked = ann.wait_until(lambda seen: "Enter" in seen["keys"])["ask"]
+    assert "Power that is not spent costs you" in asked
+    ann.page.keyboard.press("Escape")
+    ann.press("P", ann.wait_until(lambda seen: "P" in seen["keys"]))
+    ann.wait_until(lambda seen: "go on to combat" not in seen["ask"])
+    assert "costs you" not in ann.sees()["ask"]
