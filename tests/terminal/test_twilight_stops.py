@@ -7,6 +7,7 @@ import re
 from pathlib import Path
 from typing import Any, Literal
 
+import msgspec
 import pytest
 
 from gloaming import Chance, Match, game
@@ -403,3 +404,50 @@ def test_each_person_at_one_terminal_has_stops_of_their_own(file: Path):
     again.holder = 0
     assert again.stops is not None
     assert "drawn" in again.stops.mine
+
+
+def asked_for_help() -> TwilightScene:
+    """Bob is asked whether Cat may block for him with one Creature; she has another."""
+    scene = twilight(
+        phase="combat",
+        ann={"field": ["Youthful Troll", "Fen Candle"], "resources": "I, II"},
+        bob={"field": ["Gothic Foederati"], "resources": "I"},
+        cat={"field": ["Corrupt Tribune", "Reed-Marsh Fisher"], "resources": "2 I"},
+    )
+    scene.ann.does("attack with Youthful Troll: life stack of bob")
+    scene.ann.passes()
+    scene.all_pass()
+    scene.bob.does("pass")
+    scene.cat.does("block Youthful Troll with Corrupt Tribune")
+    assert (scene.ask.seat, scene.ask.topic) == (1, "help")
+    return scene
+
+
+@pytest.mark.parametrize("chosen", [0, 1], ids=["yes", "no"])
+def test_one_answer_to_help_holds_for_all_of_it_in_the_turn(chosen: int):
+    scene, stops = asked_for_help(), TwilightStops()
+    view = TWILIGHT.view(scene.pos, 1)
+    assert answer(scene, stops) is None
+    stops.say_to_all(scene.ask, chosen, view)
+    assert answer(scene, stops) == chosen
+    stops.choose("stops", view)  # as taking back does
+    assert answer(scene, stops) is None
+    stops.say_to_all(scene.ask, chosen, msgspec.structs.replace(view, turn=view.turn - 1))
+    assert answer(scene, stops) is None, "in the next turn it is asked again"
+
+
+def test_the_plain_terminal_says_how_and_nothing_more_is_asked(file: Path):
+    live, sink = live_game_at(asked_for_help(), file, (1,)), io.StringIO()
+    PlainGame(live, io.StringIO("2*\n"), sink).play()
+    before, _, after = sink.getvalue().partition("With a * after the number")
+    assert "Let Cid block Youthful Troll with Corrupt Tribune?" in before
+    assert "Let Cid block" not in after
+
+
+@pytest.mark.asyncio
+async def test_a_star_gives_the_highlighted_answer_to_all(file: Path):
+    live = live_game_at(asked_for_help(), file, (1,))
+    async with on_screen(live) as pilot:
+        assert "the same to all" in shown(pilot)
+        await press(pilot, "down", "asterisk")
+        assert "Let Cid block" not in shown(pilot)

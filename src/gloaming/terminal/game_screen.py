@@ -52,6 +52,7 @@ class GameScreen(Screen[None]):
         Binding("full_stop", "wish('quiet')", "Pass until something happens"),
         Binding("greater_than_sign", "wish('turn')", "Pass the turn"),
         Binding("exclamation_mark", "stops", "Stops"),
+        Binding("asterisk", "say_to_all", "The same to all"),
         Binding("shift+left", "see_more(-1, 0)", "Scroll"),
         Binding("shift+right", "see_more(1, 0)", "Scroll"),
         Binding("shift+up", "see_more(0, -1)", "Scroll"),
@@ -107,6 +108,7 @@ class GameScreen(Screen[None]):
             (".", "pass", live.stops is not None and not live.ended),
             (">", "turn", live.stops is not None and not live.ended),
             ("!", "stops", live.stops is not None),
+            ("*", "the same to all", live.comes_again),
             ("u", "undo", live.can_undo),
             ("?", "why", live.my_turn_to_answer),
             ("i", "look", self.cursor is None),
@@ -412,6 +414,13 @@ class GameScreen(Screen[None]):
             self._answer.set_result(number)
         else:
             self._say(f"From here on: {MODES[mode]}.")
+
+    def action_say_to_all(self) -> None:
+        """Give the highlighted answer to this question and to all like it in this turn."""
+        if self.live.comes_again and self.prompt.choices and self._answer is not None and not self._answer.done():
+            number = self.prompt.choices[self.prompt.highlighted].number
+            self.live.say_to_all(number)
+            self._answer.set_result(number)
 
     def action_stops(self) -> None:
         """Say in which windows to be asked."""

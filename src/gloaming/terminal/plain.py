@@ -97,12 +97,17 @@ class PlainGame:
         while True:
             typed = self._read()
             choices = self.live.choices()
-            if typed.isdecimal() and 1 <= int(typed) <= len(choices):
-                return choices[int(typed) - 1].number
+            to_all = typed.endswith("*") and self.live.comes_again
+            wanted = typed[:-1] if to_all else typed
+            if wanted.isdecimal() and 1 <= int(wanted) <= len(choices):
+                number = choices[int(wanted) - 1].number
+                if to_all:
+                    self.live.say_to_all(number)
+                return number
             if typed in WISHES and self.live.stops is not None:
-                number = self.live.wish(WISHES[typed])
-                if number is not None:
-                    return number
+                passed = self.live.wish(WISHES[typed])
+                if passed is not None:
+                    return passed
                 self._say(f"From here on: {MODES[WISHES[typed]]}. But this is to be decided now.")
             else:
                 self._do(typed)
@@ -112,6 +117,8 @@ class PlainGame:
         self._say(self.live.question())
         for number, choice in enumerate(self.live.choices(), 1):
             self._say(f"{number}. {choice.words}")
+        if self.live.comes_again:
+            self._say("With a * after the number the answer holds for all such questions of this turn.")
 
     def _do(self, typed: str) -> None:
         command, _, rest = typed.partition(" ")

@@ -36,12 +36,14 @@ class Moment:
 
 
 class Stops(ABC, Generic[V]):
-    """The wishes of one person: passes are given for them, no other answer."""
+    """The wishes of one person: passes are given for them, and an answer that is to hold for all like it."""
 
     moments: ClassVar[Sequence[Moment]]
     """The windows in which a person can wish to be asked, in the order of a turn."""
     declined: ClassVar[frozenset[str]] = frozenset()
     """Questions about deeds of one's own turn: who passes the turn does none of them."""
+    repeated: ClassVar[frozenset[str]] = frozenset()
+    """Questions that come again and again in a turn: one answer may hold for all of them."""
 
     def __init__(self, mine: Sequence[str], theirs: Sequence[str]) -> None:
         self.mine, self.theirs = set(mine), set(theirs)
@@ -49,6 +51,8 @@ class Stops(ABC, Generic[V]):
         self.mode: Mode = "stops"
         self._turn = 0
         """The turn that is passed."""
+        self._to_all: tuple[str, str, int] | None = None
+        """About which topic one answer holds for all, its verb, and in which turn."""
 
     @abstractmethod
     def is_window(self, topic: str) -> bool:
@@ -65,6 +69,11 @@ class Stops(ABC, Generic[V]):
     def choose(self, mode: Mode, view: V) -> None:
         """Wish for something else from now on."""
         self.mode, self._turn = mode, self.turn_of(view)
+        self._to_all = None
+
+    def say_to_all(self, ask: Ask, number: int, view: V) -> None:
+        """Answer every question about this topic alike until the turn ends."""
+        self._to_all = (ask.topic, ask.options[number].verb, self.turn_of(view))
 
     def pass_of(self, ask: Ask) -> int | None:
         """The number of the option that passes a window; None where no window is to be passed."""
@@ -73,8 +82,11 @@ class Stops(ABC, Generic[V]):
         return next((number for number, option in enumerate(ask.options) if isinstance(option, Pass)), None)
 
     def answer(self, ask: Ask, view: V) -> int | None:
-        """The pass that is given without asking; None where the person decides."""
+        """The answer that is given without asking; None where the person decides."""
         self._end_with_the_turn(view)
+        if self._to_all is not None and self._to_all[0] == ask.topic:
+            verb = self._to_all[1]
+            return next(number for number, option in enumerate(ask.options) if option.verb == verb)
         number = self.pass_of(ask)
         if number is not None and (self.mode == "turn" or self.is_quiet(ask, view)):
             return number
@@ -85,6 +97,8 @@ class Stops(ABC, Generic[V]):
     def _end_with_the_turn(self, view: V) -> None:
         if self.mode == "turn" and self._turn != self.turn_of(view):
             self.mode = "stops"
+        if self._to_all is not None and self._to_all[2] != self.turn_of(view):
+            self._to_all = None
 
     def listed(self) -> Iterator[tuple[bool, Moment, bool]]:
         """Every possible stop: whether it is in turns of this person's own, when, and whether it is set."""

@@ -283,6 +283,20 @@ class TerminalGame:
         stops.choose(mode, self.view)
         return stops.pass_of(ask) if ask is not None and self.my_turn_to_answer and mode != "stops" else None
 
+    @property
+    def comes_again(self) -> bool:
+        """True if the holder is asked what may be asked again in this turn: one answer may hold for all of it."""
+        ask = self._position.ask
+        return (
+            self.stops is not None and ask is not None and self.my_turn_to_answer and ask.topic in self.stops.repeated
+        )
+
+    def say_to_all(self, number: int) -> None:
+        """The holder wishes this answer to hold for all such questions of the turn."""
+        assert self.stops is not None
+        assert self._position.ask is not None
+        self.stops.say_to_all(self._position.ask, number, self.view)
+
     # What is done.
 
     def think(self) -> int:

@@ -51,6 +51,7 @@ class TwilightStops(Stops[View]):
         Moment(SACRIFICE, "Any", "nothing is possible but a Sacrifice or the Deity Power"),
     ]
     declined = frozenset({"trade", "seize", "attack"})
+    repeated = frozenset({"help"})
 
     def __init__(self) -> None:
         super().__init__(FIRST_MINE, FIRST_THEIRS)
