@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tests.browser.endings import played
-from tests.browser.person import CASTING, PHONE, Person
+from tests.browser.person import CASTING, DESK, PHONE, Person
 
 Enter = Callable[..., Person]
 DIGIT_OFF_CENTRE = """() => {
@@ -115,3 +115,13 @@ def test_reasons_why_not_go_when_something_is_done(person: Enter):
     ann.page.wait_for_selector(".toast.refusal")
     ann.page.locator(".hexhit.lit").first.click()
     ann.page.wait_for_selector(".toast.refusal", state="detached", timeout=3000)
+
+
+def test_five_pages_and_a_companion_fit_beside_one_another(person: Enter):
+    game = played(CASTING, seats=3, about="targeted")
+    ann = person()
+    ann.take_over(game.record, answers=game.at("targeted"))
+    ann.wait_until(lambda seen: bool(seen["mine"]))
+    cards = ann.page.locator(".book__cards > .card").all()
+    assert len(cards) == 6
+    assert max(box["x"] + box["width"] for card in cards if (box := card.bounding_box())) <= DESK["width"]
