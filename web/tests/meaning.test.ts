@@ -116,8 +116,9 @@ describe("what a spell leads to", () => {
 		expect(hint("card:0", stage)).toBe("Wisp reaches Bob: 0 damage.");
 	});
 	it("says what is left of whom it strikes", () => {
-		const view = { ...stage.view, spell: { seat: 0, card: 1, targets: [], times: 2 } } as unknown as ShadowsView;
+		const view = { ...stage.view, spell: { seat: 0, card: 1, targets: [2], times: 2 } } as unknown as ShadowsView;
 		expect(hint("seat:2", { ...stage, view })).toBe("Cid would have 8 HP left.");
+		expect(hint("seat:1", { ...stage, view })).toBe("");
 	});
 
 	const asking = (topic: string, card: number | null, options: object[] = []): ShadowsStage => {
@@ -127,7 +128,7 @@ describe("what a spell leads to", () => {
 		return { ...stage, ask, view: { ...stage.view, spell, players } } as unknown as ShadowsStage;
 	};
 	it("says whom it may strike, and how hard, while its target is chosen", () => {
-		const kick = asking("target", 1);
+		const kick = asking("target", 1, [{ verb: "target", seat: 1 }]);
 		expect(hint("", kick)).toBe("Kick reaches Bob and Cid: 2 or 4 damage.");
 		expect(hint("seat:1", kick)).toBe("Bob would have 10 or 8 HP left.");
 		expect(hint("", asking("target", null))).toBe("3 damage to one enemy.");
@@ -138,7 +139,7 @@ describe("what a spell leads to", () => {
 		expect(hint("hex:1", wave)).toBe("Bob would have 11 or 7 HP left. Cid would have 11 or 7 HP left.");
 	});
 	it("says what a companion does that strikes after it", () => {
-		const stag = asking("follow_up", 1);
+		const stag = asking("follow_up", 1, [{ verb: "target", seat: 1 }]);
 		expect(hint("", stag)).toBe("Pay 1 gem: 3 damage.");
 		expect(hint("seat:1", stag)).toBe("Bob would have 9 HP left.");
 		expect(pendingOf(stag)).toMatchObject([{ title: "Stag", aim: "" }]);

@@ -77,7 +77,14 @@ export function striking(stage: ShadowsStage): ShadowsView["spell"] {
 	return { seat: ask.seat, card: view.players[ask.seat]?.companion ?? NOTHING, targets: [], times: 1 };
 }
 
-/** What would be left of somebody who is chosen now. */
+/** True for whom it is aimed at, or may be aimed at now. */
+function isStruck(stage: ShadowsStage, seat: number): boolean {
+	const { ask, view } = stage;
+	const chosen = ask?.options.some((option) => option.verb === "target" && option.seat === seat);
+	return chosen || (ask?.topic !== "follow_up" && !!view.spell?.targets.includes(seat));
+}
+
+/** What would be left of somebody who is struck. */
 function afterStrike(stage: ShadowsStage, seat: number): string {
 	const by = striking(stage);
 	if (!by) return "";
@@ -179,5 +186,5 @@ export function hint(key: string, stage: ShadowsStage): string {
 		const card = stage.content.cards[stage.view.market[number] ?? NOTHING];
 		return card ? `${card.name}: ${card.text}` : "Counterspells: look at one in secret and keep it face down.";
 	}
-	return kind === "seat" ? afterStrike(stage, number) : "";
+	return kind === "seat" && isStruck(stage, number) ? afterStrike(stage, number) : "";
 }
