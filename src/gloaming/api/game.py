@@ -217,8 +217,8 @@ class Game(ABC, Generic[P]):
 
     @cached_property
     def answers(self) -> Sequence[type[Option]]:
-        """Everything a seat may ever be offered."""
-        return defined_in(self.package, Option)
+        """Everything a seat may ever be offered; what options are made from is never offered itself."""
+        return [kind for kind in defined_in(self.package, Option) if not kind.__subclasses__()]
 
     @cached_property
     def events(self) -> Sequence[type[Event]]:
