@@ -95,11 +95,12 @@ class Play(State, kw_only=True):
         if piece < len(self.tokens) and self.tokens[piece]:
             self._add_tokens(piece, -1)
             return
-        shows = [
-            face if face != res.FRAGMENT else res.FRAGMENT_ON[res.DIE_COLOURS[die]]
+        found = (
+            die
             for die, face in enumerate(self.dice)
-        ]
-        die = next(die for die, face in enumerate(self.dice) if piece in (face, shows[die]))
+            if face == piece or (face == res.FRAGMENT and res.FRAGMENT_ON[res.DIE_COLOURS[die]] == piece)
+        )
+        die = next(found)
         self.dice = (*self.dice[:die], res.SPENT, *self.dice[die + 1 :])
 
     # Meeples, HP and energy.

@@ -20,6 +20,8 @@ from gloaming.games.casting_shadows.verbs import Play
 from gloaming.kernel import PASS, Ask, Next, Option, Pass, Rule, Window, again, choose, done
 
 CASTS = tuple(Cast(number) for number in range(len(CARDS)))
+TARGETS = tuple(Target(seat) for seat in range(4))
+POWERS = tuple(Power(times) for times in range(4))
 
 ALREADY_CAST = Why("CS-054", "{card} was cast already this turn; each Spell works once per turn.")
 TOO_DEAR = Why("CS-053", "Casting {card} costs {cast}; your Pool has {pool}.")
@@ -75,7 +77,7 @@ class CastAttack(Rule):
             places = in_reach & g.enemy_places(self.seat)
             targets = [TargetHex(place) for place in range(7) if places >> place & 1]
         else:
-            targets = [Target(seat) for seat in g.enemies(self.seat) if in_reach >> g.players[seat].hex & 1]
+            targets = [TARGETS[seat] for seat in g.enemies(self.seat) if in_reach >> g.players[seat].hex & 1]
         return choose(self.seat, "target", targets)
 
     def aim(self, g: Play, target: Target | TargetHex) -> Next:
@@ -84,7 +86,7 @@ class CastAttack(Rule):
     def choose_power(self, g: Play) -> Next:
         card = CARDS[self.card]
         most = times_payable(card.cast, len(card.strike.damage), g.pool())
-        return choose(self.seat, "power", [Power(times) for times in range(1, most + 1)])
+        return choose(self.seat, "power", POWERS[1 : most + 1])
 
     def pay(self, g: Play, power: Power) -> Next:
         return self.having(times=power.times).then(Pay(CARDS[self.card].cast.times(power.times)))
@@ -108,7 +110,7 @@ class CastAttack(Rule):
         if follow is None or not ways_to_pay(follow.cost, g.pool(), False):
             return done()
         near = reach(g.players[self.seat].hex, follow.strike.range)
-        targets = [Target(seat) for seat in g.enemies(self.seat) if near >> g.players[seat].hex & 1]
+        targets = [TARGETS[seat] for seat in g.enemies(self.seat) if near >> g.players[seat].hex & 1]
         return Ask(self.seat, "follow_up", (*targets, PASS)) if targets else done()
 
     def pay_follow_up(self, g: Play, option: Target | Pass) -> Next:

@@ -21,7 +21,8 @@ END_TURN = opt.EndTurn()
 
 def _always(option: Option) -> Callable[[Play, int], Sequence[Option]]:
     """What everyone could think of at any time."""
-    return lambda g, seat: (option,)
+    options = (option,)
+    return lambda g, seat: options
 
 
 ACTIONS: dict[type[Option], Action] = {
