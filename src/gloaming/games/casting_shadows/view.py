@@ -78,7 +78,14 @@ def public(look: Look[CastingPosition]) -> View:
     """What everyone may know."""
     pos = look.position
     return View(
-        **told(pos, "seats", "turn", "active", "points", "tiles", "dice", "tokens", "outcome"),
+        seats=pos.seats,
+        turn=pos.turn,
+        active=pos.active,
+        points=pos.points,
+        tiles=pos.tiles,
+        dice=pos.dice,
+        tokens=pos.tokens,
+        outcome=pos.outcome,
         phase=_phase(pos),
         players=look(_players),
         cast=_paid_for(pos),
