@@ -128,6 +128,7 @@ def test_settings_that_do_not_fit_are_explained(options: dict[str, object], said
         ("act1", ["heroes", "heroes", "overlord", "overlord"], (0,)),
         ("act1", ["overlord", "heroes", "heroes", "heroes"], (1, 2, 3, 4)),
         ("interlude", ["heroes", "heroes", "heroes", "overlord", "overlord"], (1, 2, 3, 4)),
+        ("interlude", ["heroes", "heroes", "overlord", "overlord", "overlord"], (0,)),
     ],
 )
 def test_a_shorter_evening_is_won_by_more_quests_or_the_last_one(

@@ -74,6 +74,20 @@ def test_dark_fortune_rerolls_a_defense_die_of_a_monster():
     assert t.figure("zombie").damage == 2
 
 
+def test_dark_fortune_rerolls_a_defense_die_of_any_monster_that_is_hit():
+    t = descent(
+        room(6, 4),
+        ann={"hero": "Grisban the Thirsty", "hero_class": "Berserker", "at": (1, 1), "skills": ["Whirlwind"]},
+        monsters={"zombie": {"at": (2, 1)}, "zombie_2": {"at": (0, 0)}},
+        hand=["Dark Fortune"],
+        rolls=("blue 2h3r", "red 1h", "brown 0", "brown 1"),
+    )
+    t.ann.does("use Whirlwind")
+    t.overlord.does("play Dark Fortune")
+    dice = [option.figure for option in t.overlord.ask.options if isinstance(option, opt.Reroll)]
+    assert dice == [t.number("zombie"), t.number("zombie_2")]
+
+
 def test_dark_fortune_rerolls_a_defense_die_that_blast_calls_for():
     t = descent(
         room(8, 4),
