@@ -88,3 +88,22 @@ def test_a_short_tap_that_is_heard_of_late_is_a_tap(person: Enter):
     ann.wait_for(LIT_SPACE)
     ann.page.evaluate(LATE, ".de-hit.can[data-key^='space:']")
     ann.page.locator(".de-underfoot", has_text="Tap again").wait_for()
+
+
+OVERLAPS = """() => {
+  const map = document.querySelector('.de-overview').getBoundingClientRect();
+  return [...document.querySelectorAll('.de-tools button, .fit')].filter(on => on.checkVisibility())
+    .map(on => on.getBoundingClientRect())
+    .filter(box => box.left < map.right && box.right > map.left && box.top < map.bottom && box.bottom > map.top).length;
+}"""
+
+
+def test_no_tool_lies_on_the_overview_however_many_there_are(person: Enter):
+    ann = with_a_thumb(person)
+    at_a_turn(ann)
+    try:
+        ann.page.set_viewport_size({**PHONE, "height": PHONE["height"] - 160})
+        assert ann.page.locator(".de-tools button:visible").count() == 3
+        assert ann.page.evaluate(OVERLAPS) == 0
+    finally:  # somebody else takes this window over
+        ann.page.set_viewport_size(PHONE)
