@@ -83,7 +83,7 @@ def test_a_hero_is_placed_and_walks_by_one_click(person: Enter):
 
 def test_heroes_and_classes_are_chosen(person: Enter):
     ann = person()
-    ann.sit_down(GAME, seat=HEROES, party="chosen")
+    ann.sit_down(GAME, seat=HEROES, set_up="book")
     ann.page.locator(".de-plate.is-choosable", has_text="Jain").click()
     ann.page.locator(".de-class.is-choosable", has_text="Wildlander").click()
     ann.page.locator(".de-together li", has_text="Jain").get_by_text("Wildlander").wait_for()

@@ -90,7 +90,7 @@ def test_the_overlord_sees_the_odds_of_a_trap_before_he_plays_it(person: Enter):
 
 def test_a_reroll_is_listed_with_what_it_would_bring_and_can_be_used_on_a_phone(person: Enter):
     ann = person(screen=PHONE, has_touch=True, is_mobile=True)
-    record, answers = moment(a_reroll, HEROES, party="random")
+    record, answers = moment(a_reroll, HEROES, set_up="random")
     ann.take_over(record, answers=answers, seat=HEROES)
     ann.wait_until(lambda seen: seen["mine"])
     listed = ann.page.get_by_role("region", name="Rerolls")

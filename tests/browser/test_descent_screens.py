@@ -56,8 +56,8 @@ def campaign(topic: str, seat: int, *, seats: int = 2, seed: int = 1) -> Screen:
 
 
 SCREENS = {
-    "choosing heroes": Screen("hero", HEROES, options=(("party", "chosen"),)),
-    "choosing a class": Screen("class", HEROES, options=(("party", "chosen"),)),
+    "choosing heroes": Screen("hero", HEROES, options=(("set_up", "book"),)),
+    "choosing a class": Screen("class", HEROES, options=(("set_up", "book"),)),
     "placing heroes": Screen("place", HEROES),
     "an open group": Screen("open_group", OVERLORD, options=(("quest", "a_fat_goblin"),)),
     "placing monsters": Screen("place", OVERLORD, options=(("quest", "a_fat_goblin"),)),

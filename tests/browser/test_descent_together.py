@@ -27,7 +27,7 @@ LAST = 3
 
 def test_any_hero_player_may_say_me_next(person: Enter):
     ann, ben = person(), person()
-    link = ann.host(GAME, seats=3, bots=["random", None, None])
+    link = ann.host(GAME, seats=3, bots=["random", None, None], set_up="quick")
     ben.visit(link)
     ben.page.get_by_role("button", name="Sit here").first.click()
     ann.page.get_by_role("button", name="Start the game").click()

@@ -142,11 +142,11 @@ def showing(game: Game[Any]) -> list[Case]:
     """The cases in which everything of a game is looked for: all of it, unless some show far more than others."""
     if game.name != "descent":
         return [case for case in CASES if case.game is game]
-    rich: dict[str, object] = {"level": "expert", "party": "chosen"}
+    rich: dict[str, object] = {"level": "expert", "set_up": "book"}
     whole = [quest for quest in get_args(Quest) if _fits(game, 2, {"quest": quest})]
     cases = [Case(game, 2 + n % 4, {"quest": quest, **rich}) for n, quest in enumerate(whole)]
     levels = enumerate(get_args(Level))
-    return cases + [Case(game, 3 + n, {"mode": "campaign", "level": level, "party": "random"}) for n, level in levels]
+    return cases + [Case(game, 3 + n, {"mode": "campaign", "level": level, "set_up": "random"}) for n, level in levels]
 
 
 every_game = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)

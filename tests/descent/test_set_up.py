@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from gloaming.api.settings import among_people
 from gloaming.games.descent import options as opt
 from gloaming.games.descent.campaign.events import CardSetAside
 from gloaming.games.descent.cards import ARCHETYPES, CARDS, CLASSES, HERO_SHEETS
@@ -53,7 +54,7 @@ def test_the_number_of_heroes_by_the_rulebook():
 
 @rule("DE-055", "DE-056", "DE-058", "DE-060")
 def test_heroes_and_classes_are_chosen_and_nobody_is_there_twice():
-    pos = GAME.new(3, 1, {"party": "chosen", "heroes": "3"})
+    pos = GAME.new(3, 1, {"set_up": "book", "heroes": "3"})
     assert pos.ask is not None
     assert (pos.ask.seat, pos.ask.topic) == (1, "hero")
     assert {option.hero for option in pos.ask.options if isinstance(option, opt.TakeHero)} == set(HERO_SHEETS)
@@ -69,10 +70,10 @@ def test_heroes_and_classes_are_chosen_and_nobody_is_there_twice():
 
 
 @rule("DE-062", "DE-063", "DE-061")
-@pytest.mark.parametrize("party", ["quick", "random"])
-def test_heroes_start_with_the_basic_skill_and_the_starting_equipment(party: str):
+@pytest.mark.parametrize("set_up", ["quick", "random"])
+def test_heroes_start_with_the_basic_skill_and_the_starting_equipment(set_up: str):
     for seed in range(6):
-        pos = GAME.new(5, seed, {"party": party})
+        pos = GAME.new(5, seed, {"set_up": set_up})
         assert len({hero.name for hero in pos.heroes}) == 4
         for hero in pos.heroes:
             assert hero.class_name in ARCHETYPES[HERO_SHEETS[hero.name].archetype]
@@ -368,7 +369,7 @@ def test_each_hero_buys_skills_of_his_class_while_his_experience_lasts():
 
 @rule("DE-045")
 def test_heroes_are_chosen_before_the_overlord_draws_and_both_before_anyone_goes_on_the_map():
-    pos = GAME.new(3, 5, {"party": "chosen"})
+    pos = GAME.new(3, 5, {"set_up": "book"})
     seen: list[str] = []
     while pos.ask is not None and pos.ask.topic != "next_hero":
         seen += [pos.ask.topic] if pos.ask.topic not in seen[-1:] else []
@@ -425,3 +426,19 @@ def test_a_monster_may_start_on_any_free_space_of_its_places_but_pits_and_lava()
     zombie = replace(t.figure("zombie"), spaces=())
     t.pos.figures[t.number("zombie")] = zombie
     assert places_for(t.pos, zombie, t.pos.ground.all) == [1, 2, 4], "where there are neither, too"
+
+
+@pytest.mark.parametrize(("party", "set_up"), [("quick", "quick"), ("random", "random"), ("chosen", "book")])
+def test_options_by_their_former_name_are_still_taken(party: str, set_up: str):
+    former, now = (GAME.new(3, 1, options) for options in ({"party": party}, {"set_up": set_up}))
+    assert former == now
+    with pytest.raises(OptionError, match="party takes one of book, quick"):
+        GAME.new(3, 1, {"party": "balanced"})
+    people = among_people(GAME.settings, {"party": party})
+    assert people["set_up"] == set_up, "what was chosen is not chosen anew among people"
+
+
+def test_people_choose_their_heroes_unless_they_want_otherwise():
+    asked = [GAME.new(3, 1, among_people(GAME.settings, options)).ask for options in ({}, {"set_up": "quick"})]
+    assert [ask and ask.topic for ask in asked] == ["hero", "place"]
+    assert GAME.new(3, 1).ask == asked[1], "alone against bots it is quick"

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import gloaming
-from gloaming.games.descent.migrations import to_3
+from gloaming.games.descent.migrations import to_3, to_7
 from gloaming.kernel import Chance
 from gloaming.kernel.save import Plain
 
@@ -72,6 +72,13 @@ def test_cards_set_aside_in_a_campaign_of_an_earlier_version_stay_so():
     position: dict[str, object] = {"campaign": {"gold": 25, "set_aside": [149]}}
     to_3(Plain(position=position, agenda=[], ask=None))
     assert position == {"campaign": {"gold": 25}, "set_aside": [149]}
+
+
+@pytest.mark.parametrize(("party", "set_up"), [("quick", "quick"), ("random", "random"), ("chosen", "book")])
+def test_how_the_heroes_were_chosen_is_still_known(party: str, set_up: str):
+    position: dict[str, object] = {"options": {"level": "basic", "party": party}}
+    to_7(Plain(position=position, agenda=[], ask=None))
+    assert position == {"options": {"level": "basic", "set_up": set_up}}
 
 
 @pytest.mark.parametrize("stem", ["casting-shadows-1"])

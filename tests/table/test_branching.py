@@ -18,7 +18,7 @@ from tests.table.serving import Guest, Served, guests, serving
 
 pytestmark = pytest.mark.asyncio
 GAME = gloaming.game("descent")
-CAMPAIGN = {"mode": "campaign", "until": "act1"}
+CAMPAIGN = {"mode": "campaign", "until": "act1", "set_up": "quick"}
 OVERLORD, HEROES = 0, 1
 BEGUN = {"game": "descent", "seats": 2, "options": CAMPAIGN, "seed": 3, "response_time": 0}
 

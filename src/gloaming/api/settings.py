@@ -14,6 +14,10 @@ from gloaming.kernel.frozen import Frozen
 
 S = TypeVar("S", bound=msgspec.Struct)
 
+Formerly = Mapping[str, tuple[str, Mapping[str, str]]]
+"""What options were called in earlier versions: by its old name the new one, and by old values the new ones where
+they changed, too. A class of options says it as `formerly`."""
+
 SECRET = {"secret": True}
 """The extra mark of an option that is nobody's business but the player's who gave it."""
 
@@ -37,7 +41,7 @@ def read(kind: type[S], given: Mapping[str, object]) -> S:
     fields = {f.name: f for f in _fields(kind)}
     values: dict[str, Any] = {}
     for key, value in given.items():
-        name = key.replace("-", "_")
+        name, value = _as_called_now(kind, key, value)
         if name not in fields:
             known = ", ".join(fields) or "none"
             raise OptionError(name, f"There is no option {key!r}; the options of this game are: {known}.")
@@ -57,7 +61,7 @@ def read(kind: type[S], given: Mapping[str, object]) -> S:
 
 def among_people(kind: type[msgspec.Struct], given: Mapping[str, Any]) -> dict[str, Any]:
     """The options of a table for several people: set up by the book, unless they say otherwise or bring their decks."""
-    chosen = {name.replace("-", "_"): value for name, value in given.items()}
+    chosen = dict(_as_called_now(kind, name, value) for name, value in given.items())
     sets_up = any(f.name == "set_up" for f in _fields(kind))
     if sets_up and chosen.get("set_up", "usual") == "usual" and not chosen.get("brought"):
         return chosen | {"set_up": "book"}
@@ -80,6 +84,15 @@ def open_ones(kind: type[msgspec.Struct], given: Mapping[str, Any]) -> dict[str,
     """Of options that were given, those that everyone may see."""
     secret = {f.name for f in _fields(kind) if isinstance(f.type, inspect.Metadata) and f.type.extra == SECRET}
     return {name: value for name, value in given.items() if name.replace("-", "_") not in secret}
+
+
+def _as_called_now(kind: type[msgspec.Struct], name: str, value: Any) -> tuple[str, Any]:
+    name = name.replace("-", "_")
+    formerly: Formerly = getattr(kind, "formerly", {})
+    if name not in formerly:
+        return name, value
+    now, values = formerly[name]
+    return now, values.get(value, value) if isinstance(value, str) else value
 
 
 @cache

@@ -45,7 +45,7 @@ def test_roles_are_those_of_a_single_quest(seats: int):
 
 @rule("DE-356")
 def test_heroes_and_classes_are_chosen_once():
-    t = journey(3, party="chosen")
+    t = journey(3, set_up="book")
     assert t.ask.topic == "hero"
     t.reaches_quest()
     party = [(hero.name, hero.class_name, hero.seat) for hero in t.pos.heroes]

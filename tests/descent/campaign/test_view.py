@@ -69,7 +69,7 @@ def test_every_step_says_which_quest_it_is_about():
     assert seen == dict.fromkeys(("experience", "shopping", "choose_quest", "set_up"), (3, "act1"))
     assert (shown(t).step, shown(t).number, states(t)[t.pos.quest]) == ("quest", 3, "playing")
     assert list(states(t).values()).count("playing") == 1
-    forming = journey(party="chosen")
+    forming = journey(set_up="book")
     assert (shown(forming).step, shown(forming).number, shown(forming).party) == ("party", 1, ())
     assert states(forming)["first_blood"] == "playing"
 

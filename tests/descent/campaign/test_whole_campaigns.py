@@ -37,7 +37,7 @@ def play_out(pos: DescentPosition, rng: Chance) -> Iterator[int]:
 
 def whole_campaign(seats: int, seed: int, moments: int) -> DescentPosition:
     """Play a campaign by chance; saves at so many random moments load equal, and the last goes on to the same end."""
-    pos, rng, when = GAME.new(seats, seed, {"mode": "campaign", "party": "random"}), Chance(seed), Chance(seed + 1)
+    pos, rng, when = GAME.new(seats, seed, {"mode": "campaign", "set_up": "random"}), Chance(seed), Chance(seed + 1)
     things = GAME.things(pos)
     saved, chance, last = b"", 0, -1
     for _ in play_out(pos, rng):
@@ -72,7 +72,7 @@ def test_fifty_campaigns_do(seed: int):
 
 def hasty(seats: int, seed: int) -> Iterator[Journey]:
     """A campaign whose quests end as soon as they have begun, by turns of chance, at every question of it."""
-    t, player, rng = journey(seats, seed, party="random"), Curious(seed), Chance(seed)
+    t, player, rng = journey(seats, seed, set_up="random"), Curious(seed), Chance(seed)
     while t.pos.ask is not None:
         yield t
         if t.pos.find(PlayQuest) is not None and t.pos.round:

@@ -31,7 +31,7 @@ class Descent(Game[DescentPosition]):
 
     name = "descent"
     title = "Descent: Journeys in the Dark"
-    version = "6"
+    version = "7"
     migrations = MIGRATIONS
     seats = range(2, 6)
     usual_seat = 1  # with all the heroes

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta
 
+from gloaming.api.settings import Formerly
 from gloaming.kernel.frozen import Frozen
 
 Level = Literal["basic", "advanced", "expert"]
@@ -62,10 +63,15 @@ class Settings(Frozen):
     level: Annotated[
         Level, Meta(description="How strong both sides are (Epic Play): cards and gold to begin with.")
     ] = "basic"
-    party: Annotated[
-        Literal["quick", "random", "chosen"],
-        Meta(description="Play a balanced party, heroes and classes by chance, or choose them in turn."),
-    ] = "quick"
+    set_up: Annotated[
+        Literal["usual", "quick", "random", "book"],
+        Meta(
+            description="Quick is a balanced party, random one by chance; by the book all choose heroes and classes in "
+            "turn. Usual is the book among people and quick against bots."
+        ),
+    ] = "usual"
+
+    formerly: ClassVar[Formerly] = {"party": ("set_up", {"chosen": "book"})}
 
     def heroes_for(self, seats: int) -> int:
         """How many heroes are played."""

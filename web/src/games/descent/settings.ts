@@ -60,12 +60,13 @@ export const settings: SettingsInWords = {
 		label: "How strong both sides are",
 		choices: { basic: { words: "beginners" }, advanced: { words: "advanced" }, expert: { words: "experts" } },
 	},
-	party: {
-		label: "The party",
+	set_up: {
+		label: "Setting up",
 		choices: {
-			quick: { words: "a balanced party" },
+			usual: { words: "as usual" },
+			quick: { words: "quick: a balanced party" },
 			random: { words: "heroes by chance" },
-			chosen: { words: "chosen in turn" },
+			book: { words: "by the book: choose heroes and classes" },
 		},
 	},
 };

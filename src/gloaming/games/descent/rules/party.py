@@ -38,11 +38,11 @@ class FormParty(Rule):
     def next_hero(self, g: Play) -> Next:
         if self.at == len(g.heroes):
             return done()
-        if g.options.party == "quick":
+        if g.options.set_up in ("usual", "quick"):
             g.take_hero(self.at, hero_of(g.heroes[self.at].seat, *QUICK[self.at]))
             return self.having(at=self.at + 1).then(again("next_hero"))
         names = free_heroes(g)  # an archetype has as many classes as heroes
-        if g.options.party == "random":
+        if g.options.set_up == "random":
             return self.having(hero=names[g.below(len(names))]).then(again("choose_class"))
         return choose(g.heroes[self.at].seat, "hero", [opt.TakeHero(name) for name in names])
 
@@ -51,7 +51,7 @@ class FormParty(Rule):
 
     def choose_class(self, g: Play) -> Next:
         classes = free_classes(g, self.hero)
-        if g.options.party == "random":
+        if g.options.set_up == "random":
             classes = [classes[g.below(len(classes))]]
         return choose(g.heroes[self.at].seat, "class", [opt.TakeClass(name) for name in classes])
 
