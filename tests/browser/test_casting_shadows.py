@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from gloaming.games.casting_shadows.characters import CHARACTERS
 from tests.browser.endings import played
 from tests.browser.person import CASTING, DESK, PHONE, Person
 
@@ -33,6 +34,20 @@ def test_tiles_prices_and_forms_can_be_read(person: Enter):
     for seat in (1, 2, 3):
         page.locator(f".seat:nth-of-type({seat}) .seat__sub").hover()
         page.locator(".large", has_text="Shadow form of").wait_for()
+
+
+def test_at_a_desk_all_of_what_any_shadow_form_can_do_is_read(person: Enter):
+    ann = person()
+    ann.sit_down()
+    ann.wait_for_my_action()
+    longest = max(CHARACTERS, key=lambda character: len(character.text))
+    board = ann.page.locator(".myboard")
+    board.evaluate("board => board.classList.add('shadowform')")
+    board.locator("h3").evaluate("(name, words) => { name.textContent = words; }", longest.shadow_form)
+    board.locator(".hint").evaluate("(hint, words) => { hint.textContent = words; }", longest.text)
+    cut = board.evaluate("board => board.scrollHeight - board.clientHeight")
+    assert cut <= 0, f"{cut} pixels of what {longest.shadow_form} can do are cut"
+    ann.picture("casting-shadows-shadow-form")
 
 
 def test_dice_to_roll_again_are_laid_out_and_taken_back(person: Enter):
