@@ -49,5 +49,5 @@ def play_the_guide(ann: Person, act: Callable[[Person, str], None], *, steps: in
     )
     noted: list[list[str | bool]] = ann.page.evaluate("window.steps")
     assert noted == [[f"Step {number} of {steps}", True] for number in range(1, steps + 1)], (
-        "each in turn, and it points at something"
+        f"each in turn, and it points at something: {noted}"
     )
