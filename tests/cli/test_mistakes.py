@@ -26,7 +26,7 @@ GAME = "casting-shadows"
         (["sim", GAME, "--games", "0"], "Play at least 1 game, not 0."),
         (["sim", GAME, "--jobs", "0"], "Use at least 1 job, not 0."),
         (["sim", GAME, "--seed", "-1"], "A seed is a whole number from 0"),
-        (["sim", GAME, "--bots", "clever"], "There is no bot 'clever'; the bots are: random, greedy."),
+        (["sim", GAME, "--bots", "clever"], "There is no bot 'clever'; the bots are: random, easy, greedy."),
         (["sim", GAME, "--option", "turn_cap"], "Write an option as NAME=VALUE, not 'turn_cap'"),
         (["sim", GAME, "--option", "=3"], "Write an option as NAME=VALUE, not '=3'"),
         (["sim", GAME, "--option", "speed=3"], "There is no option 'speed'; the options of this game are"),

@@ -42,8 +42,13 @@ def some_questions(number: int) -> list[Any]:
 
 def wins_of_greedy(name: str, games: int, **options: object) -> int:
     """How many duels the greedy bot wins against the random one, half of them from each seat."""
+    return wins_of("greedy", "random", name, games, **options)
+
+
+def wins_of(bot: str, other: str, name: str, games: int, **options: object) -> int:
+    """How many duels a bot wins against another, half of them from each seat."""
     wins = 0
-    for own, bots in enumerate((("greedy", "random"), ("random", "greedy"))):
+    for own, bots in enumerate(((bot, other), (other, bot))):
         plan = planned(name, seats=2, games=games // 2, bots=bots, seed=own, options=options)
         wins += simulate(plan, jobs=2)["wins_by_seat"][own]
     return wins
@@ -59,6 +64,11 @@ def test_greedy_beats_random_in_the_arena():
 
 def test_greedy_beats_random_with_the_ready_decks():
     assert wins_of_greedy("twilight", 16) >= 14
+
+
+@pytest.mark.parametrize(("bot", "other"), [("easy", "random"), ("greedy", "easy")])
+def test_the_easy_bot_stands_between_the_random_and_the_greedy_one(bot: str, other: str):
+    assert wins_of(bot, other, "casting-shadows", 40) >= 32
 
 
 @pytest.mark.soak
@@ -100,5 +110,5 @@ def test_the_same_seed_makes_the_same_choices_and_leaves_the_position_alone(name
 
 
 def test_an_unknown_bot_is_refused():
-    with pytest.raises(Refused, match="the bots are: random, greedy"):
+    with pytest.raises(Refused, match="the bots are: random, easy, greedy"):
         bot("clever", 1)

@@ -41,6 +41,17 @@ async def test_only_bots_finish_a_game_while_someone_watches(tmp_path):
             assert set(table.seats) == {"watch"}
 
 
+async def test_bots_play_the_same_game_from_the_same_seed(tmp_path):
+    async with serving(tmp_path) as served, guests(served, "Ann") as (ann,):
+        played = []
+        for seed in (5, 5, 6):
+            room = await ann.make_room(GAME, 2, bots=["easy", "random"], seed=seed, start=True)
+            async with ann.enter(room) as table:
+                await table.play(any_option(0))
+                played.append([step["events"] for step in (await ann.replay(room))["steps"]])
+    assert played[0] == played[1] != played[2]
+
+
 async def test_a_spectator_gets_the_public_view_and_no_question(tmp_path):
     async with serving(tmp_path) as served, two_at_a_table(served) as (room, ann, bob), served.client() as cat:
         players = [asyncio.create_task(p.play(any_option(4 + n))) for n, p in enumerate((ann, bob))]

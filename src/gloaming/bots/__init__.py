@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from gloaming.bots.bot import Bot, Sight
+from gloaming.bots.easy import EasyBot
 from gloaming.bots.greedy import GreedyBot
 from gloaming.bots.random import RandomBot
 from gloaming.kernel import Refused
 
-BOTS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+BOTS: dict[str, type[Bot]] = {"random": RandomBot, "easy": EasyBot, "greedy": GreedyBot}
 
 BOT_NAMES = ("Moth", "Wren", "Sable", "Ember", "Lark", "Rook")
 """What bots are called, by their seats."""

@@ -7,6 +7,8 @@ involved the best completion counts, for the bot will find it when asked; else t
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from gloaming.bots.bot import Bot, Sight
 from gloaming.kernel import Position
 
@@ -17,7 +19,7 @@ class GreedyBot(Bot):
     name = "greedy"
 
     def choose(self, sight: Sight) -> int:
-        options = sight.sensible
+        options = self.considered(sight)
         if len(options) == 1:
             return options[0]
         # All options are tried on the same deals: what differs is then the option's doing.
@@ -26,6 +28,10 @@ class GreedyBot(Bot):
         best = max(worths)
         ties = [number for number, worth in zip(options, worths, strict=True) if worth == best]
         return ties[self.rng.below(len(ties))]
+
+    def considered(self, sight: Sight) -> Sequence[int]:
+        """The numbers of the options it thinks about."""
+        return sight.sensible
 
     def _worth(self, sight: Sight, option: int, deals: list[Position]) -> float:
         """What an option looks worth; deals are made as they are needed."""

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from gloaming.lab.tallies import Tally
 
 Bots: TypeAlias = Annotated[
-    str, typer.Option(metavar="NAMES", help="Bots for the seats in order, repeated as needed: random,greedy.")
+    str, typer.Option(metavar="NAMES", help="Bots for the seats in order, repeated as needed: random,easy,greedy.")
 ]
 Seed: TypeAlias = Annotated[int | None, typer.Option(help="The same seed plays the same games.", show_default="random")]
 Jobs: TypeAlias = Annotated[

@@ -29,7 +29,9 @@ def play(
     bots: Annotated[
         str | None,
         typer.Option(
-            metavar="HOW-MANY|NAMES", help="How many seats are bots, or which ones: greedy,random.", show_default=False
+            metavar="HOW-MANY|NAMES",
+            help="How many seats are bots, or which ones: greedy,easy,random.",
+            show_default=False,
         ),
     ] = None,
     seat: Annotated[

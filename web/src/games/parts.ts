@@ -69,7 +69,7 @@ export interface Deed {
 /** A taught game, that begins with one click. */
 export interface Lesson {
 	label: string;
-	bots: (best: string) => (string | null)[];
+	bots: (rival: string) => (string | null)[];
 	options?: Record<string, unknown>;
 }
 

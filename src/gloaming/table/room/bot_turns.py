@@ -56,7 +56,7 @@ class BotTurns:
         room, entries = self._room, live.lines
         ask = live.position.ask
         assert ask is not None
-        secret = blake2b(f"{room.row.seed} {room.row.id} {entries}".encode(), digest_size=8).digest()
+        secret = blake2b(f"{room.row.seed} {entries}".encode(), digest_size=8).digest()
         began = time.perf_counter()
         if not ask.secret:
             await asyncio.sleep(room.rooms.settings.bot_pause)

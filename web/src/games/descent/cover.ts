@@ -16,8 +16,8 @@ export const descent: GameCover = {
 	Cover,
 	Quick,
 	lessons: [
-		{ label: "As the heroes", bots: (best) => [best, null] },
-		{ label: "As the overlord", bots: (best) => [null, best] },
+		{ label: "As the heroes", bots: (rival) => [rival, null] },
+		{ label: "As the overlord", bots: (rival) => [null, rival] },
 	],
 	load: async () => (await import("./descent")).descent as unknown as GameParts,
 };

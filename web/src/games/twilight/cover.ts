@@ -14,7 +14,6 @@ export const twilight: GameCover = {
 	how,
 	settings,
 	Cover,
-	/** Somebody who takes what is offered and does not press: there is time for every step. */
-	lessons: [{ label: "Show me", bots: () => [null, "random"], options: { brought: [lessonDeck] } }],
+	lessons: [{ label: "Show me", bots: (rival) => [null, rival], options: { brought: [lessonDeck] } }],
 	load: async () => (await import("./twilight")).twilight as unknown as GameParts,
 };
