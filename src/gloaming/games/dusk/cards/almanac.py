@@ -1,12 +1,7 @@
 """The cards of Almanac."""
 
-from functools import partial
-
 from gloaming.games.dusk import ops
-from gloaming.games.dusk.cards.card import Card
-
-card = partial(Card, pool="skill", set="almanac")
-starter = partial(card, starter=True)
+from gloaming.games.dusk.cards.card import Card, starter
 
 CARDS = (
     starter("Tomorrow's Entry", "FREE ACTION", 2, icon="open-book").says(
@@ -21,11 +16,11 @@ CARDS = (
     starter("Marked Date", "ATTACK", 5, keywords=("PRECISE",), icon="on-target").says(
         "PRECISE: after its hit location roll you may shift the result by 1."
     ),
-    card("Borrowed Hour", "FREE ACTION", 6, window="own_turn", icon="hourglass").says(
+    Card("Borrowed Hour", "FREE ACTION", 6, window="own_turn", icon="hourglass").says(
         "On your turn, choose one: take one more action this turn, or turn your passive to its gold side.",
         ops.Choose(among=((ops.Action(n=1, kind="any"),), (ops.Passive(to="ready"),))),
     ),
-    card("Pocket Ephemeris", "PERSISTENT", 1, window="own_turn", limit="round", icon="star-cycle")
+    Card("Pocket Ephemeris", "PERSISTENT", 1, window="own_turn", limit="round", icon="star-cycle")
     .lying("self", until="destroyed")
     .when("at_will", by="self")
     .says(
@@ -33,18 +28,18 @@ CARDS = (
         "counts as 1 higher or lower.",
         ops.Value(of="next_card", by=1),
     ),
-    card("Wrong Star Rising", "REACTION", 4, icon="cursed-star")
+    Card("Wrong Star Rising", "REACTION", 4, icon="cursed-star")
     .when("location_rolled")
     .says(
         "After any hit location die is rolled, roll it twice more and choose which of the two new results stands.",
         ops.Reroll(dice=2),
     ),
-    card("Long Calendar", "ACTION", 3, icon="aztec-calendar-sun").says(
+    Card("Long Calendar", "ACTION", 3, icon="aztec-calendar-sun").says(
         "At the next redraw you refill to two cards more, and you add 2 to your next initiative roll.",
         ops.Redraw(by=2),
         ops.Initiative(by=2),
     ),
-    card("Known Ending", "REACTION", 7, icon="crystal-ball")
+    Card("Known Ending", "REACTION", 7, icon="crystal-ball")
     .when("attack_declared", by="self", conditions=(ops.AttackKind(kind="single"),))
     .says(
         "When you declare an attack with a single card, look at the target's hand; that card gains ACCURATE and "

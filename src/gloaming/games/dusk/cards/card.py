@@ -8,12 +8,16 @@ from typing import Any, Literal
 import msgspec
 from msgspec.structs import replace
 
+from gloaming.games.dusk.cards.sets import CardSet, Kind
 from gloaming.games.dusk.effects import Moment, Op, Target, Trigger
 from gloaming.pieces.origins import HOUSE, Origin
 
 Pool = Literal["basic", "passive", "gift", "skill", "weapon"]
 Type = Literal["NUMBER", "WILD", "TILT", "ACTION", "FREE ACTION", "REACTION", "ATTACK", "PERSISTENT"]
 Until = Literal["", "destroyed", "round_end", "used", "never"]
+
+POOL_OF: dict[Kind, Pool] = {"phantom": "gift", "skill": "skill", "weapon": "weapon"}
+"""What the nine cards of a set are."""
 
 WILD_VALUES = tuple(range(1, 10))
 HELD_HOWEVER_PLAYED = ("SOLO", "UNIFIED", "DEFEND", "QUELL", "SACROSANCT", "INDESTRUCTIBLE")
@@ -70,6 +74,10 @@ class Card(msgspec.Struct, frozen=True, dict=True):
     def says(self, text: str, *effect: Op) -> Card:
         """The card with its text and what that does."""
         return replace(self, text=text, effect=effect)
+
+    def of(self, one: CardSet) -> Card:
+        """The card as one of a set: one of its nine cards, or the passive of a Phantom."""
+        return replace(self, set=one.id, pool="passive" if self.play == "SETUP" else POOL_OF[one.kind])
 
     @cached_property
     def powers(self) -> dict[str, int]:
@@ -132,4 +140,5 @@ class Card(msgspec.Struct, frozen=True, dict=True):
         return self.type == "NUMBER"
 
 
-passive = partial(Card, pool="passive", type="PERSISTENT", play="SETUP", front="self", until="never")
+starter = partial(Card, starter=True)
+passive = partial(Card, type="PERSISTENT", play="SETUP", front="self", until="never")

@@ -10,7 +10,7 @@ from importlib import import_module
 from gloaming.games.dusk import cards
 from gloaming.games.dusk.cards import BASIC, CARDS, CARDS_OF, FIRST_BASIC, PASSIVE_OF, POOL, SETS
 
-POOL += (card for one in SETS for card in import_module(f"{__package__}.{one.id}").CARDS)
+POOL += (card.of(one) for one in SETS for card in import_module(f"{__package__}.{one.id}").CARDS)
 CARDS += (*POOL, *(card for _ in range(cards.BASIC_DECKS) for card in BASIC))
 CARDS_OF += (
     tuple(number for number, card in enumerate(POOL) if card.set == one.id and card.pool != "passive") for one in SETS

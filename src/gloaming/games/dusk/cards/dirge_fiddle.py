@@ -1,12 +1,7 @@
 """The cards of Dirge Fiddle."""
 
-from functools import partial
-
 from gloaming.games.dusk import ops
-from gloaming.games.dusk.cards.card import Card
-
-card = partial(Card, pool="weapon", set="dirge_fiddle")
-starter = partial(card, starter=True)
+from gloaming.games.dusk.cards.card import Card, starter
 
 CARDS = (
     starter("Low Note", "ATTACK", 2, keywords=("MELODY",), icon="musical-notes").says(
@@ -22,26 +17,26 @@ CARDS = (
     starter("Open String", "ATTACK", 3, keywords=("MELODY", "REBOUND"), icon="bow-string").says(
         "MELODY. REBOUND: if it wounds a Phantom, draw a card."
     ),
-    card("March for No One", "ATTACK", 6, keywords=("SMITE", "SOLO"), icon="drum").says(
+    Card("March for No One", "ATTACK", 6, keywords=("SMITE", "SOLO"), icon="drum").says(
         "SMITE, SOLO. You may move every Phantom it hits 1 hex in any direction.",
         ops.Move(when="attack_hit", who="target", up_to=1),
     ),
-    card("Same Old Refrain", "ATTACK", 3, keywords=("MELODY", "REVEAL", "SOLO"), limit="round", icon="cycle").says(
+    Card("Same Old Refrain", "ATTACK", 3, keywords=("MELODY", "REVEAL", "SOLO"), limit="round", icon="cycle").says(
         "MELODY, SOLO; discard a card as you declare it. Once per round, REVEAL returns it to your hand after "
         "the attack resolves.",
         ops.Discard(cost=True, when="attack_declared", n=1),
     ),
-    card("Sour Interval", "REACTION", 1, icon="sound-off")
+    Card("Sour Interval", "REACTION", 1, icon="sound-off")
     .when("card_played", by="enemy", conditions=(ops.CardType(types=("FREE ACTION", "REACTION")),))
     .says(
         "When an opponent plays a FREE ACTION or REACTION card for its effect, that player discards a card or "
         "the card is cancelled, as they choose.",
         ops.Choose(among=((ops.Discard(cost=True, who="actor", n=1),), (ops.Cancel(),)), by="actor"),
     ),
-    card("Two Voices", "ATTACK", 2, keywords=("MELODY", "FOCUS"), icon="love-song").says(
+    Card("Two Voices", "ATTACK", 2, keywords=("MELODY", "FOCUS"), icon="love-song").says(
         "MELODY. FOCUS: in a Power Attack add 1 to its hit location roll for each other unblocked card."
     ),
-    card("Cradle Song for the Living", "ATTACK", 7, keywords=("STUNNED", "SOLO"), icon="night-sleep").says(
+    Card("Cradle Song for the Living", "ATTACK", 7, keywords=("STUNNED", "SOLO"), icon="night-sleep").says(
         "SOLO. If it damages the target, that Phantom is STUNNED.", ops.Stun(when="damaged", who="target")
     ),
 )

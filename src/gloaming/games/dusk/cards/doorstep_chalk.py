@@ -1,12 +1,7 @@
 """The cards of Doorstep Chalk."""
 
-from functools import partial
-
 from gloaming.games.dusk import ops
-from gloaming.games.dusk.cards.card import Card
-
-card = partial(Card, pool="skill", set="doorstep_chalk")
-starter = partial(card, starter=True)
+from gloaming.games.dusk.cards.card import Card, starter
 
 CARDS = (
     starter("Chalk Line", "REACTION", 3, keywords=("DEFEND",), icon="shield-echoes")
@@ -29,24 +24,24 @@ CARDS = (
         "that attack is blocked, whatever its value.",
         ops.Block(n=1),
     ),
-    card("Wiped Clean", "FREE ACTION", 1, icon="broom")
+    Card("Wiped Clean", "FREE ACTION", 1, icon="broom")
     .aimed()
     .says(
         "Choose one: destroy a card in play before any player, or turn one opponent's passive to its grey side.",
         ops.Choose(among=((ops.Destroy(what="in_play"),), (ops.Passive(who="target", to="exhausted"),))),
     ),
-    card("Double Ring", "REACTION", 4, keywords=("QUELL",), icon="linked-rings")
+    Card("Double Ring", "REACTION", 4, keywords=("QUELL",), icon="linked-rings")
     .when("attack_declared", by="enemy", to="self", conditions=(ops.AttackKind(kind="power"), ops.AttackValue(max=4)))
     .says(
         "QUELL when used to block. Or play it when a Power Attack of value 4 or less is declared against you: "
         "block two cards of it.",
         ops.Block(n=2),
     ),
-    card("Bristling Mark", "ATTACK", 3, keywords=("BRACE", "SOLO"), icon="spiked-shield").says(
+    Card("Bristling Mark", "ATTACK", 3, keywords=("BRACE", "SOLO"), icon="spiked-shield").says(
         "BRACE, SOLO. When it is played with BRACE and hits, one card of the attack it answers is blocked.",
         ops.Block(when="attack_hit", n=1),
     ),
-    card("Lintel Ward", "PERSISTENT", 6, keywords=("INDESTRUCTIBLE",), limit="round", icon="doorway")
+    Card("Lintel Ward", "PERSISTENT", 6, keywords=("INDESTRUCTIBLE",), limit="round", icon="doorway")
     .lying("self", until="destroyed")
     .when("location_rolled", by="enemy", to="self")
     .says(
@@ -54,7 +49,7 @@ CARDS = (
         "you may lower the result by 1.",
         ops.Roll(by=-1),
     ),
-    card("Mended Seal", "ACTION", 2, keywords=("SACROSANCT",), icon="armor-upgrade").says(
+    Card("Mended Seal", "ACTION", 2, keywords=("SACROSANCT",), icon="armor-upgrade").says(
         "SACROSANCT. Discard a card of value 2 to 5: restore the armour of your location with that number.",
         ops.Discard(cost=True, n=1, min_value=2, max_value=5),
         ops.Mend(location="discarded_value"),

@@ -1,12 +1,7 @@
 """The cards of Drover's Lance."""
 
-from functools import partial
-
 from gloaming.games.dusk import ops
-from gloaming.games.dusk.cards.card import Card
-
-card = partial(Card, pool="weapon", set="drovers_lance")
-starter = partial(card, starter=True)
+from gloaming.games.dusk.cards.card import Card, starter
 
 CARDS = (
     starter("Couched Point", "ATTACK", 2, keywords=("MOMENTUM",), icon="barbed-spear").says(
@@ -21,22 +16,22 @@ CARDS = (
     starter("Long Thrust", "ATTACK", 5, keywords=("MOMENTUM", "SOLO"), icon="stone-spear").says(
         "MOMENTUM, SOLO: after a move it ignores armour, alone, at range 5."
     ),
-    card("Set the Heel", "ATTACK", 3, keywords=("BRACE", "OVERPOWER 2"), icon="pikeman").says(
+    Card("Set the Heel", "ATTACK", 3, keywords=("BRACE", "OVERPOWER 2"), icon="pikeman").says(
         "BRACE: when a Phantom that moved this turn attacks you, this card attacks it first, at any range. OVERPOWER 2."
     ),
-    card("Boar's Answer", "ATTACK", 4, keywords=("BRACE", "KNOCKBACK 2"), icon="boar").says(
+    Card("Boar's Answer", "ATTACK", 4, keywords=("BRACE", "KNOCKBACK 2"), icon="boar").says(
         "BRACE: when a Phantom that moved this turn attacks you, this card attacks it first, at any range. "
         "KNOCKBACK 2 may push the attacker out of its own range."
     ),
-    card("Head Down", "FREE ACTION", 1, window="own_turn", icon="sprint").says(
+    Card("Head Down", "FREE ACTION", 1, window="own_turn", icon="sprint").says(
         "On your turn: move up to 2 hexes, each nearer to the same opposing Phantom.",
         ops.Move(up_to=2, direction="toward"),
     ),
-    card("Splintered Shaft", "ATTACK", 6, keywords=("MOMENTUM", "PRECISE", "SOLO"), icon="thrown-spear").says(
+    Card("Splintered Shaft", "ATTACK", 6, keywords=("MOMENTUM", "PRECISE", "SOLO"), icon="thrown-spear").says(
         "MOMENTUM, PRECISE, SOLO. Banish this card after it resolves.",
         ops.Banish(when="attack_resolved", n=1, source="this"),
     ),
-    card("Wheel About", "ATTACK", 2, keywords=("REBOUND",), icon="horse-head").says(
+    Card("Wheel About", "ATTACK", 2, keywords=("REBOUND",), icon="horse-head").says(
         "REBOUND. After it resolves you may move up to 3 hexes.", ops.Move(when="attack_resolved", up_to=3)
     ),
 )

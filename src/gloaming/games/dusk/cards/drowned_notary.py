@@ -1,15 +1,10 @@
 """The cards of the Drowned Notary."""
 
-from functools import partial
-
 from gloaming.games.dusk import ops
-from gloaming.games.dusk.cards.card import Card, passive
-
-card = partial(Card, pool="gift", set="drowned_notary")
-starter = partial(card, starter=True)
+from gloaming.games.dusk.cards.card import Card, passive, starter
 
 CARDS = (
-    passive("Collected in Full", set="drowned_notary", icon="receive-money")
+    passive("Collected in Full", icon="receive-money")
     .when("card_banished", by="self", to="enemy")
     .refreshed(ops.Trigger("round_start"))
     .says(
@@ -33,13 +28,13 @@ CARDS = (
     starter("Receipt Stamped", "REACTION", 5, icon="stamper")
     .when("attack_blocked", by="enemy", to="self")
     .says("When you block an attack card, the attacker discards a card.", ops.Discard(who="actor", n=1)),
-    card("Interest Accrued", "ATTACK", 6, keywords=("SOLO",), icon="coins-pile").says(
+    Card("Interest Accrued", "ATTACK", 6, keywords=("SOLO",), icon="coins-pile").says(
         "SOLO. Add 1 to its hit location roll if the target's player has 3 or more cards in the Void, and 1 more "
         "if 6 or more.",
         ops.Roll(when="location_rolled", conditions=(ops.VoidSize(min=3, who="target"),), by=1),
         ops.Roll(when="location_rolled", conditions=(ops.VoidSize(min=6, who="target"),), by=1),
     ),
-    card("Lien on Everything", "PERSISTENT", 1, keywords=("INDESTRUCTIBLE",), limit="turn", icon="wax-seal")
+    Card("Lien on Everything", "PERSISTENT", 1, keywords=("INDESTRUCTIBLE",), limit="turn", icon="wax-seal")
     .lying("target", until="round_end")
     .aimed()
     .when("card_discarded", to="holder")
@@ -48,17 +43,17 @@ CARDS = (
         "discards a card, it is banished.",
         ops.Banish(who="holder", n=1, source="event"),
     ),
-    card("Seizure of Goods", "ACTION", 7, icon="banging-gavel")
+    Card("Seizure of Goods", "ACTION", 7, icon="banging-gavel")
     .aimed()
     .says(
         "Banish a card from your hand: one opponent banishes the top three cards of their deck.",
         ops.Banish(cost=True, n=1, source="hand"),
         ops.Banish(who="target", n=3, source="deck"),
     ),
-    card("High Water Mark", "REACTION", 3, keywords=("RESTORATIVE",), icon="wave-crest")
+    Card("High Water Mark", "REACTION", 3, keywords=("RESTORATIVE",), icon="wave-crest")
     .when("card_banished", to="enemy")
     .says("When one or more of an opponent's cards are banished: RESTORATIVE."),
-    card("Final Clause", "ACTION", 5, icon="scroll-quill")
+    Card("Final Clause", "ACTION", 5, icon="scroll-quill")
     .aimed()
     .says(
         "Choose an opponent. If that player holds no card, their Phantom takes 1 damage at any range; otherwise "

@@ -1,15 +1,10 @@
 """The cards of the Harrow Hare."""
 
-from functools import partial
-
 from gloaming.games.dusk import ops
-from gloaming.games.dusk.cards.card import Card, passive
-
-card = partial(Card, pool="gift", set="harrow_hare")
-starter = partial(card, starter=True)
+from gloaming.games.dusk.cards.card import Card, passive, starter
 
 CARDS = (
-    passive("Bolt for Cover", set="harrow_hare", icon="rabbit")
+    passive("Bolt for Cover", icon="rabbit")
     .when("attack_resolved", by="enemy", to="self", conditions=(ops.Dealt(max=0),))
     .refreshed(ops.Trigger("moved", by="self", conditions=(ops.Moved(min=4, who="self", span="move"),)))
     .says(
@@ -33,11 +28,11 @@ CARDS = (
     starter("Long Bound", "ACTION", 6, icon="leapfrog").says(
         "Move up to 6 hexes; you may cross Phantoms but not stop on one.", ops.Move(up_to=6, through=True)
     ),
-    card("Windfall Strike", "ATTACK", 3, keywords=("MOMENTUM", "SOLO"), icon="wind-slap").says(
+    Card("Windfall Strike", "ATTACK", 3, keywords=("MOMENTUM", "SOLO"), icon="wind-slap").says(
         "MOMENTUM, SOLO. If you have moved 5 or more hexes this turn, add 1 to its hit location roll.",
         ops.Roll(when="location_rolled", conditions=(ops.Moved(min=5, who="self"),), by=1),
     ),
-    card("Twitching Ears", "PERSISTENT", 5, limit="turn", icon="human-ear")
+    Card("Twitching Ears", "PERSISTENT", 5, limit="turn", icon="human-ear")
     .lying("self", until="round_end")
     .when("moved", by="enemy", conditions=(ops.Range(max=3, of="actor"),))
     .says(
@@ -45,19 +40,19 @@ CARDS = (
         "own move within range 3 of you, you may move 1 hex.",
         ops.Move(up_to=1),
     ),
-    card("Moonlit Circuit", "ACTION", 3, icon="moon-orbit").says(
+    Card("Moonlit Circuit", "ACTION", 3, icon="moon-orbit").says(
         "Draw a card. If you have moved 4 or more hexes this turn, draw one more.",
         ops.Draw(n=1),
         ops.Draw(conditions=(ops.Moved(min=4, who="self"),), n=1),
     ),
-    card("Backward Glance", "REACTION", 4, icon="return-arrow")
+    Card("Backward Glance", "REACTION", 4, icon="return-arrow")
     .when("attack_resolved", by="enemy", to="self", conditions=(ops.Dealt(max=0),))
     .says(
         "After an attack against you resolves without damaging you, attack that attacker with one card from your "
         "hand at its exact range.",
         ops.Attack(at="exact"),
     ),
-    card("Lucky Foot", "REACTION", 5, keywords=("SACROSANCT",), icon="clover")
+    Card("Lucky Foot", "REACTION", 5, keywords=("SACROSANCT",), icon="clover")
     .when("location_rolled", by="enemy", to="self")
     .says("SACROSANCT. After a hit location die is rolled against you, that die is rolled again.", ops.Reroll(dice=1)),
 )

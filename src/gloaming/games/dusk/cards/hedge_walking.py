@@ -1,12 +1,7 @@
 """The cards of Hedge-Walking."""
 
-from functools import partial
-
 from gloaming.games.dusk import ops
-from gloaming.games.dusk.cards.card import Card
-
-card = partial(Card, pool="skill", set="hedge_walking")
-starter = partial(card, starter=True)
+from gloaming.games.dusk.cards.card import Card, starter
 
 CARDS = (
     starter(
@@ -23,23 +18,23 @@ CARDS = (
     starter("Parting Cut", "ATTACK", 4, icon="quick-slash").says(
         "After this attack resolves you may move up to 2 hexes.", ops.Move(when="attack_resolved", up_to=2)
     ),
-    card("Pivot Foot", "FREE ACTION", 4, window="own_turn", icon="clockwise-rotation").says(
+    Card("Pivot Foot", "FREE ACTION", 4, window="own_turn", icon="clockwise-rotation").says(
         "On your turn: your next attack this turn may be made at a range 1 more or 1 less than its value.",
         ops.Reach(by=1),
     ),
-    card("Corner Door", "ACTION", 6, icon="secret-door").says(
+    Card("Corner Door", "ACTION", 6, icon="secret-door").says(
         "Put your Phantom on any free corner hex; this counts as moving. Then draw a card.",
         ops.Place(at="corner"),
         ops.Draw(n=1),
     ),
-    card("Uneven Gait", "PERSISTENT", 3, icon="walking-boot")
+    Card("Uneven Gait", "PERSISTENT", 3, icon="walking-boot")
     .lying("self", until="round_end")
     .says(
         "Place before yourself until the end of the round. Each of your Move actions may go 1 hex more or 1 hex "
         "less than the card says.",
         ops.Gait(by=1),
     ),
-    card("Wrong-Footed", "REACTION", 2, icon="foot-trip")
+    Card("Wrong-Footed", "REACTION", 2, icon="foot-trip")
     .when("attack_missed", by="self", to="enemy")
     .says(
         "When your attack misses, return one BASIC number card of that attack to your hand, then you may move up "
@@ -47,7 +42,7 @@ CARDS = (
         ops.Recover(n=1, to="hand", what="number", source="attack"),
         ops.Move(up_to=2),
     ),
-    card("Nothing Underfoot", "REACTION", 5, keywords=("SACROSANCT",), icon="falling")
+    Card("Nothing Underfoot", "REACTION", 5, keywords=("SACROSANCT",), icon="falling")
     .when("attack_declared", by="enemy", to="self")
     .says(
         "SACROSANCT. When an attack is declared against you, discard a card and move up to 3 hexes; range is "

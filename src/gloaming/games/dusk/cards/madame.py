@@ -1,15 +1,10 @@
 """The cards of the Madame."""
 
-from functools import partial
-
 from gloaming.games.dusk import ops
-from gloaming.games.dusk.cards.card import Card, passive
-
-card = partial(Card, pool="gift", set="madame")
-starter = partial(card, starter=True)
+from gloaming.games.dusk.cards.card import Card, passive, starter
 
 CARDS = (
-    passive("Rules of the House", set="madame", icon="rule-book")
+    passive("Rules of the House", icon="rule-book")
     .when("moved", by="enemy", conditions=(ops.Range(max=3, of="actor"),))
     .refreshed(ops.Trigger("round_start"), ops.Trigger("held", by="self"))
     .says(
@@ -36,7 +31,7 @@ CARDS = (
     starter("Fan Stroke", "ATTACK", 3, keywords=("TANGLE", "SOLO"), icon="handheld-fan").says(
         "TANGLE, SOLO: aim at any hex within range 3, and shift the target 1 hex afterwards."
     ),
-    card("Gilded Leash", "PERSISTENT", 6, keywords=("PARALYZE",), limit="turn", icon="crossed-chains")
+    Card("Gilded Leash", "PERSISTENT", 6, keywords=("PARALYZE",), limit="turn", icon="crossed-chains")
     .lying("target", until="round_end")
     .aimed(max=4)
     .when("turn_start", by="self", must=True)
@@ -45,7 +40,7 @@ CARDS = (
         "start of each of your turns discard a card or destroy this card.",
         ops.Choose(among=((ops.Discard(cost=True, n=1),), (ops.Destroy(what="this"),))),
     ),
-    card("Unpaid Favour", "PERSISTENT", 1, keywords=("INDESTRUCTIBLE",), icon="pay-money")
+    Card("Unpaid Favour", "PERSISTENT", 1, keywords=("INDESTRUCTIBLE",), icon="pay-money")
     .lying("target", until="round_end")
     .aimed()
     .says(
@@ -53,14 +48,14 @@ CARDS = (
         "for each Move action, or may not take it.",
         ops.Tax(who="holder", on="move_action"),
     ),
-    card("Lead and Follow", "ACTION", 4, icon="shaking-hands")
+    Card("Lead and Follow", "ACTION", 4, icon="shaking-hands")
     .aimed(max=2)
     .says(
         "Choose an opposing Phantom within range 2. Move yourself up to 2 hexes, then move that Phantom up to 2 hexes.",
         ops.Move(up_to=2),
         ops.Move(who="target", up_to=2),
     ),
-    card("Small Scandal", "REACTION", 6, icon="drama-masks")
+    Card("Small Scandal", "REACTION", 6, icon="drama-masks")
     .when("card_played", by="enemy", conditions=(ops.CardType(types=("ACTION", "FREE ACTION", "PERSISTENT")),))
     .says(
         "When an opponent plays an ACTION, FREE ACTION or PERSISTENT card for its effect, discard a card: that "
@@ -68,7 +63,7 @@ CARDS = (
         ops.Discard(cost=True, n=1),
         ops.Cancel(),
     ),
-    card("Unrefusable Waltz", "ATTACK", 5, keywords=("STUNNED",), icon="puppet").says(
+    Card("Unrefusable Waltz", "ATTACK", 5, keywords=("STUNNED",), icon="puppet").says(
         "If one of your effects has moved the target this turn and this attack damages it, the target is STUNNED.",
         ops.Stun(when="damaged", conditions=(ops.Moved(min=1, who="target", forced=True),), who="target"),
     ),

@@ -1,15 +1,10 @@
 """The cards of the Marrow Knight."""
 
-from functools import partial
-
 from gloaming.games.dusk import ops
-from gloaming.games.dusk.cards.card import Card, passive
-
-card = partial(Card, pool="gift", set="marrow_knight")
-starter = partial(card, starter=True)
+from gloaming.games.dusk.cards.card import Card, passive, starter
 
 CARDS = (
-    passive("Old Fractures", set="marrow_knight", icon="broken-bone")
+    passive("Old Fractures", icon="broken-bone")
     .when("armour_lost", to="self")
     .refreshed(ops.Trigger("attack_blocked", by="enemy", to="self"))
     .says(
@@ -34,14 +29,14 @@ CARDS = (
     starter("Grave Shove", "ATTACK", 1, keywords=("KNOCKBACK 2",), icon="shield-bash").says(
         "KNOCKBACK 2. When it hits, gain 1 Shard.", ops.Shard(when="attack_hit", n=1, on="phantom")
     ),
-    card("Rib Cage", "PERSISTENT", 6, keywords=("PARALYZE",), escape=2, icon="ribcage")
+    Card("Rib Cage", "PERSISTENT", 6, keywords=("PARALYZE",), escape=2, icon="ribcage")
     .lying("target", until="destroyed")
     .aimed(min=1, max=1)
     .says(
         "Place before an opponent whose Phantom is at range 1: PARALYZE. That player may spend an action and "
         "discard two cards to destroy it."
     ),
-    card("Ossuary Oath", "PERSISTENT", 3, keywords=("EMPOWER", "INDESTRUCTIBLE"), limit="turn", icon="triple-skulls")
+    Card("Ossuary Oath", "PERSISTENT", 3, keywords=("EMPOWER", "INDESTRUCTIBLE"), limit="turn", icon="triple-skulls")
     .lying("self", until="destroyed")
     .when("location_rolled", by="enemy", to="self")
     .says(
@@ -51,12 +46,12 @@ CARDS = (
         ops.Spend(cost=True, n=1, source="this"),
         ops.Roll(by=-1),
     ),
-    card("Thighbone Lance", "ATTACK", 5, keywords=("OVERPOWER 2", "SOLO"), icon="bone-mace").says(
+    Card("Thighbone Lance", "ATTACK", 5, keywords=("OVERPOWER 2", "SOLO"), icon="bone-mace").says(
         "OVERPOWER 2, SOLO. As you declare it you may spend up to 2 Shards; each adds 1 to its hit location roll.",
         ops.Spend(when="attack_declared", n=2, up_to=True),
         ops.Roll(when="location_rolled", by="spent"),
     ),
-    card("Reliquary Stance", "REACTION", 3, keywords=("QUELL",), icon="skull-shield")
+    Card("Reliquary Stance", "REACTION", 3, keywords=("QUELL",), icon="skull-shield")
     .when("attack_declared", by="enemy", to="self", conditions=(ops.AttackKind(kind="power"),))
     .says(
         "When a Power Attack is declared against you, spend 1 Shard: this card takes the value of that attack "
@@ -65,7 +60,7 @@ CARDS = (
         ops.Value(of="this"),
         ops.Block(n=0),
     ),
-    card("Tithe of Teeth", "ACTION", 7, icon="tooth").says(
+    Card("Tithe of Teeth", "ACTION", 7, icon="tooth").says(
         "Spend 3 Shards: each opposing Phantom within range 2 takes 1 damage, then you may move each of them 1 "
         "hex away from you.",
         ops.Spend(cost=True, n=3),

@@ -1,12 +1,7 @@
 """The cards of Ropewalk Tricks."""
 
-from functools import partial
-
 from gloaming.games.dusk import ops
-from gloaming.games.dusk.cards.card import Card
-
-card = partial(Card, pool="skill", set="ropewalk_tricks")
-starter = partial(card, starter=True)
+from gloaming.games.dusk.cards.card import Card, starter
 
 CARDS = (
     starter("Running Loop", "ACTION", 2, icon="lasso")
@@ -28,16 +23,16 @@ CARDS = (
         "TANGLE, SOLO. Subtract 1 from its hit location roll if the target is within range 3.",
         ops.Roll(when="location_rolled", conditions=(ops.Range(max=3, of="target"),), by=-1),
     ),
-    card("Noose Arithmetic", "ACTION", 6, keywords=("STUNNED",), icon="rope-coil")
+    Card("Noose Arithmetic", "ACTION", 6, keywords=("STUNNED",), icon="rope-coil")
     .aimed(conditions=(ops.LiesBefore(who="target", keyword="PARALYZE"),))
     .says("An opposing Phantom with a PARALYZE card before it is STUNNED.", ops.Stun(who="target")),
-    card("Snarl the Loom", "REACTION", 1, icon="spinning-wheel")
+    Card("Snarl the Loom", "REACTION", 1, icon="spinning-wheel")
     .when("cards_drawn", by="enemy")
     .says(
         "When an opponent draws cards outside the redraw, that player discards a card at random.",
         ops.Discard(who="actor", n=1, pick="random"),
     ),
-    card("Short Tether", "PERSISTENT", 5, escape=1, icon="rope-dart")
+    Card("Short Tether", "PERSISTENT", 5, escape=1, icon="rope-dart")
     .lying("target", until="destroyed")
     .aimed(max=5)
     .says(
@@ -45,14 +40,14 @@ CARDS = (
         "than they began; that player may spend an action and discard a card to destroy this.",
         ops.Tether(who="holder"),
     ),
-    card("Counterknot", "REACTION", 4, keywords=("QUELL",), icon="bowen-knot")
+    Card("Counterknot", "REACTION", 4, keywords=("QUELL",), icon="bowen-knot")
     .when("attack_declared", by="enemy", to="self")
     .says(
         "QUELL when used to block. Or play it when an attack is declared against you: the attacker discards a "
         "card or has one card of that attack blocked, as they choose.",
         ops.Choose(among=((ops.Discard(cost=True, who="actor", n=1),), (ops.Block(n=1),)), by="actor"),
     ),
-    card("Cradle of String", "PERSISTENT", 7, icon="swirl-string")
+    Card("Cradle of String", "PERSISTENT", 7, icon="swirl-string")
     .lying("self", until="round_end")
     .says(
         "Place before yourself until the end of the round. An opponent must discard a card to declare a second "

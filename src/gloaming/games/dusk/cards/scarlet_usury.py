@@ -1,12 +1,7 @@
 """The cards of Scarlet Usury."""
 
-from functools import partial
-
 from gloaming.games.dusk import ops
-from gloaming.games.dusk.cards.card import Card
-
-card = partial(Card, pool="skill", set="scarlet_usury")
-starter = partial(card, starter=True)
+from gloaming.games.dusk.cards.card import Card, starter
 
 CARDS = (
     starter("Nicked Vein", "ATTACK", 4, keywords=("BLEED",), icon="ragged-wound").says(
@@ -24,10 +19,10 @@ CARDS = (
     starter("Many Small Cuts", "ATTACK", 3, keywords=("FOCUS",), icon="crossed-slashes").says(
         "FOCUS: in a Power Attack add 1 to its hit location roll for each other unblocked card."
     ),
-    card("Leaning Too Far", "ATTACK", 5, keywords=("ACCURATE", "OVERPOWER 1"), icon="sword-brandish").says(
+    Card("Leaning Too Far", "ATTACK", 5, keywords=("ACCURATE", "OVERPOWER 1"), icon="sword-brandish").says(
         "ACCURATE, OVERPOWER 1. After it resolves, discard a card.", ops.Discard(when="attack_resolved", n=1)
     ),
-    card("Scarlet Habit", "PERSISTENT", 1, keywords=("INDESTRUCTIBLE",), limit="turn", icon="chalice-drops")
+    Card("Scarlet Habit", "PERSISTENT", 1, keywords=("INDESTRUCTIBLE",), limit="turn", icon="chalice-drops")
     .lying("self", until="destroyed")
     .when("wounded", by="self", to="enemy")
     .says(
@@ -36,19 +31,19 @@ CARDS = (
         ops.Refill(by=-1),
         ops.Draw(n=1),
     ),
-    card("Another Bite", "FREE ACTION", 6, window="own_turn", icon="blade-bite").says(
+    Card("Another Bite", "FREE ACTION", 6, window="own_turn", icon="blade-bite").says(
         "On your turn, discard a card: take one more action this turn, usable only for an Attack with a single "
         "card, even if you have already attacked.",
         ops.Discard(cost=True, n=1),
         ops.Action(n=1, kind="attack"),
     ),
-    card("Bare Throat", "REACTION", 3, icon="fangs")
+    Card("Bare Throat", "REACTION", 3, icon="fangs")
     .when("wounded", by="enemy", to="self")
     .says(
         "When an attack wounds you, attack that attacker at any range with one card from your hand.",
         ops.Attack(at="any"),
     ),
-    card("Red Flood", "ATTACK", 4, keywords=("UNIFIED", "CARVE"), icon="big-wave").says(
+    Card("Red Flood", "ATTACK", 4, keywords=("UNIFIED", "CARVE"), icon="big-wave").says(
         "UNIFIED: it may join any attack or defence of value 4. CARVE: on a bare location roll again; 4 or more "
         "deals 1 more wound."
     ),

@@ -1,12 +1,7 @@
 """The cards of Sexton Rites."""
 
-from functools import partial
-
 from gloaming.games.dusk import ops
-from gloaming.games.dusk.cards.card import Card
-
-card = partial(Card, pool="skill", set="sexton_rites")
-starter = partial(card, starter=True)
+from gloaming.games.dusk.cards.card import Card, starter
 
 CARDS = (
     starter("Turn the Sod", "ACTION", 2, icon="trench-spade").says(
@@ -26,19 +21,19 @@ CARDS = (
     starter("Spade Edge", "ATTACK", 1, keywords=("REBOUND",), icon="sword-spade").says(
         "REBOUND: if it wounds a Phantom, draw a card."
     ),
-    card("Wake the Row", "ACTION", 5, icon="raise-skeleton").says(
+    Card("Wake the Row", "ACTION", 5, icon="raise-skeleton").says(
         "Put up to three BASIC number cards of yours from the Void into your Boneyard, then banish this card.",
         ops.Recover(to="boneyard", what="number", n=3, up_to=True, source="void"),
         ops.Banish(n=1, source="this"),
     ),
-    card("Unmarked Plot", "REACTION", 3, keywords=("SACROSANCT",), icon="hasty-grave")
+    Card("Unmarked Plot", "REACTION", 3, keywords=("SACROSANCT",), icon="hasty-grave")
     .when("card_banished", by="enemy", to="self")
     .says(
         "SACROSANCT. When an opponent causes one or more of your cards to be banished, take one of those cards "
         "into your hand.",
         ops.Recover(n=1, to="hand", what="any", source="event"),
     ),
-    card("Lychgate Toll", "PERSISTENT", 6, keywords=("INDESTRUCTIBLE",), limit="round", icon="gate")
+    Card("Lychgate Toll", "PERSISTENT", 6, keywords=("INDESTRUCTIBLE",), limit="round", icon="gate")
     .lying("self", until="destroyed")
     .when("round_end")
     .says(
@@ -47,12 +42,12 @@ CARDS = (
         ops.Banish(up_to=True, n=1, source="boneyard"),
         ops.Redraw(conditions=(ops.Paid(),), by=1),
     ),
-    card("Ash Penny", "FREE ACTION", 2, window="own_turn", icon="two-coins").says(
+    Card("Ash Penny", "FREE ACTION", 2, window="own_turn", icon="two-coins").says(
         "On your turn, banish a card from your hand: one card of your next attack this turn has POISON and CARVE.",
         ops.Banish(cost=True, n=1, source="hand"),
         ops.Grant(keywords=("POISON", "CARVE"), of="next_attack", cards=1),
     ),
-    card("Cold Tenant", "ATTACK", 4, keywords=("POISON", "SOLO"), icon="skeletal-hand").says(
+    Card("Cold Tenant", "ATTACK", 4, keywords=("POISON", "SOLO"), icon="skeletal-hand").says(
         "POISON, SOLO. Add 1 to its hit location roll if you have 5 or more cards in the Void.",
         ops.Roll(when="location_rolled", conditions=(ops.VoidSize(min=5, who="self"),), by=1),
     ),

@@ -1,12 +1,7 @@
 """The cards of Stubble Sickles."""
 
-from functools import partial
-
 from gloaming.games.dusk import ops
-from gloaming.games.dusk.cards.card import Card
-
-card = partial(Card, pool="weapon", set="stubble_sickles")
-starter = partial(card, starter=True)
+from gloaming.games.dusk.cards.card import Card, starter
 
 CARDS = (
     starter("Left Sickle", "ATTACK", 2, keywords=("PAIRED",), icon="sickle").says(
@@ -21,23 +16,23 @@ CARDS = (
     starter("Gleaning Cut", "ATTACK", 1, keywords=("PAIRED", "REBOUND"), icon="wheat").says(
         "PAIRED. REBOUND: if it wounds a Phantom, draw a card."
     ),
-    card("Cross Harvest", "ATTACK", 2, keywords=("CARVE", "FOCUS"), icon="hook-swords").says(
+    Card("Cross Harvest", "ATTACK", 2, keywords=("CARVE", "FOCUS"), icon="hook-swords").says(
         "CARVE on bare locations. FOCUS: in a Power Attack add 1 to its hit location roll for each other "
         "unblocked card."
     ),
-    card("Chaff in the Wind", "REACTION", 4, icon="windy-stripes")
+    Card("Chaff in the Wind", "REACTION", 4, icon="windy-stripes")
     .when("attack_blocked", by="self", to="enemy")
     .says(
         "When your attack is blocked, return one of the blocked cards to your hand after the attack.",
         ops.Recover(n=1, to="hand", what="any", blocked=True, source="attack"),
     ),
-    card("Short Straw", "ATTACK", 3, keywords=("BLEED", "POISON", "SOLO"), icon="grain-bundle").says(
+    Card("Short Straw", "ATTACK", 3, keywords=("BLEED", "POISON", "SOLO"), icon="grain-bundle").says(
         "SOLO. BLEED when it hits; POISON when it wounds."
     ),
-    card("Threshing Circle", "ATTACK", 1, keywords=("CLEAVE", "BLEED"), icon="spinning-blades").says(
+    Card("Threshing Circle", "ATTACK", 1, keywords=("CLEAVE", "BLEED"), icon="spinning-blades").says(
         "CLEAVE. Every Phantom it hits suffers BLEED."
     ),
-    card("Hooked Guard", "ATTACK", 2, keywords=("BRACE", "DEFEND"), icon="spear-hook").says(
+    Card("Hooked Guard", "ATTACK", 2, keywords=("BRACE", "DEFEND"), icon="spear-hook").says(
         "BRACE: when a Phantom that moved this turn attacks you, this card attacks it first, at any range. "
         "DEFEND when used to block."
     ),

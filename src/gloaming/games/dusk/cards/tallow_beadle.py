@@ -1,15 +1,10 @@
 """The cards of the Tallow Beadle."""
 
-from functools import partial
-
 from gloaming.games.dusk import ops
-from gloaming.games.dusk.cards.card import Card, passive
-
-card = partial(Card, pool="gift", set="tallow_beadle")
-starter = partial(card, starter=True)
+from gloaming.games.dusk.cards.card import Card, passive, starter
 
 CARDS = (
-    passive("Trail of Kindling", set="tallow_beadle", icon="small-fire")
+    passive("Trail of Kindling", icon="small-fire")
     .when("moved", by="self")
     .refreshed(ops.Trigger("round_start"), ops.Trigger("destroyed", to="self"))
     .says(
@@ -29,11 +24,11 @@ CARDS = (
     starter("Hot Tallow", "ATTACK", 5, keywords=("BLEED",), icon="candle-flame").says(
         "BLEED: a Phantom it hits must discard a card or take 1 more damage."
     ),
-    card("Bonfire Verdict", "ATTACK", 6, keywords=("SMITE", "SOLO"), icon="celebration-fire").says(
+    Card("Bonfire Verdict", "ATTACK", 6, keywords=("SMITE", "SOLO"), icon="celebration-fire").says(
         "SMITE, SOLO. Add 1 to the hit location roll against each Phantom within 1 hex of one of your Wicks.",
         ops.Roll(when="location_rolled", conditions=(ops.Range(max=1, of="target", origin="token"),), by=1),
     ),
-    card("Ring of Vigils", "PERSISTENT", 5, limit="turn", icon="candles")
+    Card("Ring of Vigils", "PERSISTENT", 5, limit="turn", icon="candles")
     .lying("self", until="destroyed")
     .when("moved", by="enemy", conditions=(ops.Range(max=1, of="actor", origin="token"),))
     .says(
@@ -41,7 +36,7 @@ CARDS = (
         "one of your Wicks, its player discards a card.",
         ops.Discard(who="actor", n=1),
     ),
-    card("Gutter Out", "REACTION", 1, icon="lantern-flame")
+    Card("Gutter Out", "REACTION", 1, icon="lantern-flame")
     .when("attack_declared", by="enemy", to="self", conditions=(ops.Tokens(min=1),))
     .says(
         "When an attack is declared against you, move at once to the hex of one of your Wicks and remove that "
@@ -49,11 +44,11 @@ CARDS = (
         ops.Place(at="token"),
         ops.Destroy(what="token"),
     ),
-    card("Flare Along the Row", "ATTACK", 4, keywords=("CLEAVE",), icon="fire-wave").says(
+    Card("Flare Along the Row", "ATTACK", 4, keywords=("CLEAVE",), icon="fire-wave").says(
         "CLEAVE. For each token this attack removes, every opposing Phantom within 1 hex of that token takes 1 damage.",
         ops.Damage(when="destroyed", who="enemies", n=1, within=1, of="token"),
     ),
-    card("Vigil Flame", "ACTION", 3, keywords=("RESTORATIVE",), icon="flame").says(
+    Card("Vigil Flame", "ACTION", 3, keywords=("RESTORATIVE",), icon="flame").says(
         "RESTORATIVE. If you have two or more Wicks on the board, draw a card.",
         ops.Draw(conditions=(ops.Tokens(min=2),), n=1),
     ),

@@ -1,12 +1,7 @@
 """The cards of Trawl Chain."""
 
-from functools import partial
-
 from gloaming.games.dusk import ops
-from gloaming.games.dusk.cards.card import Card
-
-card = partial(Card, pool="weapon", set="trawl_chain")
-starter = partial(card, starter=True)
+from gloaming.games.dusk.cards.card import Card, starter
 
 CARDS = (
     starter("Short Cast", "ATTACK", 2, keywords=("TANGLE",), icon="fishing-hook").says(
@@ -24,21 +19,21 @@ CARDS = (
     starter("Loose Coil", "ATTACK", 1, keywords=("TANGLE", "REBOUND"), icon="wavy-chains").says(
         "TANGLE. REBOUND: if it wounds a Phantom, draw a card."
     ),
-    card("Barbed Seine", "PERSISTENT", 3, keywords=("PARALYZE", "SOLO"), escape=1, icon="fishing-net")
+    Card("Barbed Seine", "PERSISTENT", 3, keywords=("PARALYZE", "SOLO"), escape=1, icon="fishing-net")
     .lying("target", until="destroyed", play="ATTACK")
     .says(
         "SOLO: attack with it; if it hits, blocked or not, place it before the target: PARALYZE. That player may "
         "spend an action and discard a card to destroy it."
     ),
-    card("Anchor Weight", "ATTACK", 5, keywords=("OVERPOWER 2", "SOLO"), icon="anchor").says(
+    Card("Anchor Weight", "ATTACK", 5, keywords=("OVERPOWER 2", "SOLO"), icon="anchor").says(
         "OVERPOWER 2, SOLO. If it damages the target, that Phantom cannot make its own moves until the end of "
         "its next turn.",
         ops.Forbid(when="damaged", who="target", what="move", next_turn=True),
     ),
-    card("Clear the Decks", "ATTACK", 4, keywords=("CLEAVE", "KNOCKBACK 1"), icon="ship-wheel").says(
+    Card("Clear the Decks", "ATTACK", 4, keywords=("CLEAVE", "KNOCKBACK 1"), icon="ship-wheel").says(
         "CLEAVE. Push every Phantom it hits up to 1 hex (KNOCKBACK 1)."
     ),
-    card("Reel Them In", "FREE ACTION", 2, keywords=("REVEAL",), window="own_turn", limit="round", icon="fishing-pole")
+    Card("Reel Them In", "FREE ACTION", 2, keywords=("REVEAL",), window="own_turn", limit="round", icon="fishing-pole")
     .aimed(min=2, max=4)
     .says(
         "On your turn, once per round, discard a card: move an opposing Phantom at range 2 to 4 up to 2 hexes "
@@ -46,7 +41,7 @@ CARDS = (
         ops.Discard(cost=True, n=1),
         ops.Move(who="target", up_to=2, direction="toward"),
     ),
-    card("Returning Hook", "ATTACK", 3, keywords=("REVEAL", "SOLO"), limit="round", icon="pirate-hook").says(
+    Card("Returning Hook", "ATTACK", 3, keywords=("REVEAL", "SOLO"), limit="round", icon="pirate-hook").says(
         "SOLO. Once per round, REVEAL returns it to your hand after the attack resolves."
     ),
 )

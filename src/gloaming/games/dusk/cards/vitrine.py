@@ -1,15 +1,10 @@
 """The cards of the Vitrine."""
 
-from functools import partial
-
 from gloaming.games.dusk import ops
-from gloaming.games.dusk.cards.card import Card, passive
-
-card = partial(Card, pool="gift", set="vitrine")
-starter = partial(card, starter=True)
+from gloaming.games.dusk.cards.card import Card, passive, starter
 
 CARDS = (
-    passive("Hairline Crack", set="vitrine", icon="edge-crack")
+    passive("Hairline Crack", icon="edge-crack")
     .when("card_banished", to="self")
     .refreshed(ops.Trigger("turn_start", by="self"))
     .says(
@@ -40,12 +35,12 @@ CARDS = (
         ops.Spend(cost=True, n=1),
         ops.Value(of="next_card", by=2),
     ),
-    card("Chandelier Fall", "ATTACK", 6, keywords=("SMITE", "SOLO"), icon="ceiling-light").says(
+    Card("Chandelier Fall", "ATTACK", 6, keywords=("SMITE", "SOLO"), icon="ceiling-light").says(
         "SMITE, SOLO. As you declare it you may spend 2 Shards; then each Phantom it damages takes 1 more damage.",
         ops.Spend(may=True, when="attack_declared", n=2),
         ops.Damage(when="damaged", conditions=(ops.Paid(),), who="target", n=1),
     ),
-    card("Annealed Heart", "PERSISTENT", 1, keywords=("EMPOWER",), window="own_turn", limit="turn", icon="glass-heart")
+    Card("Annealed Heart", "PERSISTENT", 1, keywords=("EMPOWER",), window="own_turn", limit="turn", icon="glass-heart")
     .lying("self", until="destroyed")
     .when("at_will", by="self")
     .says(
@@ -56,14 +51,14 @@ CARDS = (
         ops.Draw(n="shards_here", max=3),
         ops.Action(n=1, kind="any"),
     ),
-    card("Flying Splinters", "REACTION", 3, icon="shattered-glass")
+    Card("Flying Splinters", "REACTION", 3, icon="shattered-glass")
     .when("attack_hit", by="enemy", to="self", conditions=(ops.Range(max=3, of="actor"),))
     .says(
         "When an attack from range 3 or less hits you, blocked or not, spend 1 Shard: the attacker takes 1 damage.",
         ops.Spend(cost=True, n=1),
         ops.Damage(who="actor", n=1),
     ),
-    card("Silvered Copy", "REACTION", 2, keywords=("UNIFIED",), icon="mirror-mirror")
+    Card("Silvered Copy", "REACTION", 2, keywords=("UNIFIED",), icon="mirror-mirror")
     .when("attack_declared", by="self")
     .says(
         "When you declare an attack, spend 1 Shard: this card takes the value of that attack and joins it as one "
@@ -71,7 +66,7 @@ CARDS = (
         ops.Spend(cost=True, n=1),
         ops.Value(of="this", join=True),
     ),
-    card("Shatter Waltz", "ACTION", 8, icon="shatter").says(
+    Card("Shatter Waltz", "ACTION", 8, icon="shatter").says(
         "Spend up to 4 Shards and move up to that many hexes. If you spent 3 or more, your next attack this turn "
         "cannot be blocked.",
         ops.Spend(n=4, up_to=True),

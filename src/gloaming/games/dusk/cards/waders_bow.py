@@ -1,12 +1,7 @@
 """The cards of Wader's Bow."""
 
-from functools import partial
-
 from gloaming.games.dusk import ops
-from gloaming.games.dusk.cards.card import Card
-
-card = partial(Card, pool="weapon", set="waders_bow")
-starter = partial(card, starter=True)
+from gloaming.games.dusk.cards.card import Card, starter
 
 CARDS = (
     starter("Reedshot", "ATTACK", 5, keywords=("ACCURATE",), icon="bow-arrow").says(
@@ -24,23 +19,23 @@ CARDS = (
     starter("Point Feather", "ATTACK", 4, keywords=("ACCURATE", "SOLO"), icon="feather").says(
         "ACCURATE, SOLO: the close shot, alone, at range 4."
     ),
-    card("Gap in the Plate", "ATTACK", 6, keywords=("PRECISE", "CARVE", "SOLO"), icon="arrow-scope").says(
+    Card("Gap in the Plate", "ATTACK", 6, keywords=("PRECISE", "CARVE", "SOLO"), icon="arrow-scope").says(
         "PRECISE, SOLO. CARVE: on a bare location roll again; 4 or more deals 1 more wound."
     ),
-    card("Three from the Quiver", "ATTACK", 5, keywords=("FOCUS", "UNIFIED"), icon="quiver").says(
+    Card("Three from the Quiver", "ATTACK", 5, keywords=("FOCUS", "UNIFIED"), icon="quiver").says(
         "UNIFIED: it may join any attack or defence of value 5. FOCUS adds 1 to its hit location roll for each "
         "other unblocked card."
     ),
-    card("Step and Loose", "FREE ACTION", 3, window="own_turn", icon="bowman").says(
+    Card("Step and Loose", "FREE ACTION", 3, window="own_turn", icon="bowman").says(
         "On your turn: move 1 hex, then one card of your next attack this turn has PRECISE if that attack has "
         "value 5 or more.",
         ops.Move(up_to=1),
         ops.Grant(keywords=("PRECISE",), of="next_attack", cards=1, min_value=5),
     ),
-    card("Nesting Arrow", "ATTACK", 8, keywords=("POISON", "OVERPOWER 1"), icon="spiral-arrow").says(
+    Card("Nesting Arrow", "ATTACK", 8, keywords=("POISON", "OVERPOWER 1"), icon="spiral-arrow").says(
         "POISON. Blocking it takes a total of 9 (OVERPOWER 1)."
     ),
-    card("Heron's Eye", "REACTION", 4, icon="eye-target")
+    Card("Heron's Eye", "REACTION", 4, icon="eye-target")
     .when("moved", by="enemy", conditions=(ops.Range(min=5, of="actor"),))
     .says(
         "When an opposing Phantom finishes its own move at range 5 or more from you, attack it with one card "

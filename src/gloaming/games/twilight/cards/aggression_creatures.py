@@ -9,7 +9,7 @@ from gloaming.games.twilight.ops import CONVICTION, IT, SELF, If, Price, creatur
 card = partial(Card, faction="Aggression", kind="creature")
 of_the_book = partial(card, origin="rulebook")
 
-AGGRESSION_CREATURES = (
+CARDS = (
     of_the_book("Stoic Legionnaires", cost=(1, 0, 0), fight=2, life=1, types=("Soldier",), icon="roman-shield")
     .with_keywords("initiative")
     .trap("1 damage to one Creature of the controlling player.", ops.DamageCreature(t=creature(side="controller"))),

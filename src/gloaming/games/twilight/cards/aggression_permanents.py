@@ -9,7 +9,7 @@ from gloaming.games.twilight.ops import CONVICTION, SELF, Of, Price, Select, cre
 fortification = partial(Card, faction="Aggression", kind="fortification")
 intrigue = partial(Card, faction="Aggression", kind="intrigue")
 
-AGGRESSION_PERMANENTS = (
+CARDS = (
     fortification(
         "Altar of Thermopylae",
         cost=(4, 0, 0),

@@ -8,7 +8,7 @@ from gloaming.games.twilight.ops import CONVICTION, IT, If, Select, creature
 
 card = partial(Card, faction="Aggression", kind="scheme")
 
-AGGRESSION_SCHEMES = (
+CARDS = (
     card("Lex Talionis", cost=(1, 0, 0), icon="sword-clash")
     .does("2 damage to one Creature.", ops.DamageCreature(t=creature(side="any"), n=2))
     .does(

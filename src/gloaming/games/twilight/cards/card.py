@@ -106,11 +106,14 @@ class Deity(Frozen):
         """The colours of its Conviction."""
         return tuple(COLOURS[faction] for faction in self.requirement)
 
-    def part(
-        self, kind: Literal["active", "passive"], text: str, *abilities: Ability, conviction: bool = False
-    ) -> Deity:
-        """The Deity with one more part of its Power."""
-        return replace(self, parts=(*self.parts, Part(kind, text, abilities, conviction)))
+    def power(self, text: str, *does: Op | tuple[Op, ...], conviction: bool = False) -> Deity:
+        """The Deity with one more part of its Power; each op, or several as a tuple, is an ability by itself."""
+        abilities = (ability("power", *(do if isinstance(do, tuple) else (do,))) for do in does)
+        return replace(self, parts=(*self.parts, Part("active", text, tuple(abilities), conviction)))
+
+    def passive(self, text: str, *do: Op, on: Trigger, **how: Any) -> Deity:
+        """The Deity with one more part that works by itself."""
+        return replace(self, parts=(*self.parts, Part("passive", text, (ability(on, *do, **how),))))
 
 
 class Deck(Frozen, kw_only=True):

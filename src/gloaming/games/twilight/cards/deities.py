@@ -2,7 +2,7 @@
 
 from gloaming.games.twilight import ops
 from gloaming.games.twilight.cards.card import Deity
-from gloaming.games.twilight.ops import IT, Of, ability, creature, every_creature
+from gloaming.games.twilight.ops import IT, Of, creature, every_creature
 
 ALL_DEITIES = (
     Deity(
@@ -13,78 +13,68 @@ ALL_DEITIES = (
         icon="spartan-helmet",
         origin="rulebook",
     )
-    .part(
-        "active",
+    .power(
         "Your attacking Creatures get +1 Fight until end of turn.",
-        ability("power", ops.Modify(t=every_creature(side="you", state=("attacking",)), fight=1, until="turn")),
+        ops.Modify(t=every_creature(side="you", state=("attacking",)), fight=1, until="turn"),
     )
-    .part(
-        "active",
+    .power(
         "One opponent takes 1 damage for each Creature you have attacking (at most 5).",
-        ability("power", ops.DamageLifeStack(who="opponent", n_per=creature(side="you", state=("attacking",)), cap=5)),
+        ops.DamageLifeStack(who="opponent", n_per=creature(side="you", state=("attacking",)), cap=5),
         conviction=True,
     ),
     Deity("Sekhmet", pantheon="Egyptian", requirement={"Aggression": 10}, icon="lion")
-    .part(
-        "passive",
+    .passive(
         "Your damaged Creatures get +1 Fight.",
-        ability("static", ops.Modify(t=every_creature(side="you", state=("damaged",)), fight=1, until="in_play")),
+        ops.Modify(t=every_creature(side="you", state=("damaged",)), fight=1, until="in_play"),
+        on="static",
     )
-    .part(
-        "active",
+    .power(
         "Slay one damaged Creature of another player, then Restore 3 to yourself.",
-        ability("power", ops.Slay(t=creature(side="other", state=("damaged",))), ops.Restore(who="you", n=3)),
+        (ops.Slay(t=creature(side="other", state=("damaged",))), ops.Restore(who="you", n=3)),
         conviction=True,
     ),
     Deity("Andraste", pantheon="Brythonic", requirement={"Aggression": 8, "Mysticism": 8}, icon="chariot")
-    .part(
-        "active",
+    .power(
         "One of your Creatures gets +2 Fight and Overrun until end of turn.",
-        ability(
-            "power",
+        (
             ops.Modify(t=creature(side="you"), fight=2, until="turn"),
             ops.GainKeyword(t=IT, keyword="overrun", until="turn"),
         ),
     )
-    .part(
-        "active",
+    .power(
         "Destroy 2. Obliterate 3.",
-        ability("power", ops.DestroyFromDiscard(who="any", n=2)),
-        ability("power", ops.Obliterate(who="opponent", n=3)),
+        ops.DestroyFromDiscard(who="any", n=2),
+        ops.Obliterate(who="opponent", n=3),
         conviction=True,
     ),
     Deity("Hera", pantheon="Greek", requirement={"Negotiation": 10}, icon="jewel-crown", origin="rulebook")
-    .part("active", "Manifest one Lesser Aspect.", ability("power", ops.Manifest(aspect=1)))
-    .part(
-        "active",
+    .power("Manifest one Lesser Aspect.", ops.Manifest(aspect=1))
+    .power(
         "Manifest one Greater and one Exalted Aspect.",
-        ability("power", ops.Manifest(aspect=2), ops.Manifest(aspect=3)),
+        (ops.Manifest(aspect=2), ops.Manifest(aspect=3)),
         conviction=True,
     ),
     Deity("Mithras", pantheon="Persian", requirement={"Negotiation": 10}, icon="bull-horns")
-    .part(
-        "passive",
+    .passive(
         "Start of your Draw Phase: look at one Aspect in any Resource Area.",
-        ability("start_of_draw", ops.LookAtAspects(who="any")),
+        ops.LookAtAspects(who="any"),
+        on="start_of_draw",
     )
-    .part(
-        "active",
+    .power(
         "You may exchange one card of your Hand with an Aspect of the same type in an opponent's Resource Area; "
         "then Manifest one Lesser and one Greater Aspect.",
-        ability("power", ops.SwapAspect(who="opponent", may=True)),
-        ability("power", ops.Manifest(aspect=1), ops.Manifest(aspect=2)),
+        ops.SwapAspect(who="opponent", may=True),
+        (ops.Manifest(aspect=1), ops.Manifest(aspect=2)),
         conviction=True,
     ),
     Deity("Janus", pantheon="Roman", requirement={"Negotiation": 8, "Sanctuary": 8}, icon="double-face-mask")
-    .part(
-        "active",
+    .power(
         "Return one Lesser or Greater Creature to its controller's Hand.",
-        ability("power", ops.ReturnToHand(t=creature(side="any", aspect=(1, 2)))),
+        ops.ReturnToHand(t=creature(side="any", aspect=(1, 2))),
     )
-    .part(
-        "active",
+    .power(
         "Your Life Stack has Armor 2 until your next turn.",
-        ability("power", ops.ArmorPlayer(who="you", n=2, until="your_next_turn")),
+        ops.ArmorPlayer(who="you", n=2, until="your_next_turn"),
         conviction=True,
     ),
     Deity(
@@ -95,40 +85,34 @@ ALL_DEITIES = (
         icon="sacrificial-dagger",
         origin="rulebook",
     )
-    .part(
-        "active",
+    .power(
         "One of your Creatures gains Fleet until end of turn.",
-        ability("power", ops.GainKeyword(t=creature(side="you"), keyword="fleet", until="turn")),
+        ops.GainKeyword(t=creature(side="you"), keyword="fleet", until="turn"),
     )
-    .part(
-        "active",
+    .power(
         "Destroy five cards in Discard Stacks, at least two of them in your own.",
-        ability("power", ops.DestroyFromDiscard(who="any", n=5, own_min=2)),
+        ops.DestroyFromDiscard(who="any", n=5, own_min=2),
         conviction=True,
     ),
     Deity("Hel", pantheon="Norse", requirement={"Mysticism": 10}, icon="half-dead")
-    .part(
-        "passive",
+    .passive(
         "Once per turn, when a Creature you control is Destroyed: 1 damage to one opponent's Life Stack.",
-        ability(
-            "card_destroyed", ops.DamageLifeStack(who="opponent"), of=Of(side="you", pick=("creature",)), once=True
-        ),
+        ops.DamageLifeStack(who="opponent"),
+        on="card_destroyed",
+        of=Of(side="you", pick=("creature",)),
+        once=True,
     )
-    .part(
-        "active",
+    .power(
         "Put a Lesser or Greater Creature from your Discard Stack onto the Combat Field; it has Onrush and is doomed.",
-        ability(
-            "power", ops.PutIntoPlay(t=creature(side="you", aspect=(1, 2)), zone="discard", who="you", keyword="onrush")
-        ),
+        ops.PutIntoPlay(t=creature(side="you", aspect=(1, 2)), zone="discard", who="you", keyword="onrush"),
         conviction=True,
     ),
     Deity("Hecate", pantheon="Greek", requirement={"Mysticism": 8, "Negotiation": 8}, icon="three-keys")
-    .part("active", "Foresee 3 on one Life Stack.", ability("power", ops.Foresee(who="any", n=3)))
-    .part(
-        "active",
+    .power("Foresee 3 on one Life Stack.", ops.Foresee(who="any", n=3))
+    .power(
         "Defile 3 against one opponent, then Manifest one Greater Aspect.",
-        ability("power", ops.Defile(who="opponent", n=3)),
-        ability("power", ops.Manifest(aspect=2)),
+        ops.Defile(who="opponent", n=3),
+        ops.Manifest(aspect=2),
         conviction=True,
     ),
     Deity(
@@ -139,23 +123,21 @@ ALL_DEITIES = (
         icon="tornado",
         origin="rulebook",
     )
-    .part(
-        "active",
+    .power(
         "One attacking Creature deals and receives no combat damage this turn.",
-        ability("power", ops.NoCombatDamage(t=creature(side="other", state=("attacking",)), until="turn")),
+        ops.NoCombatDamage(t=creature(side="other", state=("attacking",)), until="turn"),
     )
-    .part("active", "Restore 5 to yourself.", ability("power", ops.Restore(who="you", n=5)), conviction=True),
+    .power("Restore 5 to yourself.", ops.Restore(who="you", n=5), conviction=True),
     Deity("Bes", pantheon="Egyptian", requirement={"Sanctuary": 10}, icon="dwarf-face")
-    .part(
-        "passive",
+    .passive(
         "Your blocking Creatures get +1 Fight.",
-        ability("static", ops.Modify(t=every_creature(side="you", state=("blocking",)), fight=1, until="in_play")),
+        ops.Modify(t=every_creature(side="you", state=("blocking",)), fight=1, until="in_play"),
+        on="static",
     )
-    .part(
-        "active",
+    .power(
         "Place a Blessing on each of your Creatures, then Restore 3 to yourself.",
-        ability("power", ops.Bless(t=every_creature(side="you"))),
-        ability("power", ops.Restore(who="you", n=3)),
+        ops.Bless(t=every_creature(side="you")),
+        ops.Restore(who="you", n=3),
         conviction=True,
     ),
     Deity(
@@ -165,16 +147,13 @@ ALL_DEITIES = (
         when="when_attacked",
         icon="mighty-horn",
     )
-    .part(
-        "active",
+    .power(
         "Your Creatures gain Watchful until end of turn.",
-        ability("power", ops.GainKeyword(t=every_creature(side="you"), keyword="watchful", until="turn")),
+        ops.GainKeyword(t=every_creature(side="you"), keyword="watchful", until="turn"),
     )
-    .part(
-        "active",
+    .power(
         "Up to two of your Creatures get +1 Fight and Initiative until end of turn.",
-        ability(
-            "power",
+        (
             ops.Modify(t=creature(side="you", n=2, up_to=True), fight=1, until="turn"),
             ops.GainKeyword(t=IT, keyword="initiative", until="turn"),
         ),

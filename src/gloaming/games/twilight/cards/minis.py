@@ -4,9 +4,8 @@ from functools import partial
 
 from msgspec.structs import replace
 
+from gloaming.games.twilight.cards import negotiation_creatures, sanctuary_creatures
 from gloaming.games.twilight.cards.card import Card
-from gloaming.games.twilight.cards.negotiation_creatures import NEGOTIATION_CREATURES
-from gloaming.games.twilight.cards.sanctuary_creatures import SANCTUARY_CREATURES
 from gloaming.games.twilight.power import NO_POWER
 
 card = partial(Card, kind="creature", mini=True)
@@ -14,7 +13,7 @@ card = partial(Card, kind="creature", mini=True)
 
 def copy_of(name: str) -> Card:
     """A card as a Mini-card: the same, without cost and Heresy."""
-    whole = next(one for one in (*NEGOTIATION_CREATURES, *SANCTUARY_CREATURES) if one.name == name)
+    whole = next(one for one in (*negotiation_creatures.CARDS, *sanctuary_creatures.CARDS) if one.name == name)
     return replace(whole, cost=NO_POWER, mini=True, heresy="", heresy_does=())
 
 

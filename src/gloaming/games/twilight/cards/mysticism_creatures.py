@@ -8,7 +8,7 @@ from gloaming.games.twilight.ops import IT, SELF, Of, Price, creature
 
 card = partial(Card, faction="Mysticism", kind="creature")
 
-MYSTICISM_CREATURES = (
+CARDS = (
     card("Fen Candle", cost=(1, 0, 0), fight=1, life=1, types=("Spirit",), icon="spark-spirit")
     .with_keywords("fleet")
     .trap(

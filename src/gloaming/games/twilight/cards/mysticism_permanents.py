@@ -9,7 +9,7 @@ from gloaming.games.twilight.ops import CONVICTION, SELF, Of, Price, Select, cre
 fortification = partial(Card, faction="Mysticism", kind="fortification")
 intrigue = partial(Card, faction="Mysticism", kind="intrigue")
 
-MYSTICISM_PERMANENTS = (
+CARDS = (
     fortification("Pool of Votive Blades", cost=(2, 0, 0), directions=("S", "W"), types=("Environment",), icon="swamp")
     .does(
         "Once per turn, when a Creature you control is Destroyed: place one Wisp Mini-card.",

@@ -8,7 +8,7 @@ from gloaming.games.twilight.ops import CONVICTION, IT, If, Select, creature
 
 card = partial(Card, faction="Mysticism", kind="scheme")
 
-MYSTICISM_SCHEMES = (
+CARDS = (
     card("Cut the Mistletoe", cost=(1, 0, 0), icon="sickle")
     .does("Destroy 1.", ops.DestroyFromDiscard(who="any"))
     .does("Obliterate 2.", ops.Obliterate(who="opponent", n=2))

@@ -9,7 +9,7 @@ from gloaming.games.twilight.ops import IT, Of, Price, creature
 card = partial(Card, faction="Negotiation", kind="creature")
 of_the_book = partial(card, origin="rulebook")
 
-NEGOTIATION_CREATURES = (
+CARDS = (
     of_the_book("Borderland Scout", cost=(1, 0, 0), fight=1, life=1, types=("Scout",), icon="walking-scout")
     .does(
         "When this enters play: look at up to two Aspects in any Resource Areas.",

@@ -9,7 +9,7 @@ from gloaming.games.twilight.ops import CONVICTION, SELF
 fortification = partial(Card, faction="Negotiation", kind="fortification")
 intrigue = partial(Card, faction="Negotiation", kind="intrigue")
 
-NEGOTIATION_PERMANENTS = (
+CARDS = (
     fortification(
         "Leper Quarter",
         cost=(0, 1, 0),

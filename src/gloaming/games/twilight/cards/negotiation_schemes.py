@@ -8,7 +8,7 @@ from gloaming.games.twilight.ops import CONVICTION, IT, If, Select, creature
 
 card = partial(Card, faction="Negotiation", kind="scheme")
 
-NEGOTIATION_SCHEMES = (
+CARDS = (
     card("Poisoned Knife", cost=(1, 0, 0), icon="dripping-knife")
     .does("2 damage to one Creature.", ops.DamageCreature(t=creature(side="any"), n=2))
     .trap("The manifesting player Slays one Lesser Creature.", ops.Slay(t=creature(side="any", aspect=(1,)))),

@@ -9,7 +9,7 @@ from gloaming.games.twilight.ops import CONVICTION, FOE, IT, SELF, If, Price, Se
 card = partial(Card, faction="Sanctuary", kind="creature")
 of_the_book = partial(card, origin="rulebook")
 
-SANCTUARY_CREATURES = (
+CARDS = (
     of_the_book("Terracotta Warrior", cost=(2, 0, 0), fight=1, life=1, types=("Construct",), icon="lamellar")
     .with_keywords("armor", armor=1)
     .does(

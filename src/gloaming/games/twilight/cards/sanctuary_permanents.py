@@ -9,7 +9,7 @@ from gloaming.games.twilight.ops import ACTOR, CONVICTION, IT, SELF, If, Price, 
 fortification = partial(Card, faction="Sanctuary", kind="fortification")
 intrigue = partial(Card, faction="Sanctuary", kind="intrigue")
 
-SANCTUARY_PERMANENTS = (
+CARDS = (
     fortification("Verdant Oasis", cost=(2, 0, 0), directions=("S",), types=("Environment",), icon="oasis")
     .does(
         "Exhaust one of your Fresh Creatures: remove 1 damage from it.",

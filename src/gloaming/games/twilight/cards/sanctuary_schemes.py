@@ -8,7 +8,7 @@ from gloaming.games.twilight.ops import CONVICTION, If, Select, creature, every_
 
 card = partial(Card, faction="Sanctuary", kind="scheme")
 
-SANCTUARY_SCHEMES = (
+CARDS = (
     card("Barley and Oil", cost=(1, 0, 0), icon="grain-bundle")
     .does("Restore 2 to one player.", ops.Restore(who="any", n=2))
     .does("Conviction: Restore 1 to yourself.", ops.Restore(who="you"), when=CONVICTION)
