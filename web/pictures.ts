@@ -10,6 +10,7 @@ interface IconSet {
 }
 
 const WEB = import.meta.dirname;
+const RULES = resolve(WEB, "../src/gloaming/games");
 const SET: IconSet = JSON.parse(readFileSync(resolve(WEB, "node_modules/@iconify-json/game-icons/icons.json"), "utf8"));
 const QUOTED = /["'`](?:#g-)?([a-z0-9]+(?:-[a-z0-9]+)*)["'`]/g;
 
@@ -23,15 +24,20 @@ function sourcesIn(folder: string): string[] {
 		.map((file) => join(folder, file));
 }
 
-/** What every page can show: the lobby with its covers, and whatever all games share. */
+/** What every page can show: the lobby with its covers and the options of a table, and whatever all games share. */
 function shared(): string[] {
-	const covers = sourcesIn(resolve(WEB, "src/games")).filter((file) => /([Cc]over|settings)\.(svelte|ts)$/.test(file));
-	return [...covers, ...["screens", "parts", "lib"].flatMap((folder) => sourcesIn(resolve(WEB, "src", folder)))];
+	const covers = sourcesIn(resolve(WEB, "src/games")).filter((file) => /[Cc]over\.(svelte|ts)$/.test(file));
+	const options = sourcesIn(RULES).filter((file) => file.endsWith("settings.py"));
+	return [
+		...covers,
+		...options,
+		...["screens", "parts", "lib"].flatMap((folder) => sourcesIn(resolve(WEB, "src", folder))),
+	];
 }
 
 /** A game's own drawings, and its cards on the server's side, which say how each is pictured. */
 function ofGame(game: string): string[] {
-	const rules = resolve(WEB, "../src/gloaming/games", game.replaceAll("-", "_"));
+	const rules = resolve(RULES, game.replaceAll("-", "_"));
 	return [...sourcesIn(resolve(WEB, "src/games", game)), ...sourcesIn(rules)];
 }
 

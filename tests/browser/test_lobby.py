@@ -44,15 +44,18 @@ def test_options_are_words_and_pictures_and_only_what_fits_is_on_offer(person: E
     page.get_by_label("The campaign goes on until").select_option(label="the end of Act I")
 
 
-def test_the_rules_answer_a_question_from_how_to_play_first(person: Enter):
+def test_the_rules_of_every_game_answer_a_question_from_how_to_play_first(person: Enter):
     ann = person()
     ann.enter_lobby()
-    ann.page.get_by_role("button", name="Rules").click()
-    field = ann.page.get_by_role("searchbox")
-    ann.wait_for("document.activeElement.getAttribute('role') === 'searchbox'")
-    field.fill("how do I win")
-    answers = ann.page.get_by_role("region", name="The rules found")
-    assert answers.locator("h3, h4").all_inner_texts()[:2] == ["How to play", "How it ends"]
+    for game in ("Casting Shadows", "Dusk", "Twilight", "Descent"):
+        ann.page.locator(".cover", has_text=game).click()
+        ann.page.get_by_role("button", name="Rules").click()
+        field = ann.page.get_by_role("searchbox")
+        ann.wait_for("document.activeElement.getAttribute('role') === 'searchbox'")
+        field.fill("how do I win")
+        answers = ann.page.get_by_role("region", name="The rules found")
+        assert answers.locator("h3, h4").all_inner_texts()[:2] == ["How to play", "How it ends"], game
+        ann.page.keyboard.press("Escape")
 
 
 def test_who_sees_the_table_as_localhost_is_told_how_to_let_others_in(person: Enter):

@@ -73,7 +73,11 @@ async def test_games_with_options_content_and_rules(tmp_path):
         assert len(content["cards"]) == 72
         assert len(content["places"]) == len(content["adjacent"]) == 7
         assert any(rule["id"] == "CS-054" for rule in await ann.get(f"/api/games/{GAME}/rules"))
-        assert (await refused(ann.get("/api/games/chess/rules")))[0] == 404
+        how = await ann.get(f"/api/games/{GAME}/how")
+        assert how["parts"][-1]["title"] == "How it ends"
+        assert how["also_called"]["skull"] == "cursed crystal"
+        for page in ("rules", "how"):
+            assert (await refused(ann.get(f"/api/games/chess/{page}")))[0] == 404
 
 
 async def test_a_game_that_has_no_look_in_the_browser_is_not_played_at_tables(tmp_path, monkeypatch):

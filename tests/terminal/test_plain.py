@@ -85,7 +85,7 @@ def test_commands(file: Path):
     match = played_until(my_turn_begins)
     out = said(match, ["h", "v", "t volc", "t fatal fronds", "t xyzzy", "t", "?", ""], file)
     assert "take the last answer back" in out
-    assert "Be the last one standing." in out
+    assert "How it ends: At 0 HP you are out." in out
     assert "Ancient Rune: nobody." in out
     assert "You, " in out
     assert "18 HP, 0 of 3 Shadow Energy." in out

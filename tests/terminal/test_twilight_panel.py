@@ -465,4 +465,4 @@ async def test_the_help_tells_of_stops_and_symbols(file: Path):
         await press(pilot, "h")
         seen = in_one_line(pilot)
         assert "pass until something happens" in seen
-        assert "Empty the Life Stacks" in seen
+        assert "when your Life Stack is empty you have lost" in seen

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { choiceWords, fitting, isOffered, labelOf, stillFitting } from "../src/lib/settings";
+import { fitting, isOffered, stillFitting } from "../src/lib/settings";
 import type { Setting } from "../src/lib/wire";
 
 const choice = (name: string, choices: string[], more: Partial<Setting> = {}): Setting => ({
@@ -7,7 +7,10 @@ const choice = (name: string, choices: string[], more: Partial<Setting> = {}): S
 	kind: "choice",
 	choices,
 	default: choices[0],
+	label: "",
 	help: "",
+	words: {},
+	icons: {},
 	...more,
 });
 
@@ -28,10 +31,4 @@ test("what fits only with another option is offered once that is chosen, and goe
 	expect(fitting(until, options, 4, { play: "campaign" })).toEqual(["finale", "act1"]);
 	expect(stillFitting(options, 4, { play: "quest", until: "act1", mode: "3v3" })).toEqual({ play: "quest" });
 	expect(stillFitting(options, 6, { play: "campaign", until: "act1" })).toEqual({ play: "campaign", until: "act1" });
-});
-
-test("ids are read out as words where a game has none of its own", () => {
-	expect(labelOf(choice("turn_cap", ["a"]), undefined)).toBe("Turn cap");
-	expect(choiceWords("first_blood", undefined)).toBe("first blood");
-	expect(choiceWords("frill", { choices: { frill: { words: "Frill Lilypad" } } })).toBe("Frill Lilypad");
 });

@@ -18,7 +18,11 @@ LONGEST_NAME = 40
 
 Brought = Annotated[
     tuple[Annotated[str, Meta(max_length=LONGEST_TEXT)], ...],
-    Meta(description="The deck of each seat in order, as text; a seat that brings none is dealt one.", extra=SECRET),
+    Meta(
+        title="Decks",
+        description="The deck of each seat in order, as text; a seat that brings none is dealt one.",
+        extra=SECRET,
+    ),
 ]
 """The option of a game by which players bring their own decks."""
 

@@ -13,6 +13,7 @@ import msgspec
 from gloaming.api.decks import DeckBuilding
 from gloaming.api.defined import defined_in, modules_of
 from gloaming.api.event_log import EventLog
+from gloaming.api.how_to_play import HowToPlay, load_how_to_play
 from gloaming.api.judgement import Judgement
 from gloaming.api.ledger import Ledger, Refusal, load_ledger
 from gloaming.api.numbered_saves import with_names
@@ -253,6 +254,11 @@ class Game(ABC, Generic[P]):
     def ledger(self) -> Ledger:
         """Every rule of this game by id."""
         return load_ledger(self.ledger_path)
+
+    @property
+    def how_to_play(self) -> HowToPlay:
+        """The page on how to play."""
+        return load_how_to_play(self.ledger_path.with_name("how_to_play.toml"))
 
 
 _GAMES: dict[str, Game[Any]] = {}

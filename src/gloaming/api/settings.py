@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any, TypeVar
 
 import msgspec
-from msgspec import inspect
+from msgspec import Meta, inspect
 
 from gloaming.kernel.errors import OptionError
 from gloaming.kernel.frozen import Frozen
@@ -20,6 +20,19 @@ they changed, too. A class of options says it as `formerly`."""
 
 SECRET = {"secret": True}
 """The extra mark of an option that is nobody's business but the player's who gave it."""
+
+
+def option(
+    label: str,
+    about: str,
+    *,
+    words: tuple[str, ...] = (),
+    icons: tuple[str, ...] = (),
+    ge: int | None = None,
+    le: int | None = None,
+) -> Meta:
+    """What an option is called and does, with its limits; its choices in words and pictures, in their order."""
+    return Meta(title=label, description=about, extra={"words": words, "icons": icons}, ge=ge, le=le)
 
 
 class Setting(Frozen):

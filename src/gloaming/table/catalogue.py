@@ -31,7 +31,12 @@ class OptionInfo(Frozen, kw_only=True):
     least: int | None = None
     most: int | None = None
     default: Any = None
+    label: str = ""
     help: str = ""
+    words: Mapping[str, str] = msgspec.field(default_factory=dict)
+    """What the choices are called."""
+    icons: Mapping[str, str] = msgspec.field(default_factory=dict)
+    """The pictures of choices that have one."""
 
 
 class GameInfo(Frozen):
@@ -109,10 +114,14 @@ def _options(name: str) -> list[OptionInfo]:
 
 
 def _in_order(option: OptionInfo, settings: type[msgspec.Struct]) -> OptionInfo:
-    """Choices as the game lists them, which an inspected type does not keep."""
-    hint = get_type_hints(settings)[option.name]
-    listed = get_args(hint)[0] if get_origin(hint) is tuple else hint
-    return replace(option, choices=tuple(map(str, get_args(listed)))) if option.choices else option
+    """Choices as the game lists them, which an inspected type does not keep, each with its words and picture."""
+    if not option.choices:
+        return option
+    hint = get_type_hints(settings, include_extras=True)[option.name]
+    kind, said = get_args(hint)[0], hint.__metadata__[0].extra
+    listed = tuple(map(str, get_args(get_args(kind)[0] if get_origin(kind) is tuple else kind)))
+    words, icons = (dict(zip(listed, said[each], strict=bool(said[each]))) for each in ("words", "icons"))
+    return replace(option, choices=listed, words=words, icons=icons)
 
 
 def _fitting(game: Game[Any], option: OptionInfo, others: Sequence[OptionInfo]) -> OptionInfo:
@@ -154,23 +163,23 @@ def _fits(game: Game[Any], seats: int, chosen: Mapping[str, str]) -> bool:
 
 
 def _option(field: inspect.Field) -> OptionInfo:
-    kind, text = field.type, ""
+    kind, label, text = field.type, "", ""
     if isinstance(kind, inspect.Metadata):
-        text = str((kind.extra_json_schema or {}).get("description", ""))
+        schema = kind.extra_json_schema or {}
+        label, text = schema.get("title", ""), schema.get("description", "")
         kind = kind.type
     default = list(field.default) if isinstance(field.default, tuple) else field.default
+    option = OptionInfo(name=field.name, kind="list", default=default, label=label, help=text)
     match kind:
         case inspect.BoolType():
-            return OptionInfo(name=field.name, kind="yesno", default=default, help=text)
+            return replace(option, kind="yesno")
         case inspect.IntType(ge=least, le=most):
-            return OptionInfo(name=field.name, kind="number", least=least, most=most, default=default, help=text)
+            return replace(option, kind="number", least=least, most=most)
         case inspect.LiteralType(values=values):
-            return OptionInfo(
-                name=field.name, kind="choice", choices=tuple(map(str, values)), default=default, help=text
-            )
+            return replace(option, kind="choice", choices=tuple(map(str, values)))
         case inspect.VarTupleType(item_type=inspect.LiteralType(values=values)):
-            return OptionInfo(name=field.name, kind="list", choices=tuple(map(str, values)), default=default, help=text)
+            return replace(option, choices=tuple(map(str, values)))
         case inspect.VarTupleType(item_type=inspect.StrType()):
-            return OptionInfo(name=field.name, kind="list", default=default, help=text)
+            return option
         case other:
             raise TypeError(f"an option cannot be a {other}")

@@ -392,7 +392,7 @@ class GameScreen(Screen[None]):
 
     def action_help(self) -> None:
         """Show keys, the game in short, and symbols."""
-        self.app.push_screen(help_screen(self.live.game.title, self.live.panel))
+        self.app.push_screen(help_screen(self.live.game, self.live.panel))
 
     def action_log(self) -> None:
         """Show the whole log."""

@@ -165,7 +165,7 @@ class Panel(ABC, Generic[V]):
         return ""
 
     def guide(self) -> list[tuple[str, str]]:
-        """The game in short for the help: headings and paragraphs."""
+        """How to read this screen, for the help: headings and paragraphs."""
         return []
 
     def legend(self) -> list[Text]:

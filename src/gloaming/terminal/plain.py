@@ -127,6 +127,8 @@ class PlainGame:
                 self._put_question()
             case "h":
                 self._say(HELP + (HELP_WITH_STOPS if self.live.stops is not None else ""))
+                for part in self.live.game.how_to_play.parts:
+                    self._say(f"{part.title}: {' '.join(part.words)}")
                 for heading, words in self.live.panel.guide():
                     self._say(f"{heading}: {words}")
             case "v":

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import ClassVar, Literal
+from typing import Any, ClassVar, Literal
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
@@ -16,6 +16,7 @@ from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen, Screen
 from textual.widgets import Static
 
+from gloaming.api.game import Game
 from gloaming.terminal.log import draw_log
 from gloaming.terminal.palette import CHOOSE, FAINT, GILT, QUIET, STRONG, TEXT, UNDER_CURSOR
 from gloaming.terminal.panel import YOU, Panel
@@ -72,17 +73,20 @@ class Reading(ModalScreen[None]):
         self.query_one(VerticalScroll).scroll_relative(y=lines, animate=False)
 
 
-def help_screen(title: str, panel: Panel[object]) -> Reading:
-    """Keys, the game in short, what the symbols mean."""
+def help_screen(game: Game[Any], panel: Panel[object]) -> Reading:
+    """Keys, how the game is played, how its screen is read, what the symbols mean."""
     keys = Grid.grid(padding=(0, 2))
     for key, words in COMMANDS_IN_WORDS:
         keys.add_row(Text(key, CHOOSE, no_wrap=True), Text(words, TEXT))
     parts: list[RenderableType] = [Text("Keys", GILT), keys]
+    for part in game.how_to_play.parts:
+        page = Text.assemble((" ".join(part.words), TEXT), (f" {', '.join(part.rules)}", FAINT))
+        parts += [Text(""), Text(part.title, GILT), page]
     for heading, words in panel.guide():
         parts += [Text(""), Text(heading, GILT), Text(words, TEXT)]
     if legend := panel.legend():
         parts += [Text(""), Text("Symbols", GILT), Columns(legend, padding=(0, 3), column_first=True)]
-    return Reading(f"Help: {title}", parts)
+    return Reading(f"Help: {game.title}", parts)
 
 
 def why_screen(reasons: Sequence[Reason]) -> Reading:

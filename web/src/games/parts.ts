@@ -122,30 +122,12 @@ export interface Flight {
 	to?: string;
 }
 
-/** A game on one page: what it is about, how a turn goes, how it ends; `rules` lead to the ledger. */
-export interface HowToPlay {
-	parts: readonly { title: string; words: readonly string[]; rules: readonly string[] }[];
-	/** What people call things, by the words of the rules. */
-	alsoCalled: Readonly<Record<string, string>>;
-}
-
-/** What an option of a table is called, and its choices, with pictures where they have a face. */
-export interface SettingWords {
-	label?: string;
-	choices?: Readonly<Record<string, { words: string; icon?: string }>>;
-}
-
-/** By the names of options. */
-export type SettingsInWords = Readonly<Record<string, SettingWords>>;
-
 /** What the lobby shows of a game, and the way to the rest of it. */
 export interface GameCover {
 	name: string;
 	pitch: string;
 	minutes: number;
 	icon: string;
-	how: HowToPlay;
-	settings: SettingsInWords;
 	Cover: Component<{ wide: boolean }>;
 	/** The taught game, where it is not two seats with nothing chosen: for each side a button, and the bots by seat. */
 	lessons?: readonly Lesson[];

@@ -1,7 +1,19 @@
 /** The HTTP half of the protocol. */
 
 import { at } from "./base";
-import type { Chapter, CheckedDeck, Deck, FinishedGame, GameListing, Me, Replay, Room, Rule, Throw } from "./wire";
+import type {
+	Chapter,
+	CheckedDeck,
+	Deck,
+	FinishedGame,
+	GameListing,
+	HowToPlay,
+	Me,
+	Replay,
+	Room,
+	Rule,
+	Throw,
+} from "./wire";
 
 async function call<T>(path: string, body?: unknown): Promise<T> {
 	const response = await fetch(
@@ -55,6 +67,7 @@ export const http = {
 	games: () => call<GameListing[]>("/api/games"),
 	content: <T>(game: string) => call<T>(`/api/games/${game}/content`),
 	rules: (game: string) => call<Rule[]>(`/api/games/${game}/rules`),
+	howToPlay: (game: string) => call<HowToPlay>(`/api/games/${game}/how`),
 	starters: (game: string) => call<Deck[]>(`/api/games/${game}/decks`),
 	checkDeck: (game: string, text: string) => call<CheckedDeck>(`/api/games/${game}/decks/check`, { text }),
 	writeDeck: (game: string, deck: Deck) => call<CheckedDeck>(`/api/games/${game}/decks/write`, deck),

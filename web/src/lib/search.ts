@@ -1,7 +1,6 @@
 /** Finding rules by words, also by those that people use for what the rules call otherwise. */
 
-import type { HowToPlay } from "../games/parts";
-import type { Rule } from "./wire";
+import type { HowToPlay, Rule } from "./wire";
 
 /** Words of a question that say nothing about what is asked. */
 const IDLE = new Set(
@@ -68,7 +67,7 @@ export function searched(
 export function explained(how: HowToPlay | undefined, search: string): HowToPlay["parts"][number][] {
 	if (!how || !apart(search).some((word) => !IDLE.has(word))) return [];
 	const read = how.parts.map((part) => ({ id: "", section: part.title, text: part.words.join(" ") }));
-	const found = searched(read, search, how.alsoCalled);
+	const found = searched(read, search, how.also_called);
 	return found.flatMap((rule) => how.parts[read.indexOf(rule as (typeof read)[number])] ?? []).slice(0, MOST_PARTS);
 }
 

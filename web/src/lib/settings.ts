@@ -1,22 +1,8 @@
-/** Options of a new table: what they are called, and which of their choices fit the seats and the other options. */
+/** Options of a new table: which of their choices fit the seats and the other options. */
 
-import type { SettingWords } from "../games/parts";
 import type { Setting } from "./wire";
 
 export type Chosen = Readonly<Record<string, string | number | boolean>>;
-
-function sentence(name: string): string {
-	const text = name.replaceAll("_", " ");
-	return `${text[0]?.toUpperCase()}${text.slice(1)}`;
-}
-
-export function labelOf(option: Setting, said: SettingWords | undefined): string {
-	return said?.label ?? sentence(option.name);
-}
-
-export function choiceWords(choice: string, said: SettingWords | undefined): string {
-	return said?.choices?.[choice]?.words ?? choice.replaceAll("_", " ");
-}
 
 /** What an option has now. */
 export function valueOf(option: Setting, chosen: Chosen): string | number | boolean {

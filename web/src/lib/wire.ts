@@ -204,7 +204,11 @@ export interface Setting {
 	least?: number;
 	most?: number;
 	default: unknown;
+	label: string;
 	help: string;
+	/** What the choices are called, and the pictures of those that have one. */
+	words: Record<string, string>;
+	icons: Record<string, string>;
 }
 
 export interface GameListing {
@@ -223,6 +227,13 @@ export interface Rule {
 	id: string;
 	section: string;
 	text: string;
+}
+
+/** A game on one page: what it is about, how a turn goes, how it ends; `rules` lead to the ledger. */
+export interface HowToPlay {
+	parts: { title: string; words: string[]; rules: string[] }[];
+	/** What people call things, by the words of the rules. */
+	also_called: Record<string, string>;
 }
 
 export interface Me {

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from msgspec import Meta
-
 from gloaming.api.decks import Brought
+from gloaming.api.settings import option
 from gloaming.kernel.frozen import Frozen
 
 Mode = Literal["usual", "duel", "free-for-all", "2v2", "3v3", "2v2v2"]
@@ -24,28 +23,64 @@ MODES_BY_SEATS: dict[int, tuple[Mode, ...]] = {
 class Settings(Frozen):
     """How this table plays."""
 
-    mode: Annotated[Mode, Meta(description="Who fights whom; usual is the first mode for this number of seats.")] = (
-        "usual"
-    )
+    mode: Annotated[
+        Mode,
+        option(
+            "Who fights whom",
+            "Usual is the first mode for this number of seats.",
+            words=(
+                "as usual with so many",
+                "a duel",
+                "each for themselves",
+                "two against two",
+                "three against three",
+                "three pairs",
+            ),
+        ),
+    ] = "usual"
     arena: Annotated[
-        Literal["basic", "wheel", "petals", "pillars"], Meta(description="How the tiles of the arena are laid.")
+        Literal["basic", "wheel", "petals", "pillars"],
+        option(
+            "The arena",
+            "How the tiles of the arena are laid.",
+            words=("Hexagon", "Wheel", "Petals", "Pillars"),
+            icons=("hexes", "ship-wheel", "flower-emblem", "ionic-column"),
+        ),
     ] = "basic"
     set_up: Annotated[
         Literal["usual", "quick", "random", "book"],
-        Meta(
-            description="Quick deals sets by chance with their starter cards, random with any cards; by the book all "
-            "pick their sets in turn and four cards of each. Usual is the book among people and quick against bots."
+        option(
+            "Setting up",
+            "Quick deals sets by chance with their starter cards, random with any cards; by the book all "
+            "pick their sets in turn and four cards of each. Usual is the book among people and quick against bots.",
+            words=(
+                "as usual",
+                "quick: sets by chance",
+                "any cards, by chance",
+                "by the book: draft sets and cards",
+            ),
         ),
     ] = "usual"
     brought: Brought = ()
-    wounds: Annotated[int, Meta(ge=1, le=5, description="Wounds of each Phantom; fewer make a faster game.")] = 5
-    deck_face_up: Annotated[bool, Meta(description="Whether everyone sees the top card of each deck.")] = True
+    wounds: Annotated[int, option("Wounds of each Phantom", "Fewer wounds make a faster game.", ge=1, le=5)] = 5
+    deck_face_up: Annotated[bool, option("Decks lie face up", "Whether everyone sees the top card of each deck.")] = (
+        True
+    )
     redraw: Annotated[
-        Literal["must", "may"], Meta(description="Whether a hand of fewer than five has to be refilled.")
+        Literal["must", "may"],
+        option(
+            "A small hand",
+            "Whether a hand of fewer than five has to be refilled.",
+            words=("has to be refilled", "may be refilled"),
+        ),
     ] = "must"
-    block_after_dodge: Annotated[bool, Meta(description="Whether a target that dodged in vain may still block.")] = True
+    block_after_dodge: Annotated[
+        bool,
+        option("Block after a dodge in vain", "Whether a target that dodged in vain may still block."),
+    ] = True
     round_cap: Annotated[
-        int, Meta(ge=5, le=500, description="After this many rounds the most wounds and armour win; equals are a draw.")
+        int,
+        option("Round cap", "After this many rounds the most wounds and armour win; equals are a draw.", ge=5, le=500),
     ] = 60
 
     def mode_for(self, seats: int) -> Mode:

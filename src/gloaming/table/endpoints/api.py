@@ -15,6 +15,8 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Meta
 
+from gloaming.api.game import Game
+from gloaming.api.how_to_play import HowToPlay
 from gloaming.api.throws import Throw
 from gloaming.kernel import Refused
 from gloaming.kernel.frozen import Frozen
@@ -218,6 +220,12 @@ async def rules(game: FromPath[str]) -> list[catalogue.RuleInfo]:
     return catalogue.rules(_game(game).name)
 
 
+@get("/games/{game:str}/how", responses=ERRORS)
+async def how_to_play(game: FromPath[str]) -> HowToPlay:
+    """How a game is played, on one page."""
+    return _game(game).how_to_play
+
+
 @get("/rooms", responses=ERRORS)
 async def rooms(request: HTTPRequest) -> list[RoomView]:
     """The public rooms that are open or running, the latest first."""
@@ -332,7 +340,7 @@ async def continue_replay(request: HTTPRequest, replay: FromPath[str], data: JSO
     return Made(await replays.go_on_from(server.rooms, source, data.answers, host, data.seat, data.bots))
 
 
-def _game(name: str) -> Any:
+def _game(name: str) -> Game[Any]:
     try:
         return catalogue.game_at_tables(name)
     except Refused as error:
@@ -343,7 +351,7 @@ api = Router(
     "/api",
     guards=[from_our_own_page],
     route_handlers=[
-        *(me, rename, token, games, content, rules, rooms, make_room, one_room),
+        *(me, rename, token, games, content, rules, how_to_play, rooms, make_room, one_room),
         *(record, upload, replay, throws, continue_replay),
     ],
 )

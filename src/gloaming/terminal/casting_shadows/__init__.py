@@ -97,31 +97,6 @@ class CastingShadowsPanel(Panel[View]):
             return "The cursed crystals in your pool would cost your last HP."
         return f"{some(view.points, 'action')} left." if view.points else ""
 
-    def guide(self) -> list[tuple[str, str]]:
-        return [
-            ("Aim", "Be the last one standing. Everyone starts with 18 HP; at 0 you are out."),
-            (
-                "Your turn",
-                "Five dice are rolled into your pool. Where you start may add a token. Then spend 4 actions: travel to "
-                "a hex that touches yours, cast a spell, collect or refresh the card beside your hex, reroll any of "
-                "your dice, or remove a cursed crystal. Each spell works once a turn.",
-            ),
-            (
-                "Paying",
-                "Gems, orbs, fragments and crystals on dice and tokens pay for cards and spells; purple is red or "
-                "blue as you like. Better spells also cost a spell of the level below.",
-            ),
-            (
-                "End of the turn",
-                "Absorb shadow fragments as Shadow Energy: 3 turn you to your Shadow Form with a Companion, and then "
-                "5 pay for your Ability. Each cursed crystal left costs 1 HP. Then the pool is cleared.",
-            ),
-            (
-                "Counterspells",
-                "Collect them in the Dusty Desert. They lie face down and answer an attack on you, one each time.",
-            ),
-        ]
-
     def legend(self) -> list[Text]:
         named = [Text.assemble(symbols.resource(n), f" {name.replace('_', ' ')}") for n, name in enumerate(RESOURCES)]
         kinds = [Text(f"{mark} {name}", colour) for mark, colour, name in symbols.KINDS.values()]

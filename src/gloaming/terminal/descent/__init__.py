@@ -105,32 +105,6 @@ class DescentPanel(Panel[View]):
     def guide(self) -> list[tuple[str, str]]:
         return [
             (
-                "Sides",
-                "One player is the overlord and moves all monsters; the others share two to four heroes. The quest "
-                "says what each side has to bring about.",
-            ),
-            (
-                "A hero's turn",
-                "Two actions: move, attack, use a skill, rest, search, open or close a door, revive a friend. Movement "
-                "points of a move action last through the turn; fatigue buys more, and pays for skills.",
-            ),
-            (
-                "Attacks",
-                "The blue die tells whether an attack hits (an X misses) and how far it carries; hearts are damage, "
-                "surges buy what the weapon offers, and the shields of the defender are taken off.",
-            ),
-            (
-                "The overlord",
-                "He draws a card, may play cards whenever their moment comes, and activates each group: every monster "
-                "has two actions, at most one of them an attack.",
-            ),
-            (
-                "The campaign",
-                "Nine quests, one after another. After each everyone gains experience for skills and Overlord cards, "
-                "the heroes sell what they found and buy in Arhynn, the winner chooses the next quest, and on the way "
-                "there things happen at travel icons. Whoever wins the finale wins the campaign.",
-            ),
-            (
                 "Answers",
                 "Whenever a card of yours could be used you are asked; about a trap only as a hero sets out. ! says "
                 "where you want to be asked, . passes until something else happens, > passes the turn.",

@@ -98,33 +98,14 @@ class DuskPanel(Panel[View]):
 
     def guide(self) -> list[tuple[str, str]]:
         return [
-            ("Aim", "Disperse the other Phantoms, or the other team: everyone has 5 wounds and 4 pieces of armour."),
-            (
-                "Your turn",
-                "Take one or two actions, at most one of them an attack: move, attack, play an ACTION card, or hold "
-                "(discard a card and stay in the round). Whoever passes takes no further turn this round; when all "
-                "have passed, hands are filled to five and initiative is rolled anew.",
-            ),
-            (
-                "Numbers",
-                "Every card has a value: a move goes exactly that many hexes, an attack strikes at exactly that range, "
-                "and cards that add up to exactly the value of an attack block it. Cards of one value make a Power "
-                "Attack; cards that add up to the range make a Called Shot.",
-            ),
-            (
-                "Hits",
-                "A hit rolls a die: 1 misses, 2 to 5 take the armour of that location or a wound where it is bare, "
-                "6 is critical and wounds past all armour.",
-            ),
-            (
-                "Answers",
-                "After every declaration and every roll everyone may answer with REACTIONS and FREE ACTIONS; the last "
-                "answer resolves first. The stack below the arena shows its top first. 0 lets it be.",
-            ),
             (
                 "The arena",
                 "Rows are letters from the top, hexes are numbered from the left. The range to each opponent stands "
                 "beside its name as r5. Highlight a card to see what it reaches; i walks over hexes and cards.",
+            ),
+            (
+                "The stack",
+                "What waits to be answered stands below the arena, its top first. 0 lets it be.",
             ),
         ]
 

@@ -138,33 +138,8 @@ class TwilightPanel(Panel[View]):
     def guide(self) -> list[tuple[str, str]]:
         return [
             (
-                "Aim",
-                "Empty the Life Stacks of your opponents. Yours is your deck: drawing, damage and Decay shrink it.",
-            ),
-            (
-                "Cards",
-                "Every card is an action on its face and an Aspect of Power on its back: Lesser (I), Greater (II) or "
-                "Exalted (III). Aspects in your Resource Area are exhausted for Power of exactly their level; costs "
-                "are paid by themselves.",
-            ),
-            (
-                "Your turn",
-                "Refresh, draw two, trade (freely by offers, or forced where the tops of both Life Stacks show one "
-                "back), seize Aspects with hand cards, place one Aspect, summon, fight, end.",
-            ),
-            (
-                "Combat",
-                "Attackers go for a Life Stack or a Discard Stack. Blocked, Creatures damage each other by Fight; "
-                "unblocked, they take cards off a Life Stack by their Life, off a Discard Stack by half of it.",
-            ),
-            (
                 "The chain",
-                "Whatever is played can be answered; what came last resolves first. The chain stands below the fields, "
-                "its top first, until all of it has resolved.",
-            ),
-            (
-                "Manifesting",
-                "A Manifested Aspect is turned face up and its Heresy happens: cards you trade away can be traps. "
+                "What waits to be answered stands below the fields, its top first, until all of it has resolved. "
                 "Aspects whose face you know are marked with a diamond.",
             ),
             (

@@ -2,16 +2,12 @@
 
 import type { GameCover, GameParts } from "../parts";
 import Cover from "./Cover.svelte";
-import { how } from "./how";
-import { settings } from "./settings";
 
 export const castingShadows: GameCover = {
 	name: "casting-shadows",
 	pitch: "Roll for gems, learn spells, keep one counterspell hidden. Last one standing.",
 	minutes: 45,
 	icon: "spell-book",
-	how,
-	settings,
 	Cover,
 	load: async () => (await import("./casting-shadows")).castingShadows as unknown as GameParts,
 };

@@ -2,17 +2,13 @@
 
 import type { GameCover, GameParts } from "../parts";
 import Cover from "./Cover.svelte";
-import { how } from "./how";
 import Quick from "./Quick.svelte";
-import { settings } from "./settings";
 
 export const descent: GameCover = {
 	name: "descent",
 	pitch: "Heroes with bows and runes against an overlord with monsters and a hand of traps, tile by tile.",
 	minutes: 90,
 	icon: "dungeon-gate",
-	how,
-	settings,
 	Cover,
 	Quick,
 	lessons: [

@@ -2,16 +2,12 @@
 
 import type { GameCover, GameParts } from "../parts";
 import Cover from "./Cover.svelte";
-import { how } from "./how";
-import { settings } from "./settings";
 
 export const dusk: GameCover = {
 	name: "dusk",
 	pitch: "Duel on sixty-one stones: every card moves, strikes at its exact range, blocks, or answers.",
 	minutes: 40,
 	icon: "black-knight-helm",
-	how,
-	settings,
 	Cover,
 	load: async () => (await import("./dusk")).dusk as unknown as GameParts,
 };
