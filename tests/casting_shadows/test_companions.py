@@ -251,6 +251,18 @@ def test_bulwark_tortoise_waits_for_its_owners_turn_to_be_ready_again():
 
 
 @rule("CS-228")
+def test_bulwark_tortoise_stays_tired_in_the_turn_of_a_third_player():
+    reach: Seat = {**STRIKER, "spells": ["Fatal Fronds"]}
+    t = casting_shadows(ann={"companion": "Bulwark Tortoise", "hex": "Ancient Rune"}, bob=reach, cat=reach)
+    t.goes_on_to("bob")
+    t.bob.does("cast Fatal Fronds", at="ann")
+    assert t.ann.hp == 17
+    t.goes_on_to("cat")
+    t.cat.does("cast Fatal Fronds", at="ann")
+    assert t.ann.hp == 15
+
+
+@rule("CS-228")
 def test_bulwark_tortoise_does_not_work_in_its_owners_own_turn():
     t = casting_shadows(ann={**STRIKER, "companion": "Bulwark Tortoise"}, bob={"counterspells": ["Bees Everywhere"]})
     t.ann.does("cast Fatal Fronds")
@@ -426,6 +438,14 @@ def test_longsight_owl_does_not_lengthen_abilities():
         bob={"hex": "Underground Volcano"},
     )
     t.ann.is_refused("use ability", rule="CS-174")
+    t = casting_shadows(
+        ann={"character": "nuzzle", "companion": "Longsight Owl", "energy": 5, "hex": "Dusty Desert"},
+        bob={"hex": "Dusty Desert"},
+        cat={"hex": "Underground Volcano"},
+    )
+    t.ann.does("use ability")
+    assert t.bob.hp < 18
+    assert t.cat.hp == 18
 
 
 @rule("CS-138")

@@ -159,6 +159,20 @@ def test_gilded_leash_costs_a_card_each_turn_or_goes():
     assert t.bob.in_play == []
 
 
+def test_gilded_leash_asks_for_nothing_when_its_owner_wounds_somebody():
+    t = dusk(
+        range=3,
+        rolls=[6],
+        ann={"hand": ["3", "2"], "before": {"Gilded Leash": "bob"}, "exhausted": True},
+        bob={"hand": []},
+    )
+    t.ann.strikes("3")
+    t.lets_be()
+    assert t.bob.wounds == 4
+    assert t.ann.ask.topic == "act"
+    assert t.bob.in_play == ["Gilded Leash"]
+
+
 def test_unpaid_favour_taxes_moves():
     t = dusk(
         turn_of="bob", ann={"before": {"Unpaid Favour": "bob"}, "hand": [], "exhausted": True}, bob={"hand": ["1", "5"]}

@@ -11,7 +11,7 @@ from gloaming.games.dusk import events as e
 from gloaming.games.dusk.arena import ARENAS, HEXES
 from gloaming.games.dusk.rules.responses import DuskPosition
 from gloaming.kernel import Chance, Event
-from tests.dusk.scene import GAME, DuskScene, dusk
+from tests.dusk.scene import GAME, DuskScene, Seat, dusk
 from tests.proof import rule
 
 
@@ -185,19 +185,21 @@ def test_of_five_the_one_in_the_centre_begins_without_initiative():
 # Teams.
 
 
-@rule("DU-182", "DU-191")
-@pytest.mark.parametrize("size", [2, 3])
+@pytest.mark.parametrize("size", [pytest.param(2, marks=rule("DU-182")), pytest.param(3, marks=rule("DU-191"))])
 def test_a_team_has_all_its_wounds_in_common_and_each_phantom_its_own_armour(size: int):
     pos = GAME.new(2 * size, 1)
     assert pos.team_wounds(0) == 5 * size
     names = ("ann", "bob", "cat", "dan", "eve", "fay")[: 2 * size]
     at = ("E1", "E4", "A1", "I1", "A5", "I5")
-    seats = {name: {"hand": ["3"] if name == "ann" else [], "at": at[n]} for n, name in enumerate(names)}
-    t = dusk(rolls=[2], **seats)  # type: ignore[arg-type]
-    t.ann.strikes("3", at="bob as 3")
+    seats: dict[str, Seat] = {name: {"hand": [], "at": at[n]} for n, name in enumerate(names)}
+    seats["ann"]["hand"] = ["3", "3"]
+    seats["bob"]["wounds"] = 1
+    t = dusk(rolls=[2, 6], **seats)
+    t.ann.strikes("3", at="bob as 3", adding=["3"])
     t.takes_it_all()
-    assert t.bob.bare == [2]
-    assert t.dan.bare == []
+    assert (t.bob.bare, t.dan.bare) == ([2], [])
+    assert t.bob.wounds == 0
+    assert not t.bob.player.out, "the wounds of the team are not used up"
 
 
 @rule("DU-226")
@@ -212,3 +214,9 @@ def test_empower_banishes_a_card_for_one_shard_and_again_in_the_next_round():
         t.answer(t.pos.ask.options[0 if t.pos.ask.topic != "act" else -1])
     assert t.pos.round == 2
     t.ann.is_offered("empower Cold Pane")
+
+
+@rule("DU-226")
+def test_nobody_empowers_a_card_of_somebody_else():
+    t = dusk(turn_of="bob", ann={"hand": ["5"], "in_play": ["Cold Pane"]}, bob={"hand": ["4"]})
+    t.bob.is_not_offered("empower Cold Pane")

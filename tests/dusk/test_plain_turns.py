@@ -118,7 +118,9 @@ def test_a_passive_starts_the_game_ready():
         assert all(player.ready for player in pos.players)
         GAME.apply(pos, 0)
     assert pos.turn == 1
-    assert all(player.passive_ready for player in GAME.view(pos, None).players)
+    for viewer in (None, 0, 1):
+        shown = [(player.passive, player.passive_ready) for player in GAME.view(pos, viewer).players]
+        assert shown == [(pos.passive(seat), True) for seat in range(4)], "face up before its owner"
 
 
 @rule("DU-051", "DU-052")

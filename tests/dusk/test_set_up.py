@@ -237,12 +237,12 @@ def test_the_void_is_open_to_everyone():
 @pytest.mark.parametrize("dead", [["1"], ["1", "2", "4", "5", "1", "2", "5"], [*"11223355", "Tilt", "Wild"]])
 @pytest.mark.numbered
 def test_a_boneyard_is_looked_through_by_its_owner_alone(dead: list[str]):
-    t = dusk(ann={"boneyard": dead, "hand": ["4"]}, bob={"hand": []})
-    mine, theirs = GAME.view(t.pos, 0).players[0], GAME.view(t.pos, 1).players[0]
-    assert mine.boneyard == t.ann.player.boneyard
-    assert theirs.boneyard is None
-    assert theirs.boneyard_size == len(dead)
-    assert theirs.boneyard_top == t.ann.player.boneyard[-1]
+    t = dusk(ann={"boneyard": dead, "hand": ["4"]}, bob={"boneyard": ["3"], "hand": []})
+    for viewer in (0, 1, None):
+        for seat, player in enumerate(GAME.view(t.pos, viewer).players):
+            boneyard = t.pos.players[seat].boneyard
+            assert player.boneyard == (boneyard if viewer == seat else None)
+            assert (player.boneyard_size, player.boneyard_top) == (len(boneyard), boneyard[-1])
     t.ann.does("hold: discard 4")
     assert t.ann.boneyard == [*dead, "4"]
     assert GAME.view(t.pos, 1).players[0].boneyard_top == t.ann.player.boneyard[-1]
@@ -270,6 +270,17 @@ def test_everyone_sees_the_top_card_of_each_deck_and_no_other():
     undrawn = placed(3, redraw="may")
     assert [len(player.hand) for player in undrawn.players] == [0, 0, 0]
     assert tops(undrawn, None) == [player.deck[-1] for player in undrawn.players]
+
+
+@rule("DU-172")
+def test_when_the_top_of_a_deck_is_banished_everyone_sees_the_next_card():
+    t = dusk(range=3, rolls=[6], ann={"hand": ["3"]}, bob={"hand": [], "deck": ["5", "4", "3", "2"]})
+    t.ann.strikes("3")
+    t.takes_it()
+    assert t.bob.void == ["3", "4", "5"]
+    assert t.bob.deck[0] == "2"
+    for viewer in (None, t.ann.seat, t.bob.seat):
+        assert tops(t.pos, viewer)[t.bob.seat] == t.bob.player.deck[-1]
 
 
 @rule("DU-242")

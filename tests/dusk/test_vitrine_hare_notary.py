@@ -247,6 +247,8 @@ def test_lien_on_everything_banishes_a_discard():
 
 
 def test_seizure_of_goods_takes_three():
+    t = dusk(ann={"hand": ["Seizure of Goods", "Wet Audit"]}, bob={"hand": []})
+    t.ann.is_offered("play Seizure of Goods")
     t = dusk(ann={"hand": ["Seizure of Goods", "1"], "exhausted": True}, bob={"hand": [], "deck": ["1", "2", "3"]})
     t.ann.does("play Seizure of Goods")
     t.takes_it()

@@ -65,6 +65,21 @@ def test_attacker_and_blocker_deal_their_fight_to_each_other_as_markers():
     assert not t.ann.field, "four are more than its three Life"
 
 
+@rule("TG-267")
+def test_armor_beyond_the_fight_of_an_attacker_heals_nothing():
+    t = twilight(
+        phase="combat",
+        ann={"field": ["Corrupt Tribune"], "resources": "I, II", "deity": ASKED},
+        bob={"field": ["Praetorian Guard (damage 1)"], "resources": "2 I, 2 II, 2 III", "life": 20},
+    )
+    t.ann.does("attack with Corrupt Tribune: life stack")
+    while t.ask.topic != "block":
+        t.skips()
+    t.bob.does("block Corrupt Tribune with Praetorian Guard")
+    t.goes_to("end")
+    assert t.bob.has("Praetorian Guard").damage == 1
+
+
 @rule("TG-277")
 def test_each_marker_lowers_the_life_a_creature_strikes_with():
     t = fight("Youthful Troll")

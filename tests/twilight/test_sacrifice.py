@@ -6,6 +6,7 @@ import pytest
 
 from gloaming.games.twilight import options as opt
 from gloaming.games.twilight.cards import FACE_OF
+from gloaming.games.twilight.events import Left, PhaseBegan
 from tests.proof import rule
 from tests.twilight.scene import ASKED, Seat, Start, twilight
 
@@ -275,17 +276,22 @@ def test_cards_destroyed_by_sacrifice_count_for_obliterate_unless_the_table_says
 
 
 @rule("TG-234")
-@pytest.mark.parametrize("phase", ["draw", "summoning", "combat", "end"])
+@pytest.mark.parametrize("phase", ["refresh", "draw", "trade", "seize", "resource", "summoning", "combat", "end"])
 def test_the_creature_limit_holds_at_once_in_every_phase_and_in_turns_of_others(phase: Start):
     t = twilight(
         phase=phase,
-        ann={"discard": ["Poisoned Knife"], "life": 20, "deity": ASKED},
-        bob={"resources": "I", "field": ["Fen Candle"], "life": 20},
+        options={"sacrifice_anytime": True},
+        ann={"discard": ["Poisoned Knife"], "hand": "3 I", "life": 20, "deity": ASKED},
+        bob={"resources": "I", "field": ["Fen Candle"], "hand": "I", "life": "II, 19 I"},
     )
     while not t.bob.is_asked:
         t.skips()
+    assert t.pos.phase == phase
+    before = len(t.events)
     t.bob.does("sacrifice", against="Poisoned Knife")
     assert (t.bob.field, t.bob.discard) == ([], ["Fen Candle"])
+    what_came_first = next(event for event in t.events[before:] if isinstance(event, Left | PhaseBegan))
+    assert isinstance(what_came_first, Left), "at once: still in that phase"
 
 
 @rule("TG-234")

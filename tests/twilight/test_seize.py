@@ -92,6 +92,18 @@ def test_without_a_match_in_the_hand_the_life_stack_is_searched_from_the_top_in_
     assert all(t.pos.seen[card] == 0 for card in t.bob.player.life)
 
 
+@rule("TG-193", "TG-194")
+def test_a_card_seized_from_among_those_whose_backs_were_seen_uncovers_no_further_one():
+    t = twilight(
+        phase="seize",
+        ann={"hand": ["3 I"], "deity": ASKED},
+        bob={"hand": [], "life": ["Hostage Prince", "Fen Candle", "Kelpie of the Ford", "4 III"], "shown": 3},
+    )
+    t.ann.does("seize a lesser from bob", destroying="Stoic Legionnaires")
+    assert t.ann.aspect_cards == ["Fen Candle"]
+    assert t.bob.player.shown == 2
+
+
 @rule("TG-X07", "TG-195", "TG-196")
 def test_as_a_last_resort_the_own_life_stack_is_searched_and_two_cards_come_back_first():
     t = twilight(

@@ -279,6 +279,22 @@ def test_heimdall():
     t.bob.is_offered("block Youthful Troll with Gothic Foederati")
 
 
+@rule("TG-040")
+def test_without_conviction_heimdall_only_watches():
+    t = duel(
+        phase="combat",
+        ann={"field": ["Youthful Troll"]},
+        bob={"deity": "Heimdall", "field": ["Gothic Foederati (exhausted)", "Cult Initiate (exhausted)"]},
+    )
+    attack(t, "Youthful Troll")
+    t.ann.passes()
+    t.bob.does("use the power of Heimdall")
+    t.bob.does("choose Gothic Foederati")
+    t.bob.passes()
+    t.resolves()
+    assert words(t, t.bob.has("Gothic Foederati")) == ["watchful"]
+
+
 @rule("TG-447")
 def test_a_countered_power_is_spent_all_the_same():
     t = duel(
