@@ -11,7 +11,7 @@ from gloaming.games.dusk.effects import NOTHING, Context, Op
 from gloaming.games.dusk.options import Add, Keep, Shift
 from gloaming.games.dusk.rules.attack import Attack as AttackRule
 from gloaming.games.dusk.rules.attack import join_attack, keyword_of, single, why_not_join
-from gloaming.games.dusk.rules.blow import attack_at, attack_depth
+from gloaming.games.dusk.rules.blow import attack_at
 from gloaming.games.dusk.rules.declare import attack_cards
 from gloaming.games.dusk.rules.draw import one_of_each
 from gloaming.games.dusk.rules.hit_location import HitLocation
@@ -80,7 +80,7 @@ class Value(Op):
         if self.of == "next_card":
             g.add_boost(Boost("value", self.by))
         elif self.join:
-            join_attack(g, attack_depth(g, about.answers), about.seat, about.card)
+            join_attack(g, about.answers, about.seat, about.card)
 
     def note(self, about: Context, result: Any) -> Context:
         return replace(about, tally=replace(about.tally, joined=True)) if self.join else about
@@ -99,10 +99,9 @@ class Grant(Op):
         if self.of == "next_attack":
             g.add_boost(Boost("keywords", 0, self.keywords, self.cards, self.min_value))
             return
-        depth = attack_depth(g, about.answers)
-        attack = g.nearest(AttackRule, under=depth)
+        attack = g.nearest(AttackRule, under=about.answers)
         card = about.card if self.of == "this" else attack.cards[0]
-        g.amend(depth, granted=(*attack.granted, *(keyword_of(card, word) for word in self.keywords)))
+        g.amend(about.answers, granted=(*attack.granted, *(keyword_of(card, word) for word in self.keywords)))
         g.tell(events.KeywordsGranted(card, self.keywords))
 
 
@@ -115,7 +114,7 @@ class Block(Op):
     n: int = 1
 
     def do(self, g: Play, about: Context, aim: None) -> bool:
-        depth = attack_depth(g, about.answers)
+        depth = about.answers
         attack = g.nearest(AttackRule, under=depth)
         if attack.by == about.seat:  # BRACE: it is the attack being answered that is blocked
             if attack.answers == NOTHING:

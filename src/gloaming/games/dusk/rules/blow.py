@@ -72,10 +72,3 @@ def attack_at(g: State, depth: int) -> Attack | None:
         if type(frame.rule).__name__ == "Attack":
             return cast("Attack", frame.rule)
     return None
-
-
-def attack_depth(g: State, depth: int) -> int:
-    """Where on the agenda that attack lies."""
-    while depth >= 0 and type(g.rule_at(depth)).__name__ != "Attack":
-        depth -= 1
-    return depth

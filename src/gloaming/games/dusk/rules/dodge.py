@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from gloaming.games.dusk import events
 from gloaming.games.dusk.cards import CARDS
 from gloaming.games.dusk.options import Add, Dodge
-from gloaming.games.dusk.rules.blow import attack_depth
 from gloaming.games.dusk.rules.draw import one_of_each
 from gloaming.games.dusk.rules.moments import happened, privately
 from gloaming.games.dusk.rules.totals import ADDS
@@ -40,7 +39,7 @@ class DodgeAttack(Rule):
     seat: int
     value: int
     answers: int
-    """The depth of what is answered."""
+    """The depth of the attack."""
     picked: tuple[int, ...] = ()
 
     def pick(self, g: Play) -> Next:
@@ -58,9 +57,8 @@ class DodgeAttack(Rule):
         for card in self.picked:
             g.lay_down(self.seat, card)
         g.tell(events.Dodged(self.seat, self.picked, self.value))
-        depth = attack_depth(g, self.answers)
-        attack: Attack = g.rule_at(depth)
-        g.amend(depth, dodged=(*attack.dodged, self.seat))
+        attack: Attack = g.rule_at(self.answers)
+        g.amend(self.answers, dodged=(*attack.dodged, self.seat))
         return Walk(self.seat, self.seat, self.value, exact=True)
 
     def banish(self, g: Play) -> Next:

@@ -31,7 +31,7 @@ class DrawCards(Rule):
     banished: tuple[int, ...] = ()
 
     def draw(self, g: Play) -> Next:
-        if g.players[self.seat].out or self.number <= 0:
+        if g.players[self.seat].out or not self.number:
             return done()
         banished, complete = g.draw(self.seat, self.number)
         if not complete:

@@ -11,7 +11,6 @@ from gloaming.games.dusk import options as opt
 from gloaming.games.dusk.cards import BASIC_OF, CARDS, CARDS_OF, HOW_MANY
 from gloaming.games.dusk.effects import Context
 from gloaming.games.dusk.rules.attack import Attack, join_attack, single, why_not_join
-from gloaming.games.dusk.rules.blow import attack_depth
 from gloaming.games.dusk.rules.dodge import DODGES, DodgeAttack, dodge_values
 from gloaming.games.dusk.rules.draw import one_of_each
 from gloaming.games.dusk.rules.hit_location import ExtraDie, HitLocation
@@ -243,5 +242,5 @@ class JoinAttack(Rule):
 
     def join(self, g: Play) -> Next:
         g.lay_down(self.seat, self.card)
-        join_attack(g, attack_depth(g, self.answers), self.seat, self.card)
+        join_attack(g, self.answers, self.seat, self.card)
         return None

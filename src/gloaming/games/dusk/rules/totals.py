@@ -16,8 +16,6 @@ def can_total(total: int, numbers: tuple[int, ...], wilds: int, at_least: int = 
     """True if some of these numbers and so many Wilds, at least so many cards in all, add up to the total."""
     if total == 0:
         return at_least <= 0
-    if total < 0:
-        return False
     for at, number in enumerate(numbers):
         if number <= total and can_total(total - number, numbers[at + 1 :], wilds, at_least - 1):
             return True

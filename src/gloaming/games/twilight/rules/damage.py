@@ -10,7 +10,7 @@ from gloaming.games.twilight.verbs import Play
 
 def to_life(g: Play, seat: int, n: int, *, by: int = NOTHING, destroyed: bool = False) -> int:
     """One instance of damage to a Life Stack; how many cards it took."""
-    if g.players[seat].out or n <= 0:
+    if g.players[seat].out:
         return 0
     n = max(0, n - player_armor(g, seat))
     n = g.use_up_prevention(seat, n)
