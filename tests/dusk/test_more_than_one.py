@@ -10,7 +10,7 @@ from gloaming.games.dusk.rules.totals import can_total
 from gloaming.games.dusk.rules.turn import Initiative
 from gloaming.kernel import PASS, Event, Secret
 from gloaming.kernel.agenda import Frame, run
-from tests.dusk.scene import DuskScene, dusk
+from tests.dusk.scene import DuskScene, Seat, dusk
 from tests.proof import rule
 
 
@@ -22,6 +22,18 @@ def told_to(t: DuskScene, kind: type[Event]) -> list[list[str]]:
         for secret in secrets
         if isinstance(secret, Secret)
     ]
+
+
+@rule("DU-102", "DU-141")
+def test_two_texts_that_block_one_card_each_block_two_cards():
+    ribs: Seat = {"hand": ["Rampart of Ribs"], "in_play": ["Spilled Salt"]}
+    t = dusk(range=3, rolls=[2], ann={"hand": ["3", "3", "Wild"]}, bob=ribs)
+    t.ann.strikes("3", adding=["3", "Wild"])
+    t.bob.does("play Rampart of Ribs")
+    t.lets_be_until("attack_declared")
+    t.bob.does("use Spilled Salt")
+    t.takes_it_all()
+    assert t.bob.bare == [2], "two of the three cards are blocked"
 
 
 @rule("DU-087")

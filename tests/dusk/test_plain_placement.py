@@ -194,7 +194,7 @@ def test_a_team_has_all_its_wounds_in_common_and_each_phantom_its_own_armour(siz
     seats: dict[str, Seat] = {name: {"hand": [], "at": at[n]} for n, name in enumerate(names)}
     seats["ann"]["hand"] = ["3", "3"]
     seats["bob"]["wounds"] = 1
-    t = dusk(rolls=[2, 6], **seats)
+    t = dusk(rolls=[2, 6], **seats)  # type: ignore[arg-type]
     t.ann.strikes("3", at="bob as 3", adding=["3"])
     t.takes_it_all()
     assert (t.bob.bare, t.dan.bare) == ([2], [])

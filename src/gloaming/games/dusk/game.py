@@ -26,7 +26,7 @@ class Dusk(Game[DuskPosition]):
 
     name = "dusk"
     title = "Dusk: Arena of Shadows"
-    version = "9"
+    version = "10"
     migrations = MIGRATIONS
     seats = range(2, 7)
     settings = Settings

@@ -80,7 +80,7 @@ def _follow_up(number: int, cards: int) -> int:
     return number + 1 if hits < number <= bleed else number
 
 
-MIGRATIONS = {"5": to_6, "6": unchanged, "7": to_8, "8": unchanged}
+MIGRATIONS = {"5": to_6, "6": unchanged, "7": to_8, "8": unchanged, "9": unchanged}
 
 NUMBERED_STEPS = {
     "Rounds": "next_round next_round",

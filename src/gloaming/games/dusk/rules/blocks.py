@@ -42,12 +42,8 @@ class Blocks(Rule):
     def forced(self, g: Play) -> Next:
         """Blocks by effects: the attacker names the cards."""
         attack = self._attack(g)
-        for seat, number in attack.forced_blocks:
-            if seat == self.seat:
-                rest = tuple(pair for pair in attack.forced_blocks if pair[0] != self.seat)
-                g.amend(self.attack, forced_blocks=rest)
-                return ForcedBlocks(self.seat, self.attack, number or len(attack.blows))
-        return None
+        numbers = [number or len(attack.blows) for seat, number in attack.forced_blocks if seat == self.seat]
+        return ForcedBlocks(self.seat, self.attack, sum(numbers)) if numbers else None
 
     def go_on_to_ask(self, g: Play) -> Next:
         attack = self._attack(g)
