@@ -94,6 +94,19 @@ def test_a_guide_is_played_to_its_last_step(person: Enter, game: str, steps: int
     ann.page.unroute("**/api/rooms")
 
 
+def test_the_light_goes_to_what_a_step_speaks_of_before_anything_else_happens(person: Enter):
+    ann = person()
+    ann.sit_down(bot="easy")
+    ask_for_the_guide(ann)
+    ann.page.locator(".say .btn--go").click()
+    ann.page.locator(".say").get_by_text("Step 2 of 8").wait_for()
+    ann.wait_for("""(() => {
+      const light = document.querySelector('.hole').getBoundingClientRect();
+      const pool = document.querySelector("[data-guide='pool']").getBoundingClientRect();
+      return light.left <= pool.left && light.right >= pool.right && light.top <= pool.top && pool.height > 0;
+    })()""")
+
+
 def test_a_guide_ends_with_a_game_that_is_over_before_all_was_shown(person: Enter):
     ann = person()
     game = played("dusk", wounds=1)

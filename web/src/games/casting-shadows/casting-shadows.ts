@@ -136,9 +136,9 @@ export const castingShadows: GameParts<ShadowsView, Content> = {
 			at: "[data-guide='pool']",
 			title: "Roll what you need",
 			words:
-				"Gems pay for casting, orbs for new cards, fragments feed your shadow, crystals hurt. Press Reroll, click the dice you do not want, then roll.",
+				"Gems pay for casting, orbs for new cards, fragments feed your shadow, crystals hurt. When you are asked for an action press Reroll, click the dice you do not want, then roll.",
 			touch:
-				"Gems pay for casting, orbs for new cards, fragments feed your shadow, crystals hurt. Tap Reroll, then the dice you do not want, then roll.",
+				"Gems pay for casting, orbs for new cards, fragments feed your shadow, crystals hurt. When you are asked for an action tap Reroll, then the dice you do not want, then roll.",
 			until: ["dice_rolled"],
 		},
 		{
