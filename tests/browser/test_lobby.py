@@ -58,6 +58,25 @@ def test_the_rules_of_every_game_answer_a_question_from_how_to_play_first(person
         ann.page.keyboard.press("Escape")
 
 
+def test_the_bar_leads_to_tables_decks_replays_and_rules(person: Enter):
+    ann = person()
+    ann.enter_lobby()
+    page, ways = ann.page, ann.page.get_by_role("navigation", name="Main")
+    page.locator(".cover", has_text="Twilight").click()
+    ways.get_by_role("link", name="Decks").click()
+    page.wait_for_url("**/decks/twilight")
+    page.get_by_text("Choose 50 more cards").wait_for()
+    for name in ("Replays", "Rules"):
+        ways.get_by_role("button", name=name).click()
+        page.get_by_role("dialog", name=name).get_by_role("button", name="Close").click()
+    ways.get_by_role("link", name="Tables").click()
+    page.get_by_role("button", name="Play now against bots").wait_for()
+    page.set_viewport_size(PHONE)
+    assert not ways.is_visible(), "a phone has no room for them"
+    page.get_by_role("button", name="Rules").click()
+    page.get_by_role("dialog", name="Rules").wait_for()
+
+
 def test_who_sees_the_table_as_localhost_is_told_how_to_let_others_in(person: Enter):
     ann = person()
     ann.host()

@@ -1,6 +1,6 @@
 /** The decks a person keeps in this browser. */
 
-import type { Deck } from "./wire";
+import type { Deck, GameListing, Setting } from "./wire";
 
 const STORED = "gloaming-decks";
 
@@ -8,6 +8,11 @@ export interface KeptDeck {
 	deck: Deck;
 	/** As the server writes it, which is how it is brought to a table. */
 	text: string;
+}
+
+/** The option by which the decks of a game are brought to a table; none where nobody builds decks. */
+export function deckOption(game: GameListing): Setting | undefined {
+	return game.options.find((option) => option.kind === "list" && !option.choices?.length);
 }
 
 type Kept = Record<string, KeptDeck[]>;
