@@ -99,6 +99,7 @@ def test_special_actions_tell_what_they_need():
     assert option not in refusals(pos, 0)
     put(pos, 0, pos.ground.at[beacon.space], actions=0)
     assert refusals(pos, 0)[option] == "There is no action left in this turn."
+    assert [one.rule for one in pos.quest_actions(0) if isinstance(one, options.Special)] == ["quick_spark"]
 
 
 def test_tokens_tell_who_carries_them_and_how_near_they_have_to_be():

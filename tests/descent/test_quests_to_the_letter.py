@@ -109,6 +109,12 @@ def test_a_way_is_open_while_its_token_lies_there():
         pos.add_token(Token(kind=token, space=space))
         assert pos.ways_out(baron) == [way]
         assert places_of(pos, tuple(portals), None, about) == (tuple(spaces_of(pos.ground.marks[way])),)
+        pos.take_token_off(len(pos.tokens) - 1)
+        for other_way, kind in portals.items():
+            if other_way != way:
+                assert kind is not None
+                pos.add_token(Token(kind=kind, space=next(spaces_of(pos.ground.marks[other_way]))))
+        assert pos.ways_out(baron) == [], "the tokens of the other ways open this one not"
 
 
 @rule("DE-109")

@@ -92,6 +92,17 @@ def test_rebound_follows_a_wound_by_bleed():
     assert t.ann.hand == ["5"]
 
 
+@rule("DU-245")
+def test_what_damage_does_follows_the_armour_that_bleed_took():
+    t = dusk(range=7, ann={"hand": ["Nicked Vein", "Cracked Bronze"]}, bob={"hand": ["3"], "bare": [3]})
+    t.ann.calls_shot("Nicked Vein")
+    t.rolls(2)
+    t.bob.does("block for 3")
+    t.takes_it()
+    assert t.bob.bare == [2, 3]
+    assert t.bob.player.stunned == "next"
+
+
 @rule("DU-204")
 def test_cleave_does_not_even_miss_who_stands_elsewhere():
     t = dusk(

@@ -27,7 +27,7 @@ def told_to(t: DuskScene, kind: type[Event]) -> list[list[str]]:
 @rule("DU-102", "DU-141")
 def test_two_texts_that_block_one_card_each_block_two_cards():
     ribs: Seat = {"hand": ["Rampart of Ribs"], "in_play": ["Spilled Salt"]}
-    t = dusk(range=3, rolls=[2], ann={"hand": ["3", "3", "Wild"]}, bob=ribs)
+    t = dusk(range=3, rolls=[2, 3, 4], ann={"hand": ["3", "3", "Wild"]}, bob=ribs)
     t.ann.strikes("3", adding=["3", "Wild"])
     t.bob.does("play Rampart of Ribs")
     t.lets_be_until("attack_declared")

@@ -40,7 +40,12 @@ def test_schemes_wait_for_phases_with_windows():
 
 @rule("TG-434", "TG-131")
 def test_no_power_is_generated_while_trading_or_seizing():
-    t = twilight(phase="trade", ann={"hand": "4 I", "resources": "2 I"}, bob={"hand": "I", "life": "II, 19 I"})
+    t = twilight(
+        phase="trade",
+        ask_for_power=True,
+        ann={"hand": "4 I", "resources": "2 I"},
+        bob={"hand": "I", "life": "II, 19 I"},
+    )
     t.ann.is_offered_only("trade with bob", "pass")
     t.ann.passes()
     t.ann.is_offered_only("seize a lesser from bob", "seize a greater from bob", "pass")

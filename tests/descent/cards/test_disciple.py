@@ -128,6 +128,22 @@ def test_holy_power_prays_for_two_and_a_surge_refreshes_both():
     assert (t.ann.damage, t.ann.fatigue) == (2, 1)  # 1 for the prayer came on top
 
 
+def test_holy_power_prays_for_the_fallen_too():
+    t = descent(
+        room(8, 4),
+        ann={**AVRIC, "skills": ["Holy Power"]},
+        bob={"hero": "Grisban the Thirsty", "at": (1, 2), "fallen": True, "damage": 14},
+        cid={"hero": "Jain Fairwood", "at": (2, 1), "damage": 4},
+        monsters={"zombie": {"at": (6, 1)}},
+        rolls=("red 3h1s",),
+    )
+    t.ann.does("use Prayer of Healing")
+    t.ann.picks("cid")
+    t.ann.does("accept")
+    t.ann.picks("bob")
+    assert t.bob.damage == 11
+
+
 def test_radiant_light_heals_heroes_and_hurts_monsters_in_sight():
     t = disciple("Radiant Light", damage=5)
     t.rolls("red 2h")

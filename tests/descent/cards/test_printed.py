@@ -10,6 +10,7 @@ import pytest
 
 from gloaming.games.descent.cards import CLASSES, HERO_SHEETS, KINDS_OF_CARD, MONSTER_TYPES, OVERLORD_CARDS, SHEETS
 from gloaming.games.descent.cards.card import Card, Sheet, Surge
+from gloaming.games.descent.cards.necromancer import FAMILIARS
 from gloaming.games.descent.cards.relics import RELICS_OF_THE_OVERLORD
 
 PRINTED = tomllib.loads((Path(__file__).parent / "printed.toml").read_text())
@@ -86,6 +87,12 @@ def test_the_figures_of_a_monster(name: str, rank: str, act: int):
         sheet = SHEETS[name, rank, act, heroes]
         numbers = said(*strength(sheet), f"attack {dice(sheet.dice)}", surges(sheet.surges), abilities(sheet))
         assert numbers == PRINTED["monsters"][f"{name}, act {act}, {rank}"]
+
+
+@pytest.mark.parametrize("sheet", FAMILIARS, ids=lambda sheet: sheet.name)
+def test_the_figures_of_a_familiar(sheet: Sheet):
+    numbers = said(sheet.attack, *strength(sheet), f"attack {dice(sheet.dice)}", surges(sheet.surges))
+    assert numbers == PRINTED["familiars"][sheet.name]
 
 
 @pytest.mark.parametrize("key", PRINTED["lieutenants"])
