@@ -143,6 +143,14 @@ def test_running_shot_runs_before_the_shot_and_then_not_again():
     assert t.ann.figure.actions == 1
 
 
+def test_running_shot_begins_no_attack_without_the_bow():
+    t = wildlander("Running Shot", items=["Yew Shortbow", "Fire Flask"])
+    t.ann.is_offered("use Fire Flask")
+    t.ann.does("use Running Shot")
+    t.ann.does("move no further")
+    t.ann.is_not_offered("use Fire Flask")
+
+
 def test_running_shot_runs_before_the_shot_of_another_skill():
     t = wildlander("Running Shot", "Black Arrow", at=(0, 3))
     t.ann.does("use Running Shot")

@@ -93,6 +93,7 @@ def test_barrow_shade():
     ends(t)
     assert t.bob.life == 18
     t = heresy("Barrow Shade", bob={"hand": ["Fen Candle", "Kelpie of the Ford"]})
+    assert t.ask.topic == "destroy"
     t.bob.does("destroy Kelpie of the Ford")
     ends(t)
     assert t.bob.destroyed == ["Kelpie of the Ford"]

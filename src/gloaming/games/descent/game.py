@@ -31,7 +31,7 @@ class Descent(Game[DescentPosition]):
 
     name = "descent"
     title = "Descent: Journeys in the Dark"
-    version = "7"
+    version = "8"
     migrations = MIGRATIONS
     seats = range(2, 6)
     usual_seat = 1  # with all the heroes

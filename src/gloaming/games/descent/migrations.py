@@ -19,7 +19,8 @@ def to_7(plain: Plain) -> None:
     options["set_up"] = {"chosen": "book"}.get(party, party)
 
 
-MIGRATIONS = {"1": unchanged, "2": to_3, "3": unchanged, "4": unchanged, "5": unchanged, "6": to_7}
+MIGRATIONS = {"1": unchanged, "2": to_3, "3": unchanged, "4": unchanged, "5": unchanged, "6": to_7, "7": unchanged}
 """Versions 2 to 6 have other numbers in some quests: clocks, goals, reinforcements. In version 3 a single quest of
 Act II is played with Act I cards below the expert level, and before an epic one heroes equip and the overlord makes his
-deck. In version 5 all hero players say what they are for on the road. Version 7 plays as version 6 did."""
+deck. In version 5 all hero players say what they are for on the road. Version 7 plays as version 6 did. In
+version 8 Running Shot begins attacks with a Bow only."""

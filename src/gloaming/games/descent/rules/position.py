@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from gloaming.games.descent import effects
 from gloaming.games.descent import options as opt
 from gloaming.games.descent.campaign.travel import TravelToQuest
 from gloaming.games.descent.cards import CARDS
@@ -249,7 +250,7 @@ class DescentPosition(Quest, kw_only=True):
         cards = [
             opt.Use(card, n, about.me)
             for card, n, ability in abilities_at(self.usable_cards(about.me), ACTION)
-            if ability.attacks and card != about.card
+            if any(isinstance(op, effects.Attack) and op.like == like for op in ability.do)
             if why_not_use(self, replace(about, card=card, n=n)) is None
         ]
         return [*self.attacks_for(about.me, like), *cards]
