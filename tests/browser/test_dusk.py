@@ -231,7 +231,7 @@ BEYOND_THEIR_SEAT = """() => [...document.querySelectorAll('.players .seat')].fl
 
 
 @pytest.mark.parametrize("screen", [DESK, TABLET], ids=["desk", "tablet"])
-@pytest.mark.parametrize("seats", [3, 4, 6])
+@pytest.mark.parametrize("seats", [2, 3, 4, 6])
 def test_all_opponents_have_room_and_say_what_their_passive_does(person: Enter, seats: int, screen: ViewportSize):
     begun = played("dusk", seats=seats, about="act")
     ann = person(screen=screen)

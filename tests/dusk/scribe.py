@@ -17,7 +17,7 @@ from gloaming.kernel import EVERYONE, Ask, Event, Opened, Window
 from tests.dusk.card_books import NOBODY, CardBooks, sheet_of
 from tests.scribe import without
 
-PRIVATE = ("attack_now", "power", "aim", "discard", "banish", "dodge_with", "block", "block_with", "recover")
+PRIVATE = ("attack_now", "power", "aim", "discard", "banish", "block", "recover")
 """What is chosen in secret; how many picks it takes is a secret too, so it is announced once."""
 
 
@@ -75,7 +75,7 @@ class DuskScribe(CardBooks):
             self.agree(f"who might answer {event.moment}", tuple(filter(self.might(event.moment), order)), event.seats)
             return
         picked = rule.chosen if event.moment == "recover" else getattr(rule, "picked", ())
-        before = {"power": 1, "recover": 0, "dodge_with": 0, "block_with": 0}.get(event.moment, len(picked))
+        before = {"power": 1, "recover": 0}.get(event.moment, len(picked))
         self.agree("how many were picked before that was told", before, len(picked))
         if isinstance(rule, UnifiedBlocks):
             seat = rule.mates[0]

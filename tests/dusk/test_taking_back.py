@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from gloaming.api.match import Match
 from gloaming.kernel import Chance
 from tests.dusk.scene import GAME
@@ -48,6 +50,24 @@ def test_cards_put_together_for_a_block_are_taken_back_by_who_blocks_alone():
     assert not match.can_undo(1 - seat)
     assert "block_with" in take_back_as_far_as_possible(match, seat)
     assert not match.can_undo(1 - seat)
+
+
+@pytest.mark.parametrize("topic", ["block_with", "dodge_with"])
+def test_a_block_and_a_dodge_are_taken_back_to_the_question_that_they_answer(topic: str):
+    match, rng, seed = Match(GAME, 2, 0), Chance(0), 0
+    asked: tuple[str, int] | None = None
+    while match.position.ask is None or match.position.ask.topic != topic:
+        if (ask := match.position.ask) is None:
+            seed += 1
+            match = Match(GAME, 2, seed)
+        else:
+            asked = (ask.topic, ask.seat)
+            match.answer(rng.below(len(ask.options)))
+    seat = match.position.ask.seat
+    assert asked is not None
+    assert asked[1] == seat
+    assert not match.can_undo(1 - seat)
+    assert take_back_as_far_as_possible(match, seat)[0] == asked[0]
 
 
 def test_a_declared_attack_is_not_taken_back():

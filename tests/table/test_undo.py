@@ -6,6 +6,7 @@ import pytest
 
 from gloaming.client import Message, RoomClient
 from gloaming.table import live_game
+from gloaming.table.live_game import LiveGame
 from gloaming.table.store.snapshots import effective
 from tests.table.serving import GAME, any_option, guests, serving, two_at_a_table, whose_turn
 
@@ -164,3 +165,33 @@ async def test_who_is_away_is_asked_too_also_while_a_bot_plays_for_them(tmp_path
         await mover.hear_until(lambda heard: heard["type"] == "undo_proposed")
         settled = await mover.hear_until(lambda heard: heard["type"] == "undo_settled")
         assert not settled["done"]
+
+
+async def test_against_bots_alone_an_answer_is_taken_back_while_i_am_asked_in_secret(tmp_path):
+    async with serving(tmp_path) as served, guests(served, "Ann") as (ann,):
+        room = await ann.make_room("dusk", 2, bots=[None, "random"], start=True)
+        async with ann.enter(room) as anns:
+            choose, topics = any_option(3), list[str]()
+
+            def inside() -> LiveGame:
+                live = served.server.rooms.in_memory[room].live
+                assert live is not None
+                return live
+
+            async def answer() -> None:
+                """Answer what is asked, and hear the next question."""
+                ask = (await whose_turn(anns)).ask
+                assert ask is not None
+                topics.append(ask["topic"])
+                await anns.answer(choose(ask))
+                await anns.hear_until(lambda _: anns.ask is not None and anns.ask["decision"] != ask["decision"])
+
+            await answer()
+            while inside().settled or inside().can_undo(0):
+                await answer()
+            answers = inside().answers
+            await anns.say("undo", seat=0)
+            assert (await anns.hear_until(lambda heard: heard["type"] == "undo_settled"))["done"]
+            await anns.hear_until(lambda _: anns.ask is not None and anns.ask["topic"] == topics[-1])
+            assert inside().answers < answers
+            await answer()

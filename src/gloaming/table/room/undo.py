@@ -1,4 +1,7 @@
-"""Taking back: free while nothing was shown since, and otherwise only if everyone else whose seat it is agrees."""
+"""Taking back: free while nothing was shown since, and otherwise only if everyone else whose seat it is agrees.
+
+Against bots alone everything can be taken back at any time: a bot learns nothing from it.
+"""
 
 from __future__ import annotations
 
@@ -42,12 +45,12 @@ class Undo:
                 await room.keep_entry(entry)
                 await room.go_on()
             return
-        if not live.settled:
+        others = {person for person in room.seats.all_people() if person != guest}
+        if others and not live.settled:
             raise Refused("Wait until everyone has seen what is happening.")
         if self.proposal is not None:
             raise Refused("Something is proposed already: vote on it first.")
         back_to = live.last_answer_of(seat)
-        others = {person for person in room.seats.all_people() if person != guest}
         if not others:
             await self.take_back(seat, back_to)
             return

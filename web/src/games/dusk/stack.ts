@@ -31,7 +31,7 @@ function lineOf(stage: DuskStage, one: Unresolved, below: Unresolved | undefined
 		case "called":
 			return `${KINDS[one.kind] === "attack" ? "Attack" : KINDS[one.kind]} on ${targets || "a hex"}, range ${one.value}`;
 		case "move":
-			return `Move of ${one.value} hexes`;
+			return `Move of ${one.value} ${one.value === 1 ? "hex" : "hexes"}`;
 		case "location":
 			return `Against ${targets}${one.change ? `, ${one.change > 0 ? "raised" : "lowered"} by ${Math.abs(one.change)}` : ""}`;
 		case "initiative":

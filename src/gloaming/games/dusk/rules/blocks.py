@@ -65,7 +65,7 @@ class Blocks(Rule):
     def pick(self, g: Play) -> Next:
         left = self.value - sum(self.picked_values)
         hand = tuple(card for card in g.players[self.seat].hand if card not in self.picked)
-        return privately(g, Ask(self.seat, "block_with", tuple(next_cards(hand, left))), first=not self.picked)
+        return privately(g, Ask(self.seat, "block_with", tuple(next_cards(hand, left))), first=False)
 
     def picked_one(self, g: Play, option: Add) -> Next:
         picked, values = (*self.picked, option.card), (*self.picked_values, option.value)

@@ -47,7 +47,7 @@ class DodgeAttack(Rule):
             card for card in g.players[self.seat].hand if card not in self.picked and self.value in CARDS[card].values
         )
         cards = tuple(ADDS[card][self.value] for card in one_of_each(hand))
-        return privately(g, Ask(self.seat, "dodge_with", cards), first=not self.picked)
+        return privately(g, Ask(self.seat, "dodge_with", cards), first=False)
 
     def pick_second(self, g: Play, option: Add) -> Next:
         picked = (*self.picked, option.card)

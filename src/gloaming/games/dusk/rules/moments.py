@@ -44,7 +44,7 @@ def opened(g: Play, cause: Rule, window: Window) -> Window | None:
 
 def privately(g: Play, ask: Ask, *, first: bool = True) -> Ask | Chosen:
     """Ask a seat about its hidden cards: that it is asked is its secret; a single option needs no question."""
-    if first:  # how many picks a choice takes is a secret too
+    if first:  # how many picks a choice takes is a secret too, and so is what goes on from a secret answer
         empty = ask.topic == "block" and not g.players[ask.seat].hand
         g.tell(Opened(ask.topic, () if empty else (ask.seat,)))
     return Chosen(ask.options[0]) if len(ask.options) == 1 else replace(ask, secret=True)
