@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
+from playwright.sync_api import ViewportSize
+
 from gloaming.games.casting_shadows.characters import CHARACTERS
 from tests.browser.endings import played
-from tests.browser.person import CASTING, DESK, PHONE, Person
+from tests.browser.person import CASTING, DESK, PHONE, TABLET, Person
 
 Enter = Callable[..., Person]
 DIGIT_OFF_CENTRE = """() => {
@@ -82,6 +85,20 @@ def test_companions_are_chosen_by_face_and_text(person: Enter):
     name = faces.locator(".card__name").first.inner_text()
     faces.first.click()
     ann.page.locator(".book__cards .t-companion", has_text=name).wait_for()
+
+
+BEYOND_THEIR_EDGE = """() => [...document.querySelectorAll('.plaque')]
+  .filter(on => on.checkVisibility() && on.scrollHeight > on.clientHeight).map(on => on.innerText)"""
+
+
+@pytest.mark.parametrize("screen", [DESK, TABLET], ids=["desk", "tablet"])
+def test_what_a_long_card_beside_a_tile_costs_is_not_cut(person: Enter, screen: ViewportSize):
+    ann = person(screen=screen)
+    game = played(CASTING, seats=3, about="summon", set_up="quick")
+    ann.take_over(game.record, answers=game.at("summon"))
+    ann.wait_until(lambda seen: bool(seen["mine"]))
+    assert "0 to one in Shadow Form." in ann.page.locator(".board").inner_text(), "one with much to say lies there"
+    ann.wait_for(f"!({BEYOND_THEIR_EDGE})().length")
 
 
 def test_a_spell_lies_turned_only_once_it_is_paid(person: Enter):
