@@ -103,6 +103,7 @@ FIRST_QUESTIONS = {
     "casting-shadows": ("character", "grant"),
     "dusk": ("take_set", "place_first"),
     "twilight": ("choose_deck", "mulligan"),
+    "descent": ("hero", "place"),
 }
 """What is asked first by the book, and where a game begins at once."""
 
