@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gloaming.games.dusk import events as e
-from tests.dusk.scene import dusk
+from tests.dusk.scene import Seat, dusk
 from tests.proof import rule
 
 
@@ -369,6 +369,27 @@ def test_precise_in_a_called_shot_shifts_beyond_what_that_adds():
     t.ann.calls_shot("1")
     t.ann.does("raise to")
     assert t.bob.bare == [4]
+
+
+@rule("DU-215", "DU-218")
+def test_poison_and_rebound_of_one_called_shot_both_follow_its_wound():
+    ink: Seat = {"hand": ["Ink Lungs", "Spade Edge"], "deck": ["5"]}
+    t = dusk(range=3, rolls=[2], ann=ink, bob={"hand": ["5"], "bare": [3]})
+    t.ann.calls_shot("Ink Lungs")
+    t.takes_it()
+    assert t.bob.wounds == 4
+    assert t.bob.void == ["5"]
+    assert t.ann.hand == ["5"]
+
+
+@rule("DU-208", "DU-223")
+def test_a_card_that_joins_a_single_attack_makes_it_a_power_attack():
+    cuts: Seat = {"hand": ["Many Small Cuts", "Silvered Copy"], "shards": 1}
+    t = dusk(range=3, rolls=[2, 2], ann=cuts, bob={"hand": []})
+    t.ann.strikes("Many Small Cuts")
+    t.ann.does("play Silvered Copy")
+    t.takes_it_all()
+    assert t.bob.bare == [2, 3], "FOCUS raises the roll of Many Small Cuts by one"
 
 
 @rule("DU-245", "DU-222")

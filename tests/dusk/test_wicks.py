@@ -143,3 +143,17 @@ def test_wicks_go_with_their_owner_and_stay_when_another_is_dispersed():
         )
         t.pos.disperse(fallen, "last wound")
         assert len(t.pos.wicks) == left
+
+
+@rule("DU-121")
+def test_all_cards_of_a_power_attack_count_from_the_same_wick():
+    t = dusk(
+        wicks=["E5"],
+        rolls=[2, 3],
+        ann={"hand": ["Throw the Light", "3", "3"], "at": "E1"},
+        bob={"hand": [], "at": "E8"},
+    )
+    t.ann.does("play Throw the Light")
+    t.ann.strikes("3", adding=["3"])
+    t.takes_it_all()
+    assert t.bob.bare == [2, 3]

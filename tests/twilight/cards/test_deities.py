@@ -206,6 +206,14 @@ def test_hel():
     assert words(t, t.ann.has("Fen Candle")) == ["doomed", "fleet", "onrush"]
 
 
+@rule("TG-032")
+def test_what_hel_does_by_herself_needs_no_conviction():
+    t = duel(ann={"deity": "Hel", "field": ["Cult Initiate", "Stoic Legionnaires"]})
+    t.ann.does("use Cult Initiate")
+    ends(t)
+    assert t.bob.life == 19
+
+
 def test_hecate():
     t = duel(
         ann={"deity": "Hecate"},

@@ -152,6 +152,18 @@ def test_prescience_once_per_turn_and_not_when_frozen():
     t.ann.is_not_offered("use Haruspex of the Marsh")
 
 
+@rule("TG-403")
+def test_prescience_works_once_a_turn_also_where_the_marker_has_come_off():
+    t = duel(ann={"field": ["Haruspex of the Marsh"]})
+    t.ann.does("use Haruspex of the Marsh")
+    t.ann.does("place a Freeze marker on it")
+    ends(t)
+    t.pos.mark(t.ann.has("Haruspex of the Marsh").card, "freeze", -1)
+    t.ann.does("use Haruspex of the Marsh")
+    ends(t)
+    assert not t.ann.has("Haruspex of the Marsh").fresh
+
+
 @rule("TG-407")
 def test_watchful_blocks_exhausted_but_cannot_attack_so():
     t = duel(phase="combat", ann={"field": ["Night Watch of Uruk", "Youthful Troll (exhausted)", "Fen Candle"]})

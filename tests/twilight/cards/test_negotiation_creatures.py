@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from gloaming.games.twilight.cards import FACE_OF
 from gloaming.games.twilight.derived import peaceful
 from gloaming.games.twilight.state import Lasting
 from tests.proof import rule
@@ -241,6 +242,15 @@ def test_loki_in_exile():
     assert t.pos.is_mini(t.ann.has("Loki in Exile"))
     assert t.ann.has("Loki in Exile").fresh
     t.ann.does("use Loki in Exile", at="Fen Candle")
+    ends(t)
+    assert words(t, t.ann.has("Loki in Exile")) == ["fleet"]
+
+
+@rule("TG-085")
+def test_a_copy_of_a_copy_is_what_that_has_become():
+    t = duel(ann={"field": ["Loki in Exile"]}, bob={"field": ["Loki in Exile (mini)"]})
+    t.pos.copy_creature(t.bob.has("Loki in Exile").card, FACE_OF["Fen Candle"])
+    t.ann.does("use Loki in Exile", at="Loki in Exile")
     ends(t)
     assert words(t, t.ann.has("Loki in Exile")) == ["fleet"]
 
