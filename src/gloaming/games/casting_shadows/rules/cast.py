@@ -64,10 +64,9 @@ class CastAttack(Rule):
     hex: int = NOTHING
     times: int = 1
 
-    def announce(self, g: Play) -> Next:
+    def announce(self, g: Play) -> None:
         g.spend_point()
         g.mark_cast(self.card)
-        return None
 
     def choose_target(self, g: Play) -> Next:
         strike = CARDS[self.card].strike

@@ -38,12 +38,11 @@ class RefreshAction(Rule):
 
     seat: int
 
-    def refresh(self, g: Play) -> Next:
+    def refresh(self, g: Play) -> None:
         place = g.players[self.seat].hex
         g.spend_point()
         g.discard_from_market(place)
         g.turn_up_card(place)
-        return None
 
 
 def cost_here(g: Play, seat: int) -> Cost:
@@ -93,9 +92,8 @@ class CollectAction(Rule):
         spells = spells_to_give(g, self.seat, level)
         return choose(self.seat, "give", [GiveSpell(card) for card in spells])
 
-    def give_spell(self, g: Play, option: GiveSpell) -> Next:
+    def give_spell(self, g: Play, option: GiveSpell) -> None:
         g.discard_from_book(self.seat, option.card)
-        return None
 
     def make_room(self, g: Play) -> Next:
         player = g.players[self.seat]
@@ -103,9 +101,8 @@ class CollectAction(Rule):
             return again("take")
         return choose(self.seat, "room", [Discard(card) for card in player.book])
 
-    def discard(self, g: Play, option: Discard) -> Next:
+    def discard(self, g: Play, option: Discard) -> None:
         g.discard_from_book(self.seat, option.card)
-        return None
 
     def take(self, g: Play) -> Next:
         place = g.players[self.seat].hex

@@ -56,11 +56,10 @@ class Damage(Rule):
             hits.append((seat, amount))
         return self.having(hits=tuple(hits))
 
-    def take_it(self, g: Play) -> Next:
+    def take_it(self, g: Play) -> None:
         for seat, amount in self.hits:
             if amount:
                 g.lose_hp(seat, amount, self.by)
-        return None
 
     def eliminate(self, g: Play) -> Next:
         return eliminate_fallen(g, [seat for seat, _ in self.hits])

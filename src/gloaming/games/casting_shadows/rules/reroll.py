@@ -35,12 +35,11 @@ class RerollAction(Rule):
     seat: int
     chosen: tuple[int, ...] = ()
 
-    def spend(self, g: Play) -> Next:
+    def spend(self, g: Play) -> None:
         if g.companion(self.seat, FreeReroll):
             g.spend_companion(self.seat)
         else:
             g.spend_point()
-        return None
 
     def choose_dice(self, g: Play) -> Next:
         left = [REROLL_DIE[die] for die in _can_be_rerolled(g) if die not in self.chosen]
@@ -53,9 +52,8 @@ class RerollAction(Rule):
             return self.having(chosen=(*self.chosen, option.die)).then(again("choose_dice"))
         return None
 
-    def roll(self, g: Play) -> Next:
+    def roll(self, g: Play) -> None:
         g.roll_dice(self.chosen)
-        return None
 
 
 def why_not_protect(g: Play, seat: int, option: Protect) -> Why | None:
@@ -69,7 +67,6 @@ class ProtectAction(Rule):
 
     seat: int
 
-    def protect(self, g: Play) -> Next:
+    def protect(self, g: Play) -> None:
         g.spend_point()
         g.remove_crystal()
-        return None

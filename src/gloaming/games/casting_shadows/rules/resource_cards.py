@@ -8,7 +8,7 @@ from gloaming.games.casting_shadows.cards import CARDS
 from gloaming.games.casting_shadows.effects import Gain
 from gloaming.games.casting_shadows.options import UseCard
 from gloaming.games.casting_shadows.verbs import Play
-from gloaming.kernel import Next, Rule
+from gloaming.kernel import Rule
 
 USES = tuple(UseCard(number) for number in range(len(CARDS)))
 
@@ -23,9 +23,8 @@ class UseResourceCard(Rule):
     seat: int
     card: int
 
-    def use(self, g: Play) -> Next:
+    def use(self, g: Play) -> None:
         gain = CARDS[self.card].effect
         assert isinstance(gain, Gain)
         g.use_resource_card(self.seat, self.card)
         g.gain_resource(gain.resource, gain.number)
-        return None

@@ -42,9 +42,8 @@ class Counterspell(Rule):
     answers: int
     """The depth of the answered frame on the agenda."""
 
-    def reveal(self, g: Play) -> Next:
+    def reveal(self, g: Play) -> None:
         g.reveal_counterspell(self.seat, self.card)
-        return None
 
     def work(self, g: Play) -> Next:
         effect = CARDS[self.card].effect
@@ -58,9 +57,8 @@ class Counterspell(Rule):
             return done()
         return choose(self.seat, "flee", [Flee(place) for place in ADJACENT[g.players[self.seat].hex]])
 
-    def flee(self, g: Play, option: Flee) -> Next:
+    def flee(self, g: Play, option: Flee) -> None:
         g.move(self.seat, option.hex)
-        return None
 
     def _damage(self, g: Play) -> Damage:
         damage: Damage = g.rule_at(self.answers)

@@ -32,11 +32,10 @@ class Absorption(Rule):
         counts = range(most, least - 1, -1)
         return Ask(self.seat, "absorb", (*(Absorb(count) for count in counts), PASS))
 
-    def absorb(self, g: Play, option: Absorb | Pass) -> Next:
+    def absorb(self, g: Play, option: Absorb | Pass) -> None:
         if isinstance(option, Absorb):
             more = g.companion(self.seat, MoreEnergy)
             g.absorb(self.seat, option.count, more.n if more else 0)
-        return None
 
 
 class Transformation(Rule):
@@ -61,10 +60,9 @@ class Transformation(Rule):
             return again("absorb_the_rest")
         return choose(self.seat, "summon", [Summon(card) for card in g.portal])
 
-    def summon(self, g: Play, option: Summon) -> Next:
+    def summon(self, g: Play, option: Summon) -> None:
         g.summon(self.seat, option.card)
         g.fill_portal()
-        return None
 
     def absorb_the_rest(self, g: Play) -> Next:
         return Absorption(self.seat) if g.options.absorb_again else None
@@ -87,9 +85,8 @@ class Ability(Rule):
 
     seat: int
 
-    def spend(self, g: Play) -> Next:
+    def spend(self, g: Play) -> None:
         g.use_ability(self.seat, ABILITY_COST)
-        return None
 
     def work(self, g: Play) -> Next:
         player = g.players[self.seat]
@@ -130,9 +127,8 @@ class StormAbility(Rule):
         places = g.enemy_places(self.seat)
         return choose(self.seat, "leap", [Leap(place) for place in range(7) if places >> place & 1])
 
-    def leap(self, g: Play, option: Leap) -> Next:
+    def leap(self, g: Play, option: Leap) -> None:
         g.move(self.seat, option.hex)
-        return None
 
     def strike(self, g: Play) -> Next:
         effect = CHARACTERS[g.players[self.seat].character].ability
@@ -144,10 +140,9 @@ class StormAbility(Rule):
             return done()
         return Ask(self.seat, "push", tuple(Push(place) for place in push_places(g.players[self.seat].hex)))
 
-    def push(self, g: Play, option: Push) -> Next:
+    def push(self, g: Play, option: Push) -> None:
         for seat in _with(g, self.seat):
             g.move(seat, option.hex)
-        return None
 
 
 def _with(g: Play, seat: int) -> list[int]:

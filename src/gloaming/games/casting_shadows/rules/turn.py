@@ -95,9 +95,8 @@ class Turn(Rule):
         g.lose_hp(self.seat, crystals, by=NOTHING)
         return eliminate_fallen(g, [self.seat])
 
-    def phase_3_clear_pool(self, g: Play) -> Next:
+    def phase_3_clear_pool(self, g: Play) -> None:
         g.clear_pool()
-        return None
 
 
 class HexGrant(Rule):
@@ -118,10 +117,9 @@ class HexGrant(Rule):
     def answer(self, g: Play, option: Option) -> Next:
         return None if isinstance(option, opt.Accept) else done()
 
-    def grant(self, g: Play) -> Next:
+    def grant(self, g: Play) -> None:
         for effect in g.tile(g.players[self.seat].hex).effects:
             if isinstance(effect, Heal):
                 g.gain_hp(self.seat, effect.n)
             elif isinstance(effect, Gain):
                 g.gain_resource(effect.resource, effect.number)
-        return None

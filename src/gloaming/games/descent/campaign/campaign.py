@@ -53,7 +53,7 @@ class Campaign(Rule):
     def next_quest(self, g: CampaignVerbs) -> Next:
         return again("play")
 
-    def finish(self, g: CampaignVerbs) -> Next:
+    def finish(self, g: CampaignVerbs) -> None:
         """The winner of the finale wins the campaign (DE-449)."""
         winner = winner_of_campaign(g)
         heroes = tuple(dict.fromkeys(hero.seat for hero in g.heroes))
@@ -63,7 +63,6 @@ class Campaign(Rule):
         finale = stage_after(g.campaign_sheet.log) is None
         reason = f"{said}, and with the finale the campaign." if finale else f"{said} of this campaign."
         g.end_game((OVERLORD,) if winner == "overlord" else heroes, reason)
-        return None
 
 
 def is_over(g: CampaignVerbs) -> bool:

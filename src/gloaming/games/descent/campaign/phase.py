@@ -17,15 +17,13 @@ from gloaming.kernel import Next, Rule
 class CampaignPhase(Rule):
     """What happens between two quests."""
 
-    def gold(self, g: CampaignVerbs) -> Next:
+    def gold(self, g: CampaignVerbs) -> None:
         """1. Receive gold from Search cards."""
         g.sell_finds()
-        return None
 
-    def cleanup(self, g: CampaignVerbs) -> Next:
+    def cleanup(self, g: CampaignVerbs) -> None:
         """2. Cleanup."""
         g.clean_up()
-        return None
 
     def rewards(self, g: CampaignVerbs) -> Next:
         """3. Receive rewards."""

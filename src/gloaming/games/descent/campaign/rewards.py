@@ -22,13 +22,12 @@ class ReceiveRewards(Rule):
     def _reward(self) -> Reward:
         return quests()[self.quest].rewards.of_winner(self.winner)
 
-    def both(self, g: CampaignVerbs) -> Next:
+    def both(self, g: CampaignVerbs) -> None:
         """Everyone gets experience, no matter who won."""
         points = quests()[self.quest].rewards.both.xp
         for hero, _ in enumerate(g.heroes):
             g.gain_experience(hero, points)
         g.gain_experience(NOBODY, points)
-        return None
 
     def winner_gets(self, g: CampaignVerbs) -> Next:
         reward = self._reward()
@@ -53,9 +52,8 @@ class ReceiveRewards(Rule):
             return again("relic")
         return choose(g.heroes[0].seat, "reward_hero", [opt.Choose(hero) for hero, _ in enumerate(g.heroes)])
 
-    def gain_more(self, g: CampaignVerbs, option: opt.Choose) -> Next:
+    def gain_more(self, g: CampaignVerbs, option: opt.Choose) -> None:
         g.gain_experience(option.figure, self._reward().xp_one_hero)
-        return None
 
     def relic(self, g: CampaignVerbs) -> Next:
         """A hero of their choice takes the relic."""
@@ -63,11 +61,10 @@ class ReceiveRewards(Rule):
             return done()
         return choose(g.heroes[0].seat, "reward_relic", [opt.Choose(hero) for hero, _ in enumerate(g.heroes)])
 
-    def take_relic(self, g: CampaignVerbs, option: opt.Choose) -> Next:
+    def take_relic(self, g: CampaignVerbs, option: opt.Choose) -> None:
         relic = self._reward().relic
         assert relic is not None
         g.gain_relic(option.figure, relic)
-        return None
 
     def over(self, g: CampaignVerbs) -> Next:
         return None

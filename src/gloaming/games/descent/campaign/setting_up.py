@@ -22,9 +22,8 @@ class SetUpQuest(Rule):
 
     quest: str
 
-    def begin(self, g: CampaignVerbs) -> Next:
+    def begin(self, g: CampaignVerbs) -> None:
         g.begin_quest(self.quest)
-        return None
 
     def get_ready(self, g: CampaignVerbs) -> Next:
         return GetReady()
@@ -39,14 +38,12 @@ class SetUpQuest(Rule):
     def customise(self, g: CampaignVerbs) -> Next:
         return SetCardsAside()
 
-    def shuffle(self, g: CampaignVerbs) -> Next:
+    def shuffle(self, g: CampaignVerbs) -> None:
         g.shuffle_decks()
-        return None
 
-    def draw(self, g: CampaignVerbs) -> Next:
+    def draw(self, g: CampaignVerbs) -> None:
         """The starting hand of the quest, one card for each hero; there is no other (DE-415, DE-416, R88)."""
         g.draw_overlord(len(g.heroes))
-        return None
 
 
 class GetReady(Rule):

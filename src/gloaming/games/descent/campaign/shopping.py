@@ -64,9 +64,8 @@ class Shopping(Rule):
         g.sell_item(owner_of(g, card), card)
         return self.having(card=NOTHING).then(again("look_around"))
 
-    def leave(self, g: CampaignVerbs) -> Next:
+    def leave(self, g: CampaignVerbs) -> None:
         """What was not bought goes back to the Shop deck (DE-399), from which it never was taken here."""
-        return None
 
 
 class ChangeAct(Rule):
@@ -75,9 +74,8 @@ class ChangeAct(Rule):
     def sell_out(self, g: CampaignVerbs) -> Next:
         return Shopping(sale=True)
 
-    def change(self, g: CampaignVerbs) -> Next:
+    def change(self, g: CampaignVerbs) -> None:
         g.change_act()
-        return None
 
 
 def on_offer(offer: tuple[int, ...]) -> list[int]:

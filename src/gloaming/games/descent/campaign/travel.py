@@ -26,9 +26,8 @@ class TravelToQuest(Rule):
     skips: bool = False
     """No event is drawn at the next icon."""
 
-    def depart(self, g: CampaignVerbs) -> Next:
+    def depart(self, g: CampaignVerbs) -> None:
         g.depart()
-        return None
 
     def stop(self, g: CampaignVerbs) -> Next:
         """The overlord draws a card at each icon (DE-418)."""
@@ -51,9 +50,8 @@ class TravelToQuest(Rule):
         skips = entry is not None and entry.skips
         return self.having(at=self.at + 1, skips=skips, event=-1).then(again("stop"))
 
-    def arrive(self, g: CampaignVerbs) -> Next:
+    def arrive(self, g: CampaignVerbs) -> None:
         g.reach_place()
-        return None
 
 
 class RoadEvent(Rule):
@@ -191,10 +189,9 @@ class Befall(Rule):
     def harm(self, g: CampaignVerbs, hero: int) -> Next:
         return SufferDamage(hero, self.fate.damage, self.fate.fatigue)
 
-    def inflict(self, g: CampaignVerbs) -> Next:
+    def inflict(self, g: CampaignVerbs) -> None:
         for hero in self.heroes if self.fate.condition else ():
             g.inflict(hero, self.fate.condition)
-        return None
 
     @each(lambda self, g: self.heroes if self.fate.heals or self.fate.rests else ())
     def recover(self, g: CampaignVerbs, hero: int) -> Next:
@@ -212,13 +209,12 @@ class Befall(Rule):
     def see_hand(self, g: CampaignVerbs, hero: int) -> Next:
         return SeeHand(hero)
 
-    def cards(self, g: CampaignVerbs) -> Next:
+    def cards(self, g: CampaignVerbs) -> None:
         """Overlord cards are not played on the way, but events may give and take them (DE-417)."""
         for _ in range(self.fate.discard):
             g.discard_random()
         if draws := self.fate.draw + self.fate.draw_each * len(self.heroes):
             g.draw_overlord(draws)
-        return None
 
 
 class FindForOne(Rule):
@@ -238,17 +234,15 @@ class SeeHand(Rule):
 
     hero: int
 
-    def look(self, g: CampaignVerbs) -> Next:
+    def look(self, g: CampaignVerbs) -> None:
         g.see_hand(self.hero)
-        return None
 
     def pick(self, g: CampaignVerbs) -> Next:
         names = {g.card(card).name: card for card in sorted(g.hand)}
         return choose(g.heroes[self.hero].seat, "road_discard", [opt.ChooseCard(card) for card in names.values()])
 
-    def discard(self, g: CampaignVerbs, option: opt.ChooseCard) -> Next:
+    def discard(self, g: CampaignVerbs, option: opt.ChooseCard) -> None:
         g.discard_overlord((option.card,))
-        return None
 
 
 def players(g: CampaignVerbs) -> tuple[int, ...]:

@@ -128,6 +128,5 @@ class PlaceFigure(Rule):
             return done()
         return choose(g.seat_of(self.figure), "place", [opt.PlaceAt(self.figure, tuple(spaces_of(b))) for b in bases])
 
-    def put(self, g: QuestHooks, option: opt.PlaceAt) -> Next:
+    def put(self, g: QuestHooks, option: opt.PlaceAt) -> None:
         g.return_to_map(self.figure, option.spaces)
-        return None

@@ -129,9 +129,8 @@ class RushThrough(Rule):
         spaces = g.floor.nearest(g.figures[self.figure].mask, g.empty())
         return choose(g.seat_of(self.figure), "base", [opt.TurnBase((space,)) for space in spaces_of(spaces)])
 
-    def settled(self, g: Play, option: opt.TurnBase) -> Next:
+    def settled(self, g: Play, option: opt.TurnBase) -> None:
         g.turn_base(self.figure, option.spaces)
-        return None
 
     def attack(self, g: Play) -> Next:
         targets = tuple(n for n in self.passed if g.on_map(n) and g.can_be_attacked(self.figure, n))

@@ -29,14 +29,12 @@ class Begin(Rule):
         """Bought Overlord cards may take the place of basic ones (R82)."""
         return SetCardsAside()
 
-    def shuffle(self, g: Play) -> Next:
+    def shuffle(self, g: Play) -> None:
         g.shuffle_decks()
-        return None
 
-    def draw(self, g: Play) -> Next:
+    def draw(self, g: Play) -> None:
         """One Overlord card for each hero (DE-071)."""
         g.draw_overlord(len(g.heroes))
-        return None
 
     def play(self, g: Play) -> Next:
         return PlayQuest(encounters_of(g.options))

@@ -17,10 +17,9 @@ class BetweenEncounters(Rule):
         """Everyone sees how the encounter ended before its map is taken apart."""
         return Ask(g.heroes[0].seat, "go_on", (opt.GoOn(),))
 
-    def clear(self, g: Play) -> Next:
+    def clear(self, g: Play) -> None:
         for figure, _ in enumerate(g.heroes):
             g.leave_encounter(figure)
-        return None
 
     def stand_up(self, g: Play) -> Next:
         """Every knocked-out hero may stand up for free (DE-338); who does not starts as a token (R79)."""

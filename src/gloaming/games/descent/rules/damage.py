@@ -66,11 +66,10 @@ class SufferDamage(Rule):
         room = max(0, g.stamina(self.figure) - one.fatigue) if fatigue else 0
         return self.damage + max(0, fatigue - room), min(fatigue, room)
 
-    def inflict(self, g: Play) -> Next:
+    def inflict(self, g: Play) -> None:
         if self.taken and g.figures[self.figure].damage < g.health(self.figure):
             for condition in self.conditions:
                 g.inflict(self.figure, condition)
-        return None
 
     def damaged(self, g: Play) -> Next:
         return happens(g, "damaged", self.figure, self.by) if self.taken else None
@@ -113,10 +112,9 @@ class Defeat(Rule):
             return again("answered")
         return Ask(OVERLORD, "draw", (opt.DrawCard(), PASS))
 
-    def drawn(self, g: Play, option: Option) -> Next:
+    def drawn(self, g: Play, option: Option) -> None:
         if not isinstance(option, Pass):
             g.draw_overlord(1)
-        return None
 
     def answered(self, g: Play) -> Next:
         hero = g.figures[self.figure].kind == "hero"

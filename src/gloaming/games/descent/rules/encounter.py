@@ -61,9 +61,8 @@ class Encounter(Rule):
     def next_round(self, g: Play) -> Next:
         return None if g.decided() else again("play_round")
 
-    def end(self, g: Play) -> Next:
+    def end(self, g: Play) -> None:
         g.end_encounter(g.decided())
-        return None
 
 
 class Round(Rule):
@@ -99,6 +98,5 @@ class Round(Rule):
     def end(self, g: Play) -> Next:
         return happens(g, "round_end")
 
-    def close(self, g: Play) -> Next:
+    def close(self, g: Play) -> None:
         g.end_round()
-        return None

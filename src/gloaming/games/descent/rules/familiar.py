@@ -54,11 +54,10 @@ class FamiliarTurn(Rule):
         """Its activation is its turn (R73)."""
         return Defeat(self.figure) if g.on_map(self.figure) and g.in_lava(self.figure) else None
 
-    def close(self, g: Play) -> Next:
+    def close(self, g: Play) -> None:
         g.end_familiar(self.figure)
         if self.besides and not self.had_acted:
             g.may_act_again(self.figure)
-        return None
 
 
 class LastFamiliars(Rule):

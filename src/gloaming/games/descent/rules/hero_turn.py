@@ -26,10 +26,9 @@ class HeroTurn(Rule):
 
     # Start of turn.
 
-    def begin(self, g: Play) -> Next:
+    def begin(self, g: Play) -> None:
         """What lasts until the start of his next turn expires (DE-079)."""
         g.begin_turn(self.figure)
-        return None
 
     def choose_return(self, g: Play) -> Next:
         """Who had vanished comes back now."""
@@ -38,9 +37,8 @@ class HeroTurn(Rule):
         spaces = g.where_to_come_back(self.figure)
         return choose(g.seat_of(self.figure), "come_back", [opt.ChooseSpace(space) for space in spaces])
 
-    def come_back(self, g: Play, option: opt.ChooseSpace) -> Next:
+    def come_back(self, g: Play, option: opt.ChooseSpace) -> None:
         g.come_back(self.figure, option.space)
-        return None
 
     def conditions(self, g: Play) -> Next:
         return start_conditions(g, self.figure)
@@ -118,8 +116,7 @@ class HeroTurn(Rule):
         """Who ends his turn in lava is defeated (DE-327)."""
         return Defeat(self.figure) if g.on_map(self.figure) and g.in_lava(self.figure) else None
 
-    def close(self, g: Play) -> Next:
+    def close(self, g: Play) -> None:
         g.end_turn(self.figure)
         if g.heroes[self.figure].rested:
             g.recover_from_rest(self.figure)
-        return None

@@ -188,9 +188,8 @@ class Walk(Rule):
             options = [opt.TurnBase(tuple(spaces_of(base))) for base in bases]
         return choose(g.commander(self.figure), "base", options) if options else done(self.last)
 
-    def settled(self, g: Play, option: opt.TurnBase) -> Next:
+    def settled(self, g: Play, option: opt.TurnBase) -> None:
         g.turn_base(self.figure, option.spaces)
-        return None
 
     def in_pit(self, g: Play) -> Next:
         """A large figure is affected by pits only if its movement ends with all of it in them (DE-325)."""

@@ -88,9 +88,8 @@ class Charm(Rule):
 
     figure: int
 
-    def begin(self, g: Play) -> Next:
+    def begin(self, g: Play) -> None:
         g.change_side(self.figure, "overlord")
-        return None
 
     def ask(self, g: Play) -> Next:
         one = g.figures[self.figure]

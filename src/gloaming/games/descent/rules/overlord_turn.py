@@ -26,9 +26,8 @@ class OverlordTurn(Rule):
         g.begin_overlord_turn()
         return happens(g, "overlord_turn_begins")
 
-    def draw(self, g: Play) -> Next:
+    def draw(self, g: Play) -> None:
         g.draw_overlord(1)
-        return None
 
     def rise(self, g: Play) -> Next:
         """Monsters that rise again come back."""
@@ -46,10 +45,9 @@ class OverlordTurn(Rule):
         """Cards played at the start of his turn, the one just drawn included (DE-152)."""
         return happens(g, "overlord_turn_start")
 
-    def refresh(self, g: Play) -> Next:
+    def refresh(self, g: Play) -> None:
         """Exhausted cards are refreshed last (DE-153, R23)."""
         g.refresh_relics()
-        return None
 
     def choose_group(self, g: Play) -> Next:
         """Groups are activated in any order, and every one of them (DE-155, DE-157)."""
@@ -72,9 +70,8 @@ class OverlordTurn(Rule):
         """Cards played at the end of his turn."""
         return happens(g, "overlord_turn_end")
 
-    def close(self, g: Play) -> Next:
+    def close(self, g: Play) -> None:
         g.end_overlord_turn()
-        return None
 
 
 class GroupActivation(Rule):
@@ -117,9 +114,8 @@ class MonsterTurn(Rule):
 
     figure: int
 
-    def begin(self, g: Play) -> Next:
+    def begin(self, g: Play) -> None:
         g.begin_turn(self.figure)
-        return None
 
     def conditions(self, g: Play) -> Next:
         return start_conditions(g, self.figure)
@@ -149,6 +145,5 @@ class MonsterTurn(Rule):
     def lava(self, g: Play) -> Next:
         return Defeat(self.figure) if g.on_map(self.figure) and g.in_lava(self.figure) else None
 
-    def close(self, g: Play) -> Next:
+    def close(self, g: Play) -> None:
         g.end_turn(self.figure)
-        return None

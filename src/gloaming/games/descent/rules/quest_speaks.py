@@ -108,9 +108,8 @@ class LetFall(Rule):
         side: Side = "overlord" if g.figures[self.figure].side == "heroes" else "heroes"
         return choose(g.asked_for(side), "drop", [opt.ChooseSpace(space) for space in spaces])
 
-    def fall(self, g: QuestHooks, option: opt.ChooseSpace) -> Next:
+    def fall(self, g: QuestHooks, option: opt.ChooseSpace) -> None:
         g.drop(self.figure, option.space)
-        return None
 
     def over(self, g: QuestHooks) -> Next:
         return None

@@ -23,9 +23,8 @@ class SetUp(Rule):
     at: int = 0
     """The hero, group or figure that is next."""
 
-    def lay_out(self, g: QuestHooks) -> Next:
+    def lay_out(self, g: QuestHooks) -> None:
         g.lay_out(self.encounter)
-        return None
 
     def place_hero(self, g: QuestHooks) -> Next:
         """Heroes go on empty spaces of their start places (DE-064)."""

@@ -79,9 +79,8 @@ class ClimbOutOfPit(Rule):
         options = [opt.TurnBase(tuple(spaces_of(base))) for base in g.climbs_to(self.figure)]
         return choose(g.seat_of(self.figure), "climb", options)
 
-    def climb(self, g: Play, option: opt.TurnBase) -> Next:
+    def climb(self, g: Play, option: opt.TurnBase) -> None:
         g.climb_out(self.figure, option.spaces)
-        return None
 
 
 class LeaveByWay(Rule):

@@ -108,7 +108,7 @@ class UseAbility(Rule):
             return Chosen(opt.Exhaust(card))
         return Ask(self.about.seat, "exhaust", (opt.Exhaust(card), opt.Exhaust(other)))
 
-    def pay(self, g: Play, chosen: opt.Exhaust) -> Next:
+    def pay(self, g: Play, chosen: opt.Exhaust) -> None:
         one, figure, card = ability_of(self.about), self.about.me, self.about.card
         if one.feat:
             g.use_feat(figure)
@@ -125,7 +125,6 @@ class UseAbility(Rule):
                 g.take_fatigue(figure, one.fatigue)
         elif one.exhausts:
             g.exhaust_relic(figure)
-        return None
 
     def carry_out(self, g: Play) -> Next:
         return RunText(self.about)
@@ -139,13 +138,12 @@ class PlayOverlordCard(Rule):
 
     about: About
 
-    def play(self, g: Play) -> Next:
+    def play(self, g: Play) -> None:
         g.play_overlord(self.about.card, self.about.that)
         depth = g.depth - 2
         moment = g.rule_at(depth)
         if isinstance(moment, Moment):
             g.amend(depth, played=(*moment.played, (CARDS[self.about.card].name, self.about.that)))
-        return None
 
     def carry_out(self, g: Play) -> Next:
         return RunText(self.about)

@@ -196,8 +196,7 @@ class KeepOne(Rule):
     def choose_face(self, g: Play) -> Next:
         return choose(self.seat, "keep", [Keep(face) for face in sorted(set(self.faces))])
 
-    def stand(self, g: Play, option: Keep) -> Next:
+    def stand(self, g: Play, option: Keep) -> None:
         rolled = g.nearest(HitLocation, under=self.answers)
         faces = (*rolled.faces[: self.die], option.face, *rolled.faces[self.die + 1 :])
         g.amend(self.answers, faces=faces)
-        return None

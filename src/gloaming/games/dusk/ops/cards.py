@@ -104,12 +104,11 @@ class BanishThis(Rule):
     by: int
     card: int
 
-    def banish(self, g: Play) -> Next:
+    def banish(self, g: Play) -> None:
         if g.lying(self.card) is not None:
             g.leave_play(self.card, destroyed=False, to="void")
         elif self.card in g.table:
             g.resolve_card(self.card, "void")
-        return None
 
     def answered(self, g: Play) -> Next:
         seat = g.owner(self.card)
@@ -179,10 +178,9 @@ class ComeBack(Rule):
         left = tuple(card for card in self.cards if card != option.card)
         return self.having(cards=left, number=self.number - 1, chosen=(*self.chosen, option.card)).then(again("ask"))
 
-    def come_back(self, g: Play) -> Next:
+    def come_back(self, g: Play) -> None:
         if self.chosen:
             g.recover(self.seat, self.chosen, self.to)
-        return None
 
 
 class Look(Op):

@@ -186,13 +186,11 @@ class LightWick(Rule):
             return again("ask")
         return choose(self.seat, "replace_wick", [WICKS[place] for place in g.wicks])
 
-    def replaced(self, g: Play, option: Wick) -> Next:
+    def replaced(self, g: Play, option: Wick) -> None:
         g.remove_wick(option.hex)
-        return None
 
     def ask(self, g: Play) -> Next:
         return choose(self.seat, "wick", [WICKS[place] for place in self.spots])
 
-    def light(self, g: Play, option: Wick) -> Next:
+    def light(self, g: Play, option: Wick) -> None:
         g.place_wick(option.hex)
-        return None

@@ -12,13 +12,13 @@ from gloaming.games.dusk.effects import Context, Tally
 from gloaming.games.dusk.options import Grant, Resolve
 from gloaming.games.dusk.rules.blocks import Blocks
 from gloaming.games.dusk.rules.blow import Blow, entangled, power, range_to
-from gloaming.games.dusk.rules.moments import happened, opened
+from gloaming.games.dusk.rules.moments import happened, window
 from gloaming.games.dusk.rules.strike import StrikeBlow
 from gloaming.games.dusk.rules.texts import RunText
 from gloaming.games.dusk.rules.walk import Walk
 from gloaming.games.dusk.state import NOTHING
 from gloaming.games.dusk.verbs import Play
-from gloaming.kernel import Next, Rule, Window, again, choose, each
+from gloaming.kernel import Next, Rule, again, choose, each
 
 SMITE_REACH = 2
 
@@ -116,8 +116,7 @@ class Attack(Rule):
             plain=(*self.plain, card) if declined else self.plain,
         ).then(again("texts"))
 
-    def answered(self, g: Play) -> Next:
-        return opened(g, self, Window("attack_declared", g.response_order()))
+    answered = window("attack_declared")
 
     # Measured again.
 
@@ -189,7 +188,7 @@ class Attack(Rule):
             return Walk(blow.target, self.by, 1)
         return None
 
-    def clear(self, g: Play) -> Next:
+    def clear(self, g: Play) -> None:
         """The cards go where they belong."""
         for card in self.cards:
             if card not in g.table:
@@ -202,7 +201,6 @@ class Attack(Rule):
                 g.resolve_card(card, "hand")
             else:
                 g.resolve_card(card)
-        return None
 
     @each(lambda self, g: self.to)
     def resolved(self, g: Play, target: int) -> Next:

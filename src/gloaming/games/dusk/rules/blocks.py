@@ -32,12 +32,11 @@ class Blocks(Rule):
     laid: tuple[int, ...] = ()
     """Cards that have blocked, still on the table."""
 
-    def quelled(self, g: Play) -> Next:
+    def quelled(self, g: Play) -> None:
         """What a QUELL of this turn stops is blocked at once."""
         for seat, value in g.quelled:
             if seat == self.seat:
                 self._stop_all(g, value)
-        return None
 
     def forced(self, g: Play) -> Next:
         """Blocks by effects: the attacker names the cards."""
@@ -140,7 +139,7 @@ class Assign(Rule):
         }
         return choose(attack.by, "block_at", tuple(stopped.values())) if stopped else done()
 
-    def stop(self, g: Play, option: BlockAt) -> Next:
+    def stop(self, g: Play, option: BlockAt) -> None:
         attack: Attack = g.rule_at(self.attack)
         at = next(
             n
@@ -150,7 +149,6 @@ class Assign(Rule):
         stopped = replace(attack.blows[at], state="blocked")
         g.amend(self.attack, blows=(*attack.blows[:at], stopped, *attack.blows[at + 1 :]))
         g.tell(events.BlockGiven(self.seat, stopped.cards))
-        return None
 
 
 class ForcedBlocks(Rule):

@@ -31,11 +31,10 @@ class TakeWound(Rule):
         g.lose_wound(option.seat)
         return again("disperse")
 
-    def bear_it_alone(self, g: Play) -> Next:
+    def bear_it_alone(self, g: Play) -> None:
         g.lose_wound(self.seat)
-        return None
 
-    def disperse(self, g: Play) -> Next:
+    def disperse(self, g: Play) -> None:
         player = g.players[self.seat]
         if not g.teams:
             fallen = [self.seat] if not player.wounds else []
@@ -44,7 +43,6 @@ class TakeWound(Rule):
         for seat in fallen:
             g.disperse(seat, "last wound")
         end_if_decided(g)
-        return None
 
 
 def lose_for_want_of_cards(g: Play, seat: int) -> None:

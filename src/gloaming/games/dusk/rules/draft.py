@@ -85,7 +85,7 @@ class DealDecks(Rule):
     brought: tuple[tuple[int, ...], ...] = ()
     """For each seat, the cards of the deck it brings, or none."""
 
-    def deal(self, g: Play) -> Next:
+    def deal(self, g: Play) -> None:
         brought = self.brought or ((),) * g.seats
         taken = {SET_OF[card] for own in brought for card in own}
         for kind in KINDS:
@@ -106,4 +106,3 @@ class DealDecks(Rule):
                 g.shuffle(nine)
                 cards += nine[:KEPT] if g.options.set_up == "random" else starters_of(number)
             g.deal_deck(seat, sorted(cards), openly=g.options.set_up != "random")
-        return None

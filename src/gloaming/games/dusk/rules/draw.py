@@ -86,9 +86,8 @@ class Discarding(Rule):
     seat: int
     card: int
 
-    def discard(self, g: Play) -> Next:
+    def discard(self, g: Play) -> None:
         g.discard(self.seat, (self.card,))
-        return None
 
     def answered(self, g: Play) -> Next:
         return happened(g, "card_discarded", self.seat, self.seat, (self.card,))

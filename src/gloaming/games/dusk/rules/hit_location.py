@@ -8,10 +8,10 @@ from gloaming.games.dusk import events
 from gloaming.games.dusk.options import Keep, Shift
 from gloaming.games.dusk.rules.dispersal import TakeWound, dealt_out
 from gloaming.games.dusk.rules.draw import BanishCards
-from gloaming.games.dusk.rules.moments import happened, opened
+from gloaming.games.dusk.rules.moments import happened, window
 from gloaming.games.dusk.state import CRITICAL_BANISH, NOTHING
 from gloaming.games.dusk.verbs import Play
-from gloaming.kernel import PASS, Ask, Next, Option, Rule, Window, again, choose, done, each
+from gloaming.kernel import PASS, Ask, Next, Option, Rule, again, choose, done, each
 from gloaming.kernel.frozen import Frozen
 
 CRITICAL_MISS = 1
@@ -62,8 +62,7 @@ class HitLocation(Rule):
             return done(MISSED)
         return self.having(faces=g.roll_location(self.by, self.seat, 2 if self.accurate else 1))
 
-    def answered(self, g: Play) -> Next:
-        return opened(g, self, Window("location_rolled", g.response_order()))
+    answered = window("location_rolled")
 
     def choose_die(self, g: Play) -> Next:
         if dealt_out(g, self.seat):
@@ -140,8 +139,7 @@ class ExtraDie(Rule):
     def roll(self, g: Play) -> Next:
         return self.having(face=g.roll_die(self.by, self.keyword))
 
-    def answered(self, g: Play) -> Next:
-        return opened(g, self, Window("die_rolled", g.response_order()))
+    answered = window("die_rolled")
 
     def result(self, g: Play) -> Next:
         return done(self.face)

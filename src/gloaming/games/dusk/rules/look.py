@@ -56,6 +56,5 @@ class LookAtDeck(Rule):
     def note(self, g: Play, option: PutNext) -> Next:
         return self.having(order=(*self.order, option.card)).then(again("next_back"))
 
-    def put_back(self, g: Play) -> Next:
+    def put_back(self, g: Play) -> None:
         g.put_back(self.seat, self.of, self.order, self.rest)
-        return None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 
 from msgspec.structs import replace
@@ -21,25 +22,28 @@ def refreshing() -> frozenset[str]:
     return frozenset(trigger.on for passive in PASSIVE_OF if passive != NOTHING for trigger in CARDS[passive].refresh)
 
 
-WINDOWS = {
-    window.moment: window
-    for window in (
-        *(Window("attack_missed", ()), Window("attack_hit", ()), Window("attack_blocked", ())),
-        *(Window("attack_resolved", ()), Window("armour_lost", ()), Window("wounded", ())),
-        *(Window("moved", ()), Window("cards_drawn", ()), Window("card_discarded", ())),
-        *(Window("card_banished", ()), Window("round_end", ())),
+WAITED_FOR = frozenset(
+    (
+        *("attack_missed", "attack_hit", "attack_blocked", "attack_resolved", "armour_lost", "wounded"),
+        *("moved", "cards_drawn", "card_discarded", "card_banished", "round_end"),
     )
-}
+)
 """What happens and some card waits for."""
 
 
-def opened(g: Play, cause: Rule, window: Window) -> Window | None:
+def opened(g: Play, cause: Rule, moment: str) -> Window | None:
     """Let everyone answer what this rule is doing; nothing where nobody can."""
-    g.tell_opened(window.moment, window.order)
-    for passed, seat in enumerate(window.order):
-        if g.answers_to(cause, window.moment, seat):
-            return replace(window, passed=passed, news=False)
+    order = g.response_order()
+    g.tell_opened(moment, order)
+    for passed, seat in enumerate(order):
+        if g.answers_to(cause, moment, seat):
+            return Window(moment, order, passed=passed, news=False)
     return None
+
+
+def window(moment: str) -> Callable[[Rule, Play], Next]:
+    """A step of any rule: everyone may answer what it is doing."""
+    return lambda rule, g: opened(g, rule, moment)
 
 
 def privately(g: Play, ask: Ask, *, first: bool = True) -> Ask | Chosen:
@@ -91,9 +95,7 @@ class Happened(Rule):
         return g.forced_answer(self, self.moment)
 
     def may_be_answered(self, g: Play) -> Next:
-        if self.moment not in WINDOWS:
-            return None
-        return opened(g, self, replace(WINDOWS[self.moment], order=g.response_order()))
+        return opened(g, self, self.moment) if self.moment in WAITED_FOR else None
 
 
 def happened(
@@ -106,7 +108,7 @@ def happened(
     walked: int = 0,
 ) -> Happened | None:
     """Refresh passives, and let those answer who can; nothing where nobody can."""
-    refreshes, waits = moment in refreshing(), moment in WINDOWS
+    refreshes, waits = moment in refreshing(), moment in WAITED_FOR
     if not (refreshes or waits or g.in_play):
         return None
     event = Happened(moment, by, seat, cards, hex, walked)

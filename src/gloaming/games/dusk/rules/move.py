@@ -9,10 +9,10 @@ from gloaming.games.dusk.cards import CARDS
 from gloaming.games.dusk.options import As
 from gloaming.games.dusk.rules.declare import HIGHEST, LOWEST, values_as
 from gloaming.games.dusk.rules.draw import BanishOfChoice, DiscardCards
-from gloaming.games.dusk.rules.moments import happened, opened
+from gloaming.games.dusk.rules.moments import happened, opened, window
 from gloaming.games.dusk.rules.walk import Walk, own_move_possible
 from gloaming.games.dusk.verbs import Play
-from gloaming.kernel import Next, Rule, Window, again, choose, done
+from gloaming.kernel import Next, Rule, again, choose, done
 
 VALUES = tuple(As(value) for value in range(HIGHEST + 2))
 
@@ -50,15 +50,13 @@ class MoveAction(Rule):
         taxes = len(g.taxes(self.seat, "move_action")) if g.in_play else 0
         return self.having(length=option.value).then(DiscardCards(self.seat, taxes) if taxes else again("answered"))
 
-    def answered(self, g: Play) -> Next:
-        return opened(g, self, Window("move_declared", g.response_order()))
+    answered = window("move_declared")
 
     def walk(self, g: Play) -> Next:
         return Walk(self.seat, self.seat, self.length, exact=True)
 
-    def put_away(self, g: Play) -> Next:
+    def put_away(self, g: Play) -> None:
         g.resolve_card(self.card)
-        return None
 
 
 class HoldAction(Rule):
@@ -73,7 +71,7 @@ class HoldAction(Rule):
 
     def declare(self, g: Play) -> Next:
         g.spend_action()
-        return opened(g, self, Window("hold_declared", g.response_order()))
+        return opened(g, self, "hold_declared")
 
     def hold(self, g: Play) -> Next:
         if self.card not in g.players[self.seat].hand:
@@ -98,10 +96,9 @@ class EscapeCard(Rule):
         g.spend_action()
         return DiscardCards(self.seat, CARDS[self.card].escape)
 
-    def destroy(self, g: Play) -> Next:
+    def destroy(self, g: Play) -> None:
         if g.lying(self.card) is not None:
             g.leave_play(self.card, destroyed=True)
-        return None
 
 
 class EmpowerCard(Rule):
@@ -114,7 +111,6 @@ class EmpowerCard(Rule):
         g.note_empowered(self.card)
         return BanishOfChoice(self.seat, "hand")
 
-    def empower(self, g: Play, gone: bool) -> Next:
+    def empower(self, g: Play, gone: bool) -> None:
         if gone and g.lying(self.card) is not None:
             g.add_shards(self.seat, self.card, 1)
-        return None

@@ -25,9 +25,8 @@ class Begin(Rule):
     def place(self, g: Play) -> Next:
         return PlaceFive() if g.seats == 5 else Placement()
 
-    def shuffle(self, g: Play) -> Next:
+    def shuffle(self, g: Play) -> None:
         g.shuffle_decks()
-        return None
 
     def rounds(self, g: Play) -> Next:
         return Rounds()

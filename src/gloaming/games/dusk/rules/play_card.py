@@ -14,11 +14,11 @@ from gloaming.games.dusk.options import Heal, Target
 from gloaming.games.dusk.rules.blow import attack_at
 from gloaming.games.dusk.rules.draw import DrawCards
 from gloaming.games.dusk.rules.hit_location import ExtraDie, HitLocation
-from gloaming.games.dusk.rules.moments import opened
+from gloaming.games.dusk.rules.moments import window
 from gloaming.games.dusk.rules.texts import RunText, whom
 from gloaming.games.dusk.state import LOCATIONS, NOTHING
 from gloaming.games.dusk.verbs import Play
-from gloaming.kernel import PASS, Ask, Next, Option, Rule, Window, again, choose
+from gloaming.kernel import PASS, Ask, Next, Option, Rule, again, choose
 
 TILT_DRAW = 2
 HEAL = Heal()
@@ -70,8 +70,7 @@ class PlayCard(Rule):
     def paid(self, g: Play, about: Context | None) -> Next:
         return self.having(about=about) if about is not None else None
 
-    def answered(self, g: Play) -> Next:
-        return opened(g, self, Window("card_played", g.response_order()))
+    answered = window("card_played")
 
     def restore(self, g: Play) -> Next:
         """RESTORATIVE: an intact location with the card's value lets its player heal."""
@@ -83,10 +82,9 @@ class PlayCard(Rule):
             return again("carry_out")
         return Ask(self.seat, "heal", (HEAL, PASS))
 
-    def heal(self, g: Play, option: Option) -> Next:
+    def heal(self, g: Play, option: Option) -> None:
         if option == HEAL:
             g.heal(self.seat)
-        return None
 
     def carry_out(self, g: Play) -> Next:
         card = CARDS[self.card]
@@ -100,10 +98,10 @@ class PlayCard(Rule):
     def carried_out(self, g: Play, about: Context | None) -> Next:
         return self.having(about=about) if about is not None else None
 
-    def put_away(self, g: Play) -> Next:
+    def put_away(self, g: Play) -> None:
         tally = self.about.tally
         if self.card not in g.table or tally.joined:
-            return None
+            return
         powers = CARDS[self.card].powers
         if tally.blocked and "QUELL" in powers:
             self._quell(g)
@@ -111,7 +109,6 @@ class PlayCard(Rule):
             g.enter_play(self.card, self.seat)
         else:
             g.resolve_card(self.card, "hand" if "REVEAL" in powers and not self.cancelled else "boneyard")
-        return None
 
     def _tilt(self, g: Play) -> Next:
         if self.die == NOTHING:
@@ -153,7 +150,6 @@ class UseCard(Rule):
     def paid(self, g: Play, about: Context) -> Next:
         return RunText(about)
 
-    def done_with(self, g: Play) -> Next:
+    def done_with(self, g: Play) -> None:
         if CARDS[self.card].until == "used" and g.lying(self.card) is not None:
             g.leave_play(self.card, destroyed=False)
-        return None

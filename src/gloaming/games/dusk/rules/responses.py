@@ -212,13 +212,12 @@ class LowerRoll(Rule):
     card: int
     answers: int
 
-    def lower(self, g: Play) -> Next:
+    def lower(self, g: Play) -> None:
         rolled: Any = g.rule_at(self.answers)
         g.leave_play(self.card, destroyed=True)
         if isinstance(rolled, HitLocation):
             g.amend(self.answers, change=rolled.change - 2)
             g.tell(events.RollChanged(rolled.seat, rolled.change - 2))
-        return None
 
 
 class BraceFor(Rule):
@@ -240,7 +239,6 @@ class JoinAttack(Rule):
     card: int
     answers: int
 
-    def join(self, g: Play) -> Next:
+    def join(self, g: Play) -> None:
         g.lay_down(self.seat, self.card)
         join_attack(g, self.answers, self.seat, self.card)
-        return None

@@ -9,10 +9,10 @@ from gloaming.games.dusk.cards import CARDS
 from gloaming.games.dusk.rules.actions import ACTIONS, Action, options_of_turn, possible_after_tax
 from gloaming.games.dusk.rules.dispersal import end_if_decided
 from gloaming.games.dusk.rules.draw import DiscardCards
-from gloaming.games.dusk.rules.moments import happened, opened
+from gloaming.games.dusk.rules.moments import happened, window
 from gloaming.games.dusk.state import ALL_ARMOUR, NOTHING
 from gloaming.games.dusk.verbs import Play
-from gloaming.kernel import PASS, Ask, Next, Option, Rule, Window, again, each
+from gloaming.kernel import PASS, Ask, Next, Option, Rule, again, each
 
 TurnOption: TypeAlias = (
     opt.Play | opt.Tilt | opt.Use | opt.Empower | opt.AttackWith | opt.CallShot | opt.MoveWith | opt.Hold | opt.Escape
@@ -81,13 +81,12 @@ class Round(Rule):
     def end(self, g: Play) -> Next:
         return happened(g, "round_end")
 
-    def clean_up(self, g: Play) -> Next:
+    def clean_up(self, g: Play) -> None:
         """Cards that stay until the end of the round leave play."""
         for one in list(g.in_play):
             if CARDS[one.card].until == "round_end" and "DEFEND" not in CARDS[one.card].powers:
                 g.leave_play(one.card, destroyed=False)
         g.end_round()
-        return None
 
 
 class Redraw(Rule):
@@ -124,7 +123,7 @@ class Redraw(Rule):
             g.forget_refill(seat)
         return self.having(failed=tuple(failed), banished=tuple(banished))
 
-    def lose(self, g: Play) -> Next:
+    def lose(self, g: Play) -> None:
         for seat in self.failed:
             g.disperse(seat, "no card left to draw")
         for seat in g.alive():
@@ -132,7 +131,6 @@ class Redraw(Rule):
                 g.disperse(seat, "last wound")
         if self.failed:
             end_if_decided(g)
-        return None
 
     @each(lambda self, g: range(len(self.banished)))
     def answer_banished(self, g: Play, number: int) -> Next:
@@ -159,8 +157,7 @@ class Initiative(Rule):
     def roll(self, g: Play) -> Next:
         return self.having(faces=g.roll_initiative(self.seats))
 
-    def answered(self, g: Play) -> Next:
-        return opened(g, self, Window("die_rolled", g.response_order()))
+    answered = window("die_rolled")
 
     def compare(self, g: Play) -> Next:
         seats = [seat for seat in self.seats if not g.players[seat].out]
@@ -175,13 +172,12 @@ class Initiative(Rule):
     def ask(self, g: Play) -> Next:
         return Ask(self.winner, "initiative", (GO_FIRST, GO_LAST))
 
-    def decide(self, g: Play, option: Option) -> Next:
+    def decide(self, g: Play, option: Option) -> None:
         if option == GO_FIRST:
             g.choose_first(self.winner)
         else:
             left = (self.winner + step for step in range(1, g.seats + 1))
             g.choose_first(next(s % g.seats for s in left if not g.players[s % g.seats].out))
-        return None
 
 
 class Turn(Rule):
@@ -224,9 +220,8 @@ class Turn(Rule):
             return untaxed.then(again("choose_action"))
         return untaxed.then(again("choose_action", after=self._doing(g, option)))
 
-    def end(self, g: Play) -> Next:
+    def end(self, g: Play) -> None:
         g.end_turn()
-        return None
 
     def _doing(self, g: Play, option: TurnOption) -> Rule:
         return _action(option).rule(g, self.seat, option)

@@ -189,9 +189,8 @@ class SwapOne(Rule):
         following = Chosen(options[0]) if len(fitting) == 1 else Ask(self.seat, "give", options)
         return self.having(holder=option.seat, slot=option.slot).then(following)
 
-    def swap(self, g: Play, option: GiveCard) -> Next:
+    def swap(self, g: Play, option: GiveCard) -> None:
         g.swap_aspect(self.seat, option.card, self.holder, self.slot)
-        return None
 
     def _found(self, g: Play) -> list[tuple[int, int]]:
         """The face-down Aspects for which the player has a card of the same level in Hand, by player and slot."""

@@ -105,9 +105,8 @@ class ForeseeStack(Rule):
         left = tuple(card for card in self.left if card != option.card)
         return self.having(left=left, top=(option.card, *self.top)).then(again("over"))
 
-    def put_back(self, g: Play) -> Next:
+    def put_back(self, g: Play) -> None:
         g.rearrange(self.seat, self.of, self.top, self.bottom)
-        return None
 
 
 # Discard Stacks.
@@ -228,7 +227,6 @@ class RestoreCards(Rule):
             return self.having(chosen=(*self.chosen, option.card)).then(again("next"))
         return None
 
-    def put_under(self, g: Play) -> Next:
+    def put_under(self, g: Play) -> None:
         if self.chosen:
             g.put_under(self.seat, self.chosen)
-        return None

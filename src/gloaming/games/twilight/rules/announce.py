@@ -198,9 +198,8 @@ class Announce(Rule):
         g.foresee_with(self.matter.card)
         return again("onto_chain")
 
-    def exhaust(self, g: Play) -> Next:
+    def exhaust(self, g: Play) -> None:
         g.turn_card(self.matter.card, fresh=False)
-        return None
 
     def onto_chain(self, g: Play) -> Next:
         """A Scheme, ability or Deity Power ends its player's first option against everything pending."""

@@ -73,9 +73,8 @@ class ChooseDecks(Rule):
         g.choose_deck(len(self.chosen), self.deck, option.deity)
         return self.having(chosen=(*self.chosen, (self.deck, option.deity))).then(again("ask_deck"))
 
-    def begin(self, g: Play) -> Next:
+    def begin(self, g: Play) -> None:
         g.begin(g.below(g.seats), [(deity, _ready(DECKS[deck])[1]) for deck, deity in self.chosen])
-        return None
 
 
 @cache
@@ -92,10 +91,9 @@ class DealHands(Rule):
 
     decided: int = 0
 
-    def draw(self, g: Play) -> Next:
+    def draw(self, g: Play) -> None:
         for seat in g.priority():
             g.draw(seat, HAND_SIZE)
-        return None
 
     def ask(self, g: Play) -> Next:
         if self.decided == g.seats:

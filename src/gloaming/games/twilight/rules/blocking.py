@@ -120,12 +120,11 @@ class Blocking(Rule):
         g.block(block.card, block.attacker)
         return self.having(offered=None, assigned=(*self.assigned, block.card)).then(again("choose_block"))
 
-    def assign(self, g: Play) -> Next:
+    def assign(self, g: Play) -> None:
         for card in self.assigned:
             triggers.happened(g, "on_block", card=card)
         if self.replacing:
             g.leave_unguarded()
-        return None
 
     def _options(self, g: State, seat: int) -> list[opt.Block]:
         return blocks(g, seat, helping=self.helping, replacing=self.replacing, without=set(self.skipped))

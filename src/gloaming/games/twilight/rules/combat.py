@@ -10,7 +10,7 @@ from gloaming.games.twilight import triggers
 from gloaming.games.twilight.derived import barred, has
 from gloaming.games.twilight.rules.blocking import Blocking, can_be_replaced, in_one_question
 from gloaming.games.twilight.rules.creature_damage import CreatureDamage, Duel, fixed
-from gloaming.games.twilight.rules.settle import settle
+from gloaming.games.twilight.rules.settle import settle, settling, window
 from gloaming.games.twilight.rules.stack_damage import StackDamage
 from gloaming.games.twilight.state import Permanent, State
 from gloaming.games.twilight.verbs import Play
@@ -79,30 +79,23 @@ class Combat(Rule):
             triggers.happened(g, "on_attack", card=attack.card, seat=attack.seat)
         return settle(g)
 
-    def after_attackers(self, g: Play) -> Next:
-        return g.open("attackers")
+    after_attackers = window("attackers")
 
     def block(self, g: Play) -> Next:
         """Step b."""
         g.begin_step("blockers")
         return Blocking(g.priority()[1:])
 
-    def blocked(self, g: Play) -> Next:
-        return settle(g)
-
-    def after_blockers(self, g: Play) -> Next:
-        return g.open("blockers")
+    blocked = settling
+    after_blockers = window("blockers")
 
     def replace(self, g: Play) -> Next:
         """Step c: skipped unless a blocker was Slain or Destroyed."""
         g.begin_step("replace")
         return Blocking(g.priority()[1:], replacing=True) if can_be_replaced(g) else None
 
-    def replaced(self, g: Play) -> Next:
-        return settle(g)
-
-    def after_replacement(self, g: Play) -> Next:
-        return g.open("replaced")
+    replaced = settling
+    after_replacement = window("replaced")
 
     def replace_again(self, g: Play) -> Next:
         """Until nobody can be replaced any more."""
@@ -117,8 +110,7 @@ class Combat(Rule):
     def creatures_damaged(self, g: Play, duels: tuple[Duel, ...]) -> Next:
         return self.having(duels=duels)
 
-    def slain(self, g: Play) -> Next:
-        return settle(g)
+    slain = settling
 
     def after_creature_damage(self, g: Play) -> Next:
         g.begin_step("discard")
@@ -128,29 +120,22 @@ class Combat(Rule):
         """Step e: one attacker after the other, in the attacking player's order."""
         return StackDamage("discard", self.duels)
 
-    def discard_damaged(self, g: Play) -> Next:
-        return settle(g)
-
-    def after_discard_damage(self, g: Play) -> Next:
-        return g.open("discard_damage")
+    discard_damaged = settling
+    after_discard_damage = window("discard_damage")
 
     def damage_life(self, g: Play) -> Next:
         """Step f, likewise."""
         g.begin_step("life")
         return StackDamage("life", self.duels)
 
-    def life_damaged(self, g: Play) -> Next:
-        return settle(g)
-
-    def after_life_damage(self, g: Play) -> Next:
-        return g.open("life_damage")
+    life_damaged = settling
+    after_life_damage = window("life_damage")
 
     def over(self, g: Play) -> Next:
         g.end_combat()
         return again("done")
 
-    def nobody_attacks(self, g: Play) -> Next:
-        return g.open("no_attack")
+    nobody_attacks = window("no_attack")
 
     def done(self, g: Play) -> Next:
         return None

@@ -16,9 +16,8 @@ from gloaming.kernel import Ask, Next, Rule, again, choose, done, each
 class DraftDecks(Rule):
     """Draft Deities and cards, then build decks."""
 
-    def deal(self, g: DraftVerbs) -> Next:
+    def deal(self, g: DraftVerbs) -> None:
         g.open_draft()
-        return None
 
     def draft_deities(self, g: DraftVerbs) -> Next:
         return DraftDeities()
@@ -32,9 +31,8 @@ class DraftDecks(Rule):
     def build(self, g: DraftVerbs) -> Next:
         return BuildDecks()
 
-    def close(self, g: DraftVerbs) -> Next:
+    def close(self, g: DraftVerbs) -> None:
         g.close_draft(g.below(g.seats))
-        return None
 
 
 class DraftDeities(Rule):
@@ -88,9 +86,8 @@ class BuildDecks(Rule):
         deities = g.draft.deities[self.seat]
         return choose(self.seat, "choose_deity", tuple(opt.TakeDeity(deity) for deity in deities))
 
-    def decide(self, g: DraftVerbs, option: opt.TakeDeity) -> Next:
+    def decide(self, g: DraftVerbs, option: opt.TakeDeity) -> None:
         g.choose_deity(self.seat, option.deity)
-        return None
 
     def choose_card(self, g: DraftVerbs) -> Next:
         """Where the requirement of the Deity can be met it has to be."""

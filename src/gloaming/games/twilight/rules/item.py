@@ -7,7 +7,7 @@ from typing import Literal
 from gloaming.games.twilight.cards import FACES
 from gloaming.games.twilight.rules.matter import Matter
 from gloaming.games.twilight.rules.perform import Perform
-from gloaming.games.twilight.rules.settle import settle
+from gloaming.games.twilight.rules.settle import settling, window
 from gloaming.games.twilight.state import NOTHING, State
 from gloaming.games.twilight.verbs import Play
 from gloaming.kernel import Next, Rule, again
@@ -30,9 +30,8 @@ class Item(Rule):
     dest: Literal["discard", "destroyed", "gone"] = "discard"
     """Where the card goes if countered; `gone` once it is somewhere else."""
 
-    def answered(self, g: Play) -> Next:
-        """Everyone may respond before anything of it happens."""
-        return g.open("chain")
+    answered = window("chain")
+    """Everyone may respond before anything of it happens."""
 
     def begin(self, g: Play) -> Next:
         """What was countered, or whose source is gone, does nothing; a card that was Summoned enters play."""
@@ -50,8 +49,7 @@ class Item(Rule):
             return again("put_away")
         return self.having(at=self.at + 1).then(Perform(self.matter, self.matter.abilities[self.at]))
 
-    def settled(self, g: Play) -> Next:
-        return settle(g)
+    settled = settling
 
     def between(self, g: Play) -> Next:
         """Everyone may respond between two abilities of one card."""
@@ -67,8 +65,7 @@ class Item(Rule):
         g.resolve(matter.kind, matter.seat, matter.card, matter.face)
         return self.having(dest="gone")
 
-    def settled_again(self, g: Play) -> Next:
-        return settle(g)
+    settled_again = settling
 
 
 def source_gone(g: State, matter: Matter) -> bool:

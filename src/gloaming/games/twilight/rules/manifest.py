@@ -62,14 +62,12 @@ class Recharge(Rule):
             return again("recharged")
         return choose(self.seat, "place_aspect", [PlaceAspect(slot) for slot in slots])
 
-    def place(self, g: Play, option: PlaceAspect) -> Next:
+    def place(self, g: Play, option: PlaceAspect) -> None:
         g.recharge_from_stack(self.seat, option.slot)
-        return None
 
-    def from_life(self, g: Play) -> Next:
+    def from_life(self, g: Play) -> None:
         """The topmost match of the Life Stack follows into the Aspect Stack."""
         g.search_life(self.seat, self.seat, self.level)
-        return None
 
     def recharged(self, g: Play) -> Next:
         """Whoever gave the last card of the Life Stack has lost; the Creature Limit holds again."""

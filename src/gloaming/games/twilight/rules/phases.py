@@ -8,7 +8,7 @@ from gloaming.games.twilight.derived import has
 from gloaming.games.twilight.natures import nature
 from gloaming.games.twilight.power import NO_POWER, Units, worth
 from gloaming.games.twilight.rules.sacrifice import SacrificeRound
-from gloaming.games.twilight.rules.settle import settle
+from gloaming.games.twilight.rules.settle import settle, settling, window
 from gloaming.games.twilight.state import CARDS_DRAWN, NOTHING, State
 from gloaming.games.twilight.verbs import Play
 from gloaming.kernel import Next, Option, Rule, again, choose
@@ -45,14 +45,12 @@ class RefreshPhase(Rule):
         left = self.having(due=tuple(card for card in self.due if card != option.card))
         return left.then(again("sacrifices", after=settle(g, triggers=False)))
 
-    def generate(self, g: Play) -> Next:
-        """Upkeep comes first; then Power may be made, which is the one Active Effect of this phase."""
-        return g.open("refresh")
+    generate = window("refresh")
+    """Upkeep comes first; then Power may be made, which is the one Active Effect of this phase."""
 
-    def thaw(self, g: Play) -> Next:
+    def thaw(self, g: Play) -> None:
         """All Freeze markers come off the cards of the turn player."""
         g.thaw([one.card for one in g.controlled(g.active) if one.freezes])
-        return None
 
 
 def _affordable(g: State, seat: int, cost: Units) -> Units:
@@ -73,8 +71,7 @@ class DrawPhase(Rule):
         triggers.happened(g, "start_of_draw", seat=g.active)
         return settle(g)
 
-    def before(self, g: Play) -> Next:
-        return g.open("draw_start")
+    before = window("draw_start")
 
     def draw(self, g: Play) -> Next:
         g.draw(g.active, cards_to_draw(g, g.active))
@@ -87,18 +84,14 @@ class DrawPhase(Rule):
         triggers.happened(g, "end_of_draw", seat=g.active)
         return settle(g)
 
-    def after_all(self, g: Play) -> Next:
-        return g.open("draw_end")
+    after_all = window("draw_end")
 
 
 class ResourcePhase(Rule):
     """Place one Aspect, with a window before and after."""
 
-    def start(self, g: Play) -> Next:
-        return settle(g)
-
-    def before(self, g: Play) -> Next:
-        return g.open("resource_before")
+    start = settling
+    before = window("resource_before")
 
     def choose_aspect(self, g: Play) -> Next:
         """It is compulsory wherever the Aspect Stack has a card."""
@@ -109,8 +102,7 @@ class ResourcePhase(Rule):
         g.place_aspect(g.active, g.players[g.active].aspects[option.slot])
         return settle(g)
 
-    def after(self, g: Play) -> Next:
-        return g.open("resource_after")
+    after = window("resource_after")
 
 
 def placeable(g: State, seat: int) -> tuple[Option, ...]:
@@ -132,32 +124,26 @@ class EndPhase(Rule):
         g.destroy_doomed()
         return settle(g)
 
-    def after_start(self, g: Play) -> Next:
-        return g.open("end_start")
-
-    def after_end(self, g: Play) -> Next:
-        return g.open("end_end")
+    after_start = window("end_start")
+    after_end = window("end_end")
 
 
 class CleanUp(Rule):
     """What happens between two turns, for all players; again where it set something off."""
 
-    def leave_combat(self, g: Play) -> Next:
+    def leave_combat(self, g: Play) -> None:
         """Combat is not over yet where the turn player has lost in it."""
         if g.step:
             g.end_combat()
-        return None
 
-    def recover(self, g: Play) -> Next:
+    def recover(self, g: Play) -> None:
         """Everyone turns Manifested Aspects down and mixes those of each level."""
         for seat in g.priority():
             g.recover(seat)
-        return None
 
-    def thaw(self, g: Play) -> Next:
+    def thaw(self, g: Play) -> None:
         """Freeze markers come off the turn player's cards with Prescience."""
         g.thaw([one.card for one in g.controlled(g.active) if one.freezes and has(g, one, "prescience")])
-        return None
 
     def decay(self, g: Play) -> Next:
         """Unspent Power of all players takes cards of their Life Stacks at the same time."""

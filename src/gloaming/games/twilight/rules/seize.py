@@ -100,9 +100,8 @@ class SeizeAspect(Rule):
     def aside(self, g: Play, option: opt.SetAside) -> Next:
         return self.having(chosen=(*self.chosen, option.card)).then(again("choose_aside"))
 
-    def put_aside(self, g: Play) -> Next:
+    def put_aside(self, g: Play) -> None:
         g.set_aside(g.active, self.chosen)
-        return None
 
     def search_opponent(self, g: Play) -> Next:
         """First the opponent's Hand by chance, then the opponent's Life Stack from the top."""
@@ -140,13 +139,12 @@ class SeizeAspect(Rule):
         options = tuple(opt.DestroyCard(card) for card in _distinct(g, aside))
         return choose(g.active, "destroy", options) if len(aside) == 1 else Ask(g.active, "destroy", options)
 
-    def pay(self, g: Play, option: opt.DestroyCard) -> Next:
+    def pay(self, g: Play, option: opt.DestroyCard) -> None:
         seat = g.active
         g.destroy_card(option.card, seat, "set_aside")
         for card in g.players[seat].set_aside:
             g.move(card, seat, "set_aside", seat, "discard")
         g.note_seized(seat, self.other, int(self.found_at < 3), retaliated=self.retaliates)
-        return None
 
     def _returned(self) -> int:
         """How many cards a discount returns; one always stays to be Destroyed."""

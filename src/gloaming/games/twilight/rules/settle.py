@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from gloaming.games.twilight import options as opt
 from gloaming.games.twilight.cards import CREATURE_LEVELS, FACES
@@ -38,6 +38,22 @@ def settle(g: Play, *, triggers: bool = True) -> Rule | None:
     if triggers and g.waiting and g.phase not in WITHOUT_WINDOWS:
         return Settle()
     return Settle(triggers) if _out_of_order(g) else None
+
+
+# Steps that many rules have.
+
+
+def settling(rule: Rule, g: Play) -> Next:
+    """The position is put in order."""
+    return settle(g)
+
+
+def window(moment: str) -> Callable[[Rule, Play], Next]:
+    """Everyone may act at this moment, or answer what is pending."""
+    return lambda rule, g: g.open(moment)
+
+
+# What is out of order, and how it is put right.
 
 
 def _out_of_order(g: State) -> bool:
@@ -82,11 +98,10 @@ class Settle(Rule):
         lost = [seat for seat in g.priority() if not g.players[seat].life]
         return after_losses(g, lost) if lost else None
 
-    def slay(self, g: Play) -> Next:
+    def slay(self, g: Play) -> None:
         """All Creatures without Life are Slain together."""
         for one in [one for one in g.field if FACES[one.face].kind == "creature" and life(g, one) <= 0]:
             g.leave_field(one.card, "slain")
-        return None
 
     def limit(self, g: Play) -> Next:
         """Whoever has too many Creatures of a level Discards one of them, the turn player first."""

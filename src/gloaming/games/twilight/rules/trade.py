@@ -72,10 +72,9 @@ class ForcedTrade(Rule):
         g.move(g.players[self.other].life[-1], self.other, "life", g.active, "aspects")
         return settle(g, triggers=False)
 
-    def take(self, g: Play) -> Next:
+    def take(self, g: Play) -> None:
         g.move(g.players[g.active].life[-1], g.active, "life", self.other, "aspects")
         g.force_trade(g.active, self.other)
-        return None
 
 
 class FreeTrade(Rule):

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from gloaming.games.twilight.rules.combat import Combat
 from gloaming.games.twilight.rules.phases import CleanUp, DrawPhase, EndPhase, RefreshPhase, ResourcePhase
 from gloaming.games.twilight.rules.seize import SeizePhase
-from gloaming.games.twilight.rules.settle import settle
+from gloaming.games.twilight.rules.settle import settle, window
 from gloaming.games.twilight.rules.trade import TradePhase
+from gloaming.games.twilight.state import Phase
 from gloaming.games.twilight.verbs import Play
 from gloaming.kernel import Next, Rule, again
 
@@ -26,45 +29,36 @@ class Turns(Rule):
         return again("after_turn", after=Turn(next(seat for seat in around if not g.players[seat].out)))
 
 
+def _phase(name: Phase, rule: type[Rule]) -> Callable[[Rule, Play], Next]:
+    """A phase begins, and is carried out by its rule."""
+
+    def begun(turn: Rule, g: Play) -> Next:
+        g.begin_phase(name)
+        return rule()
+
+    return begun
+
+
 class Turn(Rule):
     seat: int
 
-    def begin(self, g: Play) -> Next:
+    def begin(self, g: Play) -> None:
         g.begin_turn(self.seat)
-        return None
 
     def refresh(self, g: Play) -> Next:
         g.begin_phase("refresh")
         return RefreshPhase() if g.players[self.seat].turns > 1 else None
 
-    def draw(self, g: Play) -> Next:
-        g.begin_phase("draw")
-        return DrawPhase()
-
-    def trade(self, g: Play) -> Next:
-        g.begin_phase("trade")
-        return TradePhase()
-
-    def seize(self, g: Play) -> Next:
-        g.begin_phase("seize")
-        return SeizePhase()
-
-    def resource(self, g: Play) -> Next:
-        g.begin_phase("resource")
-        return ResourcePhase()
+    draw = _phase("draw", DrawPhase)
+    trade = _phase("trade", TradePhase)
+    seize = _phase("seize", SeizePhase)
+    resource = _phase("resource", ResourcePhase)
 
     def summoning(self, g: Play) -> Next:
         g.begin_phase("summoning")
         return settle(g)
 
-    def summon(self, g: Play) -> Next:
-        """Summons and Active Effects mix freely in one window."""
-        return g.open("summoning")
-
-    def combat(self, g: Play) -> Next:
-        g.begin_phase("combat")
-        return Combat()
-
-    def end(self, g: Play) -> Next:
-        g.begin_phase("end")
-        return EndPhase()
+    summon = window("summoning")
+    """Summons and Active Effects mix freely in one window."""
+    combat = _phase("combat", Combat)
+    end = _phase("end", EndPhase)

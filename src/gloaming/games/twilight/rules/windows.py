@@ -22,7 +22,7 @@ from gloaming.games.twilight.rules.item import Item, depths
 from gloaming.games.twilight.rules.matter import Matter
 from gloaming.games.twilight.rules.sacrifice import SacrificeCard, can_sacrifice
 from gloaming.games.twilight.verbs import Play
-from gloaming.kernel import Next, Option, Rule
+from gloaming.kernel import Option, Rule
 
 WINDOWS = (
     *("draw_start", "drawn", "draw_end", "resource_before", "resource_after", "summoning"),
@@ -96,9 +96,8 @@ class GeneratePower(Rule):
     seat: int
     level: int
 
-    def generate(self, g: Play) -> Next:
+    def generate(self, g: Play) -> None:
         g.generate(self.seat, self.level)
-        return None
 
 
 def acts(g: Play, moment: str, seat: int) -> Sequence[Option]:
