@@ -80,7 +80,7 @@ class Fill(Op):
         return f"pour {self.n} oil"
 
 
-class Spill(Op):
+class Spill(Op, says="spill {n} oil"):
     """Somebody loses oil: a player of your choice, or the one in question."""
 
     n: int
@@ -101,9 +101,6 @@ class Spill(Op):
 
     def note(self, about: About, result: Any) -> About:
         return replace(about, spilt=about.spilt + result) if result else about
-
-    def say(self) -> str:
-        return f"spill {self.n} oil"
 
     def _lamps(self, g: Play, about: About) -> list[int]:
         return [about.that] if self.who == "that" else [seat for seat in range(g.seats) if g.oil[seat]]

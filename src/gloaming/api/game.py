@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import cached_property
+from importlib import import_module
 from pathlib import Path
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -56,7 +57,6 @@ class Game(ABC, Generic[P]):
     """Seconds a table gives each person who might respond in secret, unless the room sets others; with 0 the table
     waits a short pause for all: for games in which somebody might respond at every step."""
     position: type[P]
-    ledger_path: ClassVar[Path]
     judgement: ClassVar[Judgement[Any]]
     """What bots that look ahead think of its positions: the `bot.py` beside it."""
     numbered_steps: ClassVar[Mapping[str, str]] = {}
@@ -210,6 +210,11 @@ class Game(ABC, Generic[P]):
         """The package this game is written in: where the class that is first made from Game stands."""
         kinds = type(self).__mro__
         return kinds[kinds.index(Game) - 1].__module__.rpartition(".")[0]
+
+    @property
+    def ledger_path(self) -> Path:
+        """Where its rules are written down, beside its class."""
+        return Path(str(import_module(self.package).__file__)).with_name("ledger.toml")
 
     @cached_property
     def rules(self) -> Sequence[type[Rule]]:

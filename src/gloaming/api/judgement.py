@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import ClassVar, Generic, TypeVar
 
 from gloaming.kernel.ask import Option
@@ -18,6 +18,8 @@ class Judgement(ABC, Generic[P]):
     Every position here is a redealt one, or is read only for what the asked seat knows of it.
     """
 
+    afresh: ClassVar[Collection[str]] = ()
+    """The topics of the questions by which a seat is asked afresh, not in the middle of an earlier choice."""
     completions: ClassVar[int] = 4
     """How often an option that leads to more questions, or to chance, is tried."""
 
@@ -25,9 +27,9 @@ class Judgement(ABC, Generic[P]):
     def value(self, pos: P, seat: int) -> float:
         """How good a position looks for a seat; higher is better."""
 
-    @abstractmethod
     def settled(self, pos: P, seat: int) -> bool:
-        """True where a seat is asked afresh, not in the middle of carrying out an earlier choice."""
+        """True where a seat is asked afresh, or others are asked."""
+        return pos.ask is None or pos.ask.seat != seat or pos.ask.topic in self.afresh
 
     def sensible(self, pos: P, seat: int) -> Sequence[int]:
         """The numbers of the options that the asked seat looks at; what nobody would do may be left out.

@@ -20,12 +20,13 @@ A game says four things:
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from gloaming.kernel import Ask, Next, Option, Pass, Position, Rule, again, done
 from gloaming.kernel.agenda import Chosen
-from gloaming.kernel.ask import snake
+from gloaming.kernel.ask import KindMeta, snake
 from gloaming.kernel.frozen import Frozen
+from gloaming.pieces.sayings import in_words
 
 G = TypeVar("G", bound=Position)
 """The position of a game, with its verbs."""
@@ -58,9 +59,10 @@ def all_hold(g: G, about: A, conditions: Iterable[Condition[G, A]]) -> bool:
     return True
 
 
-class Op(Frozen, Generic[G, A], kw_only=True):
-    """One thing a text does."""
+class Op(Frozen, Generic[G, A], metaclass=KindMeta, kw_only=True):
+    """One thing a text does; the line of its class says how it is said: `class Draw(Op, says="draw {n:card}")`."""
 
+    says: ClassVar[str | None] = None
     conditions: tuple[Condition[G, A], ...] = ()
     """It is left out unless all of these hold when its turn comes."""
     may: bool = False
@@ -96,7 +98,9 @@ class Op(Frozen, Generic[G, A], kw_only=True):
 
     def say(self) -> str:
         """It in a few words, verb first, as they stand in the middle of a sentence."""
-        return snake(type(self).__name__).replace("_", " ")
+        if self.says is None:
+            return snake(type(self).__name__).replace("_", " ")
+        return self.says.format_map({name: in_words(getattr(self, name)) for name in self.__struct_fields__})
 
 
 class Inside(Frozen):

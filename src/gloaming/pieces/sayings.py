@@ -1,8 +1,9 @@
 """Events and options in words: a sentence with gaps in the line of their class, which their fields fill.
 
 A gap for a seat says what that player does (`{seat:draw}`), or how the player is meant: `{seat}`, `{seat:whom}`,
-`{seat:whose}`, `{seat:Whose}`. A gap for a number may say of what (`{number:card}`). What other fields are called is
-the game's to say.
+`{seat:whose}`, `{seat:Whose}`, `{seat:of}`. A gap for a number may say of what (`{number:card}`), one for what is so or
+not has both words (`{fresh:refreshed|exhausted}`). What other fields are called is the game's to say, and `{level:an}`
+puts an article before it; of a secret the game says what it is called for one who does not know it (None).
 """
 
 from __future__ import annotations
@@ -10,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from gloaming.kernel import Event, Option
-from gloaming.pieces.words import Names, does, owner_of, some, whom
+from gloaming.kernel import Event, Option, Secret
+from gloaming.pieces.words import Names, an, does, of, owner_of, some, whom
 
 Fields = Mapping[str, Callable[[Any, Any], str]]
 """For fields by name: what a value is called in a position."""
@@ -33,6 +34,10 @@ class Sayings:
         assert event.says is not None, f"no words for {event!r}"
         return event.says.format_map(_Gaps(self.fields, pos, event, names))
 
+    def say_option(self, pos: Any, option: Option, names: Names, seat: int | None = None) -> str:
+        """An option in words, where it is the same whoever asks."""
+        return self.say(pos, option, names)
+
 
 class _Gaps(dict[str, object]):
     """What fills the gaps of one saying."""
@@ -42,11 +47,18 @@ class _Gaps(dict[str, object]):
 
     def __missing__(self, field: str) -> object:
         value = getattr(self.told, field)
+        if isinstance(value, Secret):
+            value = value.value
         if field in self.fields:
-            return self.fields[field](self.pos, value)
-        if not isinstance(value, int):
-            return value
-        return _Person(self.names, value) if field in SEATS else _Number(value)
+            return Named(self.fields[field](self.pos, value))
+        return _Person(self.names, value) if isinstance(value, int) and field in SEATS else in_words(value)
+
+
+def in_words(value: object) -> object:
+    """A value of a field that no game has a name for, as it fills a gap."""
+    if isinstance(value, bool):
+        return Either(value)
+    return Number(value) if isinstance(value, int) else value
 
 
 class _Person:
@@ -64,10 +76,32 @@ class _Person:
             case "whose" | "Whose":
                 whose = owner_of(self.names, self.seat)
                 return whose.capitalize() if how == "Whose" else whose
+            case "of":
+                return of(self.names, self.seat)
         return does(self.names[self.seat], how)
 
 
-class _Number(int):
+class Named(str):
+    """What something is called, maybe with its article."""
+
+    __slots__ = ()
+
+    def __format__(self, how: str) -> str:
+        return an(self) if how == "an" else str(self)
+
+
+class Either:
+    """What is so or not."""
+
+    def __init__(self, value: bool) -> None:
+        self.value = value
+
+    def __format__(self, words: str) -> str:
+        so, _, otherwise = words.partition("|")
+        return so if self.value else otherwise
+
+
+class Number(int):
     """A number in a sentence, maybe of things."""
 
     def __format__(self, thing: str) -> str:

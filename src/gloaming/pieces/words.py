@@ -7,7 +7,7 @@ from collections.abc import Sequence
 Names = Sequence[str]
 """What each seat is called; who reads it is "You"."""
 
-IRREGULAR = {"have": "has", "are": "is", "do": "does"}
+IRREGULAR = {"have": "has", "are": "is", "do": "does", "go": "goes"}
 
 
 def listed(parts: Sequence[str]) -> str:
@@ -47,6 +47,11 @@ def whom(names: Names, seat: int) -> str:
 def owner_of(names: Names, seat: int) -> str:
     """Whose it is, for "You" too."""
     return "your" if names[seat] == "You" else f"{names[seat]}'s"
+
+
+def of(names: Names, seat: int) -> str:
+    """Whose it is, after the thing, for "You" too."""
+    return "of yours" if names[seat] == "You" else f"of {names[seat]}"
 
 
 def ended(names: Names, winners: Sequence[int], reason: str) -> str:

@@ -38,26 +38,21 @@ POINT = 0.05
 class CastingShadowsJudgement(Judgement[CastingPosition]):
     """What bots think of Casting Shadows."""
 
+    afresh = ("act", "grant")
+
     def value(self, pos: CastingPosition, seat: int) -> float:
-        return value(pos, seat)
-
-    def settled(self, pos: CastingPosition, seat: int) -> bool:
-        return pos.ask is None or pos.ask.seat != seat or pos.ask.topic in ("act", "grant")
-
-
-def value(pos: CastingPosition, seat: int) -> float:
-    """The worth of the position for a seat; the position is a redealt one."""
-    if pos.outcome is not None:
-        return WIN if pos.outcome.winners == (seat,) else -WIN / 2 if not pos.outcome.winners else -WIN
-    if not pos.players[seat].alive:
-        return -WIN
-    worth = _worth(pos, seat)
-    for enemy in range(pos.seats):
-        if enemy != seat:
-            worth -= ENEMY_SHARE * _worth(pos, enemy)
-    if pos.active == seat:
-        worth += _turn_worth(pos, seat)
-    return worth
+        """The worth of the position for a seat; the position is a redealt one."""
+        if pos.outcome is not None:
+            return WIN if pos.outcome.winners == (seat,) else -WIN / 2 if not pos.outcome.winners else -WIN
+        if not pos.players[seat].alive:
+            return -WIN
+        worth = _worth(pos, seat)
+        for enemy in range(pos.seats):
+            if enemy != seat:
+                worth -= ENEMY_SHARE * _worth(pos, enemy)
+        if pos.active == seat:
+            worth += _turn_worth(pos, seat)
+        return worth
 
 
 def _worth(pos: State, seat: int) -> float:

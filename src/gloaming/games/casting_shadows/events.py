@@ -42,7 +42,7 @@ class PointSpent(SeatEvent, says=""):
     left: int
 
 
-class Travelled(SeatEvent, rule="CS-050"):
+class Travelled(SeatEvent, rule="CS-050", says="{seat:go} to {hex}."):
     hex: int
 
 

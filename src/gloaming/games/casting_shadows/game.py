@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
 from gloaming.api.game import Game
@@ -31,7 +30,6 @@ class CastingShadows(Game[CastingPosition]):
     settings = Settings
     position = CastingPosition
     judgement = CastingShadowsJudgement()
-    ledger_path = Path(__file__).with_name("ledger.toml")
     numbered_steps = NUMBERED_STEPS
 
     check = staticmethod(setup.check)

@@ -230,7 +230,6 @@ say_event = Sayings(
         e.ResourceConverted: lambda pos, v, n: (
             f"{does(n[v.seat], 'turn')} {some(1, v.using)} into {some(v.number, v.resource)}."
         ),
-        e.Travelled: lambda pos, v, n: f"{does(n[v.seat], 'go')} to {place(pos, v.hex)}.".replace("gos", "goes"),
         e.SpellAimed: _say_aimed,
         e.AbilityUsed: lambda pos, v, n: f"{does(n[v.seat], 'use')} the Ability of {form(pos, v.seat)}.",
         e.CardDiscarded: _say_discarded,

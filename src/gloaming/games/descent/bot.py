@@ -59,8 +59,6 @@ POINT = 0.005
 BESIDE = 0.3
 """What it costs a hero that a monster stands next to him."""
 
-AFRESH = ("act", "group", "monster", "next_hero", *plans.AFRESH)
-"""Questions that begin something new."""
 LEFT_OUT = (opt.PutAway, opt.CloseDoor, opt.Trade, opt.Give, opt.Take)
 """What takes more thought than a greedy bot has."""
 NEARLY_NONE = 3
@@ -72,6 +70,7 @@ OF_EACH = 2
 class DescentJudgement(Judgement[DescentPosition]):
     """What bots think of Descent."""
 
+    afresh = ("act", "group", "monster", "next_hero", *plans.AFRESH)
     completions = 2
 
     def value(self, pos: DescentPosition, seat: int) -> float:
@@ -97,9 +96,7 @@ class DescentJudgement(Judgement[DescentPosition]):
         return agree.said[-1] if agree is not None and agree.said else None
 
     def settled(self, pos: DescentPosition, seat: int) -> bool:
-        if pos.ask is not None and pos.find(Agree) is not None:
-            return False
-        return pos.ask is None or pos.ask.seat != seat or pos.ask.topic in AFRESH
+        return (pos.ask is None or pos.find(Agree) is None) and super().settled(pos, seat)
 
     def sensible(self, pos: DescentPosition, seat: int) -> Sequence[int]:
         """Of many destinations those worth a thought, and nothing nobody would do."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from typing import Any, ClassVar
 
 from gloaming.api.game import Game
@@ -38,7 +37,6 @@ class Descent(Game[DescentPosition]):
     settings = Settings
     position = DescentPosition
     judgement = DescentJudgement()
-    ledger_path = Path(__file__).with_name("ledger.toml")
     measured: ClassVar[Mapping[str, object]] = {"quest": "first_blood", "encounter": "1"}
     fair: ClassVar[Mapping[str, tuple[float, float]]] = {HERO_WINS: (0.25, 0.75)}
 

@@ -38,25 +38,20 @@ PASSED = 0.6
 class DuskJudgement(Judgement[DuskPosition]):
     """What bots think of Dusk."""
 
+    afresh = ("act",)
+
     def value(self, pos: DuskPosition, seat: int) -> float:
-        return value(pos, seat)
-
-    def settled(self, pos: DuskPosition, seat: int) -> bool:
-        return pos.ask is None or pos.ask.seat != seat or pos.ask.topic == "act"
-
-
-def value(pos: DuskPosition, seat: int) -> float:
-    """The worth of the position for a seat; the position is a redealt one."""
-    team = pos.players[seat].team
-    if pos.outcome is not None:
-        return WIN if seat in pos.outcome.winners else -WIN / 2 if not pos.outcome.winners else -WIN
-    worth = 0.0
-    for other, player in enumerate(pos.players):
-        has = _worth(pos, other)
-        worth += has if player.team == team else -has
-    if not pos.players[seat].out:
-        worth += _chances(pos, seat)
-    return worth
+        """The worth of the position for a seat; the position is a redealt one."""
+        team = pos.players[seat].team
+        if pos.outcome is not None:
+            return WIN if seat in pos.outcome.winners else -WIN / 2 if not pos.outcome.winners else -WIN
+        worth = 0.0
+        for other, player in enumerate(pos.players):
+            has = _worth(pos, other)
+            worth += has if player.team == team else -has
+        if not pos.players[seat].out:
+            worth += _chances(pos, seat)
+        return worth
 
 
 def _worth(pos: State, seat: int) -> float:

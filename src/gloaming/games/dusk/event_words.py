@@ -18,12 +18,6 @@ def _say_drew(pos: State, v: e.Drew, n: Names) -> str:
     return f"{does(n[v.seat], 'draw')} {what}."
 
 
-def _say_picked(pos: State, v: e.CardPicked, n: Names) -> str:
-    known = v.card.value
-    what = "a card" if known is None else card(known)
-    return f"{does(n[v.seat], 'pick')} {what} of {SETS[v.set].name}."
-
-
 def _say_initiative(pos: State, v: e.InitiativeRolled, n: Names) -> str:
     rolled = [f"{n[seat]} {face}" for seat, face in enumerate(v.faces) if face]
     return f"Initiative: {listed(rolled)}."
@@ -72,11 +66,6 @@ def _say_looked(pos: State, v: Any, n: Names) -> str:
     return f"{does(n[v.seat], 'look')} at {'the own' if v.of == v.seat else owner_of(n, v.of)} {zone}{known}."
 
 
-def _say_taken(pos: State, v: e.CardTaken, n: Names) -> str:
-    what = "a card" if v.card.value is None else card(v.card.value)
-    return f"{does(n[v.seat], 'take')} {what} into the hand."
-
-
 def _say_shards(pos: State, v: e.ShardsChanged, n: Names) -> str:
     verb = "gain" if v.by > 0 else "spend"
     return f"{does(n[v.seat], verb)} {some(abs(v.by), 'Shard')}: {v.shards} on {card(v.card)}."
@@ -90,7 +79,6 @@ def _say_boost(pos: State, v: e.Boosted, n: Names) -> str:
 say_event = Sayings(
     FIELDS,
     {
-        e.CardPicked: _say_picked,
         e.DeckDealt: lambda pos, v, n: f"{does(n[v.seat], 'play')} {listed([SETS[number].name for number in v.sets])}.",
         e.PlacementRolled: lambda pos, v, n: (
             f"Placement: {listed([f'{n[seat]} {face}' for seat, face in enumerate(v.faces)])}."
@@ -105,10 +93,6 @@ say_event = Sayings(
         e.Recovered: _say_recovered,
         e.HandLookedAt: _say_looked,
         e.DeckLookedAt: _say_looked,
-        e.CardTaken: _say_taken,
-        e.LocationRolled: lambda pos, v, n: (
-            f"{does(n[v.by], 'roll')} {' and '.join(map(str, v.faces))} against {whom(n, v.seat)}."
-        ),
         e.RollChanged: lambda pos, v, n: f"The roll is now {changed(v.change)}.",
         e.LocationSettled: lambda pos, v, n: {1: "Critical miss.", 6: "Critical hit."}.get(
             v.location, f"It strikes location {v.location}."
@@ -121,7 +105,6 @@ say_event = Sayings(
         ),
         e.ShardsChanged: _say_shards,
         e.PassiveTurned: lambda pos, v, n: f"{card(pos.passive(v.seat))} is {'ready' if v.ready else 'exhausted'}.",
-        e.LeftPlay: lambda pos, v, n: f"{card(v.card)} {'is destroyed' if v.destroyed else 'leaves play'}.",
         e.GameEnded: lambda pos, v, n: ended(n, v.winners, v.reason),
     },
 ).say

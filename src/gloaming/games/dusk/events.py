@@ -12,7 +12,7 @@ class SetTaken(SeatEvent, rule="DU-229", says="{seat:take} {set}."):
     set: int
 
 
-class CardPicked(SeatEvent, rule="DU-035"):
+class CardPicked(SeatEvent, rule="DU-035", says="{seat:pick} {card} of {set}."):
     """A card was chosen for a deck; only its owner knows which."""
 
     set: int
@@ -159,7 +159,7 @@ class DeckLookedAt(SeatEvent, reveals=True, rule="DU-102"):
     cards: Secret[Cards]
 
 
-class CardTaken(SeatEvent, rule="DU-102"):
+class CardTaken(SeatEvent, rule="DU-102", says="{seat:take} {card} into the hand."):
     """A card that was looked at went to a hand."""
 
     card: Secret[int]
@@ -195,7 +195,7 @@ class AttackMissed(SeatEvent, rule="DU-155", says="The attack with {cards} misse
     cards: Cards
 
 
-class LocationRolled(Event, reveals=True, rule="DU-156"):
+class LocationRolled(Event, reveals=True, rule="DU-156", says="{by:roll} {faces} against {seat:whom}."):
     """Hit location dice of `by` against `seat`."""
 
     by: int
@@ -286,7 +286,7 @@ class EnteredPlay(Event, rule="DU-171", says="{card} lies before {holder:whom}."
     holder: int
 
 
-class LeftPlay(Event, rule="DU-234"):
+class LeftPlay(Event, rule="DU-234", says="{card} {destroyed:is destroyed|leaves play}."):
     card: int
     destroyed: bool
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
 from gloaming.api.game import Game
@@ -18,7 +16,6 @@ from gloaming.games.dusk.rules.responses import DuskPosition
 from gloaming.games.dusk.settings import Settings
 from gloaming.games.dusk.state import NOTHING
 from gloaming.games.dusk.view import View
-from gloaming.kernel import Option
 
 
 class Dusk(Game[DuskPosition]):
@@ -32,7 +29,6 @@ class Dusk(Game[DuskPosition]):
     settings = Settings
     position = DuskPosition
     judgement = DuskJudgement()
-    ledger_path = Path(__file__).with_name("ledger.toml")
     numbered_steps = NUMBERED_STEPS
     decks = DECKS
 
@@ -43,6 +39,7 @@ class Dusk(Game[DuskPosition]):
     redeal = staticmethod(redeal.redeal)
     say_ask = staticmethod(questions.say_ask)
     say_event = staticmethod(event_words.say_event)
+    say_option = staticmethod(words.say_option)
     things = staticmethod(words.things)
     content = staticmethod(content.content)
 
@@ -60,6 +57,3 @@ class Dusk(Game[DuskPosition]):
         sets = [number for number in (player.phantom, player.skill, player.weapon) if number != NOTHING]
         picked = [CARDS[card].name for number in sets for card in CARDS_OF[number] if card not in pos.box]
         return (*((SETS[number].kind, SETS[number].name) for number in sets), *(("card", name) for name in picked))
-
-    def say_option(self, pos: DuskPosition, option: Option, names: Sequence[str], seat: int | None = None) -> str:
-        return words.say_option(pos, option, names)

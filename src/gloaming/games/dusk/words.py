@@ -56,9 +56,10 @@ def changed(by: int) -> str:
 
 
 FIELDS: dict[str, Callable[[State, Any], str]] = {
-    "card": lambda pos, number: card(number),
+    "card": lambda pos, number: "a card" if number is None else card(number),
     "cards": lambda pos, numbers: cards(numbers),
     "hex": place,
+    "faces": lambda pos, faces: " and ".join(map(str, faces)),
     "set": lambda pos, number: SETS[number].name,
 }
 """What fields of events and options are called."""
@@ -183,7 +184,7 @@ say_option = Sayings(
         opt.Choice: _say_choice,
         opt.Location: lambda pos, o, n: f"Location {o.location}" + (" (legs)" if o.location == 5 else ""),
     },
-).say
+).say_option
 """An option in words."""
 
 

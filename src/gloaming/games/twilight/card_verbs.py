@@ -241,8 +241,7 @@ class CardVerbs(State, kw_only=True):
 
     def leave_field(self, card: int, how: Leaving) -> None:
         """A card leaves the Combat Field for where this takes it; a Mini-card is gone for good."""
-        one = self.permanent(card)
-        assert one is not None, f"card {card} is not in the Combat Field"
+        one = self.lying(card)
         self.field.remove(one)
         self.lasting = tuple(effect for effect in self.lasting if effect.card != card)
         doomed = how == "slain" and card in self.doomed
@@ -278,8 +277,7 @@ class CardVerbs(State, kw_only=True):
 
     def mark(self, card: int, kind: Literal["damage", "blessing", "freeze"], n: int) -> None:
         """So many markers more on a card, or fewer; a Creature never holds more than three Blessings."""
-        one = self.permanent(card)
-        assert one is not None, f"card {card} is not in the Combat Field"
+        one = self.lying(card)
         if kind == "damage":
             has = max(0, one.damage + n)
             self.alter(card, damage=has)

@@ -78,10 +78,9 @@ class EffectVerbs(CardVerbs, kw_only=True):
 
     def lend(self, card: int, seat: int, until: Literal["turn", "your_next_turn", "in_play", "forever"]) -> None:
         """A player gains control of a card, for a while or for good."""
-        one = self.permanent(card)
-        assert one is not None, f"card {card} is not in the Combat Field"
         if until != "forever":
-            self.last(Lasting(kind="control", card=card, seat=one.controller, until=until, whose=seat))
+            owner = self.lying(card).controller
+            self.last(Lasting(kind="control", card=card, seat=owner, until=until, whose=seat))
         self.control(card, seat)
 
     # Cards in the Combat Field.
@@ -93,10 +92,8 @@ class EffectVerbs(CardVerbs, kw_only=True):
 
     def redirect(self, card: int, stack: Literal["life", "discard"]) -> None:
         """An attacker goes for the other stack of the player it attacks."""
-        one = self.permanent(card)
-        assert one is not None, f"card {card} is not in the Combat Field"
         self.alter(card, stack=stack)
-        self.tell(events.AttackDeclared(card, one.attacks, stack))
+        self.tell(events.AttackDeclared(card, self.lying(card).attacks, stack))
 
     def doom(self, card: int) -> None:
         """A card is doomed, wherever it goes from now on."""

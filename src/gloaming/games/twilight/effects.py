@@ -79,7 +79,8 @@ class Op(effects.Op["Play", "About"], kw_only=True):
     """The most it comes to; 0 is no limit."""
 
     def say(self) -> str:
-        return f"{effects.Op.say(self)} {self.n}"
+        words = effects.Op.say(self)
+        return words if self.says else f"{words} {self.n}"
 
     # What is chosen for it is chosen when it is announced, and looked at again when it is carried out.
 

@@ -140,31 +140,16 @@ say_event = Sayings(
         e.OfferAnswered: _say_answered,
         e.Traded: _say_traded,
         e.SeizeTried: _say_seize,
-        e.AspectPlaced: lambda pos, v, n: (
-            f"{does(n[v.seat], 'place')} {an(LEVEL_NAMES[v.level])} Aspect{'' if v.fresh else ', exhausted'}."
-        ),
         e.Announced: _say_announced,
         e.Countered: lambda pos, v, n: f"{upper_first(title(v))} is countered.",
         e.Entered: _say_entered,
         e.Left: lambda pos, v, n: f"{FACES[v.face].name} {LEAVING[v.how]}.",
-        e.Turned: lambda pos, v, n: f"{card(pos, v.card)} is {'refreshed' if v.fresh else 'exhausted'}.",
         e.Marked: _say_marked,
         e.Changed: _say_changed,
-        e.Rearranged: lambda pos, v, n: (
-            f"{does(n[v.seat], 'put')} {some(v.top, 'card')} on {owner_of(n, v.of)} Life Stack and {v.bottom} under it."
-        ),
-        e.AttackDeclared: lambda pos, v, n: (
-            f"{card(pos, v.card)} attacks {owner_of(n, v.seat)} {v.stack.title()} Stack."
-        ),
         e.StackDamaged: _say_stack,
-        e.DeityKept: lambda pos, v, n: (
-            f"{does(n[v.seat], 'keep')} {DEITIES[v.deity.value].name if v.deity.value is not None else 'a Deity'}."
-        ),
-        e.CardKept: lambda pos, v, n: f"{does(n[v.seat], 'keep')} {_back(pos, 0, v.card)}.",
         e.PassedOn: lambda pos, v, n: (
             "Everyone takes up the next pile." if v.what == "pile" else f"The other {v.what} go to the {v.to}."
         ),
-        e.LeftOut: lambda pos, v, n: f"{does(n[v.seat], 'leave out')} {_back(pos, 0, v.card)}.",
         e.DeckBuilt: _say_built,
         e.GameEnded: lambda pos, v, n: (
             f"The game is over: {listed([n[seat] for seat in v.winners])} won." if v.winners else "The game is a draw."

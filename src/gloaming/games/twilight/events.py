@@ -66,7 +66,12 @@ class Revealed(SeatEvent, reveals=True):
     card: Secret[int]
 
 
-class Rearranged(SeatEvent, reveals=True, rule="TG-364"):
+class Rearranged(
+    SeatEvent,
+    reveals=True,
+    rule="TG-364",
+    says="{seat:put} {top:card} on {of:whose} Life Stack and {bottom} under it.",
+):
     """The top of a Life Stack was looked at: so many cards went back on top and so many under it."""
 
     of: int
@@ -112,7 +117,7 @@ class SeizeTried(SeatEvent, rule="TG-185"):
     level: int
 
 
-class AspectPlaced(SeatEvent, rule="TG-211"):
+class AspectPlaced(SeatEvent, rule="TG-211", says="{seat:place} {level:an} Aspect{fresh:|, exhausted}."):
     level: int
     fresh: bool
 
@@ -170,7 +175,7 @@ class Left(SeatEvent):
     how: Literal["slain", "destroyed", "discarded", "returned", "sacrificed"]
 
 
-class Turned(Event):
+class Turned(Event, says="{card} is {fresh:refreshed|exhausted}."):
     """A card of the Combat Field was Exhausted or Refreshed."""
 
     card: int
@@ -223,7 +228,7 @@ class Recharged(SeatEvent, rule="TG-317", says="{seat:recharge} with a {level} A
     level: int
 
 
-class AttackDeclared(Event, rule="TG-247"):
+class AttackDeclared(Event, rule="TG-247", says="{card} attacks {seat:whose} {stack} Stack."):
     card: int
     seat: int
     stack: str
@@ -273,11 +278,11 @@ class DraftOpened(Event, reveals=True, rule="TG-391", says="Deities and piles of
     """Deities and piles of cards are dealt."""
 
 
-class DeityKept(SeatEvent, reveals=True, rule="TG-390"):
+class DeityKept(SeatEvent, reveals=True, rule="TG-390", says="{seat:keep} {deity}."):
     deity: Secret[int]
 
 
-class CardKept(SeatEvent, reveals=True, rule="TG-392"):
+class CardKept(SeatEvent, reveals=True, rule="TG-392", says="{seat:keep} {card}."):
     card: Secret[int]
 
 
@@ -288,7 +293,7 @@ class PassedOn(Event, reveals=True, rule="TG-392"):
     to: Literal["left", "right", "own"]
 
 
-class LeftOut(SeatEvent, rule="TG-395"):
+class LeftOut(SeatEvent, rule="TG-395", says="{seat:leave out} {card}."):
     card: Secret[int]
 
 

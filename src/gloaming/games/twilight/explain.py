@@ -216,9 +216,7 @@ def _missing(pos: TwilightPosition, seat: int, option: Option) -> str:
     if isinstance(option, opt.Summon):
         needed = cost(pos, seat, pos.faces[option.card])
     elif isinstance(option, opt.UseAbility):
-        one = pos.permanent(option.card)
-        assert one is not None
-        face, number = abilities(one)[option.ability]
+        face, number = abilities(pos.lying(option.card))[option.ability]
         needed = (FACES[face].abilities[number].price or FREE).units
     elif isinstance(option, opt.Against):
         needed = price(pos.faces[option.card])

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
 from gloaming.api.game import Game
@@ -17,7 +15,6 @@ from gloaming.games.twilight.rules.windows import TwilightPosition
 from gloaming.games.twilight.settings import Settings
 from gloaming.games.twilight.state import NOTHING
 from gloaming.games.twilight.view import View
-from gloaming.kernel import Option
 
 
 class Twilight(Game[TwilightPosition]):
@@ -31,7 +28,6 @@ class Twilight(Game[TwilightPosition]):
     settings = Settings
     position = TwilightPosition
     judgement = TwilightJudgement()
-    ledger_path = Path(__file__).with_name("ledger.toml")
     numbered_steps = NUMBERED_STEPS
     decks = DECKS
 
@@ -42,6 +38,7 @@ class Twilight(Game[TwilightPosition]):
     redeal = staticmethod(redeal.redeal)
     say_ask = staticmethod(words.say_ask)
     say_event = staticmethod(event_words.say_event)
+    say_option = staticmethod(words.say_option)
     things = staticmethod(words.things)
     content = staticmethod(content.content)
 
@@ -60,6 +57,3 @@ class Twilight(Game[TwilightPosition]):
         if pos.seats > 2:
             return ("Deity", deities[seat]), order
         return ("Deity", deities[seat]), ("pairing", f"{deities[seat]} against {deities[1 - seat]}"), order
-
-    def say_option(self, pos: TwilightPosition, option: Option, names: Sequence[str], seat: int | None = None) -> str:
-        return words.say_option(pos, option, names)

@@ -60,13 +60,13 @@ class ForceTrade(SeatOption, says="Force a trade with {seat}"):
     """Swap the top cards of both Life Stacks."""
 
 
-class OfferMine(Option):
+class OfferMine(Option, says="Offer {level:an} card"):
     """Add one of your cards of this level to the offer."""
 
     level: int
 
 
-class AskForTheirs(Option):
+class AskForTheirs(Option, says="Ask for {level:an} card"):
     """Add one of their cards of this level to the offer."""
 
     level: int
@@ -218,7 +218,7 @@ class DestroyCard(CardOption):
 # Combat.
 
 
-class Attack(CardOption):
+class Attack(CardOption, says="Attack with {card}: {stack} Stack {seat:of}"):
     """Send a Creature against a stack of a player."""
 
     seat: int

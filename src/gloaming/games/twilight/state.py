@@ -255,6 +255,12 @@ class State(HiddenThings, kw_only=True):
         """A card of the Combat Field, if it is there."""
         return next((one for one in self.field if one.card == card), None)
 
+    def lying(self, card: int) -> Permanent:
+        """A card of the Combat Field, which has to be there."""
+        one = self.permanent(card)
+        assert one is not None, f"card {card} is not in the Combat Field"
+        return one
+
     def controlled(self, seat: int) -> list[Permanent]:
         """The cards a player controls in the Combat Field."""
         return [one for one in self.field if one.controller == seat]

@@ -91,8 +91,7 @@ class TurnVerbs(CardVerbs, kw_only=True):
 
     def keep_up(self, seat: int, card: int, *, full: bool) -> None:
         """The Upkeep of an Intrigue was paid as far as possible: it is Fresh if in full and not Frozen."""
-        one = self.permanent(card)
-        assert one is not None, f"card {card} is not in the Combat Field"
+        one = self.lying(card)
         fresh = full and (one.fresh or not one.freezes)
         self.alter(card, upkeep_paid=full, fresh=fresh)
         self.tell(events.UpkeepPaid(seat, card, full))

@@ -22,7 +22,7 @@ from gloaming.games.twilight.rules.trade import FreeTrade
 from gloaming.games.twilight.state import NOTHING, State
 from gloaming.kernel import Ask, Pass
 from gloaming.pieces.sayings import Sayings
-from gloaming.pieces.words import Names, an, does, listed, some, whom
+from gloaming.pieces.words import Names, an, does, listed, of, some, whom
 
 COMPASS = {"N": "north", "E": "east", "S": "south", "W": "west"}
 
@@ -46,22 +46,18 @@ def units(amount: Units) -> str:
     return listed([f"{n} {NUMERALS[level]}" for level, n in enumerate(amount, 1) if n]) or "nothing"
 
 
-def of(names: Names, seat: int) -> str:
-    """Whose it is, after the thing."""
-    return "of yours" if names[seat] == "You" else f"of {names[seat]}"
-
-
 FIELDS: dict[str, Callable[[State, Any], str]] = {
-    "card": card,
+    "card": lambda pos, number: "a card" if number is None else card(pos, number),
     "attacker": card,
     "face": lambda pos, number: FACES[number].name,
-    "deity": lambda pos, number: DEITIES[number].name,
+    "deity": lambda pos, number: "a Deity" if number is None else DEITIES[number].name,
     "deck": lambda pos, number: READY_DECKS[number].name,
     "level": lambda pos, level: LEVEL_NAMES[level],
     "units": lambda pos, amount: units(amount),
     "gives": lambda pos, amount: units(amount),
     "wants": lambda pos, amount: units(amount),
     "direction": lambda pos, direction: COMPASS[direction],
+    "stack": lambda pos, stack: stack.title(),
 }
 """What fields of events and options are called."""
 
@@ -251,10 +247,6 @@ def _in_place(verb: str) -> Callable[[State, Any, Names], str]:
     return said
 
 
-def _level(verb: str, thing: str) -> Callable[[State, Any, Names], str]:
-    return lambda pos, option, names: f"{verb} {an(LEVEL_NAMES[option.level])} {thing}"
-
-
 def _say_propose(pos: State, option: opt.Propose, names: Names) -> str:
     rule = pos.running
     said = f": {units(rule.gives)} for {units(rule.wants)}" if isinstance(rule, FreeTrade) else ""
@@ -338,8 +330,6 @@ say_option = Sayings(
     FIELDS,
     {
         Pass: _say_pass,
-        opt.OfferMine: _level("Offer", "card"),
-        opt.AskForTheirs: _level("Ask for", "card"),
         opt.Propose: _say_propose,
         opt.Seize: _say_seize,
         opt.PlaceAspect: _say_place_aspect,
@@ -357,9 +347,8 @@ say_option = Sayings(
         ),
         opt.DiscardCard: _in_place("Discard"),
         opt.DestroyCard: _in_place("Destroy"),
-        opt.Attack: lambda pos, o, n: f"Attack with {card(pos, o.card)}: {o.stack.title()} Stack {of(n, o.seat)}",
     },
-).say
+).say_option
 """An option in words."""
 
 

@@ -10,7 +10,7 @@ from gloaming.games.twilight.cards import DEITIES, FACES
 from gloaming.games.twilight.power import LEVEL_NAMES, LEVELS, NO_POWER
 from gloaming.games.twilight.state import NOTHING
 from gloaming.games.twilight.view import AspectView, PermanentView, PlayerView, View
-from gloaming.pieces.words import does, listed, owner_of, some
+from gloaming.pieces.words import does, listed, of, owner_of, some
 from gloaming.terminal.panel import whose_turn
 from gloaming.terminal.twilight import chain, draft, known, phases, symbols
 
@@ -45,9 +45,7 @@ def _say_turn(view: View, names: Sequence[str]) -> str:
 def _say_item(view: View, depth: int, names: Sequence[str]) -> str:
     item = next(item for item in view.chain if item.depth == depth)
     at = chain.aims(view, item, names)
-    return (
-        f"{chain.title(item)} ({chain.ITEM_KINDS[item.kind]} {words.of(names, item.seat)}{f', at {at}' if at else ''})"
-    )
+    return f"{chain.title(item)} ({chain.ITEM_KINDS[item.kind]} {of(names, item.seat)}{f', at {at}' if at else ''})"
 
 
 def say_player(view: View, player: PlayerView, names: Sequence[str]) -> list[str]:

@@ -19,7 +19,6 @@ from gloaming.games.dusk.rules.moments import privately
 from gloaming.games.dusk.state import Boost
 from gloaming.games.dusk.verbs import Play
 from gloaming.kernel import Ask, Next, Rule, choose
-from gloaming.pieces.words import some
 
 # Attacks of one's own.
 
@@ -108,7 +107,7 @@ class Grant(Op):
 # What somebody else is doing.
 
 
-class Block(Op):
+class Block(Op, says="let it block {n:card}"):
     """Cards of the attack in question are blocked whatever their value; 0 is all of them."""
 
     n: int = 1
@@ -127,20 +126,14 @@ class Block(Op):
     def note(self, about: Context, result: Any) -> Context:
         return replace(about, tally=replace(about.tally, blocked=True)) if result else about
 
-    def say(self) -> str:
-        return f"let it block {some(self.n, 'card')}"
 
-
-class Cancel(Op):
+class Cancel(Op, says="let the card be cancelled"):
     """The card in question has no effect."""
 
     def do(self, g: Play, about: Context, aim: None) -> None:
         played: Any = g.rule_at(about.answers)
         g.amend(about.answers, cancelled=True)
         g.tell(events.CardCancelled(played.card))
-
-    def say(self) -> str:
-        return "let the card be cancelled"
 
 
 # Rolls.

@@ -41,7 +41,7 @@ class Draw(Op):
         return f"draw {some(self.n, 'card')}" if isinstance(self.n, int) else "draw cards"
 
 
-class Discard(Op):
+class Discard(Op, says="discard {n:card}"):
     """Cards go from a hand to its Boneyard."""
 
     n: int = 1
@@ -64,9 +64,6 @@ class Discard(Op):
     def note(self, about: Context, result: Any) -> Context:
         value = result if isinstance(result, int) else -1
         return replace(about, tally=replace(about.tally, value=max(0, value), paid=value >= 0))
-
-    def say(self) -> str:
-        return f"discard {some(self.n, 'card')}"
 
 
 class Banish(Op):

@@ -139,7 +139,7 @@ class Damage(Op):
         return ForEach(tuple(DamageDealt(about.seat, seat, self.n) for seat in seats))
 
 
-class Mend(Op):
+class Mend(Op, says="restore armour"):
     """Restore armour: at a bare location you choose, or at the one numbered like the card just discarded."""
 
     location: Literal["chosen", "discarded_value"] = "chosen"
@@ -153,9 +153,6 @@ class Mend(Op):
     def do(self, g: Play, about: Context, aim: Location | None) -> None:
         if aim is not None:
             g.mend_armour(about.seat, aim.location)
-
-    def say(self) -> str:
-        return "restore armour"
 
 
 class Token(Op):

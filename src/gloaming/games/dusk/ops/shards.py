@@ -10,10 +10,9 @@ from gloaming.games.dusk.effects import NOTHING, Context, Op
 from gloaming.games.dusk.options import ShardFrom, SpendShards
 from gloaming.games.dusk.verbs import Play
 from gloaming.kernel import Next, Rule, again, choose, done
-from gloaming.pieces.words import some
 
 
-class Shard(Op):
+class Shard(Op, says="gain {n:Shard}"):
     """Gain Shards."""
 
     n: int
@@ -22,11 +21,8 @@ class Shard(Op):
     def do(self, g: Play, about: Context, aim: None) -> None:
         g.add_shards(about.seat, about.card if self.on == "this" else g.passive(about.seat), self.n)
 
-    def say(self) -> str:
-        return f"gain {some(self.n, 'Shard')}"
 
-
-class Spend(Op):
+class Spend(Op, says="spend {n:Shard}"):
     n: int
     up_to: bool = False
     source: Literal["any", "this"] = "any"
@@ -44,9 +40,6 @@ class Spend(Op):
 
     def note(self, about: Context, result: Any) -> Context:
         return replace(about, tally=replace(about.tally, spent=about.tally.spent + result, paid=result > 0))
-
-    def say(self) -> str:
-        return f"spend {some(self.n, 'Shard')}"
 
 
 class SpendSome(Rule):

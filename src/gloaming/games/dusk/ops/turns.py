@@ -28,7 +28,7 @@ class Initiative(Op):
             g.change_initiative(seat, self.by)
 
 
-class Action(Op):
+class Action(Op, says="take one more action"):
     """More actions this turn: of any kind, or for an Attack with a single card."""
 
     n: int = 1
@@ -38,11 +38,8 @@ class Action(Op):
         if g.active == about.seat:
             g.gain_action(self.n, self.kind)
 
-    def say(self) -> str:
-        return "take one more action"
 
-
-class Passive(Op):
+class Passive(Op, says="turn a passive {to}"):
     """Turn a passive."""
 
     to: Literal["ready", "exhausted"] = "ready"
@@ -50,9 +47,6 @@ class Passive(Op):
     def do(self, g: Play, about: Context, aim: None) -> None:
         for seat in seats_meant(g, about, self.who):
             g.turn_passive(seat, ready=self.to == "ready")
-
-    def say(self) -> str:
-        return f"turn a passive {self.to}"
 
 
 class Stun(Op):

@@ -22,17 +22,10 @@ class TwilightJudgement(Judgement[TwilightPosition]):
 
     completions = 2
 
-    def value(self, pos: TwilightPosition, seat: int) -> float:
-        return value.value(pos, seat)
-
-    def settled(self, pos: TwilightPosition, seat: int) -> bool:
-        return presume.settled(pos, seat)
-
-    def sensible(self, pos: TwilightPosition, seat: int) -> Sequence[int]:
-        return sensible.sensible(pos, seat)
+    value = staticmethod(value.value)
+    settled = staticmethod(presume.settled)
+    sensible = staticmethod(sensible.sensible)
+    presumed = staticmethod(presume.presumed)
 
     def ahead(self, pos: TwilightPosition) -> TwilightPosition:
         return Unanswered(**{name: getattr(pos, name) for name in pos.__struct_fields__})
-
-    def presumed(self, pos: TwilightPosition, seat: int) -> int | None:
-        return presume.presumed(pos, seat)

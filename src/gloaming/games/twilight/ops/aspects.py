@@ -11,7 +11,7 @@ from gloaming.games.twilight.power import LEVEL_NAMES, Level
 from gloaming.games.twilight.rules.aiming import OnPlayers
 from gloaming.games.twilight.rules.manifest import ManifestAspects, Recharge, manifestable
 from gloaming.games.twilight.rules.matter import About
-from gloaming.games.twilight.rules.targets import amount, different, seats_meant
+from gloaming.games.twilight.rules.targets import amount, aspects, different, seats_meant
 from gloaming.games.twilight.state import NOTHING
 from gloaming.games.twilight.verbs import Play
 from gloaming.kernel import Ask, Next, Rule, again, choose, done
@@ -53,7 +53,7 @@ class TurnsAspects(Op):
         raise NotImplementedError(f"{type(self).__name__} does not say what they become")
 
 
-class ExhaustAspect(TurnsAspects):
+class ExhaustAspect(TurnsAspects, says="exhaust the Aspect"):
     """Exhaust Fresh Aspects, or the Manifested card itself."""
 
     t: Select | None = None
@@ -63,9 +63,6 @@ class ExhaustAspect(TurnsAspects):
         if self.t is not None:
             return TurnAspects(about.seat, (about.matter.holder,), (), False, n, only=about.card)
         return TurnAspects(about.seat, tuple(seats_meant(g, about, self.who)), self.aspect, False, n)
-
-    def say(self) -> str:
-        return "exhaust the Aspect"
 
 
 class RefreshAspect(TurnsAspects):
@@ -93,21 +90,18 @@ class TurnAspects(Rule):
         found = self._found(g)
         if self.count >= self.n or not found:
             return done()
-        return choose(self.seat, "aspect", [ChooseAspect(seat, slot) for seat, slot in found])
+        return choose(self.seat, "aspect", found)
 
     def turn(self, g: Play, option: ChooseAspect) -> Next:
         g.turn_aspect(option.seat, option.slot, fresh=self.fresh)
         return self.having(count=self.count + 1).then(again("next"))
 
-    def _found(self, g: Play) -> list[tuple[int, int]]:
-        """The Aspects that may be turned, by player and slot."""
-        return [
-            (seat, slot)
-            for seat in self.of
-            for slot, one in enumerate(g.players[seat].resources)
-            if one.fresh != self.fresh
-            and (one.card == self.only if self.only != NOTHING else g.level(one.card) in self.levels)
-        ]
+    def _found(self, g: Play) -> list[ChooseAspect]:
+        """The Aspects that may be turned."""
+        return aspects(g, self.of, lambda one: one.fresh != self.fresh and self._is_meant(g, one.card))
+
+    def _is_meant(self, g: Play, card: int) -> bool:
+        return card == self.only if self.only != NOTHING else g.level(card) in self.levels
 
 
 # The Manifested card itself.
@@ -179,7 +173,7 @@ class SwapOne(Rule):
         found = self._found(g)
         if not found:
             return done()
-        return choose(self.seat, "aspect", [ChooseAspect(seat, slot) for seat, slot in found])
+        return choose(self.seat, "aspect", found)
 
     def card(self, g: Play, option: ChooseAspect) -> Next:
         level = g.level(g.players[option.seat].resources[option.slot].card)
@@ -192,18 +186,13 @@ class SwapOne(Rule):
     def swap(self, g: Play, option: GiveCard) -> None:
         g.swap_aspect(self.seat, option.card, self.holder, self.slot)
 
-    def _found(self, g: Play) -> list[tuple[int, int]]:
-        """The face-down Aspects for which the player has a card of the same level in Hand, by player and slot."""
+    def _found(self, g: Play) -> list[ChooseAspect]:
+        """The face-down Aspects for which the player has a card of the same level in Hand."""
         levels = {g.level(card) for card in g.players[self.seat].hand}
-        return [
-            (seat, slot)
-            for seat in self.of
-            for slot, one in enumerate(g.players[seat].resources)
-            if not one.face_up and g.level(one.card) in levels
-        ]
+        return aspects(g, self.of, lambda one: not one.face_up and g.level(one.card) in levels)
 
 
-class PlaceAspect(OnPlayers):
+class PlaceAspect(OnPlayers, says="place an Aspect into the Resource Area"):
     """Move Aspects from an Aspect Stack to its Resource Area."""
 
     state: Literal["fresh", "exhausted"]
@@ -213,9 +202,6 @@ class PlaceAspect(OnPlayers):
 
     def affect(self, g: Play, about: About, seat: int) -> Rule:
         return PlaceAspects(about.seat, seat, amount(g, about, self), self.state == "fresh")
-
-    def say(self) -> str:
-        return "place an Aspect into the Resource Area"
 
 
 class PlaceAspects(Rule):

@@ -157,14 +157,11 @@ class Freeze(OnCards):
         g.mark(one.card, "freeze", 1)
 
 
-class Bless(OnCards):
+class Bless(OnCards, says="place a Blessing"):
     """Blessings on each."""
 
     def affect(self, g: Play, about: About, one: Permanent) -> None:
         g.mark(one.card, "blessing", amount(g, about, self))
-
-    def say(self) -> str:
-        return "place a Blessing"
 
 
 class RemoveBlessing(OnCards):

@@ -8,9 +8,9 @@ from gloaming.games.twilight.effects import Op, Who
 from gloaming.games.twilight.options import ChooseAspect, DestroyCard, DiscardCard
 from gloaming.games.twilight.rules.aiming import OnPlayers
 from gloaming.games.twilight.rules.matter import About, Aim
-from gloaming.games.twilight.rules.targets import amount, different, seats_meant
+from gloaming.games.twilight.rules.targets import amount, aspects, different, seats_meant
 from gloaming.games.twilight.verbs import Play
-from gloaming.kernel import PASS, Ask, Next, Option, Pass, Rule, again, done
+from gloaming.kernel import PASS, Ask, Next, Pass, Rule, again, done
 from gloaming.kernel.agenda import Chosen
 
 Loss = Literal["discard", "destroy", "take"]
@@ -119,21 +119,15 @@ class LookAtSome(Rule):
         found = _lookable(g, self.seat)
         if not self.n or not found:
             return done()
-        return Ask(self.seat, "aspect", (*(ChooseAspect(holder, slot) for holder, slot in found), PASS))
+        return Ask(self.seat, "aspect", (*found, PASS))
 
-    def look(self, g: Play, option: Option) -> Next:
+    def look(self, g: Play, option: ChooseAspect | Pass) -> Next:
         if isinstance(option, Pass):
             return done()
-        assert isinstance(option, ChooseAspect)
         g.look(self.seat, option.seat, "resources", (g.players[option.seat].resources[option.slot].card,))
         return self.having(n=self.n - 1).then(again("next"))
 
 
-def _lookable(g: Play, seat: int) -> list[tuple[int, int]]:
-    """The Aspects in Resource Areas whose face a player does not know, by player and slot."""
-    return [
-        (holder, slot)
-        for holder in g.priority()
-        for slot, one in enumerate(g.players[holder].resources)
-        if not g.knows(seat, one.card)
-    ]
+def _lookable(g: Play, seat: int) -> list[ChooseAspect]:
+    """The Aspects in Resource Areas whose face a player does not know."""
+    return aspects(g, g.priority(), lambda one: not g.knows(seat, one.card))

@@ -10,7 +10,6 @@ from gloaming.games.twilight.rules.settle import settle
 from gloaming.games.twilight.rules.targets import amount, different, seats_meant
 from gloaming.games.twilight.verbs import Play
 from gloaming.kernel import PASS, Ask, Next, Option, Rule, again, choose, done, each
-from gloaming.pieces.words import some
 
 MOST_CARDS = 100
 """So many cards at most are offered at once; beyond that the player is chosen first."""
@@ -18,14 +17,11 @@ MOST_CARDS = 100
 # Life Stacks.
 
 
-class DamageLifeStack(OnPlayers):
+class DamageLifeStack(OnPlayers, says="deal {n} damage to a Life Stack"):
     """Damage to a Life Stack in one instance."""
 
     def do(self, g: Play, about: About, aim: Aim) -> Rule:
         return DamageInTurn(aim.seats, amount(g, about, self), about.card)
-
-    def say(self) -> str:
-        return f"deal {self.n} damage to a Life Stack"
 
 
 class DamageInTurn(Rule):
@@ -112,7 +108,7 @@ class ForeseeStack(Rule):
 # Discard Stacks.
 
 
-class DestroyFromDiscard(OnPlayers):
+class DestroyFromDiscard(OnPlayers, says="destroy {n:card} of Discard Stacks"):
     """Destroy chosen cards of Discard Stacks."""
 
     own_min: int = 0
@@ -147,9 +143,6 @@ class DestroyFromDiscard(OnPlayers):
         for card in aim.cards:
             seat = next(seat for seat, player in enumerate(g.players) if card in player.discard)
             g.destroy_card(card, seat, "discard")
-
-    def say(self) -> str:
-        return f"destroy {some(self.n, 'card')} of Discard Stacks"
 
     def _found(self, g: Play, about: About) -> list[tuple[int, int]]:
         """The cards that may be Destroyed, each with the player whose stack it is."""

@@ -167,10 +167,9 @@ class Announce(Rule):
             return again("pay")
         return Ask(self.matter.seat, "pay_x", (*units, PASS) if self.paid_x != NO_POWER else units)
 
-    def add_unit(self, g: Play, option: Option) -> Next:
+    def add_unit(self, g: Play, option: opt.PayUnit | Pass) -> Next:
         if isinstance(option, Pass):
             return again("pay")
-        assert isinstance(option, opt.PayUnit)
         return self.having(paid_x=plus(self.paid_x, unit(option.level))).then(again("choose_x"))
 
     def pay(self, g: Play) -> Next:

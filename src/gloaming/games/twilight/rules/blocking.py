@@ -99,17 +99,14 @@ class Blocking(Rule):
             return again("assign")
         return self.having(helping=True, at=0, skipped=()).then(again("choose_block"))
 
-    def answer(self, g: Play, option: Option) -> Next:
+    def answer(self, g: Play, option: opt.Block | Pass) -> Next:
         if isinstance(option, Pass):
             offered = {block.card for block in in_one_question(self._options(g, self.order[self.at]))}
             return self.having(skipped=(*self.skipped, *sorted(offered))).then(again("choose_block"))
-        assert isinstance(option, opt.Block)
         if not self.helping:
             g.block(option.card, option.attacker)
             return self.having(assigned=(*self.assigned, option.card)).then(again("choose_block"))
-        attacker = g.permanent(option.attacker)
-        assert attacker is not None
-        return self.having(offered=option).then(Ask(attacker.attacks, "help", (opt.Agree(), PASS)))
+        return self.having(offered=option).then(Ask(g.lying(option.attacker).attacks, "help", (opt.Agree(), PASS)))
 
     def accept(self, g: Play, option: Option) -> Next:
         """The attacked player may decline help."""

@@ -14,7 +14,7 @@ from gloaming.games.twilight.rules.settle import settle, settling, window
 from gloaming.games.twilight.rules.stack_damage import StackDamage
 from gloaming.games.twilight.state import Permanent, State
 from gloaming.games.twilight.verbs import Play
-from gloaming.kernel import PASS, Ask, Next, Option, Pass, Rule, again
+from gloaming.kernel import PASS, Ask, Next, Pass, Rule, again
 
 NOT_FRESH = Why("TG-240", "{card} is Exhausted and cannot attack.")
 JUST_ARRIVED = Why("TG-226", "{card} came under your control this turn and cannot attack yet.")
@@ -57,12 +57,11 @@ class Combat(Rule):
         options = attacks(g, {attack.card for attack in self.declared} | set(self.skipped))
         return Ask(g.active, "attack", (*in_one_question(options), PASS)) if options else again("declare")
 
-    def add_attacker(self, g: Play, option: Option) -> Next:
+    def add_attacker(self, g: Play, option: opt.Attack | Pass) -> Next:
         if isinstance(option, Pass):
             options = attacks(g, {attack.card for attack in self.declared} | set(self.skipped))
             offered = {attack.card for attack in in_one_question(options)}
             return self.having(skipped=(*self.skipped, *sorted(offered))).then(again("choose_attack"))
-        assert isinstance(option, opt.Attack)
         return self.having(declared=(*self.declared, option)).then(again("choose_attack"))
 
     def declare(self, g: Play) -> Next:

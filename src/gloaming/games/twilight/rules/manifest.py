@@ -7,18 +7,15 @@ from gloaming.games.twilight.options import ChooseAspect, PlaceAspect
 from gloaming.games.twilight.power import Level
 from gloaming.games.twilight.rules.matter import Matter
 from gloaming.games.twilight.rules.settle import settle
+from gloaming.games.twilight.rules.targets import aspects
 from gloaming.games.twilight.verbs import Play
 from gloaming.kernel import Next, Rule, again, choose, done
 
 
-def manifestable(g: Play, seat: int, level: int) -> list[tuple[int, int]]:
-    """The Aspects a player may Manifest, by player and slot: own or an opponent's, each once per turn."""
-    return [
-        (holder, slot)
-        for holder in (seat, *g.opponents(seat))
-        for slot, one in enumerate(g.players[holder].resources)
-        if not one.face_up and not one.manifested and g.level(one.card) == level
-    ]
+def manifestable(g: Play, seat: int, level: int) -> list[ChooseAspect]:
+    """The Aspects a player may Manifest: own or an opponent's, each once per turn."""
+    holders = (seat, *g.opponents(seat))
+    return aspects(g, holders, lambda one: not one.face_up and not one.manifested and g.level(one.card) == level)
 
 
 class ManifestAspects(Rule):
@@ -34,7 +31,7 @@ class ManifestAspects(Rule):
         found = manifestable(g, self.seat, self.level)
         if self.count >= self.n or not found or g.players[self.seat].out:
             return done()
-        return choose(self.seat, "aspect", [ChooseAspect(holder, slot) for holder, slot in found])
+        return choose(self.seat, "aspect", found)
 
     def turn_up(self, g: Play, option: ChooseAspect) -> Next:
         card = g.turn_up(self.seat, option.seat, option.slot)

@@ -36,9 +36,7 @@ class RefreshPhase(Rule):
 
     def pay_upkeep(self, g: Play, option: opt.PayUpkeep) -> Next:
         """Pay as much as there is, level by level, even where it does not suffice."""
-        one = g.permanent(option.card)
-        assert one is not None
-        cost = nature(one).upkeep
+        cost = nature(g.lying(option.card)).upkeep
         paid = _affordable(g, g.active, cost)
         g.pay(g.active, paid)
         g.keep_up(g.active, option.card, full=paid == cost)

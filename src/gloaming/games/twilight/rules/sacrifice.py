@@ -114,10 +114,9 @@ class SacrificeCard(Rule):
             return Ask(self.seat, "sacrifice", found)
         return Ask(self.seat, "sacrifice", (*found[: MOST_OPTIONS - 1], PASS))
 
-    def chosen(self, g: Play, option: Option) -> Next:
+    def chosen(self, g: Play, option: opt.Against | Pass) -> Next:
         if isinstance(option, Pass):
             return self.having(passed=self.passed + MOST_OPTIONS - 1).then(again("choose_card"))
-        assert isinstance(option, opt.Against)
         return self.having(card=option.card)
 
     def choose_aspect(self, g: Play) -> Next:

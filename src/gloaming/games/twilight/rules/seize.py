@@ -26,11 +26,8 @@ class SeizePhase(Rule):
         options = seizable(g)
         return Ask(g.active, "seize", (*options, PASS)) if options else done()
 
-    def seize(self, g: Play, option: Option) -> Next:
-        if isinstance(option, Pass):
-            return done()
-        assert isinstance(option, opt.Seize)
-        return SeizeAspect(option.seat, option.level)
+    def seize(self, g: Play, option: opt.Seize | Pass) -> Next:
+        return done() if isinstance(option, Pass) else SeizeAspect(option.seat, option.level)
 
     def settled(self, g: Play) -> Next:
         return again("sacrifices", after=settle(g, triggers=False))

@@ -41,8 +41,7 @@ class StackDamage(Rule):
         return choose(g.active, "strike_next", tuple(opt.StrikeNext(card) for card in ready))
 
     def strike(self, g: Play, option: opt.StrikeNext) -> Next:
-        one = g.permanent(option.card)
-        assert one is not None
+        one = g.lying(option.card)
         duel = next(duel for duel in self.duels if duel.attacker == option.card)
         n = strength(g, duel, self.stack)
         left = tuple(other for other in self.duels if other is not duel)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from gloaming.games.twilight.effects import Op, Select, Who
 from gloaming.games.twilight.natures import fits
+from gloaming.games.twilight.options import ChooseAspect
 from gloaming.games.twilight.rules.matter import About
-from gloaming.games.twilight.state import NOTHING, State
+from gloaming.games.twilight.state import NOTHING, Aspect, State
 
 
 def seats_meant(g: State, about: About, who: Who) -> list[int]:
@@ -58,6 +59,11 @@ def _referred(g: State, about: About, select: Select) -> Sequence[int]:
     mine = g.permanent(about.card)
     blocked = mine.blocks if mine is not None else NOTHING
     return (*(one.card for one in g.field if one.blocks == about.card), blocked)
+
+
+def aspects(g: State, seats: Iterable[int], fits: Callable[[Aspect], bool]) -> list[ChooseAspect]:
+    """The Aspects in Resource Areas of players that are asked for."""
+    return [ChooseAspect(s, slot) for s in seats for slot, one in enumerate(g.players[s].resources) if fits(one)]
 
 
 def amount(g: State, about: About, op: Op) -> int:

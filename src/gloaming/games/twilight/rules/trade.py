@@ -29,12 +29,11 @@ class TradePhase(Rule):
             return done()
         return self.having(made=made).then(Ask(g.active, "trade", (*options, PASS)))
 
-    def begin_trade(self, g: Play, option: Option) -> Next:
+    def begin_trade(self, g: Play, option: opt.TradeWith | opt.ForceTrade | Pass) -> Next:
         if isinstance(option, Pass):
             return done()
         if isinstance(option, opt.TradeWith):
             return FreeTrade(g.active, option.seat, offers=self.made[option.seat])
-        assert isinstance(option, opt.ForceTrade)
         return ForcedTrade(option.seat)
 
     def after_trade(self, g: Play, result: tuple[int, tuple[int, int]] | None) -> Next:

@@ -62,9 +62,7 @@ class TwilightPosition(Play, DraftVerbs, kw_only=True):
         if isinstance(option, opt.Summon):
             return Announce(summon_matter(self, seat, option.card))
         if isinstance(option, opt.UseAbility):
-            one = self.permanent(option.card)
-            assert one is not None
-            return Announce(ability_matter(seat, one, option.ability))
+            return Announce(ability_matter(seat, self.lying(option.card), option.ability))
         if isinstance(option, opt.UsePower):
             return Announce(power_matter(self, seat))
         if isinstance(option, opt.Generate):
