@@ -47,9 +47,8 @@ class DraftVerbs(CardVerbs, kw_only=True):
     def keep_deity(self, seat: int, deity: int) -> None:
         """A player keeps a Deity of those in hand."""
         draft = self._draft()
-        self.draft = replace(
-            draft, pantheons=_without(draft.pantheons, seat, deity), deities=_with(draft.deities, seat, deity)
-        )
+        pantheons, deities = _without(draft.pantheons, seat, deity), _with(draft.deities, seat, deity)
+        self.draft = replace(draft, pantheons=pantheons, deities=deities)
         self.tell(events.DeityKept(seat, Secret(deity, 1 << seat)))
 
     def pass_deities(self) -> None:

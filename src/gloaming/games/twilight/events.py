@@ -130,32 +130,28 @@ class PowerSpent(SeatEvent, says="{seat:spend} {units}."):
     units: Units
 
 
-class Announced(Event):
-    """A Scheme, Summon, ability or Deity Power is announced; or a trigger or Heresy joins the chain."""
+class ItemEvent(Event):
+    """Something that happens to an item of the chain."""
 
     kind: str
     seat: int
     card: int
     face: int
+
+
+class Announced(ItemEvent):
+    """A Scheme, Summon, ability or Deity Power is announced; or a trigger or Heresy joins the chain."""
+
     cards: tuple[int, ...]
     seats: tuple[int, ...]
     x: int
 
 
-class Resolved(Event, says=""):
+class Resolved(ItemEvent, says=""):
     """An item is done."""
 
-    kind: str
-    seat: int
-    card: int
-    face: int
 
-
-class Countered(Event, rule="TG-356"):
-    kind: str
-    seat: int
-    card: int
-    face: int
+class Countered(ItemEvent, rule="TG-356"): ...
 
 
 class Entered(SeatEvent):

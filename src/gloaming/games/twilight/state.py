@@ -285,6 +285,11 @@ class State(HiddenThings, kw_only=True):
     def is_mini(self, one: Permanent) -> bool:
         return FACES[one.face].mini
 
+    def look_of(self, card: int, seat: int) -> tuple[int, int, int, int]:
+        """By what a player tells a hidden card from others: its back, who has seen it, and what that player knows."""
+        own = card if self.knows(seat, card) else NOTHING
+        return self.level(card), self.seen[card], self.mixed_with(card), own
+
     # Aspects.
 
     def resource_levels(self, seat: int) -> Units:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Literal
+from typing import ClassVar, Literal
 
 from gloaming.games.twilight.effects import Keyword, Op, Select, Until
 from gloaming.games.twilight.power import Units
@@ -13,48 +13,50 @@ from gloaming.games.twilight.state import Lasting, Permanent
 from gloaming.games.twilight.verbs import Play
 
 
-class LastingOnCards(OnCards):
+class LastingOnCards(OnCards, kw_only=True):
     """Something that lasts for a while on each card."""
 
+    kind: ClassVar[Literal["fight", "gain", "lose", "no_combat"]]
+    keyword: Keyword | Literal[""] = ""
     until: Until
 
     def affect(self, g: Play, about: About, one: Permanent) -> None:
-        g.last(Lasting(card=one.card, until=self.until, whose=about.seat, **self.lasting(g, about)))
+        n, keyword = self.strength(g, about), self.keyword
+        g.last(Lasting(kind=self.kind, card=one.card, n=n, keyword=keyword, until=self.until, whose=about.seat))
 
-    def lasting(self, g: Play, about: About) -> dict[str, Any]:
-        """What it is: see `Lasting`."""
-        raise NotImplementedError(f"{type(self).__name__} does not say what lasts")
+    def strength(self, g: Play, about: About) -> int:
+        """How much of it."""
+        return 0
 
 
 class Modify(LastingOnCards):
     """More or less Fight."""
 
+    kind = "fight"
     fight: int
 
-    def lasting(self, g: Play, about: About) -> dict[str, Any]:
-        return {"kind": "fight", "n": self.fight * amount(g, about, self)}
+    def strength(self, g: Play, about: About) -> int:
+        return self.fight * amount(g, about, self)
 
 
 class GainKeyword(LastingOnCards):
+    kind = "gain"
     keyword: Keyword
     value: int = 0
 
-    def lasting(self, g: Play, about: About) -> dict[str, Any]:
-        return {"kind": "gain", "n": self.value, "keyword": self.keyword}
+    def strength(self, g: Play, about: About) -> int:
+        return self.value
 
 
 class LoseKeyword(LastingOnCards):
+    kind = "lose"
     keyword: Keyword
-
-    def lasting(self, g: Play, about: About) -> dict[str, Any]:
-        return {"kind": "lose", "keyword": self.keyword}
 
 
 class NoCombatDamage(LastingOnCards):
     """Deals and receives no combat damage."""
 
-    def lasting(self, g: Play, about: About) -> dict[str, Any]:
-        return {"kind": "no_combat"}
+    kind = "no_combat"
 
 
 class Restrict(OnCards):

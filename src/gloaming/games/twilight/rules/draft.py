@@ -11,6 +11,7 @@ from gloaming.games.twilight.cards.card import DECK_SIZE, Deity
 from gloaming.games.twilight.draft_verbs import PILES, DraftVerbs
 from gloaming.games.twilight.state import State
 from gloaming.kernel import Ask, Next, Rule, again, choose, done, each
+from gloaming.pieces.alike import first_of_each
 
 
 class DraftDecks(Rule):
@@ -108,10 +109,7 @@ class BuildDecks(Rule):
 
 def distinct(g: State, cards: Iterable[int]) -> list[int]:
     """Of cards with the same face, one."""
-    found: dict[int, int] = {}
-    for card in sorted(cards):
-        found.setdefault(g.faces[card], card)
-    return list(found.values())
+    return first_of_each(sorted(cards), lambda card: g.faces[card])
 
 
 def spare(g: State, seat: int) -> list[int]:

@@ -9,9 +9,10 @@ from gloaming.games.twilight.natures import nature
 from gloaming.games.twilight.power import NO_POWER, Units, worth
 from gloaming.games.twilight.rules.sacrifice import SacrificeRound
 from gloaming.games.twilight.rules.settle import settle, settling, window
-from gloaming.games.twilight.state import CARDS_DRAWN, NOTHING, State
+from gloaming.games.twilight.state import CARDS_DRAWN, State
 from gloaming.games.twilight.verbs import Play
 from gloaming.kernel import Next, Option, Rule, again, choose
+from gloaming.pieces.alike import first_of_each
 
 
 class RefreshPhase(Rule):
@@ -108,11 +109,8 @@ def placeable(g: State, seat: int) -> tuple[Option, ...]:
 
     A card whose face the player knows is always an option of its own, so that its number tells nobody anything.
     """
-    found: dict[tuple[int, int, int, int], Option] = {}
-    for slot, card in enumerate(g.players[seat].aspects):
-        own = card if g.knows(seat, card) else NOTHING
-        found.setdefault((g.level(card), g.seen[card], g.mixed_with(card), own), opt.PlaceAspect(slot))
-    return tuple(found.values())
+    stack = g.players[seat].aspects
+    return tuple(map(opt.PlaceAspect, first_of_each(range(len(stack)), lambda slot: g.look_of(stack[slot], seat))))
 
 
 class EndPhase(Rule):

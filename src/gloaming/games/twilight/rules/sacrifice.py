@@ -9,10 +9,12 @@ from gloaming.games.twilight.cards.declared import FACES
 from gloaming.games.twilight.power import LEVELS, NO_POWER, Level, Units, covers, unit
 from gloaming.games.twilight.rules.item import Item, chain, depths
 from gloaming.games.twilight.rules.settle import settle
+from gloaming.games.twilight.rules.targets import aspects
 from gloaming.games.twilight.state import NOTHING, State
 from gloaming.games.twilight.verbs import Play
 from gloaming.kernel import PASS, Ask, Next, Option, Pass, Rule, again, choose, done
 from gloaming.kernel.ask import MOST_OPTIONS
+from gloaming.pieces.alike import first_of_each
 
 PRICES: tuple[Units, ...] = tuple(unit(1) if card.mini else card.cost for card in FACES)
 """By face, the Aspects a Sacrifice takes: the whole Summoning cost, one Lesser for a Mini-card."""
@@ -89,12 +91,13 @@ def can_sacrifice(g: State, seat: int) -> bool:
 def _against(g: State, seat: int) -> tuple[Option, ...]:
     """One option for each card; equal cards of one owner in one stack are one."""
     in_play = {one.card for one in g.field}
-    distinct: dict[tuple[int, ...], Option] = {}
-    for card, holder in targets(g, seat):
+
+    def look(target: tuple[int, int]) -> tuple[int, ...]:
+        card, holder = target
         lies_open = card in in_play or card >= len(g.faces)
-        key = (card,) if lies_open else (holder, g.faces[card], g.owners[card])
-        distinct.setdefault(key, opt.Against(card))
-    return tuple(distinct.values())
+        return (card,) if lies_open else (holder, g.faces[card], g.owners[card])
+
+    return tuple(opt.Against(card) for card, _ in first_of_each(targets(g, seat), look))
 
 
 class SacrificeCard(Rule):
@@ -160,13 +163,13 @@ def _face(g: State, card: int) -> int:
 def _aspects(g: State, seat: int, level: Level, given: tuple[int, ...]) -> tuple[Option, ...]:
     """The Aspects of a level that can still be given up, those that nobody can tell apart as one."""
     pending = {item.matter.card for item in chain(g) if item.matter.kind == "heresy"}
-    found: dict[tuple[object, ...], Option] = {}
-    for slot, one in enumerate(g.players[seat].resources):
-        if g.level(one.card) == level and one.card not in given and one.card not in pending:
-            own = one.card if g.knows(seat, one.card) else NOTHING
-            look = (one.fresh, one.face_up, one.manifested, g.seen[one.card], g.mixed_with(one.card), own)
-            found.setdefault(look, opt.ChooseAspect(seat, slot))
-    return tuple(found.values())
+    left = aspects(g, (seat,), lambda one: g.level(one.card) == level and one.card not in (*given, *pending))
+
+    def look(option: opt.ChooseAspect) -> tuple[int, ...]:
+        one = g.players[seat].resources[option.slot]
+        return one.fresh, one.face_up, one.manifested, *g.look_of(one.card, seat)
+
+    return tuple(first_of_each(left, look))
 
 
 class SacrificeRound(Rule):

@@ -9,6 +9,7 @@ from gloaming.games.twilight.rules.settle import settle
 from gloaming.games.twilight.state import State
 from gloaming.games.twilight.verbs import Play
 from gloaming.kernel import PASS, Ask, Next, Option, Pass, Rule, again, choose, done
+from gloaming.pieces.alike import first_of_each
 
 MORE_THAN_ITS_VALUE = 2
 """Cards set aside beyond the value of the Aspect."""
@@ -150,7 +151,4 @@ class SeizeAspect(Rule):
 
 def _distinct(g: State, cards: list[int] | tuple[int, ...]) -> list[int]:
     """Of cards that are equal to everyone, one."""
-    found: dict[tuple[int, int, int], int] = {}
-    for card in cards:
-        found.setdefault((g.faces[card], g.owners[card], g.seen[card]), card)
-    return list(found.values())
+    return first_of_each(cards, lambda card: (g.faces[card], g.owners[card], g.seen[card]))

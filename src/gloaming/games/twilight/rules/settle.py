@@ -12,6 +12,7 @@ from gloaming.games.twilight.rules.matter import Matter
 from gloaming.games.twilight.state import State, Waiting
 from gloaming.games.twilight.verbs import Play
 from gloaming.kernel import Next, Option, Rule, again, choose, done, leave
+from gloaming.pieces.alike import first_of_each
 
 WITHOUT_WINDOWS = frozenset(("refresh", "trade", "seize"))
 """Phases in which triggers wait for the next phase."""
@@ -129,11 +130,8 @@ class Settle(Rule):
 
 def _first_of_each(g: State, seat: int) -> tuple[Option, ...]:
     """The waiting abilities of a player; of each card only the first, since they happen in printed order."""
-    first: dict[int, Option] = {}
-    for one in g.waiting:
-        if one.seat == seat:
-            first.setdefault(one.card, opt.FirstTrigger(one.card, one.ability))
-    return tuple(first.values())
+    own = (one for one in g.waiting if one.seat == seat)
+    return tuple(opt.FirstTrigger(one.card, one.ability) for one in first_of_each(own, lambda one: one.card))
 
 
 def _matter(one: Waiting) -> Matter:

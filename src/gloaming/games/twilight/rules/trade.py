@@ -9,6 +9,7 @@ from gloaming.games.twilight.rules.settle import settle
 from gloaming.games.twilight.state import MOST_OFFERS, State
 from gloaming.games.twilight.verbs import Play
 from gloaming.kernel import PASS, Ask, Next, Option, Pass, Rule, again, done
+from gloaming.pieces.alike import first_of_each
 
 Made = tuple[tuple[int, int], ...]
 """For each opponent, how many offers the turn player and that opponent have made to each other."""
@@ -191,8 +192,5 @@ def _additions(g: State, offer: FreeTrade) -> tuple[Option, ...]:
 
 def _cards(g: State, seat: int, level: Level, chosen: tuple[int, ...]) -> tuple[Option, ...]:
     """The cards of a level a player may still hand over, equal ones as one."""
-    found: dict[tuple[int, int], Option] = {}
-    for card in g.players[seat].hand:
-        if g.level(card) == level and card not in chosen:
-            found.setdefault((g.faces[card], g.seen[card]), opt.GiveCard(card))
-    return tuple(found.values())
+    fitting = (card for card in g.players[seat].hand if g.level(card) == level and card not in chosen)
+    return tuple(map(opt.GiveCard, first_of_each(fitting, lambda card: (g.faces[card], g.seen[card]))))
