@@ -110,14 +110,10 @@ def _say_pass(pos: State, option: Pass, names: Names) -> str:
     }.get(topic, "No")
 
 
-def _say_aim(pos: State, option: opt.Aim, names: Names) -> str:
+def _say_aim(pos: State, option: opt.Aim | opt.AimAtHex, names: Names) -> str:
+    at = names[option.seat] if isinstance(option, opt.Aim) else f"hex {place(pos, option.hex)}"
     wick = f" from the Wick on {place(pos, option.wick)}" if option.wick != NOTHING else ""
-    return f"At {names[option.seat]} as {option.value}{wick}"
-
-
-def _say_aim_at_hex(pos: State, option: opt.AimAtHex, names: Names) -> str:
-    wick = f" from the Wick on {place(pos, option.wick)}" if option.wick != NOTHING else ""
-    return f"At hex {place(pos, option.hex)} as {option.value}{wick}"
+    return f"At {at} as {option.value}{wick}"
 
 
 def _ranges_from(pos: State, number: int) -> str:
@@ -174,7 +170,7 @@ say_option = Sayings(
         ),
         opt.Go: lambda pos, o, n: f"To {place(pos, o.hex)}{_ranges_from(pos, o.hex)}",
         opt.Aim: _say_aim,
-        opt.AimAtHex: _say_aim_at_hex,
+        opt.AimAtHex: _say_aim,
         opt.Add: _say_add,
         opt.Target: lambda pos, o, n: f"{n[o.seat]} ({phantom(pos, o.seat)})",
         opt.Tilt: _say_tilt,

@@ -16,7 +16,7 @@ from gloaming.games.dusk.rules.draw import can_be_banished, one_of_each
 from gloaming.games.dusk.rules.move import EmpowerCard, EscapeCard, HoldAction, MoveAction, move_lengths
 from gloaming.games.dusk.rules.play_card import PlayCard, UseCard
 from gloaming.games.dusk.rules.responses import PLAYS, TILT_DRAWS, USES
-from gloaming.games.dusk.rules.usable import why_not_text
+from gloaming.games.dusk.rules.texts import why_not_text
 from gloaming.games.dusk.rules.walk import own_move_possible
 from gloaming.games.dusk.verbs import Play
 from gloaming.kernel import Option, Rule

@@ -153,8 +153,7 @@ class Attack(Rule):
 
     @each(lambda self, g: self.to)
     def block(self, g: Play, target: int) -> Next:
-        open_ones = any(blow.target == target and blow.state == "open" for blow in self.blows)
-        return Blocks(target, g.depth) if open_ones else None
+        return Blocks(target, g.depth) if any(blow.is_open(target) for blow in self.blows) else None
 
     # Resolved.
 

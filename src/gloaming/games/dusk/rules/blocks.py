@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from msgspec.structs import replace
 
 from gloaming.games.dusk import events
 from gloaming.games.dusk.cards import CARDS, KIND_OF
 from gloaming.games.dusk.options import Add, Block, BlockAt, Join
-from gloaming.games.dusk.rules.blow import needs
+from gloaming.games.dusk.rules.blow import attack_of, needs, note_blow
 from gloaming.games.dusk.rules.moments import happened, privately
 from gloaming.games.dusk.rules.totals import next_cards, totals
 from gloaming.games.dusk.verbs import Play
 from gloaming.kernel import PASS, Ask, Next, Option, Rule, again, choose, done, each
-
-if TYPE_CHECKING:
-    from gloaming.games.dusk.rules.attack import Attack
 
 
 class Blocks(Rule):
@@ -40,12 +35,12 @@ class Blocks(Rule):
 
     def forced(self, g: Play) -> Next:
         """Blocks by effects: the attacker names the cards."""
-        attack = self._attack(g)
+        attack = attack_of(g, self.attack)
         numbers = [number or len(attack.blows) for seat, number in attack.forced_blocks if seat == self.seat]
         return ForcedBlocks(self.seat, self.attack, sum(numbers)) if numbers else None
 
     def go_on_to_ask(self, g: Play) -> Next:
-        attack = self._attack(g)
+        attack = attack_of(g, self.attack)
         banned = self.seat in attack.dodged and not g.options.block_after_dodge
         if attack.unblockable or banned or g.players[self.seat].out:
             return again("blocked")
@@ -97,28 +92,21 @@ class Blocks(Rule):
                 g.enter_play(card, g.owner(card))
             else:
                 g.resolve_card(card)
-        attack = self._attack(g)
+        attack = attack_of(g, self.attack)
         if any(blow.target == self.seat and blow.state == "blocked" for blow in attack.blows):
             return happened(g, "attack_blocked", attack.by, self.seat, attack.cards)
         return None
 
-    def _attack(self, g: Play) -> Attack:
-        attack: Attack = g.rule_at(self.attack)
-        return attack
-
     def _needed(self, g: Play) -> set[int]:
         """The totals that would stop something."""
-        attack = self._attack(g)
-        open_blows = (blow for blow in attack.blows if blow.target == self.seat and blow.state == "open")
-        return {value for blow in open_blows for value in needs(attack, blow)}
+        attack = attack_of(g, self.attack)
+        return {value for blow in attack.blows if blow.is_open(self.seat) for value in needs(attack, blow)}
 
     def _stop_all(self, g: Play, value: int) -> None:
-        attack = self._attack(g)
+        attack = attack_of(g, self.attack)
         blows = tuple(
-            replace(b, state="blocked")
-            if b.target == self.seat and b.state == "open" and value in needs(attack, b)
-            else b
-            for b in attack.blows
+            replace(blow, state="blocked") if blow.is_open(self.seat) and value in needs(attack, blow) else blow
+            for blow in attack.blows
         )
         g.amend(self.attack, blows=blows)
 
@@ -131,24 +119,20 @@ class Assign(Rule):
     value: int = 0
 
     def ask(self, g: Play) -> Next:
-        attack: Attack = g.rule_at(self.attack)
+        attack = attack_of(g, self.attack)
         stopped = {
             (KIND_OF[blow.cards[0]], blow.called): BlockAt(blow.cards[0])
             for blow in attack.blows
-            if blow.target == self.seat and blow.state == "open" and self.value in (0, *needs(attack, blow))
+            if blow.is_open(self.seat) and self.value in (0, *needs(attack, blow))
         }
         return choose(attack.by, "block_at", tuple(stopped.values())) if stopped else done()
 
     def stop(self, g: Play, option: BlockAt) -> None:
-        attack: Attack = g.rule_at(self.attack)
-        at = next(
-            n
-            for n, blow in enumerate(attack.blows)
-            if blow.target == self.seat and blow.state == "open" and blow.cards[0] == option.card
-        )
-        stopped = replace(attack.blows[at], state="blocked")
-        g.amend(self.attack, blows=(*attack.blows[:at], stopped, *attack.blows[at + 1 :]))
-        g.tell(events.BlockGiven(self.seat, stopped.cards))
+        attack = attack_of(g, self.attack)
+        blows = enumerate(attack.blows)
+        at = next(n for n, blow in blows if blow.is_open(self.seat) and blow.cards[0] == option.card)
+        note_blow(g, self.attack, at, state="blocked")
+        g.tell(events.BlockGiven(self.seat, attack.blows[at].cards))
 
 
 class ForcedBlocks(Rule):
@@ -173,11 +157,8 @@ class UnifiedBlocks(Rule):
     laid: tuple[int, ...] = ()
 
     def ask(self, g: Play) -> Next:
-        attack: Attack = g.rule_at(self.attack)
-        needed = any(
-            blow.target == self.seat and blow.state == "open" and self.value in needs(attack, blow)
-            for blow in attack.blows
-        )
+        attack = attack_of(g, self.attack)
+        needed = any(blow.is_open(self.seat) and self.value in needs(attack, blow) for blow in attack.blows)
         if not needed or not self.mates:
             return done(self.laid)
         hand = g.players[self.mates[0]].hand

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, cast
+from typing import TYPE_CHECKING, Any, Literal, cast
+
+from msgspec.structs import replace
 
 from gloaming.games.dusk.cards import CARDS
 from gloaming.games.dusk.effects import NO_TALLY, Tally
@@ -11,6 +13,7 @@ from gloaming.kernel.frozen import Frozen
 
 if TYPE_CHECKING:
     from gloaming.games.dusk.rules.attack import Attack
+    from gloaming.games.dusk.verbs import Play
 
 
 class Blow(Frozen):
@@ -24,6 +27,10 @@ class Blow(Frozen):
     damage: int = 0
     landed: bool = False
     """True once it has hit, blocked or not."""
+
+    def is_open(self, seat: int) -> bool:
+        """True if it strikes that seat, and nothing has stopped it."""
+        return self.target == seat and self.state == "open"
 
 
 def power(attack: Attack, blow: Blow, word: str) -> int:
@@ -64,6 +71,18 @@ def range_to(g: State, attack: Attack, place: int) -> int:
 def tally_of(attack: Attack, card: int) -> Tally:
     """What a card of the attack has been paid for its text."""
     return next((tally for other, tally in attack.tallies if other == card), NO_TALLY)
+
+
+def attack_of(g: State, depth: int) -> Attack:
+    """The attack that lies at this depth of the agenda."""
+    attack: Attack = g.rule_at(depth)
+    return attack
+
+
+def note_blow(g: Play, depth: int, at: int, **fields: Any) -> None:
+    """Note on an attack what has become of one of its blows."""
+    blows = attack_of(g, depth).blows
+    g.amend(depth, blows=(*blows[:at], replace(blows[at], **fields), *blows[at + 1 :]))
 
 
 def attack_at(g: State, depth: int) -> Attack | None:

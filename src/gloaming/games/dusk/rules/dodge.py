@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from gloaming.games.dusk import events
 from gloaming.games.dusk.cards import CARDS
 from gloaming.games.dusk.options import Add, Dodge
+from gloaming.games.dusk.rules.blow import attack_of
 from gloaming.games.dusk.rules.draw import one_of_each
 from gloaming.games.dusk.rules.moments import happened, privately
 from gloaming.games.dusk.rules.totals import ADDS
 from gloaming.games.dusk.rules.walk import Walk, own_move_possible
 from gloaming.games.dusk.verbs import Play
 from gloaming.kernel import Ask, Next, Rule, again
-
-if TYPE_CHECKING:
-    from gloaming.games.dusk.rules.attack import Attack
 
 DODGES = tuple(Dodge(value) for value in range(10))
 
@@ -57,8 +53,7 @@ class DodgeAttack(Rule):
         for card in self.picked:
             g.lay_down(self.seat, card)
         g.tell(events.Dodged(self.seat, self.picked, self.value))
-        attack: Attack = g.rule_at(self.answers)
-        g.amend(self.answers, dodged=(*attack.dodged, self.seat))
+        g.amend(self.answers, dodged=(*attack_of(g, self.answers).dodged, self.seat))
         return Walk(self.seat, self.seat, self.value, exact=True)
 
     def banish(self, g: Play) -> Next:

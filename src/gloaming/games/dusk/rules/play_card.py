@@ -12,6 +12,7 @@ from gloaming.games.dusk.effects import Context, Tally
 from gloaming.games.dusk.ops.attacks import Value
 from gloaming.games.dusk.options import Heal, Target
 from gloaming.games.dusk.rules.blow import attack_at
+from gloaming.games.dusk.rules.dispersal import TARGETS
 from gloaming.games.dusk.rules.draw import DrawCards
 from gloaming.games.dusk.rules.hit_location import ExtraDie, HitLocation
 from gloaming.games.dusk.rules.moments import window
@@ -22,7 +23,6 @@ from gloaming.kernel import PASS, Ask, Next, Option, Rule, again, choose
 
 TILT_DRAW = 2
 HEAL = Heal()
-TARGET_OPTIONS = tuple(Target(seat) for seat in range(6))
 
 
 class PlayCard(Rule):
@@ -50,7 +50,7 @@ class PlayCard(Rule):
         if target is None:
             return again("declare")
         about = Context(self.seat, self.card)
-        return choose(self.seat, "target", [TARGET_OPTIONS[seat] for seat in whom(g, about, target)])
+        return choose(self.seat, "target", [TARGETS[seat] for seat in whom(g, about, target)])
 
     def aim(self, g: Play, option: Target) -> Next:
         return self.having(about=Context(self.seat, self.card, option.seat, self.about.actor, answers=self.answers))

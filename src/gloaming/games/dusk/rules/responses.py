@@ -11,12 +11,13 @@ from gloaming.games.dusk import options as opt
 from gloaming.games.dusk.cards import BASIC_OF, CARDS, CARDS_OF, HOW_MANY
 from gloaming.games.dusk.effects import Context
 from gloaming.games.dusk.rules.attack import Attack, join_attack, single, why_not_join
+from gloaming.games.dusk.rules.blow import attack_of
 from gloaming.games.dusk.rules.dodge import DODGES, DodgeAttack, dodge_values
 from gloaming.games.dusk.rules.draw import one_of_each
 from gloaming.games.dusk.rules.hit_location import ExtraDie, HitLocation
 from gloaming.games.dusk.rules.moments import fits
 from gloaming.games.dusk.rules.play_card import PlayCard, UseCard
-from gloaming.games.dusk.rules.usable import why_not_text
+from gloaming.games.dusk.rules.texts import why_not_text
 from gloaming.games.dusk.state import NOTHING
 from gloaming.games.dusk.verbs import Play
 from gloaming.kernel import Next, Option, Rule
@@ -228,7 +229,7 @@ class BraceFor(Rule):
     answers: int
 
     def attack(self, g: Play) -> Next:
-        attack: Attack = g.rule_at(self.answers)
+        attack = attack_of(g, self.answers)
         return single(self.seat, self.card, CARDS[self.card].value, attack.by, any_range=True, answers=self.answers)
 
 

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from msgspec.structs import replace
-
 from gloaming.games.dusk import events
 from gloaming.games.dusk.cards import CARDS
 from gloaming.games.dusk.effects import Context
-from gloaming.games.dusk.rules.blow import Blow, power, range_to, tally_of
+from gloaming.games.dusk.rules.blow import Blow, attack_of, note_blow, power, range_to, tally_of
 from gloaming.games.dusk.rules.dispersal import dealt_out
 from gloaming.games.dusk.rules.draw import BanishCards, DiscardCards, DrawCards
 from gloaming.games.dusk.rules.hit_location import HitLocation, Struck
@@ -36,7 +34,7 @@ class StrikeBlow(Rule):
     """The number of the follow-up whose turn it is."""
 
     def ask_paired(self, g: Play) -> Next:
-        attack, blow = self._attack(g), self._blow(g)
+        attack, blow = attack_of(g, self.attack), self._blow(g)
         rule = self.having(hits=0 if blow.state == "blocked" else 1)
         if not power(attack, blow, "PAIRED") or not g.players[attack.by].hand:
             return rule.then(again("roll"))
@@ -46,7 +44,7 @@ class StrikeBlow(Rule):
         return self.having(hits=self.hits + 1) if value >= 0 else None
 
     def roll(self, g: Play) -> Next:
-        attack, blow = self._attack(g), self._blow(g)
+        attack, blow = attack_of(g, self.attack), self._blow(g)
         if not self.hits or dealt_out(g, blow.target) or g.players[attack.by].out:
             return again("land")
         return self.having(hits=self.hits - 1).then(
@@ -71,13 +69,11 @@ class StrikeBlow(Rule):
 
     def land(self, g: Play) -> Next:
         """Note what the blow came to."""
-        attack, blow = self._attack(g), self._blow(g)
+        blow = self._blow(g)
         landed = self.landed or blow.state == "blocked"
         damage = self.armour + self.wounds
         state = blow.state if landed else "missed"
-        noted = replace(blow, done=True, damage=damage, landed=landed, state=state)
-        blows = (*attack.blows[: self.at], noted, *attack.blows[self.at + 1 :])
-        g.amend(self.attack, blows=blows)
+        note_blow(g, self.attack, self.at, done=True, damage=damage, landed=landed, state=state)
         if landed:
             return self.having(landed=True).then(again("hit"))
         g.tell(events.AttackMissed(blow.target, blow.cards))
@@ -85,20 +81,20 @@ class StrikeBlow(Rule):
 
     def missed(self, g: Play) -> Next:
         blow = self._blow(g)
-        return MissAnswered(self._attack(g).by, blow.target, blow.cards)
+        return MissAnswered(attack_of(g, self.attack).by, blow.target, blow.cards)
 
     def after_miss(self, g: Play) -> Next:
         return done()
 
     def hit(self, g: Play) -> Next:
-        attack, blow = self._attack(g), self._blow(g)
+        attack, blow = attack_of(g, self.attack), self._blow(g)
         if dealt_out(g, blow.target):
             return done()
         return happened(g, "attack_hit", attack.by, blow.target, blow.cards)
 
     def follow_ups(self, g: Play) -> Next:
         """Keywords and texts that work on a hit, on damage and on a wound, one after another."""
-        attack, blow = self._attack(g), self._blow(g)
+        attack, blow = attack_of(g, self.attack), self._blow(g)
         if dealt_out(g, blow.target) or g.players[attack.by].out:
             return done()
         steps = self._follow_ups(g, attack, blow)
@@ -112,9 +108,7 @@ class StrikeBlow(Rule):
         """Damage by BLEED is damage of this attack: what follows from damage and wounds follows from it too."""
         if not isinstance(result, Struck) or not result.damage:
             return again("follow_ups")
-        attack, blow = self._attack(g), self._blow(g)
-        noted = replace(blow, damage=blow.damage + result.damage)
-        g.amend(self.attack, blows=(*attack.blows[: self.at], noted, *attack.blows[self.at + 1 :]))
+        note_blow(g, self.attack, self.at, damage=self._blow(g).damage + result.damage)
         return self.having(armour=self.armour + result.armour, wounds=self.wounds + result.wounds).then(
             again("follow_ups")
         )
@@ -147,12 +141,8 @@ class StrikeBlow(Rule):
             for card in blow.cards
         ]
 
-    def _attack(self, g: Play) -> Attack:
-        attack: Attack = g.rule_at(self.attack)
-        return attack
-
     def _blow(self, g: Play) -> Blow:
-        return self._attack(g).blows[self.at]
+        return attack_of(g, self.attack).blows[self.at]
 
 
 def _nothing(blow: Blow) -> list[Rule | None]:

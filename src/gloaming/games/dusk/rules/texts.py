@@ -1,9 +1,10 @@
-"""Texts of cards: the ops of one part of a text, carried out one after another."""
+"""Texts of cards: whether one can be used now, and the ops of one part of it, carried out one after another."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from gloaming.api.ledger import Why
 from gloaming.games.dusk.cards import CARDS
 from gloaming.games.dusk.effects import Context, Op, Target
 from gloaming.games.dusk.options import Choice
@@ -13,6 +14,11 @@ from gloaming.pieces import effects
 from gloaming.pieces.effects import all_hold
 
 PAY = Choice(0)
+
+USED_UP = Why("DU-107", "{card} has been used as often as its text allows for now.")
+CANNOT_PAY = Why("DU-102", "{card} costs more than you can pay.")
+NOBODY_IN_RANGE = Why("DU-102", "Nobody is where {card} could reach them.")
+NO_EFFECT = Why("DU-102", "{card} could do nothing now.")
 
 
 class RunText(effects.Run["Play", Context]):
@@ -40,3 +46,18 @@ def whom(g: Play, about: Context, target: Target) -> list[int]:
         if target.min <= g.distance(about.seat, seat) <= target.max
         and all_hold(g, Context(about.seat, about.card, target=seat), target.conditions)
     ]
+
+
+def why_not_text(g: Play, about: Context) -> Why | None:
+    """Why the text of a card cannot be used, apart from its timing."""
+    card = CARDS[about.card]
+    if (g.used_this_turn or g.used_this_round) and g.used_up(about.card):
+        return USED_UP
+    if card.target is not None and not whom(g, about, card.target):
+        return NOBODY_IN_RANGE
+    if card.type == "PERSISTENT" and card.pool != "passive" and g.lying(about.card) is None:
+        return None  # its text works once it lies there
+    if any(not op.can_work(g, about) for op in card.costs):
+        return CANNOT_PAY
+    vital = (op for op in card.effect if op.is_vital() and not op.when)
+    return next((CANNOT_PAY if op.lists() else NO_EFFECT for op in vital if not op.can_work(g, about)), None)
