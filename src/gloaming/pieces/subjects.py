@@ -11,6 +11,12 @@ class SeatEvent(Event):
     seat: int
 
 
+class CardEvent(SeatEvent):
+    """Something that a player does with a card, or that happens to a card of one."""
+
+    card: int
+
+
 class SeatOption(Option):
     """Something to do about a player."""
 

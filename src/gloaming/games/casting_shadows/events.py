@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gloaming.kernel import Event, Secret
-from gloaming.pieces.subjects import SeatEvent
+from gloaming.pieces.subjects import CardEvent, SeatEvent
 
 
 class CharacterChosen(SeatEvent, rule="CS-011", says="{seat:play} {character}."):
@@ -46,38 +46,32 @@ class Travelled(SeatEvent, rule="CS-050", says="{seat:go} to {hex}."):
     hex: int
 
 
-class SpellCast(SeatEvent, rule="CS-053", says="{seat:cast} {card}."):
-    card: int
+class SpellCast(CardEvent, rule="CS-053", says="{seat:cast} {card}."): ...
 
 
-class SpellAimed(SeatEvent, rule="CS-122"):
+class SpellAimed(CardEvent, rule="CS-122"):
     """A spell was paid for and aimed: at an enemy, or at a hex (the other is -1)."""
 
-    card: int
     enemy: int
     hex: int
     times: int
 
 
-class SpellMissed(SeatEvent, rule="CS-122", says="{card} reaches nobody."):
-    card: int
+class SpellMissed(CardEvent, rule="CS-122", says="{card} reaches nobody."): ...
 
 
 class AbilityUsed(SeatEvent, rule="CS-102"): ...
 
 
-class FollowUpStruck(SeatEvent, rule="CS-167", says="{card} strikes {enemy:whom}."):
-    card: int
+class FollowUpStruck(CardEvent, rule="CS-167", says="{card} strikes {enemy:whom}."):
     enemy: int
 
 
 class Protected(SeatEvent, rule="CS-059", says="{seat:remove} a cursed crystal."): ...
 
 
-class CardDiscarded(SeatEvent):
+class CardDiscarded(CardEvent):
     """A card went to the discard pile, from a Spell Book or (seat -1) from the map."""
-
-    card: int
 
 
 class CardTurnedUp(Event, reveals=True, rule="CS-065", says="{card} is turned up beside {hex}."):
@@ -88,8 +82,7 @@ class CardTurnedUp(Event, reveals=True, rule="CS-065", says="{card} is turned up
 class DeckReshuffled(Event, reveals=True, rule="CS-171", says="The discard pile is shuffled into a new Main deck."): ...
 
 
-class CardCollected(SeatEvent, rule="CS-062", says="{seat:collect} {card}."):
-    card: int
+class CardCollected(CardEvent, rule="CS-062", says="{seat:collect} {card}."):
     hex: int
 
 
@@ -97,12 +90,10 @@ class CounterspellCollected(SeatEvent, reveals=True, rule="CS-144"):
     card: Secret[int]
 
 
-class CounterspellRevealed(SeatEvent, reveals=True, rule="CS-145", says="{seat:reveal} {card}."):
-    card: int
+class CounterspellRevealed(CardEvent, reveals=True, rule="CS-145", says="{seat:reveal} {card}."): ...
 
 
-class ResourceCardUsed(SeatEvent, rule="CS-133", says="{seat:use} the {card} card."):
-    card: int
+class ResourceCardUsed(CardEvent, rule="CS-133", says="{seat:use} the {card} card."): ...
 
 
 class DamageAnnounced(Event, rule="CS-116"):
@@ -141,16 +132,14 @@ class EnergyAbsorbed(
 class Transformed(SeatEvent, rule="CS-094"): ...
 
 
-class CompanionSummoned(SeatEvent, rule="CS-097", says="{seat:summon} {card}."):
-    card: int
+class CompanionSummoned(CardEvent, rule="CS-097", says="{seat:summon} {card}."): ...
 
 
 class PortalFilled(Event, reveals=True, rule="CS-139", says="{card} appears in the portal."):
     card: int
 
 
-class CrystalsIgnored(SeatEvent, rule="CS-138", says="{card} swallows the Cursed Crystals of {seat:whom}."):
-    card: int
+class CrystalsIgnored(CardEvent, rule="CS-138", says="{card} swallows the Cursed Crystals of {seat:whom}."): ...
 
 
 class Eliminated(SeatEvent, rule="CS-089", says="{seat:are} eliminated."): ...

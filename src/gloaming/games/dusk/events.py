@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gloaming.kernel import Event, Secret
-from gloaming.pieces.subjects import SeatEvent
+from gloaming.pieces.subjects import CardEvent, SeatEvent
 
 Cards = tuple[int, ...]
 
@@ -73,8 +73,7 @@ class TurnBegan(SeatEvent, rule="DU-089", says="Turn {turn}: {seat}."):
     turn: int
 
 
-class MoveDeclared(SeatEvent, reveals=True, rule="DU-111"):
-    card: int
+class MoveDeclared(CardEvent, reveals=True, rule="DU-111"):
     value: int
 
 
@@ -96,35 +95,28 @@ class AttackDeclared(Event, reveals=True, rule="DU-116"):
     hex: int
 
 
-class AttackJoined(SeatEvent, reveals=True, rule="DU-223", says="{seat:add} {card} to the attack."):
-    card: int
+class AttackJoined(CardEvent, reveals=True, rule="DU-223", says="{seat:add} {card} to the attack."): ...
 
 
-class CardPlayed(SeatEvent, reveals=True, rule="DU-099", says="{seat:play} {card}."):
+class CardPlayed(CardEvent, reveals=True, rule="DU-099", says="{seat:play} {card}."):
     """A card was played for its effect."""
 
-    card: int
 
-
-class CardUsed(SeatEvent, rule="DU-102", says="{seat:use} {card}."):
+class CardUsed(CardEvent, rule="DU-102", says="{seat:use} {card}."):
     """A card in play or a passive was used."""
-
-    card: int
 
 
 class CardCancelled(Event, rule="DU-101", says="{card} is cancelled."):
     card: int
 
 
-class CardResolved(SeatEvent, rule="DU-103"):
+class CardResolved(CardEvent, rule="DU-103"):
     """A card has left the table: to a Boneyard, a hand, the Void, or into play."""
 
-    card: int
     to: str
 
 
-class Held(SeatEvent, reveals=True, rule="DU-129", says="{seat:hold}: {card} is discarded."):
-    card: int
+class Held(CardEvent, reveals=True, rule="DU-129", says="{seat:hold}: {card} is discarded."): ...
 
 
 class TurnPassed(SeatEvent, rule="DU-131", says="{seat:pass}."): ...
@@ -269,10 +261,9 @@ class InitiativeChanged(SeatEvent, rule="DU-086"):
     by: int
 
 
-class ShardsChanged(SeatEvent, rule="DU-176"):
+class ShardsChanged(CardEvent, rule="DU-176"):
     """Shards on a card of a player are now so many."""
 
-    card: int
     by: int
     shards: int
 

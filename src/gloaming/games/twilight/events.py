@@ -6,7 +6,7 @@ from typing import Literal
 
 from gloaming.games.twilight.power import Units
 from gloaming.kernel import Event, Secret
-from gloaming.pieces.subjects import SeatEvent
+from gloaming.pieces.subjects import CardEvent, SeatEvent
 
 Zone = Literal["hand", "life", "discard", "destroyed", "aspects", "resources", "set_aside", "field"]
 
@@ -92,8 +92,7 @@ class Refreshed(SeatEvent):
     """How many Aspects of the Resource Area."""
 
 
-class UpkeepPaid(SeatEvent, rule="TG-151"):
-    card: int
+class UpkeepPaid(CardEvent, rule="TG-151"):
     full: bool
 
 
@@ -154,19 +153,17 @@ class Resolved(ItemEvent, says=""):
 class Countered(ItemEvent, rule="TG-356"): ...
 
 
-class Entered(SeatEvent):
+class Entered(CardEvent):
     """A card came into the Combat Field."""
 
-    card: int
     face: int
     direction: str
     fresh: bool
 
 
-class Left(SeatEvent):
+class Left(CardEvent):
     """A card left the Combat Field."""
 
-    card: int
     face: int
     how: Literal["slain", "destroyed", "discarded", "returned", "sacrificed"]
 
@@ -247,8 +244,7 @@ class Decayed(SeatEvent, reveals=True, rule="TG-292", says="{seat:lose} {n:card}
     n: int
 
 
-class Sacrificed(SeatEvent, rule="TG-330", says="{seat:sacrifice} Aspects against {face}."):
-    card: int
+class Sacrificed(CardEvent, rule="TG-330", says="{seat:sacrifice} Aspects against {face}."):
     face: int
 
 
