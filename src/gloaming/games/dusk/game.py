@@ -6,7 +6,7 @@ from typing import Any
 
 from gloaming.api.game import Game
 from gloaming.api.views import Look
-from gloaming.games.dusk import content, event_words, explain, questions, redeal, setup, view, words
+from gloaming.games.dusk import content, explain, questions, redeal, setup, view, words
 from gloaming.games.dusk.bot import DuskJudgement
 from gloaming.games.dusk.cards import SETS
 from gloaming.games.dusk.cards.declared import CARDS, CARDS_OF
@@ -38,7 +38,7 @@ class Dusk(Game[DuskPosition]):
     explain = staticmethod(explain.explain)
     redeal = staticmethod(redeal.redeal)
     say_ask = staticmethod(questions.say_ask)
-    say_event = staticmethod(event_words.say_event)
+    say_event = staticmethod(words.say_event)
     say_option = staticmethod(words.say_option)
     things = staticmethod(words.things)
     content = staticmethod(content.content)

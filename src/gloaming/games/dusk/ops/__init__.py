@@ -22,11 +22,3 @@ from gloaming.games.dusk.ops.conditions import (
 from gloaming.games.dusk.ops.phantoms import Damage, Mend, Move, Place, Token
 from gloaming.games.dusk.ops.shards import Shard, Spend
 from gloaming.games.dusk.ops.turns import Action, Forbid, Initiative, Passive, Redraw, Stun
-
-__all__ = [
-    "Action", "Attack", "AttackKind", "AttackValue", "Banish", "Bare", "Block", "Cancel", "CardType", "Choose",
-    "Damage", "Dealt", "Destroy", "Discard", "Draw", "Forbid", "Gait", "Grant", "HandSize", "Initiative", "LiesBefore",
-    "Look", "Mend", "Move", "Moved", "Paid", "Passive", "Place", "Range", "Reach", "Recover", "Redraw", "Refill",
-    "Reroll", "Roll", "Shard", "Spend", "Spent", "Stun", "Target", "Tax", "Tether", "Token", "Tokens", "Trigger",
-    "Value", "VoidSize",
-]  # fmt: skip

@@ -54,14 +54,3 @@ from gloaming.games.twilight.statics import (
     PreventDamage,
     Restrict,
 )
-
-__all__ = [
-    "ACTOR", "CONVICTION", "FOE", "IT", "SELF", "ArmorPlayer", "Bless", "ChangeCost", "Choose",
-    "CopyCreature", "Counter", "DamageCreature", "DamageLifeStack", "Defile", "Destroy", "DestroyAspect",
-    "DestroyFromDiscard", "DestroyFromHand", "DestroyFromLife", "DiscardFromHand", "Draw", "Exhaust", "ExhaustAspect",
-    "Foresee", "Freeze", "GainControl", "GainKeyword", "GatherAspect", "Heal", "If", "LookAtAspects", "LookAtHand",
-    "LoseKeyword", "Manifest", "Modify", "NoCombatDamage", "Obliterate", "Of", "PlaceAspect", "PlaceMini",
-    "PreventDamage", "Price", "PutIntoPlay", "PutSelfIntoPlay", "RedirectAttack", "Refresh", "RefreshAspect",
-    "RemoveBlessing", "Restore", "Restrict", "ReturnFromDiscard", "ReturnToHand", "Select", "Slay", "StealAspect",
-    "Strike", "SwapAspect", "TakeFromHand", "ability", "creature", "every_creature",
-]  # fmt: skip

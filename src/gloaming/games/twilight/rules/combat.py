@@ -9,9 +9,8 @@ from gloaming.games.twilight import options as opt
 from gloaming.games.twilight import triggers
 from gloaming.games.twilight.derived import barred, has
 from gloaming.games.twilight.rules.blocking import Blocking, can_be_replaced, in_one_question
-from gloaming.games.twilight.rules.creature_damage import CreatureDamage, Duel, fixed
+from gloaming.games.twilight.rules.damage import CreatureDamage, Duel, StackDamage, fixed
 from gloaming.games.twilight.rules.settle import settle, settling, window
-from gloaming.games.twilight.rules.stack_damage import StackDamage
 from gloaming.games.twilight.state import Permanent, State
 from gloaming.games.twilight.verbs import Play
 from gloaming.kernel import PASS, Ask, Next, Pass, Rule, again
