@@ -179,6 +179,12 @@ class CardVerbs(State, kw_only=True):
         self.change(seat, resources=(*self.players[seat].resources, Aspect(card, fresh=fresh)))
         self.tell(events.AspectPlaced(seat, self.level(card), fresh))
 
+    def alter_aspect(self, seat: int, slot: int, **fields: Any) -> None:
+        """Change fields of an Aspect in a Resource Area; only verbs call this."""
+        resources = list(self.players[seat].resources)
+        resources[slot] = replace(resources[slot], **fields)
+        self.change(seat, resources=tuple(resources))
+
     # The Life Stack.
 
     def lose_life(self, seat: int, n: int, to: Literal["discard", "destroyed"]) -> tuple[int, ...]:

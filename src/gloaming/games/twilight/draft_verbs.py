@@ -46,20 +46,19 @@ class DraftVerbs(CardVerbs, kw_only=True):
 
     def keep_deity(self, seat: int, deity: int) -> None:
         """A player keeps a Deity of those in hand."""
-        draft = self._draft()
+        draft = self.drafting
         pantheons, deities = _without(draft.pantheons, seat, deity), _with(draft.deities, seat, deity)
         self.draft = replace(draft, pantheons=pantheons, deities=deities)
         self.tell(events.DeityKept(seat, Secret(deity, 1 << seat)))
 
     def pass_deities(self) -> None:
         """Everyone hands the other Deities to the left."""
-        draft = self._draft()
-        self.draft = replace(draft, pantheons=_handed_on(draft.pantheons, 1))
+        self.draft = replace(self.drafting, pantheons=_handed_on(self.drafting.pantheons, 1))
         self.tell(events.PassedOn("deities", "left"))
 
     def next_pile(self) -> None:
         """Everyone takes up the next pile."""
-        draft = self._draft()
+        draft = self.drafting
         self.draft = replace(
             draft,
             pile=draft.pile + 1,
@@ -71,32 +70,30 @@ class DraftVerbs(CardVerbs, kw_only=True):
 
     def keep_card(self, seat: int, card: int) -> None:
         """A player keeps a card of the pack in hand."""
-        draft = self._draft()
+        draft = self.drafting
         self.draft = replace(draft, packs=_without(draft.packs, seat, card), cards=_with(draft.cards, seat, card))
         self.tell(events.CardKept(seat, Secret(card, 1 << seat)))
 
     def pass_packs(self, *, left: bool) -> None:
         """Everyone hands the rest of the pack to a neighbour."""
-        draft = self._draft()
-        self.draft = replace(draft, packs=_handed_on(draft.packs, 1 if left else -1))
+        self.draft = replace(self.drafting, packs=_handed_on(self.drafting.packs, 1 if left else -1))
         self._look_at_packs()
         self.tell(events.PassedOn("cards", "left" if left else "right"))
 
     def leave_out(self, seat: int, card: int) -> None:
         """A drafted card is not in the deck."""
-        draft = self._draft()
-        self.draft = replace(draft, cards=_without(draft.cards, seat, card))
+        self.draft = replace(self.drafting, cards=_without(self.drafting.cards, seat, card))
         self.box = tuple(sorted((*self.box, card)))
         self.tell(events.LeftOut(seat, Secret(card, 1 << seat)))
 
     def choose_deity(self, seat: int, deity: int) -> None:
         """A player decides for which of the drafted Deities to play."""
-        draft = self._draft()
-        self.draft = replace(draft, deities=tuple((deity,) if s == seat else d for s, d in enumerate(draft.deities)))
+        deities = tuple((deity,) if s == seat else d for s, d in enumerate(self.drafting.deities))
+        self.draft = replace(self.drafting, deities=deities)
 
     def close_draft(self, first: int) -> None:
         """Every deck is shuffled and becomes a Life Stack; the starting player is known."""
-        draft = self._draft()
+        draft = self.drafting
         owners = list(self.owners)
         for seat, cards in enumerate(draft.cards):
             for card in cards:
@@ -113,13 +110,9 @@ class DraftVerbs(CardVerbs, kw_only=True):
         self.first = self.active = first
         self.tell(events.GameBegan(first))
 
-    def _draft(self) -> Draft:
-        assert self.draft is not None
-        return self.draft
-
     def _look_at_packs(self) -> None:
         """Everyone sees the pack in hand; what went on to others is theirs to remember."""
-        for seat, pack in enumerate(self._draft().packs):
+        for seat, pack in enumerate(self.drafting.packs):
             self.hide(pack)
             self.show_to(seat, *pack)
 

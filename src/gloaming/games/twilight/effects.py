@@ -109,6 +109,9 @@ class Price(Frozen):
     x: bool = False
 
 
+FREE = Price()
+
+
 class Of(Frozen, kw_only=True):
     """What the triggering event has to be about."""
 
@@ -123,7 +126,7 @@ class Ability(Frozen, kw_only=True):
     on: Trigger
     do: tuple[Op, ...]
     of: Of | None = None
-    price: Price | None = None
+    price: Price = FREE
     once: bool = False
     """At most once per turn and card."""
     conditions: tuple[If, ...] = ()

@@ -10,7 +10,7 @@ from gloaming.games.twilight.cards import DEITIES, FACES
 from gloaming.games.twilight.derived import cost
 from gloaming.games.twilight.natures import abilities
 from gloaming.games.twilight.power import LEVEL_NAMES, LEVELS, NO_POWER, Units, minus
-from gloaming.games.twilight.rules.announce import FREE, actives, why_not_power, why_not_summon, why_not_use
+from gloaming.games.twilight.rules.announce import actives, why_not_power, why_not_summon, why_not_use
 from gloaming.games.twilight.rules.blocking import why_not_block
 from gloaming.games.twilight.rules.combat import why_not_attack
 from gloaming.games.twilight.rules.item import chain
@@ -217,7 +217,7 @@ def _missing(pos: TwilightPosition, seat: int, option: Option) -> str:
         needed = cost(pos, seat, pos.faces[option.card])
     elif isinstance(option, opt.UseAbility):
         face, number = abilities(pos.lying(option.card))[option.ability]
-        needed = (FACES[face].abilities[number].price or FREE).units
+        needed = FACES[face].abilities[number].price.units
     elif isinstance(option, opt.Against):
         needed = price(pos.faces[option.card])
     lacking = minus(needed, have)

@@ -218,6 +218,12 @@ class State(HiddenThings, kw_only=True):
     open_decks: bool = True
     """True where everyone knows which cards each deck holds."""
 
+    @property
+    def drafting(self) -> Draft:
+        """The draft, where there is one."""
+        assert self.draft is not None
+        return self.draft
+
     # Players.
 
     def alive(self) -> list[int]:

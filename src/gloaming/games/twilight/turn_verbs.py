@@ -147,17 +147,13 @@ class TurnVerbs(CardVerbs, kw_only=True):
 
     def turn_aspect(self, seat: int, slot: int, *, fresh: bool) -> None:
         """Exhaust or Refresh an Aspect of a Resource Area."""
-        resources = list(self.players[seat].resources)
-        resources[slot] = replace(resources[slot], fresh=fresh)
-        self.change(seat, resources=tuple(resources))
+        self.alter_aspect(seat, slot, fresh=fresh)
         self.tell(events.AspectTurned(seat, slot, fresh))
 
     def turn_up(self, seat: int, holder: int, slot: int) -> int:
         """Manifest the Aspect in a slot of a Resource Area: everyone sees its face."""
-        resources = list(self.players[holder].resources)
-        resources[slot] = replace(resources[slot], face_up=True, manifested=True)
-        card = resources[slot].card
-        self.change(holder, resources=tuple(resources))
+        card = self.players[holder].resources[slot].card
+        self.alter_aspect(holder, slot, face_up=True, manifested=True)
         self.change(seat, manifested=self.players[seat].manifested + 1)
         self.show_place(card)
         self.tell(events.Manifested(seat, holder, slot, card))

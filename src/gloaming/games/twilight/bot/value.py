@@ -169,8 +169,7 @@ def _quality(card: Card) -> float:
 
 def _drafted(pos: State, seat: int) -> float:
     """What has been drafted: good cards, many of few Factions, and a Deity that goes with them."""
-    draft = pos.draft
-    assert draft is not None
+    draft = pos.drafting
     counts: dict[str, int] = {}
     total = 0.0
     levels = [0, 0, 0]

@@ -4,7 +4,7 @@ from functools import partial
 
 from gloaming.games.twilight import ops
 from gloaming.games.twilight.cards.card import Card
-from gloaming.games.twilight.ops import CONVICTION, IT, SELF, If, Price, creature, every_creature
+from gloaming.games.twilight.ops import CONVICTION, IT, SELF, If, creature, every_creature
 
 card = partial(Card, faction="Aggression", kind="creature")
 of_the_book = partial(card, origin="rulebook")
@@ -17,12 +17,11 @@ CARDS = (
     .with_keywords("onrush")
     .trap("2 damage to the controlling player's Life Stack.", ops.DamageLifeStack(who="controller", n=2)),
     card("Vandal Reavers", cost=(2, 0, 0), fight=3, life=2, types=("Warrior",), icon="crossed-axes")
-    .does(
+    .active(
         "Once per turn: you take 1 damage; this Creature gets +1 Fight and Overrun until end of turn.",
         ops.DamageLifeStack(who="you"),
         ops.Modify(t=SELF, fight=1, until="turn"),
         ops.GainKeyword(t=SELF, keyword="overrun", until="turn"),
-        on="active",
         once=True,
     )
     .trap(
@@ -73,12 +72,7 @@ CARDS = (
         ops.Bless(t=creature(side="you")),
     ),
     card("Ballista Crew of the Limes", cost=(1, 1, 0), fight=1, life=2, types=("Engine",), icon="ballista")
-    .does(
-        "Exhaust: 2 damage to one Creature.",
-        ops.DamageCreature(t=creature(side="any"), n=2),
-        on="active",
-        price=Price(exhaust=True),
-    )
+    .active("Exhaust: 2 damage to one Creature.", ops.DamageCreature(t=creature(side="any"), n=2), exhaust=True)
     .trap(
         "2 damage to each of up to two Creatures of the controlling player.",
         ops.DamageCreature(t=creature(side="controller", n=2, up_to=True), n=2),

@@ -4,7 +4,7 @@ from functools import partial
 
 from gloaming.games.twilight import ops
 from gloaming.games.twilight.cards.card import Card
-from gloaming.games.twilight.ops import CONVICTION, SELF, Of, Price, Select, creature, every_creature
+from gloaming.games.twilight.ops import CONVICTION, SELF, Of, Select, creature, every_creature
 
 fortification = partial(Card, faction="Aggression", kind="fortification")
 intrigue = partial(Card, faction="Aggression", kind="intrigue")
@@ -35,11 +35,10 @@ CARDS = (
         ops.Modify(t=every_creature(side="you", state=("attacking",)), fight=1, until="in_play"),
         on="static",
     )
-    .does(
+    .active(
         "Once per turn, pay X: one attacking Creature gets +X Fight until end of turn.",
         ops.Modify(t=creature(side="any", state=("attacking",)), fight=1, n_from="x", until="turn"),
-        on="active",
-        price=Price(x=True),
+        x=True,
         once=True,
     )
     .does(

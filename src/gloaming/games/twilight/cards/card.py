@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from msgspec.structs import replace
 
-from gloaming.games.twilight.effects import Ability, Keyword, Op, Trigger, ability
+from gloaming.games.twilight.effects import Ability, Keyword, Op, Price, Trigger, ability
 from gloaming.games.twilight.keywords import KEYWORDS
 from gloaming.games.twilight.power import NO_POWER, Level, Units, highest
 from gloaming.kernel.frozen import Frozen
@@ -70,6 +70,12 @@ class Card(Frozen):
         """The card with one more ability, and with its words behind those that are there."""
         more = ability(on, *do, conditions=when if isinstance(when, tuple) else (when,), **how)
         return replace(self, text=f"{self.text} {text}".strip(), abilities=(*self.abilities, more))
+
+    def active(
+        self, text: str, *do: Op, exhaust: bool = False, units: Units = NO_POWER, x: bool = False, **how: Any
+    ) -> Card:
+        """The card with one more ability that its player uses at will, and what announcing it costs."""
+        return self.does(text, *do, on="active", price=Price(exhaust=exhaust, units=units, x=x), **how)
 
     def trap(self, text: str, *do: Op) -> Card:
         """The card with its Heresy: what happens when it is Manifested."""

@@ -4,7 +4,7 @@ from functools import partial
 
 from gloaming.games.twilight import ops
 from gloaming.games.twilight.cards.card import Card
-from gloaming.games.twilight.ops import IT, SELF, Of, Price, creature
+from gloaming.games.twilight.ops import IT, SELF, Of, creature
 
 card = partial(Card, faction="Mysticism", kind="creature")
 
@@ -15,7 +15,7 @@ CARDS = (
         "Destroy two cards in the controlling player's Discard Stack.", ops.DestroyFromDiscard(who="controller", n=2)
     ),
     card("Hedge Druid", cost=(1, 0, 0), fight=1, life=1, types=("Druid",), icon="holy-oak")
-    .does("Exhaust: Destroy 1.", ops.DestroyFromDiscard(who="any"), on="active", price=Price(exhaust=True))
+    .active("Exhaust: Destroy 1.", ops.DestroyFromDiscard(who="any"), exhaust=True)
     .trap("Destroy 3.", ops.DestroyFromDiscard(who="any", n=3)),
     card("Bog Thrall", cost=(1, 0, 0), fight=2, life=1, types=("Undead",), icon="shambling-mound")
     .with_keywords("requiem")
@@ -41,11 +41,10 @@ CARDS = (
         ops.DestroyFromHand(who="controller", how="choice"),
     ),
     card("Cult Initiate", cost=(1, 0, 0), fight=1, life=1, types=("Cultist",), icon="cultist")
-    .does(
+    .active(
         "At any window: Destroy this Creature; if you did, Manifest one Lesser Aspect.",
         ops.Destroy(t=SELF, gate=True),
         ops.Manifest(aspect=1),
-        on="active",
     )
     .trap(
         "2 damage to one Creature of the controlling player.", ops.DamageCreature(t=creature(side="controller"), n=2)
@@ -79,11 +78,8 @@ CARDS = (
     ),
     card("Haruspex of the Marsh", cost=(1, 1, 0), fight=1, life=2, types=("Druid",), icon="liver")
     .with_keywords("prescience")
-    .does(
-        "Exhaust: Destroy the top card of one opponent's Life Stack.",
-        ops.DestroyFromLife(who="opponent"),
-        on="active",
-        price=Price(exhaust=True),
+    .active(
+        "Exhaust: Destroy the top card of one opponent's Life Stack.", ops.DestroyFromLife(who="opponent"), exhaust=True
     )
     .trap(
         "Destroy the top two cards of the controlling player's Life Stack.", ops.DestroyFromLife(who="controller", n=2)

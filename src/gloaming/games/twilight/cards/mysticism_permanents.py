@@ -4,7 +4,7 @@ from functools import partial
 
 from gloaming.games.twilight import ops
 from gloaming.games.twilight.cards.card import Card
-from gloaming.games.twilight.ops import CONVICTION, SELF, Of, Price, Select, creature, every_creature
+from gloaming.games.twilight.ops import CONVICTION, SELF, Of, Select, creature, every_creature
 
 fortification = partial(Card, faction="Mysticism", kind="fortification")
 intrigue = partial(Card, faction="Mysticism", kind="intrigue")
@@ -35,14 +35,13 @@ CARDS = (
     fortification(
         "Stonehenge", cost=(2, 2, 3), directions=("W",), types=("Keep",), epic=True, icon="dolmen", origin="rulebook"
     )
-    .does(
+    .active(
         "Once per turn, pay one Exalted: Destroy one of your Mysticism Creatures; if you did, one player takes "
         "damage equal to that Creature's current Fight plus Life, then you draw a card.",
         ops.Destroy(t=creature(side="you", faction=("Mysticism",)), gate=True),
         ops.DamageLifeStack(who="any", n_from="removed_fight_plus_life"),
         ops.Draw(who="you"),
-        on="active",
-        price=Price(units=(0, 0, 1)),
+        units=(0, 0, 1),
         once=True,
     )
     .trap(

@@ -4,7 +4,7 @@ from functools import partial
 
 from gloaming.games.twilight import ops
 from gloaming.games.twilight.cards.card import Card
-from gloaming.games.twilight.ops import IT, Of, Price, creature
+from gloaming.games.twilight.ops import IT, Of, creature
 
 card = partial(Card, faction="Negotiation", kind="creature")
 of_the_book = partial(card, origin="rulebook")
@@ -22,11 +22,8 @@ CARDS = (
         ops.Freeze(t=IT),
     ),
     of_the_book("Corrupt Tribune", cost=(2, 0, 0), fight=1, life=2, types=("Noble", "Traitor"), icon="roman-toga")
-    .does(
-        "Exhaust and pay one Lesser: Manifest one Lesser Aspect.",
-        ops.Manifest(aspect=1),
-        on="active",
-        price=Price(exhaust=True, units=(1, 0, 0)),
+    .active(
+        "Exhaust and pay one Lesser: Manifest one Lesser Aspect.", ops.Manifest(aspect=1), exhaust=True, units=(1, 0, 0)
     )
     .trap(
         "The controlling player discards one card at random from Hand.",
@@ -58,11 +55,10 @@ CARDS = (
         ops.GatherAspect(who="controller", aspect=1),
     ),
     card("Delegate of the Senate", cost=(2, 0, 0), fight=1, life=3, types=("Envoy",), icon="public-speaker")
-    .does(
+    .active(
         "Exhaust: exhaust one Lesser Creature of another player.",
         ops.Exhaust(t=creature(side="other", aspect=(1,))),
-        on="active",
-        price=Price(exhaust=True),
+        exhaust=True,
     )
     .trap(
         "Refresh up to two Creatures of the manifesting player; one Creature of the controlling player cannot "
@@ -71,12 +67,11 @@ CARDS = (
         ops.Restrict(t=creature(side="controller"), what=("attack",), until="turn"),
     ),
     of_the_book("Mischievous Nymph", cost=(2, 1, 0), life=4, types=("Mythical",), icon="fairy")
-    .does(
+    .active(
         "Exhaust: one attacking or blocking Lesser or Greater Creature of another player deals and receives no "
         "combat damage this turn.",
         ops.NoCombatDamage(t=creature(side="other", aspect=(1, 2), state=("attacking", "blocking")), until="turn"),
-        on="active",
-        price=Price(exhaust=True),
+        exhaust=True,
     )
     .trap(
         "One attacking or blocking Creature deals and receives no combat damage this turn; the manifesting "
@@ -113,12 +108,11 @@ CARDS = (
         icon="duality-mask",
     )
     .with_keywords("armor", armor=1)
-    .does(
+    .active(
         "Exhaust: remove all markers from this card; it becomes a copy, colour included, of a Creature in play "
         "that it is not copying now, and keeps this ability.",
         ops.CopyCreature(t=creature(side="any")),
-        on="active",
-        price=Price(exhaust=True),
+        exhaust=True,
     )
     .trap(
         "The manifesting player places a Loki in Exile Mini-card.",
@@ -149,11 +143,11 @@ CARDS = (
         ops.LookAtAspects(who="any"),
         on="start_of_draw",
     )
-    .does(
+    .active(
         "Exhaust and pay one Lesser: Manifest one Greater Aspect.",
         ops.Manifest(aspect=2),
-        on="active",
-        price=Price(exhaust=True, units=(1, 0, 0)),
+        exhaust=True,
+        units=(1, 0, 0),
     )
     .trap(
         "Look at up to three Aspects in any Resource Areas, then Manifest one Greater Aspect.",

@@ -4,7 +4,7 @@ from functools import partial
 
 from gloaming.games.twilight import ops
 from gloaming.games.twilight.cards.card import Card
-from gloaming.games.twilight.ops import CONVICTION, FOE, IT, SELF, If, Price, Select, creature, every_creature
+from gloaming.games.twilight.ops import CONVICTION, FOE, IT, SELF, If, Select, creature, every_creature
 
 card = partial(Card, faction="Sanctuary", kind="creature")
 of_the_book = partial(card, origin="rulebook")
@@ -12,11 +12,11 @@ of_the_book = partial(card, origin="rulebook")
 CARDS = (
     of_the_book("Terracotta Warrior", cost=(2, 0, 0), fight=1, life=1, types=("Construct",), icon="lamellar")
     .with_keywords("armor", armor=1)
-    .does(
+    .active(
         "Exhaust and pay one Lesser: place an Exhausted Terracotta Warrior Mini-card.",
         ops.PlaceMini(mini="Terracotta Warrior", who="you", state="exhausted"),
-        on="active",
-        price=Price(exhaust=True, units=(1, 0, 0)),
+        exhaust=True,
+        units=(1, 0, 0),
     )
     .trap(
         "The manifesting player places a Terracotta Warrior Mini-card.",
@@ -62,11 +62,10 @@ CARDS = (
     .trap("3 damage to one attacking Creature.", ops.DamageCreature(t=creature(side="any", state=("attacking",)), n=3)),
     of_the_book("Stormchaser Oracle", cost=(2, 2, 0), fight=4, life=4, types=("Priest",), icon="lightning-storm")
     .with_keywords("armor", armor=1)
-    .does(
+    .active(
         "Exhaust: 2 damage to one attacking Creature.",
         ops.DamageCreature(t=creature(side="any", state=("attacking",)), n=2),
-        on="active",
-        price=Price(exhaust=True),
+        exhaust=True,
     )
     .trap(
         "1 damage to each Creature of the controlling player.", ops.DamageCreature(t=every_creature(side="controller"))
@@ -80,12 +79,11 @@ CARDS = (
         ops.Freeze(t=IT),
     ),
     card("Ziggurat Steward", cost=(1, 1, 0), fight=1, life=3, types=("Priest",), icon="sun-priest")
-    .does(
+    .active(
         "Exhaust: Restore 2 to one player, or place one Aspect from your Aspect Stack into your Resource Area, "
         "Exhausted.",
         ops.Choose(by="you", among=((ops.Restore(who="any", n=2),), (ops.PlaceAspect(who="you", state="exhausted"),))),
-        on="active",
-        price=Price(exhaust=True),
+        exhaust=True,
     )
     .trap("Restore 3 to the manifesting player.", ops.Restore(who="you", n=3)),
     card(

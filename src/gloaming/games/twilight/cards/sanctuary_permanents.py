@@ -4,24 +4,22 @@ from functools import partial
 
 from gloaming.games.twilight import ops
 from gloaming.games.twilight.cards.card import Card
-from gloaming.games.twilight.ops import ACTOR, CONVICTION, IT, SELF, If, Price, Select, creature, every_creature
+from gloaming.games.twilight.ops import ACTOR, CONVICTION, IT, SELF, If, Select, creature, every_creature
 
 fortification = partial(Card, faction="Sanctuary", kind="fortification")
 intrigue = partial(Card, faction="Sanctuary", kind="intrigue")
 
 CARDS = (
     fortification("Verdant Oasis", cost=(2, 0, 0), directions=("S",), types=("Environment",), icon="oasis")
-    .does(
+    .active(
         "Exhaust one of your Fresh Creatures: remove 1 damage from it.",
         ops.Exhaust(t=creature(side="you", state=("fresh",)), gate=True),
         ops.Heal(t=IT),
-        on="active",
     )
-    .does(
+    .active(
         "Once per turn, pay one Lesser: remove up to 2 damage from one Creature of any player.",
         ops.Heal(t=creature(side="any"), n=2),
-        on="active",
-        price=Price(units=(1, 0, 0)),
+        units=(1, 0, 0),
         once=True,
     )
     .trap(
@@ -54,13 +52,7 @@ CARDS = (
         "Gate of Ishtar", cost=(1, 2, 2), directions=("N", "E"), types=("Keep",), epic=True, icon="temple-gate"
     )
     .does("Start of your Draw Phase: Restore 2 to yourself.", ops.Restore(who="you", n=2), on="start_of_draw")
-    .does(
-        "Once per turn, pay X: Restore X to one player.",
-        ops.Restore(who="any", n_from="x"),
-        on="active",
-        price=Price(x=True),
-        once=True,
-    )
+    .active("Once per turn, pay X: Restore X to one player.", ops.Restore(who="any", n_from="x"), x=True, once=True)
     .does(
         "Conviction: your Life Stack has Armor 1.",
         ops.ArmorPlayer(who="you", until="in_play"),

@@ -10,7 +10,7 @@ from gloaming.api.ledger import Why
 from gloaming.games.twilight import options as opt
 from gloaming.games.twilight.cards import DEITIES, FACES
 from gloaming.games.twilight.derived import cost, has
-from gloaming.games.twilight.effects import Price
+from gloaming.games.twilight.effects import FREE, Price
 from gloaming.games.twilight.natures import abilities, works
 from gloaming.games.twilight.power import LEVELS, NO_POWER, Units, covers, minus, plus, unit, worth
 from gloaming.games.twilight.rules.aiming import ChooseAims
@@ -20,8 +20,6 @@ from gloaming.games.twilight.rules.matter import Aim, Matter, power_abilities
 from gloaming.games.twilight.state import LOCKED_STEPS, NOTHING, Permanent, State
 from gloaming.games.twilight.verbs import Play
 from gloaming.kernel import PASS, Ask, Next, Option, Pass, Rule, again, choose
-
-FREE = Price()
 
 NOT_IN_HAND_PHASE = Why("TG-217", "{card} can be Summoned only in your own Summoning Phase, with nothing pending.")
 CANNOT_PAY = Why("TG-218", "{card} costs more Power than you have: {missing} is missing.")
@@ -82,7 +80,7 @@ def why_not_use(g: Play, seat: int, one: Permanent, place: int, have: Units) -> 
     """Why an active ability of a card in play cannot be used now."""
     face, number = abilities(one)[place]
     ability = FACES[face].abilities[number]
-    price = ability.price or FREE
+    price = ability.price
     if not works(g, one):
         return NOT_WORKING
     if ability.once and one.used >> place & 1:
@@ -212,7 +210,7 @@ class Announce(Rule):
 
     def _price(self) -> Price:
         matter = self.matter
-        return (matter.ability(matter.abilities[0]).price or FREE) if matter.kind == "ability" else FREE
+        return matter.ability(matter.abilities[0]).price if matter.kind == "ability" else FREE
 
 
 def _answered_by(g: State, matter: Matter) -> list[int]:

@@ -23,7 +23,7 @@ class DraftDecks(Rule):
     def draft_deities(self, g: DraftVerbs) -> Next:
         return DraftDeities()
 
-    @each(lambda self, g: range(g.draft.pile, PILES))
+    @each(lambda self, g: range(g.drafting.pile, PILES))
     def draft_cards(self, g: DraftVerbs, pile: int) -> Next:
         """The first pile goes round to the right, the second to the left, the third to the right again."""
         g.next_pile()
@@ -42,8 +42,7 @@ class DraftDeities(Rule):
     seat: int = 0
 
     def offer(self, g: DraftVerbs) -> Next:
-        assert g.draft is not None
-        held = g.draft.pantheons[self.seat]
+        held = g.drafting.pantheons[self.seat]
         return choose(self.seat, "deity", tuple(opt.TakeDeity(deity) for deity in held)) if held else done()
 
     def keep(self, g: DraftVerbs, option: opt.TakeDeity) -> Next:
@@ -61,8 +60,7 @@ class DraftPile(Rule):
     seat: int = 0
 
     def offer(self, g: DraftVerbs) -> Next:
-        assert g.draft is not None
-        pack = g.draft.packs[self.seat]
+        pack = g.drafting.packs[self.seat]
         if not pack:
             return done()
         if len(pack) == 1:
@@ -83,8 +81,7 @@ class BuildDecks(Rule):
     seat: int = 0
 
     def choose_deity(self, g: DraftVerbs) -> Next:
-        assert g.draft is not None
-        deities = g.draft.deities[self.seat]
+        deities = g.drafting.deities[self.seat]
         return choose(self.seat, "choose_deity", tuple(opt.TakeDeity(deity) for deity in deities))
 
     def decide(self, g: DraftVerbs, option: opt.TakeDeity) -> None:
@@ -92,8 +89,7 @@ class BuildDecks(Rule):
 
     def choose_card(self, g: DraftVerbs) -> Next:
         """Where the requirement of the Deity can be met it has to be."""
-        assert g.draft is not None
-        if len(g.draft.cards[self.seat]) == DECK_SIZE:
+        if len(g.drafting.cards[self.seat]) == DECK_SIZE:
             return again("next_seat")
         return Ask(self.seat, "leave_out", tuple(opt.LeaveOut(card) for card in spare(g, self.seat)))
 
@@ -114,9 +110,8 @@ def distinct(g: State, cards: Iterable[int]) -> list[int]:
 
 def spare(g: State, seat: int) -> list[int]:
     """The drafted cards a player may leave out, by face: not what the requirement of the Deity still needs."""
-    assert g.draft is not None
-    cards = g.draft.cards[seat]
-    deity = DEITIES[g.draft.deities[seat][0]]
+    cards = g.drafting.cards[seat]
+    deity = DEITIES[g.drafting.deities[seat][0]]
     counts = Counter[str](FACES[g.faces[card]].faction for card in cards)
     needed = deity.requirement if can_meet(deity, counts) else {}
     return [

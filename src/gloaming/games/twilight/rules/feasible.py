@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gloaming.games.twilight.effects import FREE
 from gloaming.games.twilight.natures import conviction
 from gloaming.games.twilight.rules.matter import About, Matter, power_abilities
 from gloaming.games.twilight.state import NOTHING, State
@@ -37,8 +38,7 @@ def power_matter(g: State, seat: int) -> Matter:
 def _is_free(matter: Matter) -> bool:
     """True for an ability that costs nothing to announce: what uses it up comes with its effect."""
     ability = matter.ability(matter.abilities[0])
-    price = ability.price
-    return not ability.once and (price is None or not (price.exhaust or price.x or any(price.units)))
+    return not ability.once and ability.price == FREE
 
 
 def _is_pending(g: Play, matter: Matter) -> bool:
