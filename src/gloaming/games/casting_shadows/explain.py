@@ -31,8 +31,7 @@ TRIGGERS = {
 
 def explain(pos: CastingPosition, seat: int) -> list[Refusal]:
     """What is not on offer to that seat now, and why."""
-    ask = pos.ask
-    offered = set(ask.options) if ask is not None and ask.seat == seat else set()
+    offered = pos.offered(seat)
     refusals = []
     now = _why_not_now(pos, seat)
     for action in ACTIONS.values():

@@ -145,7 +145,7 @@ def _say_pass(pos: State, option: Pass, names: Names, seat: int) -> str:
         "transform": "Stay in Base Form",
         "targeted": "Let it come",
         "damaged": "Take it",
-    }.get(pos.ask.topic if pos.ask else "", "No")
+    }.get(pos.topic, "No")
 
 
 say_option = Sayings(

@@ -23,8 +23,7 @@ NO_TIME = Why("DE-279", "There is nothing to do with {card} now.")
 
 def explain(pos: DescentPosition, seat: int) -> list[Refusal]:
     """What is not on offer to that seat now, and why."""
-    ask = pos.ask
-    offered = set(ask.options) if ask is not None and ask.seat == seat else set()
+    offered = pos.offered(seat)
     found: list[Refusal] = []
     for figure in pos.heroes_of(seat):
         found += _about_hero(pos, figure, offered)

@@ -87,8 +87,7 @@ class Descent(Game[DescentPosition]):
         return acts
 
     def say_ask(self, pos: DescentPosition, names: Sequence[str]) -> str:
-        topic = pos.ask.topic if pos.ask is not None else ""
-        return campaign_words.say_ask(pos) if topic in campaign_words.QUESTIONS else ask_words.say_ask(pos, names)
+        return campaign_words.say_ask(pos) if pos.topic in campaign_words.QUESTIONS else ask_words.say_ask(pos, names)
 
     def say_option(self, pos: DescentPosition, option: Option, names: Sequence[str], seat: int | None = None) -> str:
         if campaign_words.speaks_of_option(pos, option):

@@ -129,7 +129,7 @@ def surge_words(surge: Surge) -> str:
 def say_option(pos: DescentPosition, option: Option, names: Names) -> str:
     """An option in words, verb first."""
     if isinstance(option, Pass):
-        return _PASSES.get(pos.ask.topic if pos.ask else "", "Pass")
+        return _PASSES.get(pos.topic, "Pass")
     return _OPTIONS[type(option)](pos, option)
 
 
@@ -296,7 +296,7 @@ _OPTIONS: dict[type[Option], Callable[[DescentPosition, Any], str]] = {
     opt.Choose: lambda pos, o: f"Choose {figure(pos, o.figure)}",
     opt.ChooseSpace: lambda pos, o: f"Choose {place(pos, o.space)}",
     opt.ChooseWord: lambda pos, o: f"Choose {_word(pos, o.word)}",
-    opt.ChooseNumber: lambda pos, o: _number(pos.ask.topic if pos.ask else "", o.number),
+    opt.ChooseNumber: lambda pos, o: _number(pos.topic, o.number),
     opt.ChooseCard: lambda pos, o: f"Choose {card(o.card)}",
     opt.DrawCard: lambda pos, o: "Draw an Overlord card",
     opt.Accept: lambda pos, o: "Do it",

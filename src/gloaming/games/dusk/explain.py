@@ -38,8 +38,7 @@ WITH_A_CARD = (opt.Play(NOTHING), opt.AttackWith(NOTHING), opt.MoveWith(NOTHING)
 
 def explain(pos: DuskPosition, seat: int) -> list[Refusal]:
     """What is not on offer to that seat now, and why."""
-    ask = pos.ask
-    offered = set(ask.options) if ask is not None and ask.seat == seat else set()
+    offered = pos.offered(seat)
     tilts = any(isinstance(option, opt.Tilt) for option in offered)
     refusals = []
     for action in ACTIONS.values():

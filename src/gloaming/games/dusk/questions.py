@@ -105,8 +105,7 @@ def say_ask(pos: State, names: Names) -> str:
 def _about_to(pos: State, names: Names) -> str:
     """What the rule that asks is in the middle of, where the question alone does not say it."""
     rule: Any = pos.running
-    topic = pos.ask.topic if pos.ask is not None else ""
-    if isinstance(rule, Blocks | UnifiedBlocks) and topic == "block":
+    if isinstance(rule, Blocks | UnifiedBlocks) and pos.topic == "block":
         return _attack(pos, pos.rule_at(rule.attack), names)
     if isinstance(rule, Blocks):
         return f"{rule.value - sum(rule.picked_values)} to go of {rule.value}"
@@ -122,7 +121,7 @@ def _attack(pos: State, attack: Any, names: Names) -> str:
     at = listed([whom(names, seat) for seat in attack.to]) or "a hex"
     how = {"single": "attack", "power": "make a Power Attack on", "called": "call a shot at"}[attack.kind]
     said = f"{does(names[attack.by], how)} {at} with {cards(attack.cards)}"
-    seat = pos.ask.seat if pos.ask is not None else NOTHING
+    seat = pos.asked
     if seat not in attack.to or attack.hex != NOTHING or attack.any_range:
         return said
     far = range_to(pos, attack, pos.players[seat].hex)

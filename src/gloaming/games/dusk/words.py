@@ -98,8 +98,7 @@ MOMENTS: dict[str, str] = {
 
 
 def _say_pass(pos: State, option: Pass, names: Names) -> str:
-    topic = pos.ask.topic if pos.ask else ""
-    if topic in MOMENTS:
+    if pos.topic in MOMENTS:
         return left_alone(pos)
     return {
         "block": "Take it",
@@ -108,7 +107,7 @@ def _say_pass(pos: State, option: Pass, names: Names) -> str:
         "precise": f"Leave it: {does_there(pos, roll, roll.face)}" if (roll := rolled(pos)) else "Leave it",
         "discard": "Discard none",
         "banish": "Banish none",
-    }.get(topic, "No")
+    }.get(pos.topic, "No")
 
 
 def _say_aim(pos: State, option: opt.Aim | opt.AimAtHex, names: Names) -> str:
@@ -119,7 +118,7 @@ def _say_aim(pos: State, option: opt.Aim | opt.AimAtHex, names: Names) -> str:
 
 def _ranges_from(pos: State, number: int) -> str:
     """How far the others will be, in seat order: opponents from one's own Phantom, oneself from another's."""
-    seat = pos.ask.seat if pos.ask is not None else NOTHING
+    seat = pos.asked
     rule = pos.running
     moves_another = isinstance(rule, Walk) and rule.seat != seat
     others = [seat] if moves_another else pos.enemies(seat) if seat != NOTHING else []

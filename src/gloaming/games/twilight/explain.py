@@ -49,8 +49,7 @@ NOWHERE = Why("TG-190", "No such Aspect is left where a Seize would look for it.
 
 def explain(pos: TwilightPosition, seat: int) -> list[Refusal]:
     """What is not on offer to that seat now, and why."""
-    ask = pos.ask
-    offered = set(ask.options) if ask is not None and ask.seat == seat else set()
+    offered = pos.offered(seat)
     faces = {pos.faces[option.card] for option in offered if isinstance(option, opt.Summon)}
     refusals = []
     said: set[Option] = set()

@@ -208,7 +208,7 @@ def say_item(pos: State, item: Item, names: Names) -> str:
 
 
 def _say_pass(pos: State, option: Pass, names: Names) -> str:
-    topic = pos.ask.topic if pos.ask else ""
+    topic = pos.topic
     if topic == "summoning" and pos.ask and pos.ask.seat == pos.active and pending(pos) is None:
         return "Go on to combat"
     if topic in MOMENTS:
@@ -267,9 +267,8 @@ def _say_against(pos: State, option: opt.Against, names: Names) -> str:
 
 
 def _say_seize(pos: State, option: opt.Seize, names: Names) -> str:
-    asked = pos.ask.seat if pos.ask is not None else NOTHING
-    from_ = "your own Life Stack" if option.seat == asked else names[option.seat]
-    return f"Seize {an(LEVEL_NAMES[option.level])} from {from_}: {_seizing_costs(pos, option, asked)}"
+    from_ = "your own Life Stack" if option.seat == pos.asked else names[option.seat]
+    return f"Seize {an(LEVEL_NAMES[option.level])} from {from_}: {_seizing_costs(pos, option, pos.asked)}"
 
 
 def _say_place_aspect(pos: State, option: opt.PlaceAspect, names: Names) -> str:
@@ -310,8 +309,11 @@ def _say_ability(pos: State, option: opt.UseAbility, names: Names) -> str:
 
 
 def _say_power(pos: State, option: opt.UsePower, names: Names) -> str:
-    seat = pos.ask.seat if pos.ask is not None else NOTHING
-    return f"Use the power of {DEITIES[pos.players[seat].deity].name}" if seat != NOTHING else "Use the Deity Power"
+    return (
+        f"Use the power of {DEITIES[pos.players[pos.asked].deity].name}"
+        if pos.asked != NOTHING
+        else "Use the Deity Power"
+    )
 
 
 def _say_item(pos: State, option: opt.TargetItem, names: Names) -> str:

@@ -45,8 +45,7 @@ IN_STAGE = {
 
 def explain_campaign(pos: DescentPosition, seat: int) -> list[Refusal]:
     """What is not on offer to a seat between quests and before one, and why."""
-    ask = pos.ask
-    offered = set(ask.options) if ask is not None and ask.seat == seat else set()
+    offered = pos.offered(seat)
     found = [*_learning(pos, seat), *_growing(pos, seat), *_shopping(pos, seat)]
     found += [*_getting_ready(pos, seat), *_choosing(pos, seat)]
     return [refusal for refusal in found if refusal.subject not in offered]

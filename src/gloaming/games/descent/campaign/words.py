@@ -117,8 +117,7 @@ PASSES = {
 
 def speaks_of_option(pos: DescentPosition, option: Option) -> bool:
     """True for what is said here and not with the options of an encounter."""
-    topic = pos.ask.topic if pos.ask is not None else ""
-    return type(option) in OPTIONS or (isinstance(option, Pass) and topic in PASSES)
+    return type(option) in OPTIONS or (isinstance(option, Pass) and pos.topic in PASSES)
 
 
 def say_option(pos: DescentPosition, option: Option) -> str:
