@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal
 
 from msgspec.structs import replace
 
@@ -13,7 +13,6 @@ from gloaming.games.twilight.events import Zone
 from gloaming.games.twilight.state import MOST_BLESSINGS, NOTHING, Aspect, Lasting, Permanent, State, Waiting
 from gloaming.kernel import EVERYONE, Secret
 
-Leaving: TypeAlias = Literal["slain", "destroyed", "discarded", "returned", "sacrificed"]
 PUBLIC: frozenset[Zone] = frozenset(("discard", "destroyed", "field"))
 """Where cards lie face up."""
 
@@ -245,7 +244,7 @@ class CardVerbs(State, kw_only=True):
         triggers.entered(self, card)
         return card
 
-    def leave_field(self, card: int, how: Leaving) -> None:
+    def leave_field(self, card: int, how: triggers.Leaving) -> None:
         """A card leaves the Combat Field for where this takes it; a Mini-card is gone for good."""
         one = self.lying(card)
         self.field.remove(one)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from gloaming.games.twilight.cards import DEITIES, FACES
 from gloaming.games.twilight.effects import Ability, Of, Trigger
@@ -14,7 +14,7 @@ from gloaming.games.twilight.state import NOTHING, Cause, Permanent, State, Wait
 if TYPE_CHECKING:
     from gloaming.games.twilight.card_verbs import CardVerbs
 
-Leaving = Literal["slain", "destroyed", "discarded", "returned", "sacrificed"]
+Leaving: TypeAlias = Literal["slain", "destroyed", "discarded", "returned", "sacrificed"]
 
 OF_THE_PLAYER: frozenset[Trigger] = frozenset(
     ("start_of_draw", "end_of_draw", "when_attacked", "you_damaged", "you_manifest", "ally_block")
@@ -30,9 +30,9 @@ def _answers(pairs: tuple[tuple[int, int], ...], on: Trigger) -> tuple[tuple[int
 
 
 @cache
-def passive_abilities(deity: int) -> tuple[tuple[Ability, bool], ...]:
-    """The abilities of the passive parts of a Deity in order, and whether each needs Conviction."""
-    parts = (part for part in DEITIES[deity].parts if part.kind == "passive")
+def deity_abilities(deity: int, kind: Literal["active", "passive"]) -> tuple[tuple[Ability, bool], ...]:
+    """The abilities of the active or passive parts of a Deity in order, and whether each needs Conviction."""
+    parts = (part for part in DEITIES[deity].parts if part.kind == kind)
     return tuple((ability, part.conviction) for part in parts for ability in part.abilities)
 
 
@@ -130,7 +130,7 @@ def _answering(g: State, on: Trigger, cause: Cause) -> Iterator[tuple[Waiting, A
     for seat, player in enumerate(g.players):
         if player.deity == NOTHING or not player.face_up or not player.faithful or player.out:
             continue
-        for number, (ability, _) in enumerate(passive_abilities(player.deity)):
+        for number, (ability, _) in enumerate(deity_abilities(player.deity, "passive")):
             if ability.on == on and not (ability.once and player.used >> number & 1):
                 yield Waiting(seat, NOTHING, player.deity, number, cause), ability
 

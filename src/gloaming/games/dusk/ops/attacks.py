@@ -18,7 +18,7 @@ from gloaming.games.dusk.rules.hit_location import HitLocation
 from gloaming.games.dusk.rules.moments import privately
 from gloaming.games.dusk.state import Boost
 from gloaming.games.dusk.verbs import Play
-from gloaming.kernel import Ask, Next, Rule, choose
+from gloaming.kernel import Next, Rule, choose
 
 # Attacks of one's own.
 
@@ -38,7 +38,7 @@ class Attack(Op):
         if about.actor == NOTHING or g.players[about.actor].out:
             return None
         ways = self._ways(g, about)
-        return privately(g, Ask(about.seat, "attack_now", tuple(ways))) if ways else None
+        return privately(g, about.seat, "attack_now", ways) if ways else None
 
     def do(self, g: Play, about: Context, aim: Add | None) -> Rule | None:
         if aim is None:

@@ -23,7 +23,7 @@ from gloaming.games.dusk.rules.draw import (
 from gloaming.games.dusk.rules.look import LookAtDeck
 from gloaming.games.dusk.rules.moments import happened, privately
 from gloaming.games.dusk.verbs import Play
-from gloaming.kernel import PASS, Ask, Next, Option, Rule, again, done
+from gloaming.kernel import Ask, Next, Option, Rule, again, done
 from gloaming.pieces.words import some
 
 
@@ -164,10 +164,8 @@ class ComeBack(Rule):
     def ask(self, g: Play) -> Next:
         if g.players[self.seat].out or not self.number or not self.cards:
             return again("come_back")
-        options: tuple[Option, ...] = tuple(RecoverCard(card) for card in one_of_each(self.cards))
-        return privately(
-            g, Ask(self.seat, "recover", (*options, PASS) if self.up_to else options), first=not self.chosen
-        )
+        options = map(RecoverCard, one_of_each(self.cards))
+        return privately(g, self.seat, "recover", options, may_pass=self.up_to, first=not self.chosen)
 
     def choose(self, g: Play, option: Option) -> Next:
         if not isinstance(option, RecoverCard):

@@ -11,7 +11,7 @@ from gloaming.games.dusk.rules.blow import attack_of, needs, note_blow
 from gloaming.games.dusk.rules.moments import happened, privately
 from gloaming.games.dusk.rules.totals import next_cards, totals
 from gloaming.games.dusk.verbs import Play
-from gloaming.kernel import PASS, Ask, Next, Option, Rule, again, choose, done, each
+from gloaming.kernel import Next, Option, Rule, again, choose, done, each
 
 
 class Blocks(Rule):
@@ -48,8 +48,8 @@ class Blocks(Rule):
 
     def ask(self, g: Play) -> Next:
         hand = g.players[self.seat].hand
-        values = [value for value in sorted(self._needed(g)) if totals(hand, value)]
-        return privately(g, Ask(self.seat, "block", (*(Block(value) for value in values), PASS)))
+        values = (value for value in sorted(self._needed(g)) if totals(hand, value))
+        return privately(g, self.seat, "block", map(Block, values), may_pass=True)
 
     def begin_block(self, g: Play, option: Option) -> Next:
         if not isinstance(option, Block):
@@ -59,7 +59,7 @@ class Blocks(Rule):
     def pick(self, g: Play) -> Next:
         left = self.value - sum(self.picked_values)
         hand = tuple(card for card in g.players[self.seat].hand if card not in self.picked)
-        return privately(g, Ask(self.seat, "block_with", tuple(next_cards(hand, left))), first=False)
+        return privately(g, self.seat, "block_with", next_cards(hand, left), first=False)
 
     def picked_one(self, g: Play, option: Add) -> Next:
         picked, values = (*self.picked, option.card), (*self.picked_values, option.value)
@@ -162,8 +162,8 @@ class UnifiedBlocks(Rule):
         if not needed or not self.mates:
             return done(self.laid)
         hand = g.players[self.mates[0]].hand
-        fitting = [c for c in hand if "UNIFIED" in CARDS[c].powers and CARDS[c].value == self.value]
-        return privately(g, Ask(self.mates[0], "block", (*(Join(card) for card in fitting), PASS)))
+        fitting = (c for c in hand if "UNIFIED" in CARDS[c].powers and CARDS[c].value == self.value)
+        return privately(g, self.mates[0], "block", map(Join, fitting), may_pass=True)
 
     def join(self, g: Play, option: Option) -> Next:
         if not isinstance(option, Join):

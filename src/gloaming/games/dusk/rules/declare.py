@@ -125,7 +125,7 @@ class DeclareAttack(Rule):
         return self.having(value=option.value, hex=option.hex, wick=option.wick, picked=(self.card,))
 
     def ask_more(self, g: Play) -> Next:
-        return privately(g, Ask(self.seat, "power", (*self._more(g), STRIKE)), first=len(self.picked) == 1)
+        return privately(g, self.seat, "power", (*self._more(g), STRIKE), first=len(self.picked) == 1)
 
     def add(self, g: Play, option: Option) -> Next:
         if isinstance(option, Add):
@@ -221,7 +221,7 @@ class DeclareCalledShot(Rule):
     picked_values: tuple[int, ...] = ()
 
     def ask_total(self, g: Play) -> Next:
-        return privately(g, Ask(self.seat, "aim", tuple(_called_aims(g, self.seat, self.target))))
+        return privately(g, self.seat, "aim", _called_aims(g, self.seat, self.target))
 
     def aimed(self, g: Play, option: Aim) -> Next:
         return self.having(total=option.value, wick=option.wick)

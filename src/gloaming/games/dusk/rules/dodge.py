@@ -11,7 +11,7 @@ from gloaming.games.dusk.rules.moments import happened, privately
 from gloaming.games.dusk.rules.totals import ADDS
 from gloaming.games.dusk.rules.walk import Walk, own_move_possible
 from gloaming.games.dusk.verbs import Play
-from gloaming.kernel import Ask, Next, Rule, again
+from gloaming.kernel import Next, Rule, again
 
 DODGES = tuple(Dodge(value) for value in range(10))
 
@@ -42,8 +42,8 @@ class DodgeAttack(Rule):
         hand = tuple(
             card for card in g.players[self.seat].hand if card not in self.picked and self.value in CARDS[card].values
         )
-        cards = tuple(ADDS[card][self.value] for card in one_of_each(hand))
-        return privately(g, Ask(self.seat, "dodge_with", cards), first=False)
+        cards = (ADDS[card][self.value] for card in one_of_each(hand))
+        return privately(g, self.seat, "dodge_with", cards, first=False)
 
     def pick_second(self, g: Play, option: Add) -> Next:
         picked = (*self.picked, option.card)

@@ -11,7 +11,7 @@ from gloaming.games.dusk.rules.dispersal import lose_for_want_of_cards
 from gloaming.games.dusk.rules.moments import happened, privately
 from gloaming.games.dusk.state import NOTHING
 from gloaming.games.dusk.verbs import Play
-from gloaming.kernel import PASS, Ask, Next, Option, Rule, again, done
+from gloaming.kernel import Next, Option, Rule, again, done
 
 DISCARDS = tuple(Discard(card) for card in range(HOW_MANY))
 BANISHES = tuple(Banish(card) for card in range(HOW_MANY))
@@ -69,8 +69,8 @@ class DiscardCards(Rule):
         if self.by_chance:
             card = hand[g.below(len(hand))]
             return self._losing(card)
-        options: tuple[Option, ...] = tuple(DISCARDS[card] for card in one_of_each(tuple(hand)))
-        return privately(g, Ask(self.seat, "discard", (*options, PASS) if self.optional else options))
+        options = (DISCARDS[card] for card in one_of_each(tuple(hand)))
+        return privately(g, self.seat, "discard", options, may_pass=self.optional)
 
     def discard(self, g: Play, option: Option) -> Next:
         return self._losing(option.card) if isinstance(option, Discard) else done(self.value)
@@ -137,8 +137,8 @@ class BanishOfChoice(Rule):
         cards = tuple(c for c in (player.hand if self.source == "hand" else player.boneyard) if can_be_banished(c))
         if player.out or not cards or not self.number:
             return done(self.gone)
-        options: tuple[Option, ...] = tuple(BANISHES[card] for card in one_of_each(cards))
-        return privately(g, Ask(self.seat, "banish", (*options, PASS) if self.optional else options))
+        options = (BANISHES[card] for card in one_of_each(cards))
+        return privately(g, self.seat, "banish", options, may_pass=self.optional)
 
     def banish(self, g: Play, option: Option) -> Next:
         if not isinstance(option, Banish):

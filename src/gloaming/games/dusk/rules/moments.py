@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
-
-from msgspec.structs import replace
 
 from gloaming.games.dusk.cards import CARDS, PASSIVE_OF
 from gloaming.games.dusk.effects import Context, Trigger
 from gloaming.games.dusk.state import NOTHING
 from gloaming.games.dusk.verbs import Play
-from gloaming.kernel import Ask, Next, Opened, Rule, Window
+from gloaming.kernel import PASS, Ask, Next, Opened, Option, Rule, Window
 from gloaming.kernel.agenda import Chosen
 from gloaming.pieces.effects import all_hold
 
@@ -46,12 +44,15 @@ def window(moment: str) -> Callable[[Rule, Play], Next]:
     return lambda rule, g: opened(g, rule, moment)
 
 
-def privately(g: Play, ask: Ask, *, first: bool = True) -> Ask | Chosen:
+def privately(
+    g: Play, seat: int, topic: str, options: Iterable[Option], *, may_pass: bool = False, first: bool = True
+) -> Ask | Chosen:
     """Ask a seat about its hidden cards: that it is asked is its secret; a single option needs no question."""
     if first:  # how many picks a choice takes is a secret too, and so is what goes on from a secret answer
-        empty = ask.topic == "block" and not g.players[ask.seat].hand
-        g.tell(Opened(ask.topic, () if empty else (ask.seat,)))
-    return Chosen(ask.options[0]) if len(ask.options) == 1 else replace(ask, secret=True)
+        empty = topic == "block" and not g.players[seat].hand
+        g.tell(Opened(topic, () if empty else (seat,)))
+    choices = (*options, PASS) if may_pass else tuple(options)
+    return Chosen(choices[0]) if len(choices) == 1 else Ask(seat, topic, choices, secret=True)
 
 
 def fits(g: Play, trigger: Trigger, about: Context, cause_to: tuple[int, ...]) -> bool:

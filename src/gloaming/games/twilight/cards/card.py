@@ -112,6 +112,10 @@ class Deity(Frozen):
         """The colours of its Conviction."""
         return tuple(COLOURS[faction] for faction in self.requirement)
 
+    def words(self, kind: Literal["active", "passive"]) -> str:
+        """What is printed of one kind."""
+        return " ".join(part.text for part in self.parts if part.kind == kind)
+
     def power(self, text: str, *does: Op | tuple[Op, ...], conviction: bool = False) -> Deity:
         """The Deity with one more part of its Power; each op, or several as a tuple, is an ability by itself."""
         abilities = (ability("power", *(do if isinstance(do, tuple) else (do,))) for do in does)

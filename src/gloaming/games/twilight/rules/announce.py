@@ -16,8 +16,9 @@ from gloaming.games.twilight.power import LEVELS, NO_POWER, Units, covers, minus
 from gloaming.games.twilight.rules.aiming import ChooseAims
 from gloaming.games.twilight.rules.feasible import aimable
 from gloaming.games.twilight.rules.item import Item, depths
-from gloaming.games.twilight.rules.matter import Aim, Matter, power_abilities
+from gloaming.games.twilight.rules.matter import Aim, Matter
 from gloaming.games.twilight.state import LOCKED_STEPS, NOTHING, Permanent, State
+from gloaming.games.twilight.triggers import deity_abilities
 from gloaming.games.twilight.verbs import Play
 from gloaming.kernel import PASS, Ask, Next, Option, Pass, Rule, again, choose
 
@@ -102,7 +103,7 @@ def can_foresee(g: State, one: Permanent) -> bool:
 def why_not_power(g: State, seat: int) -> Why | None:
     """Why the Deity Power cannot be used now."""
     player = g.players[seat]
-    if player.deity == NOTHING or not power_abilities(player.deity):
+    if player.deity == NOTHING or not deity_abilities(player.deity, "active"):
         return WRONG_MOMENT
     if not player.face_up:
         return SPENT

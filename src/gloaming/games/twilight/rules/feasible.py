@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from gloaming.games.twilight.effects import FREE
 from gloaming.games.twilight.natures import conviction
-from gloaming.games.twilight.rules.matter import About, Matter, power_abilities
+from gloaming.games.twilight.rules.matter import About, Matter
 from gloaming.games.twilight.state import NOTHING, State
+from gloaming.games.twilight.triggers import deity_abilities
 from gloaming.games.twilight.verbs import Play
 
 
@@ -32,7 +33,7 @@ def power_works(g: Play, seat: int) -> bool:
 def power_matter(g: State, seat: int) -> Matter:
     """What using the Deity Power would put on the chain."""
     deity = g.players[seat].deity
-    return Matter("power", seat, NOTHING, deity, tuple(range(len(power_abilities(deity)))))
+    return Matter("power", seat, NOTHING, deity, tuple(range(len(deity_abilities(deity, "active")))))
 
 
 def _is_free(matter: Matter) -> bool:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Literal, TypeAlias
 
 from gloaming.games.twilight.cards import DEITIES, FACES
@@ -10,7 +9,7 @@ from gloaming.games.twilight.cards.card import Direction
 from gloaming.games.twilight.effects import Ability
 from gloaming.games.twilight.natures import conviction
 from gloaming.games.twilight.state import NO_CAUSE, NOTHING, Cause, State
-from gloaming.games.twilight.triggers import passive_abilities
+from gloaming.games.twilight.triggers import deity_abilities
 from gloaming.kernel.frozen import Frozen
 
 Kind: TypeAlias = Literal["scheme", "summon", "ability", "power", "trigger", "heresy"]
@@ -52,26 +51,24 @@ class Matter(Frozen):
         if self.kind == "heresy":
             return FACES[self.face].heresy_does[number]
         if self.kind == "power":
-            return power_abilities(self.face)[number][0]
+            return deity_abilities(self.face, "active")[number][0]
         if self.card == NOTHING:
-            return passive_abilities(self.face)[number][0]
+            return deity_abilities(self.face, "passive")[number][0]
         return FACES[self.face].abilities[number]
 
     def needs_conviction(self, number: int) -> bool:
         """True for a part of a Deity that works with Conviction only."""
         if self.kind == "power":
-            return power_abilities(self.face)[number][1]
-        return self.card == NOTHING and passive_abilities(self.face)[number][1]
+            return deity_abilities(self.face, "active")[number][1]
+        return self.card == NOTHING and deity_abilities(self.face, "passive")[number][1]
 
     def words(self) -> str:
         """The text it comes from."""
         if self.kind == "heresy":
             return FACES[self.face].heresy
         if self.kind == "power":
-            return " ".join(part.text for part in DEITIES[self.face].parts if part.kind == "active")
-        if self.card == NOTHING:
-            return " ".join(part.text for part in DEITIES[self.face].parts if part.kind == "passive")
-        return FACES[self.face].says
+            return DEITIES[self.face].words("active")
+        return DEITIES[self.face].words("passive") if self.card == NOTHING else FACES[self.face].says
 
     def aim(self, ability: int, op: int) -> Aim | None:
         """What one op was aimed at when it was announced."""
@@ -104,10 +101,3 @@ class About(Frozen):
         """True if its player has Conviction; a Scheme that resolves counts."""
         matter = self.matter
         return conviction(g, matter.seat, resolving=matter.face if matter.kind == "scheme" else NOTHING)
-
-
-@cache
-def power_abilities(deity: int) -> tuple[tuple[Ability, bool], ...]:
-    """The abilities of the active parts of a Deity Power in order, and whether each needs Conviction."""
-    parts = (part for part in DEITIES[deity].parts if part.kind == "active")
-    return tuple((ability, part.conviction) for part in parts for ability in part.abilities)

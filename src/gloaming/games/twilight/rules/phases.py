@@ -7,7 +7,7 @@ from gloaming.games.twilight import triggers
 from gloaming.games.twilight.derived import has
 from gloaming.games.twilight.natures import nature
 from gloaming.games.twilight.power import NO_POWER, Units, worth
-from gloaming.games.twilight.rules.sacrifice import SacrificeRound
+from gloaming.games.twilight.rules.sacrifice import sacrifice_round
 from gloaming.games.twilight.rules.settle import settle, settling, window
 from gloaming.games.twilight.state import CARDS_DRAWN, State
 from gloaming.games.twilight.verbs import Play
@@ -25,8 +25,7 @@ class RefreshPhase(Rule):
         g.refresh_all(g.active)
         return self.having(due=tuple(one.card for one in g.controlled(g.active) if g.kind(one) == "intrigue"))
 
-    def sacrifices(self, g: Play) -> Next:
-        return SacrificeRound() if g.options.sacrifice_anytime else None
+    sacrifices = sacrifice_round
 
     def choose_upkeep(self, g: Play) -> Next:
         """Upkeep is compulsory; its order is the player's choice."""

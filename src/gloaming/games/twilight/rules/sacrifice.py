@@ -172,6 +172,11 @@ def _aspects(g: State, seat: int, level: Level, given: tuple[int, ...]) -> tuple
     return tuple(first_of_each(left, look))
 
 
+def sacrifice_round(rule: Rule, g: Play) -> Next:
+    """A step of phases without windows: between their procedures one may Sacrifice, where a table wants it so."""
+    return SacrificeRound() if g.options.sacrifice_anytime else None
+
+
 class SacrificeRound(Rule):
     """Between the procedures of a phase without windows, everyone may Sacrifice until all pass in a row."""
 

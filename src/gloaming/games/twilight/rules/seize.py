@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gloaming.games.twilight import options as opt
 from gloaming.games.twilight.power import LEVELS, Level
-from gloaming.games.twilight.rules.sacrifice import SacrificeRound
+from gloaming.games.twilight.rules.sacrifice import sacrifice_round
 from gloaming.games.twilight.rules.settle import settle
 from gloaming.games.twilight.state import State
 from gloaming.games.twilight.verbs import Play
@@ -20,8 +20,7 @@ TAKEN_BACK = 2
 class SeizePhase(Rule):
     """Seize as often as Hand cards last, from whom no Trade was made with this turn."""
 
-    def sacrifices(self, g: Play) -> Next:
-        return SacrificeRound() if g.options.sacrifice_anytime else None
+    sacrifices = sacrifice_round
 
     def choose_seize(self, g: Play) -> Next:
         options = seizable(g)

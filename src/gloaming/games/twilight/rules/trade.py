@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gloaming.games.twilight import options as opt
 from gloaming.games.twilight.power import LEVELS, NO_POWER, Level, Units, plus, unit
-from gloaming.games.twilight.rules.sacrifice import SacrificeRound
+from gloaming.games.twilight.rules.sacrifice import sacrifice_round
 from gloaming.games.twilight.rules.settle import settle
 from gloaming.games.twilight.state import MOST_OFFERS, State
 from gloaming.games.twilight.verbs import Play
@@ -20,8 +20,7 @@ class TradePhase(Rule):
 
     made: Made = ()
 
-    def sacrifices(self, g: Play) -> Next:
-        return SacrificeRound() if g.options.sacrifice_anytime else None
+    sacrifices = sacrifice_round
 
     def choose_trade(self, g: Play) -> Next:
         made = self.made or ((0, 0),) * g.seats
