@@ -218,8 +218,8 @@ class Game(ABC, Generic[P]):
 
     @cached_property
     def rules(self) -> Sequence[type[Rule]]:
-        """Every rule of this game."""
-        return defined_in(self.package, Rule)
+        """Every rule of this game; what rules are made from has no steps."""
+        return [kind for kind in defined_in(self.package, Rule) if kind.steps]
 
     @cached_property
     def answers(self) -> Sequence[type[Option]]:

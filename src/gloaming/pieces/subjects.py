@@ -1,8 +1,8 @@
-"""Events and options that are about one player or one card: what they are made from, never told or offered itself."""
+"""What is about one player or one card: what rules, events and options are made from, never met by itself."""
 
 from __future__ import annotations
 
-from gloaming.kernel import Event, Option
+from gloaming.kernel import Event, Option, Rule
 
 
 class SeatEvent(Event):
@@ -25,5 +25,17 @@ class SeatOption(Option):
 
 class CardOption(Option):
     """Something to do with a card."""
+
+    card: int
+
+
+class SeatRule(Rule):
+    """What a player does."""
+
+    seat: int
+
+
+class CardRule(SeatRule):
+    """What a player does with a card."""
 
     card: int

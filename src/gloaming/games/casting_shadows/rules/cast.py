@@ -18,6 +18,7 @@ from gloaming.games.casting_shadows.rules.pay import Pay
 from gloaming.games.casting_shadows.state import NOTHING
 from gloaming.games.casting_shadows.verbs import Play
 from gloaming.kernel import PASS, Ask, Next, Option, Pass, Rule, Window, again, choose, done
+from gloaming.pieces.subjects import CardRule
 
 CASTS = tuple(Cast(number) for number in range(len(CARDS)))
 TARGETS = tuple(Target(seat) for seat in range(4))
@@ -55,11 +56,9 @@ def cast_rule(seat: int, option: Cast) -> Rule:
     return CastAttack(seat, option.card) if kind == "attack" else CastConversion(seat, option.card)
 
 
-class CastAttack(Rule):
+class CastAttack(CardRule):
     """Aim, pay, let the targets answer, strike; then Charging Stag may follow up."""
 
-    seat: int
-    card: int
     enemy: int = NOTHING
     hex: int = NOTHING
     times: int = 1
@@ -134,11 +133,9 @@ def targets_of(g: Play, spell: CastAttack) -> list[int]:
     return [spell.enemy] if in_reach >> g.players[spell.enemy].hex & 1 else []
 
 
-class CastConversion(Rule):
+class CastConversion(CardRule):
     """Exchange resources in the pool, as often as the card allows."""
 
-    seat: int
-    card: int
     left: int = 0
 
     def announce(self, g: Play) -> Next:

@@ -12,7 +12,8 @@ from gloaming.games.casting_shadows.rules.action import NO_POINTS
 from gloaming.games.casting_shadows.rules.pay import Pay
 from gloaming.games.casting_shadows.state import BOOK_SIZE, NOTHING
 from gloaming.games.casting_shadows.verbs import Play
-from gloaming.kernel import Next, Rule, again, choose, done
+from gloaming.kernel import Next, again, choose, done
+from gloaming.pieces.subjects import SeatRule
 
 COUNTERSPELL_COST = COUNTERSPELLS[0].collect
 
@@ -33,10 +34,8 @@ def why_not_refresh(g: Play, seat: int, option: Refresh) -> Why | None:
     return None if g.points else NO_POINTS
 
 
-class RefreshAction(Rule):
+class RefreshAction(SeatRule):
     """The card beside the hex is discarded and replaced."""
-
-    seat: int
 
     def refresh(self, g: Play) -> None:
         place = g.players[self.seat].hex
@@ -76,10 +75,8 @@ def why_not_collect(g: Play, seat: int, option: Collect) -> Why | None:
     return None
 
 
-class CollectAction(Rule):
+class CollectAction(SeatRule):
     """Pay the Collection Cost, make room, take the card, and fill its place."""
-
-    seat: int
 
     def pay(self, g: Play) -> Next:
         g.spend_point()

@@ -8,7 +8,8 @@ from gloaming.games.casting_shadows.options import Protect, Reroll, RerollDie, R
 from gloaming.games.casting_shadows.resources import CRYSTAL, SPENT
 from gloaming.games.casting_shadows.rules.action import NO_POINTS
 from gloaming.games.casting_shadows.verbs import Play
-from gloaming.kernel import Ask, Next, Option, Rule, again
+from gloaming.kernel import Ask, Next, Option, again
+from gloaming.pieces.subjects import SeatRule
 
 REROLL_DIE = tuple(RerollDie(die) for die in range(5))
 ROLL = RollDice()
@@ -29,10 +30,9 @@ def why_not_reroll(g: Play, seat: int, option: Reroll) -> Why | None:
     return None if _can_be_rerolled(g) else NOTHING_TO_REROLL
 
 
-class RerollAction(Rule):
+class RerollAction(SeatRule):
     """Choose dice one at a time, then roll them together."""
 
-    seat: int
     chosen: tuple[int, ...] = ()
 
     def spend(self, g: Play) -> None:
@@ -62,10 +62,8 @@ def why_not_protect(g: Play, seat: int, option: Protect) -> Why | None:
     return None if g.points else NO_POINTS
 
 
-class ProtectAction(Rule):
+class ProtectAction(SeatRule):
     """Remove one Cursed Crystal without damage."""
-
-    seat: int
 
     def protect(self, g: Play) -> None:
         g.spend_point()

@@ -8,7 +8,7 @@ from gloaming.games.casting_shadows.cards import CARDS
 from gloaming.games.casting_shadows.effects import Gain
 from gloaming.games.casting_shadows.options import UseCard
 from gloaming.games.casting_shadows.verbs import Play
-from gloaming.kernel import Rule
+from gloaming.pieces.subjects import CardRule
 
 USES = tuple(UseCard(number) for number in range(len(CARDS)))
 
@@ -17,11 +17,8 @@ def uses(g: Play, seat: int) -> Sequence[UseCard]:
     return [USES[number] for number in g.players[seat].book if CARDS[number].kind == "resource"]
 
 
-class UseResourceCard(Rule):
+class UseResourceCard(CardRule):
     """Discard it and add its token to the pool."""
-
-    seat: int
-    card: int
 
     def use(self, g: Play) -> None:
         gain = CARDS[self.card].effect

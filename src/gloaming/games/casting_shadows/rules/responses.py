@@ -12,6 +12,7 @@ from gloaming.games.casting_shadows.options import Flee, Reveal
 from gloaming.games.casting_shadows.rules.damage import Damage
 from gloaming.games.casting_shadows.verbs import Play
 from gloaming.kernel import Next, Option, Rule, choose, done
+from gloaming.pieces.subjects import CardRule
 
 REVEALS = tuple(Reveal(number) for number in range(len(CARDS)))
 
@@ -34,11 +35,9 @@ def counterspells_to_reveal(g: Play, moment: str, seat: int) -> Sequence[Reveal]
     return [REVEALS[card] for card in cards.values() if CARDS[card].trigger in happened]
 
 
-class Counterspell(Rule):
+class Counterspell(CardRule):
     """Reveal it, put it under its deck, and mark what it answers."""
 
-    seat: int
-    card: int
     answers: int
     """The depth of the answered frame on the agenda."""
 

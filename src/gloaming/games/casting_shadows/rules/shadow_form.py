@@ -10,17 +10,16 @@ from gloaming.games.casting_shadows.options import Absorb, Leap, Push, Summon, T
 from gloaming.games.casting_shadows.resources import FRAGMENT
 from gloaming.games.casting_shadows.rules.damage import Damage
 from gloaming.games.casting_shadows.verbs import Play
-from gloaming.kernel import PASS, Ask, Next, Option, Pass, Rule, again, choose, done
+from gloaming.kernel import PASS, Ask, Next, Option, Pass, again, choose, done
+from gloaming.pieces.subjects import SeatRule
 
 BASE_FORM = Why("CS-099", "Your Ability is for your Shadow Form only.")
 NOT_CHARGED = Why("CS-103", "Your Ability needs a full charge of 5 Shadow Energy; you have {energy}.")
 NO_ENEMY_IN_RANGE = Why("CS-174", "No enemy is in range of your Ability.")
 
 
-class Absorption(Rule):
+class Absorption(SeatRule):
     """Take up fragments left in the pool, as many as are wanted and the track has room for."""
-
-    seat: int
 
     def offer(self, g: Play) -> Next:
         player = g.players[self.seat]
@@ -38,10 +37,8 @@ class Absorption(Rule):
             g.absorb(self.seat, option.count, more.n if more else 0)
 
 
-class Transformation(Rule):
+class Transformation(SeatRule):
     """Turn the board over, summon a Companion, and absorb what is left on the new track."""
-
-    seat: int
 
     def offer(self, g: Play) -> Next:
         player = g.players[self.seat]
@@ -80,10 +77,8 @@ def why_not_ability(g: Play, seat: int, option: UseAbility) -> Why | None:
     return None
 
 
-class Ability(Rule):
+class Ability(SeatRule):
     """Spend the whole charge and do what the character does."""
-
-    seat: int
 
     def spend(self, g: Play) -> None:
         g.use_ability(self.seat, ABILITY_COST)
@@ -104,10 +99,9 @@ class Ability(Rule):
         return StrikeAbility(self.seat, effect.damage[0], tuple(enemies))
 
 
-class StrikeAbility(Rule):
+class StrikeAbility(SeatRule):
     """Damage one enemy of those in range."""
 
-    seat: int
     amount: int
     enemies: tuple[int, ...]
 
@@ -118,10 +112,8 @@ class StrikeAbility(Rule):
         return Damage(self.seat, "ability", ((option.seat, self.amount),))
 
 
-class StormAbility(Rule):
+class StormAbility(SeatRule):
     """Move to enemies, damage them all, push the survivors away together."""
-
-    seat: int
 
     def choose_place(self, g: Play) -> Next:
         places = g.enemy_places(self.seat)

@@ -10,7 +10,8 @@ from gloaming.games.casting_shadows.map import ADJACENT
 from gloaming.games.casting_shadows.options import Travel
 from gloaming.games.casting_shadows.rules.action import NO_POINTS
 from gloaming.games.casting_shadows.verbs import Play
-from gloaming.kernel import PASS, Ask, Next, Option, Rule, done
+from gloaming.kernel import PASS, Ask, Next, Option, done
+from gloaming.pieces.subjects import SeatRule
 
 TRAVELS = tuple(tuple(Travel(other) for other in range(7) if other != place) for place in range(7))
 STEPS = tuple(tuple(Travel(other) for other in ADJACENT[place]) for place in range(7))
@@ -28,10 +29,9 @@ def why_not_travel(g: Play, seat: int, option: Travel) -> Why | None:
     return None if g.points else NO_POINTS
 
 
-class TravelAction(Rule):
+class TravelAction(SeatRule):
     """One step, or two with Speed Mouster."""
 
-    seat: int
     hex: int
 
     def travel(self, g: Play) -> Next:

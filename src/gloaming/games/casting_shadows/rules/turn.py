@@ -14,6 +14,7 @@ from gloaming.games.casting_shadows.rules.damage import eliminate_fallen
 from gloaming.games.casting_shadows.state import NOTHING
 from gloaming.games.casting_shadows.verbs import Play
 from gloaming.kernel import PASS, Ask, Next, Option, Rule, again, done
+from gloaming.pieces.subjects import SeatRule
 
 ALL_DICE = range(5)
 END_TURN = opt.EndTurn()
@@ -55,10 +56,8 @@ class Rounds(Rule):
         return None
 
 
-class Turn(Rule):
+class Turn(SeatRule):
     """Phase 1: roll. Phase 2: actions. Phase 3: absorb, transform, suffer the crystals, clear the pool."""
-
-    seat: int
 
     def phase_1(self, g: Play) -> Next:
         g.begin_turn(self.seat)
@@ -99,10 +98,8 @@ class Turn(Rule):
         g.clear_pool()
 
 
-class HexGrant(Rule):
+class HexGrant(SeatRule):
     """The tile a player starts the turn on may grant a token, or healing for a crystal."""
-
-    seat: int
 
     def offer(self, g: Play) -> Next:
         player = g.players[self.seat]

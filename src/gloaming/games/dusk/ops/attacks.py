@@ -19,6 +19,7 @@ from gloaming.games.dusk.rules.moments import privately
 from gloaming.games.dusk.state import Boost
 from gloaming.games.dusk.verbs import Play
 from gloaming.kernel import Next, Rule, choose
+from gloaming.pieces.subjects import SeatRule
 
 # Attacks of one's own.
 
@@ -178,10 +179,9 @@ class Reroll(Op):
         return KeepOne(about.seat, about.answers, rolled.faces.index(aim.face), faces)
 
 
-class KeepOne(Rule):
+class KeepOne(SeatRule):
     """One of the new rolls stands in the place of a hit location die."""
 
-    seat: int
     answers: int
     die: int
     faces: tuple[int, ...]

@@ -24,6 +24,7 @@ from gloaming.games.dusk.rules.look import LookAtDeck
 from gloaming.games.dusk.rules.moments import happened, privately
 from gloaming.games.dusk.verbs import Play
 from gloaming.kernel import Ask, Next, Option, Rule, again, done
+from gloaming.pieces.subjects import SeatRule
 from gloaming.pieces.words import some
 
 
@@ -151,10 +152,9 @@ class Recover(Op):
         return tuple(card for card in own if card in struck)
 
 
-class ComeBack(Rule):
+class ComeBack(SeatRule):
     """Cards come back one at a time, in the order chosen."""
 
-    seat: int
     cards: tuple[int, ...]
     number: int
     up_to: bool

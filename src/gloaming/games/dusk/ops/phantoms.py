@@ -15,6 +15,7 @@ from gloaming.games.dusk.rules.walk import Walk
 from gloaming.games.dusk.state import LOCATIONS
 from gloaming.games.dusk.verbs import Play
 from gloaming.kernel import Next, Rule, again, choose, done
+from gloaming.pieces.subjects import SeatRule
 
 WICKS = tuple(Wick(place) for place in range(HEXES))
 LOCATION_OPTIONS = {location: Location(location) for location in LOCATIONS}
@@ -86,10 +87,9 @@ class Place(Op):
         return [spot for spot in spots if not taken >> spot & 1]
 
 
-class Appeared(Rule):
+class Appeared(SeatRule):
     """A Phantom has been put on a hex, maybe in the place of a Wick."""
 
-    seat: int
     start: int
     end: int
     on_wick: bool
@@ -170,10 +170,9 @@ class Token(Op):
         return LightWick(about.seat, tuple(near))
 
 
-class LightWick(Rule):
+class LightWick(SeatRule):
     """Place a Wick; a fourth replaces another."""
 
-    seat: int
     spots: tuple[int, ...]
 
     def make_room(self, g: Play) -> Next:

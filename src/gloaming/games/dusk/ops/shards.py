@@ -10,6 +10,7 @@ from gloaming.games.dusk.effects import NOTHING, Context, Op
 from gloaming.games.dusk.options import ShardFrom, SpendShards
 from gloaming.games.dusk.verbs import Play
 from gloaming.kernel import Next, Rule, again, choose, done
+from gloaming.pieces.subjects import SeatRule
 
 
 class Shard(Op, says="gain {n:Shard}"):
@@ -42,10 +43,9 @@ class Spend(Op, says="spend {n:Shard}"):
         return replace(about, tally=replace(about.tally, spent=about.tally.spent + result, paid=result > 0))
 
 
-class SpendSome(Rule):
+class SpendSome(SeatRule):
     """Spend Shards: from one card, or from any; the result is how many."""
 
-    seat: int
     number: int
     up_to: bool = False
     source: int = NOTHING

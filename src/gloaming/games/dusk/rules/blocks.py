@@ -11,13 +11,13 @@ from gloaming.games.dusk.rules.blow import attack_of, needs, note_blow
 from gloaming.games.dusk.rules.moments import happened, privately
 from gloaming.games.dusk.rules.totals import next_cards, totals
 from gloaming.games.dusk.verbs import Play
-from gloaming.kernel import Next, Option, Rule, again, choose, done, each
+from gloaming.kernel import Next, Option, again, choose, done, each
+from gloaming.pieces.subjects import SeatRule
 
 
-class Blocks(Rule):
+class Blocks(SeatRule):
     """One target blocks what it can and wants to of one attack."""
 
-    seat: int
     attack: int
     """The depth of the attack on the agenda."""
     value: int = 0
@@ -111,10 +111,9 @@ class Blocks(Rule):
         g.amend(self.attack, blows=blows)
 
 
-class Assign(Rule):
+class Assign(SeatRule):
     """The attacker says which card a block stops; 0 is any card, whatever it takes to block it."""
 
-    seat: int
     attack: int
     value: int = 0
 
@@ -135,10 +134,9 @@ class Assign(Rule):
         g.tell(events.BlockGiven(self.seat, attack.blows[at].cards))
 
 
-class ForcedBlocks(Rule):
+class ForcedBlocks(SeatRule):
     """An effect blocks so many cards, whatever their value."""
 
-    seat: int
     attack: int
     number: int
 
@@ -147,10 +145,9 @@ class ForcedBlocks(Rule):
         return Assign(self.seat, self.attack)
 
 
-class UnifiedBlocks(Rule):
+class UnifiedBlocks(SeatRule):
     """Team mates may add UNIFIED cards of the same value as further blocks; the result is what they laid."""
 
-    seat: int
     attack: int
     value: int
     mates: tuple[int, ...]

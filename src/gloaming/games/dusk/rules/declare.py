@@ -12,7 +12,8 @@ from gloaming.games.dusk.rules.moments import privately
 from gloaming.games.dusk.rules.totals import ADDS, next_cards, totals
 from gloaming.games.dusk.state import NOTHING
 from gloaming.games.dusk.verbs import Play
-from gloaming.kernel import Ask, Next, Option, Rule, again, choose, done
+from gloaming.kernel import Ask, Next, Option, again, choose, done
+from gloaming.pieces.subjects import CardRule, SeatRule
 
 STRIKE = Strike()
 LOWEST, HIGHEST = 1, 9
@@ -103,11 +104,9 @@ def _smitable(g: Play, seat: int, distances: Sequence[int], value: int) -> list[
     ]
 
 
-class DeclareAttack(Rule):
+class DeclareAttack(CardRule):
     """Aim one card, then add others of the same value to make it a Power Attack."""
 
-    seat: int
-    card: int
     single: bool = False
     """True if no card may be added."""
     value: int = 0
@@ -207,13 +206,12 @@ def can_call_shot(g: Play, seat: int, target: int) -> bool:
     return any(carriers(g, seat, target, wick) for _, wick in origins(g, seat))
 
 
-class DeclareCalledShot(Rule):
+class DeclareCalledShot(SeatRule):
     """Choose the sum where there is a choice, then cards until they add up to it.
 
     Cards that follow by themselves are laid out to be looked at: they strike when their player says so.
     """
 
-    seat: int
     target: int
     total: int = 0
     wick: int = NOTHING

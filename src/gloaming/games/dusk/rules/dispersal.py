@@ -5,15 +5,14 @@ from __future__ import annotations
 from gloaming.games.dusk.options import Target
 from gloaming.games.dusk.state import NOTHING
 from gloaming.games.dusk.verbs import Play
-from gloaming.kernel import Ask, Next, Rule, again, done
+from gloaming.kernel import Ask, Next, again, done
+from gloaming.pieces.subjects import SeatRule
 
 TARGETS = tuple(Target(seat) for seat in range(6))
 
 
-class TakeWound(Rule):
+class TakeWound(SeatRule):
     """A Phantom loses a wound; in a team, one without wounds passes it to a mate."""
-
-    seat: int
 
     def choose_bearer(self, g: Play) -> Next:
         player = g.players[self.seat]

@@ -11,7 +11,8 @@ from gloaming.games.dusk.rules.moments import happened, privately
 from gloaming.games.dusk.rules.totals import ADDS
 from gloaming.games.dusk.rules.walk import Walk, own_move_possible
 from gloaming.games.dusk.verbs import Play
-from gloaming.kernel import Next, Rule, again
+from gloaming.kernel import Next, again
+from gloaming.pieces.subjects import SeatRule
 
 DODGES = tuple(Dodge(value) for value in range(10))
 
@@ -29,10 +30,9 @@ def dodge_values(g: Play, seat: int) -> list[int]:
     return [value for value in pairs if own_move_possible(g, seat, value)]
 
 
-class DodgeAttack(Rule):
+class DodgeAttack(SeatRule):
     """Play the pair, move, and be measured again."""
 
-    seat: int
     value: int
     answers: int
     """The depth of the attack."""

@@ -11,7 +11,8 @@ from gloaming.games.dusk.rules.dispersal import lose_for_want_of_cards
 from gloaming.games.dusk.rules.moments import happened, privately
 from gloaming.games.dusk.state import NOTHING
 from gloaming.games.dusk.verbs import Play
-from gloaming.kernel import Next, Option, Rule, again, done
+from gloaming.kernel import Next, Option, again, done
+from gloaming.pieces.subjects import CardRule, SeatRule
 
 DISCARDS = tuple(Discard(card) for card in range(HOW_MANY))
 BANISHES = tuple(Banish(card) for card in range(HOW_MANY))
@@ -23,10 +24,9 @@ def one_of_each(cards: tuple[int, ...]) -> tuple[int, ...]:
     return tuple({KIND_OF[card]: card for card in reversed(cards)}.values())[::-1]
 
 
-class DrawCards(Rule):
+class DrawCards(SeatRule):
     """Draw cards; who cannot finish the draw is out."""
 
-    seat: int
     number: int
     banished: tuple[int, ...] = ()
 
@@ -48,10 +48,9 @@ class DrawCards(Rule):
         return happened(g, "cards_drawn", self.seat, self.seat)
 
 
-class DiscardCards(Rule):
+class DiscardCards(SeatRule):
     """A player discards cards of choice, or by chance; the result is the value of the last, -1 if none went."""
 
-    seat: int
     number: int = 1
     by_chance: bool = False
     min_value: int = 0
@@ -80,11 +79,8 @@ class DiscardCards(Rule):
         return fewer.then(again("ask", after=Discarding(self.seat, card)))
 
 
-class Discarding(Rule):
+class Discarding(CardRule):
     """One card goes from the hand to the Boneyard."""
-
-    seat: int
-    card: int
 
     def discard(self, g: Play) -> None:
         g.discard(self.seat, (self.card,))
@@ -103,10 +99,9 @@ def can_be_banished(card: int) -> bool:
     return "SACROSANCT" not in CARDS[card].powers
 
 
-class BanishCards(Rule):
+class BanishCards(SeatRule):
     """Cards of a player go to the Void; the result tells if any did."""
 
-    seat: int
     by: int
     cards: tuple[int, ...]
 
@@ -123,10 +118,9 @@ class BanishCards(Rule):
         return done(bool(self.cards))
 
 
-class BanishOfChoice(Rule):
+class BanishOfChoice(SeatRule):
     """A player banishes cards of the own hand or Boneyard; the result tells if it was done."""
 
-    seat: int
     source: str
     number: int = 1
     optional: bool = False

@@ -5,13 +5,13 @@ from __future__ import annotations
 from gloaming.games.dusk.options import Bin, PutNext, Take, Target
 from gloaming.games.dusk.state import NOTHING
 from gloaming.games.dusk.verbs import Play
-from gloaming.kernel import Next, Option, Rule, again, choose, done
+from gloaming.kernel import Next, Option, again, choose, done
+from gloaming.pieces.subjects import SeatRule
 
 
-class LookAtDeck(Rule):
+class LookAtDeck(SeatRule):
     """See the top cards of a deck and sort them."""
 
-    seat: int
     of: int
     """Whose deck; to be chosen where it is nobody's yet."""
     number: int

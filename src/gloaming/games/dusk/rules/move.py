@@ -12,7 +12,8 @@ from gloaming.games.dusk.rules.draw import BanishOfChoice, DiscardCards
 from gloaming.games.dusk.rules.moments import happened, opened, window
 from gloaming.games.dusk.rules.walk import Walk, own_move_possible
 from gloaming.games.dusk.verbs import Play
-from gloaming.kernel import Next, Rule, again, choose, done
+from gloaming.kernel import Next, again, choose, done
+from gloaming.pieces.subjects import CardRule
 
 VALUES = tuple(As(value) for value in range(HIGHEST + 2))
 
@@ -27,11 +28,9 @@ def move_lengths(g: Play, seat: int, card: int) -> Sequence[int]:
     return sorted(length for length in reach if length >= LOWEST)
 
 
-class MoveAction(Rule):
+class MoveAction(CardRule):
     """Play a card as a Move: exactly its value, unless a text allows otherwise."""
 
-    seat: int
-    card: int
     length: int = 0
 
     @property
@@ -59,11 +58,8 @@ class MoveAction(Rule):
         g.resolve_card(self.card)
 
 
-class HoldAction(Rule):
+class HoldAction(CardRule):
     """Discard a card and stay in the rotation."""
-
-    seat: int
-    card: int
 
     @property
     def by(self) -> int:
@@ -86,11 +82,8 @@ class HoldAction(Rule):
         return happened(g, "held", self.seat, self.seat)
 
 
-class EscapeCard(Rule):
+class EscapeCard(CardRule):
     """Spend an action and discard cards to destroy a card that lies before you."""
-
-    seat: int
-    card: int
 
     def pay(self, g: Play) -> Next:
         g.spend_action()
@@ -101,11 +94,8 @@ class EscapeCard(Rule):
             g.leave_play(self.card, destroyed=True)
 
 
-class EmpowerCard(Rule):
+class EmpowerCard(CardRule):
     """Banish a card from hand to put a Shard on a card."""
-
-    seat: int
-    card: int
 
     def banish(self, g: Play) -> Next:
         g.note_empowered(self.card)

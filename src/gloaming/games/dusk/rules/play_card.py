@@ -19,17 +19,16 @@ from gloaming.games.dusk.rules.moments import window
 from gloaming.games.dusk.rules.texts import RunText, whom
 from gloaming.games.dusk.state import LOCATIONS, NOTHING
 from gloaming.games.dusk.verbs import Play
-from gloaming.kernel import PASS, Ask, Next, Option, Rule, again, choose
+from gloaming.kernel import PASS, Ask, Next, Option, again, choose
+from gloaming.pieces.subjects import CardRule
 
 TILT_DRAW = 2
 HEAL = Heal()
 
 
-class PlayCard(Rule):
+class PlayCard(CardRule):
     """One card from hand, for its effect."""
 
-    seat: int
-    card: int
     answers: int = NOTHING
     """The depth on the agenda of what it answers."""
     about: Context = Context(NOTHING)
@@ -129,11 +128,9 @@ class PlayCard(Rule):
         g.quell(self.seat, attack.value if attack is not None and takes_value else CARDS[self.card].value)
 
 
-class UseCard(Rule):
+class UseCard(CardRule):
     """Use the text of a card in play, or of the passive."""
 
-    seat: int
-    card: int
     about: Context
 
     def declare(self, g: Play) -> Next:

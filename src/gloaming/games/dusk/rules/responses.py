@@ -21,6 +21,7 @@ from gloaming.games.dusk.rules.texts import why_not_text
 from gloaming.games.dusk.state import NOTHING
 from gloaming.games.dusk.verbs import Play
 from gloaming.kernel import Next, Option, Rule
+from gloaming.pieces.subjects import CardRule
 
 DICE_MOMENTS = frozenset(("location_rolled", "die_rolled"))
 
@@ -206,11 +207,9 @@ def _dice(cause: Rule) -> list[int]:
     return [die for die, face in enumerate(faces) if face]
 
 
-class LowerRoll(Rule):
+class LowerRoll(CardRule):
     """Destroy a DEFEND card to lower a hit location roll by 2."""
 
-    seat: int
-    card: int
     answers: int
 
     def lower(self, g: Play) -> None:
@@ -221,11 +220,9 @@ class LowerRoll(Rule):
             g.tell(events.RollChanged(rolled.seat, rolled.change - 2))
 
 
-class BraceFor(Rule):
+class BraceFor(CardRule):
     """Attack the attacker first, at any range."""
 
-    seat: int
-    card: int
     answers: int
 
     def attack(self, g: Play) -> Next:
@@ -233,11 +230,9 @@ class BraceFor(Rule):
         return single(self.seat, self.card, CARDS[self.card].value, attack.by, any_range=True, answers=self.answers)
 
 
-class JoinAttack(Rule):
+class JoinAttack(CardRule):
     """A UNIFIED card joins an attack of its value."""
 
-    seat: int
-    card: int
     answers: int
 
     def join(self, g: Play) -> None:

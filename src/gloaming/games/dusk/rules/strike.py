@@ -17,6 +17,7 @@ from gloaming.games.dusk.rules.walk import Walk
 from gloaming.games.dusk.verbs import Play
 from gloaming.kernel import Next, Rule, again, done
 from gloaming.pieces.effects import all_hold
+from gloaming.pieces.subjects import SeatRule
 
 if TYPE_CHECKING:
     from gloaming.games.dusk.rules.attack import Attack
@@ -183,10 +184,9 @@ class MissAnswered(Rule):
         return None if dealt_out(g, self.seat) else happened(g, "attack_missed", self.by, self.seat, self.cards)
 
 
-class Bleed(Rule):
+class Bleed(SeatRule):
     """The target discards a card, or takes one more damage with a roll of its own."""
 
-    seat: int
     by: int
 
     def ask(self, g: Play) -> Next:
@@ -199,10 +199,9 @@ class Bleed(Rule):
         return done(struck)
 
 
-class Poison(Rule):
+class Poison(SeatRule):
     """The target banishes a card of the hand by chance."""
 
-    seat: int
     by: int
 
     def banish(self, g: Play) -> Next:

@@ -13,6 +13,7 @@ from gloaming.games.dusk.rules.moments import happened, window
 from gloaming.games.dusk.state import ALL_ARMOUR, NOTHING
 from gloaming.games.dusk.verbs import Play
 from gloaming.kernel import PASS, Ask, Next, Option, Rule, again, each
+from gloaming.pieces.subjects import SeatRule
 
 TurnOption: TypeAlias = (
     opt.Play | opt.Tilt | opt.Use | opt.Empower | opt.AttackWith | opt.CallShot | opt.MoveWith | opt.Hold | opt.Escape
@@ -137,10 +138,9 @@ class Redraw(Rule):
         return Reshuffled(*self.banished[number])
 
 
-class Reshuffled(Rule):
+class Reshuffled(SeatRule):
     """A new deck has cost its top card."""
 
-    seat: int
     cards: tuple[int, ...]
 
     def banished(self, g: Play) -> Next:
@@ -180,10 +180,9 @@ class Initiative(Rule):
             g.choose_first(next(s % g.seats for s in left if not g.players[s % g.seats].out))
 
 
-class Turn(Rule):
+class Turn(SeatRule):
     """Up to two actions, at least one, at most one attack; or pass."""
 
-    seat: int
     chosen: TurnOption | None = None
     """What was chosen, while a tax on it is being paid."""
 

@@ -10,7 +10,8 @@ from gloaming.games.dusk.options import Go, Stay
 from gloaming.games.dusk.rules.moments import happened
 from gloaming.games.dusk.state import NOTHING
 from gloaming.games.dusk.verbs import Play
-from gloaming.kernel import Ask, Next, Option, Rule, again, done
+from gloaming.kernel import Ask, Next, Option, again, done
+from gloaming.pieces.subjects import SeatRule
 
 GOES = tuple(Go(place) for place in range(HEXES))
 STAY = Stay()
@@ -58,10 +59,9 @@ def _untethered(g: Play, seat: int, ends: tuple[int, ...]) -> tuple[int, ...]:
     return ends
 
 
-class Walk(Rule):
+class Walk(SeatRule):
     """Move a Phantom: exactly so far, or up to so far; hex by hex where a Wick may be walked over."""
 
-    seat: int
     by: int
     length: int
     exact: bool = False

@@ -16,6 +16,7 @@ from gloaming.games.twilight.state import NOTHING
 from gloaming.games.twilight.verbs import Play
 from gloaming.kernel import Ask, Next, Rule, again, choose, done
 from gloaming.kernel.agenda import Chosen
+from gloaming.pieces.subjects import SeatRule
 from gloaming.pieces.words import an
 
 
@@ -73,10 +74,9 @@ class RefreshAspect(TurnsAspects):
         return TurnAspects(about.seat, seats, self.aspect, True, amount(g, about, self))
 
 
-class TurnAspects(Rule):
+class TurnAspects(SeatRule):
     """Exhaust or Refresh Aspects of a Resource Area, chosen one after another."""
 
-    seat: int
     of: tuple[int, ...]
     levels: tuple[Level, ...]
     fresh: bool
@@ -161,10 +161,9 @@ class SwapAspect(Op):
         return SwapOne(about.seat, tuple(seats_meant(g, about, self.who)))
 
 
-class SwapOne(Rule):
+class SwapOne(SeatRule):
     """A face-down Aspect and a Hand card of the same level change places."""
 
-    seat: int
     of: tuple[int, ...]
     holder: int = 0
     slot: int = 0
@@ -204,10 +203,9 @@ class PlaceAspect(OnPlayers, says="place an Aspect into the Resource Area"):
         return PlaceAspects(about.seat, seat, amount(g, about, self), self.state == "fresh")
 
 
-class PlaceAspects(Rule):
+class PlaceAspects(SeatRule):
     """Move chosen Aspects from an Aspect Stack to its Resource Area."""
 
-    seat: int
     of: int
     n: int
     fresh: bool

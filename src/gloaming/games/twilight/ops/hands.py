@@ -12,6 +12,7 @@ from gloaming.games.twilight.rules.targets import amount, aspects, different, se
 from gloaming.games.twilight.verbs import Play
 from gloaming.kernel import PASS, Ask, Next, Pass, Rule, again, done
 from gloaming.kernel.agenda import Chosen
+from gloaming.pieces.subjects import SeatRule
 
 Loss = Literal["discard", "destroy", "take"]
 
@@ -109,10 +110,9 @@ class LookAtAspects(Op):
         return LookAtSome(about.seat, amount(g, about, self))
 
 
-class LookAtSome(Rule):
+class LookAtSome(SeatRule):
     """See the faces of up to so many Aspects in Resource Areas, one after another."""
 
-    seat: int
     n: int
 
     def next(self, g: Play) -> Next:

@@ -10,6 +10,7 @@ from gloaming.games.twilight.rules.settle import settle
 from gloaming.games.twilight.rules.targets import amount, different, seats_meant
 from gloaming.games.twilight.verbs import Play
 from gloaming.kernel import PASS, Ask, Next, Option, Rule, again, choose, done, each
+from gloaming.pieces.subjects import SeatRule
 
 MOST_CARDS = 100
 """So many cards at most are offered at once; beyond that the player is chosen first."""
@@ -66,10 +67,9 @@ class Foresee(OnPlayers):
         return ForeseeStack(about.seat, seat, amount(g, about, self))
 
 
-class ForeseeStack(Rule):
+class ForeseeStack(SeatRule):
     """Look at the top cards of a Life Stack; put any under it, each below the last, then the rest back on top."""
 
-    seat: int
     of: int
     n: int
     left: tuple[int, ...] = ()
@@ -170,10 +170,9 @@ class Defile(OnPlayers):
         return DefileStack(about.seat, seat, amount(g, about, self), about.card)
 
 
-class DefileStack(Rule):
+class DefileStack(SeatRule):
     """Each point Destroys a card of a Discard Stack; what is left over is one instance of damage."""
 
-    seat: int
     of: int
     points: int
     by: int
@@ -202,10 +201,9 @@ class Restore(OnPlayers):
         return RestoreCards(seat, amount(g, about, self))
 
 
-class RestoreCards(Rule):
+class RestoreCards(SeatRule):
     """A player shuffles up to so many cards of the own Discard Stack and puts them under the Life Stack."""
 
-    seat: int
     n: int
     chosen: tuple[int, ...] = ()
 

@@ -14,6 +14,7 @@ from gloaming.games.twilight.state import NOTHING, State
 from gloaming.games.twilight.verbs import Play
 from gloaming.kernel import Next, Rule, again, choose, done
 from gloaming.kernel.frozen import Frozen
+from gloaming.pieces.subjects import SeatRule
 
 
 def to_life(g: Play, seat: int, n: int, *, by: int = NOTHING, destroyed: bool = False) -> int:
@@ -148,10 +149,9 @@ class StackDamage(Rule):
         return again("choose_striker", after=settle(g, triggers=False))
 
 
-class DamageDiscard(Rule):
+class DamageDiscard(SeatRule):
     """Damage to a Discard Stack: a player chooses the cards to be Destroyed; the result is how many."""
 
-    seat: int
     of: int
     n: int
     by: int

@@ -9,7 +9,8 @@ from gloaming.games.twilight.rules.matter import Matter
 from gloaming.games.twilight.rules.settle import settle
 from gloaming.games.twilight.rules.targets import aspects
 from gloaming.games.twilight.verbs import Play
-from gloaming.kernel import Next, Rule, again, choose, done
+from gloaming.kernel import Next, again, choose, done
+from gloaming.pieces.subjects import SeatRule
 
 
 def manifestable(g: Play, seat: int, level: int) -> list[ChooseAspect]:
@@ -18,10 +19,9 @@ def manifestable(g: Play, seat: int, level: int) -> list[ChooseAspect]:
     return aspects(g, holders, lambda one: not one.face_up and not one.manifested and g.level(one.card) == level)
 
 
-class ManifestAspects(Rule):
+class ManifestAspects(SeatRule):
     """Manifest so many Aspects of a level, each with its Heresy before the next."""
 
-    seat: int
     level: Level
     n: int
     count: int = 0
@@ -45,10 +45,9 @@ class ManifestAspects(Rule):
         return again("pick")
 
 
-class Recharge(Rule):
+class Recharge(SeatRule):
     """A matching Aspect of the Aspect Stack, else the topmost of the Life Stack, enters Exhausted."""
 
-    seat: int
     level: Level
 
     def from_stack(self, g: Play) -> Next:

@@ -15,6 +15,7 @@ from gloaming.games.twilight.verbs import Play
 from gloaming.kernel import PASS, Ask, Next, Option, Pass, Rule, again, choose, done
 from gloaming.kernel.ask import MOST_OPTIONS
 from gloaming.pieces.alike import first_of_each
+from gloaming.pieces.subjects import SeatRule
 
 PRICES: tuple[Units, ...] = tuple(unit(1) if card.mini else card.cost for card in FACES)
 """By face, the Aspects a Sacrifice takes: the whole Summoning cost, one Lesser for a Mini-card."""
@@ -100,10 +101,9 @@ def _against(g: State, seat: int) -> tuple[Option, ...]:
     return tuple(opt.Against(card) for card, _ in first_of_each(targets(g, seat), look))
 
 
-class SacrificeCard(Rule):
+class SacrificeCard(SeatRule):
     """A player Sacrifices: no item, no answer, at once."""
 
-    seat: int
     passed: int = 0
     """How many cards were on offer before, and not wanted."""
     card: int = NOTHING

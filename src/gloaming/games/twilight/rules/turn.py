@@ -12,6 +12,7 @@ from gloaming.games.twilight.rules.trade import TradePhase
 from gloaming.games.twilight.state import Phase
 from gloaming.games.twilight.verbs import Play
 from gloaming.kernel import Next, Rule, again
+from gloaming.pieces.subjects import SeatRule
 
 
 class Turns(Rule):
@@ -39,9 +40,7 @@ def _phase(name: Phase, rule: type[Rule]) -> Callable[[Rule, Play], Next]:
     return begun
 
 
-class Turn(Rule):
-    seat: int
-
+class Turn(SeatRule):
     def begin(self, g: Play) -> None:
         g.begin_turn(self.seat)
 

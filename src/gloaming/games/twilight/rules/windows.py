@@ -23,6 +23,7 @@ from gloaming.games.twilight.rules.matter import Matter
 from gloaming.games.twilight.rules.sacrifice import SacrificeCard, can_sacrifice
 from gloaming.games.twilight.verbs import Play
 from gloaming.kernel import Option, Rule
+from gloaming.pieces.subjects import SeatRule
 
 WINDOWS = (
     *("draw_start", "drawn", "draw_end", "resource_before", "resource_after", "summoning"),
@@ -88,10 +89,9 @@ class TwilightPosition(Play, DraftVerbs, kw_only=True):
                 self.counter(depth, "gone")
 
 
-class GeneratePower(Rule):
+class GeneratePower(SeatRule):
     """Exhaust an Aspect for Power: no item, nobody can answer it."""
 
-    seat: int
     level: int
 
     def generate(self, g: Play) -> None:
