@@ -12,9 +12,8 @@ from gloaming.games.casting_shadows.effects import Convert, FollowUp
 from gloaming.games.casting_shadows.map import reach
 from gloaming.games.casting_shadows.options import Cast, Change, Power, Target, TargetHex
 from gloaming.games.casting_shadows.resources import NUMBER_OF, Pool, times_payable, ways_to_pay
-from gloaming.games.casting_shadows.rules.action import NO_POINTS
 from gloaming.games.casting_shadows.rules.damage import Damage
-from gloaming.games.casting_shadows.rules.pay import Pay
+from gloaming.games.casting_shadows.rules.pay import NO_POINTS, Pay
 from gloaming.games.casting_shadows.state import NOTHING
 from gloaming.games.casting_shadows.verbs import Play
 from gloaming.kernel import PASS, Ask, Next, Option, Pass, Rule, Window, again, choose, done

@@ -8,8 +8,7 @@ from gloaming.games.casting_shadows.cards.counterspells import COUNTERSPELLS
 from gloaming.games.casting_shadows.map import CENTRE, DESERT
 from gloaming.games.casting_shadows.options import Collect, Discard, GiveSpell, Refresh
 from gloaming.games.casting_shadows.resources import Cost, ways_to_pay
-from gloaming.games.casting_shadows.rules.action import NO_POINTS
-from gloaming.games.casting_shadows.rules.pay import Pay
+from gloaming.games.casting_shadows.rules.pay import NO_POINTS, Pay
 from gloaming.games.casting_shadows.state import BOOK_SIZE, NOTHING
 from gloaming.games.casting_shadows.verbs import Play
 from gloaming.kernel import Next, again, choose, done

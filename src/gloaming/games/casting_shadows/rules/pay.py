@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 
+from gloaming.api.ledger import Why
 from gloaming.games.casting_shadows.effects import FreeReroll
 from gloaming.games.casting_shadows.options import Spend
 from gloaming.games.casting_shadows.resources import FRAGMENT, FRAGMENT_ON, NUMBER_OF, RESOURCES, Cost, ways_to_pay
 from gloaming.games.casting_shadows.verbs import Play
 from gloaming.kernel import Ask, Next, Rule, again, done
+
+NO_POINTS = Why("CS-043", "You have no Action points left this turn.")
 
 SPENDS = (*(Spend(name) for name in RESOURCES), *(Spend(RESOURCES[FRAGMENT], colour) for colour in FRAGMENT_ON))
 """The option for each piece."""

@@ -6,7 +6,7 @@ from gloaming.api.ledger import Why
 from gloaming.games.casting_shadows.effects import FreeReroll
 from gloaming.games.casting_shadows.options import Protect, Reroll, RerollDie, RollDice
 from gloaming.games.casting_shadows.resources import CRYSTAL, SPENT
-from gloaming.games.casting_shadows.rules.action import NO_POINTS
+from gloaming.games.casting_shadows.rules.pay import NO_POINTS
 from gloaming.games.casting_shadows.verbs import Play
 from gloaming.kernel import Ask, Next, Option, again
 from gloaming.pieces.subjects import SeatRule

@@ -8,7 +8,7 @@ from gloaming.api.ledger import Why
 from gloaming.games.casting_shadows.effects import TravelTwice
 from gloaming.games.casting_shadows.map import ADJACENT
 from gloaming.games.casting_shadows.options import Travel
-from gloaming.games.casting_shadows.rules.action import NO_POINTS
+from gloaming.games.casting_shadows.rules.pay import NO_POINTS
 from gloaming.games.casting_shadows.verbs import Play
 from gloaming.kernel import PASS, Ask, Next, Option, done
 from gloaming.pieces.subjects import SeatRule

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
 
+from gloaming.api.ledger import Why
 from gloaming.games.casting_shadows import events
 from gloaming.games.casting_shadows import options as opt
 from gloaming.games.casting_shadows.effects import Gain, Heal, IgnoreCrystals
 from gloaming.games.casting_shadows.resources import CRYSTAL
 from gloaming.games.casting_shadows.rules import cast, collect, reroll, resource_cards, shadow_form, travel
-from gloaming.games.casting_shadows.rules.action import Action
 from gloaming.games.casting_shadows.rules.damage import eliminate_fallen
 from gloaming.games.casting_shadows.state import NOTHING
 from gloaming.games.casting_shadows.verbs import Play
@@ -18,6 +19,14 @@ from gloaming.pieces.subjects import SeatRule
 
 ALL_DICE = range(5)
 END_TURN = opt.EndTurn()
+
+
+class Action(NamedTuple):
+    """One kind of thing to do in Phase 2: what could be chosen, why it may not be, and the rule that carries it out."""
+
+    could: Callable[[Play, int], Sequence[Option]]
+    why_not: Callable[[Play, int, Any], Why | None]
+    rule: Callable[[int, Any], Rule]
 
 
 def _always(option: Option) -> Callable[[Play, int], Sequence[Option]]:

@@ -33,10 +33,6 @@ class MoveAction(CardRule):
 
     length: int = 0
 
-    @property
-    def by(self) -> int:
-        return self.seat
-
     def ask_length(self, g: Play) -> Next:
         lengths = [n for n in move_lengths(g, self.seat, self.card) if own_move_possible(g, self.seat, n)]
         return choose(self.seat, "as", [VALUES[length] for length in lengths])
@@ -60,10 +56,6 @@ class MoveAction(CardRule):
 
 class HoldAction(CardRule):
     """Discard a card and stay in the rotation."""
-
-    @property
-    def by(self) -> int:
-        return self.seat
 
     def declare(self, g: Play) -> Next:
         g.spend_action()

@@ -37,10 +37,6 @@ class PlayCard(CardRule):
     cancelled: bool = False
 
     @property
-    def by(self) -> int:
-        return self.seat
-
-    @property
     def to(self) -> tuple[int, ...]:
         return (self.about.target,) if self.about.target != NOTHING else ()
 

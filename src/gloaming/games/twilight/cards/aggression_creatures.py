@@ -31,7 +31,7 @@ CARDS = (
         ops.DamageLifeStack(who="controller"),
     ),
     card("Gothic Foederati", cost=(2, 0, 0), fight=1, life=3, types=("Soldier",), icon="spears")
-    .does("Conviction: +1 Fight.", ops.Modify(t=SELF, fight=1, until="in_play"), on="static", when=CONVICTION)
+    .always("Conviction: +1 Fight.", ops.Modify(t=SELF, fight=1, until="in_play"), when=CONVICTION)
     .trap("Exhaust one Creature of the controlling player.", ops.Exhaust(t=creature(side="controller"))),
     card("Murmillo of Capua", cost=(1, 0, 0), fight=2, life=1, types=("Gladiator",), icon="galea")
     .with_keywords("deathbound")
@@ -45,10 +45,9 @@ CARDS = (
         ops.Strike(by=creature(side="you"), t=creature(side="controller")),
     ),
     card("Eagle Bearer", cost=(2, 0, 0), fight=1, life=2, types=("Soldier",), icon="eagle-emblem")
-    .does(
+    .always(
         "Your other Soldiers get +1 Fight.",
         ops.Modify(t=every_creature(side="you", type=("Soldier",), other=True), fight=1, until="in_play"),
-        on="static",
     )
     .trap(
         "All Creatures of the manifesting player get +1 Fight until end of turn.",

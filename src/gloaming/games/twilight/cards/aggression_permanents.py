@@ -30,10 +30,9 @@ CARDS = (
     )
     .trap("Exhaust this Aspect.", ops.ExhaustAspect(t=SELF)),
     fortification("Marching Camp", cost=(0, 2, 0), directions=("N", "E"), types=("Keep",), icon="barracks-tent")
-    .does(
+    .always(
         "Your attacking Creatures get +1 Fight.",
         ops.Modify(t=every_creature(side="you", state=("attacking",)), fight=1, until="in_play"),
-        on="static",
     )
     .active(
         "Once per turn, pay X: one attacking Creature gets +X Fight until end of turn.",
@@ -41,10 +40,9 @@ CARDS = (
         x=True,
         once=True,
     )
-    .does(
+    .always(
         "Conviction: your Soldiers cost one Lesser less.",
         ops.ChangeCost(t=creature(side="you", type=("Soldier",)), delta=(-1, 0, 0)),
-        on="static",
         when=CONVICTION,
     )
     .trap(

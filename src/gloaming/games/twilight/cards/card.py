@@ -71,6 +71,10 @@ class Card(Frozen):
         more = ability(on, *do, conditions=when if isinstance(when, tuple) else (when,), **how)
         return replace(self, text=f"{self.text} {text}".strip(), abilities=(*self.abilities, more))
 
+    def always(self, text: str, *do: Op, **how: Any) -> Card:
+        """The card with one more ability that works by itself while it is in play."""
+        return self.does(text, *do, on="static", **how)
+
     def active(
         self, text: str, *do: Op, exhaust: bool = False, units: Units = NO_POWER, x: bool = False, **how: Any
     ) -> Card:

@@ -22,10 +22,9 @@ CARDS = (
     fortification(
         "Grove of Listening Yews", cost=(0, 2, 0), directions=("N", "W"), types=("Environment",), icon="evil-tree"
     )
-    .does(
+    .always(
         "Your Lesser Creatures have Fleet.",
         ops.GainKeyword(t=every_creature(side="you", aspect=(1,)), keyword="fleet", until="in_play"),
-        on="static",
     )
     .trap(
         "Exhaust this Aspect. All Creatures of the manifesting player gain Fleet until end of turn.",

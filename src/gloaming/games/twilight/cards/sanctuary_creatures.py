@@ -35,10 +35,9 @@ CARDS = (
     )
     .trap("2 damage to one attacking Creature.", ops.DamageCreature(t=creature(side="any", state=("attacking",)), n=2)),
     card("Mudbrick Mason", cost=(1, 0, 0), fight=1, life=1, types=("Commoner",), icon="clay-brick")
-    .does(
+    .always(
         "Your Fortifications cost one Lesser less.",
         ops.ChangeCost(t=Select(pick=("fortification",), side="you"), delta=(-1, 0, 0)),
-        on="static",
     )
     .trap(
         "Exhaust one Fortification or Intrigue of the controlling player and place a Freeze marker on it.",
@@ -53,10 +52,9 @@ CARDS = (
         ops.Restore(who="you"),
     ),
     of_the_book("Youthful Troll", cost=(1, 1, 0), fight=3, life=3, types=("Mythical", "Giant"), icon="troll")
-    .does(
+    .always(
         "Conviction: while blocking, this has Armor 1.",
         ops.GainKeyword(t=SELF, keyword="armor", value=1, until="in_play"),
-        on="static",
         when=(CONVICTION, If(fact="blocking")),
     )
     .trap("3 damage to one attacking Creature.", ops.DamageCreature(t=creature(side="any", state=("attacking",)), n=3)),

@@ -37,11 +37,10 @@ CARDS = (
     )
     .trap("Exhaust this Aspect.", ops.ExhaustAspect(t=SELF)),
     fortification("Theodosian Walls", cost=(1, 2, 0), directions=("N", "W"), types=("Keep",), icon="defensive-wall")
-    .does("Your Life Stack has Armor 1.", ops.ArmorPlayer(who="you", until="in_play"), on="static")
-    .does(
+    .always("Your Life Stack has Armor 1.", ops.ArmorPlayer(who="you", until="in_play"))
+    .always(
         "While this covers another Fortification, your blocking Creatures get +1 Fight.",
         ops.Modify(t=every_creature(side="you", state=("blocking",)), fight=1, until="in_play"),
-        on="static",
         when=If(fact="covers", min=1),
     )
     .trap(
@@ -53,12 +52,7 @@ CARDS = (
     )
     .does("Start of your Draw Phase: Restore 2 to yourself.", ops.Restore(who="you", n=2), on="start_of_draw")
     .active("Once per turn, pay X: Restore X to one player.", ops.Restore(who="any", n_from="x"), x=True, once=True)
-    .does(
-        "Conviction: your Life Stack has Armor 1.",
-        ops.ArmorPlayer(who="you", until="in_play"),
-        on="static",
-        when=CONVICTION,
-    )
+    .always("Conviction: your Life Stack has Armor 1.", ops.ArmorPlayer(who="you", until="in_play"), when=CONVICTION)
     .trap(
         "Destroy one Fortification or Intrigue of the controlling player; Restore 3 to the manifesting player.",
         ops.Destroy(t=Select(pick=("fortification", "intrigue"), side="controller")),
@@ -95,15 +89,13 @@ CARDS = (
     )
     .trap("The manifesting player may put this Intrigue into play under own control.", ops.PutSelfIntoPlay(may=True)),
     intrigue("Night Watch of Uruk", cost=(0, 1, 1), upkeep=(0, 1, 0), types=("Devotion",), icon="watchtower")
-    .does(
+    .always(
         "Your Creatures have Watchful.",
         ops.GainKeyword(t=every_creature(side="you"), keyword="watchful", until="in_play"),
-        on="static",
     )
-    .does(
+    .always(
         "Conviction: your blocking Creatures get +1 Fight.",
         ops.Modify(t=every_creature(side="you", state=("blocking",)), fight=1, until="in_play"),
-        on="static",
         when=CONVICTION,
     )
     .trap("The manifesting player may put this Intrigue into play under own control.", ops.PutSelfIntoPlay(may=True)),
