@@ -128,10 +128,19 @@ class DeckBuilding(ABC):
         """A deck as text; with the cards that were left out as comments, if wanted."""
         lines = [f"Game: {self.game}", f"Deck: {' '.join(deck.name.split())}"]
         for part in deck.parts:
-            lines += ["", f"{part.kind.capitalize()}: {part.title}", *(f"- {card}" for card in part.cards)]
+            lines += [
+                "",
+                f"{part.kind.capitalize()}: {part.title}",
+                *(f"- {card}" for card in self.counted(part.cards)),
+            ]
             if with_others:
-                lines += [f"# - {card}" for card in self.cards_for(part) if card not in part.cards]
+                others = [card for card in self.cards_for(part) if card not in part.cards]
+                lines += [f"# - {card}" for card in self.counted(others, at_most=True)]
         return "\n".join(lines) + "\n"
+
+    def counted(self, cards: Sequence[str], *, at_most: bool = False) -> Sequence[str]:
+        """Cards as a text says them; where a deck holds several of one, with how many there are or may be."""
+        return cards
 
     def _understood(self, text: str) -> tuple[Deck, list[DeckProblem]]:
         if len(text) > LONGEST_TEXT:

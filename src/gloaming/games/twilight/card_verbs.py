@@ -16,6 +16,9 @@ from gloaming.kernel import EVERYONE, Secret
 PUBLIC: frozenset[Zone] = frozenset(("discard", "destroyed", "field"))
 """Where cards lie face up."""
 
+MARKERS = {"damage": "damage", "blessing": "blessings", "freeze": "freezes"}
+"""The field of a card in the Combat Field that counts the markers of each kind."""
+
 
 class CardVerbs(State, kw_only=True):
     """A position whose cards can be moved."""
@@ -282,16 +285,11 @@ class CardVerbs(State, kw_only=True):
 
     def mark(self, card: int, kind: Literal["damage", "blessing", "freeze"], n: int) -> None:
         """So many markers more on a card, or fewer; a Creature never holds more than three Blessings."""
-        one = self.lying(card)
-        if kind == "damage":
-            has = max(0, one.damage + n)
-            self.alter(card, damage=has)
-        elif kind == "blessing":
-            has = max(0, min(MOST_BLESSINGS, one.blessings + n))
-            self.alter(card, blessings=has)
-        else:
-            has = max(0, one.freezes + n)
-            self.alter(card, freezes=has)
+        markers = MARKERS[kind]
+        has = max(0, getattr(self.lying(card), markers) + n)
+        if kind == "blessing":
+            has = min(MOST_BLESSINGS, has)
+        self.alter(card, **{markers: has})
         self.tell(events.Marked(card, kind, has))
 
     def control(self, card: int, seat: int) -> None:

@@ -78,14 +78,8 @@ class TwilightDecks(DeckBuilding):
             headings.append((faction, [_described(card) for card in cards]))
         return headings
 
-    def to_text(self, deck: Deck, *, with_others: bool = False) -> str:
-        lines = [f"Game: {self.game}", f"Deck: {' '.join(deck.name.split())}"]
-        for part in deck.parts:
-            lines += ["", f"Deity: {part.title}"]
-            lines += [f"- {copies} {card}" for card, copies in Counter(part.cards).items()]
-            if with_others:
-                lines += [f"# - {most(FACES[FACE_OF[c]])} {c}" for c in self.cards_for(part) if c not in part.cards]
-        return "\n".join(lines) + "\n"
+    def counted(self, cards: Sequence[str], *, at_most: bool = False) -> Sequence[str]:
+        return [f"{most(FACES[FACE_OF[card]]) if at_most else n} {card}" for card, n in Counter(cards).items()]
 
 
 DECKS = TwilightDecks()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TypeAlias
 
 Level: TypeAlias = int
@@ -19,6 +20,11 @@ NO_POWER: Units = (0, 0, 0)
 
 def unit(level: Level) -> Units:
     return (int(level == 1), int(level == 2), int(level == 3))
+
+
+def counted(levels: Sequence[Level]) -> Units:
+    """How many there are of each level."""
+    return (levels.count(1), levels.count(2), levels.count(3))
 
 
 def plus(a: Units, b: Units) -> Units:

@@ -61,8 +61,7 @@ class TurnVerbs(CardVerbs, kw_only=True):
         for seat, player in enumerate(self.players):
             resources = tuple(replace(one, manifested=False) for one in player.resources)
             self.change(seat, damaged=0, attacked=False, manifested=0, used=0, resources=resources)
-        for number, one in enumerate(self.field):
-            self.field[number] = replace(one, used=0, foresaw=False)
+        self.field = [replace(one, used=0, foresaw=False) for one in self.field]
         ended = [one for one in self.lasting if one.until == "turn"]
         self.lasting = tuple(one for one in self.lasting if one.until != "turn")
         for effect in ended:

@@ -113,8 +113,7 @@ class Play(TurnVerbs, EffectVerbs, kw_only=True):
         self.step = ""
         self.unguarded = ()
         self.held_up = ()
-        for number, one in enumerate(self.field):
-            self.field[number] = replace(one, attacks=NOTHING, stack="", blocks=NOTHING)
+        self.field = [replace(one, attacks=NOTHING, stack="", blocks=NOTHING) for one in self.field]
 
     # Sacrifice.
 

@@ -12,7 +12,7 @@ from gloaming.games.dusk.effects import Context, Tally
 from gloaming.games.dusk.options import Grant, Resolve
 from gloaming.games.dusk.rules.blocks import Blocks
 from gloaming.games.dusk.rules.blow import Blow, entangled, power, range_to
-from gloaming.games.dusk.rules.moments import happened, window
+from gloaming.games.dusk.rules.moments import Deed, happened, window
 from gloaming.games.dusk.rules.strike import StrikeBlow
 from gloaming.games.dusk.rules.texts import RunText
 from gloaming.games.dusk.rules.walk import Walk
@@ -280,22 +280,17 @@ def why_not_join(attack: Attack) -> bool:
     return attack.target == NOTHING or any("SOLO" in CARDS[card].powers for card in attack.cards)
 
 
-class Missed(Rule):
+class Missed(Deed):
     """An attack card has missed: cards may wait for that."""
 
-    by: int
-    seat: int
     cards: tuple[int, ...]
 
     def answered(self, g: Play) -> Next:
         return happened(g, "attack_missed", self.by, self.seat, self.cards)
 
 
-class Resolved(Rule):
+class Resolved(Deed):
     """An attack has been resolved against one of its targets."""
-
-    by: int
-    seat: int
 
     def answered(self, g: Play) -> Next:
         return happened(g, "attack_resolved", self.by, self.seat)

@@ -8,7 +8,7 @@ from gloaming.games.dusk import events
 from gloaming.games.dusk.options import Keep, Shift
 from gloaming.games.dusk.rules.dispersal import TakeWound, dealt_out
 from gloaming.games.dusk.rules.draw import BanishCards
-from gloaming.games.dusk.rules.moments import happened, window
+from gloaming.games.dusk.rules.moments import Deed, happened, window
 from gloaming.games.dusk.state import CRITICAL_BANISH, NOTHING
 from gloaming.games.dusk.verbs import Play
 from gloaming.kernel import PASS, Ask, Next, Option, Rule, again, choose, done, each
@@ -34,12 +34,9 @@ class Struck(Frozen):
 MISSED = Struck()
 
 
-class HitLocation(Rule):
-    """Roll a hit location and deal one damage there."""
+class HitLocation(Deed):
+    """Roll a hit location on the health card of a player and deal one damage there."""
 
-    by: int
-    seat: int
-    """Whose health card is read."""
     attack: bool = True
     """False for damage that is no attack: cards that wait for wounds by an attack do not count it."""
     change: int = 0
@@ -52,10 +49,6 @@ class HitLocation(Rule):
     face: int = 0
     location: int = 0
     struck: Struck = MISSED
-
-    @property
-    def to(self) -> tuple[int, ...]:
-        return (self.seat,)
 
     def roll(self, g: Play) -> Next:
         if dealt_out(g, self.seat):
@@ -124,17 +117,11 @@ class HitLocation(Rule):
         return self.location != CRITICAL_HIT and bool(g.players[self.seat].armour >> self.location & 1)
 
 
-class ExtraDie(Rule):
+class ExtraDie(Deed):
     """The die that CRUSH or CARVE rolls again; the result is its face."""
 
-    by: int
-    seat: int
     keyword: Literal["CRUSH", "CARVE"]
     face: int = 0
-
-    @property
-    def to(self) -> tuple[int, ...]:
-        return (self.seat,)
 
     def roll(self, g: Play) -> Next:
         return self.having(face=g.roll_die(self.by, self.keyword))
@@ -145,11 +132,8 @@ class ExtraDie(Rule):
         return done(self.face)
 
 
-class WoundDealt(Rule):
+class WoundDealt(Deed):
     """A wound, and what is done about it."""
-
-    by: int
-    seat: int
 
     def take(self, g: Play) -> Next:
         return TakeWound(self.seat)
@@ -169,11 +153,9 @@ class LossAnswered(Rule):
         return None if dealt_out(g, self.seat) else happened(g, self.moment, self.by, self.seat)
 
 
-class Damage(Rule):
+class Damage(Deed):
     """Damage that is no attack: each with a hit location roll, no defence."""
 
-    by: int
-    seat: int
     number: int = 1
 
     @each(lambda self, g: range(self.number))

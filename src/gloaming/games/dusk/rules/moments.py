@@ -76,6 +76,17 @@ def fits(g: Play, trigger: Trigger, about: Context, cause_to: tuple[int, ...]) -
     return all_hold(g, about, trigger.conditions)
 
 
+class Deed(Rule):
+    """What somebody does to somebody; nobody in particular does what has no cause."""
+
+    by: int
+    seat: int
+
+    @property
+    def to(self) -> tuple[int, ...]:
+        return (self.seat,)
+
+
 class Happened(Rule):
     """Something has happened that cards may wait for."""
 

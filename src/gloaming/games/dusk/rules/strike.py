@@ -11,7 +11,7 @@ from gloaming.games.dusk.rules.blow import Blow, attack_of, note_blow, power, ra
 from gloaming.games.dusk.rules.dispersal import dealt_out
 from gloaming.games.dusk.rules.draw import BanishCards, DiscardCards, DrawCards
 from gloaming.games.dusk.rules.hit_location import HitLocation, Struck
-from gloaming.games.dusk.rules.moments import happened
+from gloaming.games.dusk.rules.moments import Deed, happened
 from gloaming.games.dusk.rules.texts import RunText
 from gloaming.games.dusk.rules.walk import Walk
 from gloaming.games.dusk.verbs import Play
@@ -173,11 +173,9 @@ def _change(g: Play, depth: int, attack: Attack, blow: Blow) -> int:
     return change
 
 
-class MissAnswered(Rule):
+class MissAnswered(Deed):
     """A final 1: the blow has missed after all."""
 
-    by: int
-    seat: int
     cards: tuple[int, ...]
 
     def answered(self, g: Play) -> Next:

@@ -14,7 +14,7 @@ from functools import cache
 from gloaming.games.twilight.cards import DEITIES, FACES
 from gloaming.games.twilight.cards.card import Card
 from gloaming.games.twilight.natures import nature
-from gloaming.games.twilight.power import Units, plus, worth
+from gloaming.games.twilight.power import Units, counted, plus, worth
 from gloaming.games.twilight.state import NOTHING, Permanent, Player, State
 
 WIN = 1000.0
@@ -95,8 +95,7 @@ def _stacked(area: Units, stack: Units) -> float:
 
 
 def _stack_levels(pos: State, seat: int) -> Units:
-    levels = [pos.level(card) for card in pos.players[seat].aspects]
-    return (levels.count(1), levels.count(2), levels.count(3))
+    return counted([pos.level(card) for card in pos.players[seat].aspects])
 
 
 def next_aspects(pos: State, seat: int, more: Units) -> float:

@@ -194,10 +194,8 @@ class SwapOne(SeatRule):
 class PlaceAspect(OnPlayers, says="place an Aspect into the Resource Area"):
     """Move Aspects from an Aspect Stack to its Resource Area."""
 
+    needs = "aspects"
     state: Literal["fresh", "exhausted"]
-
-    def can_work(self, g: Play, about: About) -> bool:
-        return any(g.players[seat].aspects for seat in seats_meant(g, about, self.who))
 
     def affect(self, g: Play, about: About, seat: int) -> Rule:
         return PlaceAspects(about.seat, seat, amount(g, about, self), self.state == "fresh")

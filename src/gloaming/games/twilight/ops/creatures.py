@@ -229,19 +229,16 @@ class PlaceMini(OnPlayers):
             g.place_mini(MINI_OF[self.mini], seat, fresh=self.state == "fresh")
 
 
-class FromStack(OnCards):
+class FromStack(OnCards, kw_only=True):
     """An op about cards that lie in stacks or Hands."""
 
-    @property
-    def source(self) -> Literal["discard", "hand"]:
-        """Where they lie."""
-        return "discard"
+    zone: Literal["discard", "hand"] = "discard"
 
     def found(self, g: Play, about: About) -> list[int]:
         return [
             card
             for seat in sides_meant(g, about, self.t)
-            for card in getattr(g.players[seat], self.source)
+            for card in getattr(g.players[seat], self.zone)
             if matches(g.printed(card), self.t)
         ]
 
@@ -251,21 +248,15 @@ class FromStack(OnCards):
 
     def owner(self, g: Play, card: int) -> int:
         """Whose stack or Hand a card lies in."""
-        return next(seat for seat, player in enumerate(g.players) if card in getattr(player, self.source))
+        return next(seat for seat, player in enumerate(g.players) if card in getattr(player, self.zone))
 
 
-class PutIntoPlay(FromStack):
+class PutIntoPlay(FromStack, kw_only=True):
     """A chosen card of a stack or Hand enters Fresh and doomed, not as a Summon."""
 
-    zone: Literal["discard", "hand"]
     who: Who
     keyword: Keyword | Literal[""] = ""
     ignore_limit: bool = False
-
-    @property
-    def source(self) -> Literal["discard", "hand"]:
-        """Where the cards lie."""
-        return self.zone
 
     def do(self, g: Play, about: About, aim: Aim) -> None:
         seats = seats_meant(g, about, self.who) if self.who not in ("opponent", "any") else []
@@ -276,7 +267,7 @@ class PutIntoPlay(FromStack):
                 g.revive(card, of, self.zone, seat, keyword=self.keyword, beyond_limit=self.ignore_limit)
 
 
-class ReturnFromDiscard(FromStack):
+class ReturnFromDiscard(FromStack, kw_only=True):
     """A chosen card of a Discard Stack goes back to the Hand."""
 
     who: Who

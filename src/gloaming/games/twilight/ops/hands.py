@@ -8,7 +8,7 @@ from gloaming.games.twilight.effects import Op, Who
 from gloaming.games.twilight.options import ChooseAspect, DestroyCard, DiscardCard
 from gloaming.games.twilight.rules.aiming import OnPlayers
 from gloaming.games.twilight.rules.matter import About, Aim
-from gloaming.games.twilight.rules.targets import amount, aspects, different, seats_meant
+from gloaming.games.twilight.rules.targets import amount, aspects, different
 from gloaming.games.twilight.verbs import Play
 from gloaming.kernel import PASS, Ask, Next, Pass, Rule, again, done
 from gloaming.kernel.agenda import Chosen
@@ -17,16 +17,10 @@ from gloaming.pieces.subjects import SeatRule
 Loss = Literal["discard", "destroy", "take"]
 
 
-class OnHands(OnPlayers):
-    """An op about Hands that are not empty."""
-
-    def can_work(self, g: Play, about: About) -> bool:
-        return any(g.players[seat].hand for seat in seats_meant(g, about, self.who))
-
-
-class HandLoss(OnHands):
+class HandLoss(OnPlayers):
     """Cards of the Hand are lost, by choice of their player or by chance."""
 
+    needs = "hand"
     loss: ClassVar[Loss]
     how: Literal["choice", "random"] = "choice"
 
@@ -93,7 +87,9 @@ class LoseHandCards(Rule):
 # Looking.
 
 
-class LookAtHand(OnHands):
+class LookAtHand(OnPlayers):
+    needs = "hand"
+
     def affect(self, g: Play, about: About, seat: int) -> None:
         g.look(about.seat, seat, "hand", g.players[seat].hand)
 

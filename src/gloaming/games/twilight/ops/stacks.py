@@ -194,8 +194,7 @@ class DefileStack(SeatRule):
 class Restore(OnPlayers):
     """Shuffle up to so many chosen cards of one's Discard Stack and put them under one's Life Stack."""
 
-    def can_work(self, g: Play, about: About) -> bool:
-        return any(g.players[seat].discard for seat in seats_meant(g, about, self.who))
+    needs = "discard"
 
     def affect(self, g: Play, about: About, seat: int) -> Rule:
         return RestoreCards(seat, amount(g, about, self))

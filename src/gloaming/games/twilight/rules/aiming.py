@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar, Literal
 
 from msgspec.structs import replace
 
@@ -85,7 +85,12 @@ def controller(g: State, card: int) -> int:
 class OnPlayers(Op):
     """An op about players: those a word means, or one who is chosen."""
 
+    needs: ClassVar[Literal["", "hand", "aspects", "discard"]] = ""
+    """Where one of them has to have a card."""
     who: Who
+
+    def can_work(self, g: Play, about: About) -> bool:
+        return not self.needs or any(getattr(g.players[s], self.needs) for s in seats_meant(g, about, self.who))
 
     def chooses(self) -> bool:
         return self.who in ("opponent", "any")

@@ -162,8 +162,8 @@ def _face(g: State, card: int) -> int:
 
 def _aspects(g: State, seat: int, level: Level, given: tuple[int, ...]) -> tuple[Option, ...]:
     """The Aspects of a level that can still be given up, those that nobody can tell apart as one."""
-    pending = {item.matter.card for item in chain(g) if item.matter.kind == "heresy"}
-    left = aspects(g, (seat,), lambda one: g.level(one.card) == level and one.card not in (*given, *pending))
+    taken = {*given, *(item.matter.card for item in chain(g) if item.matter.kind == "heresy")}
+    left = aspects(g, (seat,), lambda one: g.level(one.card) == level and one.card not in taken)
 
     def look(option: opt.ChooseAspect) -> tuple[int, ...]:
         one = g.players[seat].resources[option.slot]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gloaming.games.twilight import options as opt
-from gloaming.games.twilight.power import LEVELS, NO_POWER, Level, Units, plus, unit
+from gloaming.games.twilight.power import LEVELS, NO_POWER, Level, Units, counted, plus, unit
 from gloaming.games.twilight.rules.sacrifice import sacrifice_round
 from gloaming.games.twilight.rules.settle import settle
 from gloaming.games.twilight.state import MOST_OFFERS, State
@@ -168,15 +168,8 @@ class FreeTrade(Rule):
         return chosen
 
 
-def _hand_levels(g: State, seat: int) -> Units:
-    counts = [0, 0, 0]
-    for card in g.players[seat].hand:
-        counts[g.level(card) - 1] += 1
-    return (counts[0], counts[1], counts[2])
-
-
 def _additions(g: State, offer: FreeTrade) -> tuple[Option, ...]:
-    mine, theirs = _hand_levels(g, offer.of), _hand_levels(g, offer.to)
+    mine, theirs = (counted([g.level(card) for card in g.players[seat].hand]) for seat in (offer.of, offer.to))
     found: list[Option] = []
     if offer.wants == NO_POWER:
         least = max((level for level in LEVELS if offer.gives[level - 1]), default=1)
