@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from gloaming.games.dusk.verbs import Play
 
 NOTHING = -1
+"""No card, no seat, no hex."""
 UNBOUNDED = 99
 """More than anything counts."""
 

@@ -22,7 +22,6 @@ ALL_ARMOUR = 0b111100
 MOST_WOUNDS = 5
 CRITICAL_BANISH = 3
 MOST_WICKS = 3
-"""No card, no seat, no hex."""
 
 BEADLE = SET_NUMBER["tallow_beadle"]
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from gloaming.games.dusk import events
 from gloaming.games.dusk.cards import BASIC_OF, CARDS, CARDS_OF, PASSIVE_OF
-from gloaming.games.dusk.state import ACTIONS_PER_TURN, ALL_ARMOUR, MOST_WICKS, NOTHING, Ban, Boost, InPlay, State
+from gloaming.games.dusk.state import ACTIONS_PER_TURN, ALL_ARMOUR, NOTHING, Ban, Boost, InPlay, State
 from gloaming.kernel import Option, Rule, Secret
 
 Destination = Literal["boneyard", "hand", "void"]
@@ -423,10 +423,6 @@ class Play(State, kw_only=True):
     def remove_wick(self, place: int) -> None:
         self.wicks = without(self.wicks, (place,))
         self.tell(events.WickRemoved(place))
-
-    def wicks_are_all_out(self) -> bool:
-        """True if no further Wick can be placed without taking one away."""
-        return len(self.wicks) >= MOST_WICKS
 
     # Dice.
 

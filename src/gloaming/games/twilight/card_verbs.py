@@ -236,7 +236,7 @@ class CardVerbs(State, kw_only=True):
         face = self.faces[card]
         self.field.append(Permanent(card, face, seat, fresh=fresh, since=self.turn, direction=direction, **fields))
         self.tell(events.Entered(seat, card, face, direction, fresh))
-        triggers.entered(self, card)
+        triggers.happened(self, "enter", card=card)
 
     def place_mini(self, face: int, seat: int, *, fresh: bool) -> int:
         """A Mini-card enters the Combat Field."""
@@ -244,7 +244,7 @@ class CardVerbs(State, kw_only=True):
         self.minis += 1
         self.field.append(Permanent(card, face, seat, fresh=fresh, since=self.turn))
         self.tell(events.Entered(seat, card, face, "", fresh))
-        triggers.entered(self, card)
+        triggers.happened(self, "enter", card=card)
         return card
 
     def leave_field(self, card: int, how: triggers.Leaving) -> None:

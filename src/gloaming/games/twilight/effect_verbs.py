@@ -113,10 +113,6 @@ class EffectVerbs(CardVerbs, kw_only=True):
                 if any(one.card == card for one in player.resources):
                     self.destroy_card(card, seat, "resources")
 
-    def return_card(self, seat: int, card: int) -> None:
-        """A card of a Discard Stack goes back to the Hand; everyone saw which."""
-        self.move(card, seat, "discard", seat, "hand")
-
     def revive(
         self, card: int, of: int, zone: Zone, seat: int, *, keyword: Keyword | Literal[""], beyond_limit: bool
     ) -> None:

@@ -65,23 +65,13 @@ def happened(
         g.queue(tuple(found))
 
 
-def entered(g: CardVerbs, card: int) -> None:
-    """A card has entered the Combat Field."""
-    happened(g, "enter", card=card)
-
-
-def damaged(g: CardVerbs, seat: int, amount: int) -> None:
-    """Damage took cards of a Life Stack."""
-    happened(g, "you_damaged", seat=seat, amount=amount)
-
-
 def left_field(g: CardVerbs, one: Permanent, how: Leaving) -> None:
     """A card has left the Combat Field: a Mini-card is Destroyed whatever took it, a doomed one where it was Slain."""
     if how == "sacrificed":
         return
     if how == "destroyed" or g.is_mini(one) or (how == "slain" and one.card in g.doomed):
         _look_back(g, "requiem", one)
-        _card_destroyed(g, one.card, one.controller, FACES[one.face].kind)
+        _queue_those(g, "card_destroyed", Cause(one.card, one.controller), FACES[one.face].kind)
         return
     if how == "returned" or FACES[one.face].kind != "creature":
         return
@@ -97,7 +87,7 @@ def destroyed(g: CardVerbs, card: int, seat: int, origin: str) -> None:
         pairs = tuple((g.faces[card], number) for number in range(len(g.printed(card).abilities)))
         cause = Cause(card, seat)
         g.queue(tuple(Waiting(seat, card, face, number, cause) for _, face, number, _ in _answers(pairs, "requiem")))
-    _card_destroyed(g, card, seat, "")
+    _queue_those(g, "card_destroyed", Cause(card, seat), "")
 
 
 def _look_back(g: CardVerbs, on: Trigger, one: Permanent) -> None:
@@ -108,10 +98,6 @@ def _look_back(g: CardVerbs, on: Trigger, one: Permanent) -> None:
     )
     if found:
         g.queue(found)
-
-
-def _card_destroyed(g: CardVerbs, card: int, seat: int, kind: str) -> None:
-    _queue_those(g, "card_destroyed", Cause(card, seat), kind)
 
 
 def _queue_those(g: CardVerbs, on: Trigger, cause: Cause, kind: str) -> None:

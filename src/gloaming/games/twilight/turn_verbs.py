@@ -105,18 +105,11 @@ class TurnVerbs(CardVerbs, kw_only=True):
 
     # Trade and Seize.
 
-    def offer(self, seat: int, to: int, gives: Units, wants: Units) -> None:
-        self.tell(events.Offered(seat, to, gives, wants))
-
     def answer_offer(self, seat: int, answer: Literal["accepted", "declined", "no_trades"]) -> None:
         """A player answers an offer; who wants no trades gets no more of them in this phase."""
         if answer == "no_trades":
             self.refused = (*self.refused, seat)
         self.tell(events.OfferAnswered(seat, answer))
-
-    def try_seize(self, seat: int, of: int, level: Level) -> None:
-        """A player names an Aspect to Seize."""
-        self.tell(events.SeizeTried(seat, of, level))
 
     def note_seized(self, seat: int, of: int, cards: int, *, retaliated: bool) -> None:
         """Remember a Seize for the discounts of the next turns."""

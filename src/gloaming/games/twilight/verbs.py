@@ -54,10 +54,6 @@ class Play(TurnVerbs, EffectVerbs, kw_only=True):
         matter: Matter = item.matter
         self.tell(events.Countered(matter.kind, matter.seat, matter.card, matter.face))
 
-    def resolve(self, kind: str, seat: int, card: int, face: int) -> None:
-        """An item of the chain is done."""
-        self.tell(events.Resolved(kind, seat, card, face))
-
     def drop_card(
         self, card: int, seat: int, zone: Literal["discard", "destroyed"], *, by_sacrifice: bool = False
     ) -> None:

@@ -12,7 +12,7 @@ from gloaming.games.dusk.rules.hit_location import Damage as DamageDealt
 from gloaming.games.dusk.rules.hit_location import LossAnswered
 from gloaming.games.dusk.rules.moments import happened
 from gloaming.games.dusk.rules.walk import Walk
-from gloaming.games.dusk.state import LOCATIONS
+from gloaming.games.dusk.state import LOCATIONS, MOST_WICKS
 from gloaming.games.dusk.verbs import Play
 from gloaming.kernel import Next, Rule, again, choose, done
 from gloaming.pieces.subjects import SeatRule
@@ -178,7 +178,7 @@ class LightWick(SeatRule):
     def make_room(self, g: Play) -> Next:
         if not self.spots:
             return done()
-        if not g.wicks_are_all_out():
+        if len(g.wicks) < MOST_WICKS:
             return again("ask")
         return choose(self.seat, "replace_wick", [WICKS[place] for place in g.wicks])
 

@@ -12,6 +12,7 @@ from gloaming.games.dusk.verbs import Play
 from gloaming.kernel import PASS, Ask, Next, Opened, Option, Rule, Window
 from gloaming.kernel.agenda import Chosen
 from gloaming.pieces.effects import all_hold
+from gloaming.pieces.subjects import CardRule
 
 
 @cache
@@ -85,6 +86,14 @@ class Deed(Rule):
     @property
     def to(self) -> tuple[int, ...]:
         return (self.seat,)
+
+
+class CardDeed(CardRule):
+    """What a player does with a card of the own hand, to be answered by others."""
+
+    @property
+    def by(self) -> int:
+        return self.seat
 
 
 class Happened(Rule):

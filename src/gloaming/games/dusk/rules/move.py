@@ -9,7 +9,7 @@ from gloaming.games.dusk.cards import CARDS
 from gloaming.games.dusk.options import As
 from gloaming.games.dusk.rules.declare import HIGHEST, LOWEST, values_as
 from gloaming.games.dusk.rules.draw import BanishOfChoice, DiscardCards
-from gloaming.games.dusk.rules.moments import happened, opened, window
+from gloaming.games.dusk.rules.moments import CardDeed, happened, opened, window
 from gloaming.games.dusk.rules.walk import Walk, own_move_possible
 from gloaming.games.dusk.verbs import Play
 from gloaming.kernel import Next, again, choose, done
@@ -28,7 +28,7 @@ def move_lengths(g: Play, seat: int, card: int) -> Sequence[int]:
     return sorted(length for length in reach if length >= LOWEST)
 
 
-class MoveAction(CardRule):
+class MoveAction(CardDeed):
     """Play a card as a Move: exactly its value, unless a text allows otherwise."""
 
     length: int = 0
@@ -54,7 +54,7 @@ class MoveAction(CardRule):
         g.resolve_card(self.card)
 
 
-class HoldAction(CardRule):
+class HoldAction(CardDeed):
     """Discard a card and stay in the rotation."""
 
     def declare(self, g: Play) -> Next:

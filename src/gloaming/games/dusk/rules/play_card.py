@@ -15,7 +15,7 @@ from gloaming.games.dusk.rules.blow import attack_at
 from gloaming.games.dusk.rules.dispersal import TARGETS
 from gloaming.games.dusk.rules.draw import DrawCards
 from gloaming.games.dusk.rules.hit_location import ExtraDie, HitLocation
-from gloaming.games.dusk.rules.moments import window
+from gloaming.games.dusk.rules.moments import CardDeed, window
 from gloaming.games.dusk.rules.texts import RunText, whom
 from gloaming.games.dusk.state import LOCATIONS, NOTHING
 from gloaming.games.dusk.verbs import Play
@@ -26,7 +26,7 @@ TILT_DRAW = 2
 HEAL = Heal()
 
 
-class PlayCard(CardRule):
+class PlayCard(CardDeed):
     """One card from hand, for its effect."""
 
     answers: int = NOTHING

@@ -141,8 +141,7 @@ class DuskPosition(Play, kw_only=True):
         target = next((other for other in to if other != seat), NOTHING) if len(to) else NOTHING
         top = self.depth
         depth = next((top - above for above, frame in enumerate(reversed(self.agenda)) if frame.rule is cause), top)
-        by, begun, walked = (getattr(cause, what, NOTHING) for what in ("by", "hex", "walked"))
-        actor = cause.seat if isinstance(cause, CardRule) else by
+        actor, begun, walked = (getattr(cause, what, NOTHING) for what in ("by", "hex", "walked"))
         return Context(seat, number, target, actor, begun, max(0, walked), depth)
 
     def may_answer(self, moment: str, seats: Sequence[int]) -> tuple[int, ...]:

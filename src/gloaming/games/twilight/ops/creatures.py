@@ -274,4 +274,5 @@ class ReturnFromDiscard(FromStack, kw_only=True):
 
     def do(self, g: Play, about: About, aim: Aim) -> None:
         for card in aim.cards:
-            g.return_card(self.owner(g, card), card)
+            seat = self.owner(g, card)
+            g.move(card, seat, "discard", seat, "hand")

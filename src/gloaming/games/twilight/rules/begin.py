@@ -14,7 +14,7 @@ from gloaming.games.twilight.rules.draft import DraftDecks, can_meet
 from gloaming.games.twilight.rules.turn import Turns
 from gloaming.games.twilight.state import HAND_SIZE, NOTHING
 from gloaming.games.twilight.verbs import Play
-from gloaming.kernel import Ask, Next, Option, Rule, again
+from gloaming.kernel import Ask, Next, Option, Rule, again, done
 
 Brought = tuple[int, tuple[int, ...]]
 """A Deity and the faces of fifty cards."""
@@ -97,13 +97,10 @@ class DealHands(Rule):
 
     def ask(self, g: Play) -> Next:
         if self.decided == g.seats:
-            return again("over")
+            return done()
         return Ask(g.priority()[self.decided], "mulligan", (opt.KeepHand(), opt.Mulligan()))
 
     def decide(self, g: Play, option: Option) -> Next:
         if isinstance(option, opt.Mulligan):
             g.renew_hand(g.priority()[self.decided], HAND_SIZE)
         return self.having(decided=self.decided + 1).then(again("ask"))
-
-    def over(self, g: Play) -> Next:
-        return None

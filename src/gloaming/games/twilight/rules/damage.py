@@ -25,7 +25,7 @@ def to_life(g: Play, seat: int, n: int, *, by: int = NOTHING, destroyed: bool = 
     n = g.use_up_prevention(seat, n)
     taken = len(g.damage_life(seat, n, by, "destroyed" if destroyed else "discard"))
     if taken:
-        triggers.damaged(g, seat, taken)
+        triggers.happened(g, "you_damaged", seat=seat, amount=taken)
     return taken
 
 

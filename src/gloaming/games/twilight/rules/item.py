@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from gloaming.games.twilight import events
 from gloaming.games.twilight.cards import FACES
 from gloaming.games.twilight.rules.matter import Matter
 from gloaming.games.twilight.rules.perform import Perform
@@ -62,7 +63,7 @@ class Item(Rule):
             g.spend_deity(matter.seat)
         elif self.dest != "gone" and (matter.kind == "scheme" or (matter.kind == "summon" and self.countered)):
             g.drop_card(matter.card, matter.seat, self.dest)
-        g.resolve(matter.kind, matter.seat, matter.card, matter.face)
+        g.tell(events.Resolved(matter.kind, matter.seat, matter.card, matter.face))
         return self.having(dest="gone")
 
     settled_again = settling

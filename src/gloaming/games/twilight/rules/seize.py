@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gloaming.games.twilight import events
 from gloaming.games.twilight import options as opt
 from gloaming.games.twilight.power import LEVELS, Level
 from gloaming.games.twilight.rules.sacrifice import sacrifice_round
@@ -82,7 +83,7 @@ class SeizeAspect(Rule):
     """How many set-aside cards still return to the Hand."""
 
     def name(self, g: Play) -> Next:
-        g.try_seize(g.active, self.other, self.level)
+        g.tell(events.SeizeTried(g.active, self.other, self.level))
         cheaper, retaliates = discount(g, g.active, self.other)
         return self.having(discount=cheaper, retaliates=retaliates)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gloaming.games.twilight import events
 from gloaming.games.twilight import options as opt
 from gloaming.games.twilight.power import LEVELS, NO_POWER, Level, Units, counted, plus, unit
 from gloaming.games.twilight.rules.sacrifice import sacrifice_round
@@ -103,7 +104,7 @@ class FreeTrade(Rule):
             return self.having(wants=plus(self.wants, unit(option.level))).then(again("compose"))
         mine, theirs = self.offers
         offers = (mine + 1, theirs) if self.of == g.active else (mine, theirs + 1)
-        g.offer(self.of, self.to, self.gives, self.wants)
+        g.tell(events.Offered(self.of, self.to, self.gives, self.wants))
         return self.having(made=True, offers=offers)
 
     def ask_other(self, g: Play) -> Next:
