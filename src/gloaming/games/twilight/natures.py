@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 
 from gloaming.games.twilight import effects
@@ -78,6 +79,15 @@ def conviction(g: State, seat: int, *, resolving: int = NOTHING) -> bool:
 
 # What a text asks for.
 
+STATES: dict[effects.State, Callable[[Permanent], bool]] = {
+    "fresh": lambda one: one.fresh,
+    "exhausted": lambda one: not one.fresh,
+    "attacking": lambda one: one.attacks != NOTHING,
+    "attacking_life": lambda one: one.attacks != NOTHING and one.stack == "life",
+    "blocking": lambda one: one.blocks != NOTHING,
+    "damaged": lambda one: one.damage > 0,
+}
+
 
 def fits(g: State, one: Permanent, select: Select) -> bool:
     """True if a card of the Combat Field is of the kind, level, faction, type and state that is asked for."""
@@ -90,21 +100,7 @@ def fits(g: State, one: Permanent, select: Select) -> bool:
         return False
     if select.type and not set(select.type) & set(nature(one).types):
         return False
-    return not select.state or any(_in_state(one, state) for state in select.state)
-
-
-def _in_state(one: Permanent, state: effects.State) -> bool:
-    if state == "fresh":
-        return one.fresh
-    if state == "exhausted":
-        return not one.fresh
-    if state == "attacking":
-        return one.attacks != NOTHING
-    if state == "attacking_life":
-        return one.attacks != NOTHING and one.stack == "life"
-    if state == "blocking":
-        return one.blocks != NOTHING
-    return one.damage > 0
+    return not select.state or any(STATES[state](one) for state in select.state)
 
 
 def matches(card: Card, select: Select) -> bool:

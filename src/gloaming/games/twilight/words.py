@@ -134,7 +134,7 @@ def say_ask(pos: State, names: Names) -> str:
     ask = pos.ask
     if ask is None:
         return "The game is over"
-    item = pending(pos)
+    item = pos.find(Item)
     if ask.topic == "sacrifice" and isinstance(ask.options[0], opt.ChooseAspect):
         return f"Choose an Aspect to give up{_say_more(pos, ask, names)}"
     if ask.topic == "foresee" and isinstance(ask.options[0], opt.PutOnTop):
@@ -176,11 +176,6 @@ def _say_more(pos: State, ask: Ask, names: Names) -> str:
             return ""
 
 
-def pending(pos: State) -> Item | None:
-    """The item on top of the chain."""
-    return pos.find(Item)
-
-
 def _at_hand(pos: State) -> Matter | None:
     """What is being announced or carried out."""
     matters = (getattr(frame.rule, "matter", None) for frame in reversed(pos.agenda))
@@ -209,7 +204,7 @@ def say_item(pos: State, item: Item, names: Names) -> str:
 
 def _say_pass(pos: State, option: Pass, names: Names) -> str:
     topic = pos.topic
-    if topic == "summoning" and pos.ask and pos.ask.seat == pos.active and pending(pos) is None:
+    if topic == "summoning" and pos.ask and pos.ask.seat == pos.active and pos.find(Item) is None:
         return "Go on to combat"
     if topic in MOMENTS:
         return "Pass"

@@ -29,25 +29,23 @@ class Action(NamedTuple):
     rule: Callable[[int, Any], Rule]
 
 
-def _always(option: Option) -> Callable[[Play, int], Sequence[Option]]:
-    """What everyone could think of at any time."""
+def _always(option: Option, why_not: Callable[[Play, int, Any], Why | None], rule: type[SeatRule]) -> Action:
+    """What everyone could think of at any time, and its rule needs nothing but the player."""
     options = (option,)
-    return lambda g, seat: options
+    return Action(lambda g, seat: options, why_not, lambda seat, o: rule(seat))
 
 
 ACTIONS: dict[type[Option], Action] = {
     opt.Cast: Action(cast.casts, cast.why_not_cast, cast.cast_rule),
-    opt.UseAbility: Action(
-        _always(opt.UseAbility()), shadow_form.why_not_ability, lambda seat, o: shadow_form.Ability(seat)
-    ),
+    opt.UseAbility: _always(opt.UseAbility(), shadow_form.why_not_ability, shadow_form.Ability),
     opt.UseCard: Action(
         resource_cards.uses, lambda g, seat, o: None, lambda seat, o: resource_cards.UseResourceCard(seat, o.card)
     ),
-    opt.Collect: Action(_always(opt.Collect()), collect.why_not_collect, lambda seat, o: collect.CollectAction(seat)),
+    opt.Collect: _always(opt.Collect(), collect.why_not_collect, collect.CollectAction),
     opt.Travel: Action(travel.travels, travel.why_not_travel, lambda seat, o: travel.TravelAction(seat, o.hex)),
-    opt.Reroll: Action(_always(opt.Reroll()), reroll.why_not_reroll, lambda seat, o: reroll.RerollAction(seat)),
-    opt.Protect: Action(_always(opt.Protect()), reroll.why_not_protect, lambda seat, o: reroll.ProtectAction(seat)),
-    opt.Refresh: Action(_always(opt.Refresh()), collect.why_not_refresh, lambda seat, o: collect.RefreshAction(seat)),
+    opt.Reroll: _always(opt.Reroll(), reroll.why_not_reroll, reroll.RerollAction),
+    opt.Protect: _always(opt.Protect(), reroll.why_not_protect, reroll.ProtectAction),
+    opt.Refresh: _always(opt.Refresh(), collect.why_not_refresh, collect.RefreshAction),
 }
 
 

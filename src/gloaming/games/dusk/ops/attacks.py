@@ -14,7 +14,7 @@ from gloaming.games.dusk.rules.attack import join_attack, keyword_of, single, wh
 from gloaming.games.dusk.rules.blow import attack_at
 from gloaming.games.dusk.rules.declare import attack_cards
 from gloaming.games.dusk.rules.draw import one_of_each
-from gloaming.games.dusk.rules.hit_location import HitLocation
+from gloaming.games.dusk.rules.hit_location import HitLocation, change_roll
 from gloaming.games.dusk.rules.moments import privately
 from gloaming.games.dusk.state import Boost
 from gloaming.games.dusk.verbs import Play
@@ -154,10 +154,7 @@ class Roll(Op):
         return choose(about.seat, "shift", [Shift(-by), Shift(by)] if self.either else [Shift(by)])
 
     def do(self, g: Play, about: Context, aim: Shift) -> None:
-        rolled = g.rule_at(about.answers)
-        if isinstance(rolled, HitLocation):
-            g.amend(about.answers, change=rolled.change + aim.by)
-            g.tell(events.RollChanged(rolled.seat, rolled.change + aim.by))
+        change_roll(g, about.answers, aim.by)
 
 
 class Reroll(Op):

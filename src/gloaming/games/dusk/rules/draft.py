@@ -70,8 +70,8 @@ class ChooseCards(Rule):
         return self.having(kept=0, seats=self.seats[1:]).then(again("ask"))
 
     def _set(self, g: Play) -> int:
-        player = g.players[self.seats[0]]
-        return {"phantom": player.phantom, "skill": player.skill, "weapon": player.weapon}[self.kind]
+        number: int = getattr(g.players[self.seats[0]], self.kind)
+        return number
 
 
 def starters_of(number: int) -> tuple[int, ...]:

@@ -117,6 +117,14 @@ class HitLocation(Deed):
         return self.location != CRITICAL_HIT and bool(g.players[self.seat].armour >> self.location & 1)
 
 
+def change_roll(g: Play, depth: int, by: int) -> None:
+    """Raise or lower the roll at a depth of the agenda, if it is for a hit location."""
+    rolled = g.rule_at(depth)
+    if isinstance(rolled, HitLocation):
+        g.amend(depth, change=rolled.change + by)
+        g.tell(events.RollChanged(rolled.seat, rolled.change + by))
+
+
 class ExtraDie(Deed):
     """The die that CRUSH or CARVE rolls again; the result is its face."""
 

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
-from gloaming.games.dusk import events
 from gloaming.games.dusk import options as opt
 from gloaming.games.dusk.cards import BASIC_OF, CARDS, CARDS_OF, HOW_MANY
 from gloaming.games.dusk.effects import Context
@@ -14,7 +13,7 @@ from gloaming.games.dusk.rules.attack import Attack, join_attack, single, why_no
 from gloaming.games.dusk.rules.blow import attack_of
 from gloaming.games.dusk.rules.dodge import DODGES, DodgeAttack, dodge_values
 from gloaming.games.dusk.rules.draw import one_of_each
-from gloaming.games.dusk.rules.hit_location import ExtraDie, HitLocation
+from gloaming.games.dusk.rules.hit_location import ExtraDie, HitLocation, change_roll
 from gloaming.games.dusk.rules.moments import fits
 from gloaming.games.dusk.rules.play_card import PlayCard, UseCard
 from gloaming.games.dusk.rules.texts import why_not_text
@@ -213,11 +212,8 @@ class LowerRoll(CardRule):
     answers: int
 
     def lower(self, g: Play) -> None:
-        rolled: Any = g.rule_at(self.answers)
         g.leave_play(self.card, destroyed=True)
-        if isinstance(rolled, HitLocation):
-            g.amend(self.answers, change=rolled.change - 2)
-            g.tell(events.RollChanged(rolled.seat, rolled.change - 2))
+        change_roll(g, self.answers, -2)
 
 
 class BraceFor(CardRule):

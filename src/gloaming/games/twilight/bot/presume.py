@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from gloaming.games.twilight import options as opt
-from gloaming.games.twilight.bot.sensible import is_fair, offered
+from gloaming.games.twilight.bot.sensible import is_fair
 from gloaming.games.twilight.bot.value import in_play
 from gloaming.games.twilight.derived import armor, fight, life
 from gloaming.games.twilight.rules.item import Item
+from gloaming.games.twilight.rules.trade import FreeTrade
 from gloaming.games.twilight.rules.windows import CHAIN, REFRESH, WINDOWS, TwilightPosition
 from gloaming.kernel import PASS, Ask
 
@@ -63,6 +64,6 @@ def _best_block(pos: TwilightPosition, ask: Ask) -> int:
 
 def _answer(pos: TwilightPosition, ask: Ask) -> int:
     """Accept what gives at least as much as it takes."""
-    trade = offered(pos)
+    trade = pos.nearest(FreeTrade)
     wanted: type = opt.AcceptOffer if is_fair(trade.gives, trade.wants) else opt.DeclineOffer
     return next(number for number, option in enumerate(ask.options) if isinstance(option, wanted))

@@ -128,11 +128,6 @@ def _by_hand_worth(pos: State, seat: int, options: Sequence[Option], *, dearest:
 # Trade.
 
 
-def offered(pos: State) -> FreeTrade:
-    """The Free Trade that is negotiated."""
-    return pos.nearest(FreeTrade)
-
-
 def is_fair(gives: Units, wants: Units) -> bool:
     """True if an offer gives at least as much as it takes."""
     return _sum(gives) >= _sum(wants)
@@ -150,7 +145,7 @@ def _trades(pos: State, options: Sequence[Option]) -> Sequence[int]:
 
 def _answers(pos: State, ask: Ask) -> Sequence[int]:
     """Take an offer or leave it; where it asks for too much, counter once or leave it."""
-    trade = offered(pos)
+    trade = pos.nearest(FreeTrade)
     unwanted: list[type[Option]] = [opt.NoTrades]
     unwanted.append(opt.CounterOffer if is_fair(trade.gives, trade.wants) else opt.AcceptOffer)
     if trade.offers[0 if ask.seat == pos.active else 1]:
@@ -160,7 +155,7 @@ def _answers(pos: State, ask: Ask) -> Sequence[int]:
 
 def _next_of_offer(pos: State, ask: Ask) -> int:
     """The next card of the best fair offer, or that it is made as it is."""
-    trade = offered(pos)
+    trade = pos.nearest(FreeTrade)
     gives, wants = _best_offer(pos, trade)
     steps: list[Option] = [opt.OfferMine(n) for n in LEVELS if gives[n - 1] > trade.gives[n - 1]]
     steps += [opt.AskForTheirs(n) for n in LEVELS if wants[n - 1] > trade.wants[n - 1]]

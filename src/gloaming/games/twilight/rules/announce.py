@@ -15,7 +15,7 @@ from gloaming.games.twilight.natures import abilities, works
 from gloaming.games.twilight.power import LEVELS, NO_POWER, Units, covers, minus, plus, unit, worth
 from gloaming.games.twilight.rules.aiming import ChooseAims
 from gloaming.games.twilight.rules.feasible import aimable
-from gloaming.games.twilight.rules.item import Item, depths
+from gloaming.games.twilight.rules.item import Item, pending
 from gloaming.games.twilight.rules.matter import Aim, Matter
 from gloaming.games.twilight.state import LOCKED_STEPS, NOTHING, Permanent, State
 from gloaming.games.twilight.triggers import deity_abilities
@@ -205,8 +205,8 @@ class Announce(Rule):
         if matter.kind == "ability":
             g.use_once(matter.seat, matter.card, matter.face, matter.abilities[0])
         if matter.kind != "summon":
-            for depth in _answered_by(g, matter):
-                g.amend(depth, used=g.nearest(Item, under=depth).used | 1 << matter.seat)
+            for depth, item in _answered_by(g, matter):
+                g.amend(depth, used=item.used | 1 << matter.seat)
         return g.onto_chain(matter)
 
     def _price(self) -> Price:
@@ -214,10 +214,7 @@ class Announce(Rule):
         return matter.ability(matter.abilities[0]).price if matter.kind == "ability" else FREE
 
 
-def _answered_by(g: State, matter: Matter) -> list[int]:
+def _answered_by(g: State, matter: Matter) -> list[tuple[int, Item]]:
     """The pending items that an announcement answers: all of them, or only those it is aimed at."""
-    pending = depths(g)
-    if g.options.first_option == "any":
-        return pending
     aimed = {depth for aim in matter.aims for depth in aim.depths}
-    return [depth for depth in pending if depth in aimed]
+    return [(depth, item) for depth, item in pending(g) if g.options.first_option == "any" or depth in aimed]

@@ -82,9 +82,9 @@ def _enter(g: Play, matter: Matter) -> None:
     g.enter(matter.card, matter.seat, fresh=not lumbering, direction=matter.direction)
 
 
-def depths(g: State) -> list[int]:
-    """Where on the agenda the items of the chain are, the one that resolves first at the end."""
-    return [depth for depth, frame in enumerate(g.agenda) if type(frame.rule) is Item]
+def pending(g: State) -> list[tuple[int, Item]]:
+    """The items of the chain, each with where it is on the agenda, the one that resolves first at the end."""
+    return [(depth, frame.rule) for depth, frame in enumerate(g.agenda) if type(frame.rule) is Item]
 
 
 def chain(g: State) -> list[Item]:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from gloaming.games.twilight import options as opt
 from gloaming.games.twilight.cards.declared import FACES
 from gloaming.games.twilight.power import LEVELS, NO_POWER, Level, Units, covers, unit
-from gloaming.games.twilight.rules.item import Item, chain, depths
+from gloaming.games.twilight.rules.item import Item, chain, pending
 from gloaming.games.twilight.rules.settle import settle
 from gloaming.games.twilight.rules.targets import aspects
 from gloaming.games.twilight.state import NOTHING, State
@@ -139,8 +139,7 @@ class SacrificeCard(SeatRule):
         """The Aspects go first, then the card; what it has pending is countered."""
         face = _face(g, self.card)
         g.give_up(self.seat, self.given, self.card, face)
-        for depth in depths(g):
-            item = g.nearest(Item, under=depth)
+        for depth, item in pending(g):
             if item.matter.card == self.card and item.matter.kind in ACTIVE and item.dest != "gone":
                 on_chain = item.matter.kind != "ability"
                 g.counter(depth, "gone")

@@ -18,7 +18,7 @@ from gloaming.games.twilight.rules.announce import (
     why_not_use,
 )
 from gloaming.games.twilight.rules.feasible import power_matter
-from gloaming.games.twilight.rules.item import Item, depths
+from gloaming.games.twilight.rules.item import Item, pending
 from gloaming.games.twilight.rules.matter import Matter
 from gloaming.games.twilight.rules.sacrifice import SacrificeCard, can_sacrifice
 from gloaming.games.twilight.verbs import Play
@@ -80,8 +80,7 @@ class TwilightPosition(Play, DraftVerbs, kw_only=True):
 
     def empty_chain(self, lost: Sequence[int], *, whole: bool) -> None:
         """Cards of players who have lost are Destroyed; those of others are Discarded, as if countered."""
-        for depth in depths(self):
-            item = self.nearest(Item, under=depth)
+        for depth, item in pending(self):
             matter = item.matter
             if whole or matter.seat in lost:
                 if matter.kind in ("scheme", "summon") and item.dest != "gone":
