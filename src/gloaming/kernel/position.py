@@ -94,22 +94,6 @@ class Position(msgspec.Struct, kw_only=True):
         frame = self.agenda[depth]
         self.agenda[depth] = Frame(msgspec.structs.replace(frame.rule, **fields), frame.step, frame.left)
 
-    # The question.
-
-    @property
-    def topic(self) -> str:
-        """What kind of question is asked now; empty where none is."""
-        return "" if self.ask is None else self.ask.topic
-
-    @property
-    def asked(self) -> int:
-        """The seat that is asked now; -1 where none is."""
-        return -1 if self.ask is None else self.ask.seat
-
-    def offered(self, seat: int) -> set[Option]:
-        """What a seat may choose from now."""
-        return set(self.ask.options) if self.ask is not None and self.ask.seat == seat else set()
-
     # What lies on the agenda: the frame that runs first is the nearest.
 
     def find(self, kind: type[R], under: int | None = None) -> R | None:

@@ -13,7 +13,7 @@ from functools import lru_cache
 
 from gloaming.kernel.event import EVERYONE, Secret
 from gloaming.kernel.frozen import Frozen
-from gloaming.kernel.position import Position
+from gloaming.pieces.asking import Asking
 
 
 class Mixed(Frozen):
@@ -29,7 +29,7 @@ class Mixed(Frozen):
         return [thing for thing, bits in zip(self.things, self.among, strict=True) if bits >> seat & 1]
 
 
-class HiddenThings(Position, kw_only=True):
+class HiddenThings(Asking, kw_only=True):
     """A position that keeps track of who knows which thing lies where."""
 
     seen: list[int]

@@ -7,6 +7,8 @@ from functools import cache, lru_cache
 
 from gloaming.pieces.hexes import Hex, disc, distance, neighbours, turned_around
 
+LARGE_TILES = 7
+SMALL_TILES = 12
 HEXES = 61
 
 

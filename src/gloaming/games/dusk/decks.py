@@ -89,7 +89,7 @@ def _by_heads(lines: Sequence[WrittenLine], problems: list[DeckProblem]) -> list
 
 
 def _set_named(head: WrittenLine, problems: list[DeckProblem]) -> int | None:
-    kind = next(kind for kind in KINDS if kind == head.kind)
+    kind = head.kind
     number = _named(head.text, SETS_OF[kind])
     if number is not None:
         return number

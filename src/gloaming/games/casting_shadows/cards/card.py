@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Literal
 
 from msgspec.structs import replace
@@ -52,3 +53,10 @@ class Card(Frozen):
         """The strike of an Attack Spell."""
         assert isinstance(self.effect, Strike)
         return self.effect
+
+
+attack = partial(Card, kind="attack", deck="main")
+conversion = partial(Card, kind="conversion", deck="main")
+resource = partial(Card, kind="resource", deck="main")
+counterspell = partial(Card, kind="counterspell", deck="counterspell")
+companion = partial(Card, kind="companion", deck="companion")

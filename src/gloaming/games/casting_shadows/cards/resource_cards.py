@@ -1,24 +1,20 @@
 """Resource cards: kept in the Spell Book, discarded for a token."""
 
-from functools import partial
-
-from gloaming.games.casting_shadows.cards.card import Card
+from gloaming.games.casting_shadows.cards.card import resource
 from gloaming.games.casting_shadows.effects import Gain
 from gloaming.pieces.origins import FACTS, RULEBOOK
 
-card = partial(Card, kind="resource", deck="main")
-
 RESOURCE_CARDS = (
-    card("Red Gem", count=3, icon="fire-gem", origin=RULEBOOK).says(
+    resource("Red Gem", count=3, icon="fire-gem", origin=RULEBOOK).says(
         "Discard this card in your Phase 2 (no Action point): add 1 red Gem to your Pool.", Gain("red_gem")
     ),
-    card("Blue Gem", count=3, icon="saphir", origin=RULEBOOK).says(
+    resource("Blue Gem", count=3, icon="saphir", origin=RULEBOOK).says(
         "Discard this card in your Phase 2 (no Action point): add 1 blue Gem to your Pool.", Gain("blue_gem")
     ),
-    card("Red Orb", icon="dragon-orb", origin=FACTS).says(
+    resource("Red Orb", icon="dragon-orb", origin=FACTS).says(
         "Discard this card in your Phase 2 (no Action point): add 1 red Orb to your Pool.", Gain("red_orb")
     ),
-    card("Blue Orb", icon="frozen-orb", origin=FACTS).says(
+    resource("Blue Orb", icon="frozen-orb", origin=FACTS).says(
         "Discard this card in your Phase 2 (no Action point): add 1 blue Orb to your Pool.", Gain("blue_orb")
     ),
 )

@@ -35,7 +35,7 @@ PASSIVE_OF: list[int] = []
 SET_OF: list[int] = []
 """The set of each card, -1 for BASIC cards."""
 
-SETS_OF: dict[Kind, tuple[int, ...]] = {
+SETS_OF: dict[str, tuple[int, ...]] = {
     kind: tuple(number for number, one in enumerate(SETS) if one.kind == kind) for kind in KINDS
 }
 """The six sets of each kind."""
