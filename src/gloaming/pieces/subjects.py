@@ -17,6 +17,13 @@ class CardEvent(SeatEvent):
     card: int
 
 
+class Ended(Event):
+    """The game is over."""
+
+    winners: tuple[int, ...]
+    reason: str
+
+
 class SeatOption(Option):
     """Something to do about a player."""
 

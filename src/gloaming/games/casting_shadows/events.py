@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gloaming.kernel import Event, Secret
-from gloaming.pieces.subjects import CardEvent, SeatEvent
+from gloaming.pieces.subjects import CardEvent, Ended, SeatEvent
 
 
 class CharacterChosen(SeatEvent, rule="CS-011", says="{seat:play} {character}."):
@@ -148,6 +148,4 @@ class Eliminated(SeatEvent, rule="CS-089", says="{seat:are} eliminated."): ...
 class PoolCleared(SeatEvent, rule="CS-071", says=""): ...
 
 
-class GameEnded(Event, rule="CS-002"):
-    winners: tuple[int, ...]
-    reason: str
+class GameEnded(Ended, rule="CS-002"): ...

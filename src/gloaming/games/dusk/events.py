@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gloaming.kernel import Event, Secret
-from gloaming.pieces.subjects import CardEvent, SeatEvent
+from gloaming.pieces.subjects import CardEvent, Ended, SeatEvent
 
 Cards = tuple[int, ...]
 
@@ -298,6 +298,4 @@ class Dispersed(SeatEvent, rule="DU-165", says="{seat:are} dispersed: {reason}."
     reason: str
 
 
-class GameEnded(Event, rule="DU-001"):
-    winners: tuple[int, ...]
-    reason: str
+class GameEnded(Ended, rule="DU-001"): ...

@@ -261,13 +261,10 @@ class CardVerbs(State, kw_only=True):
             if self.options.lost_blocker == "blocked":
                 self.held_up = (*self.held_up, (one.blocks, card))
         self.tell(events.Left(one.controller, card, one.face, how))
-        if not self.is_mini(one):
-            if gone_for_good:
-                self.put(card, self.owners[card], "destroyed")
-            elif how == "returned":
-                self.put(card, one.controller, "hand")
-            else:
-                self.put(card, one.controller, "discard")
+        if gone_for_good and not self.is_mini(one):
+            self.put(card, self.owners[card], "destroyed")
+        elif not self.is_mini(one):
+            self.put(card, one.controller, "hand" if how == "returned" else "discard")
         triggers.left_field(self, one, how)
 
     def clear_field(self, seat: int) -> None:

@@ -6,7 +6,7 @@ from typing import Literal
 
 from gloaming.games.twilight.power import Units
 from gloaming.kernel import Event, Secret
-from gloaming.pieces.subjects import CardEvent, SeatEvent
+from gloaming.pieces.subjects import CardEvent, Ended, SeatEvent
 
 Zone = Literal["hand", "life", "discard", "destroyed", "aspects", "resources", "set_aside", "field"]
 
@@ -258,9 +258,7 @@ class CardsGone(SeatEvent, reveals=True, says="All {seat:whose} cards go to thei
     """The cards of a player who has lost went to their owners' Destroyed Stacks."""
 
 
-class GameEnded(Event, rule="TG-005"):
-    winners: tuple[int, ...]
-    reason: str
+class GameEnded(Ended, rule="TG-005"): ...
 
 
 # Drafting.
