@@ -29,7 +29,7 @@ SHARED_OUT := -n auto --dist worksteal
 # Without compiled files each of the many processes would compile everything anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play terminal test checks check check-web rules bench mutants soak wheel clean
+.PHONY: play terminal test checks check check-web wire rules bench mutants soak wheel clean
 
 ifeq ($(HAS_NODE),yes)
 play: $(READY_TO_PLAY) $(PAGES)
@@ -65,6 +65,10 @@ else
 check-web:
 	@echo "$(NO_NODE); without it the browser's tests are left out."
 endif
+
+# The browser's types of what the server sends, after something it sends has changed.
+wire: $(READY_TO_PLAY)
+	$(BIN)/python tools/wire-types
 
 rules: $(READY_TO_PLAY)
 	@$(BIN)/gloaming rules

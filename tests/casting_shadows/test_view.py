@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import product
 
 from gloaming.api.game import game
-from gloaming.games.casting_shadows.content import PAID_WITH
+from gloaming.games.casting_shadows.content import PAID_WITH, content
 from gloaming.games.casting_shadows.resources import FREE, NO_DICE, NO_TOKENS, RESOURCES, pool_of, ways_to_pay
 from gloaming.kernel import Chance
 from tests.casting_shadows.scene import casting_shadows
@@ -27,9 +27,9 @@ def test_the_view_says_which_phase_of_the_turn_it_is():
 
 
 def test_every_card_names_rules_of_the_ledger():
-    for card in GAME.content()["cards"]:
-        assert card["rules"]
-        for rule in card["rules"]:
+    for card in content().cards:
+        assert card.rules
+        for rule in card.rules:
             GAME.ledger.find(rule)
 
 

@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterable
 from functools import cache
 from typing import Any, NamedTuple
 
+import msgspec
+
 from gloaming.api.game import Game
 from gloaming.games.descent.cards import CARDS
 from gloaming.games.descent.moments import MOMENTS
@@ -79,9 +81,10 @@ def knowledge(game: Game[Any]) -> Knowledge:
     return KNOWLEDGE[game.name]
 
 
+@cache
 def faces_of(game: Game[Any]) -> list[dict[str, Any]]:
     """Each card or face as screens are told of it, by its number; where there are many alike they are told once."""
-    content = game.content()
+    content = msgspec.to_builtins(game.content())
     if "kinds" in content:
         return [content["kinds"][kind] for kind in content["cards"]]
     faces: list[dict[str, Any]] = content.get("cards") or content["faces"]

@@ -10,6 +10,7 @@ from gloaming.games.twilight import derived
 from gloaming.games.twilight.cards import DEITIES, FACES
 from gloaming.games.twilight.cards.card import COLOURS
 from gloaming.games.twilight.cards.decks import DECKS
+from gloaming.games.twilight.content import FaceContent
 from tests.proof import rule
 from tests.twilight.scene import ASKED, GAME, Seat, TwilightScene, twilight
 
@@ -45,7 +46,7 @@ def test_fortifications_alone_have_a_direction_and_intrigues_alone_an_upkeep():
 @rule("TG-047")
 def test_content_tells_all_that_is_printed_on_a_card():
     printed = {"name", "faction", "kind", "aspect", "level", "cost", "fight", "life", "keywords", "text", "heresy"}
-    assert printed | {"directions", "upkeep"} <= set(GAME.content()["faces"][0])
+    assert printed | {"directions", "upkeep"} <= set(FaceContent.__struct_fields__)
 
 
 @rule("TG-025")

@@ -1,19 +1,18 @@
 import { describe, expect, it } from "vitest";
-import type { ShadowsView } from "../src/games/casting-shadows/content";
+import type { Ask, Option, View } from "../src/games/casting-shadows/content";
 import { choices } from "../src/games/casting-shadows/meaning";
 import { paysItself } from "../src/games/casting-shadows/paying";
 import { laysOut, rerolling } from "../src/games/casting-shadows/rerolling.svelte";
-import type { Ask, Option } from "../src/lib/wire";
 
 const ask = (topic: string, options: Option[]): Ask => ({ decision: 1, seat: 0, topic, words: "?", options });
-const view = (points: number, companion = -1) => ({ points, players: [{ companion }] }) as unknown as ShadowsView;
+const view = (points: number, companion = -1) => ({ points, players: [{ companion }] }) as unknown as View;
 
 describe("paying", () => {
 	const pay = (...resources: string[]) =>
 		ask(
 			"pay",
 			resources.map((resource) => {
-				const [name, die = ""] = resource.split("@");
+				const [name = "", die = ""] = resource.split("@");
 				return { verb: "spend", resource: name, die, words: resource };
 			}),
 		);

@@ -1,5 +1,16 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { Content, DescentStage, DescentView, DungeonMap, Figure, FigureSeen } from "../src/games/descent/content";
+import type {
+	Ask,
+	Content,
+	DescentStage,
+	DungeonMap,
+	Figure,
+	FigureSeen,
+	Option,
+	ReplayStep,
+	Subject,
+	View,
+} from "../src/games/descent/content";
 import { figureName } from "../src/games/descent/content";
 import { taleOf } from "../src/games/descent/deeds";
 import { baseOf, frame, labelOf, middleOf, SPACE } from "../src/games/descent/floor";
@@ -7,7 +18,6 @@ import { inMenu } from "../src/games/descent/intents";
 import { looking } from "../src/games/descent/looking.svelte";
 import { badges, choices, keysOf } from "../src/games/descent/meaning";
 import { choosable } from "../src/lib/choosing";
-import type { Ask, Option, ReplayStep } from "../src/lib/wire";
 
 vi.mock("../src/lib/stored", () => ({ stored: (_: string, first: unknown) => first, store: () => undefined }));
 
@@ -33,16 +43,16 @@ const view = {
 	heroes: [{ name: "Jain Fairwood" }],
 	figures: [hero, figure(1), figure(2), figure(3, { rank: "master" })],
 	outlook: { moves: [{ space: 9, points: 3, path: [7, 8, 9] }], ways: [], lines: [], seen: [], away: [], figure: 0 },
-} as unknown as DescentView;
+} as unknown as View;
 const content = { kinds: [], cards: [], quests: {}, maps: {} } as unknown as Content;
 
-function stageOf(options: Partial<Option>[], topic = "act", within: number[] | null = null): DescentStage {
+function stageOf(options: readonly object[], topic = "act", within: number[] | null = null): DescentStage {
 	const ask = { decision: 4, seat: 1, topic, words: "", options: options as Option[] };
 	return {
 		view,
 		content,
 		ask,
-		choosable: choosable(ask, (subject) => keysOf(subject, view), within),
+		choosable: choosable(ask, (subject) => keysOf(subject as Subject, view), within),
 	} as unknown as DescentStage;
 }
 
@@ -129,9 +139,9 @@ describe("what is meant by an answer", () => {
 		...view,
 		figures: [hero, large, figure(2)],
 		outlook: { ...view.outlook, away, seen, moves: [{ space: 9, points: 3, path: [9], fatigue: 2 }] },
-	} as unknown as DescentView;
+	} as unknown as View;
 	const map = { names: { 9: "H8" } };
-	const stage = (options: Partial<Option>[], topic = "act") =>
+	const stage = (options: readonly object[], topic = "act") =>
 		({
 			...stageOf(options, topic),
 			view: { ...met, encounter: "e", quest: "q" },
@@ -183,7 +193,7 @@ describe("a click far away", () => {
 			seat: 1,
 			topic: "act",
 			words: "",
-			options: [{ verb: "go", space: 9, fatigue: 0, words: "" }],
+			options: [{ verb: "go", space: 9, points: 3, fatigue: 0, damage: 0, words: "" }],
 		});
 		looking.aim({ space: 9, points: 3, path: [7, 8, 9], fatigue: 0 }, 4);
 		expect(looking.goesOn(ask(4))).toBeNull();
@@ -235,21 +245,21 @@ describe("the overlord's wishes", () => {
 		topic,
 		words: "",
 		options: [
-			{ verb: "play_card", card: 3, words: "" },
+			{ verb: "play_card", card: 3, ability: 0, words: "" },
 			{ verb: "pass", words: "" },
 		],
 	});
-	const his = { ...view, seat: 0 } as DescentView;
+	const his = { ...view, seat: 0 } as View;
 	it("pass a moment without a stop, and never a choice that is no window", async () => {
 		const { wanted } = await import("../src/games/descent/wishes.svelte");
 		expect(wanted.answer(window("dice_rolled"), his)).toBeNull();
 		wanted.toggle("dice_rolled");
 		expect(wanted.answer(window("dice_rolled"), his)).toBe(1);
 		expect(wanted.answer(window("dice_rolled"), view)).toBeNull();
-		const trade = {
+		const trade: Ask = {
 			...window("dice_rolled"),
 			options: [
-				{ verb: "choose", words: "" },
+				{ verb: "choose", figure: 1, words: "" },
 				{ verb: "pass", words: "" },
 			],
 		};
@@ -259,7 +269,7 @@ describe("the overlord's wishes", () => {
 		const { wanted } = await import("../src/games/descent/wishes.svelte");
 		expect(wanted.answer(window("entered"), his)).toBeNull();
 		expect(wanted.answer({ ...window("entered"), decision: 2 }, his)).toBe(1);
-		expect(wanted.answer({ ...window("entered"), decision: 3 }, { ...his, turn: 2 } as DescentView)).toBeNull();
+		expect(wanted.answer({ ...window("entered"), decision: 3 }, { ...his, turn: 2 } as View)).toBeNull();
 	});
 });
 

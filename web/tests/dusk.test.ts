@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { curve, keywords, ranges, remark } from "../src/games/dusk/builder/figures";
 import { choices } from "../src/games/dusk/choices";
-import type { Card, Content, DuskStage, DuskView } from "../src/games/dusk/content";
+import type { Ask, Card, Content, DuskStage, Option, Refusal, Told, View } from "../src/games/dusk/content";
 import { placeName } from "../src/games/dusk/content";
 import { narrowed } from "../src/games/dusk/counting";
 import { flights } from "../src/games/dusk/flights";
@@ -11,7 +11,6 @@ import { strikersAt } from "../src/games/dusk/reach";
 import { rulesOfCard } from "../src/games/dusk/rules";
 import { passesTilt } from "../src/games/dusk/tilt";
 import { rangesAt, wayTo } from "../src/games/dusk/way";
-import type { Ask, Told } from "../src/lib/wire";
 
 function card(given: Partial<Card>): Card {
 	const plain = { name: "1", pool: "basic", set: "", type: "NUMBER", value: 1, keywords: [], text: "", icon: "" };
@@ -21,7 +20,7 @@ function card(given: Partial<Card>): Card {
 const content = {
 	cards: [card({ value: 2, name: "2" }), card({ type: "WILD", value: 0, name: "Wild" }), card({ value: 3, name: "3" })],
 } as unknown as Content;
-const view = { seat: 0, active: 0, actions: 1, players: [{ hand: [0, 1, 2] }] } as unknown as DuskView;
+const view = { seat: 0, active: 0, actions: 1, players: [{ hand: [0, 1, 2] }] } as unknown as View;
 
 function ask(topic: string, options: Record<string, unknown>[]): Ask {
 	const said = options.map((option) => ({ words: `${option.verb} ${option.card ?? option.value ?? ""}`, ...option }));
@@ -31,7 +30,7 @@ function ask(topic: string, options: Record<string, unknown>[]): Ask {
 describe("the things an option is about", () => {
 	it("knows hexes, players, cards, dice and locations", () => {
 		expect(keysOf({ verb: "go", hex: 7 }, view, content)).toEqual(["hex:7"]);
-		expect(keysOf({ verb: "aim", seat: 1, value: 3 }, view, content)).toEqual(["seat:1"]);
+		expect(keysOf({ verb: "aim", seat: 1, value: 3, wick: -1 }, view, content)).toEqual(["seat:1"]);
 		expect(keysOf({ verb: "attack_with", card: 2 }, view, content)).toEqual(["card:2"]);
 		expect(keysOf({ verb: "keep", face: 4 }, view, content)).toEqual(["die:4"]);
 		expect(keysOf({ verb: "location", location: 5 }, view, content)).toEqual(["location:5"]);
@@ -42,7 +41,7 @@ describe("the things an option is about", () => {
 	it("finds the cards that block alone or together, a Wild with them", () => {
 		expect(keysOf({ verb: "block", value: 1 }, view, content)).toEqual(["card:1"]);
 		expect(keysOf({ verb: "block", value: 5 }, view, content)).toEqual(["card:0", "card:1", "card:2"]);
-		const noWild = { ...view, players: [{ hand: [0, 2] }] } as unknown as DuskView;
+		const noWild = { ...view, players: [{ hand: [0, 2] }] } as unknown as View;
 		expect(keysOf({ verb: "block", value: 3 }, noWild, content)).toEqual(["card:2"]);
 		expect(keysOf({ verb: "block", value: 4 }, noWild, content)).toEqual([]);
 	});
@@ -77,7 +76,7 @@ describe("the ranges on a hex", () => {
 describe("Tilt alone", () => {
 	const draw = { verb: "tilt", card: 9, die: -1 };
 	const pass = { verb: "pass" };
-	const stack = (...targets: number[]) => ({ ...view, stack: [{ kind: "single", targets }] }) as unknown as DuskView;
+	const stack = (...targets: number[]) => ({ ...view, stack: [{ kind: "single", targets }] }) as unknown as View;
 
 	it("is asked about when a die was rolled or the asked one is attacked, and nowhere else", () => {
 		expect(passesTilt(ask("die_rolled", [{ ...draw, die: 1 }, draw, pass]), stack(), "matters")).toBe(false);
@@ -95,7 +94,7 @@ describe("Tilt alone", () => {
 
 describe("the buttons of the prompt", () => {
 	it("keeps the actions of a turn in their places and says why not", () => {
-		const refusal = { subject: { verb: "attack_with", card: 0 }, rule: "DU-116", words: "Out of range." };
+		const refusal: Refusal = { subject: { verb: "attack_with", card: 0 }, rule: "DU-116", words: "Out of range." };
 		const buttons = choices(
 			ask("act", [{ verb: "move_with", card: 0 }, { verb: "move_with", card: 2 }, { verb: "end_turn" }]),
 			[refusal],
@@ -125,14 +124,14 @@ describe("the buttons of the prompt", () => {
 		const wild = [1, 2, 3].map((value) => ({ verb: "add", card: 1, value, words: `With Wild as ${value}` }));
 		expect(choices(ask("called", wild), [])).toMatchObject([{ label: "With Wild", options: [0, 1, 2], lies: true }]);
 		const forming = { kind: "called", cards: [0], value: 5, target: 1, total: 3 };
-		const lines = narrowed(ask("called", wild), [0, 1], { ...view, forming } as DuskView).map((button) => button.hint);
+		const lines = narrowed(ask("called", wild), [0, 1], { ...view, forming } as View).map((button) => button.hint);
 		expect(lines).toEqual(["It counts 1: then 1 to go of 5.", "It makes exactly 5: the shot is made."]);
 		const dodges = [1, 2, 3].map((value) => ({ verb: "dodge", value }));
 		const buttons = choices(ask("attack_declared", [...dodges, { verb: "pass" }]), []);
 		expect(buttons?.map((button) => button.options)).toEqual([[0, 1, 2], [3]]);
 	});
 	it("shows the blocks the hand does not give", () => {
-		const refusal = { subject: { verb: "block", value: 5 }, rule: "DU-140", words: "No cards add up to 5." };
+		const refusal: Refusal = { subject: { verb: "block", value: 5 }, rule: "DU-140", words: "No cards add up to 5." };
 		const buttons = choices(ask("block", [{ verb: "block", value: 3 }, { verb: "pass" }]), [refusal]);
 		expect(buttons?.[1]).toMatchObject({ label: "Block for 5", options: [], refusal });
 	});
@@ -157,8 +156,8 @@ describe("the last click on cards that are put together", () => {
 			active: 0,
 			players: [{ hand: mine }],
 			forming: { kind, cards, value: 3, total: 0, ...more },
-		}) as unknown as DuskView;
-	const add = (number: number, value = 3) => ({ verb: "add", card: number, value, words: "" });
+		}) as unknown as View;
+	const add = (number: number, value = 3): Option => ({ verb: "add", card: number, value, words: "" });
 
 	it("is asked back for a Power Attack once no card is left to add, twins included", () => {
 		const power = ask("power", [add(1), { verb: "strike" }]);
@@ -174,11 +173,11 @@ describe("the last click on cards that are put together", () => {
 		);
 	});
 	it("is asked back for a block of several cards that follow by themselves", () => {
-		const block = { verb: "block", value: 6, words: "" };
-		expect(confirm(block, forming("block", [], {}, [0, 1, 3]), ask("block", [block]), held)).toBe(
+		const block = (value: number): Option => ({ verb: "block", value, words: "" });
+		expect(confirm(block(6), forming("block", [], {}, [0, 1, 3]), ask("block", [block(6)]), held)).toBe(
 			"Block with Basic 3 and Basic 3?",
 		);
-		expect(confirm({ ...block, value: 5 }, forming("block", [], {}, [0, 3]), ask("block", [block]), held)).toBeNull();
+		expect(confirm(block(5), forming("block", [], {}, [0, 3]), ask("block", [block(6)]), held)).toBeNull();
 		const begun = forming("block", [], { value: 9, total: 0 }, [0, 1, 3, 4]);
 		expect(confirm(add(3, 5), begun, ask("block_with", [add(3, 5), add(4, 4)]), held)).toBe(
 			"Block with Basic 5 and Basic 4?",

@@ -1,12 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { Content, TwilightStage, TwilightView } from "../src/games/twilight/content";
+import type { Ask, Content, Option, TwilightStage, View } from "../src/games/twilight/content";
 import { choices } from "../src/games/twilight/meaning";
 import { wanted } from "../src/games/twilight/wishes.svelte";
-import type { Ask, Option } from "../src/lib/wire";
 
 const PASS: Option = { verb: "pass", words: "No" };
 const content = {} as Content;
-const view = { seat: 0, turn: 3, active: 1, players: [], field: [], chain: [] } as unknown as TwilightView;
+const view = { seat: 0, turn: 3, active: 1, players: [], field: [], chain: [] } as unknown as View;
 
 describe("help in a fight", () => {
 	const agree: Option = { verb: "agree", words: "Yes" };

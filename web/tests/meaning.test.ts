@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { damageTo, hint, reached } from "../src/games/casting-shadows/consequences";
-import type { Content, ShadowsStage, ShadowsView } from "../src/games/casting-shadows/content";
+import type { Ask, Content, Refusal, ShadowsStage, View } from "../src/games/casting-shadows/content";
 import { choices, confirm, keysOf } from "../src/games/casting-shadows/meaning";
 import { pendingOf } from "../src/games/casting-shadows/pending";
-import type { Ask } from "../src/lib/wire";
 
 const view = {
 	seat: 0,
@@ -12,7 +11,7 @@ const view = {
 	dice: [0, 7, 4, -1, 6],
 	tokens: [1, 0, 0, 0, 0, 0, 0, 1],
 	players: [{ seat: 0, hex: 4 }],
-} as unknown as ShadowsView;
+} as unknown as View;
 
 const content = {
 	resources: [
@@ -38,7 +37,7 @@ describe("the things an option is about", () => {
 		expect(keysOf({ verb: "collect" }, view, content)).toEqual(["plaque:4"]);
 	});
 	it("finds dice and tokens by what they show", () => {
-		expect(keysOf({ verb: "spend", resource: "red_gem" }, view, content)).toEqual(["die:0", "token:0"]);
+		expect(keysOf({ verb: "spend", resource: "red_gem", die: "" }, view, content)).toEqual(["die:0", "token:0"]);
 		expect(keysOf({ verb: "protect" }, view, content)).toEqual(["die:1", "token:7"]);
 		expect(keysOf({ verb: "spend", resource: "shadow_fragment", die: "purple" }, view, content)).toEqual(["die:4"]);
 		expect(keysOf({ verb: "spend", resource: "shadow_fragment", die: "red" }, view, content)).toEqual([]);
@@ -61,7 +60,7 @@ describe("the buttons of a turn", () => {
 		],
 	};
 	it("keep their numbers, and say why not", () => {
-		const refusals = [{ subject: { verb: "protect" }, rule: "CS-059", words: "No crystal." }];
+		const refusals: Refusal[] = [{ subject: { verb: "protect" }, rule: "CS-059", words: "No crystal." }];
 		const buttons = choices(ask, refusals, {} as never) ?? [];
 		expect(buttons.map((button) => button.key)).toEqual(["1", "2", "3", "4", "5", "6", "e"]);
 		expect(buttons[0]?.options).toEqual([0, 1]);
@@ -73,7 +72,7 @@ describe("the buttons of a turn", () => {
 	it("ask back before actions are lost", () => {
 		expect(confirm({ verb: "end_turn", words: "" }, view)).toContain("3 actions left");
 		expect(confirm({ verb: "end_turn", words: "" }, { ...view, points: 0 })).toBeNull();
-		expect(confirm({ verb: "cast", words: "" }, view)).toBeNull();
+		expect(confirm({ verb: "cast", card: 12, words: "" }, view)).toBeNull();
 	});
 });
 
@@ -116,7 +115,7 @@ describe("what a spell leads to", () => {
 		expect(hint("card:0", stage)).toBe("Wisp reaches Bob: 0 damage.");
 	});
 	it("says what is left of whom it strikes", () => {
-		const view = { ...stage.view, spell: { seat: 0, card: 1, targets: [2], times: 2 } } as unknown as ShadowsView;
+		const view = { ...stage.view, spell: { seat: 0, card: 1, targets: [2], times: 2 } } as unknown as View;
 		expect(hint("seat:2", { ...stage, view })).toBe("Cid would have 8 HP left.");
 		expect(hint("seat:1", { ...stage, view })).toBe("");
 	});

@@ -1,7 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { apart, arrow, lanes } from "../src/games/twilight/arrows";
 import { instructions } from "../src/games/twilight/chain";
-import type { Content, Permanent, Player, Seen, TwilightStage, TwilightView } from "../src/games/twilight/content";
+import type {
+	Ask,
+	Content,
+	Option,
+	Permanent,
+	Player,
+	Seen,
+	Told,
+	TwilightStage,
+	View,
+} from "../src/games/twilight/content";
 import { keywordName, unitWords } from "../src/games/twilight/content";
 import { deed } from "../src/games/twilight/deeds";
 import { draftOf } from "../src/games/twilight/draft";
@@ -12,7 +22,6 @@ import { FIRST_WISHES, isPassed, isQuiet, toggled } from "../src/games/twilight/
 import { atLeast, canGive, isTrade, isWhole, offerSteps, partners, stepped } from "../src/games/twilight/trade";
 import { laidOut } from "../src/games/twilight/tray";
 import { MOMENTS } from "../src/games/twilight/windows";
-import type { Ask, Option, Told } from "../src/lib/wire";
 
 const down = (level: number): Seen => ({ level, card: null, face: null });
 const up = (level: number, card: number, face: number): Seen => ({ level, card, face });
@@ -44,7 +53,7 @@ function creature(card: number, controller: number, more: Partial<Permanent> = {
 	return { card, face: 0, controller, attacks: -1, blocks: -1, stack: "", direction: "", ...more } as Permanent;
 }
 
-function table(more: Partial<TwilightView> = {}): TwilightView {
+function table(more: Partial<View> = {}): View {
 	return {
 		seat: 0,
 		seats: 2,
@@ -65,7 +74,7 @@ function table(more: Partial<TwilightView> = {}): TwilightView {
 		offer: null,
 		draft: null,
 		...more,
-	} as unknown as TwilightView;
+	} as unknown as View;
 }
 
 const content = {
@@ -105,11 +114,11 @@ const content = {
 	keyword_names: { armor: "Armor X", fleet: "Fleet" },
 } as unknown as Content;
 
-function stage(view: TwilightView): TwilightStage {
+function stage(view: View): TwilightStage {
 	return { view, content, names: ["Ann", "Bob"], me: 0, asked: true, choosable: new Map() } as unknown as TwilightStage;
 }
 
-function ask(topic: string, options: Partial<Option>[]): Ask {
+function ask(topic: string, options: readonly object[]): Ask {
 	return {
 		decision: 1,
 		seat: 0,
@@ -119,8 +128,8 @@ function ask(topic: string, options: Partial<Option>[]): Ask {
 	};
 }
 
-const PASS = { verb: "pass", words: "Pass" };
-const SUMMON = { verb: "summon", card: 5, words: "Summon Knife" };
+const PASS: Option = { verb: "pass", words: "Pass" };
+const SUMMON: Option = { verb: "summon", card: 5, words: "Summon Knife" };
 
 describe("stops", () => {
 	const window = (topic: string) => ask(topic, [SUMMON, PASS]);
@@ -144,7 +153,7 @@ describe("stops", () => {
 		expect(isPassed(window("end_start"), table(), FIRST_WISHES, content)).toBe(true);
 	});
 	it("asks whenever somebody else has acted, never about my own", () => {
-		const chain = (seat: number) => table({ chain: [{ seat }] as unknown as TwilightView["chain"] });
+		const chain = (seat: number) => table({ chain: [{ seat }] as unknown as View["chain"] });
 		expect(isPassed(window("chain"), chain(1), FIRST_WISHES, content)).toBe(false);
 		expect(isPassed(window("chain"), chain(1), { ...FIRST_WISHES, mode: "quiet" }, content)).toBe(false);
 		expect(isPassed(window("chain"), chain(0), FIRST_WISHES, content)).toBe(true);
@@ -177,11 +186,11 @@ describe("stops", () => {
 	});
 	it("asks about Sacrifice alone where it stops a Scheme that has done nothing yet, or an attack on my side", () => {
 		const sacrifice = (topic: string) => ask(topic, [{ verb: "sacrifice" }, { verb: "generate", level: 1 }, PASS]);
-		const passed = (topic: string, view: TwilightView, wish = FIRST_WISHES.sacrifice) =>
+		const passed = (topic: string, view: View, wish = FIRST_WISHES.sacrifice) =>
 			isPassed(sacrifice(topic), view, { ...FIRST_WISHES, sacrifice: wish }, content);
 		const chain = (item: object) =>
 			table({
-				chain: [{ seat: 1, at: 0, face: 1, cards: [], seats: [], ...item }] as unknown as TwilightView["chain"],
+				chain: [{ seat: 1, at: 0, face: 1, cards: [], seats: [], ...item }] as unknown as View["chain"],
 			});
 		const attack = (face: number, attacks: number) => table({ active: 1, field: [creature(9, 1, { face, attacks })] });
 		expect(passed("summoning", table({ field: [creature(9, 1, { face: 0 })] }))).toBe(true);
@@ -257,7 +266,7 @@ describe("the buttons", () => {
 	it("keeps the key of each kind, whatever else is on offer", () => {
 		const sacrifice = { verb: "sacrifice", words: "Sacrifice Aspects" };
 		const generate = { verb: "generate", level: 1, words: "Generate Lesser Power" };
-		const keys = (...options: Partial<Option>[]) =>
+		const keys = (...options: readonly object[]) =>
 			Object.fromEntries(choices(ask("summoning", options), [], stage(table())).map((each) => [each.label, each.key]));
 		expect(keys(SUMMON, sacrifice, generate, PASS)["Sacrifice Aspects"]).toBe("4");
 		expect(keys(sacrifice, PASS)).toEqual({ "Sacrifice Aspects": "4", Pass: "p" });
@@ -282,7 +291,7 @@ describe("the buttons", () => {
 	});
 	it("asks once in a turn before what could be played is left, or Power decays", () => {
 		const asked = ask("summoning", [SUMMON, PASS]);
-		const pass = { verb: "pass", words: "" };
+		const pass: Option = { verb: "pass", words: "" };
 		const view = table({ turn: 31, active: 0, seat: 0 });
 		expect(confirm(pass, view, asked)).toContain("still play");
 		expect(confirm(pass, view, asked)).toBeNull();
@@ -384,7 +393,7 @@ describe("words and figures", () => {
 		const view = table({ whispers });
 		expect(hint("aspect:1:0", stage(view))).toBe("Knife. Heresy: Slay one.");
 		expect(hint("aspect:1:1", stage(view))).toContain("Among these lies Knife");
-		expect(whisperWords(whispers[0] as TwilightView["whispers"][number], stage(view))).toBe(
+		expect(whisperWords(whispers[0] as View["whispers"][number], stage(view))).toBe(
 			"Knife: among 2 in Bob’s Resources I",
 		);
 	});

@@ -25,6 +25,7 @@ from gloaming.kernel.ask import Ask, Option
 from gloaming.kernel.chance import Chance
 from gloaming.kernel.errors import FileError, Refused
 from gloaming.kernel.event import Event, Opened
+from gloaming.kernel.frozen import Frozen
 from gloaming.kernel.position import Position
 from gloaming.kernel.save import Migration, SaveFormat
 
@@ -164,9 +165,9 @@ class Game(ABC, Generic[P]):
         """What a position tells its events to, for that list: a game may add to them what will be gone later."""
         return events
 
-    def content(self) -> dict[str, Any]:
+    def content(self) -> Frozen:
         """What a screen needs to draw this game and no view repeats: cards, boards, names."""
-        return {}
+        return Frozen()
 
     def begin(self, seats: int, seed: int, options: Mapping[str, object] | None = None) -> tuple[P, list[Event]]:
         """A new game up to its first question, and what happened till then."""

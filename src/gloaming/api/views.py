@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Generic, TypeVar
+from typing import Annotated, Any, Generic, TypeVar
 
 from msgspec.structs import replace
 
@@ -16,6 +16,9 @@ Built = TypeVar("Built")
 Part = TypeVar("Part", bound=Callable[[Any, int | None], Any])
 Viewer = int | None
 """A seat; None is a spectator."""
+LATER = "later"
+Later = Annotated[Built, LATER]
+"""A part of a view that films of earlier days lack."""
 
 
 class BaseView(Frozen, kw_only=True):

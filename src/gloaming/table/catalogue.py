@@ -85,10 +85,9 @@ def game_at_tables(name: str) -> Game[Any]:
 
 
 @cache
-def content(name: str) -> dict[str, Any]:
+def content(name: str) -> Frozen:
     """What a screen needs to draw a game; it is the same for everyone, and made once."""
-    drawn: dict[str, Any] = gloaming.game(name).content()
-    return drawn
+    return gloaming.game(name).content()
 
 
 def prepare() -> None:

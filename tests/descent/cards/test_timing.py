@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from gloaming.games.descent.cards import CLASSES
@@ -21,7 +22,7 @@ def test_a_skill_that_answers_a_moment_names_it(skill: Card):
 
 
 def test_every_screen_gets_when_and_whether_it_exhausts():
-    faces = {kind["name"]: kind for kind in content()["kinds"]}
+    faces = {kind.name: msgspec.to_builtins(kind) for kind in content().kinds}
     assert faces["Bow Mastery"]["timing"] == "attacking with a Bow"
     assert faces["Bow Mastery"]["exhausts"]
     assert not {"timing", "exhausts"} & set(faces["Rage"])

@@ -1,6 +1,6 @@
 /** One chapter of a long game, told again by itself. */
 
-import type { GameParts } from "../games/parts";
+import type { Game, GameParts } from "../games/parts";
 import { type FetchPart, fetchWhole } from "./film.svelte";
 import { http } from "./http";
 import type { Chapter, ReplayStep } from "./wire";
@@ -22,12 +22,12 @@ export function partsOf(title: string, chapters: readonly Chapter[], fetchPart: 
 }
 
 /** Everything that was told to everyone, of the whole game or of one chapter of it. */
-export async function stepsOf(
+export async function stepsOf<G extends Game>(
 	id: string,
 	title: string,
-	parts: Pick<GameParts, "chapter">,
-	content: unknown,
-): Promise<ReplayStep[]> {
+	parts: Pick<GameParts<G>, "chapter">,
+	content: G["content"],
+): Promise<ReplayStep<G["told"], G["view"]>[]> {
 	const chapters = title ? await http.chapters(id) : [];
 	const fetchPart = partsOf(title, chapters, (part) => http.replay(id, "watch", part));
 	const steps = await fetchWhole(fetchPart);

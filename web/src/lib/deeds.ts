@@ -6,7 +6,7 @@ import type { Told } from "./wire";
 /** The end of the game, before it is summed up. */
 export function lastBlow(told: Told, stage: Pick<Stage, "me" | "names">): Deed | null {
 	if (told.event !== "game_ended") return null;
-	const winners = (told.winners as number[] | undefined) ?? [];
+	const winners = told.winners ?? [];
 	const [seat, ...others] = winners;
 	const title =
 		seat === undefined

@@ -1,38 +1,54 @@
 /** The messages between browser and server, as docs/protocol.md describes them. */
 
-/** What an option, a refusal or an event is about: a verb or a name, and fields named for kinds of things. */
+type FieldsOf<Kind> = Kind extends unknown ? keyof Kind : never;
+
+/**
+ * Kinds of things by name, as one type: each has its name under a tag, by which they are told apart, and what only
+ * others have is undefined.
+ */
+export type Tagged<Tag extends string, Kinds> = {
+	[Kind in keyof Kinds]: Record<Tag, Kind> &
+		Kinds[Kind] & { [Field in Exclude<FieldsOf<Kinds[keyof Kinds]>, keyof Kinds[Kind]>]?: undefined };
+}[keyof Kinds];
+
+/** What an option or a refusal is about: a verb, and fields named for kinds of things. */
 export interface Subject {
 	verb: string;
 	[field: string]: unknown;
 }
 
-export interface Option extends Subject {
-	words: string;
-}
+export type Option<S extends Subject = Subject> = S & { words: string };
 
-export interface Ask {
+export interface Ask<S extends Subject = Subject> {
 	decision: number;
 	seat: number;
 	topic: string;
 	words: string;
-	options: Option[];
+	options: Option<S>[];
 }
 
-export interface Refusal {
-	subject: Subject;
+export interface Refusal<S extends Subject = Subject> {
+	subject: S;
 	rule: string;
 	words: string;
 }
 
-/** One event as one seat may know it. */
-export interface Told {
+/** What an event of any game may tell. */
+export interface Happened {
 	event: string;
+	seat?: number;
+	by?: number;
+	winners?: number[];
+	[field: string]: unknown;
+}
+
+/** One event as one seat may know it. */
+export type Told<Event extends { event: string } = Happened> = Event & {
 	words: string;
 	rule?: string;
 	/** What is otherwise in the view once it has happened: see differences.ts. */
 	after?: Record<string, unknown>;
-	[field: string]: unknown;
-}
+};
 
 /** What every game's view has; the rest belongs to the game. */
 export interface View {
@@ -42,7 +58,9 @@ export interface View {
 	active: number;
 	decides: number | null;
 	outcome: Outcome | null;
-	[field: string]: unknown;
+	/** Where a game has rounds, or phases. */
+	round?: number;
+	phase?: number | string;
 }
 
 export interface Outcome {
@@ -257,11 +275,11 @@ export interface FinishedGame {
 	ended_at: number;
 }
 
-export interface ReplayStep {
+export interface ReplayStep<Event = Told, Seen = View> {
 	answer: number | null;
 	seat: number | null;
-	events: Told[];
-	view: View;
+	events: Event[];
+	view: Seen;
 }
 
 export interface Replay {

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import Literal
 
 from gloaming.games.casting_shadows import resources as res
 from gloaming.games.casting_shadows.cards import CARDS
-from gloaming.games.casting_shadows.cards.card import Card, Kind
+from gloaming.games.casting_shadows.cards.card import Card, Deck, Kind, Trigger
 from gloaming.games.casting_shadows.characters import CHARACTERS, STARTING_HP, TRANSFORM_COST
 from gloaming.games.casting_shadows.effects import FollowUp, Gain, Heal, RangeAny, Strike
-from gloaming.games.casting_shadows.map import ADJACENT, PLACES, TILES, Tile
+from gloaming.games.casting_shadows.map import ADJACENT, PLACES, TILES, Market, Tile
 from gloaming.games.casting_shadows.rules.collect import COUNTERSPELL_COST
 from gloaming.games.casting_shadows.state import ACTION_POINTS, BOOK_SIZE
-from gloaming.pieces.content import told
+from gloaming.kernel.frozen import Frozen
+from gloaming.pieces.content import told_as
+from gloaming.pieces.hexes import Hex
+from gloaming.pieces.origins import Origin
 
 RULES_BY_KIND: dict[Kind, tuple[str, ...]] = {
     "attack": ("CS-053", "CS-120", "CS-122"),
@@ -37,47 +40,120 @@ PAID_WITH = {
 """The resources that pay each symbol of a cost."""
 
 
-@cache
-def content() -> dict[str, Any]:
+class CardContent(Frozen):
+    """A card as it is printed."""
+
+    name: str
+    kind: Kind
+    deck: Deck
+    level: int
+    text: str
+    icon: str
+    trigger: Trigger
+    origin: Origin
+    collect: dict[str, int]
+    cast: dict[str, int]
+    damage: tuple[int, ...]
+    """By how often the cost is paid; empty for what does not strike."""
+    range: tuple[int, ...]
+    """The distances it reaches."""
+    at: Literal["", "enemy", "hex", "all"]
+    spares_shadow: bool
+    """No damage to an enemy in Shadow Form."""
+    reaches_all: bool
+    """A Companion with which every spell of its owner reaches everywhere."""
+    rules: tuple[str, ...]
+    """The rules to be read with it."""
+
+
+class TileContent(Frozen):
+    """A hex tile."""
+
+    name: str
+    market: Market
+    text: str
+    icon: str
+    grants: tuple[str, ...]
+    """What it adds to the pool of whoever starts a turn there."""
+    heals: int
+
+
+class CharacterContent(Frozen):
+    name: str
+    base_form: str
+    shadow_form: str
+    text: str
+    icon: str
+
+
+class Limits(Frozen):
+    hp: int = STARTING_HP
+    book: int = BOOK_SIZE
+    points: int = ACTION_POINTS
+    transform: int = TRANSFORM_COST
+
+
+class Content(Frozen):
     """Everything about the game that never changes."""
-    return {
-        "cards": [_card(card) for card in CARDS],
-        "tiles": [_tile(tile) for tile in TILES],
-        "places": PLACES,
-        "adjacent": ADJACENT,
-        "characters": [told(one, "name", "base_form", "shadow_form", "text", "icon") for one in CHARACTERS],
-        "phases": ("roll", "actions", "shadow energy"),
-        "resources": res.RESOURCES,
-        "paid_with": PAID_WITH,
-        "counterspell_cost": _cost(COUNTERSPELL_COST),
-        "counterspell_rules": RULES_BY_KIND["counterspell"],
-        "dice": res.DIE_COLOURS,
-        "limits": {"hp": STARTING_HP, "book": BOOK_SIZE, "points": ACTION_POINTS, "transform": TRANSFORM_COST},
-    }
+
+    cards: tuple[CardContent, ...]
+    tiles: tuple[TileContent, ...]
+    places: tuple[Hex, ...]
+    adjacent: tuple[tuple[int, ...], ...]
+    characters: tuple[CharacterContent, ...]
+    phases: tuple[str, ...]
+    resources: tuple[str, ...]
+    paid_with: dict[str, tuple[int, ...]]
+    """The resources, by number, that pay each symbol of a cost."""
+    counterspell_cost: dict[str, int]
+    counterspell_rules: tuple[str, ...]
+    dice: tuple[str, ...]
+    limits: Limits
 
 
-def _tile(tile: Tile) -> dict[str, Any]:
-    return {
-        **told(tile, "name", "market", "text", "icon"),
-        "grants": [effect.resource for effect in tile.effects if isinstance(effect, Gain)],
-        "heals": sum(effect.n for effect in tile.effects if isinstance(effect, Heal)),
-    }
+@cache
+def content() -> Content:
+    """All of it."""
+    return Content(
+        cards=tuple(map(_card, CARDS)),
+        tiles=tuple(map(_tile, TILES)),
+        places=PLACES,
+        adjacent=ADJACENT,
+        characters=tuple(told_as(CharacterContent, one) for one in CHARACTERS),
+        phases=("roll", "actions", "shadow energy"),
+        resources=res.RESOURCES,
+        paid_with=PAID_WITH,
+        counterspell_cost=_cost(COUNTERSPELL_COST),
+        counterspell_rules=RULES_BY_KIND["counterspell"],
+        dice=res.DIE_COLOURS,
+        limits=Limits(),
+    )
 
 
-def _card(card: Card) -> dict[str, Any]:
+def _tile(tile: Tile) -> TileContent:
+    return told_as(
+        TileContent,
+        tile,
+        grants=tuple(effect.resource for effect in tile.effects if isinstance(effect, Gain)),
+        heals=sum(effect.n for effect in tile.effects if isinstance(effect, Heal)),
+    )
+
+
+def _card(card: Card) -> CardContent:
     effect = card.effect.strike if isinstance(card.effect, FollowUp) else card.effect
     strike = effect if isinstance(effect, Strike) else None
-    return {
-        **told(card, "name", "kind", "deck", "level", "text", "icon", "trigger", "origin"),
-        "collect": _cost(card.collect),
-        "cast": _cost(card.cast),
-        "damage": strike.damage if strike else (),
-        "range": strike.range if strike else (),
-        "at": strike.at if strike else "",
-        "spares_shadow": strike is not None and strike.spares_shadow,
-        "reaches_all": isinstance(card.effect, RangeAny),
-        "rules": RULES_BY_KIND[card.kind],
-    }
+    return told_as(
+        CardContent,
+        card,
+        collect=_cost(card.collect),
+        cast=_cost(card.cast),
+        damage=strike.damage if strike else (),
+        range=strike.range if strike else (),
+        at=strike.at if strike else "",
+        spares_shadow=strike is not None and strike.spares_shadow,
+        reaches_all=isinstance(card.effect, RangeAny),
+        rules=RULES_BY_KIND[card.kind],
+    )
 
 
 def _cost(cost: res.Cost) -> dict[str, int]:

@@ -36,11 +36,15 @@ def push_places(place: int) -> tuple[int, ...]:
     return (DESERT, VOLCANO) if place == CENTRE else (CENTRE, place % 6 + 1)
 
 
+Market = Literal["none", "counterspell", "main"]
+"""What is collected beside a tile."""
+
+
 class Tile(Frozen):
     """A hex tile: its name, what it offers, and what it does for a player who starts a turn there."""
 
     name: str
-    market: Literal["none", "counterspell", "main"]
+    market: Market
     effects: tuple[Effect, ...]
     text: str
     icon: str

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from gloaming.api.views import BaseView, Look, decides, made_of
+from gloaming.api.views import BaseView, Later, Look, decides, made_of
 from gloaming.games.casting_shadows.rules.cast import CastAttack, CastConversion, has_converted_nothing, targets_of
 from gloaming.games.casting_shadows.rules.characters import ChooseCharacters
 from gloaming.games.casting_shadows.rules.damage import Damage
@@ -64,7 +64,7 @@ class View(BaseView, kw_only=True):
     """Damage announced and not yet taken: who, and how much."""
     spell: SpellView | None
     """The attack spell that is being cast, until it has struck."""
-    choosing: tuple[int, ...]
+    choosing: Later[tuple[int, ...]]
     """Who has still to choose a character: what they have until then is nobody's choice."""
 
 

@@ -40,6 +40,8 @@ class Descent(Game[DescentPosition]):
     measured: ClassVar[Mapping[str, object]] = {"quest": "first_blood", "encounter": "1"}
     fair: ClassVar[Mapping[str, tuple[float, float]]] = {HERO_WINS: (0.25, 0.75)}
 
+    content = staticmethod(content.content)
+
     def check(self, seats: int, options: Settings) -> None:
         setup.check(seats, options)
 
@@ -111,6 +113,3 @@ class Descent(Game[DescentPosition]):
         for hero in pos.heroes:
             cards += [card for card in hero.items if not CARDS[card].hero_class]
         return sorted(f"{number} {CARDS[number].name}" for number in cards)
-
-    def content(self) -> dict[str, Any]:
-        return content.content()

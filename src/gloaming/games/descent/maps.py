@@ -17,12 +17,16 @@ OBSTACLE = Terrain("obstacle", blocks=True)
 TERRAIN = {"W": WATER, "P": PIT, "L": LAVA, "O": OBSTACLE}
 
 
+Edge = tuple[int, int, int, int]
+"""From corner point to corner point."""
+
+
 class DoorOnMap(Frozen):
     """A door and the stretch it shuts."""
 
     id: str
     kind: str
-    line: tuple[int, int, int, int]
+    line: Edge
 
 
 class EncounterMap(Frozen):
@@ -37,7 +41,7 @@ class EncounterMap(Frozen):
     terrain: tuple[str, ...]
     tile: tuple[str, ...]
     tiles: dict[str, str]
-    walls: tuple[tuple[int, int, int, int], ...]
+    walls: tuple[Edge, ...]
     doors: tuple[DoorOnMap, ...]
     edge: dict[str, tuple[Point, ...]]
     """The spaces of an entrance or exit from which a figure can step off the map."""

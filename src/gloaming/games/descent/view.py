@@ -6,8 +6,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from gloaming.api.views import BaseView, Look, decides, made_of, made_of_all_but
+from gloaming.api.views import BaseView, Later, Look, decides, made_of, made_of_all_but
 from gloaming.games.descent.campaign.view import CampaignView, campaign_for, campaign_view
+from gloaming.games.descent.dice import Colour
 from gloaming.games.descent.rules.position import DescentPosition
 from gloaming.games.descent.state import NOBODY, OVERLORD, Figure, Group, Hero, Lasting, Token
 from gloaming.games.descent.view_attack import AttackView, attack_under_way
@@ -19,7 +20,7 @@ from gloaming.kernel import EVERYONE
 from gloaming.kernel.frozen import Frozen
 
 
-class FigureView(Frozen, kw_only=True):
+class FigureSeen(Frozen, kw_only=True):
     """A figure and what its values are now."""
 
     number: int
@@ -27,7 +28,7 @@ class FigureView(Frozen, kw_only=True):
     speed: int
     health: int
     stamina: int
-    defense: tuple[str, ...]
+    defense: tuple[Colour, ...]
     seat: int
 
 
@@ -41,7 +42,7 @@ class View(BaseView, kw_only=True):
     act: int
     round: int
     heroes: tuple[Hero, ...]
-    figures: tuple[FigureView, ...]
+    figures: tuple[FigureSeen, ...]
     groups: tuple[Group, ...]
     tokens: tuple[Token, ...]
     doors: tuple[str, ...]
@@ -56,11 +57,11 @@ class View(BaseView, kw_only=True):
     attack: AttackView | None
     outlook: Outlook | None
     """The map as the figure sees it that the viewer is about to act with."""
-    tests: tuple[Ahead, ...]
+    tests: Later[tuple[Ahead, ...]]
     """The tests that the viewer's answers lead to, with their odds."""
-    placing: Placing | None
+    placing: Later[Placing | None]
     """The open group or figure that the viewer is about to put on the map."""
-    round_end: tuple[Coming, ...]
+    round_end: Later[tuple[Coming, ...]]
     """What the quest will do by itself before the next round."""
     results: tuple[str, ...]
     campaign: CampaignView | None
@@ -131,13 +132,13 @@ def _tokens(look: Look[DescentPosition], viewer: int | None) -> tuple[Token, ...
 
 
 @made_of_all_but("agenda", "ask", "chance", "listener", "outcome", "active", "turn", "hand", "deck", "discard", "seen")
-def _figures(look: Look[DescentPosition], _: int | None) -> tuple[FigureView, ...]:
+def _figures(look: Look[DescentPosition], _: int | None) -> tuple[FigureSeen, ...]:
     pos = look.position
     return tuple([_figure(pos, number) for number in range(len(pos.figures))]) if pos.encounter else ()
 
 
-def _figure(pos: DescentPosition, number: int) -> FigureView:
-    return FigureView(
+def _figure(pos: DescentPosition, number: int) -> FigureSeen:
+    return FigureSeen(
         number=number,
         figure=pos.figures[number],
         speed=pos.speed(number),

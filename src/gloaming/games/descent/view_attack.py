@@ -6,9 +6,10 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
+from gloaming.api.views import Later
 from gloaming.games.descent.cards import CARDS
 from gloaming.games.descent.cards.card import Surge
-from gloaming.games.descent.dice import FACES
+from gloaming.games.descent.dice import FACES, Colour
 from gloaming.games.descent.rules.attack import Attack, surges_of
 from gloaming.games.descent.rules.attack_so_far import Hit
 from gloaming.games.descent.rules.position import DescentPosition
@@ -36,7 +37,7 @@ class HitView(Frozen, kw_only=True):
     """One figure that is affected: how it defends, and what it would suffer."""
 
     figure: int
-    pool: tuple[str, ...]
+    pool: tuple[Colour, ...]
     dice: tuple[int, ...]
     account: tuple[AccountLine, ...]
     damage: int
@@ -63,7 +64,7 @@ class AttackView(Frozen, kw_only=True):
     space: int
     card: int
     kind: str
-    pool: tuple[str, ...]
+    pool: tuple[Colour, ...]
     dice: tuple[int, ...]
     range: int
     """The range so far, of dice and all that adds to it."""
@@ -77,9 +78,9 @@ class AttackView(Frozen, kw_only=True):
     hits: tuple[HitView, ...]
     missed: bool
     line: SightLine | None
-    again: tuple[DieAgain, ...]
+    again: Later[tuple[DieAgain, ...]]
     """What each die might bring if it were rolled again; nothing once surges are spent."""
-    rerolls: tuple[RerollView, ...]
+    rerolls: Later[tuple[RerollView, ...]]
 
 
 def attack_under_way(pos: DescentPosition) -> AttackView | None:

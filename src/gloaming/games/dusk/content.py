@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
 
 from gloaming.games.dusk.arena import ARENAS
 from gloaming.games.dusk.cards import BASIC_OF, CARDS, CARDS_OF, PASSIVE_OF, SETS
+from gloaming.games.dusk.cards.card import Pool, Type
+from gloaming.games.dusk.cards.sets import Kind
 from gloaming.games.dusk.state import ACTIONS_PER_TURN
-from gloaming.pieces.content import told
+from gloaming.kernel.frozen import Frozen
+from gloaming.pieces.content import told_as
+from gloaming.pieces.hexes import Hex
 
 KEYWORDS: dict[str, str] = {
     "ACCURATE": "When it hits, two hit locations are rolled and the attacker picks one.",
@@ -42,27 +45,79 @@ KEYWORDS: dict[str, str] = {
 }
 
 
-@cache
-def content() -> dict[str, Any]:
+class CardContent(Frozen):
+    """A card as it is printed."""
+
+    name: str
+    pool: Pool
+    set: str
+    """The id of the set it belongs to; empty for a BASIC card."""
+    type: Type
+    value: int
+    """0 for a card without a value of its own."""
+    keywords: tuple[str, ...]
+    text: str
+    icon: str
+    starter: bool
+    attacks: bool
+    """True if its text works while it attacks."""
+
+
+class CardSetContent(Frozen):
+    """A Phantom, a Skill or a Weapon."""
+
+    id: str
+    kind: Kind
+    name: str
+    style: str
+    identity: str
+    counter: str
+    colour: str
+    icon: str
+    cards: tuple[int, ...]
+    passive: int
+
+
+class ArenaContent(Frozen):
+    """An arrangement of the tiles, by places."""
+
+    name: str
+    title: str
+    cells: tuple[Hex, ...]
+    large: tuple[Hex, ...]
+    small: tuple[Hex, ...]
+    near: tuple[tuple[int, ...], ...]
+    distance: tuple[tuple[int, ...], ...]
+    corners: tuple[int, ...]
+    centre: int
+
+
+class Limits(Frozen):
+    actions: int = ACTIONS_PER_TURN
+
+
+class Content(Frozen):
     """Everything about the game that never changes."""
-    return {
-        "cards": [
-            told(card, "name", "pool", "set", "type", "value", "keywords", "text", "icon", "starter", "attacks")
-            for card in CARDS
-        ],
-        "basic": BASIC_OF,
-        "sets": [
-            {
-                **told(one, "id", "kind", "name", "style", "identity", "counter", "colour", "icon"),
-                "cards": CARDS_OF[number],
-                "passive": PASSIVE_OF[number],
-            }
+
+    cards: tuple[CardContent, ...]
+    basic: tuple[tuple[int, ...], ...]
+    sets: tuple[CardSetContent, ...]
+    arenas: tuple[ArenaContent, ...]
+    keywords: dict[str, str]
+    limits: Limits
+
+
+@cache
+def content() -> Content:
+    """All of it."""
+    return Content(
+        cards=tuple(told_as(CardContent, card) for card in CARDS),
+        basic=BASIC_OF,
+        sets=tuple(
+            told_as(CardSetContent, one, cards=CARDS_OF[number], passive=PASSIVE_OF[number])
             for number, one in enumerate(SETS)
-        ],
-        "arenas": [
-            told(one, "name", "title", "cells", "large", "small", "near", "distance", "corners", "centre")
-            for one in ARENAS
-        ],
-        "keywords": KEYWORDS,
-        "limits": {"actions": ACTIONS_PER_TURN},
-    }
+        ),
+        arenas=tuple(told_as(ArenaContent, one) for one in ARENAS),
+        keywords=KEYWORDS,
+        limits=Limits(),
+    )

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, Literal
 
 from msgspec.structs import replace
 
 from gloaming.api.views import BaseView, Look, decides, made_of
 from gloaming.games.dusk.cards import PASSIVE_OF
 from gloaming.games.dusk.rules.attack import Attack
+from gloaming.games.dusk.rules.attack import Kind as AttackKind
 from gloaming.games.dusk.rules.blocks import Blocks
 from gloaming.games.dusk.rules.declare import DeclareAttack, DeclareCalledShot
 from gloaming.games.dusk.rules.dodge import DodgeAttack
@@ -52,7 +53,7 @@ class PlayerView(Frozen):
     """While decks are built: what this seat knows of the picked cards."""
     moved: int
     passed: bool
-    stunned: str
+    stunned: Literal["", "next", "now"]
     held_still: bool
     refill: int
     initiative: int
@@ -62,7 +63,7 @@ class PlayerView(Frozen):
 class Unresolved(Frozen):
     """Something declared and not yet resolved, the last one resolving first."""
 
-    kind: str
+    kind: AttackKind | Literal["card", "move", "location", "initiative"]
     seat: int
     cards: tuple[int, ...]
     targets: tuple[int, ...] = ()
@@ -77,7 +78,7 @@ class Unresolved(Frozen):
 class Forming(Frozen):
     """What a seat is putting together, card by card, before it is declared."""
 
-    kind: str
+    kind: Literal["attack", "called", "block", "dodge", "move", "walk"]
     cards: tuple[int, ...]
     value: int = 0
     """What the cards have to total, or all count as; of a walk, its hexes."""

@@ -3,15 +3,33 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import Literal
 
 from gloaming.games.twilight.cards import DEITIES, DEITY_OF, FACE_OF, FACES
-from gloaming.games.twilight.cards.card import COLOURS, DECK_SIZE, MOST_COPIES, Card, Deck, Deity
+from gloaming.games.twilight.cards.card import (
+    COLOURS,
+    DECK_SIZE,
+    MOST_COPIES,
+    Card,
+    Deck,
+    Deity,
+    Direction,
+    Faction,
+    Kind,
+)
 from gloaming.games.twilight.cards.decks import DECKS
 from gloaming.games.twilight.keywords import KEYWORDS
-from gloaming.pieces.content import told
+from gloaming.games.twilight.power import Level, Units
+from gloaming.kernel.frozen import Frozen
+from gloaming.pieces.content import told_as
+from gloaming.pieces.origins import Origin
 
-KIND_RULES = {"creature": "TG-058", "fortification": "TG-064", "intrigue": "TG-074", "scheme": "TG-077"}
+KIND_RULES: dict[Kind, str] = {
+    "creature": "TG-058",
+    "fortification": "TG-064",
+    "intrigue": "TG-074",
+    "scheme": "TG-077",
+}
 ZONE_RULES = {
     "hand": "TG-165",
     "life": "TG-108",
@@ -28,43 +46,120 @@ ZONE_RULES = {
 }
 
 
-@cache
-def content() -> dict[str, Any]:
+class FaceContent(Frozen):
+    """A face as it is printed."""
+
+    name: str
+    faction: Faction
+    kind: Kind
+    aspect: Level
+    cost: Units
+    fight: int
+    life: int
+    armor: int
+    directions: tuple[Direction, ...]
+    upkeep: Units
+    types: tuple[str, ...]
+    keywords: tuple[str, ...]
+    epic: bool
+    mini: bool
+    text: str
+    heresy: str
+    icon: str
+    origin: Origin
+    level: Level
+    colour: str
+    x: bool
+    active: tuple[int, ...]
+    """The numbers of its abilities that can be used."""
+
+
+class PartContent(Frozen):
+    kind: Literal["active", "passive"]
+    conviction: bool
+    text: str
+
+
+class DeityContent(Frozen):
+    """A Deity as it is printed."""
+
+    name: str
+    faction: Faction
+    pantheon: str
+    colours: tuple[str, ...]
+    requirement: dict[Faction, int]
+    when: str
+    icon: str
+    origin: Origin
+    parts: tuple[PartContent, ...]
+
+
+class DeckContent(Frozen):
+    """A ready deck."""
+
+    name: str
+    deity: int
+    cards: tuple[tuple[int, int], ...]
+    """Faces, each with how many copies of it."""
+
+
+class Rules(Frozen):
+    """The rules behind what is seen."""
+
+    kinds: dict[Kind, str]
+    zones: dict[str, str]
+
+
+class Limits(Frozen):
+    deck: int = DECK_SIZE
+    copies: int = MOST_COPIES
+
+
+class Content(Frozen):
     """Everything about the game that never changes."""
-    return {
-        "faces": [_face(card) for card in FACES],
-        "deities": [_deity(deity) for deity in DEITIES],
-        "decks": [_deck(deck) for deck in DECKS],
-        "keywords": {key: word.text for key, word in KEYWORDS.items()},
-        "keyword_names": {key: word.name for key, word in KEYWORDS.items()},
-        "keyword_rules": {key: word.rule for key, word in KEYWORDS.items()},
-        "rules": {"kinds": KIND_RULES, "zones": ZONE_RULES},
-        "limits": {"deck": DECK_SIZE, "copies": MOST_COPIES},
-    }
+
+    faces: tuple[FaceContent, ...]
+    deities: tuple[DeityContent, ...]
+    decks: tuple[DeckContent, ...]
+    keywords: dict[str, str]
+    """What each keyword means."""
+    keyword_names: dict[str, str]
+    keyword_rules: dict[str, str]
+    rules: Rules
+    limits: Limits
 
 
-def _face(card: Card) -> dict[str, Any]:
+@cache
+def content() -> Content:
+    """All of it."""
+    return Content(
+        faces=tuple(map(_face, FACES)),
+        deities=tuple(map(_deity, DEITIES)),
+        decks=tuple(map(_deck, DECKS)),
+        keywords={key: word.text for key, word in KEYWORDS.items()},
+        keyword_names={key: word.name for key, word in KEYWORDS.items()},
+        keyword_rules={key: word.rule for key, word in KEYWORDS.items()},
+        rules=Rules(KIND_RULES, ZONE_RULES),
+        limits=Limits(),
+    )
+
+
+def _face(card: Card) -> FaceContent:
     prices = [ability.price for ability in card.abilities if ability.price is not None]
-    return {
-        **told(card, "name", "faction", "kind", "aspect", "cost", "fight", "life", "armor", "directions"),
-        **told(card, "upkeep", "types", "keywords", "epic", "mini", "text", "heresy", "icon", "origin"),
-        "level": card.aspect,
-        "colour": COLOURS[card.faction],
-        "x": any(price.x for price in prices),
-        "active": [number for number, ability in enumerate(card.abilities) if ability.on == "active"],
-    }
+    return told_as(
+        FaceContent,
+        card,
+        level=card.aspect,
+        colour=COLOURS[card.faction],
+        x=any(price.x for price in prices),
+        active=tuple(number for number, ability in enumerate(card.abilities) if ability.on == "active"),
+    )
 
 
-def _deity(deity: Deity) -> dict[str, Any]:
-    return {
-        **told(deity, "name", "faction", "pantheon", "colours", "requirement", "when", "icon", "origin"),
-        "parts": [told(part, "kind", "conviction", "text") for part in deity.parts],
-    }
+def _deity(deity: Deity) -> DeityContent:
+    return told_as(DeityContent, deity, parts=tuple(told_as(PartContent, part) for part in deity.parts))
 
 
-def _deck(deck: Deck) -> dict[str, Any]:
-    return {
-        "name": deck.name,
-        "deity": DEITY_OF[deck.deity],
-        "cards": [[FACE_OF[name], copies] for name, copies in deck.cards.items()],
-    }
+def _deck(deck: Deck) -> DeckContent:
+    cards = tuple((FACE_OF[name], copies) for name, copies in deck.cards.items())
+    return DeckContent(deck.name, DEITY_OF[deck.deity], cards)

@@ -8,7 +8,7 @@ from rich.text import Text
 from gloaming.games.descent.cards import CARDS
 from gloaming.games.descent.quests.victory import goals
 from gloaming.games.descent.state import OVERLORD
-from gloaming.games.descent.view import FigureView, View
+from gloaming.games.descent.view import FigureSeen, View
 from gloaming.pieces.words import some
 from gloaming.terminal.canvas import fitted, stacked, wrapped
 from gloaming.terminal.descent.symbols import bar, conditions, dice, mark_of
@@ -36,7 +36,7 @@ def seats(picture: Picture[View], width: int, height: int) -> list[Text]:
     return stacked([*heroes, [overlord, *monsters]], height, 1)
 
 
-def _hero(picture: Picture[View], one: FigureView, width: int) -> list[Text]:
+def _hero(picture: Picture[View], one: FigureSeen, width: int) -> list[Text]:
     view, figure = picture.view, one.figure
     hero = view.heroes[one.number]
     turn = "▶" if view.acting == one.number else "✓" if figure.acted else " "
@@ -63,7 +63,7 @@ def _hero(picture: Picture[View], one: FigureView, width: int) -> list[Text]:
     return [fitted(name, width), fitted(state, width)]
 
 
-def _monster(picture: Picture[View], one: FigureView, width: int) -> Text:
+def _monster(picture: Picture[View], one: FigureSeen, width: int) -> Text:
     figure = one.figure
     name = figure.id.replace("_", " ").title() if figure.id else f"{figure.rank} {figure.name}".strip()
     turn = "▶" if picture.view.acting == one.number else " "

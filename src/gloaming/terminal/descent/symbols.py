@@ -7,7 +7,7 @@ from rich.text import Text
 
 from gloaming.games.descent.dice import FACES, colour_of
 from gloaming.games.descent.state import CONDITIONS, Token
-from gloaming.games.descent.view import FigureView, View
+from gloaming.games.descent.view import FigureSeen, View
 from gloaming.terminal.palette import ARCANE, EMBER, FAINT, FROST, GILT, QUIET, SAGE, STRONG, seat_style
 
 TERRAIN: dict[str, Text] = {
@@ -34,7 +34,7 @@ DIE_STYLES: dict[str, Style] = {
 }
 
 
-def mark_of(view: View, one: FigureView) -> Text:
+def mark_of(view: View, one: FigureSeen) -> Text:
     """A figure in three letters: heroes by their seat's colour, masters in capitals."""
     figure = one.figure
     name = figure.id or figure.name

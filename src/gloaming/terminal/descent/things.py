@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from gloaming.games.descent.board import ground_of
 from gloaming.games.descent.cards import CARDS, KINDS_OF_CARD
 from gloaming.games.descent.state import NOBODY, NOWHERE, OVERLORD
-from gloaming.games.descent.view import FigureView, View
+from gloaming.games.descent.view import FigureSeen, View
 from gloaming.games.descent.words import space_name
 from gloaming.pieces.words import some
 from gloaming.terminal.descent import campaign
@@ -46,7 +46,7 @@ def _space(view: View, space: int) -> Thing:
     return Thing(("space", space), space_name(ground, space), kind or "floor", ", ".join(here))
 
 
-def _figure(view: View, one: FigureView) -> Thing:
+def _figure(view: View, one: FigureSeen) -> Thing:
     figure = one.figure
     facts = [
         f"{one.health - figure.damage} of {one.health} Health",
@@ -59,7 +59,7 @@ def _figure(view: View, one: FigureView) -> Thing:
     return Thing(("figure", one.number), name_of(view, one.number), ", ".join(facts), where(view, one))
 
 
-def where(view: View, one: FigureView) -> str:
+def where(view: View, one: FigureSeen) -> str:
     """Where a figure is, in words."""
     ground = ground_of(view.encounter)
     if one.figure.fallen != NOWHERE:

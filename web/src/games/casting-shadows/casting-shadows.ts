@@ -2,12 +2,11 @@
 
 import pictures from "virtual:pictures/casting-shadows";
 import { lastBlow } from "../../lib/deeds";
-import type { Told, View } from "../../lib/wire";
 import type { GameParts } from "../parts";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import { hint } from "./consequences";
-import { type Content, NOTHING, type ShadowsView } from "./content";
+import { type Game, NOTHING } from "./content";
 import Dock from "./Dock.svelte";
 import { flights } from "./flights";
 import Large from "./Large.svelte";
@@ -20,7 +19,7 @@ import Thrown from "./Thrown.svelte";
 import Underfoot from "./Underfoot.svelte";
 import "./style.css";
 
-export const castingShadows: GameParts<ShadowsView, Content> = {
+export const castingShadows: GameParts<Game> = {
 	name: "casting-shadows",
 	pictures,
 	Board,
@@ -52,12 +51,12 @@ export const castingShadows: GameParts<ShadowsView, Content> = {
 			: []),
 	],
 	isOut: (view, seat) => (view.players[seat]?.hp ?? 0) <= 0,
-	spark: (told: Told) => {
-		if (told.event === "hp_lost") return { seat: Number(told.seat), amount: -Number(told.amount) };
-		if (told.event === "hp_gained") return { seat: Number(told.seat), amount: Number(told.amount) };
+	spark: (told) => {
+		if (told.event === "hp_lost") return { seat: told.seat, amount: -told.amount };
+		if (told.event === "hp_gained") return { seat: told.seat, amount: told.amount };
 		return null;
 	},
-	roll: (told: Told) => (told.event === "dice_rolled" ? (told.rolled as number[]) : null),
+	roll: (told) => (told.event === "dice_rolled" ? told.rolled : null),
 	Thrown,
 	marks: [
 		{ event: "game_ended", label: "the end", icon: "laurel-crown" },
@@ -67,11 +66,10 @@ export const castingShadows: GameParts<ShadowsView, Content> = {
 			event: "hp_lost",
 			label: "3 HP or more lost",
 			icon: "bleeding-wound",
-			counts: (told) => Number(told.amount) >= 3,
+			counts: ({ amount = 0 }) => amount >= 3,
 		},
 	],
-	heading: (told: Told, names) =>
-		told.event === "turn_began" ? `Turn ${told.turn} · ${names[Number(told.seat)] ?? ""}` : null,
+	heading: (told, names) => (told.event === "turn_began" ? `Turn ${told.turn} · ${names[told.seat] ?? ""}` : null),
 	rulesOf: (key, stage) => {
 		const [kind, text] = key.split(":");
 		const number = kind === "plaque" ? stage.view.market[Number(text)] : Number(text);
@@ -79,7 +77,7 @@ export const castingShadows: GameParts<ShadowsView, Content> = {
 		return card ? card.rules : stage.content.counterspell_rules;
 	},
 	flights,
-	spotlight: (told: Told) =>
+	spotlight: (told) =>
 		["spell_cast", "counterspell_revealed", "resource_card_used", "follow_up_struck"].includes(told.event)
 			? `card:${told.card}`
 			: null,
@@ -87,23 +85,19 @@ export const castingShadows: GameParts<ShadowsView, Content> = {
 		{
 			label: "HP after each turn",
 			most: 18,
-			of: (view: View) => (view as ShadowsView).players.map((player) => Math.max(0, player.hp)),
+			of: (view) => view.players.map((player) => Math.max(0, player.hp)),
 		},
 		{
 			label: "Damage dealt in each turn",
-			adds: (told) =>
-				told.event === "hp_lost" && Number(told.by) >= 0
-					? { seat: Number(told.by), amount: Number(told.amount) }
-					: null,
+			adds: (told) => (told.event === "hp_lost" && told.by >= 0 ? { seat: told.by, amount: told.amount } : null),
 		},
 		{
 			label: "Resources spent in each turn",
-			adds: (told) =>
-				told.event === "resources_spent" ? { seat: Number(told.seat), amount: (told.pieces as number[]).length } : null,
+			adds: (told) => (told.event === "resources_spent" ? { seat: told.seat, amount: told.pieces.length } : null),
 		},
 	],
 	deed: (told, stage) => {
-		const seat = Number(told.seat);
+		const { seat = NOTHING } = told;
 		const character = stage.content.characters[stage.view.players[seat]?.character ?? NOTHING];
 		const who = seat === stage.me ? "You" : (stage.names[seat] ?? "");
 		if (told.event === "transformed" && character)

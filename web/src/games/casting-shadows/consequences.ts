@@ -1,7 +1,7 @@
 /** What a thing or an answer of Casting Shadows leads to, in one line: whom a spell reaches from its caster, and what is left of them. */
 
 import { listed } from "../../lib/listed";
-import { FRAGMENT, NOTHING, type Player, type ShadowsStage, type ShadowsView, tileAt } from "./content";
+import { FRAGMENT, NOTHING, type Player, type ShadowsStage, tileAt, type View } from "./content";
 
 /** Whose card it is; one that nobody has yet is looked at as one of mine. */
 export function holderOf(stage: ShadowsStage, card: number): Player | undefined {
@@ -71,7 +71,7 @@ function after(stage: ShadowsStage, seat: number, damage: readonly number[]): st
 }
 
 /** The spell on its way; once it has struck, the companion that may strike after it. */
-export function striking(stage: ShadowsStage): ShadowsView["spell"] {
+export function striking(stage: ShadowsStage): View["spell"] {
 	const { ask, view } = stage;
 	if (ask?.topic !== "follow_up") return view.spell;
 	return { seat: ask.seat, card: view.players[ask.seat]?.companion ?? NOTHING, targets: [], times: 1 };
@@ -100,7 +100,7 @@ function asked(stage: ShadowsStage): string {
 	const character = stage.content.characters[mine.character];
 	switch (ask.topic) {
 		case "act": {
-			const spells = ask.options.flatMap((option) => (option.verb === "cast" ? [Number(option.card)] : []));
+			const spells = ask.options.flatMap((option) => (option.verb === "cast" ? [option.card] : []));
 			const striking = spells.find((card) => reached(stage, card).length);
 			return striking === undefined ? "" : strike(stage, striking);
 		}

@@ -1,102 +1,11 @@
-/** The cards, tiles and characters as the server lists them, and the view of a seat. */
+/** What the server tells of Casting Shadows, and what is read off it. */
 
-import type { View } from "../../lib/wire";
+import type { Card, Game, Kind, Tile } from "../../wire/casting-shadows";
 import type { Stage } from "../parts";
 
-export type Cost = Record<string, number>;
-export type Kind = "attack" | "conversion" | "resource" | "counterspell" | "companion";
-
-export interface Card {
-	name: string;
-	kind: Kind;
-	deck: string;
-	level: number;
-	collect: Cost;
-	cast: Cost;
-	text: string;
-	icon: string;
-	/** Damage by how often the cost is paid; empty for what does not strike. */
-	damage: number[];
-	/** The distances it reaches. */
-	range: number[];
-	at: string;
-	/** No damage to an enemy in Shadow Form. */
-	spares_shadow: boolean;
-	/** A companion with which every spell of its owner reaches everywhere. */
-	reaches_all: boolean;
-	/** The rules to be read with it. */
-	rules: string[];
-}
-
-export interface Tile {
-	name: string;
-	market: "none" | "counterspell" | "main";
-	text: string;
-	icon: string;
-	/** What it adds to the pool of whoever starts a turn there, and the HP it gives. */
-	grants: string[];
-	heals: number;
-}
-
-export interface Character {
-	name: string;
-	base_form: string;
-	shadow_form: string;
-	text: string;
-	icon: string;
-}
-
-export interface Content {
-	cards: Card[];
-	tiles: Tile[];
-	places: [number, number][];
-	adjacent: number[][];
-	characters: Character[];
-	phases: string[];
-	resources: string[];
-	dice: string[];
-	/** The resources, by number, that pay each symbol of a cost. */
-	paid_with: Record<string, number[]>;
-	counterspell_cost: Cost;
-	counterspell_rules: string[];
-	limits: { hp: number; book: number; points: number; transform: number };
-}
-
-export interface Player {
-	seat: number;
-	character: number;
-	hex: number;
-	hp: number;
-	energy: number;
-	energy_limit: number;
-	shadow: boolean;
-	book: number[];
-	counterspells: (number | null)[];
-	companion: number;
-	companion_ready: boolean;
-}
-
-export interface ShadowsView extends View {
-	phase: number;
-	points: number;
-	tiles: number[];
-	players: Player[];
-	dice: number[];
-	tokens: number[];
-	cast: number[];
-	market: number[];
-	portal: number[];
-	discard: number[];
-	main_left: number;
-	counterspell_deck: (number | null)[];
-	damage: [number, number][];
-	/** The attack spell that is being cast, until it has struck. */
-	spell: { seat: number; card: number; targets: number[]; times: number } | null;
-	/** Who has still to choose a character. */
-	choosing: number[];
-}
-
-export type ShadowsStage = Stage<ShadowsView, Content>;
+export type * from "../../wire/casting-shadows";
+export type Cost = Card["cast"];
+export type ShadowsStage = Stage<Game>;
 
 export const NOTHING = -1;
 export const FRAGMENT = 6;

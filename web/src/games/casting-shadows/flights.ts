@@ -1,7 +1,7 @@
 /** Where cards come from and go to, where the board does not show it by itself. */
 
-import type { Told } from "../../lib/wire";
 import type { Flight } from "../parts";
+import type { Told } from "./content";
 
 export function flights(told: Told): Flight[] {
 	const card = `card-${told.card}`;
@@ -14,7 +14,7 @@ export function flights(told: Told): Flight[] {
 		case "portal_filled":
 			return [{ thing: card, from: "portal" }];
 		case "counterspell_collected": {
-			const { value } = told.card as { value: number | null };
+			const { value } = told.card;
 			return [
 				{ thing: value === null ? undefined : `card-${value}`, from: "counterspell-deck", to: `seat-${told.seat}` },
 			];

@@ -2,15 +2,14 @@
 
 import { type Action, actionChoices, numbersOf } from "../../lib/actions";
 import type { Choice } from "../../lib/choosing";
-import type { Ask, Option, Refusal, Subject } from "../../lib/wire";
-import type { Content, ShadowsStage, ShadowsView } from "./content";
+import type { Ask, Content, Option, Refusal, ShadowsStage, Subject, View } from "./content";
 import { CRYSTAL, costWords, NOTHING, tileAt } from "./content";
 import { laysOut, rerolling } from "./rerolling.svelte";
 
 const SPENT = -1;
 
 /** The dice and tokens that show a resource; `colour` narrows to dice of one colour. */
-function piecesOf(resource: string, colour: string, view: ShadowsView, content: Content): string[] {
+function piecesOf(resource: string, colour: string, view: View, content: Content): string[] {
 	const number = content.resources.indexOf(resource);
 	const dice = view.dice.flatMap((face, die) =>
 		face === number && (!colour || content.dice[die] === colour) ? [`die:${die}`] : [],
@@ -18,7 +17,7 @@ function piecesOf(resource: string, colour: string, view: ShadowsView, content: 
 	return !colour && view.tokens[number] ? [...dice, `token:${number}`] : dice;
 }
 
-export function keysOf(subject: Subject, view: ShadowsView, content: Content): string[] {
+export function keysOf(subject: Subject, view: View, content: Content): string[] {
 	const mine = view.players[view.seat ?? view.active];
 	switch (subject.verb) {
 		case "travel":
@@ -51,9 +50,9 @@ export function keysOf(subject: Subject, view: ShadowsView, content: Content): s
 		case "protect":
 			return piecesOf("cursed_crystal", "", view, content);
 		case "spend":
-			return piecesOf(String(subject.resource), String(subject.die ?? ""), view, content);
+			return piecesOf(subject.resource, subject.die, view, content);
 		case "change":
-			return piecesOf(String(subject.using), "", view, content);
+			return piecesOf(subject.using, "", view, content);
 		case "use_ability":
 		case "absorb":
 		case "transform":
@@ -114,7 +113,7 @@ const ACTIONS: readonly Action[] = [
 /** Companions by face, each with what it does. */
 function companions(ask: Ask, stage: ShadowsStage): Choice[] {
 	return ask.options.map((option, number) => {
-		const card = stage.content.cards[Number(option.card ?? NOTHING)];
+		const card = stage.content.cards[option.card ?? NOTHING];
 		return {
 			label: card?.name ?? option.words,
 			icon: card?.icon,
@@ -129,7 +128,7 @@ function companions(ask: Ask, stage: ShadowsStage): Choice[] {
 /** Characters by face, each with what its shadow form can do. */
 function characters(ask: Ask, stage: ShadowsStage): Choice[] {
 	return ask.options.map((option, number) => {
-		const character = stage.content.characters[Number(option.character)];
+		const character = stage.content.characters[option.character ?? NOTHING];
 		return {
 			label: character?.base_form ?? option.words,
 			icon: character?.icon,
@@ -214,7 +213,7 @@ export function whyNot(key: string, stage: ShadowsStage): string | null {
 	}
 }
 
-export function confirm(option: Option, view: ShadowsView): string | null {
+export function confirm(option: Option, view: View): string | null {
 	if (option.verb !== "end_turn" || !view.points) return null;
 	return `End your turn with ${view.points} ${view.points === 1 ? "action" : "actions"} left?`;
 }

@@ -1,9 +1,9 @@
 /** The dice laid out to be rolled again: they can be taken back until they are rolled together. */
 
 import { untrack } from "svelte";
-import type { Ask } from "../../lib/wire";
+import type { Ask, Option } from "./content";
 
-const isRoll = (option: { verb: string }) => option.verb === "roll_dice";
+const isRoll = (option: Option) => option.verb === "roll_dice";
 
 /** True while dice are being laid out: the table has heard of none of them yet. */
 export function laysOut(ask: Ask | null | undefined): boolean {
@@ -44,7 +44,7 @@ class Rerolling {
 	}
 
 	next(ask: Ask): number | null {
-		const next = ask.options.findIndex((option) => this.#dice.includes(Number(option.die)));
+		const next = ask.options.findIndex((option) => option.verb === "reroll_die" && this.#dice.includes(option.die));
 		return next < 0 ? null : next;
 	}
 }

@@ -1,6 +1,6 @@
 /** How cards of Descent look: the ground of their picture, their frame, the line under their name. */
 
-import { archetypeColour, type Content, type Kind } from "./content";
+import { archetypeColour, type CardKind, type Content } from "./content";
 
 const GROUNDS: Record<string, string> = {
 	item: "#5f7a44",
@@ -20,7 +20,7 @@ export interface CardLook {
 	moment: string;
 }
 
-export function cardLook(kind: Kind, content: Content): CardLook {
+export function cardLook(kind: CardKind, content: Content): CardLook {
 	const overlord = kind.kind === "overlord";
 	const parts = overlord
 		? [kind.type ?? "", kind.deck ?? ""]
@@ -45,6 +45,6 @@ export function cardLook(kind: Kind, content: Content): CardLook {
 }
 
 /** What a skill takes in its owner's turn. */
-function ownTurn({ at = [] }: Kind): string {
+function ownTurn({ at = [] }: CardKind): string {
 	return at.includes("action") ? "action" : at.includes("turn") ? "in your turn" : "";
 }

@@ -1,15 +1,13 @@
 /** An encounter in curves. */
 
-import type { View } from "../../lib/wire";
 import type { Level, Series } from "../parts";
-import { type DescentView, OVERLORD } from "./content";
+import { type Game, OVERLORD } from "./content";
 
-export const charts: readonly [Level, ...Series[]] = [
+export const charts: readonly [Level<Game>, ...Series<Game>[]] = [
 	{
 		label: "Health lost by each side",
 		most: 40,
-		of: (view: View) => {
-			const { figures, seats } = view as DescentView;
+		of: ({ figures, seats }) => {
 			const lost = (side: string) =>
 				figures.filter((each) => each.figure.side === side).reduce((sum, each) => sum + each.figure.damage, 0);
 			return Array.from({ length: seats }, (_, seat) => lost(seat === OVERLORD ? "overlord" : "heroes"));
@@ -18,8 +16,7 @@ export const charts: readonly [Level, ...Series[]] = [
 	{
 		label: "Figures standing",
 		most: 12,
-		of: (view: View) => {
-			const { figures, seats } = view as DescentView;
+		of: ({ figures, seats }) => {
 			const standing = (side: string) =>
 				figures.filter(({ figure }) => figure.side === side && figure.spaces.length && figure.kind !== "object").length;
 			return Array.from({ length: seats }, (_, seat) => standing(seat === OVERLORD ? "overlord" : "heroes"));
@@ -28,8 +25,7 @@ export const charts: readonly [Level, ...Series[]] = [
 	{
 		label: "Fatigue of the heroes, cards of the overlord",
 		most: 20,
-		of: (view: View) => {
-			const { figures, hand, seats } = view as DescentView;
+		of: ({ figures, hand, seats }) => {
 			const tired = figures.reduce((sum, { figure }) => sum + figure.fatigue, 0);
 			return Array.from({ length: seats }, (_, seat) => (seat === OVERLORD ? hand.length : tired));
 		},

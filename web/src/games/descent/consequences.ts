@@ -1,7 +1,15 @@
 /** What would happen: the lines under the prompt for surges, open groups and figures that are placed. */
 
-import type { Option } from "../../lib/wire";
-import { type AttackSeen, type DescentStage, encounterOf, figureName, mapOf, placeName, spaces } from "./content";
+import {
+	type Attack,
+	type DescentStage,
+	encounterOf,
+	figureName,
+	mapOf,
+	type Option,
+	placeName,
+	spaces,
+} from "./content";
 
 /** What a figure has left after some damage. */
 function after(stage: DescentStage, figure: number, damage: number): string {
@@ -42,7 +50,7 @@ export function surgeHint(option: Option, stage: DescentStage): string {
 }
 
 /** What an attack comes to as it lies. */
-function strikeHint(stage: DescentStage, attack: AttackSeen): string {
+function strikeHint(stage: DescentStage, attack: Attack): string {
 	const { surges } = attack;
 	const lost = surges ? ` ${surges === 1 ? "The surge is" : `The ${surges} surges are`} lost.` : "";
 	if (attack.needed > attack.range) return `The attack misses, ${spaces(attack.needed - attack.range)} short.${lost}`;
@@ -105,10 +113,9 @@ export function openGroupHint(stage: DescentStage): string {
 /** Who would stand where, how near the others are, and what comes after. */
 export function placeHint(option: Option, stage: DescentStage): string {
 	const { view, content } = stage;
-	const at = option.spaces as number[];
+	const { spaces: at = [], figure = -1 } = option;
 	const terrain = mapOf(view, content)?.terrain[at[0] ?? -1];
 	const near = nearest(at, stage);
-	const figure = Number(option.figure);
 	const enemy = view.figures[figure]?.figure.side === "overlord" ? "hero" : "monster";
 	return [
 		`${figureName(view, figure, content)} stands at ${placeName(view, content, at[0] ?? -1)}${terrain ? `, ${terrain}` : ""}`,

@@ -1,322 +1,40 @@
-/** What the server tells of Descent: content once, the view after every event. */
+/** What the server tells of Descent, and what is read off it. */
 
-import type { View } from "../../lib/wire";
+import type {
+	Attack,
+	CardKind,
+	Colour,
+	Content,
+	DungeonMap,
+	Encounter,
+	Face,
+	Figure,
+	FigureSeen,
+	Game,
+	Sheet,
+	View,
+} from "../../wire/descent";
 import type { Stage } from "../parts";
-import type { Campaign } from "./campaign/campaign";
+
+export type * from "../../wire/descent";
+export type DescentStage = Stage<Game>;
 
 export const NOTHING = -1;
 export const OVERLORD = 0;
 
-export type Colour = "blue" | "red" | "yellow" | "brown" | "gray" | "black";
-export type Spot = readonly [x: number, y: number];
-
-export interface Kind {
-	name: string;
-	kind: string;
-	text?: string;
-	icon: string;
-	slot?: string;
-	traits?: string[];
-	attack?: string;
-	dice?: Colour[];
-	gold?: number;
-	xp?: number;
-	hero_class?: string;
-	deck?: string;
-	type?: string;
-	surges?: string[];
-	fatigue?: number;
-	/** What a weapon deals on average against a gray die, 2, 4 and 5 spaces away; of a melee weapon, to a neighbour. */
-	average?: number[];
-	/** The moments at which it can be used. */
-	at?: string[];
-	/** When a skill can be used, where its text does not say it. */
-	timing?: string;
-	exhausts?: boolean;
-}
-
-export interface Sheet {
-	size: [number, number];
-	speed: number;
-	health: number;
-	stamina: number;
-	defense: Colour[];
-	attack: string;
-	dice: Colour[];
-	surges: string[];
-	abilities: string[];
-	attributes: [number, number, number, number];
-}
-
-export interface Face {
-	colour: Colour;
-	damage: number;
-	surges: number;
-	range: number;
-	shields: number;
-	miss: boolean;
-}
-
-export interface DungeonMap {
-	width: number;
-	height: number;
-	at: Spot[];
-	names: string[];
-	terrain: string[];
-	tile: string[];
-	/** What the tiles that show something are called. */
-	places: Record<string, string>;
-	walls: [number, number, number, number][];
-	doors: { kind: string; line: [number, number, number, number] }[];
-	ways: Record<string, number[]>;
-}
-
-export interface Encounter {
-	title: string;
-	flavour: string;
-	number: number;
-	heroes: { goal: string; plan: string };
-	overlord: { goal: string; plan: string };
-	rules: string[];
-	reinforcements: string[];
-	special: string;
-	clock: { last_round: number; then: string };
-	tokens: Record<string, string>;
-	figures: Record<string, string>;
-	groups: Record<string, { open: boolean; type: string; traits: string[] }>;
-}
-
-export interface Content {
-	kinds: Kind[];
-	/** The kind of every card by its number. */
-	cards: number[];
-	sheets: Record<string, Sheet>;
-	heroes: Record<string, string>;
-	classes: Record<string, string>;
-	monsters: Record<string, { traits: string[]; size: [number, number] }>;
-	maps: Record<string, DungeonMap>;
-	quests: Record<string, { name: string; category: string; encounters: Record<string, Encounter> }>;
-	dice: Face[];
-	conditions: string[];
-	moments: Record<string, string>;
-	campaign: {
-		/** For each kind of stop how many of the ten Travel Event cards hold an event. */
-		events: Record<string, number>;
-	};
-}
-
-export interface Figure {
-	kind: "hero" | "familiar" | "monster" | "lieutenant" | "npc" | "object";
-	name: string;
-	side: "heroes" | "overlord";
-	rank: "" | "minion" | "master";
-	act: number;
-	group: number;
-	id: string;
-	spaces: number[];
-	fallen: number;
-	away: number;
-	gone: string;
-	damage: number;
-	fatigue: number;
-	conditions: number;
-	carries: number;
-	owner: number;
-	actions: number;
-	points: number;
-	acted: boolean;
-}
-
-export interface FigureSeen {
-	number: number;
-	figure: Figure;
-	speed: number;
-	health: number;
-	stamina: number;
-	defense: Colour[];
-	seat: number;
-}
-
-export interface Hero {
-	seat: number;
-	name: string;
-	class_name: string;
-	sheet: number;
-	skills: number[];
-	items: number[];
-	equipped: number[];
-	exhausted: number[];
-	used: number[];
-	feat_used: boolean;
-}
-
-export interface Group {
-	id: string;
-	type: string;
-	activated: boolean;
-}
-
-export interface Token {
-	kind: string;
-	space: number;
-	carrier: number;
-	face: string;
-}
-
-export interface Way {
-	space: number;
-	points: number;
-	path: number[];
-	fatigue: number;
-}
-
-export interface SightLine {
-	figure: number;
-	space: number;
-	away: number;
-	seen: boolean;
-	start: Spot | null;
-	end: Spot | null;
-	stopped_by: number[];
-	doors: number[];
-}
-
-export interface Outlook {
-	figure: number;
-	away: number[];
-	seen: number[];
-	ways: Way[];
-	moves: Way[];
-	lines: SightLine[];
-}
-
-export interface AccountLine {
-	words: string;
-	number: number;
-	rule: string;
-	die: number;
-	card: number;
-}
-
-export interface Hit {
-	figure: number;
-	pool: Colour[];
-	dice: number[];
-	account: AccountLine[];
-	damage: number;
-}
-
-export interface SurgeOffer {
-	card: number;
-	n: number;
-	cost: number;
-	words: string;
-	spent: boolean;
-	damage: number;
-	range: number;
-}
-
-export interface AttackSeen {
-	by: number;
-	target: number;
-	space: number;
-	card: number;
-	kind: string;
-	pool: Colour[];
-	dice: number[];
-	range: number;
-	rolled_range: number;
-	needed: number;
-	surges: number;
-	all_surges: number;
-	offers: SurgeOffer[];
-	hits: Hit[];
-	missed: boolean;
-	line: SightLine | null;
-	/** A film of earlier days has neither of these. */
-	again?: DieAgain[];
-	rerolls?: Reroll[];
-}
-
-/** A die that might be rolled again, and what would then be suffered on average, before surges. */
-export interface DieAgain {
-	figure: number;
-	die: number;
-	now: number;
-	average: number;
-}
-
-/** A card on the table by which dice might be rolled again: whose and which, and why it cannot be used. */
-export interface Reroll {
-	figure: number;
-	card: number;
-	dice: [figure: number, die: number][];
-	why_not: string;
-}
-
-/** A test that is about to be made, and how many of the equally likely rolls pass it. */
-export interface TestOdds {
-	figure: number;
-	attribute: string;
-	against: number;
-	passes: number;
-	rolls: number;
-}
-
-/** An open group that is chosen, or a figure that is about to stand somewhere. */
-export interface Placing {
-	group: string;
-	spaces: number[];
-	strengths: { type: string; minions: number; masters: number }[];
-	/** By space how far the nearest enemy is away. */
-	away: number[];
-	/** How many figures are placed after this one. */
-	left: number;
-}
-
-export interface DescentView extends View {
-	acting: number;
-	quest: string;
-	encounter: string;
-	act: number;
-	round: number;
-	heroes: Hero[];
-	figures: FigureSeen[];
-	groups: Group[];
-	tokens: Token[];
-	doors: string[];
-	counters: [string, number][];
-	hand: (number | null)[];
-	deck: number;
-	discard: number[];
-	search_deck: number;
-	attack: AttackSeen | null;
-	outlook: Outlook | null;
-	/** The tests that my answers lead to; a film of earlier days tells neither these nor the end of the round. */
-	tests?: { option: number; tests: TestOdds[] }[];
-	placing?: Placing | null;
-	/** What the quest will do by itself before the next round. */
-	round_end?: { when: "heroes_done" | "round_end"; words: string; tests: TestOdds[] }[];
-	results: string[];
-	/** Where the campaign stands; null where a single quest is played. */
-	campaign: Campaign | null;
-}
-
-export type DescentStage = Stage<DescentView, Content>;
-
-export function kindOf(content: Content, card: number): Kind | undefined {
+export function kindOf(content: Content, card: number): CardKind | undefined {
 	return content.kinds[content.cards[card] ?? NOTHING];
 }
 
-export function mapOf(view: DescentView, content: Content): DungeonMap | undefined {
+export function mapOf(view: View, content: Content): DungeonMap | undefined {
 	return content.maps[view.encounter];
 }
 
-export function encounterOf(view: DescentView, content: Content): Encounter | undefined {
+export function encounterOf(view: View, content: Content): Encounter | undefined {
 	return content.quests[view.quest]?.encounters[view.encounter];
 }
 
-export function placeName(view: DescentView, content: Content, space: number): string {
+export function placeName(view: View, content: Content, space: number): string {
 	return mapOf(view, content)?.names[space] ?? "";
 }
 
@@ -325,7 +43,7 @@ export function sheetOf(content: Content, figure: Figure, heroes: number): Sheet
 }
 
 /** The number of a figure among those who look like it; 0 where it is the only one. */
-export function indexOf(view: DescentView, number: number): number {
+export function indexOf(view: View, number: number): number {
 	const one = view.figures[number]?.figure;
 	if (!one || (one.kind === "monster" && one.id)) return 0;
 	const alike = view.figures.filter(
@@ -335,7 +53,7 @@ export function indexOf(view: DescentView, number: number): number {
 }
 
 /** A figure by its name, as short as it can be told apart. */
-export function figureName(view: DescentView, number: number, content?: Content): string {
+export function figureName(view: View, number: number, content?: Content): string {
 	const one = view.figures[number]?.figure;
 	// Between quests no figure stands anywhere; heroes are still meant by their numbers.
 	if (!one) return view.heroes[number] ? heroName(view.heroes[number].name) : "nobody";
@@ -416,12 +134,12 @@ export function dieWords(face: Face): string {
 }
 
 /** Whose seat a figure belongs to, for its colour; monsters have none of their own. */
-export function heroesOf(view: DescentView, seat: number): number[] {
+export function heroesOf(view: View, seat: number): number[] {
 	return view.heroes.flatMap((hero, number) => (hero.seat === seat ? [number] : []));
 }
 
 /** Who stands or lies on a space. */
-export function standingOn(view: DescentView, space: number): FigureSeen | undefined {
+export function standingOn(view: View, space: number): FigureSeen | undefined {
 	return (
 		view.figures.find(({ figure }) => figure.kind !== "object" && figure.spaces.includes(space)) ??
 		view.figures.find(({ figure }) => figure.spaces.includes(space) || figure.fallen === space)
@@ -429,7 +147,7 @@ export function standingOn(view: DescentView, space: number): FigureSeen | undef
 }
 
 /** By how many spaces an attack of some range falls short of its target. */
-export function shortBy(attack: AttackSeen, range: number): number {
+export function shortBy(attack: Attack, range: number): number {
 	return Math.max(0, attack.needed - range);
 }
 
@@ -438,7 +156,7 @@ export function spaces(number: number): string {
 }
 
 /** The quest of a campaign that a view is of. */
-export function chapter(view: DescentView, content: Content): string {
+export function chapter(view: View, content: Content): string {
 	return view.campaign ? (content.quests[view.quest]?.name ?? "") : "";
 }
 
@@ -446,7 +164,7 @@ export function chapter(view: DescentView, content: Content): string {
 export const ATTRIBUTES = ["Might", "Know.", "Will", "Aware."] as const;
 
 /** What a hero can always do, and what once in an encounter. */
-export function saidOf(card: Kind | undefined): [ability: string, feat: string] {
+export function saidOf(card: CardKind | undefined): [ability: string, feat: string] {
 	const [ability = "", feat = ""] = (card?.text ?? "").split(" Feat: ");
 	return [ability, feat];
 }

@@ -1,13 +1,12 @@
 /** Descent at the table. */
 
 import pictures from "virtual:pictures/descent";
-import type { Told } from "../../lib/wire";
 import type { GameParts } from "../parts";
 import Board from "./Board.svelte";
 import { betweenQuests } from "./campaign/campaign";
 import Hub from "./campaign/Hub.svelte";
 import { charts } from "./charts";
-import { type Content, chapter, type DescentView, encounterOf, kindOf, OVERLORD } from "./content";
+import { chapter, encounterOf, type Game, kindOf, OVERLORD } from "./content";
 import Dock from "./Dock.svelte";
 import Epilogue from "./Epilogue.svelte";
 import { guide } from "./guide";
@@ -45,7 +44,7 @@ const PACES: Record<string, number> = {
 	attack_missed: 800,
 };
 
-export const descent: GameParts<DescentView, Content> = {
+export const descent: GameParts<Game> = {
 	name: "descent",
 	pictures,
 	Board,
@@ -108,31 +107,29 @@ export const descent: GameParts<DescentView, Content> = {
 		];
 	},
 	isOut: () => false,
-	spark: (told: Told) => {
-		if (told.event === "damaged") return { seat: FIGURE + Number(told.figure), amount: -Number(told.damage) };
-		if (told.event === "recovered" && Number(told.damage))
-			return { seat: FIGURE + Number(told.figure), amount: Number(told.damage) };
+	spark: (told) => {
+		if (told.event === "damaged") return { seat: FIGURE + told.figure, amount: -told.damage };
+		if (told.event === "recovered" && told.damage) return { seat: FIGURE + told.figure, amount: told.damage };
 		return null;
 	},
-	roll: (told: Told) =>
-		["attack_rolled", "defense_rolled", "dice_rolled", "tested"].includes(told.event) ? (told.dice as number[]) : null,
+	roll: ({ dice }) => dice ?? null,
 	Thrown,
 	marks,
 	deed,
-	heading: (told: Told, names) => {
+	heading: (told, names) => {
 		if (told.event === "round_began") return `Round ${told.round}`;
 		if (told.event === "turn_began") return told.words.replace(/^The turn of (.*) begins\.$/, "$1");
 		return told.event === "overlord_turn_began" ? `Overlord · ${names[OVERLORD] ?? ""}` : null;
 	},
 	rulesOf: () => [],
-	spotlight: (told: Told) =>
+	spotlight: (told) =>
 		["overlord_played", "search_card_drawn", "feat_used"].includes(told.event) ? `card:${told.card}` : null,
 	hidesResponses: true,
-	pace: (told: Told) => PACES[told.event] ?? null,
+	pace: (told) => PACES[told.event] ?? null,
 	charts,
 	Epilogue,
 	chapter,
 	hub: (view) => (view.campaign ? { title: "The campaign", Hub } : null),
-	doer: (told, view) => view.figures[Number(told.figure ?? told.by ?? -1)]?.seat ?? null,
+	doer: (told, view) => view.figures[told.figure ?? told.by ?? -1]?.seat ?? null,
 	guide,
 };

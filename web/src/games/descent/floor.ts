@@ -1,17 +1,17 @@
 /** Where things lie on the drawn map: 48 units a space. */
 
-import type { DungeonMap, Spot } from "./content";
+import type { DungeonMap, Point } from "./content";
 
 export const SPACE = 48;
 
 /** The middle of a space. */
-export function middle(map: DungeonMap, space: number): Spot {
+export function middle(map: DungeonMap, space: number): Point {
 	const [x, y] = map.at[space] ?? [0, 0];
 	return [(x + 0.5) * SPACE, (y + 0.5) * SPACE];
 }
 
 /** The middle of a figure's base. */
-export function middleOf(map: DungeonMap, spaces: readonly number[]): Spot {
+export function middleOf(map: DungeonMap, spaces: readonly number[]): Point {
 	const places = spaces.map((space) => middle(map, space));
 	const mean = (axis: 0 | 1) => places.reduce((sum, place) => sum + place[axis], 0) / Math.max(1, places.length);
 	return [mean(0), mean(1)];
@@ -63,7 +63,7 @@ export function tint(tile: string, x: number, y: number): string {
 const LETTER = 7.5;
 
 /** Where the name of a tile is written: where it fits beside whoever stands there, in a long row near its lower end. */
-export function labelOf(map: DungeonMap, piece: string, name = "", taken: ReadonlySet<number> = new Set()): Spot {
+export function labelOf(map: DungeonMap, piece: string, name = "", taken: ReadonlySet<number> = new Set()): Point {
 	const rows = new Map<number, number[]>();
 	map.at.forEach(([x, y], space) => {
 		if (map.tile[space] === piece) rows.set(y, [...(rows.get(y) ?? []), x]);

@@ -1,7 +1,7 @@
 /** First Blood as a taught game: eight short steps that point at the real screen, for each side. */
 
 import type { GuideStep } from "../parts";
-import { type DescentView, OVERLORD } from "./content";
+import { OVERLORD, type View } from "./content";
 
 const HEROES: readonly GuideStep[] = [
 	{
@@ -134,6 +134,6 @@ const OVERLORD_SIDE: readonly GuideStep[] = [
 	},
 ];
 
-export function guide(view: DescentView): readonly GuideStep[] {
+export function guide(view: View): readonly GuideStep[] {
 	return view.seat === OVERLORD ? OVERLORD_SIDE : HEROES;
 }

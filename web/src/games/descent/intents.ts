@@ -1,7 +1,6 @@
 /** What is meant beyond the answer itself: a move action for the sake of a space, an attack on one space of a figure. */
 
-import type { Option } from "../../lib/wire";
-import { type DescentStage, kindOf, placeName } from "./content";
+import { type DescentStage, kindOf, type Option, placeName } from "./content";
 import { looking } from "./looking.svelte";
 
 /** In the menu of a space a move action is one that goes there. */
@@ -25,8 +24,8 @@ export function inMenu(
  * whose blast reaches whoever stands around, which space it is remains to be asked.
  */
 export function aiming(option: Option, { view, content, ask }: DescentStage): (() => void) | undefined {
-	const target = option.verb === "attack_with" ? view.figures[Number(option.figure)]?.figure : undefined;
-	if (!target || kindOf(content, Number(option.card))?.surges?.some((words) => /blast/i.test(words))) return undefined;
+	const target = option.verb === "attack_with" ? view.figures[option.figure]?.figure : undefined;
+	if (!target || kindOf(content, option.card ?? -1)?.surges?.some((words) => /blast/i.test(words))) return undefined;
 	const far = (space: number) => view.outlook?.away[space] ?? 0;
 	const [nearest] = target.spaces
 		.filter((space) => view.outlook?.seen.includes(space))

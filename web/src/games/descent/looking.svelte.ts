@@ -1,7 +1,6 @@
 /** What a person looks at and intends on this screen: sight shown, a space chosen, where to go after the move action. */
 
-import type { Ask } from "../../lib/wire";
-import type { FigureSeen, Way } from "./content";
+import type { Ask, FigureSeen, Way } from "./content";
 
 class Looking {
 	/** Lines of sight are drawn, whatever is asked (key L). */

@@ -1,18 +1,21 @@
 /** What options and refusals are about on this table, how they are asked for, and what each leads to. */
 
 import type { Choice } from "../../lib/choosing";
-import type { Ask, Option, Refusal, Subject } from "../../lib/wire";
 import { askHint, campaignChoices, questHint } from "./campaign/choices";
 import { groupHint, leftToPlace, openGroupHint, placeHint, surgeHint } from "./consequences";
 import {
+	type Ask,
 	conditionsOf,
 	type DescentStage,
-	type DescentView,
 	figureName,
 	kindOf,
 	mapOf,
+	type Option,
 	placeName,
+	type Refusal,
+	type Subject,
 	spaces,
+	type View,
 } from "./content";
 import { aiming } from "./intents";
 import { wouldGoNext } from "./next";
@@ -21,9 +24,9 @@ import { tokenName } from "./tokens";
 import { isWindow } from "./wishes.svelte";
 
 /** The keys of the things on the table that a subject is about. */
-export function keysOf(subject: Subject, view: DescentView): string[] {
-	const { verb } = subject;
-	const figure = typeof subject.figure === "number" && subject.figure >= 0 ? [`figure:${subject.figure}`] : [];
+export function keysOf(subject: Subject, view: View): string[] {
+	const { verb, card = -1 } = subject;
+	const figure = (subject.figure ?? -1) >= 0 ? [`figure:${subject.figure}`] : [];
 	if (verb === "move_action") return ["move", ...(view.outlook?.moves ?? []).map((way) => `space:${way.space}`)];
 	if (verb === "reroll") return [`die:${subject.figure}:${subject.die}`];
 	if (verb === "spend_surge") return [`surge:${subject.card}:${subject.n}`];
@@ -31,21 +34,21 @@ export function keysOf(subject: Subject, view: DescentView): string[] {
 	if (verb === "take_hero") return [`hero:${subject.hero}`];
 	if (verb === "take_class") return [`class:${subject.name}`];
 	if (verb === "take_group") return [`type:${subject.type}`];
-	if (Array.isArray(subject.spaces)) return [`space:${subject.spaces[0]}`];
+	if (subject.spaces) return [`space:${subject.spaces[0]}`];
 	if (verb === "use" || verb === "play_card") return [`card:${subject.card}`];
 	if (verb === "play_next") return [`quest:${subject.quest}`];
 	if (verb === "learn") return [`card:${subject.card}`];
 	if (verb === "attack_with" || verb === "stand_by") return figure;
-	if (typeof subject.group === "number") {
+	if (subject.group !== undefined) {
 		const of = view.figures.filter((each) => each.figure.group === subject.group && each.figure.spaces.length);
 		return [`group:${subject.group}`, ...of.map((each) => `figure:${each.number}`)];
 	}
-	if (typeof subject.space === "number") return [`space:${subject.space}`];
-	if (typeof subject.token === "number") return [`token:${subject.token}`];
-	if (typeof subject.door === "number") return [`door:${subject.door}`];
+	if (subject.space !== undefined) return [`space:${subject.space}`];
+	if (subject.token !== undefined) return [`token:${subject.token}`];
+	if (subject.door !== undefined) return [`door:${subject.door}`];
 	if (verb === "leave_map") return ["way"];
 	if (figure.length) return figure;
-	return typeof subject.card === "number" && subject.card >= 0 ? [`card:${subject.card}`] : [];
+	return card >= 0 ? [`card:${card}`] : [];
 }
 
 /** The one option behind a thing that can be chosen; of several the first. */
@@ -57,7 +60,7 @@ export function optionOf(stage: DescentStage, key: string): Option | undefined {
 export function fatigueTo(stage: DescentStage, space: number): number {
 	const option = optionOf(stage, `space:${space}`);
 	if (option?.verb === "move_action") return stage.view.outlook?.moves.find((way) => way.space === space)?.fatigue ?? 0;
-	return option?.verb === "go" ? Number(option.fatigue) : 0;
+	return option?.verb === "go" ? option.fatigue : 0;
 }
 
 const ABOUT_FIGURES = new Set(["attack_with", "choose", "revive", "take_turn", "activate", "familiar", "trade"]);
@@ -70,7 +73,7 @@ export function badges(stage: DescentStage): Map<number, string> {
 	const options = numbers.map((number) => ask.options[number] as Option);
 	if (!options.length || !options.every((option) => ABOUT_FIGURES.has(option.verb))) return found;
 	options.forEach((option, place) => {
-		const figure = Number(option.figure);
+		const { figure = -1 } = option;
 		if (place < 9 && !found.has(figure)) found.set(figure, String(place + 1));
 	});
 	return found;
@@ -197,18 +200,18 @@ function plain(ask: Ask, numbers: readonly number[], stage: DescentStage): Choic
 function shortly(option: Option, stage: DescentStage | null): string {
 	if (!stage) return option.words;
 	const { view, content } = stage;
-	const figure = Number(option.figure ?? -1);
+	const { figure = -1 } = option;
 	if (option.verb === "attack_with" && figure >= 0) {
 		const away = view.outlook?.lines.find((line) => line.figure === figure)?.away;
 		const armed = stage.ask?.options.filter((each) => each.verb === "attack_with" && !isBare(each, stage));
 		const cards = new Set(armed?.map((each) => each.card));
-		const weapon = cards.size > 1 ? ` · ${kindOf(content, Number(option.card))?.name ?? "bare hands"}` : "";
+		const weapon = cards.size > 1 ? ` · ${kindOf(content, option.card)?.name ?? "bare hands"}` : "";
 		const among = stage.ask?.options.some((each) => each.verb !== "attack_with" && each.verb !== "pass");
 		const deed = among && stage.ask?.topic !== "act" ? "Attack " : "";
 		return `${deed}${figureName(view, figure, content)}${weapon}${away ? ` (${away})` : ""}`;
 	}
 	if (option.verb === "aim_at") {
-		const away = view.outlook?.away[Number(option.space)] ?? 0;
+		const away = view.outlook?.away[option.space] ?? 0;
 		return `${option.words}${away > 0 ? ` (${away})` : ""}`;
 	}
 	if (["take_turn", "activate", "choose", "revive"].includes(option.verb) && figure >= 0)
@@ -271,7 +274,7 @@ function turnChoices(ask: Ask, stage: DescentStage): Choice[] {
 	for (const verb of ["use", "play_card", "special"]) {
 		for (const number of by.get(verb) ?? []) {
 			const option = ask.options[number] as Option;
-			const kind = kindOf(stage.content, Number(option.card ?? -1));
+			const kind = kindOf(stage.content, option.card ?? -1);
 			place++;
 			found.push({
 				label: kind ? (kind.kind === "hero" ? "Heroic feat" : kind.name) : option.words,
@@ -298,7 +301,7 @@ function turnChoices(ask: Ask, stage: DescentStage): Choice[] {
 }
 
 function shortAttack(option: Option, stage: DescentStage): string {
-	return `Attack ${figureName(stage.view, Number(option.figure), stage.content)}`;
+	return `Attack ${figureName(stage.view, option.figure ?? -1, stage.content)}`;
 }
 
 function leftOver({ view }: DescentStage): string {
@@ -324,17 +327,18 @@ function passHint({ view, ask }: DescentStage): string {
 
 /** What an option leads to, in one line. */
 function hintOf(option: Option, stage: DescentStage, number: number): string {
-	if (option.verb === "attack_with") return figureHint(Number(option.figure), stage);
+	if (option.verb === "attack_with") return figureHint(option.figure, stage);
 	if (option.verb === "reroll") return dieHint(option, stage);
 	if (option.verb === "pass") return passHint(stage);
-	if (option.verb === "take_group") return groupHint(String(option.type), stage);
+	if (option.verb === "take_group") return groupHint(option.type, stage);
 	if (option.verb === "place_at") return placeHint(option, stage);
 	const odds = oddsHint(stage, number);
-	const card = kindOf(stage.content, Number(option.card ?? -1));
+	const card = kindOf(stage.content, option.card ?? -1);
 	if (card?.text) return [`${card.name}: ${card.text}`, odds].filter(Boolean).join(" ");
 	if (odds) return odds;
-	if (typeof option.figure === "number" && option.figure >= 0) return figureHint(option.figure, stage);
-	return typeof option.space === "number" && option.space >= 0 ? spaceHint(option.space, stage) : "";
+	const { figure = -1, space = -1 } = option;
+	if (figure >= 0) return figureHint(figure, stage);
+	return space >= 0 ? spaceHint(space, stage) : "";
 }
 
 /** What a die might bring if it were rolled again. */
@@ -460,7 +464,7 @@ function spaceHint(space: number, stage: DescentStage): string {
 }
 
 /** What to ask before an answer that would waste something. */
-export function confirm(option: Option, view: DescentView): string | null {
+export function confirm(option: Option, view: View): string | null {
 	const one = view.figures[view.acting]?.figure;
 	if (option.verb === "end_turn" && one?.actions)
 		return `End the turn with ${one.actions} ${one.actions === 1 ? "action" : "actions"} left?`;

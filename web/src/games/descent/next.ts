@@ -1,13 +1,13 @@
 /** "Me next": any hero player may say so, and whoever is asked who goes next reads it. */
 
 import type { ChatLine } from "../../lib/wire";
-import { type DescentStage, type DescentView, type FigureSeen, figureName, OVERLORD } from "./content";
+import { type DescentStage, type FigureSeen, figureName, OVERLORD, type View } from "./content";
 import { looking } from "./looking.svelte";
 
-const heroesOf = (view: DescentView) => view.figures.filter(({ figure }) => figure.kind === "hero");
+const heroesOf = (view: View) => view.figures.filter(({ figure }) => figure.kind === "hero");
 
 /** What is said to the heroes' side. */
-export function wish(view: DescentView, hero: number): string {
+export function wish(view: View, hero: number): string {
 	return `${figureName(view, hero)} next`;
 }
 

@@ -1,9 +1,9 @@
 /** The odds of tests in words, as the server counts them, for whoever hopes that they are passed or failed. */
 
-import { type DescentStage, figureName, OVERLORD, type TestOdds } from "./content";
+import { type DescentStage, figureName, type Odds, OVERLORD } from "./content";
 
 /** What is counted for a side: the rolls that suit it. */
-export function suits(test: TestOdds, stage: DescentStage): string {
+export function suits(test: Odds, stage: DescentStage): string {
 	const wishesIt = (stage.view.figures[test.figure]?.figure.side === "overlord") === (stage.me === OVERLORD);
 	return wishesIt ? `passes ${test.passes} of ${test.rolls}` : `fails ${test.rolls - test.passes} of ${test.rolls}`;
 }
@@ -13,7 +13,7 @@ export function attributeName(attribute: string): string {
 }
 
 /** The tests that an option leads to. */
-export function testsOf(stage: DescentStage, option: number): readonly TestOdds[] {
+export function testsOf(stage: DescentStage, option: number): readonly Odds[] {
 	return stage.view.tests?.find((ahead) => ahead.option === option)?.tests ?? [];
 }
 
@@ -31,7 +31,7 @@ export function oddsHint(stage: DescentStage, option: number): string {
 }
 
 /** The tests to be drawn beside figures: of the one answer that leads to any, or of every figure that can be chosen. */
-export function testsInSight(stage: DescentStage): readonly TestOdds[] {
+export function testsInSight(stage: DescentStage): readonly Odds[] {
 	const { tests = [] } = stage.view;
 	if (!stage.asked || !tests.length) return [];
 	const [only, ...others] = tests;

@@ -1,8 +1,8 @@
 /** Tokens on the map: what each is called and how it is pictured. */
 
-import { type Content, type DescentView, encounterOf, type Token } from "./content";
+import { type Content, encounterOf, type Token, type View } from "./content";
 
-export function tokenName(token: Token, view: DescentView, content: Content): string {
+export function tokenName(token: Token, view: View, content: Content): string {
 	if (token.kind === "search") return "search token";
 	const name = encounterOf(view, content)?.tokens[token.kind] ?? token.kind.replaceAll("_", " ");
 	return token.face ? `${name}: ${token.face.replaceAll("_", " ")}` : name;

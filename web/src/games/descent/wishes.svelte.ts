@@ -1,8 +1,7 @@
 /** At which moments a player wants to be asked whether to use a card outside his turn. */
 
 import { store, stored } from "../../lib/stored";
-import type { Ask } from "../../lib/wire";
-import { type Content, type DescentView, OVERLORD } from "./content";
+import { type Ask, type Content, OVERLORD, type View } from "./content";
 
 const KEY = "gloaming-descent-stops";
 
@@ -46,16 +45,16 @@ class Wanted {
 		store(KEY, { quiet: this.#quiet });
 	}
 
-	isSilent(view: DescentView): boolean {
+	isSilent(view: View): boolean {
 		return this.#turn === view.turn;
 	}
 
 	/** Let everything pass until the turn ends, or ask again. */
-	silence(view: DescentView): void {
+	silence(view: View): void {
 		this.#turn = this.isSilent(view) ? Number.NaN : view.turn;
 	}
 
-	#passes(ask: Ask, view: DescentView): boolean {
+	#passes(ask: Ask, view: View): boolean {
 		if (this.isSilent(view) || !this.asks(ask.topic)) return true;
 		if (ask.topic !== STEP || this.asks(EACH_STEP)) return false;
 		const of = `${view.turn}/${view.acting}/${view.figures[view.acting]?.figure.actions}`;
@@ -65,7 +64,7 @@ class Wanted {
 	}
 
 	/** The option to pass where a player wants no question; null where he decides. */
-	answer(ask: Ask, view: DescentView): number | null {
+	answer(ask: Ask, view: View): number | null {
 		if (!isWindow(ask)) return null;
 		const passes = view.seat === OVERLORD ? this.#passes(ask, view) : this.isSilent(view);
 		return passes ? passOf(ask) : null;

@@ -2,8 +2,7 @@
 
 import { type Action, actionChoices, numbersOf } from "../../lib/actions";
 import type { Choice } from "../../lib/choosing";
-import type { Ask, Option, Refusal } from "../../lib/wire";
-import type { DuskStage } from "./content";
+import type { Ask, DuskStage, Option, Refusal } from "./content";
 import { countsAs } from "./counting";
 
 const MOST_BUTTONS = 6;

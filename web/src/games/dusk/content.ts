@@ -1,137 +1,10 @@
-/** The cards, sets and arenas as the server lists them, and the view of a seat. */
+/** What the server tells of Dusk, and what is read off it. */
 
-import type { Hex } from "../../lib/hexes";
-import type { View } from "../../lib/wire";
+import type { Arena, Card, CardSet, Content, Game, Pool, View } from "../../wire/dusk";
 import type { Stage } from "../parts";
 
-export type Pool = "basic" | "gift" | "skill" | "weapon" | "passive";
-
-export interface Card {
-	name: string;
-	pool: Pool;
-	/** The id of the set it belongs to; empty for a BASIC card. */
-	set: string;
-	type: string;
-	/** 0 for a card without a value of its own. */
-	value: number;
-	keywords: string[];
-	text: string;
-	icon: string;
-	starter: boolean;
-	/** True if its text works while it attacks. */
-	attacks: boolean;
-}
-
-export interface CardSet {
-	id: string;
-	kind: "phantom" | "skill" | "weapon";
-	name: string;
-	style: string;
-	identity: string;
-	counter: string;
-	colour: string;
-	icon: string;
-	cards: number[];
-	passive: number;
-}
-
-export interface ArenaPlan {
-	name: string;
-	title: string;
-	cells: Hex[];
-	large: Hex[];
-	small: Hex[];
-	near: number[][];
-	distance: number[][];
-	corners: number[];
-	centre: number;
-}
-
-export interface Content {
-	cards: Card[];
-	basic: number[][];
-	sets: CardSet[];
-	arenas: ArenaPlan[];
-	keywords: Record<string, string>;
-	limits: { actions: number };
-}
-
-export interface Player {
-	seat: number;
-	team: number;
-	phantom: number;
-	skill: number;
-	weapon: number;
-	hex: number;
-	wounds: number;
-	armour: number[];
-	hand: (number | null)[];
-	deck: number;
-	deck_top: number | null;
-	boneyard: number[] | null;
-	boneyard_size: number;
-	boneyard_top: number | null;
-	void: number[];
-	passive: number;
-	passive_ready: boolean;
-	shards: number;
-	picks: number[];
-	moved: number;
-	passed: boolean;
-	stunned: string;
-	held_still: boolean;
-	initiative: number;
-	out: boolean;
-}
-
-export interface InPlay {
-	card: number;
-	owner: number;
-	holder: number;
-	shards: number;
-}
-
-export interface Unresolved {
-	kind: "single" | "power" | "called" | "card" | "move" | "location" | "initiative";
-	seat: number;
-	cards: number[];
-	targets: number[];
-	value: number;
-	dice: number[];
-	change: number;
-	cancelled: boolean;
-	answers: number;
-}
-
-export interface Forming {
-	kind: "attack" | "called" | "block" | "dodge" | "move" | "walk";
-	cards: number[];
-	value: number;
-	target: number;
-	/** What the cards of a block or a Called Shot count so far. */
-	total: number;
-}
-
-export interface DuskView extends View {
-	arena: number;
-	mode: string;
-	round: number;
-	actions: number;
-	strikes: number;
-	attacked: boolean;
-	most_wounds: number;
-	players: Player[];
-	in_play: InPlay[];
-	table: number[];
-	wicks: number[];
-	boosts: [string, number, string[]][];
-	stack: Unresolved[];
-	forming: Forming | null;
-	/** Who has taken each set; -1 where it is free. */
-	sets: number[];
-}
-
-export type DuskStage = Stage<DuskView, Content>;
+export type * from "../../wire/dusk";
+export type DuskStage = Stage<Game>;
 
 export const NOTHING = -1;
 const BASIC_GROUND = "#57506a";
@@ -202,22 +75,22 @@ export function phantomName(stage: Pick<DuskStage, "content" | "view">, seat: nu
 	return phantomOf(stage, seat)?.name ?? "No Phantom yet";
 }
 
-export function planOf(stage: Pick<DuskStage, "content" | "view">): ArenaPlan {
-	return stage.content.arenas[stage.view.arena] as ArenaPlan;
+export function planOf(stage: Pick<DuskStage, "content" | "view">): Arena {
+	return stage.content.arenas[stage.view.arena] as Arena;
 }
 
 /** What two seats are to each other. */
-export function areFoes(view: DuskView, one: number, other: number): boolean {
+export function areFoes(view: View, one: number, other: number): boolean {
 	return view.players[one]?.team !== view.players[other]?.team;
 }
 
-export function shardsOf(view: DuskView, seat: number): number {
+export function shardsOf(view: View, seat: number): number {
 	const lying = view.in_play.filter((each) => each.owner === seat).reduce((sum, each) => sum + each.shards, 0);
 	return (view.players[seat]?.shards ?? 0) + lying;
 }
 
 /** The name of a hex: its row as a letter from the top, its number in that row from the left. */
-export function placeName(plan: ArenaPlan, place: number): string {
+export function placeName(plan: Arena, place: number): string {
 	const [q, r] = plan.cells[place] ?? [0, 0];
 	const rows = [...new Set(plan.cells.map((cell) => cell[1]))].sort((a, b) => a - b);
 	const first = Math.min(...plan.cells.filter((cell) => cell[1] === r).map((cell) => cell[0]));
@@ -251,6 +124,6 @@ export function lastRoll(stage: Pick<DuskStage, "rolled">): { seat: number; face
 }
 
 /** True while it is found out who goes first in a round: it is nobody's turn yet. */
-export function begins(view: DuskView, topic = ""): boolean {
+export function begins(view: View, topic = ""): boolean {
 	return topic === "initiative" || view.stack.some((one) => one.kind === "initiative");
 }

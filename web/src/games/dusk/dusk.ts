@@ -2,12 +2,11 @@
 
 import pictures from "virtual:pictures/dusk";
 import { lastBlow } from "../../lib/deeds";
-import type { Told, View } from "../../lib/wire";
 import type { GameParts } from "../parts";
 import Board from "./Board.svelte";
 import Builder from "./builder/Builder.svelte";
 import { choices } from "./choices";
-import { begins, type Content, cardOf, type DuskView, MODE_WORDS, NOTHING, phantomName, phantomOf } from "./content";
+import { begins, cardOf, type Game, MODE_WORDS, NOTHING, phantomName, phantomOf, type Told } from "./content";
 import { narrowed } from "./counting";
 import Dock from "./Dock.svelte";
 import { flights } from "./flights";
@@ -24,13 +23,12 @@ import "./style.css";
 
 /** The seat whose health card a die falls on, then the faces; NOTHING before a die for each seat. */
 function roll(told: Told): number[] | null {
-	if (told.event === "location_rolled") return [Number(told.seat), ...(told.faces as number[])];
-	if (told.event === "initiative_rolled" || told.event === "placement_rolled")
-		return [NOTHING, ...(told.faces as number[])];
+	if (told.event === "location_rolled") return [told.seat, ...told.faces];
+	if (told.event === "initiative_rolled" || told.event === "placement_rolled") return [NOTHING, ...told.faces];
 	return null;
 }
 
-export const dusk: GameParts<DuskView, Content> = {
+export const dusk: GameParts<Game> = {
 	name: "dusk",
 	pictures,
 	Board,
@@ -67,15 +65,15 @@ export const dusk: GameParts<DuskView, Content> = {
 					],
 				],
 	isOut: (view, seat) => view.players[seat]?.out ?? false,
-	spark: (told: Told) => {
-		if (told.event === "wounded") return { seat: Number(told.seat), amount: -1 };
-		if (told.event === "healed") return { seat: Number(told.seat), amount: 1 };
+	spark: (told) => {
+		if (told.event === "wounded") return { seat: told.seat, amount: -1 };
+		if (told.event === "healed") return { seat: told.seat, amount: 1 };
 		return null;
 	},
 	roll,
-	heading: (told: Told, names) => {
+	heading: (told, names) => {
 		if (told.event === "round_began") return `Round ${told.round}`;
-		return told.event === "turn_began" ? `Turn · ${names[Number(told.seat)] ?? ""}` : null;
+		return told.event === "turn_began" ? `Turn · ${names[told.seat] ?? ""}` : null;
 	},
 	rulesOf: (key, stage) => {
 		const [kind, text] = key.split(":");
@@ -83,23 +81,22 @@ export const dusk: GameParts<DuskView, Content> = {
 		return card ? rulesOfCard(card) : [];
 	},
 	flights,
-	spotlight: (told: Told) => (told.event === "card_played" || told.event === "card_used" ? `card:${told.card}` : null),
+	spotlight: (told) => (told.event === "card_played" || told.event === "card_used" ? `card:${told.card}` : null),
 	charts: [
 		{
 			label: "Wounds left after each turn",
 			most: 5,
-			of: (view: View) => (view as DuskView).players.map((player) => (player.out ? 0 : player.wounds)),
+			of: (view) => view.players.map((player) => (player.out ? 0 : player.wounds)),
 		},
 		{
 			label: "Armour and wounds lost in each turn",
 			adds: (told) =>
-				told.event === "armour_lost" || told.event === "wounded" ? { seat: Number(told.seat), amount: 1 } : null,
+				told.event === "armour_lost" || told.event === "wounded" ? { seat: told.seat, amount: 1 } : null,
 		},
 		{
 			label: "Cards not banished after each turn",
 			most: 25,
-			of: (view: View) =>
-				(view as DuskView).players.map((player) => player.hand.length + player.deck + player.boneyard_size),
+			of: (view) => view.players.map((player) => player.hand.length + player.deck + player.boneyard_size),
 		},
 	],
 	Builder,
@@ -111,8 +108,8 @@ export const dusk: GameParts<DuskView, Content> = {
 		{ event: "armour_lost", label: "armour lost", icon: "cracked-shield" },
 	],
 	deed: (told, stage) => {
-		const seat = Number(told.seat);
 		if (told.event !== "dispersed") return lastBlow(told, stage);
+		const { seat } = told;
 		const icon = phantomOf(stage, seat)?.icon ?? "tombstone";
 		return { kind: "out", seat, title: `${phantomName(stage, seat)} disperses`, words: told.words, icon };
 	},

@@ -1,14 +1,11 @@
 /** Where cards come from and go to, where the table does not show it by itself. */
 
-import type { Told } from "../../lib/wire";
 import type { Flight } from "../parts";
+import type { Told } from "./content";
 
 /** The cards of an event; null for each that this seat may not know. */
-function cardsOf(told: Told): (number | null)[] {
-	const { cards } = told;
-	if (Array.isArray(cards)) return cards as number[];
-	const known = (cards as { value: number[] | null } | undefined)?.value;
-	return known ?? Array<null>(Number(told.number ?? 0)).fill(null);
+function cardsOf({ cards = [], number = 0 }: Told): (number | null)[] {
+	return "value" in cards ? (cards.value ?? Array<null>(number).fill(null)) : cards;
 }
 
 function fly(card: number | null, from: string, to: string): Flight {
@@ -16,7 +13,7 @@ function fly(card: number | null, from: string, to: string): Flight {
 }
 
 export function flights(told: Told): Flight[] {
-	const seat = Number(told.seat ?? told.by);
+	const seat = told.seat ?? told.by;
 	const at = (zone: string) => `${zone}-${seat}`;
 	switch (told.event) {
 		case "drew":
@@ -26,11 +23,11 @@ export function flights(told: Told): Flight[] {
 		case "banished":
 			return cardsOf(told).map((card) => fly(card, at("deck"), at("void")));
 		case "recovered":
-			return cardsOf(told).map((card) => fly(card, at("boneyard"), at(String(told.to))));
+			return cardsOf(told).map((card) => fly(card, at("boneyard"), at(told.to)));
 		case "held":
-			return [fly(Number(told.card), at("hand"), at("boneyard"))];
+			return [fly(told.card, at("hand"), at("boneyard"))];
 		case "card_resolved":
-			return [{ thing: `card-${told.card}`, to: at(String(told.to)) }];
+			return [{ thing: `card-${told.card}`, to: at(told.to) }];
 		case "card_played":
 		case "move_declared":
 		case "attack_joined":

@@ -1,7 +1,7 @@
 /** The ground of an arena: where hexes lie, where one tile ends and the next begins, how light each stone is. */
 
 import { centre, corners, type Hex, type Point } from "../../lib/hexes";
-import type { ArenaPlan } from "./content";
+import type { Arena } from "./content";
 
 export const SIZE = 39;
 const TILE_TINTS = ["#5c4a63", "#454a6e", "#4a4360", "#3f4769", "#514562", "#41476b", "#4b4260"];
@@ -23,11 +23,11 @@ function wander(place: number, salt: number): number {
 	return wave - Math.floor(wave);
 }
 
-function tileOf(plan: ArenaPlan, [q, r]: Hex): number {
+function tileOf(plan: Arena, [q, r]: Hex): number {
 	return plan.large.findIndex(([a, b]) => Math.max(Math.abs(q - a), Math.abs(r - b), Math.abs(q - a + r - b)) <= 1);
 }
 
-export function stones(plan: ArenaPlan): Stone[] {
+export function stones(plan: Arena): Stone[] {
 	return plan.cells.map((cell, place) => {
 		const at = centre(cell, SIZE);
 		const tile = tileOf(plan, cell);
@@ -59,7 +59,7 @@ function cornersOf(cell: Hex): string[] {
 }
 
 /** Every edge between a hex and the one beyond it that `parts` says are apart, as one path. */
-function edges(plan: ArenaPlan, parts: (cell: Hex, beyond: Hex) => boolean): string {
+function edges(plan: Arena, parts: (cell: Hex, beyond: Hex) => boolean): string {
 	return plan.cells
 		.flatMap((cell) => {
 			const points = cornersOf(cell);
@@ -70,12 +70,12 @@ function edges(plan: ArenaPlan, parts: (cell: Hex, beyond: Hex) => boolean): str
 		.join("");
 }
 
-function holds(plan: ArenaPlan, [q, r]: Hex): boolean {
+function holds(plan: Arena, [q, r]: Hex): boolean {
 	return plan.cells.some((cell) => cell[0] === q && cell[1] === r);
 }
 
 /** The grooves between tiles. */
-export function grooves(plan: ArenaPlan): string {
+export function grooves(plan: Arena): string {
 	return edges(plan, (cell, beyond) => {
 		if (!holds(plan, beyond)) return false;
 		const [here, there] = [tileOf(plan, cell), tileOf(plan, beyond)];
@@ -84,7 +84,7 @@ export function grooves(plan: ArenaPlan): string {
 }
 
 /** The six corners of the clean hexagon around an arena without gaps, `out` beyond its hexes; null for any other arena. */
-export function hexagon(plan: ArenaPlan, out: number): string | null {
+export function hexagon(plan: Arena, out: number): string | null {
 	const radius = Math.max(...plan.cells.map(([q, r]) => Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r))));
 	if (plan.cells.length !== 3 * radius * (radius + 1) + 1) return null;
 	const far = (radius * SIZE * 1.5 + SIZE + out) / Math.cos(Math.PI / 6);
@@ -95,12 +95,12 @@ export function hexagon(plan: ArenaPlan, out: number): string | null {
 }
 
 /** The outer rim of the arena, and of every gap in it. */
-export function rim(plan: ArenaPlan): string {
+export function rim(plan: Arena): string {
 	return edges(plan, (cell, beyond) => !holds(plan, beyond));
 }
 
 /** The drawing's box around all hexes: x, y, width, height. */
-export function frame(plan: ArenaPlan): [number, number, number, number] {
+export function frame(plan: Arena): [number, number, number, number] {
 	const middles = plan.cells.map((cell) => centre(cell, SIZE));
 	const xs = middles.map(([x]) => x);
 	const ys = middles.map(([, y]) => y);

@@ -1,19 +1,21 @@
 /** What the options of Dusk are about, and what they lead to. */
 
 import { listed } from "../../lib/listed";
-import type { Ask, Option, Subject } from "../../lib/wire";
 import { PICTURES } from "./choices";
 import { declares } from "./committing";
 import {
+	type Ask,
 	type Content,
 	cardOf,
 	type DuskStage,
-	type DuskView,
 	type Forming,
 	nameOf,
+	type Option,
 	phantomName,
 	placeName,
 	planOf,
+	type Subject,
+	type View,
 } from "./content";
 import { isDefending, reachOf, strikersAt } from "./reach";
 import { pendingOf } from "./stack";
@@ -21,7 +23,7 @@ import { partsOfTotal } from "./totals";
 import { moverOf, rangesAt } from "./way";
 
 /** The cards of my hand that can dodge at a value. */
-function pairOf(value: number, view: DuskView, content: Content): string[] {
+function pairOf(value: number, view: View, content: Content): string[] {
 	const hand = view.players[view.seat ?? view.active]?.hand ?? [];
 	return hand.flatMap((number) => {
 		const card = content.cards[number ?? -1];
@@ -30,12 +32,12 @@ function pairOf(value: number, view: DuskView, content: Content): string[] {
 }
 
 /** The keys of the things an option, a refusal or an event is about. */
-export function keysOf(subject: Subject, view: DuskView, content: Content): string[] {
+export function keysOf(subject: Subject, view: View, content: Content): string[] {
 	switch (subject.verb) {
 		case "dodge":
-			return pairOf(Number(subject.value), view, content);
+			return pairOf(subject.value, view, content);
 		case "block":
-			return partsOfTotal(Number(subject.value), view.players[view.seat ?? view.active]?.hand ?? [], content).map(
+			return partsOfTotal(subject.value, view.players[view.seat ?? view.active]?.hand ?? [], content).map(
 				(card) => `card:${card}`,
 			);
 		case "place":
@@ -59,7 +61,7 @@ export function keysOf(subject: Subject, view: DuskView, content: Content): stri
 }
 
 /** What to ask before an answer that gives something up for good. */
-export function confirm(option: Option, view: DuskView, ask: Ask, content: Content): string | null {
+export function confirm(option: Option, view: View, ask: Ask, content: Content): string | null {
 	const hand = view.players[view.seat ?? view.active]?.hand.length ?? 0;
 	if (option.verb === "end_turn" && view.actions && hand) {
 		return `End your turn with ${view.actions} ${view.actions === 1 ? "action" : "actions"} left?`;
@@ -127,7 +129,7 @@ function blockHint(stage: DuskStage, number: number): string {
 			? `${name} makes it exactly ${forming.value}: the block stands.`
 			: `${name} counts ${card.value}: then ${left - card.value} to go of ${forming.value}.`;
 	}
-	const asked = stage.ask.options.flatMap((option) => (option.verb === "block" ? [Number(option.value)] : []));
+	const asked = stage.ask.options.flatMap((option) => (option.verb === "block" ? [option.value] : []));
 	if (!asked.length) return `${name} blocks nothing here.`;
 	const total = asked.length > 1 ? `${asked.slice(0, -1).join(", ")} or ${asked.at(-1)}` : asked[0];
 	if (card.type === "WILD") return lit ? `${name} counts as much as you like in a block for ${total}.` : "";

@@ -1,10 +1,10 @@
 /** The way a Phantom would take to a hex, drawn while its player chooses where to go. */
 
-import { type ArenaPlan, areFoes, type DuskStage, NOTHING, planOf } from "./content";
+import { type Arena, areFoes, type DuskStage, NOTHING, planOf } from "./content";
 
 /** Hex after hex from one to another without passing one twice: in exactly so many steps, or by the shortest way. */
 export function wayTo(
-	plan: Pick<ArenaPlan, "near" | "distance">,
+	plan: Pick<Arena, "near" | "distance">,
 	from: number,
 	to: number,
 	taken: ReadonlySet<number>,

@@ -1,8 +1,7 @@
 /** What a person wants of this browser at Dusk, and the card a block was begun with. */
 
 import { store, stored } from "../../lib/stored";
-import type { Ask } from "../../lib/wire";
-import type { DuskView } from "./content";
+import type { Ask, View } from "./content";
 import { type AboutTilt, passesTilt } from "./tilt";
 
 const KEY = "gloaming-dusk-wishes";
@@ -27,7 +26,7 @@ class Wanted {
 	}
 
 	/** The option that is answered without asking; null where the person decides. */
-	answer(ask: Ask, view: DuskView, watched: boolean): number | null {
+	answer(ask: Ask, view: View, watched: boolean): number | null {
 		const pressed = this.#pressed;
 		if (ask.topic !== "block") this.#pressed = "";
 		if (ask.topic === "block_with" && !view.forming?.cards.length) {

@@ -1,7 +1,6 @@
 /** The drafting variant as the screen shows it. */
 
-import type { Ask } from "../../lib/wire";
-import { type Content, LEVEL_WORDS, LEVELS, type TwilightView } from "./content";
+import { type Ask, type Content, LEVEL_WORDS, LEVELS, NOTHING, type View } from "./content";
 import { faceOf } from "./sight";
 
 export interface DraftSight {
@@ -35,11 +34,11 @@ function counted(names: readonly string[]): { name: string; n: number }[] {
 	return [...new Set(names)].sort().map((name) => ({ name, n: names.filter((each) => each === name).length }));
 }
 
-export function draftOf(ask: Ask | null | undefined, view: TwilightView, content: Content): DraftSight {
+export function draftOf(ask: Ask | null | undefined, view: View, content: Content): DraftSight {
 	const options = ask?.options ?? [];
-	const cards = options.flatMap((option) => {
-		const face = typeof option.card === "number" ? faceOf(view, option.card) : undefined;
-		return face === undefined ? [] : [{ card: Number(option.card), face }];
+	const cards = options.flatMap(({ card = NOTHING }) => {
+		const face = faceOf(view, card);
+		return face === undefined ? [] : [{ card, face }];
 	});
 	const kept = (view.draft?.cards ?? []).flatMap((seen) => (seen.face === null ? [] : [seen.face]));
 	const faces = kept.flatMap((face) => content.faces[face] ?? []);
@@ -48,7 +47,7 @@ export function draftOf(ask: Ask | null | undefined, view: TwilightView, content
 	return {
 		title,
 		words: pile + words,
-		deities: options.flatMap((option) => (option.verb === "take_deity" ? [Number(option.deity)] : [])),
+		deities: options.flatMap((option) => (option.verb === "take_deity" ? [option.deity] : [])),
 		cards,
 		taken: [...new Set(kept)]
 			.map((face) => ({ face, n: kept.filter((other) => other === face).length }))

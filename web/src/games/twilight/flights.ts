@@ -1,10 +1,10 @@
 /** What events move that the table cannot see by itself. */
 
-import type { Told } from "../../lib/wire";
 import type { Flight } from "../parts";
+import type { Told, Zone } from "./content";
 
 /** The place on the screen that a zone of a player lies in. */
-function placeOf(seat: unknown, zone: unknown): string | undefined {
+function placeOf(seat: number, zone: Zone): string | undefined {
 	switch (zone) {
 		case "hand":
 			return `hand:${seat}`;
@@ -20,17 +20,11 @@ function placeOf(seat: unknown, zone: unknown): string | undefined {
 	}
 }
 
-function numberIn(secret: unknown): number | undefined {
-	if (typeof secret === "number") return secret;
-	const value = (secret as { value?: unknown } | null)?.value;
-	return typeof value === "number" ? value : undefined;
-}
-
 export function flights(told: Told): Flight[] {
-	const card = numberIn(told.card);
-	const thing = card === undefined ? undefined : `card-${card}`;
-	if (told.event === "drawn") return [{ thing, from: `life:${told.seat}`, to: `hand:${told.seat}` }];
-	if (told.event === "moved")
-		return [{ thing, from: placeOf(told.seat, told.origin), to: placeOf(told.to, told.zone) }];
-	return [];
+	if (told.event !== "drawn" && told.event !== "moved") return [];
+	const card = told.card.value;
+	const thing = card === null ? undefined : `card-${card}`;
+	return told.event === "drawn"
+		? [{ thing, from: `life:${told.seat}`, to: `hand:${told.seat}` }]
+		: [{ thing, from: placeOf(told.seat, told.origin), to: placeOf(told.to, told.zone) }];
 }

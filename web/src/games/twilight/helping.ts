@@ -1,8 +1,7 @@
 /** Help in a fight is offered Creature by Creature: one answer may hold for all of it. */
 
 import type { Choice } from "../../lib/choosing";
-import type { Ask } from "../../lib/wire";
-import type { TwilightView } from "./content";
+import type { Ask, View } from "./content";
 import { wanted } from "./wishes.svelte";
 
 const TO_ALL = [
@@ -11,7 +10,7 @@ const TO_ALL = [
 ] as const;
 
 /** The buttons that answer this offer of help and all that follow in this turn. */
-export function toAllHelp(ask: Ask, view: TwilightView): Choice[] {
+export function toAllHelp(ask: Ask, view: View): Choice[] {
 	return TO_ALL.map(({ verb, label, hint }) => ({
 		label,
 		key: "",

@@ -3,24 +3,27 @@
 import { numbersOf } from "../../lib/actions";
 import { type Choice, plainChoices } from "../../lib/choosing";
 import { listed } from "../../lib/listed";
-import type { Ask, Option, Refusal, Subject } from "../../lib/wire";
 import { asked, PRICE_OF_SEIZING } from "./asked";
 import {
+	type Ask,
 	type Deity,
 	type Face,
 	keywordName,
 	LEVEL_WORDS,
 	NUMERALS,
+	type Option,
+	type Refusal,
+	type Subject,
 	type TwilightStage,
-	type TwilightView,
 	unitWords,
+	type View,
 } from "./content";
 import { toAllHelp } from "./helping";
 import { readyDeck } from "./ready";
 import { alike, faceOf, me, stackDamage } from "./sight";
 
 /** The fresh Aspects of a level in my Resource Area. */
-function freshKeys(view: TwilightView, level: unknown): string[] {
+function freshKeys(view: View, level: unknown): string[] {
 	const seat = me(view);
 	const aspects = view.players[seat]?.resources ?? [];
 	return aspects.flatMap((aspect, slot) =>
@@ -37,7 +40,7 @@ export function pairKey(one: string, other: string): string {
 	return [one, other].sort().join("+");
 }
 
-export function keysOf(subject: Subject, view: TwilightView): string[] {
+export function keysOf(subject: Subject, view: View): string[] {
 	const { card, seat } = subject;
 	switch (subject.verb) {
 		case "attack":
@@ -69,7 +72,7 @@ export function keysOf(subject: Subject, view: TwilightView): string[] {
 		case "take_deity":
 			return [`offered:deity:${subject.deity}`];
 		default:
-			return typeof card === "number" ? [...new Set([card, ...alike(view, card)])].map((each) => `card:${each}`) : [];
+			return card !== undefined ? [...new Set([card, ...alike(view, card)])].map((each) => `card:${each}`) : [];
 	}
 }
 
@@ -198,18 +201,18 @@ function aspectChoices(ask: Ask, stage: TwilightStage): Choice[] {
 			others.push(plain(ask, number, false));
 			return;
 		}
-		const face = aspectFace(stage, Number(option.seat), Number(option.slot));
+		const face = aspectFace(stage, option.seat, option.slot);
 		if (!face) unknown.push(number);
 		else {
 			const held = stage.view.players.length > 2 || option.seat === stage.me;
-			const whose = option.seat === stage.me ? "yours" : (stage.names[Number(option.seat)] ?? "");
+			const whose = option.seat === stage.me ? "yours" : (stage.names[option.seat] ?? "");
 			known.push({
 				label: held ? `${face.name} (${whose})` : face.name,
 				icon: face.icon,
 				key: "",
 				options: [number],
 				look: "lit",
-				hint: aspectHint(Number(option.seat), Number(option.slot), stage),
+				hint: aspectHint(option.seat, option.slot, stage),
 			});
 		}
 	});
@@ -235,7 +238,7 @@ export function aspectFace(stage: TwilightStage, seat: number, slot: number): Fa
 }
 
 /** The faces that may lie in a place, from what was seen before cards were mixed. */
-export function whispered(view: TwilightView, seat: number, zone: string, level: number): number[] {
+export function whispered(view: View, seat: number, zone: string, level: number): number[] {
 	return view.whispers
 		.filter((whisper) => whisper.places.some((at) => at.seat === seat && at.zone === zone && at.level === level))
 		.flatMap((whisper) => whisper.faces);
@@ -295,7 +298,7 @@ function decay(power: readonly number[]): number {
 let warned = Number.NaN;
 
 /** What is lost or left undone by passing in one's own Summoning Phase, once in a turn. */
-function leftUndone(view: TwilightView, ask: Ask): string | null {
+function leftUndone(view: View, ask: Ask): string | null {
 	if (ask.topic !== "summoning" || view.active !== view.seat || view.chain.length || warned === view.turn) return null;
 	const life = decay(view.players[view.active]?.power ?? []);
 	const cards = ask.options.filter((each) => each.verb === "summon").length;
@@ -306,7 +309,7 @@ function leftUndone(view: TwilightView, ask: Ask): string | null {
 		: `Go on to the fight? You could still play ${cards === 1 ? "a card" : "cards"}.`;
 }
 
-export function confirm(option: Option, view: TwilightView, ask: Ask): string | null {
+export function confirm(option: Option, view: View, ask: Ask): string | null {
 	if (option.verb === "pass") return leftUndone(view, ask);
 	if (option.verb === "no_trades") return "Want no more trades this turn?";
 	if (option.verb === "mulligan") return "Give back the whole Hand for seven new cards?";
@@ -403,7 +406,7 @@ function aspectHint(seat: number, slot: number, stage: TwilightStage): string {
 }
 
 /** An offer as one line. */
-export function offerWords(view: TwilightView, names: readonly string[]): string {
+export function offerWords(view: View, names: readonly string[]): string {
 	const offer = view.offer;
 	if (!offer) return "";
 	const who = offer.of === view.seat ? "You give" : `${names[offer.of]} gives`;

@@ -1,6 +1,6 @@
 /** The table with one thing picked up: an attacker before its stack, a blocker before its attacker. */
 
-import type { TwilightStage, TwilightView } from "./content";
+import type { TwilightStage, View } from "./content";
 import { pairKey } from "./meaning";
 
 const PAIRED = new Set(["attack", "block"]);
@@ -14,7 +14,7 @@ export class Pairing implements TwilightStage {
 
 	constructor(private readonly stage: () => TwilightStage) {}
 
-	get view(): TwilightView {
+	get view(): View {
 		return this.stage().view;
 	}
 	get content() {

@@ -1,8 +1,8 @@
 /** What lies where, by the number of a card, as far as this view knows it. */
 
-import { type Item, LEVELS, type Permanent, type Player, type Seen, type TwilightView, type Units } from "./content";
+import { type Item, LEVELS, type Permanent, type Player, type Seen, type Units, type View } from "./content";
 
-const found = new WeakMap<TwilightView, Map<number, number>>();
+const found = new WeakMap<View, Map<number, number>>();
 
 function cardsOf(player: Player): Seen[] {
 	return [
@@ -18,7 +18,7 @@ function cardsOf(player: Player): Seen[] {
 }
 
 /** The face of a card I know, wherever it is. */
-export function faceOf(view: TwilightView, card: number): number | undefined {
+export function faceOf(view: View, card: number): number | undefined {
 	let faces = found.get(view);
 	if (!faces) {
 		faces = new Map();
@@ -34,16 +34,16 @@ export function faceOf(view: TwilightView, card: number): number | undefined {
 }
 
 /** The whole chain, what resolves first first. */
-export function topFirst(view: TwilightView): Item[] {
+export function topFirst(view: View): Item[] {
 	return [...view.chain].reverse();
 }
 
-export function fieldOf(view: TwilightView, seat: number): Permanent[] {
+export function fieldOf(view: View, seat: number): Permanent[] {
 	return view.field.filter((permanent) => permanent.controller === seat && permanent.direction === "");
 }
 
 /** The fortifications of a player in one direction, the one on top last. */
-export function fortsOf(view: TwilightView, seat: number, direction: string): Permanent[] {
+export function fortsOf(view: View, seat: number, direction: string): Permanent[] {
 	return view.field.filter((permanent) => permanent.controller === seat && permanent.direction === direction);
 }
 
@@ -68,7 +68,7 @@ export function handByLevel(player: Player): Units {
 }
 
 /** The cards that are one and the same to me: those with the same face in my hand, or in what I draft. */
-export function alike(view: TwilightView, card: number): number[] {
+export function alike(view: View, card: number): number[] {
 	const face = faceOf(view, card);
 	const mine = [
 		view.players[me(view)]?.hand ?? [],
@@ -86,7 +86,7 @@ export function stackDamage(attacker: Permanent): number {
 }
 
 /** The seat whose mat a thing lies on. */
-export function seatOf(key: string, view: TwilightView): number | undefined {
+export function seatOf(key: string, view: View): number | undefined {
 	const [kind, first] = key.split(":");
 	if (kind === "card") return view.field.find((permanent) => permanent.card === Number(first))?.controller;
 	return ["seat", "aspect", "stack", "life", "discard", "deity", "compass"].includes(kind ?? "")
@@ -95,10 +95,10 @@ export function seatOf(key: string, view: TwilightView): number | undefined {
 }
 
 /** True for a team mate of mine. */
-export function isAlly(view: TwilightView, seat: number): boolean {
+export function isAlly(view: View, seat: number): boolean {
 	return view.seat !== null && seat !== view.seat && view.players[seat]?.team === view.players[view.seat]?.team;
 }
 
-export function me(view: TwilightView): number {
+export function me(view: View): number {
 	return view.seat ?? view.active;
 }

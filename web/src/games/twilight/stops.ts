@@ -1,7 +1,6 @@
 /** When a person wants to be asked in an action window, and when the browser passes by itself. */
 
-import type { Ask } from "../../lib/wire";
-import type { Content, Item, TwilightView } from "./content";
+import type { Ask, Content, Item, View } from "./content";
 import { MOMENTS } from "./windows";
 
 export type Mode = "stops" | "quiet" | "turn";
@@ -69,7 +68,7 @@ export function passOf(ask: Ask): number {
 }
 
 /** True if a person with these wishes is left in peace: the browser passes. */
-export function isPassed(ask: Ask, view: TwilightView, wishes: Wishes, content: Content): boolean {
+export function isPassed(ask: Ask, view: View, wishes: Wishes, content: Content): boolean {
 	if (passOf(ask) < 0 || view.seat === null) return false;
 	if (DEEDS.has(ask.topic)) return passesTurn(view, wishes) && view.active === view.seat;
 	if (!isWindow(ask.topic)) return false;
@@ -84,13 +83,7 @@ export function isPassed(ask: Ask, view: TwilightView, wishes: Wishes, content: 
  * others alone, or a Creature that attacks my side. A card that lies there can wait until it does something. A Deity's
  * power is where it would do something, in the moment it is bound to, else once in a turn of one's own.
  */
-function isUseful(
-	deeds: readonly string[],
-	topic: string,
-	view: TwilightView,
-	wishes: Wishes,
-	content: Content,
-): boolean {
+function isUseful(deeds: readonly string[], topic: string, view: View, wishes: Wishes, content: Content): boolean {
 	if (wishes.sacrifice !== "matters") return wishes.sacrifice === "always";
 	const me = view.players[view.seat ?? -1];
 	const isFoe = (seat: number) => view.players[seat]?.team !== me?.team;
@@ -115,7 +108,7 @@ function isUseful(
 }
 
 /** True if a card on the chain is aimed, and neither at me nor at a card of mine or of a partner: that is for others to stop. */
-function isForOthers(item: Item, view: TwilightView): boolean {
+function isForOthers(item: Item, view: View): boolean {
 	const team = view.players[view.seat ?? -1]?.team;
 	const aims = [
 		...item.seats,
@@ -125,7 +118,7 @@ function isForOthers(item: Item, view: TwilightView): boolean {
 }
 
 /** True if my Aspects, fresh or not, match the whole cost of a card. */
-function canSacrifice(number: number, view: TwilightView, content: Content): boolean {
+function canSacrifice(number: number, view: View, content: Content): boolean {
 	const face = content.faces[number];
 	if (!face) return false;
 	const aspects = view.players[view.seat ?? -1]?.resources ?? [];
@@ -134,17 +127,17 @@ function canSacrifice(number: number, view: TwilightView, content: Content): boo
 }
 
 /** Power that was made and would cost life is not let go without a word, also by whoever passes the turn. */
-function wastes(topic: string, view: TwilightView): boolean {
+function wastes(topic: string, view: View): boolean {
 	const mine = view.active === view.seat && !view.chain.length;
 	return mine && topic === SUMMONING && (view.players[view.active]?.power ?? []).some((units) => units > 0);
 }
 
-function passesTurn(view: TwilightView, wishes: Wishes): boolean {
+function passesTurn(view: View, wishes: Wishes): boolean {
 	return wishes.mode === "turn" && wishes.turn === view.turn;
 }
 
 /** True if a person with these wishes wants no word in this window. */
-export function isQuiet(topic: string, view: TwilightView, wishes: Wishes): boolean {
+export function isQuiet(topic: string, view: View, wishes: Wishes): boolean {
 	if (passesTurn(view, wishes)) return true;
 	const top = view.chain.at(-1);
 	if (top) return top.seat === view.seat;

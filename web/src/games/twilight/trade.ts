@@ -1,7 +1,6 @@
 /** A trade as it is put together on the screen, and the answers that make it. */
 
-import type { Ask } from "../../lib/wire";
-import { LEVELS, type TwilightView, total, type Units } from "./content";
+import { type Ask, LEVELS, total, type Units, type View } from "./content";
 import { handByLevel } from "./sight";
 import type { Step } from "./wishes.svelte";
 
@@ -22,13 +21,13 @@ export function stepped(units: Units, level: number, by: number, most: Units): U
 }
 
 /** What somebody can give, by the backs that everyone sees. */
-export function canGive(view: TwilightView, seat: number): Units {
+export function canGive(view: View, seat: number): Units {
 	const player = view.players[seat];
 	return player ? handByLevel(player) : NO_UNITS;
 }
 
 /** What already lies in an offer of mine that is not made yet; it cannot be taken out again. */
-export function begun(view: TwilightView): { gives: Units; wants: Units } {
+export function begun(view: View): { gives: Units; wants: Units } {
 	const offer = view.offer;
 	return offer && !offer.made && offer.of === view.seat ? offer : { gives: NO_UNITS, wants: NO_UNITS };
 }
@@ -39,13 +38,13 @@ export function atLeast(units: Units, least: Units): Units {
 }
 
 /** The answers that turn what was put together into an offer, from the question that is asked now. */
-export function offerSteps(ask: Ask, draft: Draft, view: TwilightView): Step[] {
+export function offerSteps(ask: Ask, draft: Draft, view: View): Step[] {
 	const open: Step[] = ask.options.some((option) => option.verb === "trade_with")
 		? [{ verb: "trade_with", seat: draft.with }]
 		: ask.options.some((option) => option.verb === "counter_offer")
 			? [{ verb: "counter_offer" }]
 			: [];
-	const cards = (verb: string, units: Units, had: Units): Step[] =>
+	const cards = (verb: "offer_mine" | "ask_for_theirs", units: Units, had: Units): Step[] =>
 		LEVELS.flatMap((level) =>
 			Array.from({ length: (units[level - 1] ?? 0) - (had[level - 1] ?? 0) }, () => ({ verb, level })),
 		);
@@ -64,8 +63,8 @@ export function isWhole(draft: Draft): boolean {
 }
 
 /** The players an offer can be made to now. */
-export function partners(ask: Ask, view: TwilightView): number[] {
-	const open = ask.options.flatMap((option) => (option.verb === "trade_with" ? [Number(option.seat)] : []));
+export function partners(ask: Ask, view: View): number[] {
+	const open = ask.options.flatMap((option) => (option.verb === "trade_with" ? [option.seat] : []));
 	if (open.length) return open;
 	const offer = view.offer;
 	if (!offer) return [];

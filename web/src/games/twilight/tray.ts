@@ -1,7 +1,6 @@
 /** The cards a question is about that lie neither in my hand nor in a field: they are laid out to be chosen from. */
 
-import type { Ask } from "../../lib/wire";
-import type { TwilightView } from "./content";
+import type { Ask, View } from "./content";
 import { faceOf } from "./sight";
 
 export interface Laid {
@@ -11,16 +10,14 @@ export interface Laid {
 
 const ON_TOP = new Set(["put_on_top", "put_on_bottom"]);
 
-export function laidOut(ask: Ask | null | undefined, view: TwilightView): Laid[] {
+export function laidOut(ask: Ask | null | undefined, view: View): Laid[] {
 	if (!ask || view.draft) return [];
 	const lying = new Set(view.field.map((permanent) => permanent.card));
 	for (const player of view.players)
 		if (player.seat === view.seat) for (const seen of player.hand) if (seen.card !== null) lying.add(seen.card);
 	const cards = new Map<number, Laid>();
-	for (const option of ask.options) {
-		const card = option.card;
-		if (typeof card !== "number") continue;
-		if (lying.has(card) || cards.has(card)) continue;
+	for (const { card } of ask.options) {
+		if (card === undefined || lying.has(card) || cards.has(card)) continue;
 		const face = faceOf(view, card);
 		if (face !== undefined) cards.set(card, { card, face });
 	}

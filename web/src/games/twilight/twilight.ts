@@ -1,11 +1,10 @@
 /** Twilight of the Gods at the table. */
 
 import pictures from "virtual:pictures/twilight";
-import type { Told, View } from "../../lib/wire";
 import type { GameParts } from "../parts";
 import Board from "./Board.svelte";
 import Builder from "./builder/Builder.svelte";
-import type { Content, TwilightView } from "./content";
+import type { Game } from "./content";
 import Dock from "./Dock.svelte";
 import { deed } from "./deeds";
 import { flights } from "./flights";
@@ -32,7 +31,7 @@ const PARTS = new Set([
 	"may",
 ]);
 
-export const twilight: GameParts<TwilightView, Content> = {
+export const twilight: GameParts<Game> = {
 	name: "twilight",
 	pictures,
 	Board,
@@ -66,43 +65,38 @@ export const twilight: GameParts<TwilightView, Content> = {
 					]
 				: [["", phaseLabel(view.phase)]],
 	isOut: (view, seat) => view.players[seat]?.out ?? false,
-	spark: (told: Told) => {
-		if (told.event === "stack_damaged" && told.stack === "life" && Number(told.n))
-			return { seat: Number(told.seat), amount: -Number(told.n) };
-		if (told.event === "decayed" && Number(told.n)) return { seat: Number(told.seat), amount: -Number(told.n) };
-		return null;
+	spark: (told) => {
+		const hurts = told.event === "decayed" || (told.event === "stack_damaged" && told.stack === "life");
+		return hurts && told.n ? { seat: told.seat, amount: -told.n } : null;
 	},
 	roll: () => null,
-	heading: (told: Told, names) =>
-		told.event === "turn_began" ? `Turn ${told.turn} · ${names[Number(told.seat)] ?? ""}` : null,
+	heading: (told, names) => (told.event === "turn_began" ? `Turn ${told.turn} · ${names[told.seat] ?? ""}` : null),
 	rulesOf,
 	charts: [
 		{
 			label: "Life Stack after each turn",
 			most: 43,
-			of: (view: View) => (view as TwilightView).players.map((player) => player.life),
+			of: (view) => view.players.map((player) => player.life),
 		},
 		{
 			label: "Cards struck off in each turn",
-			adds: (told) => (told.event === "stack_damaged" ? { seat: Number(told.seat), amount: Number(told.n) } : null),
+			adds: (told) => (told.event === "stack_damaged" ? { seat: told.seat, amount: told.n } : null),
 		},
 		{
 			label: "Aspects in the Resource Area",
 			most: 12,
-			of: (view: View) => (view as TwilightView).players.map((player) => player.resources.length),
+			of: (view) => view.players.map((player) => player.resources.length),
 		},
 		{
 			label: "Creatures in the field",
 			most: 8,
-			of: (view: View) => {
-				const { field, players } = view as TwilightView;
-				return players.map((player) => field.filter((one) => one.controller === player.seat && one.life > 0).length);
-			},
+			of: ({ field, players }) =>
+				players.map((player) => field.filter((one) => one.controller === player.seat && one.life > 0).length),
 		},
 	],
 	flights,
-	spotlight: (told: Told) =>
-		told.event === "announced" && Number(told.card) >= 0 && told.kind !== "ability" ? `face:${told.face}` : null,
+	spotlight: (told) =>
+		told.event === "announced" && told.card >= 0 && told.kind !== "ability" ? `face:${told.face}` : null,
 	marks: [
 		{ event: "game_ended", label: "the end", icon: "laurel-crown" },
 		{ event: "lost", label: "no life left", icon: "death-skull" },
@@ -115,7 +109,7 @@ export const twilight: GameParts<TwilightView, Content> = {
 	doer: (told, view) =>
 		told.event === "attack_declared"
 			? (view.field.find((one) => one.card === told.card)?.controller ?? null)
-			: Number(told.seat),
+			: (told.seat ?? null),
 	guide: [
 		{
 			at: "[data-guide='prompt']",

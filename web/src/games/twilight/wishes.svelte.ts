@@ -1,8 +1,7 @@
 /** A person's stops, kept in this browser, and an offer on its way card by card. */
 
 import { store, stored } from "../../lib/stored";
-import type { Ask, Subject } from "../../lib/wire";
-import type { Content, TwilightView } from "./content";
+import type { Ask, Content, Option, Subject, View } from "./content";
 import {
 	type AboutSacrifice,
 	FIRST_WISHES,
@@ -89,7 +88,7 @@ class Wanted {
 	}
 
 	/** The option that is answered without asking; null where the person decides. */
-	answer(ask: Ask, view: TwilightView, content: Content): number | null {
+	answer(ask: Ask, view: View, content: Content): number | null {
 		const planned = this.#planned(ask);
 		if (planned !== null) return planned;
 		const helped = this.#helped(ask, view);
@@ -101,11 +100,11 @@ class Wanted {
 	}
 
 	/** True if this person wants no word in the window that is open. */
-	letsGoOn(view: TwilightView): boolean {
+	letsGoOn(view: View): boolean {
 		return isQuiet(view.window, view, this.#wishes);
 	}
 
-	#helped(ask: Ask, view: TwilightView): number | null {
+	#helped(ask: Ask, view: View): number | null {
 		const said = this.#toHelp;
 		if (!said) return null;
 		const isOver = said.undone && (ask.topic !== "help" || ask.decision - this.#takebacks <= said.offer);
@@ -117,7 +116,8 @@ class Wanted {
 	#planned(ask: Ask): number | null {
 		const [next, ...rest] = this.#plan;
 		if (!next) return null;
-		const option = ask.options.findIndex((each) => Object.keys(next).every((field) => each[field] === next[field]));
+		const isNext = (each: Option) => Object.entries(next).every(([field, said]) => Reflect.get(each, field) === said);
+		const option = ask.options.findIndex(isNext);
 		this.#plan = option < 0 ? [] : rest;
 		return option < 0 ? null : option;
 	}

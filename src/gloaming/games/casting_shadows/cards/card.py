@@ -14,6 +14,7 @@ from gloaming.pieces.origins import Origin
 
 Kind = Literal["attack", "conversion", "resource", "counterspell", "companion"]
 Deck = Literal["main", "counterspell", "companion"]
+Trigger = Literal["", "damaged", "damaged by spell", "targeted by spell"]
 
 
 class Card(Frozen):
@@ -29,7 +30,7 @@ class Card(Frozen):
     collect: Cost = FREE
     cast: Cost = FREE
     effect: Effect = NO_EFFECT
-    trigger: Literal["", "damaged", "damaged by spell", "targeted by spell"] = ""
+    trigger: Trigger = ""
     """When a counterspell may be revealed."""
     limit: Limit = ""
     text: str = ""

@@ -7,8 +7,9 @@ from typing import Literal
 
 from msgspec.structs import replace
 
+from gloaming.api.views import Later
 from gloaming.games.descent.campaign.campaign import Campaign
-from gloaming.games.descent.campaign.course import Stage, chain_of, course, open_quests, opens, route, stage_after
+from gloaming.games.descent.campaign.course import Icon, Stage, chain_of, course, open_quests, opens, route, stage_after
 from gloaming.games.descent.campaign.phase import CampaignPhase
 from gloaming.games.descent.campaign.shopping import Shopping
 from gloaming.games.descent.campaign.travel import Agree, TravelToQuest, players
@@ -40,7 +41,7 @@ class QuestOnPath(Frozen, kw_only=True):
     """The Act I quest whose result opens or closes it; empty for others."""
     opened_by: Literal["", "heroes", "overlord"]
     """The side whose win of that quest opens it."""
-    icons: tuple[str, ...]
+    icons: tuple[Icon, ...]
     """The travel icons on the way there."""
     if_heroes: str
     """What a win of the heroes opens, and what they get for it."""
@@ -70,7 +71,7 @@ class Member(Frozen, kw_only=True):
     """Experience he has spent."""
     to_learn: tuple[int, ...]
     """The skills of his class he has not learned yet."""
-    helps: tuple[SkillHelp, ...]
+    helps: Later[tuple[SkillHelp, ...]]
     """Of those skills the ones that help an equipped weapon, while experience is spent."""
 
 
@@ -100,11 +101,11 @@ class ShopView(Frozen, kw_only=True):
     """How many Shop Items of this act nobody owns."""
 
 
-class StopView(Frozen, kw_only=True):
+class StopOnWay(Frozen, kw_only=True):
     """A travel icon on the way."""
 
     id: str
-    icon: str
+    icon: Icon
     state: Literal["passed", "here", "ahead"]
 
 
@@ -121,14 +122,14 @@ class TravelView(Frozen, kw_only=True):
 
     quest: str
     home: str
-    stops: tuple[StopView, ...]
+    stops: tuple[StopOnWay, ...]
     event: int
     """The Travel Event card drawn here; -1 for none."""
     label: str
     text: str
     skips: bool
     """No event is drawn at the next icon."""
-    votes: tuple[VoteView, ...]
+    votes: Later[tuple[VoteView, ...]]
     """What each of several hero players is for, where they have to agree."""
 
 
@@ -319,7 +320,9 @@ def _travel(pos: DescentPosition) -> TravelView | None:
     return TravelView(
         quest=travel.quest,
         home=course().travel.home,
-        stops=tuple(StopView(id=stop.id, icon=stop.icon, state=state) for stop, state in zip(way, states, strict=True)),
+        stops=tuple(
+            StopOnWay(id=stop.id, icon=stop.icon, state=state) for stop, state in zip(way, states, strict=True)
+        ),
         event=travel.event,
         label=entry.label if entry is not None else "",
         text=entry.text if entry is not None else "",

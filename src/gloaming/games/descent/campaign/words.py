@@ -7,7 +7,7 @@ from typing import Any
 
 from gloaming.games.descent.campaign import events as ev
 from gloaming.games.descent.campaign import options as opt
-from gloaming.games.descent.campaign.course import route
+from gloaming.games.descent.campaign.course import Stage, route
 from gloaming.games.descent.campaign.experience import SpendExperience
 from gloaming.games.descent.campaign.prices import resale
 from gloaming.games.descent.campaign.relics import said_name
@@ -26,7 +26,7 @@ from gloaming.kernel import Event, Option, Pass
 from gloaming.pieces.words import listed, some
 
 WINNERS = {"heroes": "the heroes", "overlord": "the overlord"}
-STAGES = {
+STAGES: dict[Stage, str] = {
     "introduction": "Introduction",
     "act1": "Act I",
     "interlude": "Interlude",

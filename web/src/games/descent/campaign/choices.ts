@@ -1,8 +1,7 @@
 /** Buttons and hints between quests: what lies on the screen needs no button. */
 
 import type { Choice } from "../../../lib/choosing";
-import type { Ask } from "../../../lib/wire";
-import type { DescentStage } from "../content";
+import type { Ask, DescentStage } from "../content";
 
 /** Answers that are cards on the screen. */
 const CARDS = new Set(["learn", "buy", "sell", "buy_overlord_card", "hand_back", "pass_on", "wield", "put_aside"]);
@@ -20,7 +19,7 @@ export function campaignChoices(ask: Ask, stage: DescentStage): Choice[] | null 
 			key: String(number + 1),
 			options: [number],
 			look: "lit",
-			hint: questHint(String(option.quest), stage),
+			hint: questHint(option.quest ?? "", stage),
 		}));
 	const lie = (verb: string) => CARDS.has(verb) || (ask.topic === "get_ready" && WORN.has(verb));
 	if (!verbs.some(lie)) return null;
