@@ -1,7 +1,8 @@
 /** What each question leads to, in one line. */
 
-import type { TwilightStage } from "./content";
-import { isAlly } from "./sight";
+import { counted, listed } from "../../lib/listed";
+import type { TwilightStage, TwilightView } from "./content";
+import { isAlly, stackDamage } from "./sight";
 
 export const PRICE_OF_SEIZING = "You pay in cards, and one of them is Destroyed.";
 
@@ -45,6 +46,20 @@ const ASKED: Record<string, string> = {
 /** Questions about what waits on top of the chain: whether to answer it, and what it asks while it resolves. */
 const OF_THE_CHAIN = new Set(["chain", "may", "target", "target_player", "target_item", "aspect", "effect"]);
 
+/** The windows between declaring attackers and their damage to stacks. */
+const BEFORE_DAMAGE = new Set(["attackers", "blockers", "replaced", "creature_damage"]);
+
+/** What is about to happen to my stacks. */
+function threat(view: TwilightView): string {
+	const stopped = view.field.map((one) => one.blocks);
+	const coming = view.field.filter((one) => one.attacks === view.seat && !stopped.includes(one.card));
+	const losses = (["life", "discard"] as const).flatMap((stack) => {
+		const cards = coming.filter((one) => one.stack === stack).reduce((sum, one) => sum + stackDamage(one), 0);
+		return cards ? [`${counted(cards, "card")} of your ${stack === "life" ? "Life" : "Discard"} Stack`] : [];
+	});
+	return losses.length ? `What is not blocked takes ${listed(losses)}.` : "";
+}
+
 /** The text of what is chosen for before it waits on the chain: the question names it. */
 function named(stage: TwilightStage): string {
 	const words = stage.ask?.words ?? "";
@@ -57,6 +72,7 @@ function named(stage: TwilightStage): string {
 /** What a question leads to: for one about the chain, the text of what is on top of it. */
 export function asked(stage: TwilightStage): string {
 	const { ask, view } = stage;
+	if (BEFORE_DAMAGE.has(ask?.topic ?? "") && !view.chain.length) return threat(view);
 	if (OF_THE_CHAIN.has(ask?.topic ?? "")) return view.chain.at(-1)?.text || named(stage);
 	if (
 		ask?.topic === "block" &&

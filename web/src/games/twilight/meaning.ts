@@ -2,7 +2,7 @@
 
 import { numbersOf } from "../../lib/actions";
 import { type Choice, plainChoices } from "../../lib/choosing";
-import { listed } from "../../lib/listed";
+import { counted, listed } from "../../lib/listed";
 import { asked, PRICE_OF_SEIZING } from "./asked";
 import {
 	type Ask,
@@ -377,13 +377,13 @@ export function hint(key: string, stage: TwilightStage): string {
 		const face = faceAt(key, stage);
 		if (!face) return "";
 		if (permanent?.attacks !== undefined && permanent.attacks >= 0)
-			return `${face.name} attacks the ${permanent.stack} stack of ${stage.names[permanent.attacks]}: ${stackDamage(permanent)} cards if it is not blocked.`;
+			return `${face.name} attacks the ${permanent.stack} stack of ${stage.names[permanent.attacks]}: ${counted(stackDamage(permanent), "card")} if it is not blocked.`;
 		const own = said(face, stage);
 		return own ? `${face.name}: ${own}` : `${face.name}, ${face.fight} Fight, ${face.life} Life.`;
 	}
 	if (kind === "life") {
 		const player = view.players[Number(first)];
-		return player ? `${stage.names[Number(first)]} has ${player.life} cards of life left.` : "";
+		return player ? `${stage.names[Number(first)]} has ${counted(player.life, "card")} of life left.` : "";
 	}
 	if (kind === "discard") return "Damage here Destroys half of what is left, rounded up.";
 	const deity = deityAt(key, stage);
