@@ -195,6 +195,7 @@ def test_hints_while_blocking_are_about_the_block(person: Enter):
     game = played("dusk", about="block")
     ann.take_over(game.record, answers=game.at("block"), bots="random")
     ann.wait_until(lambda seen: "take the hit" in seen["ask"])
+    ann.wait_for("/exactly [0-9].* stop the damage/.test(document.querySelector('.prompt__more').innerText)")
     card = ann.page.locator(".du-hand .is-choosable").first
     card.hover()
     ann.wait_for("/ block /.test(document.querySelector('.prompt__more').innerText)")

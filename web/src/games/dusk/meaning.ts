@@ -113,6 +113,12 @@ function missedBy(stage: DuskStage, ranges: readonly number[]): string {
 	);
 }
 
+/** What a block may come to: "3 or 4". */
+function totalsOf(ask: Ask): string {
+	const totals = ask.options.flatMap((option) => (option.verb === "block" ? [String(option.value)] : []));
+	return listed(totals, "or");
+}
+
 /** What a card counts in the block that is asked for or being formed. */
 function blockHint(stage: DuskStage, number: number): string {
 	const card = cardOf(stage, number);
@@ -129,9 +135,8 @@ function blockHint(stage: DuskStage, number: number): string {
 			? `${name} makes it exactly ${forming.value}: the block stands.`
 			: `${name} counts ${card.value}: then ${left - card.value} to go of ${forming.value}.`;
 	}
-	const asked = stage.ask.options.flatMap((option) => (option.verb === "block" ? [option.value] : []));
-	if (!asked.length) return `${name} blocks nothing here.`;
-	const total = asked.length > 1 ? `${asked.slice(0, -1).join(", ")} or ${asked.at(-1)}` : asked[0];
+	const total = totalsOf(stage.ask);
+	if (!total) return `${name} blocks nothing here.`;
 	if (card.type === "WILD") return lit ? `${name} counts as much as you like in a block for ${total}.` : "";
 	return lit
 		? `${name} counts ${card.value} in a block for exactly ${total}.`
@@ -192,6 +197,8 @@ function askHint(stage: DuskStage): string {
 	if (!stage.asked) return "";
 	const { forming } = stage.view;
 	if (forming && forming.kind !== "walk") return FORMING[forming.kind] ?? "";
+	if (stage.ask?.topic === "block" && totalsOf(stage.ask))
+		return `Cards that come to exactly ${totalsOf(stage.ask)} stop the damage of a hit; else a die finds the place.`;
 	if (top) return `${top.title}: ${top.line}.`.replace("..", ".");
 	const leads = ASKED[stage.ask?.topic ?? ""];
 	if (leads) return leads;
