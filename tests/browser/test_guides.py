@@ -78,9 +78,8 @@ GUIDES = [
 ]
 
 
-@pytest.mark.parametrize(("game", "steps", "seed", "act"), GUIDES)
-def test_a_guide_is_played_to_its_last_step(person: Enter, game: str, steps: int, seed: int, act: Act):
-    ann = person()
+def begin_the_taught_game(ann: Person, game: str, seed: int) -> None:
+    """Ask for it in the lobby; it is the same game in every run."""
 
     def with_a_seed(opened: Route) -> None:
         wanted = opened.request.post_data_json
@@ -90,8 +89,15 @@ def test_a_guide_is_played_to_its_last_step(person: Enter, game: str, steps: int
     ann.page.route("**/api/rooms", with_a_seed)
     ann.page.locator(".cover", has_text=game).click()
     ann.page.get_by_role("button", name="Show me").click()
-    play_the_guide(ann, act, steps=steps)
+    ann.page.wait_for_selector(".say")
     ann.page.unroute("**/api/rooms")
+
+
+@pytest.mark.parametrize(("game", "steps", "seed", "act"), GUIDES)
+def test_a_guide_is_played_to_its_last_step(person: Enter, game: str, steps: int, seed: int, act: Act):
+    ann = person()
+    begin_the_taught_game(ann, game, seed)
+    play_the_guide(ann, act, steps=steps)
 
 
 def test_the_light_goes_to_what_a_step_speaks_of_before_anything_else_happens(person: Enter):
@@ -105,6 +111,22 @@ def test_the_light_goes_to_what_a_step_speaks_of_before_anything_else_happens(pe
       const pool = document.querySelector("[data-guide='pool']").getBoundingClientRect();
       return light.left <= pool.left && light.right >= pool.right && light.top <= pool.top && pool.height > 0;
     })()""")
+
+
+def test_the_taught_game_of_dusk_speaks_of_cards_only_once_they_are_held(person: Enter):
+    ann = person()
+    begin_the_taught_game(ann, "Dusk", seed=3)
+    said, hand = ann.page.locator(".say"), ann.page.locator("[data-guide='hand'] [data-key^='card:']")
+    said.get_by_text("Press a corner that glows").wait_for()
+    assert said.locator(".btn--go").count() == 0, "it waits"
+    assert hand.count() == 0
+    ann.repeat(
+        lambda: answer(ann, seen := ann.sees(), seen["keys"]),
+        until=lambda: said.get_by_text("You have two actions a turn").count(),
+    )
+    said.locator(".btn--go").click()
+    said.get_by_text("Every card is a number").wait_for()
+    hand.first.wait_for()
 
 
 def test_a_guide_ends_with_a_game_that_is_over_before_all_was_shown(person: Enter):

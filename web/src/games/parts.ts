@@ -88,7 +88,7 @@ export interface GuideStep {
 	words: string;
 	/** The same for whoever plays with a thumb. */
 	touch?: string;
-	/** Waits until I have done one of these, by the names of events; without it, until "Next" is pressed. */
+	/** Waits until I have done one of these, by the names of events, or another step stands in its place; without it, until "Next" is pressed. */
 	until?: readonly string[];
 	/** Said beside the board, or at the foot of a phone: what has to be done lies on the board. */
 	aside?: boolean;
