@@ -1,7 +1,7 @@
 /** The taught first game of Dusk, step by step. */
 
 import type { GuideStep } from "../parts";
-import type { DuskView } from "./content";
+import type { View } from "./content";
 
 const FIGHT: readonly GuideStep[] = [
 	{
@@ -67,6 +67,6 @@ const PLACING: GuideStep = {
 	until: [],
 };
 
-export function lessonOf(view: DuskView): readonly GuideStep[] {
+export function lessonOf(view: View): readonly GuideStep[] {
 	return view.round ? FIGHT : [PLACING, ...FIGHT.slice(1)];
 }

@@ -1,7 +1,7 @@
 /** What each question leads to, in one line. */
 
 import { counted, listed } from "../../lib/listed";
-import type { TwilightStage, TwilightView } from "./content";
+import type { TwilightStage, View } from "./content";
 import { isAlly, stackDamage } from "./sight";
 
 export const PRICE_OF_SEIZING = "You pay in cards, and one of them is Destroyed.";
@@ -50,7 +50,7 @@ const OF_THE_CHAIN = new Set(["chain", "may", "target", "target_player", "target
 const BEFORE_DAMAGE = new Set(["attackers", "blockers", "replaced", "creature_damage"]);
 
 /** What is about to happen to my stacks. */
-function threat(view: TwilightView): string {
+function threat(view: View): string {
 	const stopped = view.field.map((one) => one.blocks);
 	const coming = view.field.filter((one) => one.attacks === view.seat && !stopped.includes(one.card));
 	const losses = (["life", "discard"] as const).flatMap((stack) => {
