@@ -27,7 +27,7 @@ def test_what_people_call_things_leads_to_words_of_the_rules(name: str):
 
 
 @pytest.mark.parametrize("game", catalogue.games(), ids=lambda game: game.name)
-def test_every_option_and_choice_is_in_words(game: catalogue.GameInfo):
+def test_every_option_and_choice_is_in_words(game: catalogue.GameListing):
     for option in game.options:
         assert option.label[0].isupper(), option.name
         assert option.help.endswith("."), option.name

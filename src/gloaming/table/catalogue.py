@@ -18,7 +18,7 @@ from gloaming.kernel import OptionError, Refused
 from gloaming.kernel.frozen import Frozen
 
 
-class OptionInfo(Frozen, kw_only=True):
+class SettingInfo(Frozen, kw_only=True):
     """One option of a game: what a form needs to offer it."""
 
     name: str
@@ -39,16 +39,18 @@ class OptionInfo(Frozen, kw_only=True):
     """The pictures of choices that have one."""
 
 
-class GameInfo(Frozen):
+class GameListing(Frozen):
     """A game that can be chosen."""
 
     name: str
     title: str
     seats: list[int]
     usual_seats: int
+    """How many seats a new table has at first."""
     bots: list[str]
     response_time: float
-    options: list[OptionInfo]
+    """Seconds for each person who might respond in secret, unless the room sets others."""
+    options: list[SettingInfo]
 
 
 class RuleInfo(Frozen):
@@ -59,10 +61,10 @@ class RuleInfo(Frozen):
     text: str
 
 
-def games() -> list[GameInfo]:
+def games() -> list[GameListing]:
     """Every game that is played at tables."""
     return [
-        GameInfo(
+        GameListing(
             name=game.name,
             title=game.title,
             seats=list(game.seats),
@@ -103,7 +105,7 @@ def rules(name: str) -> list[RuleInfo]:
 
 
 @cache
-def _options(name: str) -> list[OptionInfo]:
+def _options(name: str) -> list[SettingInfo]:
     """The options of a game; what fits is tried out, once."""
     game = gloaming.game(name)
     info = inspect.type_info(game.settings)
@@ -112,7 +114,7 @@ def _options(name: str) -> list[OptionInfo]:
     return [_fitting(game, option, listed) for option in listed]
 
 
-def _in_order(option: OptionInfo, settings: type[msgspec.Struct]) -> OptionInfo:
+def _in_order(option: SettingInfo, settings: type[msgspec.Struct]) -> SettingInfo:
     """Choices as the game lists them, which an inspected type does not keep, each with its words and picture."""
     if not option.choices:
         return option
@@ -123,7 +125,7 @@ def _in_order(option: OptionInfo, settings: type[msgspec.Struct]) -> OptionInfo:
     return replace(option, choices=listed, words=words, icons=icons)
 
 
-def _fitting(game: Game[Any], option: OptionInfo, others: Sequence[OptionInfo]) -> OptionInfo:
+def _fitting(game: Game[Any], option: SettingInfo, others: Sequence[SettingInfo]) -> SettingInfo:
     """What can never be played with a number of seats is not on offer with it, nor what wants another option first."""
     if option.kind != "choice":
         return option
@@ -142,7 +144,7 @@ def _fitting(game: Game[Any], option: OptionInfo, others: Sequence[OptionInfo]) 
     )
 
 
-def _partners(game: Game[Any], name: str, choice: str, others: Sequence[OptionInfo]) -> dict[str, tuple[str, ...]]:
+def _partners(game: Game[Any], name: str, choice: str, others: Sequence[SettingInfo]) -> dict[str, tuple[str, ...]]:
     """The choices of other options with which one fits that does not fit alone."""
     seats = game.seats[0]
     found = {
@@ -161,14 +163,14 @@ def _fits(game: Game[Any], seats: int, chosen: Mapping[str, str]) -> bool:
     return True
 
 
-def _option(field: inspect.Field) -> OptionInfo:
+def _option(field: inspect.Field) -> SettingInfo:
     kind, label, text = field.type, "", ""
     if isinstance(kind, inspect.Metadata):
         schema = kind.extra_json_schema or {}
         label, text = schema.get("title", ""), schema.get("description", "")
         kind = kind.type
     default = list(field.default) if isinstance(field.default, tuple) else field.default
-    option = OptionInfo(name=field.name, kind="list", default=default, label=label, help=text)
+    option = SettingInfo(name=field.name, kind="list", default=default, label=label, help=text)
     match kind:
         case inspect.BoolType():
             return replace(option, kind="yesno")

@@ -12,7 +12,7 @@ export interface KeptDeck {
 
 /** The option by which the decks of a game are brought to a table; none where nobody builds decks. */
 export function deckOption(game: GameListing): Setting | undefined {
-	return game.options.find((option) => option.kind === "list" && !option.choices?.length);
+	return game.options.find((option) => option.kind === "list" && !option.choices.length);
 }
 
 type Kept = Record<string, KeptDeck[]>;

@@ -4,7 +4,7 @@ import { type CheckedThrow, gaveOf } from "./chance";
 import { listed } from "./listed";
 import { sha256 } from "./sha256";
 import { store, stored } from "./stored";
-import type { FromServer, Room, SeedOf, Throw, ToServer } from "./wire";
+import type { FromServer, Room, Seed, Throw, ToServer } from "./wire";
 
 const KEPT = "gloaming.numbers";
 /** How many rooms are remembered: a number is needed from sitting down until the start. */
@@ -73,7 +73,7 @@ export const verdictOf = (room: Room, throws: CheckedThrow[] = []): Verdict | nu
 export type Verdict = { kind: "chosen" | "sealed" | "proven" | "doubtful"; words: string };
 
 /** What can be said of a seed, and of throws if they are known; `mine` is the number that this browser added, if any. */
-export function verdict(seed: SeedOf, mine: string | null, throws: CheckedThrow[] = []): Verdict {
+export function verdict(seed: Seed, mine: string | null, throws: CheckedThrow[] = []): Verdict {
 	if (seed.chosen) return { kind: "chosen", words: "The host chose the seed of this game and may know what comes." };
 	const names = seed.shares.map((share, number) => (share.mine ? "you" : number ? share.name : "the table"));
 	const who = names.length > 1 ? listed(names) : "the table";

@@ -8,7 +8,9 @@ import type {
 	FinishedGame,
 	GameListing,
 	HowToPlay,
+	Invitation,
 	Me,
+	NewRoom,
 	Replay,
 	Room,
 	Rule,
@@ -37,24 +39,12 @@ export interface Letters {
 	address: string;
 }
 
-export interface NewRoom {
-	game: string;
-	seats: number;
-	options: Record<string, unknown>;
-	bots: (string | null)[];
-	private: boolean;
-	start?: boolean;
-	response_time?: number;
-	hesitates?: boolean;
-	pace?: { turn: number; reserve: number } | null;
-}
-
 export const http = {
 	me: () => call<Me>("/api/me"),
 	rename: (name: string) => call<Me>("/api/me", { name }),
 	mine: () => call<Room[]>("/api/me/rooms"),
 	finished: () => call<FinishedGame[]>("/api/me/games"),
-	invitation: () => call<{ address: string; open: boolean }>("/api/invitation"),
+	invitation: () => call<Invitation>("/api/invitation"),
 	link: () => call<{ code: string }>("/api/me/link", {}),
 	move: (code: string) => call<Me>("/api/me/move", { code }),
 	letters: () => call<Letters>("/api/me/letters"),

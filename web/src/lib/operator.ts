@@ -1,25 +1,7 @@
 /** What the operator asks of the table, with the token that opens it. */
 
 import { at } from "./base";
-
-export interface AdminState {
-	rooms: {
-		id: string;
-		game: string;
-		state: string;
-		private: boolean;
-		people: { who: string; name: string }[];
-		here: number;
-		idle: number;
-	}[];
-	running: number;
-	finished: number;
-	guests: number;
-	connections: number;
-	load: number;
-	memory: number;
-	bans: { who: string; name: string }[];
-}
+import type { AdminState } from "./wire";
 
 async function call<T>(token: string, path: string, body?: unknown): Promise<T> {
 	const response = await fetch(at(`/api/admin${path}`), {

@@ -12,11 +12,11 @@ export function valueOf(option: Setting, chosen: Chosen): string | number | bool
 /** The choices of an option that can be played with so many seats and what else is chosen. */
 export function fitting(option: Setting, options: readonly Setting[], seats: number, chosen: Chosen): string[] {
 	const made = (choice: string) =>
-		Object.entries(option.needs?.[choice] ?? {}).some(([name, wanted]) => {
+		Object.entries(option.needs[choice] ?? {}).some(([name, wanted]) => {
 			const other = options.find((each) => each.name === name);
 			return other && wanted.includes(String(valueOf(other, chosen)));
 		});
-	return (option.fits?.[seats] ?? option.choices ?? []).filter((choice) => !option.needs?.[choice] || made(choice));
+	return (option.fits[seats] ?? option.choices).filter((choice) => !option.needs[choice] || made(choice));
 }
 
 /** Where there is nothing to choose, nothing is asked; what is usual is one of the others. */

@@ -1,4 +1,8 @@
-/** The messages between browser and server, as docs/protocol.md describes them. */
+/** The messages between browser and server, as docs/protocol.md describes them; records of Python come from `wire/`. */
+
+import type { BaseView, Outcome, Room, Waits } from "../wire/table";
+
+export type * from "../wire/table";
 
 type FieldsOf<Kind> = Kind extends unknown ? keyof Kind : never;
 
@@ -51,28 +55,10 @@ export type Told<Event extends { event: string } = Happened> = Event & {
 };
 
 /** What every game's view has; the rest belongs to the game. */
-export interface View {
-	seat: number | null;
-	seats: number;
-	turn: number;
-	active: number;
-	decides: number | null;
-	outcome: Outcome | null;
+export interface View extends BaseView {
 	/** Where a game has rounds, or phases. */
 	round?: number;
 	phase?: number | string;
-}
-
-export interface Outcome {
-	winners: number[];
-	reason: string;
-}
-
-/** Whose response the table waits for, by what everyone knows: whether or not they hold one. */
-export interface Waits {
-	number: number;
-	seat: number;
-	seconds: number;
 }
 
 /** An update has no view, but what has changed in it, if it is complete. A spectator has view and events only. */
@@ -86,79 +72,6 @@ export interface SeatTable {
 	waits?: Waits | null;
 	log?: Told[];
 	events?: Told[];
-}
-
-export interface Seat {
-	seat: number;
-	kind: "open" | "person" | "bot";
-	name: string;
-	level: string | null;
-	mine: boolean;
-	online: boolean;
-	away: boolean;
-	/** To whom it is handed over. */
-	offered: "" | "me" | "anyone" | "someone";
-	to_hand: boolean;
-}
-
-export interface Room {
-	id: string;
-	game: string;
-	title: string;
-	options: Record<string, unknown>;
-	state: "open" | "running" | "over";
-	private: boolean;
-	response_time: number;
-	hesitates: boolean;
-	host: boolean;
-	seats: Seat[];
-	watchers: number;
-	locked: boolean;
-	/** How people ended the game, if its rules did not. */
-	ended: { winners: number[]; words: string } | null;
-	clock: Clock | null;
-	your_turn: boolean;
-	/** For the host: everyone who can be muted, removed or banned. */
-	people: Person[];
-	/** To whom I could hand a seat. */
-	neighbours: { who: string; name: string; plays: boolean }[];
-	/** The side of each seat. */
-	sides: number[];
-	seed?: SeedOf | null;
-}
-
-/** Seconds for a question and in reserve; what each seat has left of it, and how long the one who is asked has. */
-export interface Clock {
-	turn: number;
-	reserve: number;
-	left: number[];
-	seat: number | null;
-	seconds: number;
-}
-
-/** Someone at a table as its host sees them. */
-export interface Person {
-	who: string;
-	name: string;
-	seats: number[];
-	here: boolean;
-	muted: boolean;
-	banned: boolean;
-}
-
-/** Where the seed of a game comes from; numbers and seed are empty until it is over. */
-export interface SeedOf {
-	chosen: boolean;
-	shares: { name: string; mine: boolean; seal: string; number: string }[];
-	seed: string;
-}
-
-/** Dice or picks at a time, or a shuffle (then it gave null): how many sides or things, and what came up from 0 on. */
-export interface Throw {
-	answer: number;
-	words: string;
-	of: number;
-	gave: number[] | null;
 }
 
 export interface ChatLine {
@@ -194,87 +107,6 @@ export type FromServer =
 	| { type: "rematch"; n: number; id: string }
 	| { type: "closed"; words: string };
 
-export type ToServer =
-	| { type: "hello"; last: number }
-	| { type: "answer"; seat: number; decision: number; option: number }
-	| { type: "sit" | "leave" | "open" | "undo" | "cover" | "back" | "why" | "keep" | "take"; seat: number }
-	| { type: "hand"; seat: number; to: string }
-	| { type: "bot"; seat: number; level: string }
-	| { type: "ready"; seat: number; number: number }
-	| { type: "seal"; seal: string }
-	| { type: "unseal"; number: string }
-	| { type: "undo_vote" | "draw_vote" | "lock"; yes: boolean }
-	| { type: "resign"; seat: number }
-	| { type: "draw" | "claim" | "close" }
-	| { type: "mute" | "ban"; who: string; yes: boolean }
-	| { type: "remove"; who: string }
-	| { type: "chat"; text: string; aside?: number }
-	| { type: "start" | "rematch" };
-
-export interface Setting {
-	name: string;
-	kind: "choice" | "yesno" | "number" | "list";
-	choices?: string[];
-	/** For numbers of seats with which not all choices fit, those that do. */
-	fits?: Record<string, string[]>;
-	/** For a choice that fits only with another option, the choices of those of which one has to be made. */
-	needs?: Record<string, Record<string, string[]>>;
-	least?: number;
-	most?: number;
-	default: unknown;
-	label: string;
-	help: string;
-	/** What the choices are called, and the pictures of those that have one. */
-	words: Record<string, string>;
-	icons: Record<string, string>;
-}
-
-export interface GameListing {
-	name: string;
-	title: string;
-	seats: number[];
-	/** How many seats a new table has at first. */
-	usual_seats: number;
-	bots: string[];
-	/** Seconds for each person who might respond in secret, unless the room sets others. */
-	response_time: number;
-	options: Setting[];
-}
-
-export interface Rule {
-	id: string;
-	section: string;
-	text: string;
-}
-
-/** A game on one page: what it is about, how a turn goes, how it ends; `rules` lead to the ledger. */
-export interface HowToPlay {
-	parts: { title: string; words: string[]; rules: string[] }[];
-	/** What people call things, by the words of the rules. */
-	also_called: Record<string, string>;
-}
-
-export interface Me {
-	id: string;
-	name: string;
-}
-
-/** A game of mine that is over; its id is that of its replay. */
-export interface FinishedGame {
-	id: string;
-	game: string;
-	title: string;
-	names: string[];
-	/** The seats that bots played. */
-	bots: number[];
-	mine: number[];
-	winners: number[];
-	/** How it ended. */
-	words: string;
-	/** In seconds since 1970. */
-	ended_at: number;
-}
-
 export interface ReplayStep<Event = Told, Seen = View> {
 	answer: number | null;
 	seat: number | null;
@@ -298,28 +130,4 @@ export interface Replay {
 	/** The seats I had in it. */
 	mine: number[];
 	steps: ReplayStep[];
-}
-
-/** A chapter of a long game: when it was played, and in which parts of the replay it is. */
-export interface Chapter {
-	title: string;
-	evening: number;
-	/** Seconds since 1970. */
-	began_at: number;
-	last_at: number;
-	part: number;
-	last_part: number;
-}
-
-/** A deck built outside a game, by names. */
-export interface Deck {
-	name: string;
-	parts: { kind: string; title: string; cards: string[] }[];
-}
-
-/** What a written deck says, or all that is wrong with it; line 0 is the deck as a whole. */
-export interface CheckedDeck {
-	text: string;
-	deck: Deck | null;
-	problems: { line: number; words: string }[];
 }

@@ -30,6 +30,13 @@ LISTED = 200
 Who = Annotated[str, Meta(min_length=1, max_length=64)]
 
 
+class Sitting(Frozen):
+    """Who sits in a room, by the id and the name of the guest."""
+
+    who: str
+    name: str
+
+
 class RoomLine(Frozen):
     """A room as the operator sees it."""
 
@@ -37,8 +44,7 @@ class RoomLine(Frozen):
     game: str
     state: str
     private: bool
-    people: list[dict[str, str]]
-    """Who sits there: the id and the name of each guest."""
+    people: list[Sitting]
     here: int
     in_memory: bool
     idle: float
@@ -52,7 +58,7 @@ class Ban(Frozen):
     name: str
 
 
-class State(Frozen):
+class AdminState(Frozen):
     """What is going on."""
 
     rooms: list[RoomLine]
@@ -107,14 +113,14 @@ def with_the_token(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteH
 
 
 @get("/", responses=ERRORS)
-async def state(request: HTTPRequest) -> State:
+async def state(request: HTTPRequest) -> AdminState:
     """What is going on."""
     server = server_of(request)
     latest = await server.upkeep.latest_rooms(LISTED)
     seen = await look(server, [row.id for row, _ in latest], "")
     rooms = [_line(row, seen.get(row.id), changed_at) for row, changed_at in latest]
     counts = await server.upkeep.counts()
-    return State(
+    return AdminState(
         rooms=rooms,
         running=counts["running"],
         finished=counts["over"],
@@ -132,7 +138,7 @@ def _line(row: RoomRow, seen: Seen | None, changed_at: float) -> RoomLine:
         game=row.game,
         state=row.state,
         private=row.private,
-        people=[{"who": seat.guest, "name": seat.name} for seat in row.seats if seat.kind == "person"],
+        people=[Sitting(seat.guest, seat.name) for seat in row.seats if seat.kind == "person"],
         here=0 if seen is None else seen.here,
         in_memory=seen is not None,
         idle=max(0.0, time.time() - changed_at),

@@ -198,7 +198,7 @@ async def token(request: HTTPRequest, data: JSONBody[Name]) -> Token:
 
 
 @get("/games", responses=ERRORS)
-async def games() -> list[catalogue.GameInfo]:
+async def games() -> list[catalogue.GameListing]:
     """Every game that can be played here."""
     return catalogue.games()
 

@@ -10,17 +10,17 @@ from gloaming.kernel.frozen import Frozen
 from gloaming.table.disclosure import options_of
 from gloaming.table.room.moderation import Ended, PersonView
 from gloaming.table.room.seating import NeighbourView, Seating
-from gloaming.table.room.seats import ANYONE, Seat
+from gloaming.table.room.seats import ANYONE, Kind, Seat
 from gloaming.table.room.seed_shares import SeedShares, SeedView, seed_view
 from gloaming.table.room.turn_clock import ClockView, clock_view
-from gloaming.table.store.store import RoomRow
+from gloaming.table.store.store import RoomRow, RoomState
 
 
 class SeatView(Frozen):
     """One seat as a guest sees it."""
 
     seat: int
-    kind: str
+    kind: Kind
     name: str
     level: str | None
     mine: bool
@@ -39,7 +39,7 @@ class RoomView(Frozen):
     game: str
     title: str
     options: dict[str, Any]
-    state: str
+    state: RoomState
     private: bool
     response_time: float
     hesitates: bool

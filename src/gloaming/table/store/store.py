@@ -6,7 +6,7 @@ import time
 from collections.abc import Sequence
 from contextlib import suppress
 from copy import copy
-from typing import Any, Self
+from typing import Any, Literal, Self
 
 import msgspec
 from sqlalchemy import (
@@ -54,6 +54,9 @@ class ChatLine(Frozen):
     side: int | None = None
 
 
+RoomState = Literal["open", "running", "over"]
+
+
 class RoomRow(Frozen, kw_only=True):
     """A room as it is stored."""
 
@@ -64,7 +67,7 @@ class RoomRow(Frozen, kw_only=True):
     seed: int
     private: bool
     host: str
-    state: str
+    state: RoomState
     seats: list[Seat]
     response_time: float
     """Seconds each person who might respond in secret is waited for; 0 for a short pause only."""
