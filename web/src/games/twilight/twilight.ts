@@ -125,7 +125,7 @@ export const twilight: GameParts<Game> = {
 			touch: "You are asked where it matters. Circles are moments to act: tap one to be asked there too.",
 		},
 		{
-			at: "[data-guide='foe']",
+			at: ".trade, body:not(:has(.trade)) [data-guide='foe']",
 			title: "Trade a trap",
 			words:
 				"In the Trade Phase offer cards: what you give lies face down with them as an Aspect, and only you know its face. Propose a trade, or skip it.",
