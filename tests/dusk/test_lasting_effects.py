@@ -395,3 +395,10 @@ def test_a_passive_refreshes_when_its_own_card_says_so_and_not_when_others_do(ph
     t.ann.does("end the turn")
     t.ann.does("pass for the rest of the round")
     assert t.ann.player.ready == (refreshes != "")
+
+
+def test_two_changes_of_the_next_redraw_add_up():
+    t = dusk(ann={"hand": ["1"]}, bob={"hand": ["1"]})
+    for _ in range(2):
+        t.pos.change_refill(t.ann.seat, -1)
+    assert (t.pos.refill(t.ann.seat), t.pos.refill(t.bob.seat)) == (3, 5)

@@ -157,3 +157,16 @@ def test_all_cards_of_a_power_attack_count_from_the_same_wick():
     t.ann.strikes("3", adding=["3"])
     t.takes_it_all()
     assert t.bob.bare == [2, 3]
+
+
+@rule("DU-204")
+def test_cleave_removes_the_wicks_at_its_range_and_none_at_twice_of_it():
+    t = dusk(
+        wicks=["E5", "E9"],
+        rolls=[2],
+        ann={"hand": ["Clear the Decks"], "at": "E1"},
+        bob={"hand": [], "at": "A1", "phantom": "The Tallow Beadle", "exhausted": True},
+    )
+    t.ann.strikes("Clear the Decks", at="bob as 4")
+    t.takes_it_all()
+    assert list(t.pos.wicks) == t.hexes("E9")
