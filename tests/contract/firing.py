@@ -17,7 +17,17 @@ from gloaming.kernel import Event, Position, Rule
 from gloaming.kernel.ask import snake
 from tests.contract.knowledge import card_name, card_of, knowledge, usable_names
 
-TOPIC_AT = {"Ask": 1, "choose": 1, "Window": 0, "Sealed": 0, "open": 0, "happens": 1, "Agree": 0}
+TOPIC_AT = {
+    "Ask": 1,
+    "choose": 1,
+    "privately": 2,
+    "Window": 0,
+    "window": 0,
+    "Sealed": 0,
+    "open": 0,
+    "happens": 1,
+    "Agree": 0,
+}
 """Where the topic stands among the arguments of whatever puts a question."""
 
 
@@ -29,7 +39,7 @@ def events_of(game: Game[Any]) -> set[str]:
 def topics_of(game: Game[Any]) -> set[str]:
     """Every kind of question, by the words its rules put it with."""
     topics = {topic for module in modules_of(game.package) for topic in topics_in(inspect.getsource(module))}
-    return topics - set(knowledge(game).silent())
+    return (topics | knowledge(game).windows) - set(knowledge(game).silent())
 
 
 def topics_in(source: str) -> Iterator[str]:

@@ -11,6 +11,7 @@ import msgspec
 from gloaming.api.game import Game
 from gloaming.games.descent.cards import CARDS
 from gloaming.games.descent.moments import MOMENTS
+from gloaming.games.dusk.rules.moments import WAITED_FOR
 from gloaming.games.twilight.words import face_of
 from gloaming.kernel import Option
 
@@ -28,6 +29,8 @@ class Knowledge(NamedTuple):
     """The names of cards that can be used, where some only work by themselves."""
     gains: frozenset[str] = frozenset()
     """The verbs by which a card comes to whoever can use it then."""
+    windows: frozenset[str] = frozenset()
+    """Windows that are listed, and opened by what stands in the list."""
     silent: Callable[[], Iterable[str]] = lambda: ()
     """Windows in which no card lets anybody choose to speak: nobody is ever asked there."""
     seldom: tuple[str, ...] = ()
@@ -42,6 +45,7 @@ KNOWLEDGE = {
     "dusk": Knowledge(
         uses=frozenset({"play", "use", "tilt", "attack_with", "move_with", "brace", "add", "lower_roll"}),
         owned=lambda view, seat: view.players[seat].hand,
+        windows=WAITED_FOR,
         seldom=("tests.dusk.test_knight_madame_beadle",),
     ),
     "descent": Knowledge(

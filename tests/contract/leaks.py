@@ -78,7 +78,7 @@ def _told_leaks(game: Game[Any], pos: Position, twin: Position, seat: int, answe
 
 
 def _difference(
-    game: Game[Any], pos: Position, events: list[Event], twin: Position, others: list[Event], viewer: int | None
+    game: Game[Any], pos: Any, events: list[Event], twin: Any, others: list[Event], viewer: int | None
 ) -> list[str]:
     """The first event that differs for a viewer, though nothing they may know was revealed."""
     for event, other in zip_longest(events, others):
@@ -92,7 +92,9 @@ def _difference(
             continue
         if not (mine.reveals and theirs.reveals):
             return [f"told {mine} and {theirs}, though neither is said to reveal anything"]
-        if as_bytes(game.view(pos, viewer)) == as_bytes(game.view(twin, viewer)):
+        same_view = as_bytes(game.view(pos, viewer)) == as_bytes(game.view(twin, viewer))
+        # What was shown and lies covered again, as in a Boneyard, is known although no view shows it any more.
+        if same_view and pos.all_known(viewer) == twin.all_known(viewer):
             return [f"told {mine} and {theirs}, though the views stay the same"]
         return []  # from here on the viewer knows which of the two it is
     return []
