@@ -71,10 +71,11 @@ def test_the_bar_leads_to_tables_decks_replays_and_rules(person: Enter):
         page.get_by_role("dialog", name=name).get_by_role("button", name="Close").click()
     ways.get_by_role("link", name="Tables").click()
     page.get_by_role("button", name="Play now against bots").wait_for()
-    page.set_viewport_size(PHONE)
-    assert not ways.is_visible(), "a phone has no room for them"
-    page.get_by_role("button", name="Rules").click()
-    page.get_by_role("dialog", name="Rules").wait_for()
+    ben = person(screen=PHONE)
+    ben.enter_lobby()
+    assert not ben.page.get_by_role("navigation", name="Main").is_visible(), "a phone has no room for them"
+    ben.page.get_by_role("button", name="Rules").click()
+    ben.page.get_by_role("dialog", name="Rules").wait_for()
 
 
 def test_who_sees_the_table_as_localhost_is_told_how_to_let_others_in(person: Enter):

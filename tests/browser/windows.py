@@ -22,6 +22,7 @@ class Window:
         self.context: BrowserContext = browser.new_context(
             viewport=screen, base_url=address, **{"reduced_motion": "reduce", **options}
         )
+        self._screen = screen
         kept = json.dumps({"speed": speed, "guided": True})
         self.context.add_init_script(
             f"localStorage.getItem('gloaming') ?? localStorage.setItem('gloaming', {json.dumps(kept)})"
@@ -40,6 +41,8 @@ class Window:
         if self.page.url.startswith("http"):
             self.page.evaluate(FORGET)
         self.page.goto("about:blank")
+        if self.page.viewport_size != self._screen:
+            self.page.set_viewport_size(self._screen)
         self.context.clear_cookies()
         self.complaints.clear()
 
