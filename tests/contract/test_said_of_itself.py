@@ -18,6 +18,15 @@ def test_how_to_play_is_one_page_that_leads_to_the_ledger(name: str):
 
 
 @pytest.mark.parametrize("name", gloaming.games())
+def test_a_lesson_waits_for_what_can_happen(name: str):
+    game = gloaming.game(name)
+    happens = {kind.__struct_config__.tag for kind in game.events}
+    awaited = {event for step in game.how_to_play.lesson for event in step.until or ()}
+    assert awaited
+    assert awaited <= happens
+
+
+@pytest.mark.parametrize("name", gloaming.games())
 def test_what_people_call_things_leads_to_words_of_the_rules(name: str):
     game = gloaming.game(name)
     written = " ".join(f"{entry.section} {entry.text}" for entry in game.ledger.rule).lower()

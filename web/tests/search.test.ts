@@ -33,6 +33,7 @@ describe("searching the rules", () => {
 				{ title: "What it is about", words: ["Beasts with a spell book."], rules: ["CS-002"] },
 				{ title: "How it ends", words: ["The last one standing wins."], rules: ["CS-089"] },
 			],
+			lesson: [],
 			also_called: { triumph: "wins" },
 		};
 		for (const question of ["how do I win", "who triumphs, and how: triumph?"])

@@ -1,4 +1,4 @@
-"""How a game is played, on one page: what it is about, how a turn goes, how it ends; and what people call things."""
+"""How a game is played, on one page: what it is about, how a turn goes, how it ends; how it is taught; what people call things."""
 
 from __future__ import annotations
 
@@ -19,10 +19,27 @@ class Part(Frozen):
     rules: tuple[str, ...]
 
 
+class LessonStep(Frozen):
+    """A step of the taught first game: it points at the real screen, and waits for the real act."""
+
+    at: str
+    """By the names of what lies on a screen: of these the first that is shown."""
+    title: str
+    words: str
+    """Said at a desk and with a thumb; where that differs, {the one|the other}."""
+    until: tuple[str, ...] | None = None
+    """Waits until one of these was done, by the names of events, or another step stands in its place; else to be read."""
+    aside: bool = False
+    """Said beside the board, or at the foot of a phone: what has to be done lies on the board."""
+    when: str = ""
+    """Where a game is taught in several ways, the one this step belongs to."""
+
+
 class HowToPlay(Frozen):
     """The page on how to play."""
 
     parts: tuple[Part, ...]
+    lesson: tuple[LessonStep, ...]
     also_called: dict[str, str]
     """What people call things, by the words of the rules: so that rules are found by either."""
 

@@ -81,19 +81,6 @@ export interface Lesson {
 	options?: Record<string, unknown>;
 }
 
-export interface GuideStep {
-	/** CSS selector of the real thing it points at. */
-	at: string;
-	title: string;
-	words: string;
-	/** The same for whoever plays with a thumb. */
-	touch?: string;
-	/** Waits until I have done one of these, by the names of events, or another step stands in its place; without it, until "Next" is pressed. */
-	until?: readonly string[];
-	/** Said beside the board, or at the foot of a phone: what has to be done lies on the board. */
-	aside?: boolean;
-}
-
 /** What a replay marks on its timeline; where two meet, the one that stands first in the list is shown. */
 export interface Mark<G extends Game = Game> {
 	event: G["told"]["event"];
@@ -236,8 +223,8 @@ export interface GameParts<G extends Game = Game> {
 	hub?(view: G["view"]): { title: string; Hub: Component<{ stage: Stage<G> }> } | null;
 	/** The seat behind an event, where events name figures and not seats. */
 	doer?(told: G["told"], view: G["view"]): number | null;
-	/** Steps for somebody new, the same for all or by what a seat plays. */
-	guide: readonly GuideStep[] | ((view: G["view"]) => readonly GuideStep[]);
+	/** In which of several ways whoever has this view is taught, by the names that steps of the lesson have for them. */
+	taught?(view: G["view"]): string;
 	/** Where decks are built outside a game, for a game to which players bring their own. */
 	Builder?: Component<{ content: G["content"] }>;
 }

@@ -202,6 +202,7 @@ export interface Rule {
 /** The page on how to play. */
 export interface HowToPlay {
 	parts: Part[];
+	lesson: LessonStep[];
 	/** What people call things, by the words of the rules: so that rules are found by either. */
 	also_called: Record<string, string>;
 }
@@ -211,6 +212,23 @@ export interface Part {
 	title: string;
 	words: string[];
 	rules: string[];
+}
+
+/** A step of the taught first game: it points at the real screen, and waits for the real act. */
+export interface LessonStep {
+	/** By the names of what lies on a screen: of these the first that is shown. */
+	at: string;
+	title: string;
+	/** Said at a desk and with a thumb; where that differs, {the one|the other}. */
+	words: string;
+	/**
+	 * Waits until one of these was done, by the names of events, or another step stands in its place; else to be read.
+	 */
+	until: string[] | null;
+	/** Said beside the board, or at the foot of a phone: what has to be done lies on the board. */
+	aside: boolean;
+	/** Where a game is taught in several ways, the one this step belongs to. */
+	when: string;
 }
 
 /** A game that is over, in which the guest had a seat; its id is that of its replay. */

@@ -9,7 +9,6 @@ import { charts } from "./charts";
 import { chapter, encounterOf, type Game, kindOf, OVERLORD } from "./content";
 import Dock from "./Dock.svelte";
 import Epilogue from "./Epilogue.svelte";
-import { guide } from "./guide";
 import { inMenu } from "./intents";
 import Large from "./Large.svelte";
 import { looking } from "./looking.svelte";
@@ -131,5 +130,5 @@ export const descent: GameParts<Game> = {
 	chapter,
 	hub: (view) => (view.campaign ? { title: "The campaign", Hub } : null),
 	doer: (told, view) => view.figures[told.figure ?? told.by ?? -1]?.seat ?? null,
-	guide,
+	taught: (view) => (view.seat === OVERLORD ? "overlord" : "heroes"),
 };

@@ -11,7 +11,6 @@ import { narrowed } from "./counting";
 import Dock from "./Dock.svelte";
 import { flights } from "./flights";
 import Large from "./Large.svelte";
-import { lessonOf } from "./lesson";
 import { confirm, hint, inMenu, keysOf, nameOfThing, whyNot } from "./meaning";
 import Player from "./Player.svelte";
 import { rulesOfCard } from "./rules";
@@ -114,5 +113,6 @@ export const dusk: GameParts<Game> = {
 		const icon = phantomOf(stage, seat)?.icon ?? "tombstone";
 		return { kind: "out", seat, title: `${phantomName(stage, seat)} disperses`, words: told.words, icon };
 	},
-	guide: lessonOf,
+	/** Before the first round nothing is held yet that could be spoken of. */
+	taught: (view) => (view.round ? "fighting" : "placing"),
 };
