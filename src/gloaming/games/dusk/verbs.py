@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from gloaming.games.dusk import events
 from gloaming.games.dusk.cards import BASIC_OF, CARDS, CARDS_OF, PASSIVE_OF
-from gloaming.games.dusk.state import ACTIONS_PER_TURN, ALL_ARMOUR, NOTHING, Ban, Boost, InPlay, State
+from gloaming.games.dusk.state import ACTIONS_PER_TURN, NOTHING, Ban, Boost, InPlay, State
 from gloaming.kernel import Option, Rule, Secret
 
 Destination = Literal["boneyard", "hand", "void"]
@@ -366,7 +366,7 @@ class Play(State, kw_only=True):
 
     def mend_armour(self, seat: int, location: int) -> None:
         player = self.players[seat]
-        self.change(seat, armour=player.armour | 1 << location & ALL_ARMOUR)
+        self.change(seat, armour=player.armour | 1 << location)
         self.tell(events.ArmourMended(seat, location))
 
     def lose_wound(self, seat: int) -> None:

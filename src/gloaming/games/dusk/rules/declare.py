@@ -21,9 +21,9 @@ UNBOUND = frozenset(("MELODY", "TANGLE"))
 """The keywords that free an attack from its exact range."""
 
 
-def values_as(g: Play, seat: int, card: Card) -> Sequence[int]:
-    """What a card may count as when its player plays it for its value next."""
-    change = g.boost("value") if g.boosts and seat == g.active else 0
+def values_as(g: Play, card: Card) -> Sequence[int]:
+    """What a card may count as when the active player plays it for its value next."""
+    change = g.boost("value")
     if not change or not card.value:
         return card.values
     return range(max(LOWEST, card.value - change), min(HIGHEST, card.value + change) + 1)
@@ -63,7 +63,7 @@ def origins(g: Play, seat: int) -> list[tuple[int, int]]:
 def aims(g: Play, seat: int, number: int) -> list[Option]:
     """Everything a single card can be aimed at."""
     card, board = CARDS[number], g.board
-    values = values_as(g, seat, card)
+    values = values_as(g, card)
     if not values:
         return []
     slack = g.boost("reach") if g.boosts else 0

@@ -20,7 +20,7 @@ VALUES = tuple(As(value) for value in range(HIGHEST + 2))
 
 def move_lengths(g: Play, seat: int, card: int) -> Sequence[int]:
     """How far a Move with this card may go."""
-    values = values_as(g, seat, CARDS[card])
+    values = values_as(g, CARDS[card])
     gait = g.gait(seat) if g.in_play else 0
     if not gait:
         return values

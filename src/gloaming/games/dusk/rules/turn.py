@@ -10,7 +10,7 @@ from gloaming.games.dusk.rules.actions import ACTIONS, Action, options_of_turn, 
 from gloaming.games.dusk.rules.dispersal import end_if_decided
 from gloaming.games.dusk.rules.draw import DiscardCards
 from gloaming.games.dusk.rules.moments import happened, window
-from gloaming.games.dusk.state import ALL_ARMOUR, NOTHING
+from gloaming.games.dusk.state import NOTHING
 from gloaming.games.dusk.verbs import Play
 from gloaming.kernel import PASS, Ask, Next, Option, Rule, again, each
 from gloaming.pieces.subjects import SeatRule
@@ -47,7 +47,7 @@ def _end_at_cap(g: Play) -> None:
     for player in g.players:
         if not player.out:
             wounds, armour = worth.get(player.team, (0, 0))
-            worth[player.team] = (wounds + player.wounds, armour + (player.armour & ALL_ARMOUR).bit_count())
+            worth[player.team] = (wounds + player.wounds, armour + player.armour.bit_count())
     most = max(worth.values())
     best = [team for team, has in worth.items() if has == most]
     winners = [s for s, player in enumerate(g.players) if player.team == best[0]] if len(best) == 1 else []
