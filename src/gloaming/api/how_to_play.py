@@ -1,4 +1,4 @@
-"""How a game is played, on one page: what it is about, how a turn goes, how it ends; how it is taught; what people call things."""
+"""How a game is played, on one page: its goal, its turn, its end; how it is taught; what people call things."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class LessonStep(Frozen):
     words: str
     """Said at a desk and with a thumb; where that differs, {the one|the other}."""
     until: tuple[str, ...] | None = None
-    """Waits until one of these was done, by the names of events, or another step stands in its place; else to be read."""
+    """Waits until one of these events was told, or another step stands in its place; else to be read."""
     aside: bool = False
     """Said beside the board, or at the foot of a phone: what has to be done lies on the board."""
     when: str = ""
