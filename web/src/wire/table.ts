@@ -221,9 +221,7 @@ export interface LessonStep {
 	title: string;
 	/** Said at a desk and with a thumb; where that differs, {the one|the other}. */
 	words: string;
-	/**
-	 * Waits until one of these was done, by the names of events, or another step stands in its place; else to be read.
-	 */
+	/** Waits until one of these events was told, or another step stands in its place; else to be read. */
 	until: string[] | null;
 	/** Said beside the board, or at the foot of a phone: what has to be done lies on the board. */
 	aside: boolean;
