@@ -59,9 +59,13 @@ def _asked_leaks(game: Game[Any], pos: Position, seat: int) -> list[str]:
 
 
 def _said(game: Game[Any], pos: Position) -> list[str]:
-    """The question and its options in words."""
+    """The question, what it leads to, and its options in words."""
     assert pos.ask is not None
-    return [game.say_ask(pos, NAMES), *(game.say_option(pos, option, NAMES) for option in pos.ask.options)]
+    return [
+        game.say_ask(pos, NAMES),
+        game.say_consequence(pos, NAMES),
+        *(game.say_option(pos, option, NAMES) for option in pos.ask.options),
+    ]
 
 
 def _told_leaks(game: Game[Any], pos: Position, twin: Position, seat: int, answer: int) -> list[str]:

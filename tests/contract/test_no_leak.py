@@ -180,6 +180,11 @@ def test_words_that_give_a_hidden_thing_away_are_found(game: Game[Any]):
 
     assert is_found("the ask reads differently", leaky(game, say_option=say_option))
 
+    def say_consequence(self: Game[Any], pos: Position, names: Any) -> str:
+        return str(pos.chance)
+
+    assert is_found("the ask reads differently", leaky(game, say_consequence=say_consequence))
+
 
 @every_game
 def test_an_explanation_that_gives_a_hidden_thing_away_is_found(game: Game[Any]):

@@ -28,7 +28,8 @@ def told_badly(words: str) -> bool:
 def bad_questions(case: Case, pos: Position, ask: Ask) -> list[str]:
     """What of a question and its options is not well said."""
     options = [case.game.say_option(pos, option, NAMES) for option in ask.options]
-    said = [case.game.say_ask(pos, NAMES), *options]
+    leads_to = case.game.say_consequence(pos, NAMES)
+    said = [case.game.say_ask(pos, NAMES), *options, *([leads_to] if leads_to else [])]
     verbs = {words: {o.verb for o, w in zip(ask.options, options, strict=True) if w == words} for words in options}
     return [words or repr(ask) for words in said if asked_badly(words)] + [
         f"{words} may mean {' or '.join(sorted(meant))}" for words, meant in verbs.items() if len(meant) > 1

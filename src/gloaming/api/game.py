@@ -100,6 +100,10 @@ class Game(ABC, Generic[P]):
     def say_ask(self, pos: P, names: Sequence[str]) -> str:
         """The question in words, verb first."""
 
+    def say_consequence(self, pos: P, names: Sequence[str]) -> str:
+        """What the question leads to, in one line; empty where its options say it all."""
+        return ""
+
     @abstractmethod
     def say_option(self, pos: P, option: Option, names: Sequence[str], seat: int | None = None) -> str:
         """An option in words, as one of that seat; of the seat that is asked by default."""

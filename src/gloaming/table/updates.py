@@ -88,11 +88,13 @@ def _events(live: LiveGame, viewer: int | None, names: Sequence[str], first: int
 
 def _ask(live: LiveGame, ask: Ask, names: Sequence[str]) -> dict[str, Any]:
     game, pos = live.game, live.position
+    consequence = game.say_consequence(pos, names)
     return {
         "decision": live.decision(ask.seat),
         "seat": ask.seat,
         "topic": ask.topic,
         "words": game.say_ask(pos, names),
+        **({"consequence": consequence} if consequence else {}),
         "options": [
             {**msgspec.to_builtins(option), "words": game.say_option(pos, option, names)} for option in ask.options
         ],

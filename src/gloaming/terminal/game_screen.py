@@ -146,7 +146,7 @@ class GameScreen(Screen[None]):
     def _set_words(self) -> None:
         prompt, live = self.prompt, self.live
         prompt.title, prompt.notice = self._notice
-        prompt.detail = ""
+        prompt.detail = prompt.consequence = ""
         self._notice = ("", "")
         if self.cursor is not None:
             thing = self._thing(self.cursor)
@@ -163,6 +163,7 @@ class GameScreen(Screen[None]):
         else:
             about = choice.about[0] if choice.about else live.panel.subject(live.view)
             thing = self._thing(about) if about is not None else None
+            prompt.consequence = "" if choice.about else live.consequence()
             if thing is not None:
                 prompt.title, prompt.detail = thing.title, thing.words
 

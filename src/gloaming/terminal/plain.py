@@ -115,6 +115,8 @@ class PlainGame:
     def _put_question(self) -> None:
         self._say()
         self._say(self.live.question())
+        if consequence := self.live.consequence():
+            self._say(f"({consequence})")
         for number, choice in enumerate(self.live.choices(), 1):
             self._say(f"{number}. {choice.words}")
         if self.live.comes_again:

@@ -65,6 +65,8 @@ class Prompt:
     title: str = ""
     detail: str = ""
     """The text of the card or place under the cursor."""
+    consequence: str = ""
+    """What the question leads to, where no option that is highlighted says more."""
     notice: str = ""
     """What the person has to be told first: a refusal, a doubt; it wins over the detail and over options."""
 
@@ -182,8 +184,13 @@ class Prompt:
     def _words(self, width: int) -> list[Text]:
         """The notice or the detail, in lines."""
         title = f"{self.title}  " if self.title else ""
-        detail = self.detail or self._cut_words(width)
-        words = Text.assemble((title, STRONG), (self.notice, HARM) if self.notice else (detail, QUIET))
+        if self.notice:
+            words = Text.assemble((title, STRONG), (self.notice, HARM))
+        else:
+            leads_to = f"{self.consequence}  " if self.consequence else ""
+            detail = self.detail or self._cut_words(width)
+            words = Text.assemble((leads_to, QUIET), (title, STRONG), (detail, QUIET))
+        words.rstrip()
         return wrapped(words, max(1, width - 2)) if words else []
 
     def _cut_words(self, width: int) -> str:

@@ -158,6 +158,10 @@ class TerminalGame:
         """The question to the holder in words; empty where they are not asked."""
         return self.game.say_ask(self._position, self.names) if self.my_turn_to_answer else ""
 
+    def consequence(self) -> str:
+        """What the question leads to, in one line."""
+        return self.game.say_consequence(self._position, self.names) if self.my_turn_to_answer else ""
+
     def choices(self) -> list[Choice]:
         """What the holder may answer."""
         pos = self._position

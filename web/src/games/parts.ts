@@ -173,7 +173,7 @@ export interface GameParts<G extends Game = Game> {
 	Wishes?: Component;
 	/** True where a person who might respond, and is not asked, wants to be left in peace. */
 	letsGoOn?(view: G["view"]): boolean;
-	/** One line of consequence for what is focused; for an empty key, of what is asked. */
+	/** One line of consequence for what is focused; for an empty key, of what is asked, where this screen knows more than the server. */
 	hint(key: string, stage: Stage<G>): string;
 	/** What an answer gives up that its thing does not show: a click alone does not do it, a menu says it first. */
 	harm?(option: Option<G["subject"]>, stage: Stage<G>): string;

@@ -28,6 +28,8 @@ export interface Ask<S extends Subject = Subject> {
 	seat: number;
 	topic: string;
 	words: string;
+	/** What the question leads to, in one line, where its options do not say it all. */
+	consequence?: string;
 	options: Option<S>[];
 }
 
