@@ -18,6 +18,11 @@ def asked_badly(words: str) -> bool:
     return not words or bool(CODE.search(words)) or not (words[0].isupper() or words[0].isdigit()) or words[-1] == "."
 
 
+def leads_badly(words: str) -> bool:
+    """True if what a question leads to is said, but not in a sentence; one may begin with a number."""
+    return bool(words) and told_badly(f"So {words}" if words[0].isdigit() else words)
+
+
 def told_badly(words: str) -> bool:
     """True if an event is said, but not in a sentence."""
     if not words:
@@ -28,11 +33,13 @@ def told_badly(words: str) -> bool:
 def bad_questions(case: Case, pos: Position, ask: Ask) -> list[str]:
     """What of a question and its options is not well said."""
     options = [case.game.say_option(pos, option, NAMES) for option in ask.options]
-    leads_to = case.game.say_consequence(pos, NAMES)
-    said = [case.game.say_ask(pos, NAMES), *options, *([leads_to] if leads_to else [])]
+    said = [case.game.say_ask(pos, NAMES), *options]
+    leads_to = case.game.say_consequence(pos, ["You" if seat == ask.seat else name for seat, name in enumerate(NAMES)])
     verbs = {words: {o.verb for o, w in zip(ask.options, options, strict=True) if w == words} for words in options}
-    return [words or repr(ask) for words in said if asked_badly(words)] + [
-        f"{words} may mean {' or '.join(sorted(meant))}" for words, meant in verbs.items() if len(meant) > 1
+    return [
+        *(words or repr(ask) for words in said if asked_badly(words)),
+        *([leads_to] if leads_badly(leads_to) else []),
+        *(f"{words} may mean {' or '.join(sorted(meant))}" for words, meant in verbs.items() if len(meant) > 1),
     ]
 
 
@@ -77,5 +84,9 @@ def test_what_is_badly_said_is_found():
         assert asked_badly(words), words
     for words in ("You rolls.", "ann rolls.", "Ann rolls", "Ann takes card -1.", "Ann deals 2 to <Player>."):
         assert told_badly(words), words
+    for words in ("2 damage", "damage: you fall.", "You loses 2 HP.", "You would have -1 HP left."):
+        assert leads_badly(words), words
+    assert not leads_badly("")
+    assert not leads_badly("2 damage: you would have 8 HP left. It comes at once.")
     assert not asked_badly("Travel to the Dusty Desert (Ann and Bob)")
     assert not told_badly("You cross the Dusty Desert.")

@@ -101,7 +101,7 @@ class Game(ABC, Generic[P]):
         """The question in words, verb first."""
 
     def say_consequence(self, pos: P, names: Sequence[str]) -> str:
-        """What the question leads to, in one line; empty where its options say it all."""
+        """What the question leads to, in sentences on one line; empty where its options say it all."""
         return ""
 
     @abstractmethod
