@@ -126,25 +126,17 @@ describe("what a spell leads to", () => {
 		const ask = { seat: 0, topic, options };
 		return { ...stage, ask, view: { ...stage.view, spell, players } } as unknown as ShadowsStage;
 	};
-	it("says whom it may strike, and how hard, while its target is chosen", () => {
+	it("says what would be left of whom it may strike, while its target is chosen", () => {
 		const kick = asking("target", 1, [{ verb: "target", seat: 1 }]);
-		expect(hint("", kick)).toBe("Kick reaches Bob and Cid: 2 or 4 damage.");
 		expect(hint("seat:1", kick)).toBe("Bob would have 10 or 8 HP left.");
-		expect(hint("", asking("target", null))).toBe("3 damage to one enemy.");
 	});
 	it("says so of everyone on a tile", () => {
 		const wave = asking("target", 3, [{ verb: "target_hex", hex: 1 }]);
-		expect(hint("", wave)).toBe("Wave reaches Bob and Cid: 1 or 5 damage. It strikes every enemy on the tile.");
 		expect(hint("hex:1", wave)).toBe("Bob would have 11 or 7 HP left. Cid would have 11 or 7 HP left.");
 	});
 	it("says what a companion does that strikes after it", () => {
 		const stag = asking("follow_up", 1, [{ verb: "target", seat: 1 }]);
-		expect(hint("", stag)).toBe("Pay 1 gem: 3 damage.");
 		expect(hint("seat:1", stag)).toBe("Bob would have 9 HP left.");
 		expect(pendingOf(stag)).toMatchObject([{ title: "Stag", aim: "" }]);
-	});
-	it("says what converting and summoning lead to", () => {
-		expect(hint("", asking("convert", null))).toContain("what it becomes is there at once");
-		expect(hint("", asking("summon", null))).toContain("stays with you to the end");
 	});
 });

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal
 
 Names = Sequence[str]
 """What each seat is called; who reads it is "You"."""
@@ -10,9 +11,9 @@ Names = Sequence[str]
 IRREGULAR = {"have": "has", "are": "is", "do": "does", "go": "goes"}
 
 
-def listed(parts: Sequence[str]) -> str:
+def listed(parts: Sequence[str], last: Literal["and", "or"] = "and") -> str:
     """Parts in a sentence: a, b and c."""
-    return ", ".join(parts[:-1]) + " and " + parts[-1] if len(parts) > 1 else "".join(parts)
+    return f"{', '.join(parts[:-1])} {last} {parts[-1]}" if len(parts) > 1 else "".join(parts)
 
 
 def some(number: int, thing: str) -> str:

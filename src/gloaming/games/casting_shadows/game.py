@@ -7,7 +7,7 @@ from typing import Any
 
 from gloaming.api.game import Game
 from gloaming.api.views import Look
-from gloaming.games.casting_shadows import content, explain, redeal, setup, view, words
+from gloaming.games.casting_shadows import consequences, content, explain, redeal, setup, view, words
 from gloaming.games.casting_shadows.bot import CastingShadowsJudgement
 from gloaming.games.casting_shadows.characters import CHARACTERS
 from gloaming.games.casting_shadows.migrations import MIGRATIONS, NUMBERED_STEPS
@@ -38,6 +38,7 @@ class CastingShadows(Game[CastingPosition]):
     explain = staticmethod(explain.explain)
     redeal = staticmethod(redeal.redeal)
     say_ask = staticmethod(words.say_ask)
+    say_consequence = staticmethod(consequences.say_consequence)
     say_event = staticmethod(words.say_event)
     things = staticmethod(words.things)
     content = staticmethod(content.content)

@@ -91,6 +91,10 @@ class State(HiddenThings, kw_only=True):
         """Everyone else still in the game."""
         return [other for other, player in enumerate(self.players) if player.hp > 0 and other != seat]
 
+    def enemies_on(self, seat: int, places: int) -> list[int]:
+        """The enemies of a player who stand on some places, that are given as bits."""
+        return [other for other in self.enemies(seat) if places >> self.players[other].hex & 1]
+
     def enemy_places(self, seat: int) -> int:
         """Where enemies stand, as bits."""
         places = 0

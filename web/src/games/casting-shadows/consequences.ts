@@ -1,7 +1,7 @@
-/** What a thing or an answer of Casting Shadows leads to, in one line: whom a spell reaches from its caster, and what is left of them. */
+/** What a thing of Casting Shadows leads to, in one line: whom a spell reaches from its caster, and what is left of them. */
 
 import { listed } from "../../lib/listed";
-import { FRAGMENT, NOTHING, type Player, type ShadowsStage, tileAt, type View } from "./content";
+import { NOTHING, type Player, type ShadowsStage, tileAt, type View } from "./content";
 
 /** Whose card it is; one that nobody has yet is looked at as one of mine. */
 export function holderOf(stage: ShadowsStage, card: number): Player | undefined {
@@ -92,77 +92,8 @@ function afterStrike(stage: ShadowsStage, seat: number): string {
 	return after(stage, seat, by.times && stage.ask?.topic !== "target" ? damage.slice(by.times - 1, by.times) : damage);
 }
 
-/** What the question is about leads to, where nothing is looked at. */
-function asked(stage: ShadowsStage): string {
-	const { ask, view } = stage;
-	const mine = view.players[stage.me ?? view.active];
-	if (!ask || !mine) return "";
-	const character = stage.content.characters[mine.character];
-	switch (ask.topic) {
-		case "act": {
-			const spells = ask.options.flatMap((option) => (option.verb === "cast" ? [option.card] : []));
-			const striking = spells.find((card) => reached(stage, card).length);
-			return striking === undefined ? "" : strike(stage, striking);
-		}
-		case "target": {
-			if (!view.spell) return character?.text ?? "";
-			const all = stage.content.cards[view.spell.card]?.at === "hex" ? " It strikes every enemy on the tile." : "";
-			return strike(stage, view.spell.card) + all;
-		}
-		case "follow_up":
-			return stage.content.cards[mine.companion]?.text ?? "";
-		case "convert":
-			return "What you give up leaves your Pool, and what it becomes is there at once.";
-		case "summon":
-			return "It stays with you to the end, and works in the turns of others too.";
-		case "character":
-			return "Each begins at its own home and becomes another shadow.";
-		case "reroll":
-			return "Press the dice you do not want, then roll them once more.";
-		case "pay":
-			return "What you give leaves your Pool.";
-		case "power":
-			return "What you do not spend now stays in your Pool.";
-		case "give":
-			return "The Spell you give goes to the discard pile and leaves its page free.";
-		case "room":
-			return "It goes to the discard pile.";
-		case "flee":
-			return "A Spell that no longer reaches you misses.";
-		case "push":
-			return "All enemies here go to the tile you choose.";
-		case "leap":
-			return "You go there, and every enemy on that tile is struck.";
-		case "second_step":
-			return "The second step costs nothing more.";
-		case "grant":
-			return tileAt(stage, mine.hex).text;
-		case "targeted":
-		case "damaged": {
-			const coming = view.damage.find(([seat]) => seat === mine.seat)?.[1];
-			const { spell } = view;
-			const damage = coming ?? damageTo(stage, spell?.card ?? NOTHING, mine.seat)[(spell?.times ?? 1) - 1];
-			return damage === undefined ? "" : `${damage} damage: ${after(stage, mine.seat, [damage])}`;
-		}
-		case "absorb": {
-			const fragments =
-				view.dice.filter((face) => face === FRAGMENT).length + (view.tokens[FRAGMENT] ?? 0) + mine.energy;
-			const need = stage.content.limits.transform;
-			if (mine.shadow || !character) return "Shadow energy pays for your ability.";
-			return fragments >= need
-				? `${need} shadow energy let you become ${character.shadow_form}.`
-				: `${need} shadow energy let you become ${character.shadow_form}: you would have ${fragments}.`;
-		}
-		case "transform":
-			return character ? `${character.shadow_form}: ${character.text} A companion comes with it.` : "";
-		default:
-			return "";
-	}
-}
-
-/** One line of consequence for a thing; for an empty key, of what is asked. */
+/** One line of consequence for a thing. */
 export function hint(key: string, stage: ShadowsStage): string {
-	if (!key) return asked(stage);
 	const [kind, text] = key.split(":");
 	const number = Number(text);
 	if (kind === "card") {

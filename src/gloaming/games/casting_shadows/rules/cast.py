@@ -8,7 +8,7 @@ from functools import lru_cache
 from gloaming.api.ledger import Why
 from gloaming.games.casting_shadows import events
 from gloaming.games.casting_shadows.cards import CARDS
-from gloaming.games.casting_shadows.effects import Convert, FollowUp
+from gloaming.games.casting_shadows.effects import Convert, FollowUp, Strike
 from gloaming.games.casting_shadows.map import reach
 from gloaming.games.casting_shadows.options import Cast, Change, Power, Target, TargetHex
 from gloaming.games.casting_shadows.resources import NUMBER_OF, Pool, times_payable, ways_to_pay
@@ -74,7 +74,7 @@ class CastAttack(CardRule):
             places = in_reach & g.enemy_places(self.seat)
             targets = [TargetHex(place) for place in range(7) if places >> place & 1]
         else:
-            targets = [TARGETS[seat] for seat in g.enemies(self.seat) if in_reach >> g.players[seat].hex & 1]
+            targets = [TARGETS[seat] for seat in g.enemies_on(self.seat, in_reach)]
         return choose(self.seat, "target", targets)
 
     def aim(self, g: Play, target: Target | TargetHex) -> Next:
@@ -98,8 +98,7 @@ class CastAttack(CardRule):
         if not victims:
             g.tell(events.SpellMissed(self.seat, self.card))
             return None
-        amount = strike.damage[self.times - 1]
-        hits = tuple((v, 0 if strike.spares_shadow and g.players[v].shadow else amount) for v in victims)
+        hits = tuple((v, damage_to(g, v, strike)[self.times - 1]) for v in victims)
         return Damage(self.seat, "spell", hits)
 
     def follow_up(self, g: Play) -> Next:
@@ -107,7 +106,7 @@ class CastAttack(CardRule):
         if follow is None or not ways_to_pay(follow.cost, g.pool(), False):
             return done()
         near = reach(g.players[self.seat].hex, follow.strike.range)
-        targets = [TARGETS[seat] for seat in g.enemies(self.seat) if near >> g.players[seat].hex & 1]
+        targets = [TARGETS[seat] for seat in g.enemies_on(self.seat, near)]
         return Ask(self.seat, "follow_up", (*targets, PASS)) if targets else done()
 
     def pay_follow_up(self, g: Play, option: Target | Pass) -> Next:
@@ -130,6 +129,11 @@ def targets_of(g: Play, spell: CastAttack) -> list[int]:
     if spell.hex != NOTHING:
         return [seat for seat in g.enemies(spell.seat) if g.players[seat].hex == spell.hex]
     return [spell.enemy] if in_reach >> g.players[spell.enemy].hex & 1 else []
+
+
+def damage_to(g: Play, seat: int, strike: Strike) -> tuple[int, ...]:
+    """What a strike does to a player, by how often its cost is paid."""
+    return (0,) * len(strike.damage) if strike.spares_shadow and g.players[seat].shadow else strike.damage
 
 
 class CastConversion(CardRule):

@@ -92,8 +92,7 @@ class Ability(SeatRule):
         if isinstance(effect, Storm):
             return StormAbility(self.seat)
         assert isinstance(effect, Strike)
-        in_reach = reach(player.hex, effect.range)
-        enemies = [seat for seat in g.enemies(self.seat) if in_reach >> g.players[seat].hex & 1]
+        enemies = g.enemies_on(self.seat, reach(player.hex, effect.range))
         if effect.at == "all":
             return Damage(self.seat, "ability", tuple((seat, effect.damage[0]) for seat in enemies))
         return StrikeAbility(self.seat, effect.damage[0], tuple(enemies))
