@@ -158,12 +158,9 @@ export class LiveGame implements Stage {
 		const choice = this.choices.find(isMeant);
 		const weighed = choice?.hint ?? this.#hintOfThing(choice);
 		if (sure !== undefined) return weighed ?? "";
-		return weighed ?? (this.focused ? undefined : this.pressed?.hint) ?? this.#looksAt;
+		if (this.focused) return weighed ?? this.parts.hint(this.focused, this);
+		return weighed ?? this.pressed?.hint ?? (this.parts.hint("", this) || (this.ask?.consequence ?? ""));
 	});
-	get #looksAt(): string {
-		if (this.focused) return this.parts.hint(this.focused, this);
-		return this.parts.hint("", this) || (this.ask?.consequence ?? "");
-	}
 	/** What the one thing a button stands for leads to. */
 	#hintOfThing(choice: Choice | undefined): string | undefined {
 		const [only, ...others] = choice?.options ?? [];
