@@ -81,6 +81,11 @@ _QUESTIONS = {
 }
 
 
+LEADS_TO = {
+    "aim": "Range and sight are counted to the space that is aimed at.",
+}
+"""What comes of an answer, where the question and its options do not say it."""
+
 _MOMENTS = {
     "turn_start": "The turn of {that} begins",
     "turn_end": "The turn of {that} ends",

@@ -91,6 +91,9 @@ class Descent(Game[DescentPosition]):
     def say_ask(self, pos: DescentPosition, names: Sequence[str]) -> str:
         return campaign_words.say_ask(pos) if pos.topic in campaign_words.QUESTIONS else ask_words.say_ask(pos, names)
 
+    def say_consequence(self, pos: DescentPosition, names: Sequence[str]) -> str:
+        return campaign_words.LEADS_TO.get(pos.topic) or ask_words.LEADS_TO.get(pos.topic, "")
+
     def say_option(self, pos: DescentPosition, option: Option, names: Sequence[str], seat: int | None = None) -> str:
         if campaign_words.speaks_of_option(pos, option):
             return campaign_words.say_option(pos, option)

@@ -1,7 +1,7 @@
 /** What options and refusals are about on this table, how they are asked for, and what each leads to. */
 
 import type { Choice } from "../../lib/choosing";
-import { askHint, campaignChoices, questHint } from "./campaign/choices";
+import { campaignChoices, questHint } from "./campaign/choices";
 import { groupHint, leftToPlace, openGroupHint, placeHint, surgeHint } from "./consequences";
 import {
 	type Ask,
@@ -403,8 +403,7 @@ export function hint(key: string, stage: DescentStage): string {
 	if (stage.ask?.topic === "open_group") return openGroupHint(stage);
 	if (stage.ask?.topic === "place") return placeAsk(stage);
 	if (stage.ask?.topic === "next_hero") return nextHint(stage);
-	if (stage.ask?.topic === "aim") return "Range and sight are counted to the space that is aimed at.";
-	if (stage.ask?.topic !== "act" || !one) return askHint(stage.ask?.topic ?? "");
+	if (stage.ask?.topic !== "act" || !one) return "";
 	if (badges(stage).size) return "Solid lines hold; a cross shows what stops the others.";
 	if (stage.asked && view.outlook?.moves.length) {
 		const tired = view.heroes[view.acting] ? "; a drop is fatigue" : "";

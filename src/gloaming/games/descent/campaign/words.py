@@ -189,6 +189,19 @@ QUESTIONS: dict[str, Callable[[DescentPosition], str]] = {
     "road_discard": lambda pos: "Choose the card of the overlord that is discarded",
 }
 
+LEADS_TO: dict[str, str] = {
+    "learn": "Undo takes a skill back. Experience that is kept stays for later.",
+    "grow": "What is bought is in the deck from the next quest on. Experience that is kept stays for later.",
+    "shopping": "What is bought is that hero's own; what is sold brings half of its price, in steps of 25 gold.",
+    "get_ready": "Only what is worn or held works in the quest.",
+    "next_quest": "Each quest can be looked at before it is chosen, with what its victory brings.",
+    "road_choice": "What is chosen happens to all heroes, and stays for the quest.",
+    "road_tester": "One hero tests for all.",
+    "road_find": "The card is that hero's own.",
+    "put_aside": "A card that is left out takes no part in this quest; the heroes see only how many.",
+}
+"""What comes of an answer, where the question and its options do not say it."""
+
 
 def say_ask(pos: DescentPosition) -> str:
     assert pos.ask is not None

@@ -30,23 +30,6 @@ export function campaignChoices(ask: Ask, stage: DescentStage): Choice[] | null 
 	);
 }
 
-const HINTS: Record<string, string> = {
-	learn: "Choose a lit skill; undo takes it back. Points that are kept stay for later.",
-	grow: "Choose a lit card for your deck. Points that are kept stay for later.",
-	shopping: "Choose a lit card to buy it, or a lit thing of a hero to sell it.",
-	get_ready: "Choose a lit thing to wear it, put it away or pass it on.",
-	next_quest: "Look at a quest to hear its rumours before you choose.",
-	road_choice: "What is chosen happens to all heroes, and stays for the quest.",
-	road_tester: "One hero tests for all; look at a hero for the odds.",
-	road_find: "The card is that hero's own.",
-	put_aside: "A lit card is left out of this quest; the heroes see only how many.",
-};
-
-/** What can be done about a question between quests. */
-export function askHint(topic: string): string {
-	return HINTS[topic] ?? "";
-}
-
 /** What a quest leads to, in one line. */
 export function questHint(id: string, { view }: DescentStage): string {
 	const quest = view.campaign?.path.find((one) => one.id === id);
