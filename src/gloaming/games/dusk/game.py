@@ -38,6 +38,7 @@ class Dusk(Game[DuskPosition]):
     explain = staticmethod(explain.explain)
     redeal = staticmethod(redeal.redeal)
     say_ask = staticmethod(questions.say_ask)
+    say_consequence = staticmethod(questions.say_consequence)
     say_event = staticmethod(words.say_event)
     say_option = staticmethod(words.say_option)
     things = staticmethod(words.things)

@@ -1,21 +1,25 @@
-"""Questions in words: what is asked, and what is being answered."""
+"""Questions in words: what is asked, what is being answered, and what it leads to."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from gloaming.games.dusk.cards import SETS
-from gloaming.games.dusk.options import TakeSet
+from gloaming.games.dusk.cards import CARDS, SETS
+from gloaming.games.dusk.options import Block, TakeSet
+from gloaming.games.dusk.rules.attack import Attack
 from gloaming.games.dusk.rules.blocks import Blocks, UnifiedBlocks
-from gloaming.games.dusk.rules.blow import power, range_to
+from gloaming.games.dusk.rules.blow import entangled, needs, power, range_to
 from gloaming.games.dusk.rules.declare import DeclareAttack, DeclareCalledShot
-from gloaming.games.dusk.rules.hit_location import HitLocation
-from gloaming.games.dusk.rules.play_card import PlayCard
-from gloaming.games.dusk.rules.turn import Initiative
+from gloaming.games.dusk.rules.hit_location import MORE_ON, ExtraDie, HitLocation
+from gloaming.games.dusk.rules.move import MoveAction
+from gloaming.games.dusk.rules.play_card import PlayCard, UseCard
+from gloaming.games.dusk.rules.texts import RunText
+from gloaming.games.dusk.rules.turn import Initiative, Redraw, Turn
 from gloaming.games.dusk.rules.walk import Walk
-from gloaming.games.dusk.state import NOTHING, State
+from gloaming.games.dusk.state import LOCATIONS, NOTHING, State
 from gloaming.games.dusk.words import MOMENTS, card, cards, changed
-from gloaming.pieces.words import Names, does, listed, whom
+from gloaming.pieces.words import Names, does, listed, owner_of, some, whom
 
 QUESTIONS: dict[str, str] = {
     "pay_text": "Pay for the text of the card?",
@@ -61,6 +65,25 @@ QUESTIONS: dict[str, str] = {
     "attack_now": "Choose a card to attack with",
 }
 
+LEADS_TO: dict[str, str] = {
+    "take_set": "You choose four of its nine cards for your deck.",
+    "pick": "Four of these join your deck; the others stay out of the game.",
+    "place_first": "Who places later sees where the others stand.",
+    "corner": "Every move and every range counts from where you stand.",
+    "initiative": "Turns go round the table from whoever begins.",
+    "as": "It moves you exactly as many hexes as it counts.",
+    "power": "Each card is a hit of its own: 1 damage, and a block for itself.",
+    "called": "One hit of 1 damage, with 1 more on its roll. Any one of its cards blocks it, or their sum.",
+    "block_with": "Cards that come to exactly that value: the attack still hits, but does no damage.",
+    "block_at": "The card you choose still hits, but does no damage.",
+    "dodge_with": "Two cards of that value go to the Void: you move so far at once, and the range is measured again.",
+    "resolve": "Each card that nothing stops rolls a die for the place where it strikes.",
+    "discard": "It goes to your Boneyard.",
+    "banish": "It goes to the Void and does not come back by itself.",
+    "armour": "A hit on that place wounds you from then on.",
+    "mend": "A hit on that place breaks armour again before it wounds.",
+}
+"""What a question leads to, where neither its options nor the text of a card say it and nothing has to be counted."""
 
 DEEDS: dict[str, str] = {"attack_missed": "have missed", "attack_hit": "have hit", "attack_resolved": "have attacked"}
 """What somebody has done to somebody."""
@@ -151,3 +174,132 @@ def _happening(pos: State, moment: str, names: Names) -> str:
     if moment in FATES and seat != NOTHING:
         return does(names[seat], FATES[moment])
     return MOMENTS[moment]
+
+
+def say_consequence(pos: State, names: Names) -> str:
+    """What the question leads to, in one line, by what lies open and by what the asked seat holds."""
+    ask = pos.ask
+    if ask is None:
+        return ""
+    if ask.topic in MOMENTS:
+        return _of_answering(pos, ask.topic, names)
+    match pos.running:
+        case Turn():
+            return _of_turn(pos)
+        case Redraw():
+            return _of_refilling(pos, ask.seat)
+        case Walk() as walk:
+            return _text(pos) or _of_walking(walk)
+        case DeclareAttack():
+            return LEADS_TO["power"]
+        case DeclareCalledShot():
+            return LEADS_TO["called"]
+        case HitLocation() as roll:
+            return _of_roll(pos, roll, names)
+        case Blocks() if ask.topic == "block":
+            totals = _either([option.value for option in ask.options if isinstance(option, Block)])
+            return f"Cards that come to exactly {totals} stop the damage of a hit; else a die finds the place."
+        case UnifiedBlocks(value=value):
+            return f"Each card you add is a block for {value} of its own."
+    return _text(pos) or LEADS_TO.get(ask.topic, "")
+
+
+def _of_turn(pos: State) -> str:
+    if not pos.actions + pos.strikes:
+        return ""
+    if pos.strikes:
+        said = f"{pos.strikes} of them {'is' if pos.strikes == 1 else 'are'} for attacking with a single card"
+    elif pos.attacked:
+        said = "Your attack is made"
+    else:
+        said = f"{'One of them' if pos.actions > 1 else 'It'} may be an attack"
+    return f"{said}. A card moves you, strikes, is played or is held."
+
+
+def _of_refilling(pos: State, seat: int) -> str:
+    player = pos.players[seat]
+    number = pos.refill(seat) - len(player.hand)
+    said = f"You draw {some(number, 'card')}"
+    if number <= len(player.deck):
+        return f"{said}."
+    deck = f"your deck holds {len(player.deck)}: your Boneyard becomes the deck, less its top card"
+    return f"{said}, and {deck}. If that is too few, you are out of the game."
+
+
+def _of_walking(walk: Walk) -> str:
+    if walk.stepwise:
+        return f"Hex by hex, through none twice: {walk.length - walk.walked} to go of {walk.length}."
+    return f"{'Exactly' if walk.exact else 'Up to'} {some(walk.length, 'hex')}, past nobody and through none twice."
+
+
+def _of_answering(pos: State, moment: str, names: Names) -> str:
+    """What comes of what is being answered, if it is let be."""
+    rule: Any = pos.answered
+    match rule:
+        case Attack() if moment == "attack_declared":
+            return _of_attack(pos, rule)
+        case PlayCard() if moment == "card_played":
+            return CARDS[rule.card].text
+        case MoveAction():
+            return f"{does(names[rule.seat], 'move')} exactly {some(rule.length, 'hex')}."
+        case HitLocation():
+            return _of_roll(pos, rule, names)
+        case ExtraDie():
+            return f"It wounds once more on {MORE_ON} or more."
+        case Initiative():
+            return "The highest chooses to go first or last; equals roll again."
+    return ""
+
+
+def _of_attack(pos: State, attack: Attack) -> str:
+    """From where an attack strikes, and what blocks it for the one who is asked."""
+    said = f"It strikes at {_range_of(attack)}, measured once all have answered"
+    blows = [blow for blow in attack.blows if blow.target == pos.asked]
+    if not blows:
+        return f"{said}."
+    if attack.unblockable:
+        return f"{said}, and cannot be blocked."
+    totals = _either(sorted({value for blow in blows for value in needs(attack, blow)}))
+    return f"{said}. Cards that come to exactly {totals} block a hit."
+
+
+def _range_of(attack: Attack) -> str:
+    """The ranges at which some card of an attack strikes."""
+    if attack.any_range or any(power(attack, blow, "MELODY") for blow in attack.blows):
+        return "any range"
+    least, most = attack.value - attack.slack, attack.value + attack.slack
+    exactly = str(least) if least == most else f"{least} to {most}"
+    up_to = max((entangled(attack, blow) for blow in attack.blows), default=0) + attack.slack
+    if up_to == attack.slack:
+        return f"range {exactly}"
+    return f"range {up_to} or less" if up_to >= most else f"range {up_to} or less, or {exactly}"
+
+
+def _either(values: Sequence[int]) -> str:
+    return listed([str(value) for value in values], "or")
+
+
+def _of_roll(pos: State, roll: HitLocation, names: Names) -> str:
+    """Where the one who is struck has armour left."""
+    left = [str(at) for at in LOCATIONS if pos.players[roll.seat].armour >> at & 1]
+    if roll.momentum or not left:
+        return "1 misses, 2 to 5 wound, and 6 is a critical wound."
+    armour = f"{owner_of(names, roll.seat)} armour at {listed(left)}"
+    wound = "" if len(left) == len(LOCATIONS) else ", elsewhere it wounds"
+    return f"1 misses, {armour} breaks{wound}, and 6 is a critical wound."
+
+
+def _text(pos: State) -> str:
+    """The text that is being carried out, after the name of its card."""
+    for frame in reversed(pos.agenda):
+        match frame.rule:
+            case RunText(about=about):
+                number = about.card
+            case PlayCard(card=number) | UseCard(card=number):
+                pass
+            case Attack():
+                break
+            case _:
+                continue
+        return f"{card(number)}: {CARDS[number].text}"
+    return ""

@@ -8,7 +8,6 @@ import {
 	type Content,
 	cardOf,
 	type DuskStage,
-	type Forming,
 	nameOf,
 	type Option,
 	phantomName,
@@ -18,7 +17,6 @@ import {
 	type View,
 } from "./content";
 import { isDefending, reachOf, strikersAt } from "./reach";
-import { pendingOf } from "./stack";
 import { partsOfTotal } from "./totals";
 import { moverOf, rangesAt } from "./way";
 
@@ -171,50 +169,11 @@ function hexHint(stage: DuskStage, place: number): string {
 	return `Hex ${placeName(plan, place)}${far ? `, ${far} away` : ""}${ranges.length ? there + listed(ranges) : ""}${those}.`;
 }
 
-/** What comes of cards that are being put together. */
-const FORMING: Partial<Record<Forming["kind"], string>> = {
-	attack: "Each card is a hit of its own: 1 damage, and a block for itself.",
-	called: "One hit of 1 damage, with 1 more on its roll. Any one of its cards blocks it, or their sum.",
-	block: "Cards that come to exactly that value: the attack still hits, but does no damage.",
-	move: "It moves you exactly as many hexes as it counts.",
-	dodge: "Two cards of that value go to the Void: you move so far at once, and the range is measured again.",
-};
-
-/** What a question leads to where nothing is pending and nothing put together. */
-const ASKED: Record<string, string> = {
-	take_set: "You choose four of its nine cards for your deck.",
-	pick: "Four of these join your deck; the others stay out of the game.",
-	place: "Every move and every range counts from where you stand.",
-	discard: "It goes to your Boneyard.",
-	banish: "It goes to the Void and does not come back by itself.",
-	armour: "A hit on that place wounds you from then on.",
-	mend: "A hit on that place breaks armour again before it wounds.",
-};
-
-/** What is going on, where nothing is focused. */
-function askHint(stage: DuskStage): string {
-	const [top] = pendingOf(stage);
-	if (!stage.asked) return "";
-	const { forming } = stage.view;
-	if (forming && forming.kind !== "walk") return FORMING[forming.kind] ?? "";
-	if (stage.ask?.topic === "block" && totalsOf(stage.ask))
-		return `Cards that come to exactly ${totalsOf(stage.ask)} stop the damage of a hit; else a die finds the place.`;
-	if (top) return `${top.title}: ${top.line}.`.replace("..", ".");
-	const leads = ASKED[stage.ask?.topic ?? ""];
-	if (leads) return leads;
-	if (stage.view.active !== stage.me || !stage.view.round) return "";
-	const { actions, attacked } = stage.view;
-	const attack = attacked ? "Your attack is made" : `${actions > 1 ? "One of them" : "It"} may be an attack`;
-	return actions ? `${attack}. Press a card to move, strike, play or hold with it.` : "";
-}
-
 /** One line of consequence for a thing. */
 export function hint(key: string, stage: DuskStage): string {
 	const [kind, text] = key.split(":");
 	const number = Number(text);
 	switch (kind) {
-		case "":
-			return askHint(stage);
 		case "card":
 			return cardHint(stage, number);
 		case "hex":
