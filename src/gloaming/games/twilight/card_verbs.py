@@ -112,7 +112,7 @@ class CardVerbs(State, kw_only=True):
         deck = [*player.life, *player.hand]
         self.shuffle(deck)
         self.hide(deck)
-        self.change(seat, hand=(), life=tuple(deck), shown=1)
+        self.change(seat, hand=(), life=tuple(deck))
         self.tell(events.HandRenewed(seat))
         self.draw(seat, n)
 

@@ -56,9 +56,5 @@ CONVICTION = If(fact="conviction")
 
 def _covered_by(g: State, one: Permanent) -> int:
     """How many Fortifications lie under this one."""
-    count = 0
-    for other in g.field:
-        if other.card == one.card:
-            return count
-        count += other.controller == one.controller and other.direction == one.direction != ""
-    return count
+    under = g.field[: g.field.index(one)]
+    return sum(other.controller == one.controller and other.direction == one.direction for other in under)

@@ -125,7 +125,7 @@ class Ability(Frozen, kw_only=True):
 
     on: Trigger
     do: tuple[Op, ...]
-    of: Of | None = None
+    of: Of = Of()
     price: Price = FREE
     once: bool = False
     """At most once per turn and card."""

@@ -117,7 +117,7 @@ def _about_summon(pos: TwilightPosition, seat: int, number: int, have: Units) ->
             return NOT_SUMMONING
         if chain(pos):
             return PENDING
-    return why_not_summon(pos, seat, number, have, open_field=True) or _no_word(pos, seat)
+    return why_not_summon(pos, seat, number, have) or _no_word(pos, seat)
 
 
 def _about_power(pos: TwilightPosition, seat: int) -> Why:

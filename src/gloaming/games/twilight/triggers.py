@@ -50,14 +50,12 @@ def happened(
         cause = Cause(card, seat, amount)
         found = [waiting for waiting, _ in _answering(g, on, cause) if waiting.seat == seat]
     else:
-        one = g.permanent(card)
-        if one is None:
-            return
+        one = g.lying(card)
         cause = Cause(card, seat if seat != NOTHING else one.attacks, amount)
         found = [
             Waiting(one.controller, card, face, number, cause)
-            for at, face, number, ability in _answers(abilities(one), on)
-            if works(g, one) and not (ability.once and one.used >> at & 1) and _stack_fits(ability.of, stack)
+            for _, face, number, ability in _answers(abilities(one), on)
+            if works(g, one) and ability.of.stack in ("", stack)
         ]
         if on == "on_block":
             happened(g, "ally_block", card=card, seat=one.controller)
@@ -121,14 +119,8 @@ def _answering(g: State, on: Trigger, cause: Cause) -> Iterator[tuple[Waiting, A
                 yield Waiting(seat, NOTHING, player.deity, number, cause), ability
 
 
-def _stack_fits(of: Of | None, stack: str) -> bool:
-    return of is None or not of.stack or of.stack == stack
-
-
-def _concerns(of: Of | None, seat: int, whose: int, kind: str) -> bool:
+def _concerns(of: Of, seat: int, whose: int, kind: str) -> bool:
     """True if an event about a card of that player is what an ability of a seat waits for."""
-    if of is None:
-        return True
     if of.pick and kind not in of.pick:
         return False
     return of.side in ("", "any") or (of.side == "you") == (seat == whose)

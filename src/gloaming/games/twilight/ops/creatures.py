@@ -34,12 +34,9 @@ class DamageCreature(OnCards):
 
 
 class Strike(OnCards):
-    """A Creature deals its Fight to another."""
+    """A Creature deals its Fight to another; only Heresies do so, which choose what they are about as they happen."""
 
     by: Select
-
-    def can_work(self, g: Play, about: About) -> bool:
-        return bool(candidates(g, about, self.by)) and bool(candidates(g, about, self.t))
 
     def chooses(self) -> bool:
         return True
@@ -50,13 +47,6 @@ class Strike(OnCards):
             return pick_cards(g, run, self.by, found, ()) if found else aimed(run)
         found = [card for card in candidates(g, run.about, self.t) if card not in run.cards]
         return pick_cards(g, run, self.t, found, run.cards[1:])
-
-    def still(self, g: Play, about: About, aim: Aim) -> Aim:
-        strikers = candidates(g, about, self.by)
-        if aim.cards and aim.cards[0] not in strikers:
-            return replace(aim, cards=(), seats=())
-        left = {*strikers, *candidates(g, about, self.t)}
-        return replace(aim, cards=tuple(card for card in aim.cards if card in left))
 
     def do(self, g: Play, about: About, aim: Aim) -> None:
         by = g.permanent(aim.cards[0]) if aim.cards else None
@@ -199,11 +189,8 @@ class CopyCreature(OnCards):
 
     def found(self, g: Play, about: About) -> list[int]:
         """The Creatures a card may become a copy of: none it already copies."""
-        mine = g.permanent(about.card)
-        if mine is None:
-            return []
-        cards = candidates(g, about, self.t)
-        return [card for card in cards if (one := g.permanent(card)) is not None and nature(one) is not nature(mine)]
+        mine = nature(g.lying(about.card))
+        return [card for card in candidates(g, about, self.t) if nature(g.lying(card)) is not mine]
 
     def pick(self, g: Play, run: ChooseAim) -> Next:
         return pick_cards(g, run, self.t, self.found(g, run.about), run.cards)

@@ -11,7 +11,7 @@ from gloaming.games.twilight import options as opt
 from gloaming.games.twilight.cards import DEITIES, FACES
 from gloaming.games.twilight.derived import cost, has
 from gloaming.games.twilight.effects import FREE, Price
-from gloaming.games.twilight.natures import abilities, works
+from gloaming.games.twilight.natures import abilities, abilities_of, works
 from gloaming.games.twilight.power import LEVELS, NO_POWER, Units, covers, minus, plus, unit, worth
 from gloaming.games.twilight.rules.aiming import ChooseAims
 from gloaming.games.twilight.rules.feasible import aimable
@@ -22,7 +22,6 @@ from gloaming.games.twilight.triggers import deity_abilities
 from gloaming.games.twilight.verbs import Play
 from gloaming.kernel import PASS, Ask, Next, Option, Pass, Rule, again, choose
 
-NOT_IN_HAND_PHASE = Why("TG-217", "{card} can be Summoned only in your own Summoning Phase, with nothing pending.")
 CANNOT_PAY = Why("TG-218", "{card} costs more Power than you have: {missing} is missing.")
 NOTHING_TO_DO = Why("TG-354", "{card} would do nothing now.")
 NOT_WORKING = Why("TG-143", "{card} is not active: it is Exhausted or covered.")
@@ -51,15 +50,12 @@ def _scheme_abilities(face: int) -> tuple[int, ...]:
     return tuple(number for number, ability in enumerate(FACES[face].abilities) if ability.on == "resolve")
 
 
-def why_not_summon(g: Play, seat: int, card: int, have: Units, *, open_field: bool) -> Why | None:
-    """Why a card of the Hand cannot be played now; `open_field` where permanents may be Summoned."""
+def why_not_summon(g: Play, seat: int, card: int, have: Units) -> Why | None:
+    """Why a card of the Hand cannot be played now, at a moment for cards of its kind."""
     face = g.faces[card]
-    scheme = FACES[face].kind == "scheme"
-    if not scheme and not open_field:
-        return NOT_IN_HAND_PHASE
     if not covers(have, cost(g, seat, face)):
         return CANNOT_PAY
-    if scheme and not aimable(g, summon_matter(g, seat, card)):
+    if FACES[face].kind == "scheme" and not aimable(g, summon_matter(g, seat, card)):
         return NOTHING_TO_DO
     return None
 
@@ -67,7 +63,7 @@ def why_not_summon(g: Play, seat: int, card: int, have: Units, *, open_field: bo
 @cache
 def actives(face: int, copies: int) -> tuple[tuple[int, int, int], ...]:
     """The active abilities of a card in play: place in its list, face, number there."""
-    pairs = abilities(Permanent(0, face, 0, copies=copies))
+    pairs = abilities_of(face, copies)
     return tuple((at, of, n) for at, (of, n) in enumerate(pairs) if FACES[of].abilities[n].on == "active")
 
 

@@ -19,8 +19,6 @@ from gloaming.pieces.subjects import SeatRule
 
 def to_life(g: Play, seat: int, n: int, *, by: int = NOTHING, destroyed: bool = False) -> int:
     """One instance of damage to a Life Stack; how many cards it took."""
-    if g.players[seat].out:
-        return 0
     n = max(0, n - player_armor(g, seat))
     n = g.use_up_prevention(seat, n)
     taken = len(g.damage_life(seat, n, by, "destroyed" if destroyed else "discard"))

@@ -41,7 +41,7 @@ class RefreshPhase(Rule):
         g.pay(g.active, paid)
         g.keep_up(g.active, option.card, full=paid == cost)
         left = self.having(due=tuple(card for card in self.due if card != option.card))
-        return left.then(again("sacrifices", after=settle(g, triggers=False)))
+        return left.then(again("sacrifices", after=settle(g)))
 
     generate = window("refresh")
     """Upkeep comes first; then Power may be made, which is the one Active Effect of this phase."""

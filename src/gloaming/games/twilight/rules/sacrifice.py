@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from gloaming.games.twilight import options as opt
 from gloaming.games.twilight.cards.declared import FACES
-from gloaming.games.twilight.power import LEVELS, NO_POWER, Level, Units, covers, unit
+from gloaming.games.twilight.power import LEVELS, Level, Units, covers, minus, unit
 from gloaming.games.twilight.rules.item import Item, chain, pending
 from gloaming.games.twilight.rules.settle import settle
 from gloaming.games.twilight.rules.targets import aspects
@@ -32,12 +32,10 @@ def price(face: int) -> Units:
 def usable(g: State, seat: int, items: list[Item]) -> Units:
     """The Aspects a player may give up by level, Fresh or not, but none whose Heresy has not resolved."""
     counts = g.resource_levels(seat)
-    if items and any(item.matter.kind == "heresy" for item in items):
-        held = {one.card for one in g.players[seat].resources}
-        for item in items:
-            if item.matter.kind == "heresy" and item.matter.card in held:
-                at = g.level(item.matter.card) - 1
-                counts = (counts[0] - (at == 0), counts[1] - (at == 1), counts[2] - (at == 2))
+    for item in items:
+        card = item.matter.card
+        if item.matter.kind == "heresy" and any(one.card == card for one in g.players[seat].resources):
+            counts = minus(counts, unit(g.level(card)))
     return counts
 
 
@@ -45,12 +43,6 @@ def targets(g: State, seat: int) -> Iterator[tuple[int, int]]:
     """Cards a player may Sacrifice against, each with the player who has it."""
     items = chain(g)
     have = usable(g, seat, items)
-    if have == NO_POWER or (items and items[-1].matter.kind == "heresy"):
-        return
-    if not items:
-        yield from _in_play(g, have)
-        yield from _discarded(g, have)
-        return
     under_heresy = any(item.matter.kind == "heresy" for item in items)
     closed = {item.matter.card for item in items if item.used >> seat & 1}
     for item in items[-1:] if under_heresy else items:

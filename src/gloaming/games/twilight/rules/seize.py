@@ -31,7 +31,7 @@ class SeizePhase(Rule):
         return done() if isinstance(option, Pass) else SeizeAspect(option.seat, option.level)
 
     def settled(self, g: Play) -> Next:
-        return again("sacrifices", after=settle(g, triggers=False))
+        return again("sacrifices", after=settle(g))
 
 
 def seizable(g: State) -> list[Option]:

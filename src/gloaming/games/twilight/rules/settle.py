@@ -7,11 +7,11 @@ from collections.abc import Callable, Sequence
 from gloaming.games.twilight import options as opt
 from gloaming.games.twilight.cards import CREATURE_LEVELS, FACES
 from gloaming.games.twilight.derived import life
-from gloaming.games.twilight.power import covers
+from gloaming.games.twilight.power import LEVELS
 from gloaming.games.twilight.rules.matter import Matter
 from gloaming.games.twilight.state import State, Waiting
 from gloaming.games.twilight.verbs import Play
-from gloaming.kernel import Next, Option, Rule, again, choose, done, leave
+from gloaming.kernel import Next, Rule, again, choose, done, leave
 from gloaming.pieces.alike import first_of_each
 
 WITHOUT_WINDOWS = frozenset(("refresh", "trade", "seize"))
@@ -62,28 +62,18 @@ def _out_of_order(g: State) -> bool:
     for player in g.players:
         if not player.life and not player.out:
             return True
-    counted: dict[int, list[int]] = {}
-    for one in g.field:
-        if level := CREATURE_LEVELS[one.face]:
-            if life(g, one) <= 0:
-                return True
-            if not one.beyond_limit:
-                counts = counted.get(one.controller)
-                if counts is None:
-                    counts = counted[one.controller] = [0, 0, 0]
-                counts[level - 1] += 1
-    return any(not covers(g.resource_levels(seat), (n[0], n[1], n[2])) for seat, n in counted.items())
+    creatures = [one for one in g.field if CREATURE_LEVELS[one.face]]
+    if any(life(g, one) <= 0 for one in creatures):
+        return True
+    return any(over_limit(g, seat) for seat in dict.fromkeys(one.controller for one in creatures))
 
 
 def over_limit(g: State, seat: int) -> list[int]:
     """The Creatures of the first level of which a player has too many."""
     limit = g.resource_levels(seat)
-    for level in (1, 2, 3):
-        found = [
-            one.card
-            for one in g.field
-            if CREATURE_LEVELS[one.face] == level and one.controller == seat and not one.beyond_limit
-        ]
+    counted = [one for one in g.creatures(seat) if not one.beyond_limit]
+    for level in LEVELS:
+        found = [one.card for one in counted if CREATURE_LEVELS[one.face] == level]
         if len(found) > limit[level - 1]:
             return found
     return []
@@ -119,19 +109,19 @@ class Settle(Rule):
         """The next trigger joins the chain, those of the turn player first, each player's own in the order chosen."""
         if not self.triggers or not g.waiting or g.phase in WITHOUT_WINDOWS:
             return done()
-        seat = next(seat for seat in g.priority() if any(one.seat == seat for one in g.waiting))
-        return choose(seat, "first_trigger", _first_of_each(g, seat))
+        found = _next_triggers(g)
+        return choose(found[0].seat, "first_trigger", tuple(opt.FirstTrigger(one.card, one.ability) for one in found))
 
     def enter_chain(self, g: Play, option: opt.FirstTrigger) -> Next:
-        one = next(one for one in g.waiting if one.card == option.card and one.ability == option.ability)
+        one = next(one for one in _next_triggers(g) if one.card == option.card)
         g.unqueue(one)
         return again("losses", after=g.onto_chain(_matter(one)))
 
 
-def _first_of_each(g: State, seat: int) -> tuple[Option, ...]:
-    """The waiting abilities of a player; of each card only the first, since they happen in printed order."""
-    own = (one for one in g.waiting if one.seat == seat)
-    return tuple(opt.FirstTrigger(one.card, one.ability) for one in first_of_each(own, lambda one: one.card))
+def _next_triggers(g: State) -> list[Waiting]:
+    """What waits for the first player in turn; of each card only the first, since they happen in printed order."""
+    seat = next(seat for seat in g.priority() if any(one.seat == seat for one in g.waiting))
+    return first_of_each((one for one in g.waiting if one.seat == seat), lambda one: one.card)
 
 
 def _matter(one: Waiting) -> Matter:

@@ -44,7 +44,7 @@ class TradePhase(Rule):
         return self.having(made=tuple(offers if seat == other else had for seat, had in enumerate(self.made)))
 
     def settled(self, g: Play) -> Next:
-        return again("sacrifices", after=settle(g, triggers=False))
+        return again("sacrifices", after=settle(g))
 
 
 def trades(g: State, made: Made) -> tuple[Option, ...]:
@@ -173,14 +173,17 @@ def _additions(g: State, offer: FreeTrade) -> tuple[Option, ...]:
     mine, theirs = (counted([g.level(card) for card in g.players[seat].hand]) for seat in (offer.of, offer.to))
     found: list[Option] = []
     if offer.wants == NO_POWER:
-        least = max((level for level in LEVELS if offer.gives[level - 1]), default=1)
-        found += [opt.OfferMine(n) for n in LEVELS if n >= least and offer.gives[n - 1] < mine[n - 1]]
+        found += map(opt.OfferMine, _rising(offer.gives, mine))
     if offer.gives != NO_POWER:
-        least = max((level for level in LEVELS if offer.wants[level - 1]), default=1)
-        found += [opt.AskForTheirs(n) for n in LEVELS if n >= least and offer.wants[n - 1] < theirs[n - 1]]
+        found += map(opt.AskForTheirs, _rising(offer.wants, theirs))
     if offer.gives != NO_POWER and offer.wants != NO_POWER:
         found.append(opt.Propose())
     return tuple(found)
+
+
+def _rising(named: Units, held: Units) -> list[Level]:
+    """The levels of which one more card may be named, none below those that were named before."""
+    return [level for level in LEVELS if not any(named[level:]) and named[level - 1] < held[level - 1]]
 
 
 def _cards(g: State, seat: int, level: Level, chosen: tuple[int, ...]) -> tuple[Option, ...]:

@@ -26,8 +26,7 @@ class Turns(Rule):
         return CleanUp()
 
     def next_turn(self, g: Play) -> Next:
-        around = ((g.active + step) % g.seats for step in range(1, g.seats + 1))
-        return again("after_turn", after=Turn(next(seat for seat in around if not g.players[seat].out)))
+        return again("after_turn", after=Turn(g.others(g.active)[0]))
 
 
 def _phase(name: Phase, rule: type[Rule]) -> Callable[[Rule, Play], Next]:

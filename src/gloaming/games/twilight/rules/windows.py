@@ -112,7 +112,7 @@ def acts(g: Play, moment: str, seat: int) -> Sequence[Option]:
     if have != NO_POWER:
         faces = g.faces
         for card in player.hand:
-            if (mine or IS_SCHEME[faces[card]]) and why_not_summon(g, seat, card, have, open_field=mine) is None:
+            if (mine or IS_SCHEME[faces[card]]) and why_not_summon(g, seat, card, have) is None:
                 found.append(opt.Summon(card))
     for one in g.field:
         if one.controller == seat:
