@@ -14,7 +14,7 @@ from gloaming.games.twilight.rules.aiming import ChooseAim, aimed
 from gloaming.games.twilight.rules.matter import About, Aim, Matter
 from gloaming.games.twilight.rules.targets import seats_meant, sides_meant
 from gloaming.games.twilight.verbs import Play
-from gloaming.kernel import Ask, Next, choose
+from gloaming.kernel import Next, choose
 from gloaming.pieces import effects
 
 PICKED_AS = {"scheme": "scheme", "summon": "summon", "ability": "ability", "power": "ability", "trigger": "ability"}
@@ -35,11 +35,9 @@ class Counter(Op):
 
     def pick(self, g: Play, run: ChooseAim) -> Next:
         found = [depth for depth in self._pending(g, run.about) if depth not in run.depths]
-        if len(run.depths) >= self.t.n or not found:
+        if len(run.depths) == self.t.n or not found:
             return aimed(run)
-        if len(found) == 1:
-            return aimed(run, depths=(*run.depths, found[0]))
-        return Ask(run.about.seat, "target_item", tuple(map(TargetItem, found)))
+        return choose(run.about.seat, "target_item", tuple(map(TargetItem, found)))
 
     def still(self, g: Play, about: About, aim: Aim) -> Aim:
         depths = set(self._pending(g, about))

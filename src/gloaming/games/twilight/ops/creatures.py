@@ -11,7 +11,7 @@ from gloaming.games.twilight.derived import fight, life
 from gloaming.games.twilight.effects import Keyword, Select, Until, Who
 from gloaming.games.twilight.natures import matches, nature
 from gloaming.games.twilight.power import LEVEL_NAMES
-from gloaming.games.twilight.rules.aiming import ChooseAim, OnCards, OnPlayers, aimed, pick_cards, there
+from gloaming.games.twilight.rules.aiming import ChooseAim, OnCards, OnPlayers, pick_cards, there
 from gloaming.games.twilight.rules.damage import to_creature
 from gloaming.games.twilight.rules.matter import About, Aim
 from gloaming.games.twilight.rules.targets import amount, candidates, different, seats_meant, sides_meant
@@ -43,10 +43,9 @@ class Strike(OnCards):
 
     def pick(self, g: Play, run: ChooseAim) -> Next:
         if not run.cards:
-            found = candidates(g, run.about, self.by)
-            return pick_cards(g, run, self.by, found, ()) if found else aimed(run)
+            return pick_cards(run, self.by, candidates(g, run.about, self.by), ())
         found = [card for card in candidates(g, run.about, self.t) if card not in run.cards]
-        return pick_cards(g, run, self.t, found, run.cards[1:])
+        return pick_cards(run, self.t, found, run.cards[1:])
 
     def do(self, g: Play, about: About, aim: Aim) -> None:
         by = g.permanent(aim.cards[0]) if aim.cards else None
@@ -192,9 +191,6 @@ class CopyCreature(OnCards):
         mine = nature(g.lying(about.card))
         return [card for card in candidates(g, about, self.t) if nature(g.lying(card)) is not mine]
 
-    def pick(self, g: Play, run: ChooseAim) -> Next:
-        return pick_cards(g, run, self.t, self.found(g, run.about), run.cards)
-
     def affect(self, g: Play, about: About, one: Permanent) -> None:
         g.copy_creature(about.card, one.face if one.copies == NOTHING else one.copies)
 
@@ -231,7 +227,7 @@ class FromStack(OnCards, kw_only=True):
 
     def pick(self, g: Play, run: ChooseAim) -> Next:
         found = [card for card in self.found(g, run.about) if card not in run.cards]
-        return pick_cards(g, run, self.t, different(g, found), run.cards)
+        return pick_cards(run, self.t, different(g, found), run.cards)
 
     def owner(self, g: Play, card: int) -> int:
         """Whose stack or Hand a card lies in."""

@@ -55,19 +55,15 @@ class ChooseAim(Rule):
 # How an op says what comes next.
 
 
-def aimed(run: ChooseAim, **more: tuple[int, ...]) -> Next:
+def aimed(run: ChooseAim) -> Next:
     """This is what it is about."""
-    chosen = {"cards": run.cards, "seats": run.seats, "depths": run.depths} | more
-    return done(Aim(run.about.number, run.at, **chosen))
+    return done(Aim(run.about.number, run.at, run.cards, run.seats, run.depths))
 
 
-def pick_cards(g: State, run: ChooseAim, select: Select, found: list[int], chosen: Sequence[int]) -> Next:
+def pick_cards(run: ChooseAim, select: Select, found: list[int], chosen: Sequence[int]) -> Next:
     """Ask for one more card, as long as more are wanted and there are any."""
-    left = select.n - len(chosen)
-    if run.stops or left <= 0 or not found:
+    if run.stops or len(chosen) == select.n or not found:
         return aimed(run)
-    if not select.up_to and len(found) <= left:
-        return run.having(cards=(*run.cards, *found)).then(again("ask"))
     more = (PASS,) if select.up_to else ()
     return choose(_chooser(run, select), "target", (*map(Target, found), *more))
 
@@ -100,9 +96,9 @@ class OnPlayers(Op):
 
     def pick(self, g: Play, run: ChooseAim) -> Next:
         seats = seats_meant(g, run.about, self.who)
-        if len(seats) < 2 or run.seats:
-            return aimed(run, seats=run.seats or tuple(seats))
-        return Ask(run.about.seat, "target_player", tuple(map(TargetPlayer, seats)))
+        if run.seats or not seats:
+            return aimed(run)
+        return choose(run.about.seat, "target_player", tuple(map(TargetPlayer, seats)))
 
     def still(self, g: Play, about: About, aim: Aim) -> Aim:
         return replace(aim, seats=tuple(seat for seat in aim.seats if not g.players[seat].out))
@@ -143,7 +139,7 @@ class OnCards(Op):
         if select.side == "other" and run.cards:
             owner = controller(g, run.cards[0])
             found = [card for card in found if controller(g, card) == owner]
-        return pick_cards(g, run, select, found, run.cards)
+        return pick_cards(run, select, found, run.cards)
 
     def _pick_of_each(self, g: Play, run: ChooseAim, found: list[int]) -> Next:
         """So many cards of each other player, one player after another."""

@@ -1,0 +1,227 @@
+"""A rule about one player, card or pending item leaves all the others alone, whichever of them comes before."""
+
+from __future__ import annotations
+
+import pytest
+
+from gloaming.games.twilight.ops.hands import LoseHandCards
+from gloaming.games.twilight.rules.blocking import can_be_replaced
+from gloaming.games.twilight.state import Lasting
+from tests.proof import rule
+from tests.twilight.cards.scenes import attack, block, duel, ends, happens, values
+from tests.twilight.scene import ASKED, Seat, TwilightScene, twilight
+
+# The player who is attacked.
+
+
+@rule("TG-091")
+@pytest.mark.parametrize("attacked", ["bob", "cat"])
+def test_who_is_attacked_answers_and_nobody_else(attacked: str):
+    nest: Seat = {"field": ["Hydra Nest"]}
+    t = duel(phase="combat", ann={"field": ["Fen Candle"]}, bob=nest, cat=nest)
+    attack(t, "Fen Candle", of=attacked)
+    ends(t)
+    assert [name for name in ("bob", "cat") if "Hydra" in getattr(t, name).field] == [attacked]
+
+
+@rule("TG-040")
+@pytest.mark.parametrize("attacked", ["bob", "cat"])
+def test_enlil_helps_who_is_attacked_until_blockers_are_declared(attacked: str):
+    t = duel(phase="combat", ann={"field": ["Fen Candle"]}, bob={"deity": "Enlil"}, cat={"deity": "Enlil"})
+    attack(t, "Fen Candle", of=attacked)
+    asked = set()
+    while t.pos.step == "attackers":
+        asked |= {t.names[t.ask.seat] for option in t.ask.options if option.verb == "use_power"}
+        t.skips()
+    assert asked == {attacked}
+    t.goes_to("creature_damage")
+    t.bob.is_refused("use power", rule="TG-040")
+
+
+@rule("TG-040")
+def test_mars_helps_the_attacker_and_nobody_else():
+    t = duel(
+        phase="combat", ann={"field": ["Fen Candle"], "deity": "Mars"}, bob={"deity": "Mars"}, cat={"deity": "Mars"}
+    )
+    attack(t, "Fen Candle")
+    asked = set()
+    while t.pos.step != "blockers":
+        asked |= {t.names[t.ask.seat] for option in t.ask.options if option.verb == "use_power"}
+        t.skips()
+    assert asked == {"ann"}
+
+
+# The turn player.
+
+
+@rule("TG-428")
+@pytest.mark.parametrize("turn_of", ["ann", "bob"])
+def test_what_happens_in_a_draw_phase_is_set_off_by_cards_of_the_turn_player(turn_of: str):
+    seat: Seat = {"field": ["Reed-Marsh Fisher"], "discard": "2 I", "resources": "I", "deity": ASKED}
+    t = twilight(phase="draw", turn_of=turn_of, ann=seat, bob=seat)
+    t.resolves()
+    getattr(t, turn_of).does("choose Stoic Legionnaires")
+    assert t.window == "draw_start"
+    assert {name: len(getattr(t, name).discard) for name in t.names} == {"ann": 2, "bob": 2} | {turn_of: 1}
+
+
+@rule("TG-146", "TG-127")
+@pytest.mark.parametrize(("turns", "fresh"), [(1, False), (2, True)])
+def test_the_second_turn_begins_with_a_refresh(turns: int, fresh: bool):
+    t = twilight(phase="refresh", ann={"turns": turns, "resources": "I (exhausted)", "deity": ASKED}, bob={})
+    assert t.ann.player.resources[0].fresh == fresh
+
+
+# Who blocks.
+
+
+def lost_blocker(more: dict[str, Seat]) -> TwilightScene:
+    """Bob's blocker is gone before Creatures strike, while Ann has another Creature at home."""
+    t = twilight(
+        phase="combat",
+        ann={"field": ["Youthful Troll", "Gothic Foederati"], "resources": "2 I, II", "hand": ["Poisoned Knife"]},
+        **{"bob": {"field": ["Corrupt Tribune"], "resources": "2 I"}, **more},
+    )
+    t.ann.does("attack with Youthful Troll: life stack of bob")
+    t.ann.passes()
+    t.all_pass()
+    t.bob.does("block Youthful Troll with Corrupt Tribune")
+    t.ann.does("play Poisoned Knife", at="Corrupt Tribune")
+    t.resolves()
+    return t
+
+
+@rule("TG-259")
+def test_the_attacker_replaces_no_blocker_and_is_not_asked_to():
+    assert not can_be_replaced(lost_blocker({}).pos)
+    t = lost_blocker({"bob": {"field": ["Corrupt Tribune", "Fen Candle"], "resources": "2 I", "deity": ASKED}})
+    assert can_be_replaced(t.pos)
+    t.all_pass()
+    t.bob.is_offered_only("block Youthful Troll with Fen Candle", "pass")
+    t.bob.passes()
+    assert t.window == "replaced"
+
+
+@rule("TG-386", "TG-259")
+def test_somebody_else_may_replace_a_blocker():
+    t = lost_blocker({"cat": {"field": ["Reed-Marsh Fisher"], "resources": "I"}})
+    t.all_pass()
+    t.cat.does("block Youthful Troll with Reed-Marsh Fisher")
+    t.bob.does("yes")
+    assert t.cat.has("Reed-Marsh Fisher").blocks == t.ann.has("Youthful Troll").card
+
+
+# One card among several.
+
+
+@rule("TG-056")
+@pytest.mark.parametrize("kind", ["attack", "block"])
+def test_one_creature_is_forbidden_to_attack_or_block_and_the_others_are_not(kind: str):
+    field = ["Fen Candle", "Bog Thrall", "Hedge Druid"]
+    t = twilight(
+        phase="combat",
+        ann={"field": field, "resources": "3 I"},
+        bob={"field": field, "resources": "3 I"},
+    )
+    actor = t.ann if kind == "attack" else t.bob
+    t.pos.last(Lasting(kind=kind, card=actor.has("Bog Thrall").card, until="turn", whose=0))  # type: ignore[arg-type]
+    if kind == "attack":
+        t.ann.does("attack with Hedge Druid: life stack")
+        t.ann.is_not_offered("attack with Bog Thrall: life stack")
+        t.ann.is_offered("attack with Fen Candle: life stack")
+    else:
+        attack(t, "Bog Thrall")
+        t.all_pass()
+        t.bob.is_offered_only("block Bog Thrall with Fen Candle", "block Bog Thrall with Hedge Druid", "pass")
+
+
+def test_what_lasts_on_a_card_ends_as_it_leaves_and_lasts_on_for_the_others():
+    t = twilight(ann={"field": ["Fen Candle", "Bog Thrall", "Hedge Druid"], "resources": "3 I"}, bob={})
+    for one in t.pos.controlled(t.ann.seat):
+        t.pos.last(Lasting(kind="fight", card=one.card, n=1, until="turn", whose=t.ann.seat))
+    kept = t.pos.lasting[0], t.pos.lasting[2]
+    t.pos.leave_field(t.ann.has("Bog Thrall").card, "slain")
+    assert t.pos.lasting == kept
+    t.pos.last(Lasting(kind="fight", card=t.ann.has("Fen Candle").card, n=2, until="turn", whose=t.ann.seat))
+    t.pos.clear_field(t.ann.seat)
+    assert t.pos.lasting == ()
+
+
+@rule("TG-068")
+def test_a_fortification_is_covered_by_its_players_own_alone():
+    oasis: Seat = {"field": ["Verdant Oasis"]}
+    t = twilight(ann=oasis, bob=oasis)
+    for _ in range(2):
+        assert all(t.pos.uncovered(one) for one in t.pos.field)
+        t.pos.field.reverse()
+
+
+@rule("TG-070")
+def test_walls_cover_what_their_own_player_built_before_them_in_their_direction():
+    t = duel(
+        phase="combat",
+        ann={"field": ["Fen Candle"]},
+        bob={"field": ["Verdant Oasis (S)", "Theodosian Walls (W)", "Gate of Ishtar (E)", "Fen Candle"]},
+        cat={"field": ["Leper Quarter (W)"]},
+    )
+    quarter = t.cat.has("Leper Quarter")
+    t.pos.field.remove(quarter)
+    t.pos.field.insert(0, quarter)  # built before everything else
+    attack(t, "Fen Candle")
+    block(t, ("Fen Candle", "Fen Candle"))
+    assert values(t, t.bob.has("Fen Candle")) == (1, 1, 0)
+    walls = t.bob.has("Theodosian Walls").card
+    t.pos.alter(walls, direction="S")
+    assert values(t, t.bob.has("Fen Candle")) == (2, 1, 0)
+
+
+@rule("TG-356")
+def test_of_several_pending_schemes_a_counter_stops_the_one_that_is_chosen():
+    t = duel(
+        turn_of="bob",
+        ann={"hand": ["Tribune's Veto"], "field": ["Youthful Troll"], "life": 20},
+        bob={"hand": ["Poisoned Knife", "Ravage the Provinces"], "power": "4 I, 2 II"},
+    )
+    t.bob.does("play Ravage the Provinces")
+    t.bob.does("play Poisoned Knife", at="Youthful Troll")
+    t.bob.passes()
+    t.ann.does("play Tribune's Veto")
+    t.ann.is_offered_only("choose Ravage the Provinces", "choose Poisoned Knife")
+    t.ann.does("choose Ravage the Provinces")
+    ends(t)
+    assert t.ann.life == 20
+    assert t.ann.has("Youthful Troll").damage == 2
+
+
+# Several players, each with cards of their own.
+
+
+@pytest.mark.parametrize("chance", [False, True])
+@pytest.mark.parametrize("how", ["discard", "destroy", "take"])
+def test_several_players_lose_cards_of_their_own_hands(how: str, chance: bool):
+    t = duel(bob={"hand": "3 I"}, cat={"hand": "3 II"})
+    mine = t.ann.hand
+    happens(t, LoseHandCards(t.ann.seat, (t.bob.seat, t.cat.seat), 2, how, chance))  # type: ignore[arg-type]
+    while t.ask.topic in ("discard", "destroy"):
+        t.answer(t.ask.options[0])
+    assert (len(t.bob.hand), len(t.cat.hand)) == (1, 1)
+    assert [len(player.discard) for player in (t.bob, t.cat)] == [2 * (how == "discard")] * 2
+    assert [len(player.destroyed) for player in (t.bob, t.cat)] == [2 * (how == "destroy")] * 2
+    gained = ["Cataphract Wedge"] * 2 + ["Stoic Legionnaires"] * 2
+    assert t.ann.hand == sorted([*mine, *gained] if how == "take" else mine)
+
+
+@rule("TG-388", "TG-429")
+def test_after_a_sacrifice_between_procedures_everyone_is_asked_again_from_the_turn_player_on():
+    t = twilight(
+        phase="seize",
+        options={"sacrifice_anytime": True},
+        ann={"hand": "I", "resources": "I"},
+        bob={"hand": "I", "resources": "2 I", "discard": ["Fen Candle", "Bog Thrall"]},
+        cat={"hand": "I", "resources": "I"},
+    )
+    t.ann.passes()
+    t.bob.does("sacrifice", against="Fen Candle")
+    for one in (t.ann, t.bob, t.cat):
+        assert one.is_asked
+        one.passes()
