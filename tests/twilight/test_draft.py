@@ -13,7 +13,7 @@ from gloaming.games.twilight import options as opt
 from gloaming.games.twilight.cards import DEITIES, FACES
 from gloaming.games.twilight.decks import POOL, missing
 from gloaming.games.twilight.draft_verbs import PILE
-from gloaming.games.twilight.rules.draft import spare
+from gloaming.games.twilight.rules.draft import can_meet, spare
 from gloaming.games.twilight.rules.windows import TwilightPosition
 from gloaming.kernel import Chance, Event, Option, Secret
 from tests.proof import rule
@@ -177,3 +177,38 @@ def test_decks_are_told_by_their_deity_and_nobody_knows_where_a_card_lies():
     assert sorted(decks) == list(range(len(POOL)))
     assert pos.box == tuple(sorted(pos.box))
     assert pos.active == pos.first
+
+
+@rule("TG-392")
+def test_of_two_cards_one_is_chosen_and_the_last_is_kept_without_a_question():
+    pos = GAME.new(2, 5, {"set_up": "draft"})
+    answer_until(pos, "draft")
+    sizes = []
+    while pos.ask is not None and pos.ask.topic == "draft":
+        assert pos.draft is not None
+        pack = pos.draft.packs[pos.ask.seat]
+        assert len(pos.ask.options) == len({pos.faces[card] for card in pack})
+        sizes.append(len(pack))
+        GAME.apply(pos, 0)
+    assert sizes == [n for _ in range(3) for n in range(20, 1, -1) for _ in range(2)]
+
+
+@rule("TG-395")
+@pytest.mark.parametrize("chosen", [0, 1, 2])
+def test_each_player_chooses_among_the_own_deities(chosen: int):
+    pos = GAME.new(3, 5, {"set_up": "draft"})
+    answer_until(pos, "choose_deity")
+    assert pos.draft is not None
+    before = pos.draft.deities
+    GAME.apply(pos, chosen)
+    assert pos.draft.deities == ((before[0][chosen],), *before[1:])
+    pos.choose_deity(2, before[2][1])
+    assert pos.draft.deities == ((before[0][chosen],), before[1], (before[2][1],))
+
+
+@rule("TG-397")
+@pytest.mark.parametrize(("cards", "enough"), [((9, 8), True), ((8, 8), True), ((7, 20), False), ((20, 7), False)])
+def test_a_requirement_is_met_by_exactly_so_many_cards_of_each_faction(cards: tuple[int, int], enough: bool):
+    andraste = next(deity for deity in DEITIES if deity.name == "Andraste")
+    counts = Counter({"Aggression": cards[0], "Mysticism": cards[1], "Sanctuary": 30})
+    assert can_meet(andraste, counts) == enough

@@ -125,3 +125,31 @@ def test_what_counts_for_one_turn_is_forgotten_with_it():
     assert (counted.damaged, counted.attacked, counted.manifested, counted.used) == (0, False, 0, 0)
     assert not t.ann.player.resources[0].manifested
     assert t.pos.destroyed_this_turn == 0
+
+
+@rule("TG-295")
+@pytest.mark.parametrize(("resources", "known"), [("Fen Candle", True), ("Fen Candle, Bog Thrall", False)])
+def test_two_aspects_of_a_level_are_enough_to_be_mixed(resources: str, known: bool):
+    stated = ", ".join(f"{name} (manifested)" for name in resources.split(", "))
+    t = twilight(phase="end", ann={"resources": f"{stated}, II (manifested)"}, bob={"hand": "3 I"})
+    first, *_, alone = t.ann.player.resources
+    assert t.bob.knows(first.card) == known
+    assert t.bob.knows(alone.card)
+    assert not first.face_up
+
+
+@rule("TG-403")
+def test_prescience_may_be_used_again_in_the_next_turn():
+    t = twilight(phase="end", ann={"field": ["Haruspex of the Marsh"], "resources": "II"}, bob={"hand": "3 I"})
+    t.pos.foresee_with(t.ann.has("Haruspex of the Marsh").card)
+    assert t.ann.has("Haruspex of the Marsh").foresaw
+    t.pos.end_turn()
+    assert not t.ann.has("Haruspex of the Marsh").foresaw
+
+
+@rule("TG-340")
+def test_cards_destroyed_off_a_life_stack_count_where_those_of_a_sacrifice_do_not():
+    t = twilight(options={"faq_obliterate": True}, ann={"resources": "2 I"}, bob={})
+    t.pos.lose_life(t.bob.seat, 2, "destroyed")
+    t.pos.lose_life(t.bob.seat, 3, "discard")
+    assert t.pos.destroyed_this_turn == 2

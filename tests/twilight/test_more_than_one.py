@@ -7,15 +7,18 @@ import pytest
 from gloaming.games.twilight import events as e
 from gloaming.games.twilight import options as opt
 from gloaming.games.twilight.rules.blocking import in_one_question
+from gloaming.games.twilight.rules.damage import DamageDiscard
 from gloaming.games.twilight.rules.item import Item
+from gloaming.games.twilight.rules.manifest import Recharge
 from gloaming.games.twilight.rules.matter import Matter
 from gloaming.games.twilight.rules.sacrifice import usable
 from gloaming.games.twilight.rules.seize import discount
+from gloaming.games.twilight.rules.windows import acts
 from gloaming.games.twilight.state import Seized
 from gloaming.kernel.ask import MOST_OPTIONS
 from tests.proof import rule
-from tests.twilight.cards.scenes import duel
-from tests.twilight.scene import ASKED, twilight
+from tests.twilight.cards.scenes import SPENT, duel, ends, happens, heresy
+from tests.twilight.scene import ASKED, Seat, twilight
 
 # Who learns what.
 
@@ -126,3 +129,99 @@ def test_an_ability_once_a_turn_comes_back_with_the_next_turn():
     while t.pos.active == t.ann.seat:
         t.skips()
     assert t.ann.has("Gate of Ishtar").used == 0
+
+
+@rule("TG-113")
+def test_an_ability_is_used_up_by_its_own_use_and_by_no_other():
+    t = duel(ann={"field": ["Vandal Reavers"]}, bob={})
+    reavers = t.ann.has("Vandal Reavers").card
+    for used, left in ((0b10, True), (0b01, False), (0b11, False)):
+        t.pos.alter(reavers, used=used)
+        assert (opt.UseAbility(reavers, 0) in acts(t.pos, "summoning", t.ann.seat)) == left
+
+
+@rule("TG-428")
+def test_what_works_once_a_turn_is_set_off_twice_and_happens_once():
+    t = duel(ann={"field": ["Silk-Road Broker"], "hand": ["2 Spring the Snare"]}, bob={"resources": "2 III, 3 I"})
+    for _ in range(2):
+        t.ann.does("play Spring the Snare")
+        while t.chain[-1:] != ["Silk-Road Broker"]:
+            t.answer(t.ask.options[0] if t.ask.topic == "aspect" else t.ask.options[-1])
+    assert t.chain.count("Silk-Road Broker") == 2
+    hand, asked = len(t.ann.hand), 0
+    while t.chain:
+        asked += t.ask.topic == "may"
+        t.answer(t.ask.options[0] if t.ask.topic in ("may", "aspect") else t.ask.options[-1])
+    assert (asked, len(t.ann.hand)) == (1, hand + 1)
+
+
+# Where there is nothing to do.
+
+
+def test_nobody_is_asked_whether_to_do_what_cannot_be_done():
+    t = duel(phase="draw", ann={"field": ["Altar of Thermopylae"], "discard": "III", "deity": ASKED}, bob={})
+    while t.window != "draw_end" or t.chain:
+        assert t.ask.topic != "may"
+        t.skips()
+    t = duel(phase="draw", ann={"field": ["Altar of Thermopylae"], "discard": "I", "deity": ASKED}, bob={})
+    while t.ask.topic != "may":
+        t.skips()
+    assert t.ann.is_asked
+
+
+@rule("TG-354")
+def test_a_scheme_that_lets_one_look_is_offered_where_an_aspect_is_unknown():
+    for aspect, offered in (("Cataphract Wedge", True), ("Cataphract Wedge (manifested)", False)):
+        t = duel(ann={"hand": ["Spring the Snare"], "resources": SPENT}, bob={"resources": aspect})
+        assert (opt.Summon(t.ann.card("Spring the Snare")) in t.ask.options) == offered
+
+
+# Just as many as there are.
+
+
+@rule("TG-270")
+@pytest.mark.parametrize(("cards", "asked"), [(1, False), (2, False), (3, True)])
+def test_who_strikes_a_discard_stack_for_all_it_holds_is_not_asked_which(cards: int, asked: bool):
+    t = duel(phase="combat", bob={"discard": ["Fen Candle", "Bog Thrall", "Hedge Druid"][:cards]})
+    happens(t, DamageDiscard(t.ann.seat, t.bob.seat, 2, t.ann.card("Chain Across the Harbour")))
+    assert (t.ask.topic == "destroy") == asked
+
+
+@rule("TG-318")
+def test_only_aspects_of_the_lost_level_recharge():
+    t = heresy("Cut the Mistletoe", bob={"aspects": ["II", "Fen Candle", "III"], "life": ["Bog Thrall", "9 I"]})
+    ends(t)
+    assert t.bob.resource_cards[-1] == "Fen Candle"
+    t = duel(bob={"aspects": "I"})
+    happens(t, Recharge(t.bob.seat, 2))
+    assert t.bob.aspects == ["I"]
+
+
+@rule("TG-408")
+@pytest.mark.parametrize("zone", ["hand", "discard", "aspects", "resources"])
+def test_a_doomed_card_is_destroyed_wherever_it_is(zone: str):
+    bob: Seat = {zone: ["Fen Candle", "Bog Thrall"]}  # type: ignore[misc]
+    t = twilight(ann={"deity": ASKED}, bob=bob)
+    t.pos.doom(t.bob.card("Bog Thrall", zone))
+    t.pos.destroy_doomed()
+    assert t.bob.destroyed == ["Bog Thrall"]
+    left = t.bob.resource_cards if zone == "resources" else t.bob._named(getattr(t.bob.player, zone))
+    assert left == ["Fen Candle"]
+
+
+@rule("TG-442")
+def test_a_heresy_whose_holder_has_lost_moves_no_aspect():
+    t = duel(
+        turn_of="ann",
+        ann={"hand": ["Every Debt Falls Due"]},
+        bob={"life": 3, "resources": ["Letter of Forged Seal (of ann)"]},
+        cat={"hand": ["Ravage the Provinces"], "power": "2 I, 1 II", "resources": "II (manifested, exhausted)"},
+    )
+    t.ann.does("play Every Debt Falls Due")
+    while not t.cat.is_asked or t.chain[-1] != "Letter of Forged Seal":
+        t.skips()
+    t.cat.does("play Ravage the Provinces", at="bob")
+    ends(t)
+    assert t.bob.player.out
+    assert t.ann.aspects == []
+    assert "Letter of Forged Seal" in t.ann.destroyed

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.proof import rule
-from tests.twilight.scene import ASKED, Seat, twilight
+from tests.twilight.scene import ASKED, GAME, Seat, twilight
 
 
 def offers(actor, mine: str, theirs: str) -> None:
@@ -232,3 +232,20 @@ def test_in_a_forced_trade_of_two_last_cards_the_opponent_gives_first_and_has_lo
     t = twilight(phase="trade", ann={"hand": "I", "life": "I"}, bob={"hand": "I", "life": "I"})
     t.ann.does("force a trade with bob")
     t.is_over("ann")
+
+
+def test_an_offer_is_seen_by_everyone_once_it_is_made_and_before_as_one_that_is_being_put_together():
+    t = twilight(phase="trade", ann={"hand": "2 I"}, bob={"hand": "2 I", "life": "II, 19 I"})
+    t.ann.does("trade with bob")
+    t.ann.does("offer a lesser")
+    composed = GAME.view(t.pos, None).offer
+    assert composed is not None
+    assert (composed.gives, composed.wants, composed.made) == ((1, 0, 0), (0, 0, 0), False)
+    t.ann.does("ask for a lesser")
+    t.ann.does("propose")
+    for made in (True, False):
+        offer = GAME.view(t.pos, None).offer
+        assert offer is not None
+        assert offer.made == made
+        if made:
+            t.bob.does("make another offer")

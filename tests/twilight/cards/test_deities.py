@@ -6,8 +6,10 @@ import pytest
 
 from gloaming.games.twilight.cards import DEITIES
 from gloaming.games.twilight.derived import player_armor
+from gloaming.games.twilight.events import Announced
 from tests.proof import rule
 from tests.twilight.cards.scenes import PLENTY, attack, block, duel, ends, passes_until_turn_of, values, words
+from tests.twilight.scene import ASKED, twilight
 
 
 @rule("TG-023", "TG-024", "TG-025", "TG-030")
@@ -315,3 +317,31 @@ def test_a_countered_power_is_spent_all_the_same():
     ends(t)
     assert t.bob.life == 20
     assert t.ann.spent
+
+
+@rule("TG-032")
+def test_hel_does_once_a_turn_what_is_set_off_twice():
+    t = duel(ann={"deity": "Hel", "field": ["2 Cult Initiate"]}, bob={"life": 20})
+    t.ann.does("use Cult Initiate")
+    t.all_pass()
+    assert len(t.chain) == 2, "what Hel does is pending"
+    t.ann.does("use Cult Initiate")
+    ends(t)
+    assert t.bob.life == 19
+    announced = [event.kind for event in t.events if isinstance(event, Announced)]
+    assert announced == ["ability", "trigger", "ability", "trigger"]
+    t = duel(ann={"deity": "Hel", "field": ["2 Cult Initiate"]}, bob={"life": 20})
+    for _ in range(2):
+        t.ann.does("use Cult Initiate")
+        ends(t)
+    announced = [event.kind for event in t.events if isinstance(event, Announced)]
+    assert announced == ["ability", "trigger", "ability"]
+
+
+@rule("TG-398")
+def test_who_missed_the_requirement_has_a_deity_without_power():
+    t = twilight(ann={"deity": ASKED, "resources": "I"}, bob={"resources": "I"})
+    t.ann.is_offered("use the power of Hera")
+    t.pos.change(t.ann.seat, faithful=False)
+    t.ann.passes()
+    t.ann.is_refused("use power", rule="TG-398")

@@ -324,3 +324,17 @@ def test_a_frozen_card_stays_exhausted_for_one_refresh():
     until(t, "draw_start")
     assert t.pos.active == 1
     assert (t.bob.has("Youthful Troll").fresh, t.bob.has("Youthful Troll").freezes) == (False, 0)
+
+
+@rule("TG-401")
+@pytest.mark.parametrize(("damage", "lost"), [(0, 0), (1, 1), (2, 2)])
+def test_overrun_takes_nothing_where_the_blocker_stands_as_much(damage: int, lost: int):
+    t = duel(
+        phase="combat",
+        ann={"field": ["Cataphract Wedge"]},
+        bob={"field": [f"Mischievous Nymph (damage {damage})"], "life": 20},
+    )
+    attack(t, "Cataphract Wedge")
+    block(t, ("Cataphract Wedge", "Mischievous Nymph"))
+    t.goes_to("life_damage")
+    assert t.bob.life == 20 - lost
