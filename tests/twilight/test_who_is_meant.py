@@ -75,12 +75,13 @@ def test_the_second_turn_begins_with_a_refresh(turns: int, fresh: bool):
 # Who blocks.
 
 
-def lost_blocker(more: dict[str, Seat]) -> TwilightScene:
+def lost_blocker(*others: str, **more: Seat) -> TwilightScene:
     """Bob's blocker is gone before Creatures strike, while Ann has another Creature at home."""
     t = twilight(
         phase="combat",
         ann={"field": ["Youthful Troll", "Gothic Foederati"], "resources": "2 I, II", "hand": ["Poisoned Knife"]},
-        **{"bob": {"field": ["Corrupt Tribune"], "resources": "2 I"}, **more},
+        bob={"field": ["Corrupt Tribune", *others], "resources": "2 I", "deity": ASKED},
+        **more,  # type: ignore[arg-type]
     )
     t.ann.does("attack with Youthful Troll: life stack of bob")
     t.ann.passes()
@@ -93,8 +94,8 @@ def lost_blocker(more: dict[str, Seat]) -> TwilightScene:
 
 @rule("TG-259")
 def test_the_attacker_replaces_no_blocker_and_is_not_asked_to():
-    assert not can_be_replaced(lost_blocker({}).pos)
-    t = lost_blocker({"bob": {"field": ["Corrupt Tribune", "Fen Candle"], "resources": "2 I", "deity": ASKED}})
+    assert not can_be_replaced(lost_blocker().pos)
+    t = lost_blocker("Fen Candle")
     assert can_be_replaced(t.pos)
     t.all_pass()
     t.bob.is_offered_only("block Youthful Troll with Fen Candle", "pass")
@@ -104,7 +105,7 @@ def test_the_attacker_replaces_no_blocker_and_is_not_asked_to():
 
 @rule("TG-386", "TG-259")
 def test_somebody_else_may_replace_a_blocker():
-    t = lost_blocker({"cat": {"field": ["Reed-Marsh Fisher"], "resources": "I"}})
+    t = lost_blocker(cat={"field": ["Reed-Marsh Fisher"], "resources": "I"})
     t.all_pass()
     t.cat.does("block Youthful Troll with Reed-Marsh Fisher")
     t.bob.does("yes")
@@ -139,12 +140,12 @@ def test_what_lasts_on_a_card_ends_as_it_leaves_and_lasts_on_for_the_others():
     t = twilight(ann={"field": ["Fen Candle", "Bog Thrall", "Hedge Druid"], "resources": "3 I"}, bob={})
     for one in t.pos.controlled(t.ann.seat):
         t.pos.last(Lasting(kind="fight", card=one.card, n=1, until="turn", whose=t.ann.seat))
-    kept = t.pos.lasting[0], t.pos.lasting[2]
+    kept = [t.pos.lasting[0], t.pos.lasting[2]]
     t.pos.leave_field(t.ann.has("Bog Thrall").card, "slain")
-    assert t.pos.lasting == kept
+    assert list(t.pos.lasting) == kept
     t.pos.last(Lasting(kind="fight", card=t.ann.has("Fen Candle").card, n=2, until="turn", whose=t.ann.seat))
     t.pos.clear_field(t.ann.seat)
-    assert t.pos.lasting == ()
+    assert not t.pos.lasting
 
 
 @rule("TG-068")

@@ -1,0 +1,170 @@
+"""What verbs move and count: which cards, how many, whose, and what stays as it was."""
+
+from __future__ import annotations
+
+import pytest
+
+from gloaming.games.twilight import events as e
+from gloaming.games.twilight.ops.stacks import DefileStack
+from gloaming.games.twilight.rules.seize import seizable
+from gloaming.games.twilight.state import Cause, Lasting, Waiting
+from gloaming.kernel import Event
+from tests.proof import rule
+from tests.twilight.cards.scenes import attack, block, duel, ends, happens
+from tests.twilight.scene import ASKED, twilight
+
+# Life Stacks.
+
+
+@pytest.mark.parametrize(("n", "shown"), [(0, 4), (1, 3), (3, 1), (4, 1), (5, 1), (9, 1)])
+@pytest.mark.parametrize("to", ["discard", "destroyed"])
+def test_as_cards_leave_a_life_stack_fewer_backs_are_seen_on_it(n: int, shown: int, to: str):
+    t = twilight(ann={"deity": ASKED}, bob={"life": "I, II, III, II, I, III, 3 I", "shown": 4})
+    top = t.bob.player.life[::-1]
+    lost = t.pos.lose_life(t.bob.seat, n, to)  # type: ignore[arg-type]
+    assert lost == top[:n]
+    assert t.bob.player.life[::-1] == top[n:]
+    assert t.bob.player.shown == shown
+    assert getattr(t.bob.player, to)[-n:] == (lost if n else getattr(t.bob.player, to))
+    assert t.pos.destroyed_this_turn == (n if to == "destroyed" else 0)
+
+
+@pytest.mark.parametrize(("n", "taken"), [(0, 0), (2, 2), (4, 3)])
+def test_damage_is_counted_for_the_turn_as_the_cards_it_took(n: int, taken: int):
+    t = twilight(ann={"deity": ASKED}, bob={"life": 3, "damaged": 2}, cat={})
+    t.pos.damage_life(t.bob.seat, n, -1, "discard")
+    assert [t.bob.player.damaged, t.cat.player.damaged] == [2 + taken, 0]
+
+
+def test_prevention_is_used_up_in_order_and_only_for_its_player():
+    t = twilight(ann={"deity": ASKED}, bob={}, cat={})
+    of = [(t.bob.seat, 2), (t.ann.seat, 3), (t.bob.seat, 4)]
+    t.pos.lasting = tuple(Lasting(kind="prevent", seat=seat, n=n, until="turn", whose=seat) for seat, n in of)
+    armor = Lasting(kind="armor", seat=t.bob.seat, n=5, until="turn", whose=t.bob.seat)
+    t.pos.lasting = (armor, *t.pos.lasting)
+    assert t.pos.use_up_prevention(t.bob.seat, 3) == 0
+    assert [(one.kind, one.seat, one.n) for one in t.pos.lasting] == [
+        ("armor", t.bob.seat, 5),
+        ("prevent", t.ann.seat, 3),
+        ("prevent", t.bob.seat, 3),
+    ]
+    assert t.pos.use_up_prevention(t.cat.seat, 2) == 2
+    assert t.pos.use_up_prevention(t.bob.seat, 5) == 2
+
+
+@rule("TG-414")
+def test_what_was_foreseen_goes_back_in_the_order_that_was_named():
+    t = twilight(
+        ann={"deity": ASKED}, bob={"life": "Fen Candle, Bog Thrall, Hedge Druid, Cult Initiate, 2 III", "shown": 3}
+    )
+    first, second, third, fourth = t.bob.player.life[:-5:-1]
+    t.pos.rearrange(t.ann.seat, t.bob.seat, (second, first), (third, fourth))
+    assert t.bob.life_cards == [
+        *("Bog Thrall", "Fen Candle"),
+        *["Attila, Scourge of Nations"] * 2,
+        *("Hedge Druid", "Cult Initiate"),
+    ]
+    assert t.bob.player.shown == 1
+
+
+@rule("TG-412")
+@pytest.mark.parametrize(("cards", "asked", "life"), [(0, False, 18), (1, False, 19), (2, False, 20), (3, True, 20)])
+def test_defile_asks_where_there_are_more_cards_and_damages_where_there_are_fewer(cards: int, asked: bool, life: int):
+    t = duel(bob={"discard": ["Fen Candle", "Bog Thrall", "Hedge Druid"][:cards], "life": 20})
+    happens(t, DefileStack(t.ann.seat, t.bob.seat, 2, -1))
+    assert (t.ask.topic == "destroy") == asked
+    while t.ask.topic == "destroy":
+        t.skips()
+    assert t.bob.life == life
+    assert len(t.bob.destroyed) == min(2, cards)
+
+
+@rule("TG-190")
+@pytest.mark.parametrize(("ann", "bob", "offered"), [(3, 3, False), (2, 3, True), (3, 2, True), (1, 1, True)])
+def test_an_aspect_that_all_have_seen_to_be_nowhere_is_not_seized(ann: int, bob: int, offered: bool):
+    t = twilight(
+        phase="seize",
+        ann={"hand": "5 I", "life": "3 I", "shown": ann},
+        bob={"hand": "I", "life": "3 I", "shown": bob},
+    )
+    assert (len(seizable(t.pos)) == 3) == offered
+    assert len(seizable(t.pos)) in (1, 3)
+
+
+# Intrigues and abilities.
+
+
+@rule("TG-151", "TG-152", "TG-153")
+@pytest.mark.parametrize(
+    ("state", "full", "fresh"),
+    [
+        ("", True, True),
+        (" (exhausted)", True, True),
+        (" (frozen 1)", True, True),
+        (" (exhausted, frozen 1)", True, False),
+        ("", False, False),
+        (" (exhausted)", False, False),
+    ],
+)
+def test_an_intrigue_is_fresh_once_its_upkeep_is_paid_in_full(state: str, full: bool, fresh: bool):
+    t = twilight(ann={"field": [f"Web of Informants{state}"]}, bob={})
+    card, before = t.ann.has("Web of Informants").card, t.ann.has("Web of Informants").fresh
+    told: list[Event] = []
+    t.pos.listener = told
+    t.pos.keep_up(t.ann.seat, card, full=full)
+    t.pos.listener = None
+    assert (t.ann.has("Web of Informants").upkeep_paid, t.ann.has("Web of Informants").fresh) == (full, fresh)
+    assert [event for event in told if isinstance(event, e.Turned)] == [e.Turned(card, fresh)] * (fresh != before)
+
+
+@rule("TG-442")
+@pytest.mark.parametrize("who", ["ann", "bob", "cat"])
+def test_what_waits_for_a_player_who_has_lost_vanishes_and_the_rest_does_not(who: str):
+    t = twilight(ann={"deity": ASKED}, bob={}, cat={}, dan={})
+    t.pos.waiting = tuple(Waiting(seat, 0, 0, 0, Cause()) for seat in range(4))
+    seat = t.names.index(who)
+    t.pos.lose(seat)
+    assert [one.seat for one in t.pos.waiting] == [other for other in range(4) if other != seat]
+
+
+def test_of_several_lost_blockers_one_is_replaced():
+    t = twilight(
+        phase="combat",
+        ann={"field": ["Fen Candle", "Bog Thrall", "Hedge Druid"], "resources": "3 I"},
+        bob={"field": ["Youthful Troll"], "resources": "II"},
+    )
+    first, second, third = (one.card for one in t.pos.controlled(t.ann.seat))
+    t.pos.unguarded = (first, second, third)
+    t.pos.block(t.bob.has("Youthful Troll").card, second)
+    assert list(t.pos.unguarded) == [first, third]
+
+
+# What combat leaves.
+
+
+@rule("TG-226")
+def test_a_creature_that_changes_sides_leaves_combat_and_has_just_arrived():
+    t = duel(phase="combat", ann={"field": ["Youthful Troll"]}, bob={"field": ["Gothic Foederati"], "deity": ASKED})
+    attack(t, "Youthful Troll")
+    block(t, ("Youthful Troll", "Gothic Foederati"))
+    for name, to in (("Youthful Troll", t.bob), ("Gothic Foederati", t.ann)):
+        one = t.creature(name)
+        assert one is not None
+        t.pos.lend(one.card, to.seat, "turn")
+        one = to.has(name)
+        assert (one.attacks, one.stack, one.blocks, one.since) == (-1, "", -1, t.pos.turn)
+    assert [(one.card, one.seat) for one in t.pos.lasting] == [
+        (t.bob.has("Youthful Troll").card, t.ann.seat),
+        (t.ann.has("Gothic Foederati").card, t.bob.seat),
+    ]
+
+
+def test_at_most_five_attackers_count_for_attila():
+    field = ["Attila, Scourge of Nations", "6 Fen Candle"]
+    t = duel(phase="combat", ann={"field": field, "resources": "6 I, III"}, bob={"life": 20})
+    candles = [one.card for one in t.pos.controlled(t.ann.seat)]
+    while t.ask.topic == "attack" and len(t.ask.options) > 1:
+        t.answer(t.ask.options[0])
+    assert all(t.pos.lying(card).attacks == t.bob.seat for card in candles)
+    ends(t)
+    assert t.bob.life == 15
