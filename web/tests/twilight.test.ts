@@ -311,27 +311,6 @@ describe("the buttons", () => {
 		]);
 		expect(narrowed(cards, [0, 2], stage(table()))).toBeNull();
 	});
-	it("have the text of what is chosen for, before it waits and while it does", () => {
-		const faces = [{ ...content.faces[0], text: "Bite." }];
-		const words = "Choose a player for Wolf";
-		const asking = { ...stage(table()), content: { ...content, faces }, ask: { ...ask("target_player", []), words } };
-		expect(hint("", asking as unknown as TwilightStage)).toBe("Bite.");
-	});
-
-	it("says before damage what those who are not blocked take from me", () => {
-		const field = [
-			creature(50, 1, { attacks: 0, stack: "life", life: 2 }),
-			creature(51, 1, { attacks: 0, stack: "discard", life: 1 }),
-			creature(52, 1, { attacks: 0, stack: "life", life: 4 }),
-			creature(53, 0, { blocks: 52 }),
-		];
-		const view = table({ field, chain: [] });
-		const asking = { ...stage(view), ask: ask("attackers", [PASS]) };
-		expect(hint("", asking)).toBe(
-			"What is not blocked takes 2 cards of your Life Stack and 1 card of your Discard Stack.",
-		);
-		expect(hint("", { ...asking, ask: ask("end_start", [PASS]) })).toBe("");
-	});
 });
 
 describe("a trade", () => {

@@ -6,7 +6,7 @@ from typing import Any
 
 from gloaming.api.game import Game
 from gloaming.api.views import Look
-from gloaming.games.twilight import content, event_words, explain, redeal, setup, view, words
+from gloaming.games.twilight import content, event_words, explain, questions, redeal, setup, view, words
 from gloaming.games.twilight.bot import TwilightJudgement
 from gloaming.games.twilight.cards import DEITIES
 from gloaming.games.twilight.decks import DECKS
@@ -36,7 +36,8 @@ class Twilight(Game[TwilightPosition]):
     public = staticmethod(view.public)
     explain = staticmethod(explain.explain)
     redeal = staticmethod(redeal.redeal)
-    say_ask = staticmethod(words.say_ask)
+    say_ask = staticmethod(questions.say_ask)
+    say_consequence = staticmethod(questions.say_consequence)
     say_event = staticmethod(event_words.say_event)
     say_option = staticmethod(words.say_option)
     things = staticmethod(words.things)

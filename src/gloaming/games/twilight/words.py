@@ -1,4 +1,4 @@
-"""The game in words: questions, options, cards. Derived on demand, never stored."""
+"""The game in words: cards, options. Derived on demand, never stored."""
 
 from __future__ import annotations
 
@@ -11,18 +11,16 @@ from gloaming.games.twilight.cards import DEITIES, FACES
 from gloaming.games.twilight.cards.decks import DECKS as READY_DECKS
 from gloaming.games.twilight.natures import abilities
 from gloaming.games.twilight.power import LEVEL_NAMES, NUMERALS, Units
-from gloaming.games.twilight.rules.blocking import Blocking
-from gloaming.games.twilight.rules.combat import Combat
 from gloaming.games.twilight.rules.item import Item, on_chain
 from gloaming.games.twilight.rules.matter import Matter
 from gloaming.games.twilight.rules.perform import Ops
-from gloaming.games.twilight.rules.sacrifice import SacrificeCard, price
-from gloaming.games.twilight.rules.seize import MORE_THAN_ITS_VALUE, SeizeAspect, discount
+from gloaming.games.twilight.rules.sacrifice import price
+from gloaming.games.twilight.rules.seize import MORE_THAN_ITS_VALUE, discount
 from gloaming.games.twilight.rules.trade import FreeTrade
 from gloaming.games.twilight.state import NOTHING, State
-from gloaming.kernel import Ask, Pass
+from gloaming.kernel import Pass
 from gloaming.pieces.sayings import Sayings
-from gloaming.pieces.words import Names, an, does, listed, of, some, whom
+from gloaming.pieces.words import Names, an, listed, of, some
 
 COMPASS = {"N": "north", "E": "east", "S": "south", "W": "west"}
 
@@ -62,51 +60,6 @@ FIELDS: dict[str, Callable[[State, Any], str]] = {
 """What fields of events and options are called."""
 
 
-# Questions.
-
-QUESTIONS: dict[str, str] = {
-    "choose_deck": "Choose a deck",
-    "patron": "Choose the Deity your deck serves",
-    "mulligan": "Keep your hand?",
-    "deity": "Keep a Deity, and hand on the others",
-    "choose_deity": "Choose the Deity you play for",
-    "draft": "Keep a card, and hand on the others",
-    "leave_out": "Leave out cards until fifty are left",
-    "upkeep": "Choose which Upkeep to pay next",
-    "trade": "Trade with somebody?",
-    "offer": "Put together an offer",
-    "answer": "Answer the offer",
-    "give": "Choose a card to hand over",
-    "seize": "Seize an Aspect?",
-    "set_aside": "Set cards aside to Seize",
-    "take_back": "Take back cards that were set aside",
-    "place_aspect": "Choose an Aspect for your Resource Area",
-    "pay_x": "Pay X, unit by unit,",
-    "direction": "Choose a direction",
-    "sacrifice": "Choose a card to Sacrifice against",
-    "attack": "Declare attackers",
-    "block": "Declare blockers",
-    "replace": "Replace a blocker?",
-    "help": "Let another player block for you?",
-    "strike_next": "Choose which attacker strikes next",
-    "target": "Choose a card",
-    "target_player": "Choose a player",
-    "target_item": "Choose what is pending",
-    "aspect": "Choose an Aspect",
-    "effect": "Choose an effect",
-    "may": "Do what is offered?",
-    "first_trigger": "Choose which ability happens next",
-    "foresee": "Put cards under the Life Stack?",
-    "sacrifice_round": "Sacrifice before the phase goes on?",
-    "limit": "Discard a Creature beyond the Creature Limit",
-    "discard": "Choose a card to discard",
-    "destroy": "Choose a card to Destroy",
-    "prescience": "Use Prescience, or exhaust the card?",
-}
-
-FOR_SOMETHING = ("target", "target_player", "target_item", "effect", "aspect", "direction", "pay_x")
-"""Questions that say what they are for."""
-
 MOMENTS: dict[str, str] = {
     "refresh": "Upkeep is paid",
     "draw_start": "the Draw Phase begins",
@@ -127,59 +80,6 @@ MOMENTS: dict[str, str] = {
     "chain": "something is pending",
 }
 """What is happening in each action window."""
-
-
-def say_ask(pos: State, names: Names) -> str:
-    """The question in one sentence, verb first."""
-    ask = pos.ask
-    if ask is None:
-        return "The game is over"
-    item = pos.find(Item)
-    if ask.topic == "sacrifice" and isinstance(ask.options[0], opt.ChooseAspect):
-        return f"Choose an Aspect to give up{_say_more(pos, ask, names)}"
-    if ask.topic == "foresee" and isinstance(ask.options[0], opt.PutOnTop):
-        return "Put the cards back: which lies deepest?"
-    if ask.topic == "help" and isinstance(rule := pos.running, Blocking) and rule.offered is not None:
-        helper = names[rule.order[rule.at]]
-        return f"Let {helper} block {card(pos, rule.offered.attacker)} with {card(pos, rule.offered.card)}?"
-    if ask.topic in MOMENTS:
-        if item is not None:
-            return f"Answer, or let it happen: {say_item(pos, item, names)}"
-        if ask.topic == "summoning" and ask.seat == pos.active:
-            return "Summon, or go on to combat"
-        return f"Act, or pass: {MOMENTS[ask.topic]}"
-    question, matter = QUESTIONS[ask.topic], _at_hand(pos)
-    if matter is not None and ask.topic == "may":
-        return f"Do what {title(matter)} offers?"
-    if matter is not None and ask.topic in FOR_SOMETHING:
-        return f"{question} for {title(matter)}"
-    return question + _say_more(pos, ask, names)
-
-
-def _say_more(pos: State, ask: Ask, names: Names) -> str:
-    """What a question is about, as far as the answers so far have settled it."""
-    rule = pos.running
-    match rule:
-        case FreeTrade() if ask.topic in ("offer", "answer"):
-            return f": {does(names[rule.of], 'give')} {units(rule.gives)}, {whom(names, rule.to)} {units(rule.wants)}"
-        case Combat() if rule.declared:
-            return f", besides {listed([card(pos, attack.card) for attack in rule.declared])}"
-        case SeizeAspect() if ask.topic == "set_aside":
-            return f": {rule.level + MORE_THAN_ITS_VALUE - len(rule.chosen)} to go"
-        case SeizeAspect() if ask.topic == "take_back":
-            return f": {rule.back} to go"
-        case SeizeAspect() if ask.topic == "destroy":
-            return "; the others set aside are discarded"
-        case SacrificeCard() if rule.card != NOTHING:
-            return f" against {card(pos, rule.card)}"
-        case _:
-            return ""
-
-
-def _at_hand(pos: State) -> Matter | None:
-    """What is being announced or carried out."""
-    matters = (getattr(frame.rule, "matter", None) for frame in reversed(pos.agenda))
-    return next((matter for matter in matters if isinstance(matter, Matter)), None)
 
 
 def title(matter: Matter | e.Announced | e.Countered) -> str:

@@ -3,7 +3,6 @@
 import { numbersOf } from "../../lib/actions";
 import { type Choice, plainChoices } from "../../lib/choosing";
 import { counted, listed } from "../../lib/listed";
-import { asked, PRICE_OF_SEIZING } from "./asked";
 import {
 	type Ask,
 	type Deity,
@@ -107,7 +106,6 @@ const LEADS_TO: Record<string, string> = {
 	generate: "Power you do not spend this turn destroys your life: 1 card for a I, 2 for a II, 3 for a III.",
 	no_trades: "No offer reaches you any more this turn.",
 	mulligan: "Seven other cards, once.",
-	seize: PRICE_OF_SEIZING,
 };
 
 const QUIET = new Set(["pass", "decline_offer", "no_trades"]);
@@ -167,7 +165,7 @@ function seizures(ask: Ask): Choice[] {
 		const options = all.filter((number) => ask.options[number]?.level === level);
 		const words = options.map((number) => (ask.options[number]?.words ?? "").replace(/ from [^:]+/, ""));
 		const shortest = words.reduce((one, other) => (other.length < one.length ? other : one));
-		return { label: shortest, key: "", options, look: "lit", lies: true, hint: PRICE_OF_SEIZING };
+		return { label: shortest, key: "", options, look: "lit", lies: true };
 	});
 }
 
@@ -365,9 +363,8 @@ function said(face: Face, stage: TwilightStage): string {
 	return face.text || face.keywords.map((word) => `${keywordName(stage.content, word, face.armor)}.`).join(" ");
 }
 
-/** One line of consequence for a thing, or for the question. */
+/** One line of consequence for a thing; what the question leads to comes with it. */
 export function hint(key: string, stage: TwilightStage): string {
-	if (!key) return asked(stage);
 	const [kind, first, second] = key.split(":");
 	const view = stage.view;
 	if (kind === "deck") return readyDeck(Number(first), stage.content)?.way ?? "";
