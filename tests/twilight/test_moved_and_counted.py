@@ -6,6 +6,9 @@ import pytest
 
 from gloaming.games.twilight import events as e
 from gloaming.games.twilight.ops.stacks import DefileStack
+from gloaming.games.twilight.rules.announce import why_not_power
+from gloaming.games.twilight.rules.damage import to_creature, to_life
+from gloaming.games.twilight.rules.manifest import Recharge
 from gloaming.games.twilight.rules.seize import seizable
 from gloaming.games.twilight.state import Cause, Lasting, Waiting
 from gloaming.kernel import Event
@@ -168,3 +171,127 @@ def test_at_most_five_attackers_count_for_attila():
     assert all(t.pos.lying(card).attacks == t.bob.seat for card in candles)
     ends(t)
     assert t.bob.life == 15
+
+
+@rule("TG-399")
+@pytest.mark.parametrize(("attacker", "damage"), [("Gothic Foederati", 1), ("Youthful Troll", 2)])
+def test_armor_leaves_no_damage_and_heals_none(attacker: str, damage: int):
+    t = duel(
+        phase="combat",
+        ann={"field": [attacker], "deity": "Hera", "spent": True},
+        bob={"field": ["Praetorian Guard (damage 1)"]},
+    )
+    attack(t, attacker)
+    block(t, (attacker, "Praetorian Guard"))
+    t.goes_to("creature_damage")
+    assert t.bob.has("Praetorian Guard").damage == damage
+
+
+@rule("TG-399")
+@pytest.mark.parametrize(("n", "told"), [(1, []), (2, []), (3, [1]), (4, [2])])
+def test_of_damage_that_armor_takes_nothing_is_told(n: int, told: list[int]):
+    t = twilight(ann={"deity": ASKED}, bob={"field": ["Praetorian Guard"], "resources": "III"})
+    events: list[Event] = []
+    t.pos.listener = events
+    to_creature(t.pos, t.bob.has("Praetorian Guard").card, n)
+    t.pos.listener = None
+    assert [event.n for event in events if isinstance(event, e.Marked)] == told
+
+
+@rule("TG-418")
+def test_armor_of_a_player_takes_what_prevention_is_then_not_needed_for():
+    t = twilight(ann={"deity": ASKED}, bob={"life": 20})
+    for kind, n in (("armor", 2), ("prevent", 4)):
+        t.pos.last(Lasting(kind=kind, seat=t.bob.seat, n=n, until="turn", whose=0))  # type: ignore[arg-type]
+    for n, prevention in ((1, 4), (2, 4), (3, 3)):
+        assert to_life(t.pos, t.bob.seat, n) == 0
+        assert t.pos.lasting[1].n == prevention
+    assert to_life(t.pos, t.bob.seat, 6) == 1
+    assert t.bob.life == 19
+
+
+@rule("TG-401")
+def test_overrun_that_was_spent_on_the_blocker_strikes_no_more():
+    t = duel(
+        phase="combat",
+        ann={"field": ["Cataphract Wedge", "Fen Candle"]},
+        bob={"field": ["Colossus of Rhodes, Re-raised"], "life": 20},
+    )
+    attack(t, "Cataphract Wedge", "Fen Candle")
+    block(t, ("Cataphract Wedge", "Colossus of Rhodes, Re-raised"))
+    t.pos.mark(t.ann.has("Cataphract Wedge").card, "blessing", 3)  # so that it lives
+    while t.window != "life_damage":
+        assert t.ask.topic != "strike_next"
+        t.skips()
+    assert t.bob.life == 19
+
+
+# Blockers and doomed cards.
+
+
+@rule("TG-259")
+@pytest.mark.parametrize(
+    ("how", "lost"),
+    [("slain", True), ("destroyed", True), ("sacrificed", True), ("returned", False), ("discarded", False)],
+)
+def test_a_blocker_may_be_replaced_once_it_is_slain_or_destroyed(how: str, lost: bool):
+    t = twilight(
+        phase="combat",
+        options={"lost_blocker": "blocked"},
+        ann={"field": ["Youthful Troll"], "resources": "II"},
+        bob={"field": ["Fen Candle", "Bog Thrall"], "resources": "2 I", "deity": ASKED},
+    )
+    attack(t, "Youthful Troll")
+    block(t, ("Youthful Troll", "Bog Thrall"))
+    troll, thrall = t.ann.has("Youthful Troll").card, t.bob.has("Bog Thrall").card
+    t.pos.leave_field(t.bob.has("Fen Candle").card, how)  # type: ignore[arg-type]
+    assert (list(t.pos.unguarded), list(t.pos.held_up)) == ([], [])
+    t.pos.leave_field(thrall, how)  # type: ignore[arg-type]
+    assert (list(t.pos.unguarded), list(t.pos.held_up)) == (([troll], [(troll, thrall)]) if lost else ([], []))
+
+
+@rule("TG-408")
+def test_several_doomed_cards_are_destroyed_together():
+    t = twilight(
+        ann={"field": ["Fen Candle", "Cult Initiate"], "resources": "2 I", "hand": ["Bog Thrall", "I"], "deity": ASKED},
+        bob={"resources": ["Hedge Druid", "I"], "discard": ["Barrow Shade", "I"]},
+    )
+    doomed = [t.ann.has("Fen Candle").card, t.ann.card("Bog Thrall"), t.bob.card("Hedge Druid", "resources")]
+    doomed.append(t.bob.card("Barrow Shade", "discard"))
+    for card in (doomed[1], *doomed):
+        t.pos.doom(card)
+    assert list(t.pos.doomed) == doomed
+    t.pos.destroy_doomed()
+    assert t.ann.destroyed == ["Fen Candle", "Bog Thrall"]
+    assert t.bob.destroyed == ["Hedge Druid", "Barrow Shade"]
+    assert not t.pos.doomed
+
+
+# Hidden cards.
+
+
+@rule("TG-319", "TG-321")
+def test_what_recharges_from_the_life_stack_is_the_card_that_was_found_there():
+    t = duel(bob={"aspects": "III, I", "life": "I, Cataphract Wedge, 9 I", "resources": []})
+    happens(t, Recharge(t.bob.seat, 2))
+    assert t.bob.resources == ["II exhausted"]
+    assert t.bob.aspects == ["III", "I"]
+    assert t.bob.life == 10
+
+
+@rule("TG-444")
+def test_cards_of_a_hand_that_nobody_has_seen_are_not_mixed_up():
+    t = twilight(ann={"hand": "3 I", "deity": ASKED}, bob={"hand": "2 I"}, cat={"hand": "I"})
+    for one in (t.ann, t.bob, t.cat):
+        t.pos.unseen(one.seat, one.player.hand[:1])
+    assert not t.pos.mixed
+
+
+@rule("TG-040")
+def test_a_deity_power_may_be_answered_by_that_of_another_and_not_by_itself():
+    t = twilight(ann={"deity": ASKED}, bob={"deity": ASKED}, cat={"deity": ASKED})
+    everyone = (t.ann, t.bob, t.cat)
+    for at, one in enumerate(everyone):
+        one.does("use the power of Hera")
+        assert [why_not_power(t.pos, other.seat) for other in everyone[at + 1 :]] == [None] * (2 - at)
+        assert all(why_not_power(t.pos, other.seat) for other in everyone[: at + 1])
