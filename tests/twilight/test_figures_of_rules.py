@@ -14,7 +14,7 @@ from gloaming.games.twilight.state import Lasting, Seized
 from gloaming.kernel import Option
 from tests.proof import rule
 from tests.twilight.cards.scenes import SPENT, duel, ends, heresy
-from tests.twilight.scene import twilight
+from tests.twilight.scene import ASKED, twilight
 
 # Power.
 
@@ -157,3 +157,76 @@ def test_up_to_two_creatures_are_two_at_most():
     t.ann.does("choose Gothic Foederati")
     ends(t)
     assert [one.damage for one in t.pos.controlled(t.bob.seat)] == [2, 0, 2]
+
+
+# Of each level its own number.
+
+EACH_ITS_OWN = "2 I, 4 II, 6 III"
+
+
+@rule("TG-203")
+@pytest.mark.parametrize("power", ["", "1 I, 1 III", "2 II", "9 I, 9 II, 9 III"])
+def test_what_is_paid_comes_from_power_first_and_then_from_aspects_of_each_level(power: str):
+    t = twilight(ann={"resources": EACH_ITS_OWN, "power": power, "deity": ASKED}, bob={})
+    had = t.ann.power
+    t.pos.pay(t.ann.seat, (1, 2, 3))
+    assert t.ann.power == tuple(max(0, n - paid) for n, paid in zip(had, (1, 2, 3), strict=True))
+    made = tuple(max(0, paid - n) for n, paid in zip(had, (1, 2, 3), strict=True))
+    assert t.pos.fresh_levels(t.ann.seat) == tuple(n - m for n, m in zip((2, 4, 6), made, strict=True))
+
+
+@rule("TG-327")
+@pytest.mark.parametrize(
+    ("card", "left"),
+    [("Stonehenge", ["2 I", "3 II", "3 III"]), ("Five Signs in the Entrails", ["3 I", "3 II", "6 III"])],
+)
+def test_a_sacrifice_takes_of_each_level_as_many_aspects_as_the_cost(card: str, left: list[str]):
+    t = twilight(
+        ann={"resources": "4 I, 5 II, 6 III"}, bob={"discard": card, "field": ["Fen Candle"], "resources": "I"}
+    )
+    t.ann.does("sacrifice", against=card)
+    while t.ask.topic == "sacrifice":
+        t.skips()
+    assert [f"{t.ann.resources.count(level)} {level}" for level in ("I", "II", "III")] == left
+    assert t.bob.destroyed == [card]
+
+
+@rule("TG-204")
+def test_x_is_paid_with_what_is_left_of_each_level():
+    t = duel(ann={"field": ["Gate of Ishtar"], "discard": "9 I", "power": "1 I, 2 III"}, bob={})
+    t.ann.does("use Gate of Ishtar", at="ann")
+    t.ann.is_offered_only(opt.PayUnit(1), opt.PayUnit(3))
+    t.ann.does(opt.PayUnit(3))
+    t.ann.is_offered_only(opt.PayUnit(1), opt.PayUnit(3), "pass")
+    t.ann.does(opt.PayUnit(1))
+    t.ann.is_offered_only(opt.PayUnit(3), "pass")
+    t.ann.does(opt.PayUnit(3))
+    t.resolves()
+    assert t.ann.power == (0, 0, 0)
+    while t.ask.topic == "target":
+        t.answer(t.ask.options[0])
+    assert len(t.ann.discard) == 9 - 7
+
+
+@rule("TG-202")
+@pytest.mark.parametrize("fresh", ["I", "II", "III", "I, III", "2 II, III", "I, II"])
+def test_power_is_made_of_the_levels_that_are_fresh(fresh: str):
+    t = twilight(ann={"resources": f"{fresh}, I (exhausted), II (exhausted), III (exhausted)"}, bob={})
+    levels = [level for level in (1, 2, 3) if NUMERALS[level] in fresh.replace("2 ", "").split(", ")]
+    assert [option.level for option in t.ask.options if isinstance(option, opt.Generate)] == levels
+
+
+@rule("TG-171")
+@pytest.mark.parametrize(
+    ("hand", "follow"), [("I, 2 II, 4 III", 3), ("I, 2 II, 3 III", 7), ("I, 3 II, 3 III", 1), ("2 I, 2 II, 3 III", 0)]
+)
+def test_the_cards_of_a_trade_are_chosen_level_by_level_where_there_are_more_than_agreed(hand: str, follow: int):
+    t = twilight(phase="trade", ann={"hand": hand}, bob={"hand": "I, 2 II", "life": "II, 9 I"}, cat={})
+    offer = FreeTrade(t.ann.seat, t.bob.seat, (1, 2, 3), (1, 0, 0), made=True)
+    order = [(t.ann.seat, level) for level in (1, 2, 2, 3, 3, 3)] + [(t.bob.seat, 1)]
+    assert [offer._next_card(t.pos, (0,) * n) for n in range(7)] == order
+    chosen = offer._chosen(t.pos)
+    assert len(set(chosen)) == len(chosen) == follow
+    for card, (seat, level) in zip(chosen, order, strict=False):
+        assert card in t.pos.players[seat].hand
+        assert t.pos.level(card) == level

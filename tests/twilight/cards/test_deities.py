@@ -9,7 +9,7 @@ from gloaming.games.twilight.derived import player_armor
 from gloaming.games.twilight.events import Announced
 from tests.proof import rule
 from tests.twilight.cards.scenes import PLENTY, attack, block, duel, ends, passes_until_turn_of, values, words
-from tests.twilight.scene import ASKED, twilight
+from tests.twilight.scene import ASKED, GAME, twilight
 
 
 @rule("TG-023", "TG-024", "TG-025", "TG-030")
@@ -345,3 +345,9 @@ def test_who_missed_the_requirement_has_a_deity_without_power():
     t.pos.change(t.ann.seat, faithful=False)
     t.ann.passes()
     t.ann.is_refused("use power", rule="TG-398")
+
+
+@pytest.mark.parametrize(("aspect", "works"), [("I", True), ("I (manifested)", False), ("III", True)])
+def test_everyone_sees_whether_a_deity_power_would_do_something(aspect: str, works: bool):
+    t = duel(ann={"deity": "Hera"}, bob={"resources": aspect})
+    assert GAME.view(t.pos, t.bob.seat).players[t.ann.seat].power_works == works
