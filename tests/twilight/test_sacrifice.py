@@ -369,3 +369,28 @@ def test_a_manifested_aspect_does_not_count_towards_a_price_while_its_heresy_is_
     # One Lesser would pay for it, and bob has one; but it is the one that was Manifested.
     t.ann.passes()
     assert not t.bob.is_asked or opt.Sacrifice() not in t.ask.options
+
+
+@rule("TG-341", "TG-344", "TG-431")
+@pytest.mark.parametrize("faq", [True, False])
+@pytest.mark.parametrize("where", ["pending", "in play", "discarded"])
+def test_nothing_answers_a_card_that_is_destroyed_by_sacrifice_wherever_it_was(where: str, faq: bool):
+    t = twilight(
+        options={"faq_obliterate": faq},
+        turn_of="bob",
+        ann={"field": ["Taker of Heads"], "resources": "2 I, II"},
+        bob={
+            "hand": ["Hedge Druid"] * (where == "pending"),
+            "field": ["Hedge Druid"] * (where == "in play"),
+            "discard": ["Hedge Druid"] * (where == "discarded"),
+            "resources": "2 I",
+        },
+    )
+    if where == "pending":
+        t.bob.does("summon Hedge Druid")
+    t.bob.passes()
+    t.ann.does("sacrifice", against="Hedge Druid")
+    t.resolves()
+    assert t.bob.destroyed == ["Hedge Druid"]
+    assert t.ann.has("Taker of Heads").blessings == 0
+    assert t.pos.destroyed_this_turn == (0 if faq else 2)

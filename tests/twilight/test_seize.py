@@ -275,3 +275,16 @@ def test_retaliation_is_for_what_was_seized_from_oneself(seized_from: int, cheap
         t.cat.does("destroy Stoic Legionnaires")
     assert len(t.cat.hand) == cheaper
     assert len(t.cat.discard) == 2 - cheaper
+
+
+@rule("TG-381", "TG-195")
+@pytest.mark.parametrize(("life", "counted"), [("I, 19 II", 1), ("20 II", 0)])
+def test_what_is_found_in_the_own_life_stack_was_seized_from_nobody(life: str, counted: int):
+    t = twilight(
+        phase="seize", ann={"hand": "3 I", "life": "II, 19 I", "deity": ASKED}, bob={"hand": "II", "life": life}
+    )
+    t.ann.does("seize a lesser from bob")
+    while t.ask.topic in ("take_back", "destroy"):
+        t.answer(t.ask.options[0])
+    assert len(t.ann.aspects) == 1
+    assert [(one.by, one.of, one.cards) for one in t.pos.seized] == [(t.ann.seat, t.bob.seat, counted)]

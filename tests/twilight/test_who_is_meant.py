@@ -226,3 +226,49 @@ def test_after_a_sacrifice_between_procedures_everyone_is_asked_again_from_the_t
     for one in (t.ann, t.bob, t.cat):
         assert one.is_asked
         one.passes()
+
+
+# In the order of turns.
+
+
+@rule("TG-386", "TG-388")
+def test_others_are_asked_for_help_in_the_order_of_turns():
+    guard: Seat = {"field": ["Gothic Foederati"], "resources": "I"}
+    t = twilight(
+        phase="combat",
+        ann={"field": ["Youthful Troll", "Fen Candle"], "resources": "I, II"},
+        bob=guard,
+        cat=guard,
+        dan={"life": 20},
+    )
+    t.ann.does("attack with Youthful Troll: life stack of dan")
+    t.ann.passes()
+    t.all_pass()
+    t.bob.is_offered_only("block Youthful Troll with Gothic Foederati", "pass")
+    t.bob.passes()
+    t.cat.does("block Youthful Troll with Gothic Foederati")
+    t.dan.does("yes")
+    assert t.cat.has("Gothic Foederati").blocks == t.ann.has("Youthful Troll").card
+    assert t.window == "blockers"
+
+
+@rule("TG-386")
+def test_each_attacked_player_blocks_the_own_attackers_before_anybody_helps():
+    t = twilight(
+        phase="combat",
+        ann={"field": ["Youthful Troll", "Corrupt Tribune"], "resources": "I, II"},
+        bob={"field": ["Gothic Foederati"], "resources": "I"},
+        cat={"field": ["Reed-Marsh Fisher"], "resources": "I"},
+    )
+    t.ann.does("attack with Youthful Troll: life stack of bob")
+    t.ann.does("attack with Corrupt Tribune: life stack of cat")
+    t.all_pass()
+    t.bob.is_offered_only("block Youthful Troll with Gothic Foederati", "pass")
+    t.bob.passes()
+    t.cat.is_offered_only("block Corrupt Tribune with Reed-Marsh Fisher", "pass")
+    t.cat.passes()
+    t.bob.is_offered_only("block Corrupt Tribune with Gothic Foederati", "pass")
+    t.bob.passes()
+    t.cat.does("block Youthful Troll with Reed-Marsh Fisher")
+    t.bob.passes()  # who was not to block for herself does so for nobody
+    assert all(one.blocks < 0 for one in t.pos.field)
