@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -67,6 +68,17 @@ def fallen(game: str, **options: object) -> tuple[bytes, int, int]:
                 before, who = len(match.record.answers), out[0]
         if before is not None and match.position.outcome is not None:
             return match.record.to_json(match.position), before, who
+    raise AssertionError(game)
+
+
+def moment(game: str, so: Callable[[Any], bool], **options: object) -> tuple[bytes, int]:
+    """A game of two and after how many answers the first seat is asked while its view is so."""
+    for seed in range(1, MOST_SEEDS):
+        match, chance = gloaming.Match(gloaming.game(game), 2, seed, options), Chance(seed)
+        while (ask := match.position.ask) is not None and len(match.record.answers) < MOST_ANSWERS:
+            if ask.seat == 0 and so(match.game.view(match.position, 0)):
+                return match.record.to_json(match.position), len(match.record.answers)
+            match.answer(eagerly(ask, chance))
     raise AssertionError(game)
 
 

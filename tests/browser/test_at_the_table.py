@@ -177,3 +177,19 @@ def test_enter_answers_whether_i_am_sure_wherever_the_focus_was(person: Enter):
     ann.page.keyboard.press("Enter")
     ann.wait_until(lambda seen: "actions left?" not in seen["ask"])
     assert not ann.page.locator("dialog[open]").count()
+
+
+def test_the_line_under_a_question_is_its_own_unless_something_is_pointed_at(person: Enter):
+    ann = person()
+    ann.sit_down(bot="greedy")
+    ann.wait_for_my_action()
+    more = ann.page.locator(".prompt__more")
+    ann.page.locator(".prompt__acts button", has_text="Reroll").click()
+    ann.wait_until(lambda seen: "reroll" in seen["ask"])
+    assert more.inner_text() == (own := "Press the dice you do not want, then roll them once more.")
+    ann.page.locator(".die.is-choosable").first.click()
+    ann.page.get_by_role("button", name="Roll 1 die").wait_for()
+    assert more.inner_text() == own, "a die under the pointer says nothing of its own"
+    ann.page.get_by_role("button", name="Roll 1 die").click()
+    ann.wait_until(lambda seen: "3 left" in seen["ask"])
+    assert more.inner_text() == "", "nor does the button on which the focus lies now"

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from tests.browser.endings import played
 from tests.browser.person import Person
+from tests.browser.test_dusk import set_out
 
 Enter = Callable[..., Person]
 
@@ -44,3 +45,18 @@ def test_a_power_attack_is_put_together_and_taken_back_card_by_card(person: Ente
         asked.pop()
 
     ann.repeat(take_one_back, until=lambda: not asked)
+
+
+def test_after_a_reload_the_way_back_is_still_there(person: Enter):
+    ann = person()
+    game = played("dusk", about="go")
+    ann.take_over(game.record, answers=game.at("go", before=1), bots="random")
+    ann.answer_until(lambda seen: "Choose where to move" in seen["ask"], set_out)
+    ann.wait_until(lambda seen: bool(seen["mine"]))
+    belongs_to = ann.page.locator(".prompt__who").inner_text()
+    assert belongs_to.lower().startswith("move with")
+    ann.page.reload()
+    ann.wait_until(lambda seen: bool(seen["mine"]) and "Esc" in seen["keys"])
+    assert ann.page.locator(".prompt__who").inner_text() == belongs_to
+    ann.page.keyboard.press("Escape")
+    ann.wait_until(lambda seen: bool(seen["mine"]) and "Choose where to move" not in seen["ask"])

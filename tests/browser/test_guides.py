@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -10,7 +11,7 @@ from playwright.sync_api import Route
 
 from tests.browser.endings import played
 from tests.browser.guided import ask_for_the_guide, play_the_guide
-from tests.browser.person import Person
+from tests.browser.person import CASTING, PHONE, Person
 
 Enter = Callable[..., Person]
 Act = Callable[[Person, str], None]
@@ -127,6 +128,46 @@ def test_the_taught_game_of_dusk_speaks_of_cards_only_once_they_are_held(person:
     said.locator(".btn--go").click()
     said.get_by_text("Every card is a number").wait_for()
     hand.first.wait_for()
+
+
+OF_A_DESK = re.compile(r"\b(press|click|point at|esc|enter)\b|\([A-Z]\)", re.IGNORECASE)
+OF_A_THUMB = re.compile(r"\b(tap|hold a finger)\b", re.IGNORECASE)
+
+
+@pytest.mark.parametrize("game", [CASTING, "dusk", "twilight", "descent"])
+def test_the_guide_speaks_of_touch_on_a_phone_and_of_keys_at_a_desk(person: Enter, game: str):
+    thumb = said_to(person(screen=PHONE, has_touch=True, is_mobile=True), game)
+    desk = said_to(person(), game)
+    assert [words for words in thumb if OF_A_DESK.search(words) or "{" in words] == []
+    assert [words for words in desk if OF_A_THUMB.search(words) or "{" in words] == []
+    assert any(OF_A_THUMB.search(words) for words in thumb)
+    assert any(OF_A_DESK.search(words) for words in desk)
+
+
+def said_to(ann: Person, game: str) -> list[str]:
+    """The words of all steps; what they wait for is skipped."""
+    ann.sit_down(game, bot="easy")
+    ask_for_the_guide(ann)
+    said, words = ann.page.locator(".say"), []
+    said.wait_for()
+
+    def read_on() -> None:
+        words.append(said.locator("h2 + p").inner_text())
+        assert ann.page.evaluate(BEHIND_THE_NOTE) == [], words[-1]
+        said.locator(".row button").last.click()
+
+    ann.repeat(read_on, until=lambda: not said.count())
+    return words
+
+
+BEHIND_THE_NOTE = """() => {
+  const note = document.querySelector('.say').getBoundingClientRect();
+  return [...document.querySelectorAll('.prompt__acts button')].filter(on => on.checkVisibility()).filter(on => {
+    const {top, bottom, left, right} = on.getBoundingClientRect();
+    return top < note.bottom && bottom > note.top && left < note.right && right > note.left;
+  }).map(on => on.textContent);
+}"""
+"""Answers to what is asked that nobody can press while the note lies there."""
 
 
 def test_a_guide_ends_with_a_game_that_is_over_before_all_was_shown(person: Enter):

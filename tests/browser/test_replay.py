@@ -72,6 +72,25 @@ def test_moments_are_marked_dice_are_shown_and_the_speed_is_at_hand(person: Ente
     ann.page.get_by_role("button", name="Pause").click()
 
 
+def test_the_whole_truth_shows_every_face(person: Enter):
+    ann = person()
+    game = played("twilight", about="attack")
+    ann.visit(f"/replay/{ann.send(game.record)}")
+    ann.page.wait_for_selector("[role=slider][aria-label=Position][aria-busy=false]")
+    ann.page.evaluate(f"location.hash = '{game.at('attack')}'")
+    ann.wait_for(f"document.querySelector('[aria-label=Position]').getAttribute('aria-valuenow') == {game.at('attack')}")
+    down = ann.page.locator(FACE_DOWN)
+    assert ann.page.locator(".twboard .asp.known").count() >= 4, "both Life Stacks, and Aspects"
+    assert down.count() == 0
+    ann.page.get_by_role("radio", name="Spectator").click()
+    ann.page.wait_for_selector("[role=radio][aria-checked=true]:has-text('Spectator')")
+    assert down.count() >= 8, "whoever only watched saw none of these"
+
+
+FACE_DOWN = ".twboard .asp:not(.known, .asp-0), .rail .tbk.back"
+"""Aspects and tops of Life Stacks on the mats, and cards of a hand, whose face is not shown."""
+
+
 def test_a_record_is_downloaded_and_uploaded_again(person: Enter, tmp_path):
     ann = person()
     room = ann.send(played(CASTING).record)

@@ -20,4 +20,11 @@ describe("a note beside a thing", () => {
 		const { x, y } = placeBeside(pool, note, screen, [prompt]);
 		expect(y + note.height <= prompt.y || x >= pool.x + pool.width).toBe(true);
 	});
+	it("hides rather much of an offer than a little of the answers to it", () => {
+		const phone = { width: 390, height: 844 };
+		const mat = { x: 0, y: 338, width: 390, height: 222 };
+		const offer = { x: 8, y: 147, width: 374, height: 364 };
+		const answers = { x: 0, y: 565, width: 390, height: 130, weight: 10 };
+		expect(placeBeside(mat, { width: 366, height: 232 }, phone, [offer, answers]).y).toBe(12);
+	});
 });

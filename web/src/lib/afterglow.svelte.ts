@@ -3,7 +3,7 @@
 import { preferences } from "./preferences.svelte";
 import type { Ask } from "./wire";
 
-/** So long the light stays, in milliseconds, where nothing follows. */
+/** So long the light stays, in milliseconds, where nothing follows: bots think no quicker for whoever plays quickly. */
 const LASTS = 400;
 
 export class Afterglow {
@@ -22,7 +22,7 @@ export class Afterglow {
 
 	/** Nothing follows for me yet: it goes out by itself. */
 	fade(): void {
-		if (this.of) this.#fading ??= setTimeout(() => this.keep(null), LASTS * preferences.factor);
+		if (this.of) this.#fading ??= setTimeout(() => this.keep(null), preferences.factor ? LASTS : 0);
 	}
 
 	/** All is told; `over` if something else is lit now. */

@@ -158,8 +158,8 @@ export class LiveGame implements Stage {
 		const choice = this.choices.find(isMeant);
 		const weighed = choice?.hint ?? this.#hintOfThing(choice);
 		if (sure !== undefined) return weighed ?? "";
-		if (this.focused) return weighed ?? this.parts.hint(this.focused, this);
-		return weighed ?? this.pressed?.hint ?? (this.parts.hint("", this) || (this.ask?.consequence ?? ""));
+		const focused = this.focused ? this.parts.hint(this.focused, this) : this.pressed?.hint;
+		return weighed ?? (focused || this.parts.hint("", this) || (this.ask?.consequence ?? ""));
 	});
 	/** What the one thing a button stands for leads to. */
 	#hintOfThing(choice: Choice | undefined): string | undefined {
@@ -374,6 +374,7 @@ export class LiveGame implements Stage {
 				this.#playback.clear();
 				this.sent = false;
 				if (message.room) this.room = message.room;
+				if (this.room) this.#beginning.at(this.room.id);
 				if (message.chat) this.chat = message.chat;
 				this.#seats = Object.fromEntries(
 					Object.entries(message.seats).flatMap(([seat, told]) => {

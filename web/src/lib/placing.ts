@@ -7,6 +7,11 @@ export interface Box {
 	height: number;
 }
 
+/** What had better not be hidden, and how many times worse that would be than to hide anything else. */
+export interface Kept extends Box {
+	weight?: number;
+}
+
 type Size = Pick<Box, "width" | "height">;
 
 const EDGE = 12;
@@ -16,7 +21,12 @@ const GAP = 22;
  * The corner of a note about a thing: of the places below, above and beside it and along the edges of the screen the
  * one that hides least of the thing and of what else is kept free, and among those the first.
  */
-export function placeBeside(thing: Box, note: Size, screen: Size, kept: readonly Box[] = []): { x: number; y: number } {
+export function placeBeside(
+	thing: Box,
+	note: Size,
+	screen: Size,
+	kept: readonly Kept[] = [],
+): { x: number; y: number } {
 	const [right, bottom] = [screen.width - note.width - EDGE, screen.height - note.height - EDGE];
 	const within = (wanted: number, most: number) => Math.max(EDGE, Math.min(wanted, most));
 	const middle = { x: thing.x + (thing.width - note.width) / 2, y: thing.y + (thing.height - note.height) / 2 };
@@ -28,8 +38,9 @@ export function placeBeside(thing: Box, note: Size, screen: Size, kept: readonly
 		...[after, before].map((x) => ({ x, y: middle.y })),
 		...[middle.x, right, EDGE].flatMap((x) => [bottom, EDGE].map((y) => ({ x, y }))),
 	].map(({ x, y }) => ({ x: within(x, right), y: within(y, bottom) }));
+	const all: Kept[] = [thing, ...kept];
 	const hidden = places.map((place) =>
-		[thing, ...kept].reduce((sum, box) => sum + overlap({ ...place, ...note }, box), 0),
+		all.reduce((sum, box) => sum + overlap({ ...place, ...note }, box) * (box.weight ?? 1), 0),
 	);
 	return places[hidden.indexOf(Math.min(...hidden))] as { x: number; y: number };
 }

@@ -144,6 +144,7 @@ function blockHint(stage: DuskStage, number: number): string {
 function cardHint(stage: DuskStage, number: number): string {
 	const card = cardOf(stage, number);
 	if (!card) return "";
+	if (stage.ask?.topic === "dodge_with") return "";
 	if (isDefending(stage)) return blockHint(stage, number);
 	const { ranges, seats } = reachOf(stage, number);
 	const whom = seats.map((seat) => stage.names[seat] ?? "");
