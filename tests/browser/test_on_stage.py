@@ -1,4 +1,4 @@
-"""While an answer is asked for, what it answers is on stage: who attacks with what, whom it is aimed at, what it does."""
+"""While an answer is asked for, what it answers is on stage: who attacks with what, whom, and what that does."""
 
 from __future__ import annotations
 

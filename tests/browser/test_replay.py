@@ -77,8 +77,8 @@ def test_the_whole_truth_shows_every_face(person: Enter):
     game = played("twilight", about="attack")
     ann.visit(f"/replay/{ann.send(game.record)}")
     ann.page.wait_for_selector("[role=slider][aria-label=Position][aria-busy=false]")
-    ann.page.evaluate(f"location.hash = '{game.at('attack')}'")
-    ann.wait_for(f"document.querySelector('[aria-label=Position]').getAttribute('aria-valuenow') == {game.at('attack')}")
+    ann.page.evaluate(f"location.hash = '{(step := game.at('attack'))}'")
+    ann.wait_for(f"document.querySelector('[aria-label=Position]').getAttribute('aria-valuenow') === '{step}'")
     down = ann.page.locator(FACE_DOWN)
     assert ann.page.locator(".twboard .asp.known").count() >= 4, "both Life Stacks, and Aspects"
     assert down.count() == 0
