@@ -284,6 +284,18 @@ def test_chandelier_fall_adds_one_damage_where_it_was_paid_for(paid, bare):
     assert t.ann.shards == (0 if paid else 2)
 
 
+@rule("DU-102", "DU-205")
+def test_chandelier_fall_adds_its_damage_to_armour_and_a_wound_at_once():
+    feet: Seat = {"hand": ["Haul Back", "Chandelier Fall"], "shards": 2}
+    t = dusk(range=6, rolls=[2, 2, 5, 3], ann=feet, bob={"hand": [], "exhausted": True})
+    t.ann.does("play Haul Back")
+    t.ann.strikes("Chandelier Fall", at="bob as 6")
+    t.ann.does("pay for Chandelier Fall")
+    t.takes_it()
+    assert t.bob.bare == [2, 3], "by the blow, and by what was paid for"
+    assert t.bob.wounds == 4, "by CRUSH"
+
+
 def test_unrefusable_waltz_stuns_only_whom_an_effect_has_moved():
     t = dusk(range=5, rolls=[2], ann={"hand": ["Unrefusable Waltz"]}, bob={"hand": [], "exhausted": True})
     t.ann.strikes("Unrefusable Waltz")

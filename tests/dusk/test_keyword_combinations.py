@@ -363,6 +363,24 @@ def test_unified_in_a_block_is_not_asked_for_once_nothing_is_left_to_block():
     assert t.bob.bare == []
 
 
+@rule("DU-223")
+@pytest.mark.parametrize(("value", "joins"), [(3, []), (4, ["Red Flood"]), (5, [])])
+def test_unified_joins_no_block_of_a_value_above_or_below_its_own(value: int, joins: list[str]):
+    t = dusk(
+        ann={"hand": [str(value)] * 2, "at": "E1"},
+        bob={"hand": [str(value)], "at": f"E{1 + value}", "exhausted": True},
+        cat={"hand": [], "at": "A1", "exhausted": True},
+        dan={"hand": ["Red Flood"], "at": "I1", "exhausted": True},
+    )
+    t.ann.strikes(str(value), at=f"bob as {value}", adding=[str(value)])
+    t.lets_be()
+    t.bob.does(f"block for {value}")
+    if joins:
+        t.dan.is_offered_only("join with Red Flood", "take it")
+    else:
+        t.dan.is_not_asked()
+
+
 @rule("DU-216", "DU-125")
 def test_precise_in_a_called_shot_shifts_beyond_what_that_adds():
     t = dusk(range=6, ann={"hand": ["Marked Date", "1"]}, bob={"hand": []}, rolls=[2])

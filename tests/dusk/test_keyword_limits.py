@@ -5,7 +5,7 @@ from __future__ import annotations
 from gloaming.games.dusk import events as e
 from gloaming.games.dusk.cards import CARDS, NUMBER_OF
 from gloaming.games.dusk.options import Go
-from tests.dusk.scene import dusk
+from tests.dusk.scene import Seat, dusk
 from tests.proof import rule
 
 
@@ -134,6 +134,14 @@ def test_unified_joins_no_solo_card():
     assert not any(isinstance(event, e.AttackJoined) for event in t.events)
     assert "Three from the Quiver" in t.ann.hand
     t.ann.is_not_offered("join with Three from the Quiver")
+
+
+@rule("DU-223", "DU-224")
+def test_a_copy_is_not_made_for_a_solo_card():
+    copy: Seat = {"hand": ["Short Straw", "Silvered Copy"], "shards": 1}
+    t = dusk(range=3, ann=copy, bob={"hand": ["1"]})
+    t.ann.strikes("Short Straw")
+    t.ann.is_not_offered("play Silvered Copy")
 
 
 @rule("DU-208", "DU-204")

@@ -196,7 +196,7 @@ def test_ops_say_how_many():
         "draw 2 cards",
         "draw cards",
     ]
-    assert [Discard(n=2).say(), Spend(n=2).say(), Shard(n=1).say()] == [
+    assert [Discard(n=2).say(), Spend(n=2).say(), Shard(n=1, on="phantom").say()] == [
         "discard 2 cards",
         "spend 2 Shards",
         "gain 1 Shard",

@@ -127,7 +127,7 @@ class Tether(Lasting):
 class Tax(Lasting):
     """A deed costs a card of the Hand."""
 
-    on: Literal["move_action", "second_action"] = "move_action"
+    on: Literal["move_action", "second_action"]
 
 
 class Refill(Lasting):

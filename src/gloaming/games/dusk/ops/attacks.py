@@ -27,7 +27,7 @@ from gloaming.pieces.subjects import SeatRule
 class Attack(Op):
     """Attack now with one card from hand, whoever caused the event; it does not count towards the turn's attack."""
 
-    at: Literal["exact", "any"] = "exact"
+    at: Literal["exact", "any"]
 
     def can_work(self, g: Play, about: Context) -> bool:
         return about.actor != NOTHING and bool(self._ways(g, about, without=about.card))
@@ -64,7 +64,7 @@ class Reach(Op):
 class Value(Op):
     """Change the value of the next card played for its value this turn, or take that of the attack in question."""
 
-    of: Literal["this", "next_card"] = "this"
+    of: Literal["this", "next_card"]
     by: int = 0
     join: bool = False
     """The card then joins the attack in question."""
@@ -89,8 +89,8 @@ class Value(Op):
 class Grant(Op):
     """Give keywords to cards of an attack: all of them (0) or so many."""
 
-    keywords: tuple[str, ...] = ()
-    of: Literal["this", "next_attack", "event"] = "this"
+    keywords: tuple[str, ...]
+    of: Literal["this", "next_attack", "event"]
     cards: int = 1
     min_value: int = 0
     """Of the next attack."""
@@ -111,7 +111,7 @@ class Grant(Op):
 class Block(Op, says="let it block {n:card}"):
     """Cards of the attack in question are blocked whatever their value; 0 is all of them."""
 
-    n: int = 1
+    n: int
 
     def do(self, g: Play, about: Context, aim: None) -> bool:
         depth = about.answers

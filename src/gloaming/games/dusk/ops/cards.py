@@ -45,7 +45,7 @@ class Draw(Op):
 class Discard(Op, says="discard {n:card}"):
     """Cards go from a hand to its Boneyard."""
 
-    n: int = 1
+    n: int
     pick: Literal["owner", "random"] = "owner"
     min_value: int = 0
     max_value: int = UNBOUNDED
@@ -70,9 +70,9 @@ class Discard(Op, says="discard {n:card}"):
 class Banish(Op):
     """Cards go to the Void."""
 
-    n: int = 1
+    n: int
+    source: Literal["hand", "deck", "boneyard", "this", "event"]
     up_to: bool = False
-    source: Literal["hand", "deck", "boneyard", "this", "event"] = "hand"
 
     def can_work(self, g: Play, about: Context) -> bool:
         if self.source != "hand":
@@ -121,11 +121,11 @@ class BanishThis(Rule):
 class Recover(Op):
     """Cards come back."""
 
-    n: int = 1
+    n: int
+    source: Literal["boneyard", "void", "attack", "event"]
+    to: Literal["hand", "boneyard", "deck_bottom"]
+    what: Literal["number", "any"]
     up_to: bool = False
-    source: Literal["boneyard", "void", "attack", "event"] = "boneyard"
-    to: Literal["hand", "boneyard", "deck_bottom"] = "hand"
-    what: Literal["number", "any"] = "any"
     blocked: bool = False
 
     def do(self, g: Play, about: Context, aim: None) -> Rule:
@@ -181,7 +181,7 @@ class ComeBack(SeatRule):
 class Look(Op):
     """See a hand, or the top of a deck and sort it."""
 
-    zone: Literal["hand", "deck"] = "hand"
+    zone: Literal["hand", "deck"]
     n: int = 0
     take: int = 0
     bin: int = 0
@@ -198,7 +198,7 @@ class Look(Op):
 class Destroy(Op):
     """Destroy a card in play, this card, or the token just used."""
 
-    what: Literal["in_play", "this", "token"] = "in_play"
+    what: Literal["in_play", "this", "token"]
 
     def can_work(self, g: Play, about: Context) -> bool:
         return self.what != "in_play" or bool(_destructible(g))

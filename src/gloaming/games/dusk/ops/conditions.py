@@ -14,7 +14,7 @@ from gloaming.games.dusk.verbs import Play
 class Range(Condition):
     """The distance to someone, from yourself or from the nearest of your tokens."""
 
-    of: Literal["target", "actor"] = "target"
+    of: Literal["target", "actor"]
     origin: Literal["self", "token"] = "self"
 
     def amount(self, g: Play, about: Context) -> int | bool:
@@ -77,8 +77,8 @@ class Tokens(Condition):
 class LiesBefore(Condition):
     """A card in play with that keyword lies before someone."""
 
-    who: Who = "target"
-    keyword: str = ""
+    who: Who
+    keyword: str
 
     def amount(self, g: Play, about: Context) -> bool:
         before = seats_meant(g, about, self.who)
@@ -88,7 +88,7 @@ class LiesBefore(Condition):
 class AttackKind(Condition):
     """How the attack in question is made."""
 
-    kind: Literal["single", "power", "called"] = "single"
+    kind: Literal["single", "power", "called"]
 
     def amount(self, g: Play, about: Context) -> bool:
         attack = attack_at(g, about.answers)
@@ -106,7 +106,7 @@ class AttackValue(Condition):
 class CardType(Condition):
     """The type of the card that was just played for its effect."""
 
-    types: tuple[str, ...] = ()
+    types: tuple[str, ...]
 
     def amount(self, g: Play, about: Context) -> bool:
         played = getattr(g.rule_at(about.answers), "card", NOTHING)

@@ -57,7 +57,7 @@ class Move(Op):
 class Place(Op):
     """Put your Phantom on a free corner or on one of your Wicks at once; this counts as moving."""
 
-    at: Literal["corner", "token"] = "corner"
+    at: Literal["corner", "token"]
     swap: bool = False
     """The token goes to the hex that was left."""
 
@@ -113,7 +113,7 @@ class Appeared(SeatRule):
 class Damage(Op):
     """Damage that is not an attack; armour of your own choice is simply lost."""
 
-    n: int = 1
+    n: int
     within: int = 0
     of: Literal["self", "token"] = "self"
     """What `within` is counted from: yourself, or the token just removed."""
@@ -158,7 +158,7 @@ class Mend(Op, says="restore armour"):
 class Token(Op):
     """Place a Wick on a free hex near you, or where your move began."""
 
-    at: Literal["near", "left"] = "near"
+    at: Literal["near", "left"]
     max: int = 0
 
     def do(self, g: Play, about: Context, aim: None) -> Rule:

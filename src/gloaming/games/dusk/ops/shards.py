@@ -17,7 +17,7 @@ class Shard(Op, says="gain {n:Shard}"):
     """Gain Shards."""
 
     n: int
-    on: Literal["phantom", "this"] = "phantom"
+    on: Literal["phantom", "this"]
 
     def do(self, g: Play, about: Context, aim: None) -> None:
         g.add_shards(about.seat, about.card if self.on == "this" else g.passive(about.seat), self.n)

@@ -12,7 +12,7 @@ from gloaming.games.dusk.verbs import Play
 class Redraw(Op):
     """Change what the next redraw refills to."""
 
-    by: int = 0
+    by: int
 
     def do(self, g: Play, about: Context, aim: None) -> None:
         g.change_refill(about.seat, self.by)
@@ -21,7 +21,7 @@ class Redraw(Op):
 class Initiative(Op):
     """Change the next initiative roll."""
 
-    by: int = 0
+    by: int
 
     def do(self, g: Play, about: Context, aim: None) -> None:
         for seat in seats_meant(g, about, self.who):
@@ -31,8 +31,8 @@ class Initiative(Op):
 class Action(Op, says="take one more action"):
     """More actions this turn: of any kind, or for an Attack with a single card."""
 
-    n: int = 1
-    kind: Literal["any", "attack"] = "any"
+    n: int
+    kind: Literal["any", "attack"]
 
     def do(self, g: Play, about: Context, aim: None) -> None:
         if g.active == about.seat:
@@ -42,7 +42,7 @@ class Action(Op, says="take one more action"):
 class Passive(Op, says="turn a passive {to}"):
     """Turn a passive."""
 
-    to: Literal["ready", "exhausted"] = "ready"
+    to: Literal["ready", "exhausted"]
 
     def do(self, g: Play, about: Context, aim: None) -> None:
         for seat in seats_meant(g, about, self.who):
@@ -58,7 +58,7 @@ class Stun(Op):
 class Forbid(Op):
     """A ban for this turn, or for the next one of whom it hits."""
 
-    what: Literal["move", "block"] = "move"
+    what: Literal["move", "block"]
     next_turn: bool = False
 
     def do(self, g: Play, about: Context, aim: None) -> None:

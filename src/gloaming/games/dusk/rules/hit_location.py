@@ -164,7 +164,7 @@ class LossAnswered(Rule):
 class Damage(Deed):
     """Damage that is no attack: each with a hit location roll, no defence."""
 
-    number: int = 1
+    number: int
 
     @each(lambda self, g: range(self.number))
     def deal(self, g: Play, _: int) -> Next:

@@ -36,7 +36,7 @@ class StrikeBlow(Rule):
 
     def ask_paired(self, g: Play) -> Next:
         attack, blow = attack_of(g, self.attack), self._blow(g)
-        rule = self.having(hits=0 if blow.state == "blocked" else 1)
+        rule = self.having(hits=0) if blow.state == "blocked" else self.having()
         if not power(attack, blow, "PAIRED") or not g.players[attack.by].hand:
             return rule.then(again("roll"))
         return rule.then(DiscardCards(attack.by, optional=True))
