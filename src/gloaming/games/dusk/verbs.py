@@ -123,7 +123,7 @@ class Play(State, kw_only=True):
         return faces
 
     def win_initiative(self, seat: int) -> None:
-        self.players = [replace(player, initiative=0) if player.initiative else player for player in self.players]
+        self.players = [replace(player, initiative=0) for player in self.players]
         self.tell(events.InitiativeWon(seat))
 
     def choose_first(self, seat: int) -> None:
@@ -136,18 +136,16 @@ class Play(State, kw_only=True):
         self.actions, self.strikes, self.acted, self.attacked = ACTIONS_PER_TURN, 0, 0, False
         self.used_this_turn, self.quelled, self.boosts = (), (), ()
         for other, player in enumerate(self.players):
-            stunned = other == seat and player.stunned == "next"
-            if player.moved or player.pushed_by or stunned:
-                self.change(other, moved=0, pushed_by=0, stunned="now" if stunned else player.stunned)
+            stunned = "now" if other == seat and player.stunned == "next" else player.stunned
+            self.change(other, moved=0, pushed_by=0, stunned=stunned)
         self.tell(events.TurnBegan(seat, self.turn))
 
     def end_turn(self) -> None:
         seat = self.active
         self.boosts = ()
-        if self.bans:
-            self.bans = tuple(
-                ban for ban in self.bans if ban.whose != NOTHING and not (ban.whose == seat and ban.since < self.turn)
-            )
+        self.bans = tuple(
+            ban for ban in self.bans if ban.whose != NOTHING and not (ban.whose == seat and ban.since < self.turn)
+        )
         if self.players[seat].stunned == "now":
             self.change(seat, stunned="")
         self.tell(events.TurnEnded(seat))
@@ -407,8 +405,7 @@ class Play(State, kw_only=True):
 
     def use_boosts(self, *kinds: str) -> None:
         """What the next attack or card was to get has been used."""
-        if self.boosts:
-            self.boosts = tuple(boost for boost in self.boosts if boost.kind not in kinds)
+        self.boosts = tuple(boost for boost in self.boosts if boost.kind not in kinds)
 
     def quell(self, seat: int, value: int) -> None:
         self.quelled = (*self.quelled, (seat, value))

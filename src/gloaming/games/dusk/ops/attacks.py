@@ -163,14 +163,10 @@ class Reroll(Op):
     dice: int
 
     def aim(self, g: Play, about: Context) -> Next:
-        rolled = g.rule_at(about.answers)
-        if not isinstance(rolled, HitLocation):
-            return None
+        rolled = g.nearest(HitLocation, under=about.answers)
         return choose(about.seat, "which_die", [Keep(face) for face in sorted(set(rolled.faces))])
 
-    def do(self, g: Play, about: Context, aim: Keep | None) -> Rule | None:
-        if aim is None:
-            return None
+    def do(self, g: Play, about: Context, aim: Keep) -> Rule:
         rolled = g.nearest(HitLocation, under=about.answers)
         faces = g.roll_location(rolled.by, rolled.seat, self.dice)
         return KeepOne(about.seat, about.answers, rolled.faces.index(aim.face), faces)

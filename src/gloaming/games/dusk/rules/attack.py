@@ -11,7 +11,7 @@ from gloaming.games.dusk.cards import CARDS, KIND_OF
 from gloaming.games.dusk.effects import Context, Tally
 from gloaming.games.dusk.options import Grant, Resolve
 from gloaming.games.dusk.rules.blocks import Blocks
-from gloaming.games.dusk.rules.blow import Blow, entangled, power, range_to
+from gloaming.games.dusk.rules.blow import Blow, entangled, power, range_to, speaks
 from gloaming.games.dusk.rules.moments import Deed, happened, window
 from gloaming.games.dusk.rules.strike import StrikeBlow
 from gloaming.games.dusk.rules.texts import RunText
@@ -176,7 +176,7 @@ class Attack(Rule):
     @each(lambda self, g: self.cards)
     def resolve_texts(self, g: Play, card: int) -> Next:
         """What cards do after the attack."""
-        if "attack_resolved" in CARDS[card].moments and card not in self.plain and card in g.table:
+        if speaks(self, card, "attack_resolved") and card in g.table:
             return RunText(self._about(g, card), part="attack_resolved")
         return None
 

@@ -44,6 +44,11 @@ def power_of(attack: Attack, card: int, word: str) -> int:
     return found + sum(number for other, granted, number in attack.granted if other == card and granted == word)
 
 
+def speaks(attack: Attack, card: int, moment: str) -> bool:
+    """True if the text of a card of an attack does something at that moment; one that was not paid for does not."""
+    return moment in CARDS[card].moments and card not in attack.plain
+
+
 def needs(attack: Attack, blow: Blow) -> tuple[int, ...]:
     """The values that block a blow: its own, or for a Called Shot the sum or that of any card in it.
 

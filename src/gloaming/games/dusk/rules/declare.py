@@ -12,7 +12,7 @@ from gloaming.games.dusk.rules.moments import privately
 from gloaming.games.dusk.rules.totals import ADDS, next_cards, totals
 from gloaming.games.dusk.state import NOTHING
 from gloaming.games.dusk.verbs import Play
-from gloaming.kernel import Ask, Next, Option, again, choose, done
+from gloaming.kernel import Ask, Next, Option, again, choose
 from gloaming.pieces.subjects import CardRule, SeatRule
 
 STRIKE = Strike()
@@ -55,7 +55,7 @@ def reaches(card: Card, value: int, distance: int, slack: int) -> bool:
 def origins(g: Play, seat: int) -> list[tuple[int, int]]:
     """What range may be counted from: the hex, and the Wick on it if it is one."""
     found = [(g.players[seat].hex, NOTHING)]
-    if g.boosts and g.boost("token"):
+    if g.boost("token"):
         found += [(wick, wick) for wick in g.own_wicks(seat)]
     return found
 
@@ -66,7 +66,7 @@ def aims(g: Play, seat: int, number: int) -> list[Option]:
     values = values_as(g, card)
     if not values:
         return []
-    slack = g.boost("reach") if g.boosts else 0
+    slack = g.boost("reach")
     smites = "SMITE" in card.attack_powers and not g.players[seat].moved
     found: list[Option] = []
     enemies = g.enemies(seat)
@@ -74,11 +74,7 @@ def aims(g: Play, seat: int, number: int) -> list[Option]:
         distances = board.distance[origin]
         for enemy in enemies:
             distance = distances[g.players[enemy].hex]
-            found += [
-                Aim(enemy, value, wick)
-                for value in values
-                if reaches(card, value, distance, slack) and (distance or wick == NOTHING)
-            ]
+            found += [Aim(enemy, value, wick) for value in values if distance and reaches(card, value, distance, slack)]
         if smites:
             found += [
                 AimAtHex(place, value, wick) for value in values for place in _smitable(g, seat, distances, value)
@@ -155,8 +151,6 @@ class DeclareAttack(CardRule):
 
 def called_totals(g: Play, seat: int, target: int) -> list[tuple[int, int]]:
     """The sums that reach somebody exactly, each with the Wick it counts from."""
-    if not g.boosts:
-        return [(g.distance(seat, target), NOTHING)]
     slack = g.boost("reach")
     place = g.players[target].hex
     found = []
@@ -173,7 +167,7 @@ def carriers(g: Play, seat: int, target: int, wick: int) -> list[int]:
         return []
     origin = wick if wick != NOTHING else g.players[seat].hex
     distance = g.board.distance[origin][g.players[target].hex]
-    slack = g.boost("reach") if g.boosts else 0
+    slack = g.boost("reach")
     return [card for card in unbound if reaches(CARDS[card], CARDS[card].value, distance, slack)]
 
 
@@ -247,9 +241,6 @@ class DeclareCalledShot(SeatRule):
     def strike(self, g: Play) -> Next:
         values, slack = self.picked_values, g.boost("reach")
         return Attack(self.seat, "called", self.total, self.picked, values, self.target, wick=self.wick, slack=slack)
-
-    def declared(self, g: Play) -> Next:
-        return done()
 
     def _with(self, option: Add, step: str) -> Next:
         picked, values = (*self.picked, option.card), (*self.picked_values, option.value)

@@ -114,15 +114,14 @@ class HitLocation(Deed):
         return self.by if self.attack else NOTHING
 
     def _armoured(self, g: Play) -> bool:
-        return self.location != CRITICAL_HIT and bool(g.players[self.seat].armour >> self.location & 1)
+        return bool(g.players[self.seat].armour >> self.location & 1)
 
 
 def change_roll(g: Play, depth: int, by: int) -> None:
-    """Raise or lower the roll at a depth of the agenda, if it is for a hit location."""
-    rolled = g.rule_at(depth)
-    if isinstance(rolled, HitLocation):
-        g.amend(depth, change=rolled.change + by)
-        g.tell(events.RollChanged(rolled.seat, rolled.change + by))
+    """Raise or lower the hit location roll at a depth of the agenda."""
+    rolled = g.nearest(HitLocation, under=depth)
+    g.amend(depth, change=rolled.change + by)
+    g.tell(events.RollChanged(rolled.seat, rolled.change + by))
 
 
 class ExtraDie(Deed):

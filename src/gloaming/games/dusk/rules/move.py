@@ -21,7 +21,7 @@ VALUES = tuple(As(value) for value in range(HIGHEST + 2))
 def move_lengths(g: Play, seat: int, card: int) -> Sequence[int]:
     """How far a Move with this card may go."""
     values = values_as(g, CARDS[card])
-    gait = g.gait(seat) if g.in_play else 0
+    gait = g.gait(seat)
     if not gait:
         return values
     reach = {value + off for value in values for off in range(-gait, gait + 1)}
@@ -42,7 +42,7 @@ class MoveAction(CardDeed):
         g.lay_down(self.seat, self.card)
         g.use_boosts("value")
         g.tell(events.MoveDeclared(self.seat, self.card, option.value))
-        taxes = len(g.taxes(self.seat, "move_action")) if g.in_play else 0
+        taxes = len(g.taxes(self.seat, "move_action"))
         return self.having(length=option.value).then(DiscardCards(self.seat, taxes) if taxes else again("answered"))
 
     answered = window("move_declared")

@@ -86,7 +86,7 @@ class DuskPosition(Play, kw_only=True):
             passive = self.passive(seat)
             if passive in in_play and self._triggered(cause, moment, seat, passive):
                 found.append(USES[passive])
-        if moment == "attack_declared" and len(player.hand) > 1 and isinstance(cause, Attack) and seat in cause.to:
+        if isinstance(cause, Attack) and seat in cause.to:
             found += [DODGES[value] for value in dodge_values(self, seat)]
         return found
 
@@ -97,11 +97,11 @@ class DuskPosition(Play, kw_only=True):
             return [*dice, TILT_DRAWS[number]]
         found: list[Option] = []
         if card.type == "REACTION":
-            if card.trigger is not None and card.trigger.on == moment and self._triggered(cause, moment, seat, number):
+            if self._triggered(cause, moment, seat, number):
                 found.append(PLAYS[number])
         elif card.type == "FREE ACTION" and why_not_text(self, self._about(cause, seat, number)) is None:
             found.append(PLAYS[number])
-        if moment == "attack_declared" and isinstance(cause, Attack):
+        if isinstance(cause, Attack):
             if "BRACE" in card.powers and self._can_brace(cause, seat):
                 found.append(BRACES[number])
             friendly = not self.is_enemy(cause.by, seat)
@@ -118,26 +118,24 @@ class DuskPosition(Play, kw_only=True):
         found: list[Option] = []
         one = self.lying(number)
         assert one is not None
-        trigger = card.trigger if card.type == "PERSISTENT" and one.owner == seat else None
-        waits = trigger is not None and trigger.on == moment and not trigger.must
-        if waits and self._triggered(cause, moment, seat, number):
+        if card.type == "PERSISTENT" and one.owner == seat and self._triggered(cause, moment, seat, number):
             found.append(USES[number])
-        lowers = moment == "location_rolled" and card.type != "PERSISTENT" and "DEFEND" in card.powers
-        if lowers and isinstance(cause, HitLocation) and cause.seat == one.holder == seat:
+        if isinstance(cause, HitLocation) and "DEFEND" in card.powers and cause.seat == one.holder == seat:
             found.append(LOWERS[number])
         return found
 
     def _triggered(self, cause: Rule, moment: str, seat: int, number: int) -> bool:
-        """True if a card's trigger is met and its text can be used."""
+        """True if a card's trigger is met and its text may be used."""
         trigger = CARDS[number].trigger
+        if trigger is None or trigger.on != moment or trigger.must:
+            return False
         about = self._about(cause, seat, number)
-        to: tuple[int, ...] = getattr(cause, "to", ())
-        return trigger is not None and fits(self, trigger, about, to) and why_not_text(self, about) is None
+        return fits(self, trigger, about, getattr(cause, "to", ())) and why_not_text(self, about) is None
 
     def _about(self, cause: Any, seat: int, number: int) -> Context:
         """What the words of a card mean when it answers this."""
         to: tuple[int, ...] = getattr(cause, "to", ())
-        target = next((other for other in to if other != seat), NOTHING) if len(to) else NOTHING
+        target = next((other for other in to if other != seat), NOTHING)
         top = self.depth
         depth = next((top - above for above, frame in enumerate(reversed(self.agenda)) if frame.rule is cause), top)
         actor, begun, walked = (getattr(cause, what, NOTHING) for what in ("by", "hex", "walked"))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from gloaming.games.dusk import events
 from gloaming.games.dusk.cards import CARDS
 from gloaming.games.dusk.effects import Context
-from gloaming.games.dusk.rules.blow import Blow, attack_of, note_blow, power, range_to, tally_of
+from gloaming.games.dusk.rules.blow import Blow, attack_of, note_blow, power, range_to, speaks, tally_of
 from gloaming.games.dusk.rules.dispersal import dealt_out
 from gloaming.games.dusk.rules.draw import BanishCards, DiscardCards, DrawCards
 from gloaming.games.dusk.rules.hit_location import HitLocation, Struck
@@ -137,7 +137,7 @@ class StrikeBlow(Rule):
         by, target = attack.by, blow.target
         return [
             RunText(Context(by, card, target, by, answers=self.attack, tally=tally_of(attack, card)), part=moment)
-            if moment in CARDS[card].moments and card not in attack.plain
+            if speaks(attack, card, moment)
             else None
             for card in blow.cards
         ]
@@ -164,7 +164,7 @@ def _change(g: Play, depth: int, attack: Attack, blow: Blow) -> int:
     if power(attack, blow, "MELODY") and off_range and not attack.any_range:
         change -= 1
     for card in blow.cards:
-        if "location_rolled" not in CARDS[card].moments or card in attack.plain:
+        if not speaks(attack, card, "location_rolled"):
             continue
         about = Context(attack.by, card, blow.target, attack.by, answers=depth, tally=tally_of(attack, card))
         for op in CARDS[card].parts["location_rolled"]:
@@ -204,6 +204,4 @@ class Poison(SeatRule):
 
     def banish(self, g: Play) -> Next:
         hand = g.players[self.seat].hand
-        if not hand:
-            return done()
         return BanishCards(self.seat, self.by, (hand[g.below(len(hand))],))

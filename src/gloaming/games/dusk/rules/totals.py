@@ -50,10 +50,7 @@ def next_cards(cards: tuple[int, ...], total: int, at_least: int = 1) -> list[Ad
     for card in cards:
         rest = tuple(other for other in cards if other != card)
         for value in CARDS[card].values:
-            left = total - value
             kind = (KIND_OF[card], value)
-            if left < 0 or kind in found:
-                continue
-            if (left == 0 and at_least <= 1) or (left and totals(rest, left, at_least - 1)):
+            if kind not in found and totals(rest, total - value, at_least - 1):
                 found[kind] = ADDS[card][value]
     return list(found.values())

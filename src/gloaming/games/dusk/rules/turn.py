@@ -203,7 +203,7 @@ class Turn(SeatRule):
             g.pass_round(self.seat)
             return again("end")
         chosen = cast("TurnOption", option)
-        taxes = len(g.taxes(self.seat, "second_action")) if g.in_play and g.acted == 1 else 0
+        taxes = len(g.taxes(self.seat, "second_action")) if g.acted == 1 else 0
         if taxes and _takes_action(option):
             kept = getattr(option, "card", NOTHING)
             return self.having(chosen=chosen).then(DiscardCards(self.seat, taxes, keep=kept))

@@ -46,7 +46,7 @@ def directed_ends(arena: int, start: int, length: int, taken: int, anchor: int, 
 def own_move_possible(g: Play, seat: int, length: int) -> bool:
     """True if a Phantom that is not held still can move exactly so far by itself."""
     at = g.players[seat].hex
-    if g.in_play and g.tethers(seat):
+    if g.tethers(seat):
         return bool(_untethered(g, seat, exact_ends(g.arena, at, length, g.taken(seat))))
     return can_walk(g.arena, at, length, g.taken(seat))
 
