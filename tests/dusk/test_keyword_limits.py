@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from gloaming.games.dusk import events as e
 from gloaming.games.dusk.cards import CARDS, NUMBER_OF
 from gloaming.games.dusk.options import Go
@@ -259,3 +261,16 @@ def test_reveal_returns_an_attack_once_a_round():
     t.ann.strikes("Returning Hook")
     t.takes_it()
     assert t.ann.boneyard == ["Returning Hook"]
+
+
+@rule("DU-217")
+@pytest.mark.parametrize("card", ["Counterknot", "Rampart of Ribs"])
+def test_what_blocks_without_quell_and_a_quell_that_blocks_nothing_stop_no_further_card(card: str):
+    t = dusk(range=4, ann={"hand": ["4", "4", "1"]}, bob={"hand": [card], "exhausted": True})
+    t.ann.strikes("4", adding=["4"])
+    t.bob.does(f"play {card}")
+    t.rolls(3, 4)
+    if card == "Counterknot":
+        t.ann.does("discard 1 card")
+    t.takes_it_all()
+    assert t.bob.bare == ([3, 4] if card == "Counterknot" else [3])
