@@ -31,6 +31,11 @@ def reach(place: int, distances: tuple[int, ...]) -> int:
     return sum(1 << other for other in range(7) if DISTANCE[place][other] in distances)
 
 
+def places_in(bits: int) -> list[int]:
+    """The places of a set given as bits."""
+    return [place for place in range(7) if bits >> place & 1]
+
+
 def push_places(place: int) -> tuple[int, ...]:
     """Where Kit's storm may push: the centre or the next hex clockwise; from the centre, Desert or Volcano."""
     return (DESERT, VOLCANO) if place == CENTRE else (CENTRE, place % 6 + 1)

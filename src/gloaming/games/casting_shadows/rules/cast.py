@@ -9,7 +9,7 @@ from gloaming.api.ledger import Why
 from gloaming.games.casting_shadows import events
 from gloaming.games.casting_shadows.cards import CARDS
 from gloaming.games.casting_shadows.effects import Convert, FollowUp, Strike
-from gloaming.games.casting_shadows.map import reach
+from gloaming.games.casting_shadows.map import places_in, reach
 from gloaming.games.casting_shadows.options import Cast, Change, Power, Target, TargetHex
 from gloaming.games.casting_shadows.resources import NUMBER_OF, Pool, times_payable, ways_to_pay
 from gloaming.games.casting_shadows.rules.damage import Damage
@@ -71,8 +71,7 @@ class CastAttack(CardRule):
         in_reach = g.spell_reach(self.seat, strike.range)
         targets: list[Option]
         if strike.at == "hex":
-            places = in_reach & g.enemy_places(self.seat)
-            targets = [TargetHex(place) for place in range(7) if places >> place & 1]
+            targets = [TargetHex(place) for place in places_in(in_reach & g.enemy_places(self.seat))]
         else:
             targets = [TARGETS[seat] for seat in g.enemies_on(self.seat, in_reach)]
         return choose(self.seat, "target", targets)

@@ -23,6 +23,11 @@ def eliminate_fallen(g: Play, seats: Sequence[int]) -> Next:
     return None if g.players[g.active].alive else leave("Turn")
 
 
+def lowered(amount: int, by: int) -> int:
+    """What is left of some damage that is reduced."""
+    return max(0, amount - by)
+
+
 Source = Literal["spell", "ability", "companion", "counterspell"]
 
 
@@ -51,7 +56,7 @@ class Damage(Rule):
             lower = g.companion(seat, Reduce)
             if lower and amount and seat != g.active:
                 g.spend_companion(seat)
-                amount = max(0, amount - lower.n)
+                amount = lowered(amount, lower.n)
                 g.tell(events.DamageChanged(seat, amount, g.players[seat].companion))
             hits.append((seat, amount))
         return self.having(hits=tuple(hits))

@@ -9,7 +9,7 @@ from gloaming.games.casting_shadows.cards import CARDS
 from gloaming.games.casting_shadows.effects import Cancel, Reduce, StrikeBack
 from gloaming.games.casting_shadows.map import ADJACENT
 from gloaming.games.casting_shadows.options import Flee, Reveal
-from gloaming.games.casting_shadows.rules.damage import Damage
+from gloaming.games.casting_shadows.rules.damage import Damage, lowered
 from gloaming.games.casting_shadows.verbs import Play
 from gloaming.kernel import Next, Option, Rule, choose, done
 from gloaming.pieces.subjects import CardRule
@@ -47,9 +47,9 @@ class Counterspell(CardRule):
     def work(self, g: Play) -> Next:
         effect = CARDS[self.card].effect
         if isinstance(effect, Reduce):
-            return self._change_hit(g, effect.n)
+            return self._change_hit(g, lowered(dict(self._damage(g).hits)[self.seat], effect.n))
         if isinstance(effect, Cancel):
-            return self._change_hit(g, 1 << 10)
+            return self._change_hit(g, 0)
         if isinstance(effect, StrikeBack):
             strikes = self._damage(g).strikes
             g.amend(self.answers, strikes=(*strikes, (self.seat, effect.n, "counterspell")))
@@ -63,10 +63,10 @@ class Counterspell(CardRule):
         damage: Damage = g.rule_at(self.answers)
         return damage
 
-    def _change_hit(self, g: Play, less: int) -> Next:
-        hits = tuple((s, max(0, n - less) if s == self.seat else n) for s, n in self._damage(g).hits)
+    def _change_hit(self, g: Play, amount: int) -> Next:
+        hits = tuple((seat, amount if seat == self.seat else other) for seat, other in self._damage(g).hits)
         g.amend(self.answers, hits=hits)
-        g.tell(events.DamageChanged(self.seat, dict(hits)[self.seat], self.card))
+        g.tell(events.DamageChanged(self.seat, amount, self.card))
         return done()
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from gloaming.api.ledger import Why
 from gloaming.games.casting_shadows.characters import ABILITY_COST, CHARACTERS, TRANSFORM_COST
 from gloaming.games.casting_shadows.effects import Heal, MoreEnergy, Storm, Strike
-from gloaming.games.casting_shadows.map import push_places, reach
+from gloaming.games.casting_shadows.map import places_in, push_places, reach
 from gloaming.games.casting_shadows.options import Absorb, Leap, Push, Summon, Target, Transform, UseAbility
 from gloaming.games.casting_shadows.resources import FRAGMENT
 from gloaming.games.casting_shadows.rules.damage import Damage
@@ -115,8 +115,7 @@ class StormAbility(SeatRule):
     """Move to enemies, damage them all, push the survivors away together."""
 
     def choose_place(self, g: Play) -> Next:
-        places = g.enemy_places(self.seat)
-        return choose(self.seat, "leap", [Leap(place) for place in range(7) if places >> place & 1])
+        return choose(self.seat, "leap", [Leap(place) for place in places_in(g.enemy_places(self.seat))])
 
     def leap(self, g: Play, option: Leap) -> None:
         g.move(self.seat, option.hex)
