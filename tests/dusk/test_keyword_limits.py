@@ -274,3 +274,12 @@ def test_what_blocks_without_quell_and_a_quell_that_blocks_nothing_stop_no_furth
         t.ann.does("discard 1 card")
     t.takes_it_all()
     assert t.bob.bare == ([3, 4] if card == "Counterknot" else [3])
+
+
+@rule("DU-216")
+@pytest.mark.parametrize(("shift", "bare"), [("lower to", [3]), ("raise to", [5]), ("leave it", [4])])
+def test_precise_shifts_the_roll_by_one_either_way_or_not_at_all(shift: str, bare: list[int]):
+    t = dusk(range=5, ann={"hand": ["Marked Date"]}, bob={"hand": []}, rolls=[4])
+    t.ann.strikes("Marked Date")
+    t.ann.does(shift)
+    assert t.bob.bare == bare

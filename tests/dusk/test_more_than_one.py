@@ -256,3 +256,18 @@ def test_one_card_of_a_power_attack_is_blocked_where_the_attacker_keeps_the_hand
     t.takes_it_all()
     assert t.bob.bare == [2]
     assert t.ann.hand == ["5"]
+
+
+@pytest.mark.parametrize(("card", "back"), [("Wrong-Footed", []), ("Chaff in the Wind", ["Left Sickle"])])
+def test_a_text_takes_back_what_missed_or_what_was_blocked_and_not_the_other(card: str, back: list[str]):
+    mine: Seat = {"hand": ["2", "Left Sickle", card], "exhausted": True}
+    t = dusk(range=2, ann=mine, bob={"hand": ["2"], "exhausted": True})
+    t.ann.strikes("2", adding=["Left Sickle"])
+    t.bob.does("block for 2")
+    t.ann.does("let it block 2" if card == "Wrong-Footed" else "let it block Left Sickle")
+    t.rolls(1)
+    if card == "Wrong-Footed":
+        t.ann.does("resolve Left Sickle")
+        t.ann.does("discard none")
+    t.ann.does(f"play {card}")
+    assert t.ann.hand == back

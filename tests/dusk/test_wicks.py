@@ -170,3 +170,15 @@ def test_cleave_removes_the_wicks_at_its_range_and_none_at_twice_of_it():
     t.ann.strikes("Clear the Decks", at="bob as 4")
     t.takes_it_all()
     assert list(t.pos.wicks) == t.hexes("E9")
+
+
+@rule("DU-204", "DU-235")
+def test_cleave_aimed_at_a_wick_removes_no_other():
+    t = dusk(
+        wicks=["E5", "A1"],
+        ann={"hand": ["Clear the Decks"], "at": "E1"},
+        bob={"hand": [], "at": "I5", "phantom": "The Tallow Beadle", "exhausted": True},
+    )
+    t.ann.does("attack with Clear the Decks")
+    t.ann.does("at hex E5 as 4")
+    assert list(t.pos.wicks) == t.hexes("A1")

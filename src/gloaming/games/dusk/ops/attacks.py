@@ -30,13 +30,13 @@ class Attack(Op):
     at: Literal["exact", "any"]
 
     def can_work(self, g: Play, about: Context) -> bool:
-        return about.actor != NOTHING and bool(self._ways(g, about, without=about.card))
+        return bool(self._ways(g, about, without=about.card))
 
     def is_vital(self) -> bool:
         return True
 
     def aim(self, g: Play, about: Context) -> Next:
-        if about.actor == NOTHING or g.players[about.actor].out:
+        if g.players[about.actor].out:
             return None
         ways = self._ways(g, about)
         return privately(g, about.seat, "attack_now", ways) if ways else None
@@ -113,19 +113,18 @@ class Block(Op, says="let it block {n:card}"):
 
     n: int
 
-    def do(self, g: Play, about: Context, aim: None) -> bool:
+    def do(self, g: Play, about: Context, aim: None) -> None:
         depth = about.answers
         attack = g.nearest(AttackRule, under=depth)
         if attack.by == about.seat:  # BRACE: it is the attack being answered that is blocked
             if attack.answers == NOTHING:
-                return False
+                return
             depth = attack.answers
             attack = g.nearest(AttackRule, under=depth)
         g.amend(depth, forced_blocks=(*attack.forced_blocks, (about.seat, self.n)))
-        return True
 
     def note(self, about: Context, result: Any) -> Context:
-        return replace(about, tally=replace(about.tally, blocked=True)) if result else about
+        return replace(about, tally=replace(about.tally, blocked=True))
 
 
 class Cancel(Op, says="let the card be cancelled"):

@@ -23,7 +23,7 @@ from gloaming.games.dusk.rules.draw import (
 from gloaming.games.dusk.rules.look import LookAtDeck
 from gloaming.games.dusk.rules.moments import happened, privately
 from gloaming.games.dusk.verbs import Play
-from gloaming.kernel import Ask, Next, Option, Rule, again, done
+from gloaming.kernel import Ask, Next, Option, Rule, again
 from gloaming.pieces.subjects import SeatRule
 from gloaming.pieces.words import some
 
@@ -51,11 +51,7 @@ class Discard(Op, says="discard {n:card}"):
     max_value: int = UNBOUNDED
 
     def can_work(self, g: Play, about: Context) -> bool:
-        for seat in seats_meant(g, about, self.who):
-            hand = g.players[seat].hand
-            fitting = [c for c in hand if c != about.card and fits_value(c, self.min_value, self.max_value)]
-            return len(fitting) >= self.n
-        return False
+        return all(len(self._fitting(g, about, seat)) >= self.n for seat in seats_meant(g, about, self.who))
 
     def do(self, g: Play, about: Context, aim: None) -> Rule | None:
         for seat in seats_meant(g, about, self.who):
@@ -64,7 +60,11 @@ class Discard(Op, says="discard {n:card}"):
 
     def note(self, about: Context, result: Any) -> Context:
         value = result if isinstance(result, int) else -1
-        return replace(about, tally=replace(about.tally, value=max(0, value), paid=value >= 0))
+        return replace(about, tally=replace(about.tally, value=value, paid=value >= 0))
+
+    def _fitting(self, g: Play, about: Context, seat: int) -> list[int]:
+        hand = g.players[seat].hand
+        return [card for card in hand if card != about.card and fits_value(card, self.min_value, self.max_value)]
 
 
 class Banish(Op):
@@ -113,9 +113,6 @@ class BanishThis(Rule):
         if self.card not in g.players[seat].void:
             return None
         return happened(g, "card_banished", self.by, seat, (self.card,))
-
-    def result(self, g: Play) -> Next:
-        return done(True)
 
 
 class Recover(Op):

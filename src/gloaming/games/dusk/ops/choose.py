@@ -25,7 +25,7 @@ class Choose(effects.Choosing["Play", Context], Op):
 
     def ask(self, g: Play, about: Context, numbers: Sequence[int]) -> Next:
         seat = about.actor if self.by == "actor" else about.seat
-        if seat < 0 or g.players[seat].out:
+        if g.players[seat].out:
             return None
         return choose(seat, "choose", [CHOICES[number] for number in numbers])
 

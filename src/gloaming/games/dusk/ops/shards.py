@@ -40,7 +40,7 @@ class Spend(Op, says="spend {n:Shard}"):
         return SpendSome(about.seat, self.n, self.up_to, about.card if self.source == "this" else NOTHING)
 
     def note(self, about: Context, result: Any) -> Context:
-        return replace(about, tally=replace(about.tally, spent=about.tally.spent + result, paid=result > 0))
+        return replace(about, tally=replace(about.tally, spent=about.tally.spent + result, paid=bool(result)))
 
 
 class SpendSome(SeatRule):

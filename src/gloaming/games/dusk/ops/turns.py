@@ -35,8 +35,7 @@ class Action(Op, says="take one more action"):
     kind: Literal["any", "attack"]
 
     def do(self, g: Play, about: Context, aim: None) -> None:
-        if g.active == about.seat:
-            g.gain_action(self.n, self.kind)
+        g.gain_action(self.n, self.kind)
 
 
 class Passive(Op, says="turn a passive {to}"):

@@ -229,7 +229,8 @@ class DeclareCalledShot(SeatRule):
             reaching = carriers(g, self.seat, self.target, self.wick)
             cards = [add for add in cards if add.card in reaching]
         if len(cards) == 1:
-            return self._with(cards[0], "ask_card")
+            (only,) = cards
+            return self._with(only, "ask_card")
         return Ask(self.seat, "called", tuple(cards), secret=True)
 
     def add(self, g: Play, option: Add | Strike) -> Next:

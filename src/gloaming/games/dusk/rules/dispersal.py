@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from gloaming.games.dusk.options import Target
-from gloaming.games.dusk.state import NOTHING
 from gloaming.games.dusk.verbs import Play
 from gloaming.kernel import Ask, Next, again, done
 from gloaming.pieces.subjects import SeatRule
@@ -22,7 +21,7 @@ class TakeWound(SeatRule):
             return again("bear_it_alone")
         mates = [seat for seat in g.allies(self.seat) if g.players[seat].wounds]
         if len(mates) == 1:
-            g.lose_wound(mates[0])
+            g.lose_wound(*mates)
             return again("disperse")
         return Ask(self.seat, "bearer", tuple(TARGETS[seat] for seat in mates))
 
@@ -65,8 +64,3 @@ def end_if_decided(g: Play) -> None:
         g.end_game(winners, "last Phantom standing" if not g.teams else "last team standing")
     elif not left:
         g.end_game((), "nobody is left")
-
-
-def dealt_out(g: Play, seat: int) -> bool:
-    """True if a player is no longer there to be acted upon."""
-    return seat == NOTHING or g.players[seat].out

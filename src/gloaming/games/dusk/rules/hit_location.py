@@ -6,7 +6,7 @@ from typing import Literal
 
 from gloaming.games.dusk import events
 from gloaming.games.dusk.options import Keep, Shift
-from gloaming.games.dusk.rules.dispersal import TakeWound, dealt_out
+from gloaming.games.dusk.rules.dispersal import TakeWound
 from gloaming.games.dusk.rules.draw import BanishCards
 from gloaming.games.dusk.rules.moments import Deed, happened, window
 from gloaming.games.dusk.state import CRITICAL_BANISH, NOTHING
@@ -51,14 +51,14 @@ class HitLocation(Deed):
     struck: Struck = MISSED
 
     def roll(self, g: Play) -> Next:
-        if dealt_out(g, self.seat):
+        if g.players[self.seat].out:
             return done(MISSED)
         return self.having(faces=g.roll_location(self.by, self.seat, 2 if self.accurate else 1))
 
     answered = window("location_rolled")
 
     def choose_die(self, g: Play) -> Next:
-        if dealt_out(g, self.seat):
+        if g.players[self.seat].out:
             return done(MISSED)
         return choose(self.by, "keep", [Keep(face) for face in sorted(set(self.faces))])
 
@@ -91,18 +91,18 @@ class HitLocation(Deed):
         )
 
     def critical_penalty(self, g: Play) -> Next:
-        if self.location != CRITICAL_HIT or dealt_out(g, self.seat):
+        if self.location != CRITICAL_HIT:
             return None
         return BanishCards(self.seat, self.by, g.players[self.seat].deck[-CRITICAL_BANISH:])
 
     def once_more(self, g: Play) -> Next:
         more = self.crush if self.struck.armour else self.carve
-        if not more or dealt_out(g, self.seat):
+        if not more or g.players[self.seat].out:
             return done(self.struck)
         return ExtraDie(self.by, self.seat, "CRUSH" if self.struck.armour else "CARVE")
 
     def more_damage(self, g: Play, face: int) -> Next:
-        if face < MORE_ON or dealt_out(g, self.seat):
+        if face < MORE_ON or g.players[self.seat].out:
             return done(self.struck)
         more = Struck(self.struck.armour, self.struck.wounds + 1)
         return self.having(struck=more).then(WoundDealt(self._cause(), self.seat))
@@ -157,7 +157,7 @@ class LossAnswered(Rule):
     seat: int
 
     def lost(self, g: Play) -> Next:
-        return None if dealt_out(g, self.seat) else happened(g, self.moment, self.by, self.seat)
+        return None if g.players[self.seat].out else happened(g, self.moment, self.by, self.seat)
 
 
 class Damage(Deed):
@@ -167,4 +167,4 @@ class Damage(Deed):
 
     @each(lambda self, g: range(self.number))
     def deal(self, g: Play, _: int) -> Next:
-        return done() if dealt_out(g, self.seat) else HitLocation(self.by, self.seat, attack=False)
+        return done() if g.players[self.seat].out else HitLocation(self.by, self.seat, attack=False)

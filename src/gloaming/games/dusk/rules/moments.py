@@ -45,7 +45,7 @@ def privately(
         empty = topic == "block" and not g.players[seat].hand
         g.tell(Opened(topic, () if empty else (seat,)))
     choices = (*options, PASS) if may_pass else tuple(options)
-    return Chosen(choices[0]) if len(choices) == 1 else Ask(seat, topic, choices, secret=True)
+    return Chosen(*choices) if len(choices) == 1 else Ask(seat, topic, choices, secret=True)
 
 
 def fits(g: Play, trigger: Trigger, about: Context, cause_to: tuple[int, ...]) -> bool:

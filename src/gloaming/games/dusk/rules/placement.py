@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from gloaming.games.dusk.options import Place, PlaceFirst
 from gloaming.games.dusk.rules.draft import BuildDecks, DealDecks
 from gloaming.games.dusk.rules.turn import Rounds
+from gloaming.games.dusk.state import NOTHING
 from gloaming.games.dusk.verbs import Play
 from gloaming.kernel import Ask, Next, Rule, again, choose, done
 
@@ -69,52 +72,44 @@ class Placement(Rule):
 def corners_for(g: Play, seat: int) -> list[int]:
     """Where a player may start: across from the first in a duel, every second corner for three, beside mates."""
     board, taken = g.board, g.taken()
-    placed = [s for s, player in enumerate(g.players) if player.hex >= 0]
     free = [corner for corner in board.corners if not taken >> corner & 1]
-    if not placed:
+    if not taken:
         return free
-    first = board.corners.index(g.players[placed[0]].hex)
-    if g.seats == 2:
-        return [board.opposite(g.players[placed[0]].hex)]
-    if g.seats == 3:
-        return [corner for at, corner in enumerate(board.corners) if (at - first) % 2 == 0 and corner in free]
-    mates = [s for s in g.allies(seat) if g.players[s].hex >= 0]
+    mates = _placed(g, g.allies(seat))
     if mates:
-        beside = {near for mate in mates for near in board.beside(g.players[mate].hex)}
-        near = [corner for corner in board.corners if corner in beside and corner in free]
-        return _away_from_others(g, seat, near)
-    if g.seats == 6 and len({player.team for player in g.players}) == 3:
-        # Three teams of two: each begins two corners on from another, so that every team has room for a pair.
-        return [corner for at, corner in enumerate(board.corners) if (at - first) % 2 == 0 and corner in free]
-    return [board.opposite(g.players[placed[0]].hex)]
+        beside = {near for mate in mates for near in board.beside(mate)}
+        return _away_from_others(g, seat, [corner for corner in free if corner in beside])
+    first, *_ = _placed(g, g.alive())
+    if len({player.team for player in g.players}) == 3:
+        # Each team begins two corners on from another, so that there is room for a pair.
+        at_first = board.corners.index(first)
+        return [corner for at, corner in enumerate(board.corners) if (at - at_first) % 2 == 0 and corner in free]
+    return [board.opposite(first)]
+
+
+def _placed(g: Play, seats: Sequence[int]) -> list[int]:
+    """The hexes of those players whose Phantoms have been placed."""
+    return [g.players[seat].hex for seat in seats if g.players[seat].hex != NOTHING]
 
 
 def _away_from_others(g: Play, seat: int, near: list[int]) -> list[int]:
     """Of the corners beside mates, those farthest from opponents that leave each of them room beside their own."""
-    board = g.board
-    taken = g.taken()
-    fitting = []
-    for corner in near:
-        bits = taken | 1 << corner
-        room = True
-        for other in g.enemies(seat):
-            place = g.players[other].hex
-            mates = [p for p in (other, *g.allies(other)) if g.players[p].hex >= 0]
-            waiting = len(g.allies(other)) + 1 - len(mates)
-            if place < 0 or not waiting:
-                continue
-            sides = {n for m in mates for n in board.beside(g.players[m].hex)}
-            room &= any(not bits >> side & 1 for side in sides)
-        if room:
-            fitting.append(corner)
-    apart = {corner: sum(_corners_apart(g, corner, g.players[e].hex) for e in g.enemies(seat)) for corner in fitting}
+    enemies = g.enemies(seat)
+    fitting = [corner for corner in near if all(_has_room(g, other, g.taken() | 1 << corner) for other in enemies)]
+    apart = {corner: sum(_corners_apart(g, corner, other) for other in _placed(g, enemies)) for corner in fitting}
     return [corner for corner in fitting if apart[corner] == max(apart.values())]
 
 
+def _has_room(g: Play, seat: int, taken: int) -> bool:
+    """True if the team of a player has not begun or is complete, or a corner beside it is free."""
+    team = (seat, *g.allies(seat))
+    placed = _placed(g, team)
+    sides = {side for place in placed for side in g.board.beside(place)}
+    return len(placed) in (0, len(team)) or any(not taken >> side & 1 for side in sides)
+
+
 def _corners_apart(g: Play, corner: int, other: int) -> int:
-    """How many corners on, the short way around, another one is; 0 where nobody stands yet."""
-    if other < 0:
-        return 0
+    """How many corners on, the short way around, another one is."""
     around = (g.board.corners.index(corner) - g.board.corners.index(other)) % 6
     return min(around, 6 - around)
 

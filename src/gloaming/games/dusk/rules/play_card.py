@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from gloaming.games.dusk import events
 from gloaming.games.dusk.cards import CARDS
-from gloaming.games.dusk.effects import Context, Tally
+from gloaming.games.dusk.effects import NO_TALLY, Context, Tally
 from gloaming.games.dusk.ops.attacks import Value
 from gloaming.games.dusk.options import Heal, Target
 from gloaming.games.dusk.rules.blow import attack_at
@@ -17,7 +17,7 @@ from gloaming.games.dusk.rules.draw import DrawCards
 from gloaming.games.dusk.rules.hit_location import ExtraDie, HitLocation
 from gloaming.games.dusk.rules.moments import CardDeed, window
 from gloaming.games.dusk.rules.texts import RunText, whom
-from gloaming.games.dusk.state import LOCATIONS, NOTHING
+from gloaming.games.dusk.state import NOTHING
 from gloaming.games.dusk.verbs import Play
 from gloaming.kernel import PASS, Ask, Next, Option, again, choose
 from gloaming.pieces.subjects import CardRule
@@ -72,7 +72,7 @@ class PlayCard(CardDeed):
         if self.cancelled or g.players[self.seat].out:
             return again("put_away")
         card, player = CARDS[self.card], g.players[self.seat]
-        matches = card.value in LOCATIONS and player.armour >> card.value & 1
+        matches = player.armour >> card.value & 1
         if "RESTORATIVE" not in card.powers or not matches or player.wounds >= g.options.wounds:
             return again("carry_out")
         return Ask(self.seat, "heal", (HEAL, PASS))
@@ -137,8 +137,8 @@ class UseCard(CardRule):
         else:
             g.use_text(self.card)
         lying = g.lying(self.card)
-        shards = lying.shards if lying is not None else 0
-        return RunText(replace(self.about, tally=Tally(shards=shards)), part="cost")
+        tally = Tally(shards=lying.shards) if lying is not None else NO_TALLY
+        return RunText(replace(self.about, tally=tally), part="cost")
 
     def paid(self, g: Play, about: Context) -> Next:
         return RunText(about)

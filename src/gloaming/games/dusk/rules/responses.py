@@ -17,7 +17,7 @@ from gloaming.games.dusk.rules.hit_location import ExtraDie, HitLocation, change
 from gloaming.games.dusk.rules.moments import fits
 from gloaming.games.dusk.rules.play_card import PlayCard, UseCard
 from gloaming.games.dusk.rules.texts import why_not_text
-from gloaming.games.dusk.state import NOTHING
+from gloaming.games.dusk.state import NOTHING, InPlay
 from gloaming.games.dusk.verbs import Play
 from gloaming.kernel import Next, Option, Rule
 from gloaming.pieces.subjects import CardRule
@@ -74,18 +74,16 @@ class DuskPosition(Play, kw_only=True):
         if player.out:
             return ()
         found: list[Option] = []
-        could, in_play = answering(moment), answering_in_play(moment)
+        could = answering(moment)
         if not could.isdisjoint(player.hand):
             for card in one_of_each(player.hand):
                 if card in could:
                     found += self._from_hand(cause, moment, seat, card)
         for one in self.in_play:
-            if one.card in in_play and seat in (one.owner, one.holder):
-                found += self._from_play(cause, moment, seat, one.card)
-        if player.ready and in_play:
-            passive = self.passive(seat)
-            if passive in in_play and self._triggered(cause, moment, seat, passive):
-                found.append(USES[passive])
+            found += self._from_play(cause, moment, seat, one)
+        passive = self.passive(seat)
+        if player.ready and self._triggered(cause, moment, seat, passive):
+            found.append(USES[passive])
         if isinstance(cause, Attack) and seat in cause.to:
             found += [DODGES[value] for value in dodge_values(self, seat)]
         return found
@@ -113,11 +111,9 @@ class DuskPosition(Play, kw_only=True):
         """True if the attacker moved earlier this turn and attacks this player."""
         return seat in attack.to and self.players[attack.by].moved > 0 and self.is_enemy(seat, attack.by)
 
-    def _from_play(self, cause: Rule, moment: str, seat: int, number: int) -> list[Option]:
-        card = CARDS[number]
+    def _from_play(self, cause: Rule, moment: str, seat: int, one: InPlay) -> list[Option]:
+        number, card = one.card, CARDS[one.card]
         found: list[Option] = []
-        one = self.lying(number)
-        assert one is not None
         if card.type == "PERSISTENT" and one.owner == seat and self._triggered(cause, moment, seat, number):
             found.append(USES[number])
         if isinstance(cause, HitLocation) and "DEFEND" in card.powers and cause.seat == one.holder == seat:

@@ -8,7 +8,6 @@ from gloaming.games.dusk import events
 from gloaming.games.dusk.cards import CARDS
 from gloaming.games.dusk.effects import Context
 from gloaming.games.dusk.rules.blow import Blow, attack_of, note_blow, power, range_to, speaks, tally_of
-from gloaming.games.dusk.rules.dispersal import dealt_out
 from gloaming.games.dusk.rules.draw import BanishCards, DiscardCards, DrawCards
 from gloaming.games.dusk.rules.hit_location import HitLocation, Struck
 from gloaming.games.dusk.rules.moments import Deed, happened
@@ -46,7 +45,7 @@ class StrikeBlow(Rule):
 
     def roll(self, g: Play) -> Next:
         attack, blow = attack_of(g, self.attack), self._blow(g)
-        if not self.hits or dealt_out(g, blow.target) or g.players[attack.by].out:
+        if not self.hits or g.players[blow.target].out or g.players[attack.by].out:
             return again("land")
         return self.having(hits=self.hits - 1).then(
             HitLocation(
@@ -89,14 +88,14 @@ class StrikeBlow(Rule):
 
     def hit(self, g: Play) -> Next:
         attack, blow = attack_of(g, self.attack), self._blow(g)
-        if dealt_out(g, blow.target):
+        if g.players[blow.target].out:
             return done()
         return happened(g, "attack_hit", attack.by, blow.target, blow.cards)
 
     def follow_ups(self, g: Play) -> Next:
         """Keywords and texts that work on a hit, on damage and on a wound, one after another."""
         attack, blow = attack_of(g, self.attack), self._blow(g)
-        if dealt_out(g, blow.target) or g.players[attack.by].out:
+        if g.players[blow.target].out or g.players[attack.by].out:
             return done()
         steps = self._follow_ups(g, attack, blow)
         for at in range(self.text, len(steps)):
@@ -179,7 +178,7 @@ class MissAnswered(Deed):
     cards: tuple[int, ...]
 
     def answered(self, g: Play) -> Next:
-        return None if dealt_out(g, self.seat) else happened(g, "attack_missed", self.by, self.seat, self.cards)
+        return None if g.players[self.seat].out else happened(g, "attack_missed", self.by, self.seat, self.cards)
 
 
 class Bleed(SeatRule):

@@ -51,7 +51,7 @@ def whom(g: Play, about: Context, target: Target) -> list[int]:
 def why_not_text(g: Play, about: Context) -> Why | None:
     """Why the text of a card cannot be used, apart from its timing."""
     card = CARDS[about.card]
-    if (g.used_this_turn or g.used_this_round) and g.used_up(about.card):
+    if g.used_up(about.card):
         return USED_UP
     if card.target is not None and not whom(g, about, card.target):
         return NOBODY_IN_RANGE

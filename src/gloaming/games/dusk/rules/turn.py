@@ -13,6 +13,7 @@ from gloaming.games.dusk.rules.moments import happened, window
 from gloaming.games.dusk.state import NOTHING
 from gloaming.games.dusk.verbs import Play
 from gloaming.kernel import PASS, Ask, Next, Option, Rule, again, each
+from gloaming.pieces.sides import clockwise
 from gloaming.pieces.subjects import SeatRule
 
 TurnOption: TypeAlias = (
@@ -50,7 +51,7 @@ def _end_at_cap(g: Play) -> None:
             worth[player.team] = (wounds + player.wounds, armour + player.armour.bit_count())
     most = max(worth.values())
     best = [team for team, has in worth.items() if has == most]
-    winners = [s for s, player in enumerate(g.players) if player.team == best[0]] if len(best) == 1 else []
+    winners = [seat for seat, player in enumerate(g.players) if best == [player.team]]
     reason = f"{'most' if winners else 'equal'} wounds and armour at the cap of {g.round} rounds"
     g.end_game(winners, reason, capped=True)
 
@@ -68,13 +69,12 @@ class Round(Rule):
     def initiative(self, g: Play) -> Next:
         # With five players the one in the centre begins the first round, and nobody rolls.
         if g.round == 1 and g.seats == 5:
-            g.choose_first(next(s for s in range(5) if g.players[s].hex == g.board.centre))
+            g.choose_first(g.at(g.board.centre))
             return again("next_turn")
         return Initiative(tuple(g.alive()))
 
     def next_turn(self, g: Play) -> Next:
-        for step in range(1, g.seats + 1):
-            seat = (g.active + step) % g.seats
+        for seat in g.response_order():
             if not g.players[seat].passed and not g.players[seat].out:
                 return again("next_turn", after=Turn(seat))
         return None
@@ -85,7 +85,7 @@ class Round(Rule):
     def clean_up(self, g: Play) -> None:
         """Cards that stay until the end of the round leave play."""
         for one in list(g.in_play):
-            if CARDS[one.card].until == "round_end" and "DEFEND" not in CARDS[one.card].powers:
+            if CARDS[one.card].until == "round_end":
                 g.leave_play(one.card, destroyed=False)
         g.end_round()
 
@@ -166,8 +166,9 @@ class Initiative(Rule):
         best = tuple(seat for seat in seats if rolled[seat] == highest)
         if len(best) > 1:
             return self.having(seats=best).then(again("roll"))
-        g.win_initiative(best[0])
-        return self.having(winner=best[0])
+        (winner,) = best
+        g.win_initiative(winner)
+        return self.having(winner=winner)
 
     def ask(self, g: Play) -> Next:
         return Ask(self.winner, "initiative", (GO_FIRST, GO_LAST))
@@ -176,8 +177,8 @@ class Initiative(Rule):
         if option == GO_FIRST:
             g.choose_first(self.winner)
         else:
-            left = (self.winner + step for step in range(1, g.seats + 1))
-            g.choose_first(next(s % g.seats for s in left if not g.players[s % g.seats].out))
+            from_the_left = clockwise(g.seats, (self.winner + 1) % g.seats)
+            g.choose_first(next(seat for seat in from_the_left if not g.players[seat].out))
 
 
 class Turn(SeatRule):
