@@ -108,7 +108,12 @@ def ways_to_pay(cost: Cost, pool: Pool, rerolls: bool) -> tuple[tuple[int, ...],
     return tuple(g + o + f + crystals for g, o, f in product(gems, orbs, fragments))
 
 
+def can_pay(cost: Cost, pool: Pool) -> bool:
+    """True if the pool pays this cost exactly."""
+    return bool(ways_to_pay(cost, pool, False))
+
+
 @lru_cache(maxsize=1 << 16)
 def times_payable(cost: Cost, most: int, pool: Pool) -> int:
     """How many times over, up to `most`, the pool can pay this cost."""
-    return max((n for n in range(1, most + 1) if ways_to_pay(cost.times(n), pool, False)), default=0)
+    return max((n for n in range(1, most + 1) if can_pay(cost.times(n), pool)), default=0)

@@ -11,7 +11,7 @@ from gloaming.games.casting_shadows.cards import CARDS
 from gloaming.games.casting_shadows.effects import Convert, FollowUp, Strike
 from gloaming.games.casting_shadows.map import places_in, reach
 from gloaming.games.casting_shadows.options import Cast, Change, Power, Target, TargetHex
-from gloaming.games.casting_shadows.resources import NUMBER_OF, Pool, times_payable, ways_to_pay
+from gloaming.games.casting_shadows.resources import NUMBER_OF, Pool, can_pay, times_payable
 from gloaming.games.casting_shadows.rules.damage import Damage
 from gloaming.games.casting_shadows.rules.pay import NO_POINTS, Pay
 from gloaming.games.casting_shadows.state import NOTHING
@@ -102,7 +102,7 @@ class CastAttack(CardRule):
 
     def follow_up(self, g: Play) -> Next:
         follow = g.companion(self.seat, FollowUp)
-        if follow is None or not ways_to_pay(follow.cost, g.pool(), False):
+        if follow is None or not can_pay(follow.cost, g.pool()):
             return done()
         near = reach(g.players[self.seat].hex, follow.strike.range)
         targets = [TARGETS[seat] for seat in g.enemies_on(self.seat, near)]
@@ -119,14 +119,15 @@ class CastAttack(CardRule):
         follow = g.companion(self.seat, FollowUp)
         assert follow is not None
         g.tell(events.FollowUpStruck(self.seat, g.players[self.seat].companion, self.enemy))
-        return Damage(self.seat, "companion", ((self.enemy, follow.strike.damage[0]),))
+        (damage,) = follow.strike.damage
+        return Damage(self.seat, "companion", ((self.enemy, damage),))
 
 
 def targets_of(g: Play, spell: CastAttack) -> list[int]:
     """Whom a spell reaches now: its enemy if still in range, or every enemy on its hex."""
     in_reach = g.spell_reach(spell.seat, CARDS[spell.card].strike.range)
     if spell.hex != NOTHING:
-        return [seat for seat in g.enemies(spell.seat) if g.players[seat].hex == spell.hex]
+        return g.enemies_on(spell.seat, 1 << spell.hex)
     return [spell.enemy] if in_reach >> g.players[spell.enemy].hex & 1 else []
 
 

@@ -7,14 +7,14 @@ from gloaming.games.casting_shadows.cards import CARDS
 from gloaming.games.casting_shadows.cards.counterspells import COUNTERSPELLS
 from gloaming.games.casting_shadows.map import CENTRE, DESERT
 from gloaming.games.casting_shadows.options import Collect, Discard, GiveSpell, Refresh
-from gloaming.games.casting_shadows.resources import Cost, ways_to_pay
+from gloaming.games.casting_shadows.resources import Cost, can_pay
 from gloaming.games.casting_shadows.rules.pay import NO_POINTS, Pay
 from gloaming.games.casting_shadows.state import BOOK_SIZE, NOTHING
 from gloaming.games.casting_shadows.verbs import Play
 from gloaming.kernel import Next, again, choose, done
 from gloaming.pieces.subjects import SeatRule
 
-COUNTERSPELL_COST = COUNTERSPELLS[0].collect
+(COUNTERSPELL_COST,) = {card.collect for card in COUNTERSPELLS}
 
 NO_REFRESH_HERE = Why("CS-061", "No card can be refreshed at {hex}.")
 NO_CARD_HERE = Why("CS-064", "No card lies beside {hex}.")
@@ -64,7 +64,7 @@ def why_not_collect(g: Play, seat: int, option: Collect) -> Why | None:
     if not g.points:
         return NO_POINTS
     cost = cost_here(g, seat)
-    if not ways_to_pay(cost, g.pool(), False):
+    if not can_pay(cost, g.pool()):
         return TOO_DEAR
     if cost.spell and not spells_to_give(g, seat, cost.spell):
         return NO_SPELL_TO_GIVE

@@ -14,7 +14,7 @@ from gloaming.kernel import Next, Rule, Window, again, each, leave
 def eliminate_fallen(g: Play, seats: Sequence[int]) -> Next:
     """Remove those of the seats that are at 0 HP; a fallen active player's turn is over at once."""
     for seat in seats:
-        if g.players[seat].hp == 0:
+        if not g.players[seat].alive:
             g.eliminate(seat)
     left = g.alive()
     if len(left) <= 1:

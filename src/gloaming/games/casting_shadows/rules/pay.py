@@ -29,7 +29,8 @@ class Pay(Rule):
         ways = [Counter(way) for way in ways_to_pay(self.cost, g.pool(), rerolls)]
         open_ways = [way - picked for way in ways if way >= picked]
         if len(open_ways) == 1:
-            g.spend_resources((*self.picked, *open_ways[0].elements()))
+            (way,) = open_ways
+            g.spend_resources((*self.picked, *way.elements()))
             return done()
         pieces = sorted({piece for way in open_ways for piece in way})
         return Ask(g.active, "pay", tuple(SPENDS[piece] for piece in pieces))

@@ -93,9 +93,10 @@ class Ability(SeatRule):
             return StormAbility(self.seat)
         assert isinstance(effect, Strike)
         enemies = g.enemies_on(self.seat, reach(player.hex, effect.range))
+        (damage,) = effect.damage
         if effect.at == "all":
-            return Damage(self.seat, "ability", tuple((seat, effect.damage[0]) for seat in enemies))
-        return StrikeAbility(self.seat, effect.damage[0], tuple(enemies))
+            return Damage(self.seat, "ability", tuple((seat, damage) for seat in enemies))
+        return StrikeAbility(self.seat, damage, tuple(enemies))
 
 
 class StrikeAbility(SeatRule):
@@ -137,4 +138,4 @@ class StormAbility(SeatRule):
 
 def _with(g: Play, seat: int) -> list[int]:
     """The enemies on a player's own hex."""
-    return [other for other in g.enemies(seat) if g.players[other].hex == g.players[seat].hex]
+    return g.enemies_on(seat, 1 << g.players[seat].hex)
