@@ -23,7 +23,7 @@ from gloaming.games.dusk.rules.draw import (
 from gloaming.games.dusk.rules.look import LookAtDeck
 from gloaming.games.dusk.rules.moments import happened, privately
 from gloaming.games.dusk.verbs import Play
-from gloaming.kernel import Ask, Next, Option, Rule, again
+from gloaming.kernel import Ask, Next, Option, Rule, again, done
 from gloaming.pieces.subjects import SeatRule
 from gloaming.pieces.words import some
 
@@ -113,6 +113,9 @@ class BanishThis(Rule):
         if self.card not in g.players[seat].void:
             return None
         return happened(g, "card_banished", self.by, seat, (self.card,))
+
+    def result(self, g: Play) -> Next:
+        return done(True)
 
 
 class Recover(Op):

@@ -12,7 +12,7 @@ from gloaming.games.dusk.rules.moments import privately
 from gloaming.games.dusk.rules.totals import ADDS, next_cards, totals
 from gloaming.games.dusk.state import NOTHING
 from gloaming.games.dusk.verbs import Play
-from gloaming.kernel import Ask, Next, Option, again, choose
+from gloaming.kernel import Ask, Next, Option, again, choose, done
 from gloaming.pieces.subjects import CardRule, SeatRule
 
 STRIKE = Strike()
@@ -242,6 +242,9 @@ class DeclareCalledShot(SeatRule):
     def strike(self, g: Play) -> Next:
         values, slack = self.picked_values, g.boost("reach")
         return Attack(self.seat, "called", self.total, self.picked, values, self.target, wick=self.wick, slack=slack)
+
+    def declared(self, g: Play) -> Next:
+        return done()
 
     def _with(self, option: Add, step: str) -> Next:
         picked, values = (*self.picked, option.card), (*self.picked_values, option.value)
