@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from gloaming.games.twilight.events import Traded
 from tests.proof import rule
 from tests.twilight.scene import ASKED, GAME, Seat, twilight
 
@@ -249,3 +250,21 @@ def test_an_offer_is_seen_by_everyone_once_it_is_made_and_before_as_one_that_is_
         assert offer.made == made
         if made:
             t.bob.does("make another offer")
+
+
+@rule("TG-176", "TG-377")
+@pytest.mark.parametrize("forced", [True, False])
+def test_everyone_is_told_who_traded_with_whom_and_whether_it_was_forced(forced: bool):
+    seat: Seat = {"hand": "2 I", "life": "II, 19 I"}
+    t = twilight(phase="trade", ann={**seat, "deity": ASKED}, bob=seat, cat=seat)
+    if forced:
+        t.ann.does("force a trade with cat")
+    else:
+        t.ann.does("trade with cat")
+        offers(t.ann, "lesser", "lesser")
+        t.cat.does("accept the offer")
+        while t.ask.topic == "give":
+            t.skips()
+    assert [event for event in t.events if isinstance(event, Traded)] == [Traded(t.ann.seat, t.cat.seat, forced=forced)]
+    t.ann.is_not_offered("trade with cat", "force a trade with cat")
+    t.ann.is_offered("trade with bob")
