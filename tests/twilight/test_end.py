@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from gloaming.games.twilight import options as opt
 from tests.proof import rule
 from tests.twilight.scene import ASKED, Seat, twilight
 
@@ -153,3 +154,21 @@ def test_cards_destroyed_off_a_life_stack_count_where_those_of_a_sacrifice_do_no
     t.pos.lose_life(t.bob.seat, 2, "destroyed")
     t.pos.lose_life(t.bob.seat, 3, "discard")
     assert t.pos.destroyed_this_turn == 2
+
+
+@rule("TG-292", "TG-433")
+def test_power_made_in_answer_to_what_decay_sets_off_decays_as_well():
+    t = twilight(
+        phase="end",
+        ann={"field": ["Taker of Heads"], "resources": "I, II (exhausted)", "power": "1 I", "life": 20},
+        bob={"hand": "3 I"},
+    )
+    while not t.chain:
+        t.skips()
+    assert t.ann.life == 19
+    t.ann.does(opt.Generate(1))
+    while t.pos.active == t.ann.seat:
+        t.skips()
+    assert t.ann.power == (0, 0, 0)
+    assert t.ann.life == 18
+    assert t.ann.has("Taker of Heads").blessings == 1

@@ -6,7 +6,8 @@ import pytest
 
 from gloaming.games.twilight.ops.hands import LoseHandCards
 from gloaming.games.twilight.rules.blocking import can_be_replaced
-from gloaming.games.twilight.state import Lasting
+from gloaming.games.twilight.rules.settle import _next_triggers
+from gloaming.games.twilight.state import NOTHING, Lasting, Waiting
 from tests.proof import rule
 from tests.twilight.cards.scenes import attack, block, duel, ends, happens, values
 from tests.twilight.scene import ASKED, Seat, TwilightScene, twilight
@@ -272,3 +273,15 @@ def test_each_attacked_player_blocks_the_own_attackers_before_anybody_helps():
     t.cat.does("block Youthful Troll with Reed-Marsh Fisher")
     t.bob.passes()  # who was not to block for herself does so for nobody
     assert all(one.blocks < 0 for one in t.pos.field)
+
+
+@rule("TG-428")
+@pytest.mark.parametrize("turn_of", ["ann", "bob", "cat"])
+def test_what_waits_for_the_turn_player_is_next_whatever_others_wait_for(turn_of: str):
+    t = twilight(turn_of=turn_of, ann={"deity": ASKED}, bob={"deity": ASKED}, cat={"deity": ASKED})
+    seats = [t.ann.seat, t.bob.seat, t.cat.seat]
+    own = [[Waiting(seat, 10 + seat, 0, 0), Waiting(seat, NOTHING, 0, 0)] for seat in range(3)]
+    later = [Waiting(seat, 10 + seat, 0, 1) for seat in seats]
+    for order in (seats, seats[::-1]):
+        t.pos.waiting = (*(one for seat in order for one in own[seat]), *later)
+        assert _next_triggers(t.pos) == own[t.pos.active]

@@ -351,3 +351,23 @@ def test_who_missed_the_requirement_has_a_deity_without_power():
 def test_everyone_sees_whether_a_deity_power_would_do_something(aspect: str, works: bool):
     t = duel(ann={"deity": "Hera"}, bob={"resources": aspect})
     assert GAME.view(t.pos, t.bob.seat).players[t.ann.seat].power_works == works
+
+
+@rule("TG-042")
+def test_the_reader_is_free_to_choose_once_two_own_cards_are_named():
+    t = duel(
+        ann={
+            "deity": "Reader of Portents",
+            "discard": ["Fen Candle", "2 Bog Thrall", "2 Hedge Druid", "Cult Initiate"],
+        },
+        bob={"discard": ["Barrow Shade", "Taker of Heads"]},
+    )
+    t.ann.does("use the power of Reader of Portents")
+    t.ann.does("choose Fen Candle")
+    t.ann.does("choose Cult Initiate")
+    for name in ("Barrow Shade", "Bog Thrall"):
+        t.ann.is_offered("choose Bog Thrall", "choose Hedge Druid", "choose Taker of Heads")
+        t.ann.does(f"choose {name}")
+    t.ann.does("choose Taker of Heads")
+    ends(t)
+    assert sorted(t.bob.destroyed) == ["Barrow Shade", "Taker of Heads"]
