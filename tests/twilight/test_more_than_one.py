@@ -93,11 +93,12 @@ def test_as_many_blocks_as_fit_into_a_question_are_asked_at_once(direction):
     ],
 )
 def test_an_aspect_whose_heresy_is_pending_cannot_be_given_up(aspect: str, left: tuple[int, int, int]):
-    t = twilight(ann={}, bob={"resources": "2 I, 3 II, 4 III"})
+    t = twilight(ann={"resources": "3 I, 3 II, 3 III"}, bob={"resources": "2 I, 3 II, 4 III"})
     card = t.bob.card(aspect, "resources")
     heresy = Item(Matter("heresy", t.ann.seat, card, t.pos.faces[card]))
     assert usable(t.pos, t.bob.seat, [heresy]) == left
     assert usable(t.pos, t.bob.seat, []) == (2, 3, 4)
+    assert usable(t.pos, t.ann.seat, [heresy]) == (3, 3, 3)
 
 
 @rule("TG-432")
@@ -225,3 +226,25 @@ def test_a_heresy_whose_holder_has_lost_moves_no_aspect():
     assert t.bob.player.out
     assert t.ann.aspects == []
     assert "Letter of Forged Seal" in t.ann.destroyed
+
+
+@rule("TG-428")
+def test_what_works_each_time_happens_for_each_of_two_that_fall_at_once():
+    t = duel(
+        ann={"field": ["Funeral Games"], "hand": ["Chain Across the Harbour"], "deity": "Hera"},
+        bob={"field": ["Fen Candle (damage 1, blessings 1)", "Bog Thrall (damage 1, blessings 1)"], "life": 20},
+    )
+    for name in ("Fen Candle", "Bog Thrall"):
+        t.pos.mark(t.bob.has(name).card, "blessing", -1)
+    t.ann.does("play Chain Across the Harbour")
+    t.resolves()
+    assert sorted(t.bob.discard[-2:]) == ["Bog Thrall", "Fen Candle"]
+    assert t.bob.life == 18
+
+
+@rule("TG-410")
+@pytest.mark.parametrize(("how", "mourned"), [("slain", True), ("discarded", True), ("returned", False)])
+def test_deathbound_is_for_what_goes_to_a_discard_stack(how: str, mourned: bool):
+    t = twilight(ann={"field": ["Murmillo of Capua"], "resources": "I", "deity": ASKED}, bob={})
+    t.pos.leave_field(t.ann.has("Murmillo of Capua").card, how)  # type: ignore[arg-type]
+    assert len(t.pos.waiting) == mourned

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from gloaming.games.twilight.cards import FACE_OF
+from gloaming.games.twilight.derived import barred, cost
 from gloaming.games.twilight.ops.hands import LoseHandCards
 from gloaming.games.twilight.rules.blocking import can_be_replaced
 from gloaming.games.twilight.rules.settle import _next_triggers
@@ -127,6 +129,7 @@ def test_one_creature_is_forbidden_to_attack_or_block_and_the_others_are_not(kin
     )
     actor = t.ann if kind == "attack" else t.bob
     t.pos.last(Lasting(kind=kind, card=actor.has("Bog Thrall").card, until="turn", whose=0))  # type: ignore[arg-type]
+    assert [barred(t.pos, actor.has("Bog Thrall"), what) for what in ("attack", "block")].count(True) == 1
     if kind == "attack":
         t.ann.does("attack with Hedge Druid: life stack")
         t.ann.is_not_offered("attack with Bog Thrall: life stack")
@@ -285,3 +288,35 @@ def test_what_waits_for_the_turn_player_is_next_whatever_others_wait_for(turn_of
     for order in (seats, seats[::-1]):
         t.pos.waiting = (*(one for seat in order for one in own[seat]), *later)
         assert _next_triggers(t.pos) == own[t.pos.active]
+
+
+@rule("TG-064")
+def test_what_lowers_the_cost_of_your_cards_does_so_for_nobody_else():
+    t = twilight(ann={"field": ["Mudbrick Mason"], "resources": "I", "deity": ASKED}, bob={}, cat={})
+    walls = FACE_OF["Theodosian Walls"]
+    assert [cost(t.pos, one.seat, walls) for one in (t.ann, t.bob, t.cat)] == [(0, 2, 0), (1, 2, 0), (1, 2, 0)]
+
+
+@rule("TG-401")
+def test_a_blocker_has_no_use_for_overrun():
+    t = duel(phase="combat", ann={"field": ["Gothic Foederati"]}, bob={"field": ["Cataphract Wedge"], "life": 20})
+    attack(t, "Gothic Foederati")
+    block(t, ("Gothic Foederati", "Cataphract Wedge"))
+    t.goes_to("life_damage")
+    assert (t.ann.life, t.bob.life) == (20, 20)
+
+
+@rule("TG-428")
+@pytest.mark.parametrize("stack", ["life", "discard"])
+def test_what_an_attacker_sets_off_at_a_stack_waits_until_all_have_struck(stack: str):
+    t = duel(
+        phase="combat",
+        ann={"field": ["Raven of the Three Sisters", "Youthful Troll"], "deity": ASKED},
+        bob={"life": 20, "discard": "9 I"},
+    )
+    attack(t, "Raven of the Three Sisters", "Youthful Troll", stack=stack)
+    while t.ask.topic != "strike_next":
+        t.skips()
+    t.ann.does("strike with Raven of the Three Sisters")
+    assert t.chain == ["Raven of the Three Sisters"]
+    assert (t.bob.life, len(t.bob.destroyed)) == ((15, 0) if stack == "life" else (20, 3))

@@ -7,6 +7,7 @@ import pytest
 from gloaming.games.twilight.cards import DEITIES
 from gloaming.games.twilight.derived import player_armor
 from gloaming.games.twilight.events import Announced
+from gloaming.games.twilight.natures import conviction
 from tests.proof import rule
 from tests.twilight.cards.scenes import PLENTY, attack, block, duel, ends, passes_until_turn_of, values, words
 from tests.twilight.scene import ASKED, GAME, twilight
@@ -342,7 +343,9 @@ def test_hel_does_once_a_turn_what_is_set_off_twice():
 def test_who_missed_the_requirement_has_a_deity_without_power():
     t = twilight(ann={"deity": ASKED, "resources": "I"}, bob={"resources": "I"})
     t.ann.is_offered("use the power of Hera")
+    assert conviction(t.pos, t.ann.seat)
     t.pos.change(t.ann.seat, faithful=False)
+    assert not conviction(t.pos, t.ann.seat)
     t.ann.passes()
     t.ann.is_refused("use power", rule="TG-398")
 
