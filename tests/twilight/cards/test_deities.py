@@ -374,3 +374,16 @@ def test_the_reader_is_free_to_choose_once_two_own_cards_are_named():
     t.ann.does("choose Taker of Heads")
     ends(t)
     assert sorted(t.bob.destroyed) == ["Barrow Shade", "Taker of Heads"]
+
+
+@rule("TG-034", "TG-035", "TG-398")
+@pytest.mark.parametrize(("fields", "works"), [({}, True), ({"face_up": False}, False), ({"faithful": False}, False)])
+def test_what_a_deity_does_by_herself_ends_as_she_is_spent(fields: dict[str, bool], works: bool):
+    t = duel(ann={"deity": "Hel", "field": ["Cult Initiate"]}, bob={"life": 20})
+    t.pos.change(t.ann.seat, **fields)
+    t.ann.does("use Cult Initiate")
+    ends(t)
+    assert t.bob.life == 20 - works
+    t = duel(ann={"deity": "Sekhmet", "field": ["Youthful Troll (damage 1)"]})
+    t.pos.change(t.ann.seat, **fields)
+    assert values(t, t.ann.has("Youthful Troll"))[0] == 3 + works
