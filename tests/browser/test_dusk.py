@@ -241,11 +241,15 @@ def test_all_opponents_have_room_and_say_what_their_passive_does(person: Enter, 
     assert ann.page.evaluate(CROWDED) == []
     passives = ann.page.evaluate(PASSIVES)
     assert len(passives) == seats - 1
+    used = [passive for passive in passives if passive["says"].startswith("Used")]
+    assert all("Refreshes " in passive["says"] for passive in used), "and when it does so again"
     for passive in passives:
-        assert passive["says"].startswith(("Ready: When ", "Used: When ", "Ready: After ", "Used: After ")), passive
+        assert passive["says"].startswith(("Ready: When ", "Used: When ", "Ready: After ", "Used: After ", AGAIN)), passive
         assert passive["is_whole"], passive
         assert passive["size"] >= 12, passive
 
+
+AGAIN = "Used: Refreshes "
 
 CROWDED = """() => {
   const prompt = document.querySelector('.prompt').getBoundingClientRect();

@@ -120,6 +120,7 @@ function companions(ask: Ask, stage: ShadowsStage): Choice[] {
 			key: String(number + 1),
 			options: [number],
 			look: card ? "lit" : "ghost",
+			lies: !!card,
 			hint: card?.text,
 		};
 	});
