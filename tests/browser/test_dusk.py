@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -244,12 +245,10 @@ def test_all_opponents_have_room_and_say_what_their_passive_does(person: Enter, 
     used = [passive for passive in passives if passive["says"].startswith("Used")]
     assert all("Refreshes " in passive["says"] for passive in used), "and when it does so again"
     for passive in passives:
-        assert passive["says"].startswith(("Ready: When ", "Used: When ", "Ready: After ", "Used: After ", AGAIN)), passive
+        assert re.match(r"(Ready|Used): (When|After|Refreshes) ", passive["says"]), passive
         assert passive["is_whole"], passive
         assert passive["size"] >= 12, passive
 
-
-AGAIN = "Used: Refreshes "
 
 CROWDED = """() => {
   const prompt = document.querySelector('.prompt').getBoundingClientRect();
