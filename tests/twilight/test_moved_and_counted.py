@@ -24,10 +24,16 @@ from tests.twilight.scene import ASKED, twilight
 def test_as_cards_leave_a_life_stack_fewer_backs_are_seen_on_it(n: int, shown: int, to: str):
     t = twilight(ann={"deity": ASKED}, bob={"life": "I, II, III, II, I, III, 3 I", "shown": 4})
     top = t.bob.player.life[::-1]
+    told: list[Event] = []
+    t.pos.listener = told
     lost = t.pos.lose_life(t.bob.seat, n, to)  # type: ignore[arg-type]
+    t.pos.listener = None
     assert lost == top[:n]
     assert t.bob.player.life[::-1] == top[n:]
     assert t.bob.player.shown == shown
+    seen = tuple(t.pos.level(card) for card in top[n : n + shown])
+    backs = [event for event in told if isinstance(event, e.BacksSeen)]
+    assert backs == ([e.BacksSeen(t.bob.seat, seen)] if 0 < n < 9 else [])
     assert getattr(t.bob.player, to)[-n:] == (lost if n else getattr(t.bob.player, to))
     assert t.pos.destroyed_this_turn == (n if to == "destroyed" else 0)
 

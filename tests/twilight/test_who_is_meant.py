@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from gloaming.games.twilight.cards import FACE_OF
-from gloaming.games.twilight.derived import barred, cost
+from gloaming.games.twilight.derived import barred, cost, peaceful
 from gloaming.games.twilight.ops.hands import LoseHandCards
+from gloaming.games.twilight.options import FirstTrigger
 from gloaming.games.twilight.rules.blocking import can_be_replaced
-from gloaming.games.twilight.rules.settle import _next_triggers
+from gloaming.games.twilight.rules.settle import Settle, _next_triggers
 from gloaming.games.twilight.state import NOTHING, Lasting, Waiting
 from tests.proof import rule
 from tests.twilight.cards.scenes import attack, block, duel, ends, happens, values
@@ -145,6 +146,8 @@ def test_what_lasts_on_a_card_ends_as_it_leaves_and_lasts_on_for_the_others():
     for one in t.pos.controlled(t.ann.seat):
         t.pos.last(Lasting(kind="fight", card=one.card, n=1, until="turn", whose=t.ann.seat))
     kept = [t.pos.lasting[0], t.pos.lasting[2]]
+    t.pos.last(Lasting(kind="no_combat", card=t.ann.has("Bog Thrall").card, until="turn", whose=t.ann.seat))
+    assert [peaceful(t.pos, one) for one in t.pos.controlled(t.ann.seat)] == [False, True, False]
     t.pos.leave_field(t.ann.has("Bog Thrall").card, "slain")
     assert list(t.pos.lasting) == kept
     t.pos.last(Lasting(kind="fight", card=t.ann.has("Fen Candle").card, n=2, until="turn", whose=t.ann.seat))
@@ -320,3 +323,17 @@ def test_what_an_attacker_sets_off_at_a_stack_waits_until_all_have_struck(stack:
     t.ann.does("strike with Raven of the Three Sisters")
     assert t.chain == ["Raven of the Three Sisters"]
     assert (t.bob.life, len(t.bob.destroyed)) == ((15, 0) if stack == "life" else (20, 3))
+
+
+@rule("TG-428")
+@pytest.mark.parametrize("last", [False, True])
+def test_a_player_chooses_which_of_the_own_abilities_happens_first(last: bool):
+    t = twilight(
+        ann={"field": ["Hedge Druid", "Bog Thrall", "Barrow Shade"], "resources": "3 I", "deity": ASKED}, bob={}
+    )
+    three = t.pos.controlled(t.ann.seat)[:: -1 if last else 1]
+    t.pos.waiting = tuple(Waiting(t.ann.seat, one.card, one.face, 0) for one in three)
+    happens(t, Settle())
+    assert [option.card for option in t.ask.options if isinstance(option, FirstTrigger)] == [one.card for one in three]
+    t.answer(t.ask.options[1])
+    assert t.chain == ["Bog Thrall"]

@@ -338,3 +338,14 @@ def test_overrun_takes_nothing_where_the_blocker_stands_as_much(damage: int, los
     block(t, ("Cataphract Wedge", "Mischievous Nymph"))
     t.goes_to("life_damage")
     assert t.bob.life == 20 - lost
+
+
+@rule("TG-403")
+def test_prescience_lets_a_creature_answer_its_own_ability_with_another_use_of_it():
+    t = duel(ann={"field": ["Haruspex of the Marsh"]}, bob={"life": 20})
+    t.ann.does("use Haruspex of the Marsh")
+    t.ann.does("place a Freeze marker on it")
+    t.ann.does("use Haruspex of the Marsh")
+    assert t.chain == ["Haruspex of the Marsh"] * 2
+    ends(t)
+    assert t.bob.life == 18

@@ -47,7 +47,7 @@ class DraftVerbs(CardVerbs, kw_only=True):
     def keep_deity(self, seat: int, deity: int) -> None:
         """A player keeps a Deity of those in hand."""
         draft = self.drafting
-        pantheons, deities = _without(draft.pantheons, seat, deity), _with(draft.deities, seat, deity)
+        pantheons, deities = _without(draft.pantheons, deity), _with(draft.deities, seat, deity)
         self.draft = replace(draft, pantheons=pantheons, deities=deities)
         self.tell(events.DeityKept(seat, Secret(deity, 1 << seat)))
 
@@ -71,7 +71,7 @@ class DraftVerbs(CardVerbs, kw_only=True):
     def keep_card(self, seat: int, card: int) -> None:
         """A player keeps a card of the pack in hand."""
         draft = self.drafting
-        self.draft = replace(draft, packs=_without(draft.packs, seat, card), cards=_with(draft.cards, seat, card))
+        self.draft = replace(draft, packs=_without(draft.packs, card), cards=_with(draft.cards, seat, card))
         self.tell(events.CardKept(seat, Secret(card, 1 << seat)))
 
     def pass_packs(self, *, left: bool) -> None:
@@ -82,7 +82,7 @@ class DraftVerbs(CardVerbs, kw_only=True):
 
     def leave_out(self, seat: int, card: int) -> None:
         """A drafted card is not in the deck."""
-        self.draft = replace(self.drafting, cards=_without(self.drafting.cards, seat, card))
+        self.draft = replace(self.drafting, cards=_without(self.drafting.cards, card))
         self.box = tuple(sorted((*self.box, card)))
         self.tell(events.LeftOut(seat, Secret(card, 1 << seat)))
 
@@ -121,8 +121,8 @@ def _with(lists: Lists, seat: int, one: int) -> Lists:
     return tuple((*had, one) if s == seat else had for s, had in enumerate(lists))
 
 
-def _without(lists: Lists, seat: int, one: int) -> Lists:
-    return tuple(tuple(n for n in had if n != one) if s == seat else had for s, had in enumerate(lists))
+def _without(lists: Lists, one: int) -> Lists:
+    return tuple(tuple(n for n in had if n != one) for had in lists)
 
 
 def _handed_on(lists: Sequence[tuple[int, ...]], step: int) -> Lists:
