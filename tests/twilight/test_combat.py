@@ -413,3 +413,24 @@ def test_very_many_blockers_are_named_in_several_questions():
     t.bob.passes()
     assert t.pos.step == "blockers"
     assert t.window == "blockers"
+
+
+@rule("TG-274", "TG-272")
+@pytest.mark.parametrize("first", [0, 1, 2])
+def test_each_attacker_strikes_once_with_its_own_life(first: int):
+    attackers = [("Corrupt Tribune", 2), ("Youthful Troll", 3), ("Stormchaser Oracle", 4)]
+    t = twilight(
+        phase="combat",
+        ann={"field": [name for name, _ in attackers], "resources": "I, 2 II", "deity": ASKED},
+        bob={"life": 20},
+    )
+    for name, _ in attackers:
+        t.ann.does(f"attack with {name}: life stack")
+    while t.ask.topic != "strike_next":
+        t.skips()
+    name, life = attackers.pop(first)
+    t.ann.does(f"strike with {name}")
+    assert t.bob.life == 20 - life
+    t.ann.is_offered_only(*(f"strike with {other}" for other, _ in attackers))
+    t.ann.does(f"strike with {attackers[0][0]}")
+    assert t.bob.life == 20 - 9

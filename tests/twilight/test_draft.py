@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 import pytest
+from msgspec.structs import replace
 
 from gloaming.bots import Sight, bot
 from gloaming.games.twilight import events as e
@@ -183,13 +184,15 @@ def test_decks_are_told_by_their_deity_and_nobody_knows_where_a_card_lies():
 def test_of_two_cards_one_is_chosen_and_the_last_is_kept_without_a_question():
     pos = GAME.new(2, 5, {"set_up": "draft"})
     answer_until(pos, "draft")
-    sizes = []
+    sizes, piles = [], []
     while pos.ask is not None and pos.ask.topic == "draft":
         assert pos.draft is not None
         pack = pos.draft.packs[pos.ask.seat]
         assert len(pos.ask.options) == len({pos.faces[card] for card in pack})
         sizes.append(len(pack))
+        piles.append(pos.draft.pile)
         GAME.apply(pos, 0)
+    assert piles == sorted([1, 2, 3] * 38)
     assert sizes == [n for _ in range(3) for n in range(20, 1, -1) for _ in range(2)]
 
 
@@ -212,3 +215,17 @@ def test_a_requirement_is_met_by_exactly_so_many_cards_of_each_faction(cards: tu
     andraste = next(deity for deity in DEITIES if deity.name == "Andraste")
     counts = Counter({"Aggression": cards[0], "Mysticism": cards[1], "Sanctuary": 30})
     assert can_meet(andraste, counts) == enough
+
+
+@rule("TG-397")
+@pytest.mark.parametrize(("own", "offered"), [(9, True), (10, False), (11, True)])
+def test_no_card_is_left_out_that_the_requirement_needs(own: int, offered: bool):
+    pos = GAME.new(2, 5, {"set_up": "draft"})
+    answer_until(pos, "leave_out")
+    assert pos.draft is not None
+    mars = next(number for number, deity in enumerate(DEITIES) if deity.name == "Mars")
+    red = [card for card, face in enumerate(pos.faces) if FACES[face].faction == "Aggression"][:own]
+    green = [card for card, face in enumerate(pos.faces) if FACES[face].faction == "Mysticism"][:45]
+    pos.draft = replace(pos.draft, cards=((*red, *green), ()), deities=((mars,), ()))
+    factions = {FACES[pos.faces[card]].faction for card in spare(pos, 0)}
+    assert factions == ({"Aggression", "Mysticism"} if offered else {"Mysticism"})

@@ -162,3 +162,13 @@ def test_a_copy_has_used_nothing_yet():
     ends(t)
     assert t.ann.has("Loki in Exile").blessings == 1
     t.ann.is_not_offered("use Vandal Reavers")
+
+
+@rule("TG-324")
+@pytest.mark.parametrize(("cards", "offered"), [(MOST_OPTIONS, MOST_OPTIONS), (MOST_OPTIONS + 1, MOST_OPTIONS)])
+def test_as_many_targets_of_a_sacrifice_as_fit_are_one_question(cards: int, offered: int):
+    more = EVERY_CARD[: cards - len(EVERY_CARD)]
+    t = twilight(ann={"resources": "4 I, 3 II, 3 III"}, bob={"discard": EVERY_CARD}, cid={"discard": more})
+    t.ann.does("sacrifice")
+    assert len(t.ask.options) == offered
+    assert (PASS in t.ask.options) == (cards > offered)

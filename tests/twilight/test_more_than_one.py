@@ -6,6 +6,7 @@ import pytest
 
 from gloaming.games.twilight import events as e
 from gloaming.games.twilight import options as opt
+from gloaming.games.twilight.cards import FACES
 from gloaming.games.twilight.rules.blocking import in_one_question
 from gloaming.games.twilight.rules.damage import DamageDiscard
 from gloaming.games.twilight.rules.item import Item
@@ -13,11 +14,12 @@ from gloaming.games.twilight.rules.manifest import Recharge
 from gloaming.games.twilight.rules.matter import Matter
 from gloaming.games.twilight.rules.sacrifice import usable
 from gloaming.games.twilight.rules.seize import discount
+from gloaming.games.twilight.rules.settle import Settle
 from gloaming.games.twilight.rules.windows import acts
 from gloaming.games.twilight.state import Seized
 from gloaming.kernel.ask import MOST_OPTIONS
 from tests.proof import rule
-from tests.twilight.cards.scenes import SPENT, duel, ends, happens, heresy
+from tests.twilight.cards.scenes import SPENT, attack, block, duel, ends, happens, heresy
 from tests.twilight.scene import ASKED, Seat, twilight
 
 # Who learns what.
@@ -248,3 +250,54 @@ def test_deathbound_is_for_what_goes_to_a_discard_stack(how: str, mourned: bool)
     t = twilight(ann={"field": ["Murmillo of Capua"], "resources": "I", "deity": ASKED}, bob={})
     t.pos.leave_field(t.ann.has("Murmillo of Capua").card, how)  # type: ignore[arg-type]
     assert len(t.pos.waiting) == mourned
+
+
+@rule("TG-415")
+def test_one_creature_strikes_one_other_of_several():
+    t = heresy(
+        "Murmillo of Capua",
+        ann={"field": ["Fen Candle", "Youthful Troll"]},
+        bob={"field": ["Lamassu of the Gate", "Gothic Foederati", "Colossus of Rhodes, Re-raised"]},
+    )
+    t.ann.does("choose Youthful Troll")
+    t.ann.is_offered_only(
+        "choose Lamassu of the Gate", "choose Gothic Foederati", "choose Colossus of Rhodes, Re-raised"
+    )
+    t.ann.does("choose Lamassu of the Gate")
+    ends(t)
+    assert [FACES[one.face].name for one in t.pos.field if one.damage] == ["Lamassu of the Gate"]
+    assert t.bob.has("Lamassu of the Gate").damage == 3
+
+
+@rule("TG-428", "TG-402")
+def test_what_falls_to_initiative_sets_off_nothing_before_all_have_struck():
+    t = duel(
+        phase="combat",
+        ann={"field": ["Stoic Legionnaires", "Youthful Troll"]},
+        bob={"field": ["Murmillo of Capua", "Lamassu of the Gate"], "deity": "Hera"},
+    )
+    attack(t, "Stoic Legionnaires", "Youthful Troll")
+    block(t, ("Stoic Legionnaires", "Murmillo of Capua"), ("Youthful Troll", "Lamassu of the Gate"))
+    while "Murmillo of Capua" not in t.chain:
+        t.answer(t.ask.options[-1])
+    assert t.bob.field == ["Lamassu of the Gate"]
+    assert (t.bob.has("Lamassu of the Gate").damage, t.ann.has("Youthful Troll").damage) == (3, 2)
+
+
+@rule("TG-428")
+def test_what_was_used_once_this_turn_is_not_even_set_off_again():
+    t = duel(ann={"field": ["Taker of Heads"]}, bob={"discard": "3 I"})
+    for waiting in (1, 0):
+        t.pos.destroy_card(t.bob.player.discard[0], t.bob.seat, "discard")
+        assert len(t.pos.waiting) == waiting
+        happens(t, Settle())
+        t.resolves()
+    assert t.ann.has("Taker of Heads").blessings == 1
+
+
+@pytest.mark.parametrize("others", [[], ["Fen Candle"]])
+def test_the_wicker_giant_asks_for_a_sacrifice_where_there_is_another_creature(others: list[str]):
+    t = duel(ann={"hand": ["The Wicker Giant"], "field": others}, bob={"field": ["Bog Thrall"]})
+    t.ann.does("summon The Wicker Giant")
+    t.resolves()
+    assert (t.ask.topic == "may") == bool(others)

@@ -268,3 +268,15 @@ def test_everyone_is_told_who_traded_with_whom_and_whether_it_was_forced(forced:
     assert [event for event in t.events if isinstance(event, Traded)] == [Traded(t.ann.seat, t.cat.seat, forced=forced)]
     t.ann.is_not_offered("trade with cat", "force a trade with cat")
     t.ann.is_offered("trade with bob")
+
+
+@rule("TG-443", "TG-376")
+@pytest.mark.parametrize("other", ["bob", "cat", "dan"])
+def test_offers_are_counted_for_each_opponent(other: str):
+    seat: Seat = {"hand": "2 I", "life": "II, 19 I"}
+    t = twilight(phase="trade", ann={"hand": "2 I", "deity": ASKED}, bob=seat, cat=seat, dan=seat)
+    for _ in range(3):
+        t.ann.does(f"trade with {other}")
+        offers(t.ann, "lesser", "lesser")
+        getattr(t, other).does("decline the offer")
+    t.ann.is_offered_only(*(f"trade with {name}" for name in ("bob", "cat", "dan") if name != other), "pass")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gloaming.games.twilight.cards import FACE_OF
-from gloaming.games.twilight.derived import barred, cost, peaceful
+from gloaming.games.twilight.derived import barred, cost, peaceful, player_armor
 from gloaming.games.twilight.ops.hands import LoseHandCards
 from gloaming.games.twilight.options import FirstTrigger
 from gloaming.games.twilight.rules.blocking import can_be_replaced
@@ -337,3 +337,28 @@ def test_a_player_chooses_which_of_the_own_abilities_happens_first(last: bool):
     assert [option.card for option in t.ask.options if isinstance(option, FirstTrigger)] == [one.card for one in three]
     t.answer(t.ask.options[1])
     assert t.chain == ["Bog Thrall"]
+
+
+@pytest.mark.parametrize("whose", ["ann", "bob", "cat"])
+def test_what_strengthens_your_creatures_or_your_life_stack_does_so_for_nobody_else(whose: str):
+    names = ("ann", "bob", "cat")
+    field = {name: ["Hunnic Outriders", *["Eagle Bearer"] * (name == whose)] for name in names}
+    t = duel(ann={"field": field["ann"]}, bob={"field": field["bob"]}, cat={"field": field["cat"]})
+    t.pos.last(Lasting(kind="armor", seat=t.names.index(whose), n=2, until="turn", whose=0))
+    for name in names:
+        one = getattr(t, name)
+        assert values(t, one.has("Hunnic Outriders"))[0] == 2 + (name == whose)
+        assert player_armor(t.pos, one.seat) == 2 * (name == whose)
+
+
+@rule("TG-399")
+def test_armor_that_a_creature_gives_itself_is_its_own():
+    t = duel(
+        phase="combat",
+        ann={"field": ["Fen Candle", "Bog Thrall"]},
+        bob={"deity": "Enlil", "field": ["Youthful Troll", "Mudbrick Mason"]},
+    )
+    attack(t, "Bog Thrall", "Fen Candle")
+    block(t, ("Bog Thrall", "Youthful Troll"))
+    assert [values(t, one)[2] for one in t.pos.controlled(t.bob.seat)] == [1, 0]
+    assert [values(t, one)[2] for one in t.pos.controlled(t.ann.seat)] == [0, 0]

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 import pytest
 
 from gloaming.games.twilight.cards import FACE_OF, FACES
+from gloaming.games.twilight.derived import has, keywords
+from gloaming.games.twilight.effects import Keyword
 from gloaming.games.twilight.keywords import KEYWORDS
 from gloaming.games.twilight.rules.item import Item
 from gloaming.games.twilight.rules.matter import About, Matter
 from gloaming.games.twilight.rules.perform import Ops
+from gloaming.games.twilight.state import Lasting
 from tests.proof import rule
 from tests.twilight.cards.scenes import (
     attack,
@@ -349,3 +354,17 @@ def test_prescience_lets_a_creature_answer_its_own_ability_with_another_use_of_i
     assert t.chain == ["Haruspex of the Marsh"] * 2
     ends(t)
     assert t.bob.life == 18
+
+
+WORDS = [word for words in get_args(Keyword) for word in get_args(words)]
+
+
+@pytest.mark.parametrize("gained", ["armor", "fleet", "overrun", "watchful"])
+def test_a_keyword_that_is_gained_or_lost_is_that_one(gained: Keyword):
+    t = duel(ann={"field": ["Youthful Troll", "Kelpie of the Ford"]})
+    for one in t.pos.controlled(t.ann.seat):
+        printed = set(keywords(t.pos, one))
+        for kind in ("gain", "lose"):
+            t.pos.last(Lasting(kind=kind, card=one.card, keyword=gained, n=1, until="turn", whose=0))
+            found = {word for word in WORDS if has(t.pos, one, word)}
+            assert found == set(keywords(t.pos, one)) == (printed | {gained} if kind == "gain" else printed - {gained})
