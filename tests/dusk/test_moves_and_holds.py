@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.dusk.scene import DuskScene, Seat, dusk
 from tests.proof import rule
 
@@ -166,3 +168,20 @@ def test_who_is_held_still_is_moved_by_others_wherever_they_sit():
         assert t.held.at == "E2"
         t.puller.does("pass for the rest of the round")
         t.held.is_refused("move with 1", rule="DU-214")
+
+
+@rule("DU-214", "DU-102")
+@pytest.mark.parametrize(("card", "wicks"), [("Corner Door", []), ("Step Through Smoke", ["E5"])])
+def test_who_is_held_still_goes_to_no_corner_and_through_no_smoke(card: str, wicks: list[str]):
+    t = dusk(wicks=wicks, ann={"hand": [card]}, bob={"hand": []})
+    t.ann.is_offered(f"play {card}")
+    t = dusk(wicks=wicks, ann={"hand": [card]}, bob={"hand": [], "before": {"Ankle Hitch": "ann"}})
+    t.ann.is_refused(f"play {card}", rule="DU-102")
+
+
+@rule("DU-102")
+def test_salt_that_has_been_used_is_gone():
+    t = dusk(range=3, ann={"hand": ["3"]}, bob={"hand": [], "in_play": ["Spilled Salt"], "exhausted": True})
+    t.ann.strikes("3")
+    t.bob.does("use Spilled Salt")
+    assert (t.bob.in_play, t.bob.boneyard) == ([], ["Spilled Salt"])

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 import pytest
 
 from gloaming.api.pauses import pauses, responders
+from gloaming.games.dusk.cards import CARDS
+from gloaming.games.dusk.rules.responses import answering, answering_in_play
 from gloaming.kernel import Event, Opened
 from tests.dusk.scene import DuskScene, dusk
 from tests.proof import rule
@@ -51,6 +53,45 @@ def test_nobody_waits_for_cards_that_lie_open():
     # Starter decks are known: with Tilt and the free cards in sight, only what else could answer is waited for.
     hidden, seen = (moments(events_of_an_attack(["4"], phantom="The Vitrine", void=void), 1) for void in ([], ["Tilt"]))
     assert set(seen) < set(hidden)
+
+
+FREE = (
+    "Bury Deep, Red Breath, Splinter Harvest, Tilt, Tomorrow's Entry, Trim the Wick, Visiting Card, Wet Audit, "
+    "Wiped Clean"
+)
+"""What may be played in anyone's turn, whatever happens."""
+
+
+@pytest.mark.parametrize(
+    ("moment", "hand", "in_play"),
+    [
+        ("held", "", ""),
+        ("attack_missed", "Wrong-Footed", ""),
+        ("attack_resolved", "Backward Glance", "Bolt for Cover"),
+        (
+            "moved",
+            "Heron's Eye, Sidelong Slip",
+            "Ring of Vigils, Rules of the House, Trail of Kindling, Twitching Ears",
+        ),
+        (
+            "location_rolled",
+            "Lucky Foot, Palm Ward, Small Correction, Wrong Star Rising",
+            "Chalk Line, Cold Pane, Hooked Guard, Lintel Ward, Ossuary Oath, Palm Ward, Rampart of Ribs",
+        ),
+    ],
+)
+def test_a_table_waits_for_those_cards_alone_that_could_answer(moment: str, hand: str, in_play: str):
+    assert names(answering(moment)) == {*FREE.split(", "), *filter(None, hand.split(", "))}
+    assert names(answering_in_play(moment)) == set(filter(None, in_play.split(", ")))
+
+
+def test_what_braces_or_joins_answers_an_attack_that_is_declared():
+    assert {"Set the Heel", "Red Flood"} <= names(answering("attack_declared"))
+    assert "3" not in names(answering("attack_declared"))
+
+
+def names(cards: Collection[int]) -> set[str]:
+    return {CARDS[card].name for card in cards}
 
 
 @pytest.mark.numbered

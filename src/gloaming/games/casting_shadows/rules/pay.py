@@ -24,7 +24,7 @@ class Pay(Rule):
     picked: tuple[int, ...] = ()
 
     def pick(self, g: Play) -> Next:
-        rerolls = g.points > 0 or g.companion(g.active, FreeReroll) is not None
+        rerolls = bool(g.points) or g.companion(g.active, FreeReroll) is not None
         picked = Counter(self.picked)
         ways = [Counter(way) for way in ways_to_pay(self.cost, g.pool(), rerolls)]
         open_ways = [way - picked for way in ways if way >= picked]

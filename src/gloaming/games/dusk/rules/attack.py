@@ -11,7 +11,7 @@ from gloaming.games.dusk.cards import CARDS, KIND_OF
 from gloaming.games.dusk.effects import Context, Tally
 from gloaming.games.dusk.options import Grant, Resolve
 from gloaming.games.dusk.rules.blocks import Blocks
-from gloaming.games.dusk.rules.blow import Blow, entangled, power, range_to, speaks
+from gloaming.games.dusk.rules.blow import Blow, at_range, entangled, power, range_to, speaks
 from gloaming.games.dusk.rules.moments import Deed, happened, window
 from gloaming.games.dusk.rules.strike import StrikeBlow
 from gloaming.games.dusk.rules.texts import RunText
@@ -73,17 +73,17 @@ class Attack(Rule):
                 g.lay_down(self.by, card)
         g.tell(events.AttackDeclared(self.by, self.kind, self.cards, self.values, self.target, self.hex))
         unblockable, granted = False, self.granted
-        if self.by == g.active and not self.free:
+        if not self.free:
             unblockable = bool(g.boost("unblockable"))
             for boost in g.boosts:
-                if boost.kind == "keywords" and boost.cards == 0:
+                if boost.kind == "keywords" and not boost.cards:
                     granted += tuple(keyword_of(card, word) for card in self.cards for word in boost.keywords)
             g.use_boosts("value", "reach", "token", "unblockable")
         return self.having(unblockable=unblockable, granted=granted)
 
     def choose_grants(self, g: Play) -> Next:
         """Keywords for one card of the attack: the attacker chooses which."""
-        if self.by != g.active or self.free:
+        if self.free:
             return again("texts")
         if not any(boost.kind == "keywords" and boost.cards for boost in g.boosts):
             g.use_boosts("keywords")
@@ -216,12 +216,11 @@ class Attack(Rule):
             return True
         target = g.players[blow.target].hex
         if self.hex != NOTHING:
-            aimed = abs(range_to(g, self, self.hex) - self.value) <= self.slack
-            return aimed and g.board.distance[self.hex][target] <= SMITE_REACH
+            return at_range(g, self, self.hex) and g.board.distance[self.hex][target] <= SMITE_REACH
         distance, entangled_to = range_to(g, self, target), entangled(self, blow)
         if entangled_to and distance <= entangled_to + self.slack:
             return True
-        return abs(distance - self.value) <= self.slack
+        return at_range(g, self, target)
 
     def _blows(self, g: Play) -> tuple[Blow, ...]:
         """What strikes whom."""
@@ -246,10 +245,8 @@ class Attack(Rule):
         return [s for s in g.alive() if s != self.by and distance[g.players[s].hex] <= SMITE_REACH]
 
     def _hits_wick(self, g: Play, card: int, place: int) -> bool:
-        if self.hex == place:
-            return abs(range_to(g, self, place) - self.value) <= self.slack
         cleaves = "CLEAVE" in CARDS[card].attack_powers and self.hex == NOTHING
-        return cleaves and abs(range_to(g, self, place) - self.value) <= self.slack
+        return (cleaves or self.hex == place) and at_range(g, self, place)
 
 
 def single(by: int, card: int, value: int, target: int, *, any_range: bool, answers: int = NOTHING) -> Attack:

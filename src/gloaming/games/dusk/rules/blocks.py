@@ -63,8 +63,8 @@ class Blocks(SeatRule):
 
     def picked_one(self, g: Play, option: Add) -> Next:
         picked, values = (*self.picked, option.card), (*self.picked_values, option.value)
-        more = again("pick" if sum(values) < self.value else "lay")
-        return self.having(picked=picked, picked_values=values).then(more)
+        left = self.value - sum(values)
+        return self.having(picked=picked, picked_values=values).then(again("pick" if left else "lay"))
 
     def lay(self, g: Play) -> Next:
         for card in self.picked:

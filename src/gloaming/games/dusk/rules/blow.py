@@ -73,6 +73,11 @@ def range_to(g: State, attack: Attack, place: int) -> int:
     return g.board.distance[origin][place]
 
 
+def at_range(g: State, attack: Attack, place: int) -> bool:
+    """True if a hex is as far away as the attack says, or no farther off than it may be."""
+    return abs(range_to(g, attack, place) - attack.value) <= attack.slack
+
+
 def tally_of(attack: Attack, card: int) -> Tally:
     """What a card of the attack has been paid for its text."""
     return next((tally for other, tally in attack.tallies if other == card), NO_TALLY)

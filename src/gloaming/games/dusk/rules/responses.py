@@ -109,7 +109,7 @@ class DuskPosition(Play, kw_only=True):
 
     def _can_brace(self, attack: Attack, seat: int) -> bool:
         """True if the attacker moved earlier this turn and attacks this player."""
-        return seat in attack.to and self.players[attack.by].moved > 0 and self.is_enemy(seat, attack.by)
+        return seat in attack.to and bool(self.players[attack.by].moved) and self.is_enemy(seat, attack.by)
 
     def _from_play(self, cause: Rule, moment: str, seat: int, one: InPlay) -> list[Option]:
         number, card = one.card, CARDS[one.card]

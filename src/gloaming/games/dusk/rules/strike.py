@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from gloaming.games.dusk import events
 from gloaming.games.dusk.cards import CARDS
 from gloaming.games.dusk.effects import Context
-from gloaming.games.dusk.rules.blow import Blow, attack_of, note_blow, power, range_to, speaks, tally_of
+from gloaming.games.dusk.rules.blow import Blow, at_range, attack_of, note_blow, power, speaks, tally_of
 from gloaming.games.dusk.rules.draw import BanishCards, DiscardCards, DrawCards
 from gloaming.games.dusk.rules.hit_location import HitLocation, Struck
 from gloaming.games.dusk.rules.moments import Deed, happened
@@ -54,7 +54,7 @@ class StrikeBlow(Rule):
                 change=_change(g, self.attack, attack, blow),
                 accurate=bool(power(attack, blow, "ACCURATE")),
                 precise=bool(power(attack, blow, "PRECISE")),
-                momentum=bool(power(attack, blow, "MOMENTUM")) and g.players[attack.by].moved > 0,
+                momentum=bool(power(attack, blow, "MOMENTUM") and g.players[attack.by].moved),
                 crush=bool(power(attack, blow, "CRUSH")),
                 carve=bool(power(attack, blow, "CARVE")),
             )
@@ -64,7 +64,7 @@ class StrikeBlow(Rule):
         return self.having(
             armour=self.armour + struck.armour,
             wounds=self.wounds + struck.wounds,
-            landed=self.landed or struck.damage > 0,
+            landed=self.landed or bool(struck.damage),
         ).then(again("roll"))
 
     def land(self, g: Play) -> Next:
@@ -159,7 +159,7 @@ def _change(g: Play, depth: int, attack: Attack, blow: Blow) -> int:
             for other in attack.blows
             if other is not blow and other.target == blow.target and other.state != "blocked"
         )
-    off_range = abs(range_to(g, attack, g.players[blow.target].hex) - attack.value) > attack.slack
+    off_range = not at_range(g, attack, g.players[blow.target].hex)
     if power(attack, blow, "MELODY") and off_range and not attack.any_range:
         change -= 1
     for card in blow.cards:

@@ -14,7 +14,7 @@ ADDS = tuple(tuple(Add(card, value) for value in range(10)) for card in range(HO
 @lru_cache(1 << 16)
 def can_total(total: int, numbers: tuple[int, ...], wilds: int, at_least: int = 1) -> bool:
     """True if some of these numbers and so many Wilds, at least so many cards in all, add up to the total."""
-    if total == 0:
+    if not total:
         return at_least <= 0
     for at, number in enumerate(numbers):
         if number <= total and can_total(total - number, numbers[at + 1 :], wilds, at_least - 1):
