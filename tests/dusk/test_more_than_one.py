@@ -271,3 +271,27 @@ def test_a_text_takes_back_what_missed_or_what_was_blocked_and_not_the_other(car
         t.ann.does("discard none")
     t.ann.does(f"play {card}")
     assert t.ann.hand == back
+
+
+@rule("DU-102")
+def test_known_ending_shows_the_hand_of_whom_the_attack_is_aimed_at():
+    t = dusk(range=3, ann={"hand": ["3", "Known Ending"]}, bob={"hand": ["2"], "exhausted": True})
+    t.ann.strikes("3")
+    t.ann.does("play Known Ending")
+    (looked,) = [event for event in t.events if isinstance(event, e.HandLookedAt)]
+    assert (looked.seat, looked.of) == (t.ann.seat, t.bob.seat)
+
+
+@rule("DU-102")
+@pytest.mark.parametrize("card", ["3", "Many Small Cuts"])
+def test_what_one_card_of_an_attack_is_given_no_other_has(card: str):
+    mine: Seat = {"hand": ["Haul Back", "3", "Many Small Cuts"], "exhausted": True}
+    t = dusk(range=3, ann=mine, bob={"hand": [], "exhausted": True})
+    t.ann.does("play Haul Back")
+    t.ann.strikes("3", adding=["Many Small Cuts"])
+    t.ann.does(next(t.say(option) for option in t.ann.ask.options if card in t.say(option)))
+    t.rolls(2, 3, 4)
+    t.ann.does("resolve 3")
+    t.takes_it_all()
+    dice = [len(event.faces) for event in t.events if isinstance(event, e.LocationRolled)]
+    assert dice == ([2, 1] if card == "3" else [1, 2]), "ACCURATE"
