@@ -2,19 +2,19 @@ import { describe, expect, it } from "vitest";
 import { curve, keywords, ranges, remark } from "../src/games/dusk/builder/figures";
 import { choices } from "../src/games/dusk/choices";
 import type { Ask, Card, Content, DuskStage, Option, Refusal, Told, View } from "../src/games/dusk/content";
-import { placeName } from "../src/games/dusk/content";
 import { narrowed } from "../src/games/dusk/counting";
 import { flights } from "../src/games/dusk/flights";
 import { grooves, rim } from "../src/games/dusk/ground";
 import { confirm, keysOf } from "../src/games/dusk/meaning";
 import { strikersAt } from "../src/games/dusk/reach";
-import { rulesOfCard } from "../src/games/dusk/rules";
 import { passesTilt } from "../src/games/dusk/tilt";
 import { rangesAt, wayTo } from "../src/games/dusk/way";
 
 function card(given: Partial<Card>): Card {
 	const plain = { name: "1", pool: "basic", set: "", type: "NUMBER", value: 1, keywords: [], text: "", icon: "" };
-	return { ...plain, starter: false, attacks: false, ...given } as Card;
+	const values = given.type === "WILD" ? [1, 2, 3, 4, 5, 6, 7, 8, 9] : [given.value ?? 1];
+	const words = (given.keywords ?? []).map((word) => word.split(" ")[0]);
+	return { ...plain, starter: false, attacks: false, values, words, ...given } as Card;
 }
 
 const content = {
@@ -192,9 +192,6 @@ describe("the arena", () => {
 		[0, 1],
 	] as const;
 	const plan = { cells, large: [], small: cells } as unknown as Parameters<typeof rim>[0];
-	it("names hexes by row and place", () => {
-		expect([0, 1, 2].map((place) => placeName(plan, place))).toEqual(["A1", "A2", "B1"]);
-	});
 	it("has a rim around it and grooves inside", () => {
 		expect(rim(plan).split("M").length - 1).toBe(12);
 		expect(grooves(plan).split("M").length - 1).toBe(6);
@@ -248,9 +245,6 @@ describe("a deck in numbers", () => {
 		expect(remark(cards[1] as Card, cards)).toBe(
 			"Full Peal is a 2: your deck has two twos, but it joins no Power Attack.",
 		);
-	});
-	it("knows the rules a card touches", () => {
-		expect(rulesOfCard(cards[1] as Card)).toEqual(["DU-224", "DU-212", "DU-069"]);
 	});
 });
 

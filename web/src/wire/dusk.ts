@@ -127,7 +127,13 @@ export interface Card {
 	type: Type;
 	/** 0 for a card without a value of its own. */
 	value: number;
+	/** What it may count as. */
+	values: number[];
 	keywords: string[];
+	/** The keywords on it and in its text, without their numbers. */
+	words: string[];
+	/** The rules it touches, in the order they are used. */
+	rules: string[];
 	text: string;
 	icon: string;
 	starter: boolean;
@@ -160,6 +166,7 @@ export interface Arena {
 	name: string;
 	title: string;
 	cells: Hex[];
+	names: string[];
 	large: Hex[];
 	small: Hex[];
 	near: number[][];

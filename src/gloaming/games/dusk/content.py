@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
+from pathlib import Path
 
+from gloaming.api.ledger import Ledger, load_ledger
 from gloaming.games.dusk.arena import ARENAS
 from gloaming.games.dusk.cards import BASIC_OF, CARDS, CARDS_OF, PASSIVE_OF, SETS
-from gloaming.games.dusk.cards.card import Pool, Type
+from gloaming.games.dusk.cards.card import Card, Pool, Type
 from gloaming.games.dusk.cards.sets import Kind
 from gloaming.games.dusk.state import ACTIONS_PER_TURN
+from gloaming.games.dusk.words import named_hexes
 from gloaming.kernel.frozen import Frozen
 from gloaming.pieces.content import told_as
 from gloaming.pieces.hexes import Hex
@@ -44,6 +48,18 @@ KEYWORDS: dict[str, str] = {
     "UNIFIED": "May join any attack or block of its value made by you or a team mate.",
 }
 
+RULES_OF_TYPES: dict[Type, tuple[str, ...]] = {
+    "ATTACK": ("DU-069", "DU-116"),
+    "ACTION": ("DU-093", "DU-097"),
+    "FREE ACTION": ("DU-106", "DU-107"),
+    "REACTION": ("DU-109", "DU-110"),
+    "PERSISTENT": ("DU-171",),
+    "NUMBER": ("DU-112", "DU-116", "DU-140"),
+    "WILD": ("DU-022", "DU-025"),
+    "TILT": ("DU-027", "DU-028", "DU-029"),
+}
+RULES_OF_PASSIVES = ("DU-051", "DU-052", "DU-054")
+
 
 class CardContent(Frozen):
     """A card as it is printed."""
@@ -55,7 +71,13 @@ class CardContent(Frozen):
     type: Type
     value: int
     """0 for a card without a value of its own."""
+    values: tuple[int, ...]
+    """What it may count as."""
     keywords: tuple[str, ...]
+    words: tuple[str, ...]
+    """The keywords on it and in its text, without their numbers."""
+    rules: tuple[str, ...]
+    """The rules it touches, in the order they are used."""
     text: str
     icon: str
     starter: bool
@@ -84,6 +106,7 @@ class ArenaContent(Frozen):
     name: str
     title: str
     cells: tuple[Hex, ...]
+    names: tuple[str, ...]
     large: tuple[Hex, ...]
     small: tuple[Hex, ...]
     near: tuple[tuple[int, ...], ...]
@@ -107,17 +130,32 @@ class Content(Frozen):
     limits: Limits
 
 
+def words_of(card: Card) -> tuple[str, ...]:
+    """The keywords on a card and in its text, without their numbers."""
+    in_text = (word for word in KEYWORDS if re.search(rf"\b{word}\b", card.text))
+    return tuple(dict.fromkeys((*card.powers, *in_text)))
+
+
+def rules_of(card: Card, ledger: Ledger) -> tuple[str, ...]:
+    """The rules a card touches, in the order they are used: those of its keywords before what it is."""
+    sections = [f"Keywords / {word}" for word in words_of(card)]
+    found = [entry.id for section in sections for entry in ledger.rule if entry.section == section]
+    kind = RULES_OF_PASSIVES if card.pool == "passive" else RULES_OF_TYPES[card.type]
+    return (*found, *kind[:1]) if found else kind
+
+
 @cache
 def content() -> Content:
     """All of it."""
+    ledger = load_ledger(Path(__file__).with_name("ledger.toml"))
     return Content(
-        cards=tuple(told_as(CardContent, card) for card in CARDS),
+        cards=tuple(told_as(CardContent, card, words=words_of(card), rules=rules_of(card, ledger)) for card in CARDS),
         basic=BASIC_OF,
         sets=tuple(
             told_as(CardSetContent, one, cards=CARDS_OF[number], passive=PASSIVE_OF[number])
             for number, one in enumerate(SETS)
         ),
-        arenas=tuple(told_as(ArenaContent, one) for one in ARENAS),
+        arenas=tuple(told_as(ArenaContent, one, names=named_hexes(number)) for number, one in enumerate(ARENAS)),
         keywords=KEYWORDS,
         limits=Limits(),
     )

@@ -32,17 +32,16 @@ def cards(numbers: Sequence[int]) -> str:
 
 
 def place(pos: State, number: int) -> str:
-    """A hex by its row, a letter from the top, and its number in that row from the left."""
-    return _place(pos.arena, number)
+    return named_hexes(pos.arena)[number]
 
 
 @cache
-def _place(arena: int, number: int) -> str:
+def named_hexes(arena: int) -> tuple[str, ...]:
+    """Each hex by its row, a letter from the top, and its number in that row from the left."""
     cells = ARENAS[arena].cells
-    row = cells[number][1]
     rows = sorted({r for _, r in cells})
-    first = min(q for q, r in cells if r == row)
-    return f"{'ABCDEFGHIJKLM'[rows.index(row)]}{cells[number][0] - first + 1}"
+    first = {row: min(q for q, r in cells if r == row) for row in rows}
+    return tuple(f"{'ABCDEFGHIJKLM'[rows.index(r)]}{q - first[r] + 1}" for q, r in cells)
 
 
 def phantom(pos: State, seat: int) -> str:

@@ -89,14 +89,6 @@ export function shardsOf(view: View, seat: number): number {
 	return (view.players[seat]?.shards ?? 0) + lying;
 }
 
-/** The name of a hex: its row as a letter from the top, its number in that row from the left. */
-export function placeName(plan: Arena, place: number): string {
-	const [q, r] = plan.cells[place] ?? [0, 0];
-	const rows = [...new Set(plan.cells.map((cell) => cell[1]))].sort((a, b) => a - b);
-	const first = Math.min(...plan.cells.filter((cell) => cell[1] === r).map((cell) => cell[0]));
-	return `${"ABCDEFGHIJKLM"[rows.indexOf(r)]}${q - first + 1}`;
-}
-
 /** True for two cards that are alike in everything: numbers of the same BASIC kind. */
 export function alike(one: Card | undefined, other: Card | undefined): boolean {
 	return !!one && !!other && one.pool === "basic" && other.pool === "basic" && one.name === other.name;

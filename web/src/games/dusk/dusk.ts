@@ -13,7 +13,6 @@ import { flights } from "./flights";
 import Large from "./Large.svelte";
 import { confirm, hint, inMenu, keysOf, nameOfThing, whyNot } from "./meaning";
 import Player from "./Player.svelte";
-import { rulesOfCard } from "./rules";
 import Tally from "./Tally.svelte";
 import Thrown from "./Thrown.svelte";
 import Underfoot from "./Underfoot.svelte";
@@ -75,11 +74,7 @@ export const dusk: GameParts<Game> = {
 		if (told.event === "round_began") return `Round ${told.round}`;
 		return told.event === "turn_began" ? `Turn · ${names[told.seat] ?? ""}` : null;
 	},
-	rulesOf: (key, stage) => {
-		const [kind, text] = key.split(":");
-		const card = kind === "card" ? cardOf(stage, Number(text)) : undefined;
-		return card ? rulesOfCard(card) : [];
-	},
+	rulesOf: (key, stage) => stage.content.cards[Number(key.split("card:")[1])]?.rules ?? [],
 	flights,
 	spotlight: (told) => (told.event === "card_played" || told.event === "card_used" ? `card:${told.card}` : null),
 	charts: [

@@ -11,7 +11,6 @@ import {
 	nameOf,
 	type Option,
 	phantomName,
-	placeName,
 	planOf,
 	type Subject,
 	type View,
@@ -25,7 +24,7 @@ function pairOf(value: number, view: View, content: Content): string[] {
 	const hand = view.players[view.seat ?? view.active]?.hand ?? [];
 	return hand.flatMap((number) => {
 		const card = content.cards[number ?? -1];
-		return card && (card.value === value || card.type === "WILD") ? [`card:${number}`] : [];
+		return card?.values.includes(value) ? [`card:${number}`] : [];
 	});
 }
 
@@ -74,7 +73,7 @@ export function nameOfThing(key: string, stage: DuskStage): string {
 	if (kind === "card") return nameOf(cardOf(stage, number));
 	if (kind === "seat") return phantomName(stage, number);
 	if (kind === "set") return stage.content.sets[number]?.name ?? "";
-	return kind === "hex" ? `Hex ${placeName(planOf(stage), number)}` : "";
+	return kind === "hex" ? `Hex ${planOf(stage).names[number]}` : "";
 }
 
 export function inMenu(option: Option): { icon?: string } {
@@ -167,7 +166,7 @@ function hexHint(stage: DuskStage, place: number): string {
 	).map(nameOf);
 	const there = found.some(({ seat }) => seat === mover) ? ": then " : ": from there ";
 	const those = strikes.length ? `; ${listed(strikes)} would strike` : "";
-	return `Hex ${placeName(plan, place)}${far ? `, ${far} away` : ""}${ranges.length ? there + listed(ranges) : ""}${those}.`;
+	return `Hex ${plan.names[place]}${far ? `, ${far} away` : ""}${ranges.length ? there + listed(ranges) : ""}${those}.`;
 }
 
 /** One line of consequence for a thing. */

@@ -15,10 +15,10 @@ export interface Reach {
 const NOWHERE: Reach = { ranges: [], hexes: [], from: NOTHING, seats: [] };
 const FARTHEST = 9;
 
-function rangesOf(card: Card, value: number, slack: number): number[] {
-	const powers = card.attacks ? card.keywords : card.keywords.filter((word) => word === "TANGLE" || word === "MELODY");
-	if (powers.includes("MELODY")) return Array.from({ length: FARTHEST }, (_, n) => n + 1);
-	if (powers.includes("TANGLE")) return Array.from({ length: value + slack }, (_, n) => n + 1);
+/** The distances at which a card strikes as this value. */
+export function rangesOf(card: Card, value: number, slack: number): number[] {
+	if (card.keywords.includes("MELODY")) return Array.from({ length: FARTHEST }, (_, n) => n + 1);
+	if (card.keywords.includes("TANGLE")) return Array.from({ length: value + slack }, (_, n) => n + 1);
 	return Array.from({ length: 2 * slack + 1 }, (_, n) => value - slack + n).filter((range) => range > 0);
 }
 

@@ -1,7 +1,7 @@
 /** A deck in numbers: its values, the ranges its attacks reach, its keywords. */
 
 import type { Card, Content, Pool } from "../content";
-import { keywordsOf } from "../rules";
+import { rangesOf } from "../reach";
 
 export const VALUES = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 const POOLS: readonly Pool[] = ["weapon", "skill", "gift", "basic"];
@@ -33,17 +33,13 @@ export function ranges(cards: readonly Card[]): { range: number; number: number 
 	const attacks = cards.filter((card) => card.attacks && card.value);
 	return VALUES.map((range) => ({
 		range,
-		number: attacks.filter(
-			(card) =>
-				card.keywords.includes("MELODY") ||
-				(card.keywords.includes("TANGLE") ? range <= card.value : range === card.value),
-		).length,
+		number: attacks.filter((card) => rangesOf(card, card.value, 0).includes(range)).length,
 	}));
 }
 
 export function keywords(cards: readonly Card[]): { word: string; number: number }[] {
 	const found = new Map<string, number>();
-	for (const card of cards) for (const word of keywordsOf(card)) found.set(word, (found.get(word) ?? 0) + 1);
+	for (const card of cards) for (const word of card.words) found.set(word, (found.get(word) ?? 0) + 1);
 	return [...found]
 		.map(([word, number]) => ({ word, number }))
 		.sort((a, b) => b.number - a.number || (a.word < b.word ? -1 : 1));
