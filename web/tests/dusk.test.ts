@@ -4,7 +4,7 @@ import { choices } from "../src/games/dusk/choices";
 import type { Ask, Card, Content, DuskStage, Option, Refusal, Told, View } from "../src/games/dusk/content";
 import { narrowed } from "../src/games/dusk/counting";
 import { flights } from "../src/games/dusk/flights";
-import { grooves, rim } from "../src/games/dusk/ground";
+import { edges, grooves } from "../src/games/dusk/ground";
 import { confirm, keysOf } from "../src/games/dusk/meaning";
 import { strikersAt } from "../src/games/dusk/reach";
 import { passesTilt } from "../src/games/dusk/tilt";
@@ -191,9 +191,9 @@ describe("the arena", () => {
 		[1, 0],
 		[0, 1],
 	] as const;
-	const plan = { cells, large: [], small: cells } as unknown as Parameters<typeof rim>[0];
+	const plan = { cells, large: [], small: cells } as unknown as Parameters<typeof edges>[0];
 	it("has a rim around it and grooves inside", () => {
-		expect(rim(plan).split("M").length - 1).toBe(12);
+		expect(edges(plan).split("M").length - 1).toBe(12);
 		expect(grooves(plan).split("M").length - 1).toBe(6);
 	});
 });
@@ -239,7 +239,7 @@ describe("a deck in numbers", () => {
 		expect(ranges(cards).map((each) => each.number)).toEqual([1, 2, 1, 0, 0, 0, 0, 0, 0]);
 	});
 	it("counts keywords without their numbers", () => {
-		expect(keywords(cards).map((each) => each.word)).toEqual(["OVERPOWER", "SOLO", "TANGLE"]);
+		expect(keywords(cards).map((each) => each.value)).toEqual(["OVERPOWER", "SOLO", "TANGLE"]);
 	});
 	it("says what a value is worth", () => {
 		expect(remark(cards[1] as Card, cards)).toBe(

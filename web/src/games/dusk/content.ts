@@ -9,14 +9,6 @@ export type DuskStage = Stage<Game>;
 export const NOTHING = -1;
 const BASIC_GROUND = "#57506a";
 
-export const POOL_WORDS: Record<Pool, string> = {
-	basic: "Basic",
-	gift: "Gift",
-	skill: "Skill",
-	weapon: "Weapon",
-	passive: "Passive",
-};
-
 export const KIND_WORDS: Record<CardSet["kind"], { one: string; many: string; pool: Pool; cards: string }> = {
 	phantom: { one: "Phantom", many: "Phantoms", pool: "gift", cards: "Gifts" },
 	skill: { one: "Skill", many: "Skills", pool: "skill", cards: "Skills" },
@@ -40,8 +32,6 @@ export const TYPE_PICTURES: Record<string, string> = {
 	PERSISTENT: "tombstone",
 	TILT: "feather",
 };
-
-export const TYPE_WORDS: Record<string, string> = { TILT: "FREE ACTION" };
 
 export function cardOf(stage: Pick<DuskStage, "content">, number: number | null): Card | undefined {
 	return number === null ? undefined : stage.content.cards[number];

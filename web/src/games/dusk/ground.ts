@@ -54,15 +54,11 @@ const AROUND: readonly Hex[] = [
 	[0, -1],
 ];
 
-function cornersOf(cell: Hex): string[] {
-	return corners(centre(cell, SIZE), SIZE).split(" ");
-}
-
-/** Every edge between a hex and the one beyond it that `parts` says are apart, as one path. */
-function edges(plan: Arena, parts: (cell: Hex, beyond: Hex) => boolean): string {
+/** The edges of the hexes that `parts` says are apart from what lies beyond them: by default from what is no hex. */
+export function edges(plan: Arena, parts = (_: Hex, beyond: Hex) => !holds(plan, beyond)): string {
 	return plan.cells
 		.flatMap((cell) => {
-			const points = cornersOf(cell);
+			const points = corners(centre(cell, SIZE), SIZE).split(" ");
 			return AROUND.flatMap(([q, r], side) =>
 				parts(cell, [cell[0] + q, cell[1] + r]) ? [`M${points[side]}L${points[(side + 1) % 6]}`] : [],
 			);
@@ -77,26 +73,21 @@ function holds(plan: Arena, [q, r]: Hex): boolean {
 /** The grooves between tiles. */
 export function grooves(plan: Arena): string {
 	return edges(plan, (cell, beyond) => {
-		if (!holds(plan, beyond)) return false;
 		const [here, there] = [tileOf(plan, cell), tileOf(plan, beyond)];
-		return here !== there || here < 0;
+		return holds(plan, beyond) && (here !== there || here < 0);
 	});
 }
 
-/** The six corners of the clean hexagon around an arena without gaps, `out` beyond its hexes; null for any other arena. */
+/** The clean hexagon around an arena without gaps, `out` beyond its hexes; null for any other arena. */
 export function hexagon(plan: Arena, out: number): string | null {
 	const radius = Math.max(...plan.cells.map(([q, r]) => Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r))));
 	if (plan.cells.length !== 3 * radius * (radius + 1) + 1) return null;
 	const far = (radius * SIZE * 1.5 + SIZE + out) / Math.cos(Math.PI / 6);
-	return Array.from({ length: 6 }, (_, corner) => {
+	const points = Array.from({ length: 6 }, (_, corner) => {
 		const angle = (Math.PI / 3) * corner;
-		return `${(far * Math.cos(angle)).toFixed(1)},${(far * Math.sin(angle)).toFixed(1)}`;
-	}).join(" ");
-}
-
-/** The outer rim of the arena, and of every gap in it. */
-export function rim(plan: Arena): string {
-	return edges(plan, (cell, beyond) => !holds(plan, beyond));
+		return `${(far * Math.cos(angle)).toFixed(1)} ${(far * Math.sin(angle)).toFixed(1)}`;
+	});
+	return `M${points.join("L")}Z`;
 }
 
 /** The drawing's box around all hexes: x, y, width, height. */

@@ -19,42 +19,22 @@ import { isDefending, reachOf, strikersAt } from "./reach";
 import { partsOfTotal } from "./totals";
 import { moverOf, rangesAt } from "./way";
 
-/** The cards of my hand that can dodge at a value. */
-function pairOf(value: number, view: View, content: Content): string[] {
-	const hand = view.players[view.seat ?? view.active]?.hand ?? [];
-	return hand.flatMap((number) => {
-		const card = content.cards[number ?? -1];
-		return card?.values.includes(value) ? [`card:${number}`] : [];
-	});
+/** The cards of a hand that can dodge at a value. */
+function pairOf(value: number, hand: readonly (number | null)[], content: Content): string[] {
+	return hand.flatMap((number) => (content.cards[number ?? -1]?.values.includes(value) ? [`card:${number}`] : []));
 }
 
-/** The keys of the things an option, a refusal or an event is about. */
+/** What a field of an option or a refusal names; of several the first. */
+const KINDS = { card: "card", hex: "hex", seat: "seat", set: "set", face: "die", location: "location" } as const;
+
+/** The keys of the things an option or a refusal is about. */
 export function keysOf(subject: Subject, view: View, content: Content): string[] {
-	switch (subject.verb) {
-		case "dodge":
-			return pairOf(subject.value, view, content);
-		case "block":
-			return partsOfTotal(subject.value, view.players[view.seat ?? view.active]?.hand ?? [], content).map(
-				(card) => `card:${card}`,
-			);
-		case "place":
-		case "go":
-		case "aim_at_hex":
-		case "wick":
-			return [`hex:${subject.hex}`];
-		case "aim":
-		case "target":
-		case "call_shot":
-			return [`seat:${subject.seat}`];
-		case "take_set":
-			return [`set:${subject.set}`];
-		case "keep":
-			return [`die:${subject.face}`];
-		case "location":
-			return [`location:${subject.location}`];
-		default:
-			return subject.card === undefined ? [] : [`card:${subject.card}`];
-	}
+	const hand = view.players[view.seat ?? view.active]?.hand ?? [];
+	if (subject.verb === "dodge") return pairOf(subject.value, hand, content);
+	if (subject.verb === "block") return partsOfTotal(subject.value, hand, content).map((card) => `card:${card}`);
+	const fields: Record<string, unknown> = { ...subject };
+	const [named] = Object.entries(KINDS).filter(([field]) => fields[field] !== undefined);
+	return named ? [`${named[1]}:${fields[named[0]]}`] : [];
 }
 
 /** What to ask before an answer that gives something up for good. */

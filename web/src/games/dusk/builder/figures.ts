@@ -1,5 +1,6 @@
 /** A deck in numbers: its values, the ranges its attacks reach, its keywords. */
 
+import type { Chip } from "../../../parts/builder/Chips.svelte";
 import type { Card, Content, Pool } from "../content";
 import { rangesOf } from "../reach";
 
@@ -37,12 +38,12 @@ export function ranges(cards: readonly Card[]): { range: number; number: number 
 	}));
 }
 
-export function keywords(cards: readonly Card[]): { word: string; number: number }[] {
+/** The keywords of the deck with how many cards have them, the most frequent first. */
+export function keywords(cards: readonly Card[]): (Chip & { many: number })[] {
 	const found = new Map<string, number>();
 	for (const card of cards) for (const word of card.words) found.set(word, (found.get(word) ?? 0) + 1);
-	return [...found]
-		.map(([word, number]) => ({ word, number }))
-		.sort((a, b) => b.number - a.number || (a.word < b.word ? -1 : 1));
+	const chips = [...found].map(([word, many]) => ({ value: word, words: word, many }));
+	return chips.sort((a, b) => b.many - a.many || (a.value < b.value ? -1 : 1));
 }
 
 const NUMBER_WORDS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
