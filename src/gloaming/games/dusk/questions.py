@@ -207,23 +207,21 @@ def say_consequence(pos: State, names: Names) -> str:
 def _of_turn(pos: State) -> str:
     if not pos.actions + pos.strikes:
         return ""
+    said = "Your attack is made" if pos.attacked else f"{'One of them' if pos.actions > 1 else 'It'} may be an attack"
     if pos.strikes:
         said = f"{pos.strikes} of them {'is' if pos.strikes == 1 else 'are'} for attacking with a single card"
-    elif pos.attacked:
-        said = "Your attack is made"
-    else:
-        said = f"{'One of them' if pos.actions > 1 else 'It'} may be an attack"
     return f"{said}. A card moves you, strikes, is played or is held."
 
 
 def _of_refilling(pos: State, seat: int) -> str:
     player = pos.players[seat]
     number = pos.refill(seat) - len(player.hand)
-    said = f"You draw {some(number, 'card')}"
     if number <= len(player.deck):
-        return f"{said}."
-    deck = f"your deck holds {len(player.deck)}: your Boneyard becomes the deck, less its top card"
-    return f"{said}, and {deck}. If that is too few, you are out of the game."
+        return f"You draw {some(number, 'card')}."
+    return (
+        f"You draw {some(number, 'card')}, and your deck holds {len(player.deck)}: your Boneyard becomes the deck, "
+        "less its top card. If that is too few, you are out of the game."
+    )
 
 
 def _of_walking(walk: Walk) -> str:
@@ -254,13 +252,10 @@ def _of_answering(pos: State, moment: str, names: Names) -> str:
 def _of_attack(pos: State, attack: Attack) -> str:
     """From where an attack strikes, and what blocks it for the one who is asked."""
     said = f"It strikes at {_range_of(attack)}, measured once all have answered"
-    blows = [blow for blow in attack.blows if blow.target == pos.asked]
-    if not blows:
-        return f"{said}."
-    if attack.unblockable:
-        return f"{said}, and cannot be blocked."
-    totals = _either(sorted({value for blow in blows for value in needs(attack, blow)}))
-    return f"{said}. Cards that come to exactly {totals} block a hit."
+    totals = {value for blow in attack.blows if blow.target == pos.asked for value in needs(attack, blow)}
+    if attack.unblockable or not totals:
+        return f"{said}, and cannot be blocked." if totals else f"{said}."
+    return f"{said}. Cards that come to exactly {_either(sorted(totals))} block a hit."
 
 
 def _range_of(attack: Attack) -> str:
@@ -269,10 +264,10 @@ def _range_of(attack: Attack) -> str:
         return "any range"
     least, most = attack.value - attack.slack, attack.value + attack.slack
     exactly = str(least) if least == most else f"{least} to {most}"
-    up_to = max((entangled(attack, blow) for blow in attack.blows), default=0) + attack.slack
-    if up_to == attack.slack:
+    up_to = max((entangled(attack, blow) for blow in attack.blows), default=0)
+    if not up_to:
         return f"range {exactly}"
-    return f"range {up_to} or less" if up_to >= most else f"range {up_to} or less, or {exactly}"
+    return f"range {up_to + attack.slack} or less" + ("" if up_to == attack.value else f", or {exactly}")
 
 
 def _either(values: Sequence[int]) -> str:
@@ -284,8 +279,8 @@ def _of_roll(pos: State, roll: HitLocation, names: Names) -> str:
     left = [str(at) for at in LOCATIONS if pos.players[roll.seat].armour >> at & 1]
     if roll.momentum or not left:
         return "1 misses, 2 to 5 wound, and 6 is a critical wound."
-    armour = f"{owner_of(names, roll.seat)} armour at {listed(left)}"
     wound = "" if len(left) == len(LOCATIONS) else ", elsewhere it wounds"
+    armour = f"{owner_of(names, roll.seat)} armour at {listed(left)}"
     return f"1 misses, {armour} breaks{wound}, and 6 is a critical wound."
 
 
