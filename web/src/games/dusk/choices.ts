@@ -36,40 +36,23 @@ export const PICTURES: Record<string, string> = {
 	spend_shards: "crystal-growth",
 };
 
+/** The actions of a turn, each with the picture of the first of its verbs. */
 const ACTIONS: readonly Action[] = [
-	{
-		verbs: ["move_with"],
-		label: "Move",
-		icon: "walking-boot",
-		hint: "A card moves you exactly as many hexes as it counts.",
-	},
+	{ verbs: ["move_with"], label: "Move", hint: "A card moves you exactly as many hexes as it counts." },
 	{
 		verbs: ["attack_with"],
 		label: "Attack",
-		icon: "crossed-swords",
 		hint: "A card strikes at exactly the range it counts; more cards of that value may join.",
 	},
 	{
 		verbs: ["call_shot"],
 		label: "Called Shot",
-		icon: "on-target",
 		hint: "Two or more cards that add up to the range: one hit, with 1 more on its roll.",
 	},
-	{ verbs: ["play", "tilt"], label: "Play", icon: "card-play", hint: "A card for its text." },
-	{
-		verbs: ["hold"],
-		label: "Hold",
-		icon: "hand",
-		hint: "Discard a card and do nothing; your turn comes again this round.",
-	},
-	{
-		verbs: ["use", "empower", "escape"],
-		label: "Use",
-		icon: "magic-swirl",
-		hint: "Something that lies in play.",
-		fleeting: true,
-	},
-];
+	{ verbs: ["play", "tilt"], label: "Play", hint: "A card for its text." },
+	{ verbs: ["hold"], label: "Hold", hint: "Discard a card and do nothing; your turn comes again this round." },
+	{ verbs: ["use", "empower", "escape"], label: "Use", hint: "Something that lies in play.", fleeting: true },
+].map((action) => ({ icon: PICTURES[action.verbs[0] ?? ""] ?? "", ...action }));
 
 function actions(ask: Ask, refusals: readonly Refusal[]): Choice[] {
 	const options = numbersOf(ask, "end_turn", "pass_round");
@@ -78,24 +61,27 @@ function actions(ask: Ask, refusals: readonly Refusal[]): Choice[] {
 	return actionChoices(ACTIONS, ask, refusals, { ...end, options });
 }
 
+/** What one button stands for. */
+interface Group {
+	first: Option;
+	options: number[];
+	words: string;
+}
+
 /** One button for each card: a Wild that may count as several values is told apart on the next click. */
-function byCard(options: readonly Option[]): { options: number[]; words: string; verb: string }[] {
-	const groups = new Map<string, { options: number[]; words: string; verb: string }>();
-	options.forEach((option, number) => {
-		const several = options.filter((other) => other.verb === option.verb && other.card === option.card).length > 1;
-		const pair = option.verb === "dodge" && options.filter((other) => other.verb === "dodge").length > 2;
-		const alone = option.card === undefined || option.verb === "tilt";
-		const key = pair ? "dodge" : alone ? `${number}` : `${option.verb} ${option.card}`;
-		const group = groups.get(key) ?? {
-			options: [],
-			words: pair
-				? "Dodge with a pair"
-				: several && option.verb === "add"
-					? option.words.replace(/ as \d+$/, "")
-					: option.words,
-			verb: option.verb,
-		};
-		groups.set(key, { ...group, options: [...group.options, number] });
+function byCard(options: readonly Option[]): Group[] {
+	const groups = new Map<string, Group>();
+	const dodges = options.filter((option) => option.verb === "dodge").length;
+	options.forEach((first, number) => {
+		const pair = first.verb === "dodge" && dodges > 2;
+		const alone = first.card === undefined || first.verb === "tilt";
+		const key = pair ? "dodge" : alone ? `${number}` : `${first.verb} ${first.card}`;
+		const group = groups.get(key);
+		if (!group) groups.set(key, { first, options: [number], words: pair ? "Dodge with a pair" : first.words });
+		else {
+			group.options.push(number);
+			if (first.verb === "add") group.words = first.words.replace(/ as \d+$/, "");
+		}
 	});
 	return [...groups.values()];
 }
@@ -104,8 +90,8 @@ function byCard(options: readonly Option[]): { options: number[]; words: string;
 const IN_HAND = new Set(["block", "dodge"]);
 
 /** Where a thing lies that a phone needs no button for. */
-function lies(option: Option | undefined): boolean {
-	return option?.card !== undefined || option?.hex !== undefined || IN_HAND.has(option?.verb ?? "");
+function lies(option: Option): boolean {
+	return option.card !== undefined || option.hex !== undefined || IN_HAND.has(option.verb);
 }
 
 export function choices(ask: Ask, refusals: readonly Refusal[], stage?: Pick<DuskStage, "view">): Choice[] | null {
@@ -114,31 +100,23 @@ export function choices(ask: Ask, refusals: readonly Refusal[], stage?: Pick<Dus
 		(ON_THE_BOARD.has(ask.topic) && option.hex !== undefined) ||
 		(AMONG_THE_SETS.has(ask.topic) && option.verb !== "pick_starters") ||
 		option.verb === "aim_at_hex";
-	const groups = byCard(ask.options).filter((group) => !elsewhere(ask.options[group.options[0] ?? 0] as Option));
-	const crowded = groups.filter((group) => lies(ask.options[group.options[0] ?? 0])).length > MOST_BUTTONS;
+	const groups = byCard(ask.options).filter(({ first }) => !elsewhere(first));
+	const crowded = groups.filter(({ first }) => lies(first)).length > MOST_BUTTONS;
+	const shown = groups.filter(({ first }) => !crowded || !lies(first));
 	const answers = !TO_DECLINE.has(ask.topic);
-	let place = 0;
-	const buttons = groups.flatMap((group): Choice[] => {
-		const option = ask.options[group.options[0] ?? 0] as Option;
-		if (crowded && lies(option)) return [];
-		const quiet = QUIET.has(group.verb);
-		place += 1;
-		const primary =
-			group.verb === "strike" ||
-			(group.verb === "pass" && answers) ||
-			(groups.length === 1 && !quiet) ||
-			ask.options.length === 1;
-		return [
-			{
-				label: group.words,
-				icon: PICTURES[group.verb],
-				key: quiet || group.verb === "strike" ? "e" : place < 10 ? String(place) : "",
-				options: group.options,
-				look: primary ? "go" : quiet ? "ghost" : "lit",
-				lies: lies(option),
-				hint: group.options.length === 1 && stage ? countsAs(option, ask, stage.view) : undefined,
-			},
-		];
+	const buttons = shown.map(({ first, options, words }, place): Choice => {
+		const quiet = QUIET.has(first.verb);
+		const alone = ask.options.length === 1 || (groups.length === 1 && !quiet);
+		const primary = first.verb === "strike" || (first.verb === "pass" && answers) || alone;
+		return {
+			label: words,
+			icon: PICTURES[first.verb],
+			key: quiet || first.verb === "strike" ? "e" : place < 9 ? String(place + 1) : "",
+			options,
+			look: primary ? "go" : quiet ? "ghost" : "lit",
+			lies: lies(first),
+			hint: options.length === 1 && stage ? countsAs(first, ask, stage.view) : undefined,
+		};
 	});
 	return [
 		...buttons.filter((button) => button.key !== "e"),

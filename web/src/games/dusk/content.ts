@@ -1,6 +1,6 @@
 /** What the server tells of Dusk, and what is read off it. */
 
-import type { Arena, Card, CardSet, Content, Game, Pool, View } from "../../wire/dusk";
+import type { Arena, Card, CardSet, Content, Game, Player, Pool, View } from "../../wire/dusk";
 import type { Stage } from "../parts";
 
 export type * from "../../wire/dusk";
@@ -69,9 +69,10 @@ export function planOf(stage: Pick<DuskStage, "content" | "view">): Arena {
 	return stage.content.arenas[stage.view.arena] as Arena;
 }
 
-/** What two seats are to each other. */
-export function areFoes(view: View, one: number, other: number): boolean {
-	return view.players[one]?.team !== view.players[other]?.team;
+/** The opponents of a seat who stand on the arena. */
+export function foesOf(view: View, seat: number): Player[] {
+	const team = view.players[seat]?.team;
+	return view.players.filter((player) => !player.out && player.hex >= 0 && player.team !== team);
 }
 
 export function shardsOf(view: View, seat: number): number {

@@ -8,6 +8,7 @@ import {
 	type Content,
 	cardOf,
 	type DuskStage,
+	foesOf,
 	nameOf,
 	type Option,
 	phantomName,
@@ -78,16 +79,13 @@ export function whyNot(key: string, stage: DuskStage): string | null {
 	return null;
 }
 
-/** How far the nearest opponent is outside the reach of a card. */
+/** How far the opponents are outside the reach of a card. */
 function missedBy(stage: DuskStage, ranges: readonly number[]): string {
 	const seat = stage.me ?? stage.view.active;
-	const mine = stage.view.players[seat];
-	const far = planOf(stage).distance[mine?.hex ?? -1] ?? [];
-	const foes = stage.view.players.filter((other) => !other.out && other.hex >= 0 && other.team !== mine?.team);
-	return (
-		listed(foes.map((foe) => `${stage.names[foe.seat] ?? phantomName(stage, foe.seat)} stands at ${far[foe.hex]}`)) +
-		(ranges.length ? `, it strikes at ${ranges.length > 1 ? `${ranges[0]} to ${ranges.at(-1)}` : ranges[0]}` : "")
-	);
+	const far = planOf(stage).distance[stage.view.players[seat]?.hex ?? -1] ?? [];
+	const foes = foesOf(stage.view, seat).map((foe) => `${stage.names[foe.seat]} stands at ${far[foe.hex]}`);
+	const [least, most] = [ranges[0], ranges.at(-1)];
+	return `${listed(foes)}, it strikes at ${least === most ? least : `${least} to ${most}`}`;
 }
 
 /** What a block may come to: "3 or 4". */
@@ -103,27 +101,21 @@ function blockHint(stage: DuskStage, number: number): string {
 	if (!card || !stage.ask) return "";
 	const name = nameOf(card);
 	const lit = stage.choosable.has(`card:${number}`);
+	const counts = `${name} counts ${card.value || "as much as you like"}`;
 	if (stage.ask.topic === "block_with" && forming) {
-		const left = forming.value - forming.total;
-		if (card.type === "WILD")
-			return lit ? `${name} counts as much as you like: ${left} to go of ${forming.value}.` : "";
+		const left = forming.value - forming.total - card.value;
 		if (!lit) return `With ${name} the block cannot come to exactly ${forming.value}.`;
-		return left === card.value
-			? `${name} makes it exactly ${forming.value}: the block stands.`
-			: `${name} counts ${card.value}: then ${left - card.value} to go of ${forming.value}.`;
+		if (!left) return `${name} makes it exactly ${forming.value}: the block stands.`;
+		return `${counts}: ${card.value ? "then " : ""}${left} to go of ${forming.value}.`;
 	}
 	const total = totalsOf(stage.ask);
 	if (!total) return `${name} blocks nothing here.`;
-	if (card.type === "WILD") return lit ? `${name} counts as much as you like in a block for ${total}.` : "";
-	return lit
-		? `${name} counts ${card.value} in a block for exactly ${total}.`
-		: `${name} is part of no block for exactly ${total}.`;
+	return lit ? `${counts} in a block for exactly ${total}.` : `${name} is part of no block for exactly ${total}.`;
 }
 
 function cardHint(stage: DuskStage, number: number): string {
 	const card = cardOf(stage, number);
-	if (!card) return "";
-	if (stage.ask?.topic === "dodge_with") return "";
+	if (!card || stage.ask?.topic === "dodge_with") return "";
 	if (isDefending(stage)) return blockHint(stage, number);
 	const { ranges, seats } = reachOf(stage, number);
 	const whom = seats.map((seat) => stage.names[seat] ?? "");
@@ -160,10 +152,8 @@ export function hint(key: string, stage: DuskStage): string {
 			return hexHint(stage, number);
 		case "seat":
 			return `${phantomName(stage, number)}, ${stage.view.players[number]?.wounds ?? 0} wounds left.`;
-		case "set": {
-			const set = stage.content.sets[number];
-			return set ? set.identity : "";
-		}
+		case "set":
+			return stage.content.sets[number]?.identity ?? "";
 		default:
 			return "";
 	}

@@ -1,6 +1,6 @@
 /** What a card can do from where a Phantom stands: the hexes at its range, and who stands there. */
 
-import { areFoes, type Card, cardOf, type DuskStage, NOTHING, planOf } from "./content";
+import { type Card, cardOf, type DuskStage, foesOf, NOTHING, planOf } from "./content";
 
 export interface Reach {
 	/** The distances it strikes at; empty for a card that strikes nowhere. */
@@ -66,8 +66,7 @@ export function reachOf(stage: DuskStage, number: number): Reach {
 	const ranges = !value ? [] : summed ? [value] : rangesOf(card, value, declared ? 0 : slackOf(stage));
 	const far = planOf(stage).distance[mine.hex] ?? [];
 	const hexes = far.flatMap((distance, place) => (ranges.includes(distance) ? [place] : []));
-	const seats = stage.view.players
-		.filter((other) => !other.out && other.hex >= 0 && areFoes(stage.view, seat, other.seat))
+	const seats = foesOf(stage.view, seat)
 		.filter((other) => (card.type === "WILD" && !value) || ranges.includes(far[other.hex] ?? NOTHING))
 		.map((other) => other.seat);
 	return { ranges, hexes, from: mine.hex, seats };
@@ -77,9 +76,7 @@ export function reachOf(stage: DuskStage, number: number): Reach {
 export function facing(stage: DuskStage, seat: number): number {
 	const mine = stage.view.players[seat];
 	const far = planOf(stage).distance[mine?.hex ?? NOTHING];
-	const foes = stage.view.players.filter(
-		(other) => !other.out && other.hex >= 0 && areFoes(stage.view, seat, other.seat),
-	);
+	const foes = foesOf(stage.view, seat);
 	if (!far || !foes.length) return NOTHING;
 	return foes.reduce((best, other) => ((far[other.hex] ?? 99) < (far[best.hex] ?? 99) ? other : best)).hex;
 }

@@ -1,6 +1,6 @@
 /** The way a Phantom would take to a hex, drawn while its player chooses where to go. */
 
-import { type Arena, areFoes, type DuskStage, NOTHING, planOf } from "./content";
+import { type Arena, type DuskStage, foesOf, NOTHING, planOf } from "./content";
 
 /** Hex after hex from one to another without passing one twice: in exactly so many steps, or by the shortest way. */
 export function wayTo(
@@ -51,8 +51,7 @@ export function rangesAt(stage: DuskStage, place: number): { seat: number; range
 	const seat = stage.me ?? stage.view.active;
 	const mover = moverOf(stage);
 	const far = planOf(stage).distance[place] ?? [];
-	const standing = stage.view.players.filter((player) => !player.out && player.hex >= 0);
-	const foes = standing.filter((player) => areFoes(stage.view, seat, player.seat));
+	const foes = foesOf(stage.view, seat);
 	if (!foes.some((foe) => foe.seat === mover))
 		return foes.flatMap((foe) => ({ seat: foe.seat, range: far[foe.hex] ?? NOTHING }));
 	return [{ seat: mover, range: far[stage.view.players[seat]?.hex ?? NOTHING] ?? NOTHING }];
