@@ -7,6 +7,7 @@ import pytest
 from gloaming.games.twilight import events as e
 from gloaming.games.twilight import options as opt
 from gloaming.games.twilight.cards import FACES
+from gloaming.games.twilight.ops.aspects import PlaceAspects
 from gloaming.games.twilight.rules.blocking import in_one_question
 from gloaming.games.twilight.rules.damage import DamageDiscard
 from gloaming.games.twilight.rules.item import Item
@@ -301,3 +302,21 @@ def test_the_wicker_giant_asks_for_a_sacrifice_where_there_is_another_creature(o
     t.ann.does("summon The Wicker Giant")
     t.resolves()
     assert (t.ask.topic == "may") == bool(others)
+
+
+@rule("TG-416")
+@pytest.mark.parametrize(("cards", "asked"), [(2, False), (3, False), (4, True)])
+def test_who_destroys_all_the_cards_there_are_is_not_asked_which(cards: int, asked: bool):
+    t = heresy("Hedge Druid", bob={"discard": ["Fen Candle", "Hedge Druid", "Lex Talionis", "Taker of Heads"][:cards]})
+    assert (t.ask.topic == "target") == asked
+    assert len(t.bob.destroyed) == (0 if asked else cards)
+
+
+def test_so_many_aspects_are_placed_as_a_text_says_and_as_there_are():
+    for stack, placed in (("3 I, II", 2), ("II", 1)):
+        t = duel(bob={"aspects": stack, "resources": []})
+        happens(t, PlaceAspects(t.ann.seat, t.bob.seat, 2, fresh=False))
+        while t.ask.topic == "place_aspect":
+            t.skips()
+        assert len(t.bob.resources) == placed
+        assert all(name.endswith(" exhausted") for name in t.bob.resources)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from gloaming.games.twilight.power import NUMERALS
 from gloaming.games.twilight.state import Seized
 from tests.proof import rule
 from tests.twilight.scene import ASKED, Seat, twilight
@@ -287,4 +288,17 @@ def test_what_is_found_in_the_own_life_stack_was_seized_from_nobody(life: str, c
     while t.ask.topic in ("take_back", "destroy"):
         t.answer(t.ask.options[0])
     assert len(t.ann.aspects) == 1
-    assert [(one.by, one.of, one.cards) for one in t.pos.seized] == [(t.ann.seat, t.bob.seat, counted)]
+    assert t.pos.seized == (Seized(t.ann.seat, t.bob.seat, counted),)
+
+
+@rule("TG-192")
+@pytest.mark.parametrize(("level", "left"), [("a lesser", ["II", "III"]), ("a greater", ["I", "III"])])
+def test_what_is_taken_from_a_hand_is_of_the_level_that_was_named(level: str, left: list[str]):
+    for seed in range(6):
+        t = twilight(
+            phase="seize", seed=seed, ann={"hand": "4 I", "deity": ASKED}, bob={"hand": "I, II, III", "life": 20}
+        )
+        t.ann.does(f"seize {level} from bob")
+        while t.ask.topic in ("set_aside", "destroy"):
+            t.answer(t.ask.options[0])
+        assert sorted(NUMERALS[t.pos.level(card)] for card in t.bob.player.hand) == left

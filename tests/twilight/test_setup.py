@@ -186,3 +186,8 @@ def test_by_the_book_everyone_chooses_a_deck_and_a_deity_it_can_serve():
     for seat, deck in enumerate(taken):
         mine = Counter(FACES[pos.faces[card]].name for card, owner in enumerate(pos.owners) if owner == seat)
         assert mine == DECKS[deck].cards
+
+
+def test_before_deities_are_chosen_none_has_power():
+    pos = GAME.new(2, 5, {"set_up": "book"})
+    assert [player.power_works for player in GAME.view(pos, 0).players] == [False, False]

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import pytest
 
+from gloaming.games.twilight import options as opt
 from gloaming.games.twilight.cards import FACE_OF
 from gloaming.games.twilight.derived import barred, cost, peaceful, player_armor
+from gloaming.games.twilight.effects import Who
 from gloaming.games.twilight.ops.hands import LoseHandCards
-from gloaming.games.twilight.options import FirstTrigger
 from gloaming.games.twilight.rules.blocking import can_be_replaced
+from gloaming.games.twilight.rules.matter import About, Matter
 from gloaming.games.twilight.rules.settle import Settle, _next_triggers
-from gloaming.games.twilight.state import NOTHING, Lasting, Waiting
+from gloaming.games.twilight.rules.targets import seats_meant
+from gloaming.games.twilight.state import NOTHING, Cause, Lasting, Waiting
+from gloaming.kernel import PASS
 from tests.proof import rule
 from tests.twilight.cards.scenes import attack, block, duel, ends, happens, values
 from tests.twilight.scene import ASKED, Seat, TwilightScene, twilight
@@ -334,7 +338,9 @@ def test_a_player_chooses_which_of_the_own_abilities_happens_first(last: bool):
     three = t.pos.controlled(t.ann.seat)[:: -1 if last else 1]
     t.pos.waiting = tuple(Waiting(t.ann.seat, one.card, one.face, 0) for one in three)
     happens(t, Settle())
-    assert [option.card for option in t.ask.options if isinstance(option, FirstTrigger)] == [one.card for one in three]
+    assert [option.card for option in t.ask.options if isinstance(option, opt.FirstTrigger)] == [
+        one.card for one in three
+    ]
     t.answer(t.ask.options[1])
     assert t.chain == ["Bog Thrall"]
 
@@ -362,3 +368,60 @@ def test_armor_that_a_creature_gives_itself_is_its_own():
     block(t, ("Bog Thrall", "Youthful Troll"))
     assert [values(t, one)[2] for one in t.pos.controlled(t.bob.seat)] == [1, 0]
     assert [values(t, one)[2] for one in t.pos.controlled(t.ann.seat)] == [0, 0]
+
+
+@rule("TG-399")
+def test_armor_is_lost_by_the_creature_that_loses_it_alone():
+    t = twilight(ann={"field": ["3 Praetorian Guard"], "resources": "3 III", "deity": ASKED}, bob={})
+    guards = t.pos.controlled(t.ann.seat)
+    t.pos.last(Lasting(kind="lose", card=guards[1].card, keyword="armor", until="turn", whose=0))
+    assert [values(t, one)[2] for one in guards] == [2, 0, 2]
+
+
+@rule("TG-356")
+@pytest.mark.parametrize(
+    ("counter", "pending", "offered"),
+    [
+        ("Right of Sanctuary", "use Hedge Druid", True),
+        ("Right of Sanctuary", "use the power of Hera", True),
+        ("Right of Sanctuary", "summon Fen Candle", False),
+        ("Tribune's Veto", "summon Fen Candle", True),
+        ("Unspeak the Name", "play Poisoned Knife", True),
+        ("Unspeak the Name", "summon Fen Candle", False),
+        ("Unspeak the Name", "use Hedge Druid", False),
+        ("Unspeak the Name", "play Night Without Stars", False),
+    ],
+)
+def test_a_counter_stops_what_it_names(counter: str, pending: str, offered: bool):
+    t = duel(
+        turn_of="bob",
+        ann={"hand": [counter], "field": ["Youthful Troll"]},
+        bob={
+            "hand": ["Poisoned Knife", "Fen Candle", "Night Without Stars"],
+            "discard": "I",
+            "power": "9 I, 9 II, 9 III",
+            "field": ["Hedge Druid"],
+            "deity": "Hera",
+        },
+    )
+    t.bob.does(pending)
+    while not t.ann.is_asked:
+        t.answer(t.ask.options[0] if t.ask.topic.startswith("target") else PASS)
+    assert (opt.Summon(t.ann.card(counter)) in t.ask.options) == offered
+
+
+def test_others_are_all_but_the_card_itself():
+    t = duel(phase="combat", ann={"field": ["Hunnic Outriders", "Grizzled Centurion", "Stoic Legionnaires"]}, bob={})
+    attack(t, "Hunnic Outriders", "Grizzled Centurion", "Stoic Legionnaires")
+    t.resolves()
+    t.ann.is_offered_only("choose Hunnic Outriders", "choose Stoic Legionnaires", "pass")
+
+
+@rule("TG-442")
+def test_a_word_for_a_player_means_nobody_where_there_is_none():
+    t = twilight(ann={"deity": ASKED}, bob={"out": True, "life": ()}, cat={})
+    for seat, meant in ((NOTHING, []), (t.bob.seat, []), (t.cat.seat, [t.cat.seat])):
+        trigger = Matter("trigger", t.ann.seat, holder=seat, cause=Cause(seat=seat))
+        words: tuple[Who, ...] = ("defender", "its_controller", "controller")
+        for who in words:
+            assert seats_meant(t.pos, About(trigger, 0), who) == meant

@@ -134,12 +134,10 @@ class EffectVerbs(CardVerbs, kw_only=True):
         self.place_aspect(seat, card, fresh=False)
         self.tell(events.Recharged(seat, self.level(card)))
 
-    def recharge_from_life(self, seat: int, level: Level) -> bool:
+    def recharge_from_life(self, seat: int, level: Level) -> None:
         """The topmost Aspect of that level in the Life Stack goes straight to the Resource Area, Exhausted."""
-        if not self.search_life(seat, seat, level):
-            return False
-        self.recharge_from_stack(seat, len(self.players[seat].aspects) - 1)
-        return True
+        if self.search_life(seat, seat, level):
+            self.recharge_from_stack(seat, len(self.players[seat].aspects) - 1)
 
     def swap_aspect(self, seat: int, card: int, holder: int, slot: int) -> None:
         """A card of the Hand and a face-down Aspect of the same level change places, each without being shown."""

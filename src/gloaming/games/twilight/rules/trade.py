@@ -70,7 +70,7 @@ class ForcedTrade(Rule):
 
     def give(self, g: Play) -> Next:
         g.move(g.players[self.other].life[-1], self.other, "life", g.active, "aspects")
-        return settle(g, triggers=False)
+        return settle(g)
 
     def take(self, g: Play) -> None:
         g.move(g.players[g.active].life[-1], g.active, "life", self.other, "aspects")
