@@ -301,3 +301,15 @@ def test_a_deity_power_may_be_answered_by_that_of_another_and_not_by_itself():
         one.does("use the power of Hera")
         assert [why_not_power(t.pos, other.seat) for other in everyone[at + 1 :]] == [None] * (2 - at)
         assert all(why_not_power(t.pos, other.seat) for other in everyone[: at + 1])
+
+
+@rule("TG-194")
+@pytest.mark.parametrize(
+    ("shown", "depth", "left"), [(1, 0, 1), (2, 0, 1), (3, 0, 2), (3, 2, 2), (3, 3, 3), (1, 1, 1), (1, 5, 1)]
+)
+def test_a_card_taken_from_below_what_was_seen_uncovers_nothing(shown: int, depth: int, left: int):
+    t = twilight(ann={"deity": ASKED}, bob={"life": "3 I, 3 II, 3 III", "shown": shown})
+    order = t.bob.player.life[::-1]
+    t.pos.take(order[depth], t.bob.seat, "life")
+    assert t.bob.player.life[::-1] == order[:depth] + order[depth + 1 :]
+    assert t.bob.player.shown == left
