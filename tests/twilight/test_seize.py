@@ -175,12 +175,15 @@ def test_a_full_aspect_stack_makes_seizing_cheaper_where_several_play():
 
 
 @rule("TG-384")
-def test_whatever_the_discount_one_card_is_destroyed():
-    t = twilight(phase="seize", ann={"hand": "3 I"}, bob={"hand": "I", "aspects": "9 II"}, cat={})
-    t.ann.does("seize a lesser from bob")
-    t.ann.does("take back Stoic Legionnaires")
-    t.ann.does("take back Stoic Legionnaires")
-    assert (len(t.ann.hand), len(t.ann.discard), len(t.ann.destroyed)) == (2, 0, 1)
+@pytest.mark.parametrize(("level", "cards"), [("a lesser", 3), ("a greater", 4), ("an exalted", 5)])
+def test_whatever_the_discount_one_card_is_destroyed(level: str, cards: int):
+    t = twilight(
+        phase="seize", ann={"hand": f"{cards} I"}, bob={"hand": "I, II, III", "aspects": "19 II", "life": 20}, cat={}
+    )
+    t.ann.does(f"seize {level} from bob")
+    for _ in range(cards - 1):
+        t.ann.does("take back Stoic Legionnaires")
+    assert (len(t.ann.hand), len(t.ann.discard), len(t.ann.destroyed)) == (cards - 1, 0, 1)
 
 
 @rule("TG-384", "TG-196")
