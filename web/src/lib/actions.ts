@@ -5,7 +5,8 @@ import type { Ask, Refusal } from "./wire";
 
 export interface Action {
 	verbs: readonly string[];
-	label: string;
+	/** Where it is not called as its verb is. */
+	label?: string;
 	icon: string;
 	/** What it leads to, in one line. */
 	hint: string;
@@ -18,6 +19,11 @@ export function numbersOf(ask: Ask, ...verbs: readonly string[]): number[] {
 	return ask.options.flatMap((option, number) => (verbs.includes(option.verb) ? [number] : []));
 }
 
+/** A verb as it stands on a button. */
+function asLabel(verb = ""): string {
+	return `${verb.charAt(0).toUpperCase()}${verb.slice(1).replace("_", " ")}`;
+}
+
 /** A button for each action, and the one that ends the turn. */
 export function actionChoices(
 	actions: readonly Action[],
@@ -26,7 +32,7 @@ export function actionChoices(
 	end: Pick<Choice, "label" | "options" | "hint">,
 ): Choice[] {
 	const buttons: Choice[] = [];
-	for (const { verbs, label, icon, hint, fleeting } of actions) {
+	for (const { verbs, label = asLabel(verbs[0]), icon, hint, fleeting } of actions) {
 		const options = numbersOf(ask, ...verbs);
 		if (!options.length && fleeting) continue;
 		const refusal = options.length ? undefined : refusals.find((each) => verbs.includes(each.subject.verb));

@@ -5,6 +5,12 @@ import type { Ask, Option, Refusal, Subject } from "./wire";
 /** The things of the table that a subject is about, by key: "card:12", "hex:3", "seat:1". */
 export type KeysOf = (subject: Subject) => string[];
 
+/** What a key stands for: a kind of thing, and the number of one. */
+export function readKey(key: string): [kind: string, number: number] {
+	const [kind = "", number] = key.split(":");
+	return [kind, Number(number)];
+}
+
 export type Meaning =
 	| { kind: "answer"; option: number }
 	| { kind: "menu"; options: number[] }

@@ -1,12 +1,13 @@
 /** Casting Shadows at the table. */
 
 import pictures from "virtual:pictures/casting-shadows";
+import { readKey } from "../../lib/choosing";
 import { lastBlow } from "../../lib/deeds";
 import type { GameParts } from "../parts";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import { hint } from "./consequences";
-import { type Game, NOTHING } from "./content";
+import { cardBeside, type Game, NOTHING } from "./content";
 import Dock from "./Dock.svelte";
 import { flights } from "./flights";
 import Large from "./Large.svelte";
@@ -19,6 +20,9 @@ import Thrown from "./Thrown.svelte";
 import Underfoot from "./Underfoot.svelte";
 import "./style.css";
 
+/** What can be seen large whatever lies there. */
+const WHOLE = new Set(["plaque", "hex", "seat", "form"]);
+
 export const castingShadows: GameParts<Game> = {
 	name: "casting-shadows",
 	pictures,
@@ -30,9 +34,8 @@ export const castingShadows: GameParts<Game> = {
 	Aside,
 	Large,
 	canBeSeenLarge: (key, stage) => {
-		const [kind, text] = key.split(":");
-		if (kind === "plaque" || kind === "hex" || kind === "seat" || kind === "form") return true;
-		return (kind === "card" || kind === "portal") && stage.content.cards[Number(text)] !== undefined;
+		const [kind, number] = readKey(key);
+		return WHOLE.has(kind) || ((kind === "card" || kind === "portal") && stage.content.cards[number] !== undefined);
 	},
 	keysOf,
 	choices,
@@ -71,10 +74,9 @@ export const castingShadows: GameParts<Game> = {
 	],
 	heading: (told, names) => (told.event === "turn_began" ? `Turn ${told.turn} · ${names[told.seat] ?? ""}` : null),
 	rulesOf: (key, stage) => {
-		const [kind, text] = key.split(":");
-		const number = kind === "plaque" ? stage.view.market[Number(text)] : Number(text);
-		const card = stage.content.cards[number ?? -1];
-		return card ? card.rules : stage.content.counterspell_rules;
+		const [kind, number] = readKey(key);
+		const card = kind === "plaque" ? cardBeside(stage, number) : stage.content.cards[number];
+		return card?.rules ?? stage.content.counterspell_rules;
 	},
 	flights,
 	spotlight: (told) =>
@@ -97,25 +99,12 @@ export const castingShadows: GameParts<Game> = {
 		},
 	],
 	deed: (told, stage) => {
-		const { seat = NOTHING } = told;
-		const character = stage.content.characters[stage.view.players[seat]?.character ?? NOTHING];
-		const who = seat === stage.me ? "You" : (stage.names[seat] ?? "");
-		if (told.event === "transformed" && character)
-			return {
-				kind: "change",
-				seat,
-				title: character.shadow_form,
-				words: `${who} ${seat === stage.me ? "take" : "takes"} on the shadow form.`,
-				icon: character.icon,
-			};
-		return told.event === "eliminated" && character
-			? {
-					kind: "out",
-					seat,
-					title: `${who} ${seat === stage.me ? "fall" : "falls"}`,
-					words: told.words,
-					icon: character.icon,
-				}
-			: lastBlow(told, stage);
+		const { seat = NOTHING, words } = told;
+		const { shadow_form = "", icon = "" } =
+			stage.content.characters[stage.view.players[seat]?.character ?? NOTHING] ?? {};
+		if (told.event === "transformed") return { kind: "change", seat, title: shadow_form, words, icon };
+		if (told.event !== "eliminated") return lastBlow(told, stage);
+		const title = seat === stage.me ? "You fall" : `${stage.names[seat]} falls`;
+		return { kind: "out", seat, title, words, icon };
 	},
 };

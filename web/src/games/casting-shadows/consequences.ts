@@ -1,13 +1,13 @@
 /** What a thing of Casting Shadows leads to, in one line: whom a spell reaches from its caster, and what is left of them. */
 
+import { readKey } from "../../lib/choosing";
 import { listed } from "../../lib/listed";
-import { NOTHING, type Player, type ShadowsStage, tileAt, type View } from "./content";
+import { cardBeside, NOTHING, type Player, playerOf, type ShadowsStage, tileAt, type View } from "./content";
 
 /** Whose card it is; one that nobody has yet is looked at as one of mine. */
 export function holderOf(stage: ShadowsStage, card: number): Player | undefined {
-	const { players, active } = stage.view;
 	const holds = (player: Player) => player.book.includes(card) || player.companion === card;
-	return players.find(holds) ?? players[stage.me ?? active];
+	return stage.view.players.find(holds) ?? playerOf(stage);
 }
 
 /** The enemies a card reaches from where its owner stands. */
@@ -94,8 +94,7 @@ function afterStrike(stage: ShadowsStage, seat: number): string {
 
 /** One line of consequence for a thing. */
 export function hint(key: string, stage: ShadowsStage): string {
-	const [kind, text] = key.split(":");
-	const number = Number(text);
+	const [kind, number] = readKey(key);
 	if (kind === "card") {
 		const card = stage.content.cards[number];
 		if (!card) return "";
@@ -114,7 +113,7 @@ export function hint(key: string, stage: ShadowsStage): string {
 		return `${tile.name}: ${tile.text}`;
 	}
 	if (kind === "plaque") {
-		const card = stage.content.cards[stage.view.market[number] ?? NOTHING];
+		const card = cardBeside(stage, number);
 		return card ? `${card.name}: ${card.text}` : "Counterspells: look at one in secret and keep it face down.";
 	}
 	return kind === "seat" && isStruck(stage, number) ? afterStrike(stage, number) : "";

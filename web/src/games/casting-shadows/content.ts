@@ -1,6 +1,6 @@
 /** What the server tells of Casting Shadows, and what is read off it. */
 
-import type { Card, Game, Kind, Tile } from "../../wire/casting-shadows";
+import type { Card, Game, Player, Tile } from "../../wire/casting-shadows";
 import type { Stage } from "../parts";
 
 export type * from "../../wire/casting-shadows";
@@ -8,35 +8,27 @@ export type Cost = Card["cast"];
 export type ShadowsStage = Stage<Game>;
 
 export const NOTHING = -1;
-export const FRAGMENT = 6;
 export const CRYSTAL = 7;
 
-/** The symbol and letter of each resource, by number. */
-export const RESOURCE_MARKS: readonly { glyph: string; letter: string; words: string }[] = [
-	{ glyph: "y-gem-r", letter: "R", words: "red gem" },
-	{ glyph: "y-gem-b", letter: "B", words: "blue gem" },
-	{ glyph: "y-gem-p", letter: "P", words: "purple gem" },
-	{ glyph: "y-orb-r", letter: "R", words: "red orb" },
-	{ glyph: "y-orb-b", letter: "B", words: "blue orb" },
-	{ glyph: "y-orb-p", letter: "P", words: "purple orb" },
-	{ glyph: "y-frag", letter: "S", words: "shadow fragment" },
-	{ glyph: "y-curse", letter: "", words: "cursed crystal" },
-];
+/** The symbol of a resource, or of a part of a cost. */
+export function glyphOf(kind: string): string {
+	return `y-${kind.replace("_", "-")}`;
+}
 
-export const COST_GLYPHS: Record<string, string> = {
-	red_gem: "y-gem-r",
-	blue_gem: "y-gem-b",
-	any_gem: "y-gem-any",
-	red_orb: "y-orb-r",
-	blue_orb: "y-orb-b",
-	any_orb: "y-orb-any",
-	shadow_fragment: "y-frag",
-	cursed_crystal: "y-curse",
-};
+/** What a die or a token shows: its symbol, its words and its letter; nothing where a die is spent. */
+export function markOf(
+	stage: ShadowsStage,
+	face: number,
+): { glyph: string; words: string; letter: string } | undefined {
+	const resource = stage.content.resources[face];
+	if (!resource) return undefined;
+	const letter = face === CRYSTAL ? "" : resource.charAt(0).toUpperCase();
+	return { glyph: glyphOf(resource), words: resource.replace("_", " "), letter };
+}
 
 /** A cost as glyphs, one for each piece; a spell to give up is left out. */
 export function glyphsOf(cost: Cost): string[] {
-	return Object.entries(cost).flatMap(([kind, n]) => (kind === "spell" ? [] : Array(n).fill(COST_GLYPHS[kind])));
+	return Object.entries(cost).flatMap(([kind, n]) => (kind === "spell" ? [] : Array(n).fill(glyphOf(kind))));
 }
 
 /** True for a spell that strikes the harder the more often its cost is paid. */
@@ -60,13 +52,14 @@ export const RANGE_WORDS: Record<string, string> = {
 	"1,2": "one or two tiles away",
 };
 
-export const KIND_WORDS: Record<Kind, string> = {
-	attack: "Attack",
-	conversion: "Conversion",
-	resource: "Resource",
-	counterspell: "Counterspell",
-	companion: "Companion",
-};
+export function kindOf(card: Card): string {
+	return card.kind.charAt(0).toUpperCase() + card.kind.slice(1);
+}
+
+/** Whose things lie before me: mine; for a spectator those of the player whose turn it is. */
+export function playerOf(stage: ShadowsStage): Player | undefined {
+	return stage.view.players[stage.me ?? stage.view.active];
+}
 
 /** True for who has still to choose a character: what they have until then is nobody's choice. */
 export function isChoosing(stage: ShadowsStage, seat: number): boolean {
@@ -83,4 +76,9 @@ export function formOf(stage: ShadowsStage, seat: number): string {
 
 export function tileAt(stage: ShadowsStage, place: number): Tile {
 	return stage.content.tiles[stage.view.tiles[place] ?? 0] as Tile;
+}
+
+/** The card that lies beside a tile. */
+export function cardBeside(stage: ShadowsStage, place: number): Card | undefined {
+	return stage.content.cards[stage.view.market[place] ?? NOTHING];
 }

@@ -1,9 +1,9 @@
 /** What the options of Casting Shadows are about, which buttons they make, and what they lead to. */
 
 import { type Action, actionChoices, numbersOf } from "../../lib/actions";
-import type { Choice } from "../../lib/choosing";
-import type { Ask, Content, Option, Refusal, ShadowsStage, Subject, View } from "./content";
-import { CRYSTAL, costWords, NOTHING, tileAt } from "./content";
+import { type Choice, readKey } from "../../lib/choosing";
+import type { Ask, Card, Content, Option, Refusal, ShadowsStage, Subject, View } from "./content";
+import { CRYSTAL, cardBeside, costWords, NOTHING, playerOf, tileAt } from "./content";
 import { laysOut, rerolling } from "./rerolling.svelte";
 
 const SPENT = -1;
@@ -17,34 +17,19 @@ function piecesOf(resource: string, colour: string, view: View, content: Content
 	return !colour && view.tokens[number] ? [...dice, `token:${number}`] : dice;
 }
 
+/** What an option names that lies on the table. */
+const NAMED = ["hex", "card", "seat", "die", "character"] as const;
+
 export function keysOf(subject: Subject, view: View, content: Content): string[] {
 	const mine = view.players[view.seat ?? view.active];
 	switch (subject.verb) {
-		case "travel":
-		case "flee":
-		case "leap":
-		case "push":
-		case "target_hex":
-			return [`hex:${subject.hex}`];
-		case "play_as":
-			return [`character:${subject.character}`];
 		case "accept":
 			return mine ? [`hex:${mine.hex}`] : [];
-		case "cast":
-		case "use_card":
-		case "give_spell":
-		case "discard":
-		case "reveal":
-			return [`card:${subject.card}`];
-		case "summon":
-			return [`portal:${subject.card}`, `card:${subject.card}`];
 		case "collect":
 		case "refresh":
 			return mine ? [`plaque:${mine.hex}`] : [];
-		case "target":
-			return [`seat:${subject.seat}`];
-		case "reroll_die":
-			return [`die:${subject.die}`];
+		case "summon":
+			return [`portal:${subject.card}`, `card:${subject.card}`];
 		case "reroll":
 			return view.dice.flatMap((face, die) => (face === SPENT || face === CRYSTAL ? [] : [`die:${die}`]));
 		case "protect":
@@ -58,49 +43,22 @@ export function keysOf(subject: Subject, view: View, content: Content): string[]
 		case "transform":
 			return ["form"];
 		default:
-			return [];
+			return NAMED.flatMap((kind) => (subject[kind] === undefined ? [] : [`${kind}:${subject[kind]}`]));
 	}
 }
 
 const ACTIONS: readonly Action[] = [
-	{ verbs: ["travel"], label: "Travel", icon: "walking-boot", hint: "Move to an adjacent tile." },
-	{
-		verbs: ["cast"],
-		label: "Cast",
-		icon: "fire-wave",
-		hint: "Pay a spell's cost for its effect: each spell once a turn.",
-	},
-	{
-		verbs: ["collect"],
-		label: "Collect",
-		icon: "spell-book",
-		hint: "Pay for the card beside your tile and put it into your book.",
-	},
+	{ verbs: ["travel"], icon: "walking-boot", hint: "Move to an adjacent tile." },
+	{ verbs: ["cast"], icon: "fire-wave", hint: "Pay a spell's cost for its effect: each spell once a turn." },
+	{ verbs: ["collect"], icon: "spell-book", hint: "Pay for the card beside your tile and put it into your book." },
 	{
 		verbs: ["refresh"],
-		label: "Refresh",
 		icon: "cycle",
-		hint: "The card beside your tile is discarded, and the next one of the deck takes its place.",
+		hint: "The card beside your tile is discarded, and the next one takes its place.",
 	},
-	{
-		verbs: ["reroll"],
-		label: "Reroll",
-		icon: "rolling-dices",
-		hint: "Throw as many of your dice again as you like; crystals stay.",
-	},
-	{
-		verbs: ["protect"],
-		label: "Protect",
-		icon: "shield-echoes",
-		hint: "Put one Cursed Crystal away, that would cost you 1 HP at the end of your turn.",
-	},
-	{
-		verbs: ["use_card"],
-		label: "Use card",
-		icon: "gems",
-		hint: "A card of your book gives what it shows.",
-		fleeting: true,
-	},
+	{ verbs: ["reroll"], icon: "rolling-dices", hint: "Throw as many of your dice again as you like; crystals stay." },
+	{ verbs: ["protect"], icon: "shield-echoes", hint: "Put away a Cursed Crystal: it costs you 1 HP if it stays." },
+	{ verbs: ["use_card"], icon: "gems", hint: "A card of your book gives what it shows.", fleeting: true },
 	{
 		verbs: ["use_ability"],
 		label: "Ability",
@@ -110,35 +68,30 @@ const ACTIONS: readonly Action[] = [
 	},
 ];
 
-/** Companions by face, each with what it does. */
+/** A button for each of some faces that lie there, with what each of them can do. */
+function faces(ask: Ask, faceOf: (option: Option) => Partial<Choice> | undefined): Choice[] {
+	return ask.options.map((option, number) => ({
+		label: option.words,
+		key: String(number + 1),
+		options: [number],
+		look: "lit",
+		lies: true,
+		...faceOf(option),
+	}));
+}
+
 function companions(ask: Ask, stage: ShadowsStage): Choice[] {
-	return ask.options.map((option, number) => {
-		const card = stage.content.cards[option.card ?? NOTHING];
-		return {
-			label: card?.name ?? option.words,
-			icon: card?.icon,
-			key: String(number + 1),
-			options: [number],
-			look: card ? "lit" : "ghost",
-			lies: !!card,
-			hint: card?.text,
-		};
+	return faces(ask, ({ card = NOTHING }) => {
+		const companion = stage.content.cards[card];
+		return companion && { label: companion.name, icon: companion.icon, hint: companion.text };
 	});
 }
 
-/** Characters by face, each with what its shadow form can do. */
 function characters(ask: Ask, stage: ShadowsStage): Choice[] {
-	return ask.options.map((option, number) => {
-		const character = stage.content.characters[option.character ?? NOTHING];
-		return {
-			label: character?.base_form ?? option.words,
-			icon: character?.icon,
-			key: String(number + 1),
-			options: [number],
-			look: "lit",
-			lies: true,
-			hint: character && `${character.shadow_form}, its shadow form: ${character.text}`,
-		};
+	return faces(ask, ({ character = NOTHING }) => {
+		const who = stage.content.characters[character];
+		const hint = `${who?.shadow_form}, its shadow form: ${who?.text}`;
+		return who && { label: who.base_form, icon: who.icon, hint };
 	});
 }
 
@@ -159,25 +112,26 @@ export function choices(ask: Ask, refusals: readonly Refusal[], stage: ShadowsSt
 	return actionChoices(ACTIONS, ask, refusals, { label: "End turn", options: numbersOf(ask, "end_turn") });
 }
 
+/** The card beside the tile I stand on. */
+function cardHere(stage: ShadowsStage): Card | undefined {
+	return cardBeside(stage, playerOf(stage)?.hex ?? NOTHING);
+}
+
 /** What a press of a card beside a tile would throw away. */
 export function harm(option: Option, stage: ShadowsStage): string {
-	const mine = stage.view.players[stage.me ?? stage.view.active];
-	const card = stage.content.cards[stage.view.market[mine?.hex ?? NOTHING] ?? NOTHING];
+	const card = cardHere(stage);
 	return option.verb === "refresh" && card ? `${card.name} goes to the discard pile` : "";
 }
 
 export function inMenu(option: Option, stage: ShadowsStage): { icon?: string; cost?: string } {
 	const icon = ACTIONS.find((action) => action.verbs.includes(option.verb))?.icon;
 	if (option.verb !== "collect") return { icon };
-	const mine = stage.view.players[stage.me ?? stage.view.active];
-	const card = stage.content.cards[stage.view.market[mine?.hex ?? NOTHING] ?? NOTHING];
-	return { icon, cost: `costs ${costWords(card ? card.collect : stage.content.counterspell_cost)}` };
+	return { icon, cost: `costs ${costWords(cardHere(stage)?.collect ?? stage.content.counterspell_cost)}` };
 }
 
 export function nameOf(key: string, stage: ShadowsStage): string {
-	const [kind, text] = key.split(":");
-	const number = Number(text);
-	if (kind === "plaque") return stage.content.cards[stage.view.market[number] ?? NOTHING]?.name ?? "Counterspells";
+	const [kind, number] = readKey(key);
+	if (kind === "plaque") return cardBeside(stage, number)?.name ?? "Counterspells";
 	if (kind === "card" || kind === "portal") return stage.content.cards[number]?.name ?? "";
 	if (kind === "hex") return tileAt(stage, number).name;
 	return kind === "seat" ? (stage.names[number] ?? "") : "";
@@ -185,9 +139,8 @@ export function nameOf(key: string, stage: ShadowsStage): string {
 
 /** Why a thing that looks as if it could be used is of no use now. */
 export function whyNot(key: string, stage: ShadowsStage): string | null {
-	const [kind, text] = key.split(":");
-	const number = Number(text);
-	const mine = stage.view.players[stage.me ?? stage.view.active];
+	const [kind, number] = readKey(key);
+	const mine = playerOf(stage);
 	if (!mine || stage.ask?.topic !== "act") return null;
 	switch (kind) {
 		case "plaque":

@@ -4,7 +4,7 @@ import { listed } from "../../lib/listed";
 import type { Pending } from "../../lib/pending";
 import { groundOf } from "./art";
 import { striking } from "./consequences";
-import { KIND_WORDS, type ShadowsStage } from "./content";
+import { kindOf, type ShadowsStage } from "./content";
 
 export function pendingOf(stage: ShadowsStage): Pending[] {
 	const spell = striking(stage);
@@ -17,7 +17,7 @@ export function pendingOf(stage: ShadowsStage): Pending[] {
 			number: 1,
 			title: card.name,
 			seat: spell.seat,
-			by: `${spell.seat === stage.me ? "You" : stage.names[spell.seat]} · ${KIND_WORDS[card.kind]}`,
+			by: `${spell.seat === stage.me ? "You" : stage.names[spell.seat]} · ${kindOf(card)}`,
 			line: card.text,
 			aim: whom.length ? `Aimed at ${listed(whom)}: ${damage} damage` : "",
 			icon: card.icon,
