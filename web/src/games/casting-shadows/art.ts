@@ -3,23 +3,19 @@
 import type { Card } from "./content";
 
 const BY_COLOUR = { red: "#a8402c", blue: "#2f6fae", curse: "#4f7a3a", any: "#7a63b8" };
-const BY_KIND: Record<Card["kind"], string> = {
-	attack: "#a2503c",
-	conversion: "#4f7a86",
+/** The frame of a card, and the ground of those that are paid with nothing. */
+export const BY_KIND: Record<Card["kind"], string> = {
+	attack: "#9c4a3c",
+	conversion: "#3f7a86",
 	resource: "#5b5266",
 	counterspell: "#5c4f86",
 	companion: "#9a7a3c",
 };
-const RESOURCE_CARDS: Record<string, string> = {
-	"Red Gem": BY_COLOUR.red,
-	"Red Orb": BY_COLOUR.red,
-	"Blue Gem": BY_COLOUR.blue,
-	"Blue Orb": BY_COLOUR.blue,
-};
 
 /** The ground of a card's picture: by what it is paid with. */
 export function groundOf(card: Card): string {
-	if (card.kind === "resource") return RESOURCE_CARDS[card.name] ?? BY_KIND.resource;
+	if (card.kind === "resource" && card.name.startsWith("Red")) return BY_COLOUR.red;
+	if (card.kind === "resource" && card.name.startsWith("Blue")) return BY_COLOUR.blue;
 	if (card.kind === "attack" || card.kind === "conversion") {
 		const asks = card.kind === "attack" ? card.cast : card.collect;
 		if (asks.cursed_crystal) return BY_COLOUR.curse;

@@ -16,9 +16,10 @@ export function reached(stage: ShadowsStage, card: number): number[] {
 	const spell = stage.content.cards[card];
 	if (!owner || !spell?.damage?.length || !spell.range) return [];
 	const everywhere = stage.content.cards[owner.companion]?.reaches_all;
+	const stepsTo = (hex: number) => (hex === owner.hex ? 0 : stage.content.adjacent[owner.hex]?.includes(hex) ? 1 : 2);
 	return stage.view.players
 		.filter((player) => player.seat !== owner.seat && player.hp > 0)
-		.filter((player) => everywhere || spell.range.includes(stepsBetween(stage, owner.hex, player.hex)))
+		.filter((player) => everywhere || spell.range.includes(stepsTo(player.hex)))
 		.map((player) => player.seat);
 }
 
@@ -30,14 +31,8 @@ export function damageTo(stage: ShadowsStage, card: number, seat: number): numbe
 }
 
 function enemiesAt(stage: ShadowsStage, hex: number): number[] {
-	return stage.view.players.flatMap(({ seat, hex: at, hp }) =>
-		seat !== stage.me && at === hex && hp > 0 ? [seat] : [],
-	);
-}
-
-function stepsBetween(stage: ShadowsStage, from: number, to: number): number {
-	if (from === to) return 0;
-	return stage.content.adjacent[from]?.includes(to) ? 1 : 2;
+	const enemies = stage.view.players.filter((player) => player.seat !== stage.me && player.hp > 0);
+	return enemies.filter((enemy) => enemy.hex === hex).map((enemy) => enemy.seat);
 }
 
 function nameOf(stage: ShadowsStage, seat: number): string {

@@ -3,25 +3,21 @@
 import type { Flight } from "../parts";
 import type { Told } from "./content";
 
+const WAYS: { readonly [event in Told["event"]]?: Flight } = {
+	card_discarded: { to: "discard" },
+	resource_card_used: { to: "discard" },
+	card_turned_up: { from: "main-deck" },
+	portal_filled: { from: "portal" },
+};
+
 export function flights(told: Told): Flight[] {
-	const card = `card-${told.card}`;
-	switch (told.event) {
-		case "card_discarded":
-		case "resource_card_used":
-			return [{ thing: card, to: "discard" }];
-		case "card_turned_up":
-			return [{ thing: card, from: "main-deck" }];
-		case "portal_filled":
-			return [{ thing: card, from: "portal" }];
-		case "counterspell_collected": {
-			const { value } = told.card;
-			return [
-				{ thing: value === null ? undefined : `card-${value}`, from: "counterspell-deck", to: `seat-${told.seat}` },
-			];
-		}
-		case "counterspell_revealed":
-			return [{ thing: card, from: `seat-${told.seat}`, to: "counterspell-deck" }];
-		default:
-			return [];
+	const way = WAYS[told.event];
+	if (way) return [{ thing: `card-${told.card}`, ...way }];
+	const seat = `seat-${told.seat}`;
+	if (told.event === "counterspell_revealed") {
+		return [{ thing: `card-${told.card}`, from: seat, to: "counterspell-deck" }];
 	}
+	if (told.event !== "counterspell_collected") return [];
+	const { value } = told.card;
+	return [{ thing: value === null ? undefined : `card-${value}`, from: "counterspell-deck", to: seat }];
 }
