@@ -137,8 +137,8 @@ class OnCards(Op):
         if select.side == "each_other":
             return self._pick_of_each(g, run, found)
         if select.side == "other" and run.cards:
-            owner = controller(g, run.cards[0])
-            found = [card for card in found if controller(g, card) == owner]
+            owners = [controller(g, card) for card in run.cards]
+            found = [card for card in found if controller(g, card) in owners]
         return pick_cards(run, select, found, run.cards)
 
     def _pick_of_each(self, g: Play, run: ChooseAim, found: list[int]) -> Next:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from gloaming.games.twilight import options as opt
-from gloaming.games.twilight.cards import CREATURE_LEVELS, FACES
+from gloaming.games.twilight.cards import CREATURE_LEVELS
 from gloaming.games.twilight.derived import life
 from gloaming.games.twilight.power import LEVELS
 from gloaming.games.twilight.rules.matter import Matter
@@ -59,22 +59,26 @@ def window(moment: str) -> Callable[[Rule, Play], Next]:
 
 def _out_of_order(g: State) -> bool:
     """True if someone has lost, a Creature has no Life, or there are too many Creatures."""
-    for player in g.players:
-        if not player.life and not player.out:
-            return True
-    creatures = [one for one in g.field if CREATURE_LEVELS[one.face]]
-    if any(life(g, one) <= 0 for one in creatures):
-        return True
-    return any(over_limit(g, seat) for seat in dict.fromkeys(one.controller for one in creatures))
+    with_cards = dict.fromkeys(one.controller for one in g.field)
+    return bool(losing(g) or lifeless(g)) or any(over_limit(g, seat) for seat in with_cards)
+
+
+def losing(g: State) -> list[int]:
+    """The players whose Life Stack is empty, from the turn player on."""
+    return [seat for seat in g.priority() if not g.players[seat].life]
+
+
+def lifeless(g: State) -> list[int]:
+    """The Creatures without Life."""
+    return [one.card for one in g.field if CREATURE_LEVELS[one.face] and life(g, one) <= 0]
 
 
 def over_limit(g: State, seat: int) -> list[int]:
     """The Creatures of the first level of which a player has too many."""
-    limit = g.resource_levels(seat)
     counted = [one for one in g.creatures(seat) if not one.beyond_limit]
     for level in LEVELS:
         found = [one.card for one in counted if CREATURE_LEVELS[one.face] == level]
-        if len(found) > limit[level - 1]:
+        if len(found) > g.resource_levels(seat)[level - 1]:
             return found
     return []
 
@@ -86,13 +90,13 @@ class Settle(Rule):
 
     def losses(self, g: Play) -> Next:
         """All players with an empty Life Stack lose together."""
-        lost = [seat for seat in g.priority() if not g.players[seat].life]
+        lost = losing(g)
         return after_losses(g, lost) if lost else None
 
     def slay(self, g: Play) -> None:
         """All Creatures without Life are Slain together."""
-        for one in [one for one in g.field if FACES[one.face].kind == "creature" and life(g, one) <= 0]:
-            g.leave_field(one.card, "slain")
+        for card in lifeless(g):
+            g.leave_field(card, "slain")
 
     def limit(self, g: Play) -> Next:
         """Whoever has too many Creatures of a level Discards one of them, the turn player first."""
