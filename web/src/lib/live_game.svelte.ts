@@ -206,9 +206,8 @@ export class LiveGame implements Stage {
 		// What is passed in my name ends nothing that I began.
 		if (!itself) this.#beginning.answer(ask, chosen, this.#when, this.belongsTo !== "");
 		toasts.outdate();
-		this.sent = true;
 		this.send({ type: "answer", seat: ask.seat, decision: ask.decision, option });
-		if (!this.connected) this.sent = false;
+		this.sent = this.connected;
 	}
 
 	/** Do what the game does in this person's name: pass a window without a stop, add the next card to an offer. */
@@ -231,9 +230,8 @@ export class LiveGame implements Stage {
 		const waits = this.waits;
 		if (!waits || !this.responding) return;
 		if (all) this.#letAll = this.view.turn;
-		this.sent = true;
 		this.send({ type: "ready", seat: waits.seat, number: waits.number });
-		if (!this.connected) this.sent = false;
+		this.sent = this.connected;
 	}
 
 	/** Where I let everything go on, a question that can be passed is passed as quickly as where nothing is asked. */
