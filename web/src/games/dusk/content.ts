@@ -8,6 +8,7 @@ export type DuskStage = Stage<Game>;
 
 export const NOTHING = -1;
 const BASIC_GROUND = "#57506a";
+const NO_PHANTOM = { name: "No Phantom yet", icon: "tombstone", colour: BASIC_GROUND };
 
 export const KIND_WORDS: Record<CardSet["kind"], { one: string; many: string; pool: Pool; cards: string }> = {
 	phantom: { one: "Phantom", many: "Phantoms", pool: "gift", cards: "Gifts" },
@@ -57,12 +58,16 @@ export function markOf(card: Card): string {
 	return card.type === "WILD" ? "?" : card.value ? String(card.value) : "–";
 }
 
-export function phantomOf(stage: Pick<DuskStage, "content" | "view">, seat: number): CardSet | undefined {
-	return stage.content.sets[stage.view.players[seat]?.phantom ?? NOTHING];
+/** A player's Phantom, or what stands for it until one is taken. */
+export function phantomOf(
+	stage: Pick<DuskStage, "content" | "view">,
+	seat: number,
+): Pick<CardSet, "name" | "icon" | "colour"> {
+	return stage.content.sets[stage.view.players[seat]?.phantom ?? NOTHING] ?? NO_PHANTOM;
 }
 
 export function phantomName(stage: Pick<DuskStage, "content" | "view">, seat: number): string {
-	return phantomOf(stage, seat)?.name ?? "No Phantom yet";
+	return phantomOf(stage, seat).name;
 }
 
 export function planOf(stage: Pick<DuskStage, "content" | "view">): Arena {

@@ -105,7 +105,7 @@ export const dusk: GameParts<Game> = {
 	deed: (told, stage) => {
 		if (told.event !== "dispersed") return lastBlow(told, stage);
 		const { seat } = told;
-		const icon = phantomOf(stage, seat)?.icon ?? "tombstone";
+		const icon = phantomOf(stage, seat).icon;
 		return { kind: "out", seat, title: `${phantomName(stage, seat)} disperses`, words: told.words, icon };
 	},
 	/** Before the first round nothing is held yet that could be spoken of. */
