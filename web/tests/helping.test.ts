@@ -4,7 +4,7 @@ import { choices } from "../src/games/twilight/meaning";
 import { wanted } from "../src/games/twilight/wishes.svelte";
 
 const PASS: Option = { verb: "pass", words: "No" };
-const content = {} as Content;
+const content = { phases: [] } as unknown as Content;
 const view = { seat: 0, turn: 3, active: 1, players: [], field: [], chain: [] } as unknown as View;
 
 describe("help in a fight", () => {

@@ -200,6 +200,7 @@ export interface Content {
 	keyword_names: Record<string, string>;
 	keyword_rules: Record<string, string>;
 	rules: Rules;
+	phases: PhaseOfTurn[];
 	limits: Limits;
 }
 
@@ -257,18 +258,37 @@ export interface Part {
 	text: string;
 }
 
-/** A ready deck. */
+/** A ready deck, as whoever chooses one sees it. */
 export interface Deck {
 	name: string;
 	deity: number;
-	/** Faces, each with how many copies of it. */
-	cards: [number, number][];
+	/** How it wins. */
+	way: string;
+	/** Its cards by kind and by Aspect. */
+	counts: string;
+	epics: string;
 }
 
 /** The rules behind what is seen. */
 export interface Rules {
 	kinds: Record<Kind, string>;
 	zones: Record<string, string>;
+}
+
+/** A phase of a turn. */
+export interface PhaseOfTurn {
+	phase: string;
+	label: string;
+	windows: ActionWindow[];
+}
+
+/** A moment in which everyone may act. */
+export interface ActionWindow {
+	moment: string;
+	/** What it is called within its phase. */
+	label: string;
+	/** When that is. */
+	words: string;
 }
 
 export interface Limits {

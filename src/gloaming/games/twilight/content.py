@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import cache
 from typing import Literal
 
@@ -19,10 +20,12 @@ from gloaming.games.twilight.cards.card import (
 )
 from gloaming.games.twilight.cards.decks import DECKS
 from gloaming.games.twilight.keywords import KEYWORDS
-from gloaming.games.twilight.power import Level, Units
+from gloaming.games.twilight.phases import PHASES, PhaseOfTurn
+from gloaming.games.twilight.power import LEVEL_NAMES, LEVELS, Level, Units
 from gloaming.kernel.frozen import Frozen
 from gloaming.pieces.content import told_as
 from gloaming.pieces.origins import Origin
+from gloaming.pieces.words import listed, some
 
 KIND_RULES: dict[Kind, str] = {
     "creature": "TG-058",
@@ -44,6 +47,14 @@ ZONE_RULES = {
     "power": "TG-219",
     "chain": "TG-350",
 }
+
+WAYS: dict[Faction, str] = {
+    "Aggression": "Strong Creatures that attack early, and damage to Life Stacks without a fight.",
+    "Negotiation": "Traps that are traded away and set off in others' hands, several in one turn.",
+    "Mysticism": "Quick, fragile Creatures: cards are Destroyed for good, Discard Stacks damaged, losses answered.",
+    "Sanctuary": "Slow and lasting: Creatures of much Life that are glad to block, and life that is Restored.",
+}
+"""How each Faction wins."""
 
 
 class FaceContent(Frozen):
@@ -95,12 +106,15 @@ class DeityContent(Frozen):
 
 
 class DeckContent(Frozen):
-    """A ready deck."""
+    """A ready deck, as whoever chooses one sees it."""
 
     name: str
     deity: int
-    cards: tuple[tuple[int, int], ...]
-    """Faces, each with how many copies of it."""
+    way: str
+    """How it wins."""
+    counts: str
+    """Its cards by kind and by Aspect."""
+    epics: str
 
 
 class Rules(Frozen):
@@ -126,6 +140,7 @@ class Content(Frozen):
     keyword_names: dict[str, str]
     keyword_rules: dict[str, str]
     rules: Rules
+    phases: tuple[PhaseOfTurn, ...]
     limits: Limits
 
 
@@ -140,6 +155,7 @@ def content() -> Content:
         keyword_names={key: word.name for key, word in KEYWORDS.items()},
         keyword_rules={key: word.rule for key, word in KEYWORDS.items()},
         rules=Rules(KIND_RULES, ZONE_RULES),
+        phases=PHASES,
         limits=Limits(),
     )
 
@@ -161,5 +177,14 @@ def _deity(deity: Deity) -> DeityContent:
 
 
 def _deck(deck: Deck) -> DeckContent:
-    cards = tuple((FACE_OF[name], copies) for name, copies in deck.cards.items())
-    return DeckContent(deck.name, DEITY_OF[deck.deity], cards)
+    deity = DEITY_OF[deck.deity]
+    cards = [FACES[FACE_OF[name]] for name, copies in deck.cards.items() for _ in range(copies)]
+    kinds, levels = Counter(card.kind for card in cards), Counter(card.aspect for card in cards)
+    by_kind = [some(kinds[kind], kind.title()) for kind in KIND_RULES if kinds[kind]]
+    return DeckContent(
+        name=deck.name,
+        deity=deity,
+        way=WAYS[DEITIES[deity].faction],
+        counts=f"{listed(by_kind)}: {listed([f'{levels[level]} {LEVEL_NAMES[level]}' for level in LEVELS])}.",
+        epics=listed([card.name for card in dict.fromkeys(cards) if card.epic]),
+    )

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from gloaming.games.twilight.cards import DEITIES
 from gloaming.games.twilight.options import Generate, Sacrifice, UsePower
+from gloaming.games.twilight.phases import PHASES
 from gloaming.games.twilight.power import covers
 from gloaming.games.twilight.rules.sacrifice import price
 from gloaming.games.twilight.rules.windows import CHAIN, REFRESH, WINDOWS
@@ -20,22 +21,6 @@ NO_ATTACK = "no_attack"
 LAST_OF_COMBAT = "life_damage"
 """The one window of a combat in which nobody attacks counts as its last."""
 
-PHASES: tuple[tuple[str, str, tuple[str, ...]], ...] = (
-    ("refresh", "Refresh", ()),
-    ("draw", "Draw", ("draw_start", "drawn", "draw_end")),
-    ("trade", "Trade", ()),
-    ("seize", "Seize", ()),
-    ("resource", "Resource", ("resource_before", "resource_after")),
-    ("summoning", "Summoning", ("summoning",)),
-    (
-        "combat",
-        "Combat",
-        ("attackers", "blockers", "replaced", "creature_damage", "discard_damage", LAST_OF_COMBAT, NO_ATTACK),
-    ),
-    ("end", "End", ("end_start", "end_end")),
-)
-"""The phases of a turn in order: id, name, action windows."""
-
 SACRIFICE = "sacrifice"
 """Set, one is asked also where nothing is possible but a Sacrifice or a Deity Power, not only where that is of use."""
 
@@ -47,7 +32,7 @@ class TwilightStops(Stops[View]):
     """Stops at action windows; whatever somebody else puts on the chain is a stop too."""
 
     moments: ClassVar[Sequence[Moment]] = [
-        *(Moment(name, phase, MOMENTS[name]) for _, phase, windows in PHASES for name in windows if name != NO_ATTACK),
+        *(Moment(one.moment, phase.label, MOMENTS[one.moment]) for phase in PHASES for one in phase.windows),
         Moment(SACRIFICE, "Any", "nothing is possible but a Sacrifice or the Deity Power"),
     ]
     declined = frozenset({"trade", "seize", "attack"})

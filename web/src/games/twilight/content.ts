@@ -41,6 +41,10 @@ export function frameOf(faction: Faction): string {
 	return `var(--fac-${faction.toLowerCase()})`;
 }
 
+export function phaseLabel(phase: string, { phases }: Content): string {
+	return phases.find((each) => each.phase === phase)?.label ?? "Before the first turn";
+}
+
 /** A keyword as it is called; one with a number stands with it. */
 export function keywordName(content: Content, keyword: string, number = 0): string {
 	const name = content.keyword_names[keyword] ?? keyword;

@@ -17,19 +17,6 @@ export interface DraftSight {
 	kept: { name: string; asks: { faction: string; n: number; needed: number }[] }[];
 }
 
-const WORDS: Record<string, [string, string]> = {
-	deity: ["Keep a Deity", "The others go to the left."],
-	choose_deity: ["Choose your Deity", "Its requirement counts for the deck you build now."],
-	draft: ["Keep a card", "Take what serves your Deity; the rest goes to your neighbour."],
-};
-const DECK_SIZE = 50;
-
-function titleOf(topic: string, taken: number): [string, string] {
-	if (topic !== "leave_out") return WORDS[topic] ?? ["The others choose", "What is left comes to you next."];
-	const more = taken - DECK_SIZE;
-	return [`Leave out ${more} ${more === 1 ? "card" : "cards"}`, `${DECK_SIZE} stay in your deck.`];
-}
-
 function counted(names: readonly string[]): { name: string; n: number }[] {
 	return [...new Set(names)].sort().map((name) => ({ name, n: names.filter((each) => each === name).length }));
 }
@@ -42,11 +29,10 @@ export function draftOf(ask: Ask | null | undefined, view: View, content: Conten
 	});
 	const kept = (view.draft?.cards ?? []).flatMap((seen) => (seen.face === null ? [] : [seen.face]));
 	const faces = kept.flatMap((face) => content.faces[face] ?? []);
-	const [title, words] = titleOf(ask?.topic ?? "", kept.length);
 	const pile = ask?.topic === "draft" && view.draft?.pile ? `Pile ${view.draft.pile} of 3. ` : "";
 	return {
-		title,
-		words: pile + words,
+		title: ask?.words ?? "The others choose",
+		words: pile + (ask?.consequence ?? "What is left comes to you next."),
 		deities: options.flatMap((option) => (option.verb === "take_deity" ? [option.deity] : [])),
 		cards,
 		taken: [...new Set(kept)]

@@ -7,18 +7,18 @@ import {
 	type Ask,
 	type Deity,
 	type Face,
+	type Item,
 	keywordName,
 	LEVEL_WORDS,
+	NOTHING,
 	NUMERALS,
 	type Option,
 	type Refusal,
 	type Subject,
 	type TwilightStage,
-	unitWords,
 	type View,
 } from "./content";
 import { toAllHelp } from "./helping";
-import { readyDeck } from "./ready";
 import { alike, faceOf, me, stackDamage } from "./sight";
 
 /** The fresh Aspects of a level in my Resource Area. */
@@ -195,44 +195,21 @@ function aspectChoices(ask: Ask, stage: TwilightStage): Choice[] {
 	const unknown: number[] = [];
 	const others: Choice[] = [];
 	ask.options.forEach((option, number) => {
-		if (option.verb !== "choose_aspect") {
-			others.push(plain(ask, number, false));
-			return;
-		}
-		const face = aspectFace(stage, option.seat, option.slot);
-		if (!face) unknown.push(number);
+		const [key = ""] = keysOf(option, stage.view);
+		const face = faceAt(key, stage);
+		if (option.verb !== "choose_aspect") others.push(plain(ask, number, false));
+		else if (!face) unknown.push(number);
 		else {
-			const held = stage.view.players.length > 2 || option.seat === stage.me;
-			const whose = option.seat === stage.me ? "yours" : (stage.names[option.seat] ?? "");
-			known.push({
-				label: held ? `${face.name} (${whose})` : face.name,
-				icon: face.icon,
-				key: "",
-				options: [number],
-				look: "lit",
-				hint: aspectHint(option.seat, option.slot, stage),
-			});
+			const mine = option.seat === stage.me;
+			const whose = mine || stage.view.players.length > 2 ? ` (${mine ? "yours" : stage.names[option.seat]})` : "";
+			const label = `${face.name}${whose}`;
+			const look = known.length ? "lit" : "go";
+			known.push({ label, icon: face.icon, key: "", options: [number], look, hint: hint(key, stage) });
 		}
 	});
-	const rest: Choice[] = unknown.length
-		? [
-				{
-					label: known.length ? `Unknown, ${unknown.length} of them` : `Unknown, ${unknown.length} to choose from`,
-					icon: "card-random",
-					key: "",
-					options: unknown,
-					look: "lit",
-				},
-			]
-		: [];
-	if (known[0]) known[0].look = "go";
-	return keyed([...known, ...rest, ...others]);
-}
-
-/** What is known of an Aspect in a Resource Area. */
-export function aspectFace(stage: TwilightStage, seat: number, slot: number): Face | undefined {
-	const face = stage.view.players[seat]?.resources[slot]?.seen.face;
-	return face === null || face === undefined ? undefined : stage.content.faces[face];
+	const label = `Unknown, ${unknown.length} ${known.length ? "of them" : "to choose from"}`;
+	if (unknown.length) known.push({ label, icon: "card-random", key: "", options: unknown, look: "lit" });
+	return keyed([...known, ...others]);
 }
 
 /** The faces that may lie in a place, from what was seen before cards were mixed. */
@@ -253,38 +230,31 @@ export function inMenu(option: Option): { icon?: string } {
 	return { icon: KINDS.find((kind) => kind.verb === option.verb)?.icon };
 }
 
+/** Why things of a kind are of no use now: mine, and those of others. */
+const OF_NO_USE: Record<string, readonly [mine: string | null, theirs: string | null]> = {
+	aspect: ["An Aspect pays by itself when you play a card.", "That Aspect pays for somebody else’s cards."],
+	life: [
+		"Your Life Stack: when its last card leaves, you lose.",
+		"In the Combat Phase, click a Creature, then this stack.",
+	],
+	deity: [null, "That Deity serves somebody else."],
+	seat: [null, "Trades are offered and cards are seized in your own Trade and Seize Phases."],
+};
+const WHAT_IT_IS: Record<string, string> = {
+	compass: "Fortifications stand in these four places; of several in one only the topmost works.",
+	stack: "An Aspect Stack: what you win in a trade waits here until the Resource Phase.",
+};
+
 /** Why a thing that looks as if it could be used is of no use now. */
 export function whyNot(key: string, stage: TwilightStage): string | null {
-	const [kind, first] = key.split(":");
+	const [kind = "", first] = key.split(":");
 	const { ask, view } = stage;
-	const mine = Number(first) === me(view);
-	switch (kind) {
-		case "card": {
-			const lies = view.field.find((each) => each.card === Number(first));
-			if (lies && lies.controller !== me(view))
-				return `${nameOf(key, stage)} belongs to ${stage.names[lies.controller]}.`;
-			if (lies && ask?.topic !== "attack") return `${nameOf(key, stage)} attacks in the Combat Phase.`;
-			return lies
-				? null
-				: `${nameOf(key, stage)} cannot be played for this: cards are played in the Summoning Phase, with Aspects to pay.`;
-		}
-		case "aspect":
-			return mine ? "An Aspect pays by itself when you play a card." : "That Aspect pays for somebody else’s cards.";
-		case "life":
-			return mine
-				? "Your Life Stack: when its last card leaves, you lose."
-				: "In the Combat Phase, click a Creature, then this stack.";
-		case "deity":
-			return mine ? null : "That Deity serves somebody else.";
-		case "seat":
-			return mine ? null : "Trades are offered and cards are seized in your own Trade and Seize Phases.";
-		case "compass":
-			return "Fortifications stand in these four places; of several in one only the topmost works.";
-		case "stack":
-			return "An Aspect Stack: what you win in a trade waits here until the Resource Phase.";
-		default:
-			return null;
-	}
+	if (kind !== "card") return OF_NO_USE[kind]?.[Number(first) === me(view) ? 0 : 1] ?? WHAT_IT_IS[kind] ?? null;
+	const name = nameOf(key, stage);
+	const lies = view.field.find((each) => each.card === Number(first));
+	if (!lies) return `${name} cannot be played for this: cards are played in the Summoning Phase, with Aspects to pay.`;
+	if (lies.controller !== me(view)) return `${name} belongs to ${stage.names[lies.controller]}.`;
+	return ask?.topic === "attack" ? null : `${name} attacks in the Combat Phase.`;
 }
 
 /** What Decay takes for Power that is not spent: 1 card for a I, 2 for a II, 3 for a III. */
@@ -317,16 +287,15 @@ export function confirm(option: Option, view: View, ask: Ask): string | null {
 
 /** The face a thing shows me, if it does. */
 export function faceAt(key: string, stage: TwilightStage): Face | undefined {
-	const number = numberOfFace(key, stage);
-	return number === null || number === undefined ? undefined : stage.content.faces[number];
+	return stage.content.faces[numberOfFace(key, stage) ?? NOTHING];
 }
 
-function numberOfFace(key: string, stage: TwilightStage): number | null | undefined {
+function numberOfFace(key: string, { view }: TwilightStage): number | null | undefined {
 	const [kind, first, second] = key.split(":");
-	const player = stage.view.players[Number(first)];
+	const player = view.players[Number(first)];
 	switch (kind) {
 		case "card":
-			return faceOf(stage.view, Number(first));
+			return faceOf(view, Number(first));
 		case "face":
 			return Number(first);
 		case "aspect":
@@ -337,25 +306,22 @@ function numberOfFace(key: string, stage: TwilightStage): number | null | undefi
 			return player?.life_top[0]?.face;
 		case "discard":
 			return player?.discard.at(-1)?.face;
-		default:
-			return kind === "item" ? itemFace(stage, Number(first)) : undefined;
 	}
+	const item = itemAt(key, view);
+	return item?.kind === "power" ? null : item?.face;
 }
 
-function itemFace(stage: TwilightStage, depth: number): number | undefined {
-	const item = stage.view.chain.find((each) => each.depth === depth);
-	return item && item.kind !== "power" ? item.face : undefined;
+function itemAt(key: string, view: View): Item | undefined {
+	return view.chain.find((each) => key === `item:${each.depth}`);
 }
 
 /** The Deity a thing shows, if it does. */
-export function deityAt(key: string, stage: TwilightStage): Deity | undefined {
+export function deityAt(key: string, { content, view }: TwilightStage): Deity | undefined {
 	const [kind, first, second] = key.split(":");
-	const { deities } = stage.content;
-	if (kind === "deity") return deities[stage.view.players[Number(first)]?.deity ?? -1];
-	if (kind === "offered" && first === "deity") return deities[Number(second)];
-	if (kind !== "item") return undefined;
-	const item = stage.view.chain.find((each) => each.depth === Number(first));
-	return item?.kind === "power" ? deities[item.face] : undefined;
+	if (kind === "deity") return content.deities[view.players[Number(first)]?.deity ?? NOTHING];
+	if (kind === "offered") return content.deities[Number(second)];
+	const item = itemAt(key, view);
+	return item?.kind === "power" ? content.deities[item.face] : undefined;
 }
 
 /** The text of a card, or the names of its keywords where they are all it has. */
@@ -367,7 +333,7 @@ function said(face: Face, stage: TwilightStage): string {
 export function hint(key: string, stage: TwilightStage): string {
 	const [kind, first, second] = key.split(":");
 	const view = stage.view;
-	if (kind === "deck") return readyDeck(Number(first), stage.content)?.way ?? "";
+	if (kind === "deck") return stage.content.decks[Number(first)]?.way ?? "";
 	if (kind === "aspect") return aspectHint(Number(first), Number(second), stage);
 	if (kind === "card") {
 		const permanent = view.field.find((each) => each.card === Number(first));
@@ -392,7 +358,7 @@ export function hint(key: string, stage: TwilightStage): string {
 function aspectHint(seat: number, slot: number, stage: TwilightStage): string {
 	const aspect = stage.view.players[seat]?.resources[slot];
 	if (!aspect) return "";
-	const face = aspectFace(stage, seat, slot);
+	const face = faceAt(`aspect:${seat}:${slot}`, stage);
 	if (face) return face.heresy ? `${face.name}. Heresy: ${face.heresy}` : `${face.name} has no Heresy.`;
 	const level = aspect.seen.level;
 	const names = whispered(stage.view, seat, "resources", level).map(
@@ -400,13 +366,4 @@ function aspectHint(seat: number, slot: number, stage: TwilightStage): string {
 	);
 	const what = `${LEVEL_WORDS[level]} Aspect ${NUMERALS[level]}, face unknown`;
 	return names.length ? `${what}. Among these lies ${listed(names)}.` : `${what}.`;
-}
-
-/** An offer as one line. */
-export function offerWords(view: View, names: readonly string[]): string {
-	const offer = view.offer;
-	if (!offer) return "";
-	const who = offer.of === view.seat ? "You give" : `${names[offer.of]} gives`;
-	const asks = offer.of === view.seat ? "and want" : "and wants";
-	return `${who} ${unitWords(offer.gives)} ${asks} ${unitWords(offer.wants)}.`;
 }

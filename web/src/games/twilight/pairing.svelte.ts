@@ -1,6 +1,6 @@
 /** The table with one thing picked up: an attacker before its stack, a blocker before its attacker. */
 
-import type { TwilightStage, View } from "./content";
+import type { TwilightStage } from "./content";
 import { pairKey } from "./meaning";
 
 const PAIRED = new Set(["attack", "block"]);
@@ -10,39 +10,25 @@ export class Pairing implements TwilightStage {
 	picked = $state<string | null>(null);
 	/** The Discard Stack that lies open. */
 	opened = $state<number | null>(null);
-	#decision: number | undefined;
+	#decision = $state<number>();
 
 	constructor(private readonly stage: () => TwilightStage) {}
 
-	get view(): View {
-		return this.stage().view;
-	}
-	get content() {
-		return this.stage().content;
-	}
-	get names() {
-		return this.stage().names;
-	}
-	get me() {
-		return this.stage().me;
-	}
-	get ask() {
-		return this.stage().ask;
-	}
-	get asked() {
-		return this.stage().asked;
-	}
-	get focused() {
-		return this.stage().focused;
-	}
-	get rolled() {
-		return this.stage().rolled;
-	}
+	view = $derived.by(() => this.stage().view);
+	content = $derived.by(() => this.stage().content);
+	names = $derived.by(() => this.stage().names);
+	me = $derived.by(() => this.stage().me);
+	ask = $derived.by(() => this.stage().ask);
+	asked = $derived.by(() => this.stage().asked);
+	focused = $derived.by(() => this.stage().focused);
+	rolled = $derived.by(() => this.stage().rolled);
+	/** What is held, if the question still stands. */
+	held = $derived.by(() => (this.ask?.decision === this.#decision ? this.picked : null));
 
 	/** With something picked up: what goes with it, and itself to put it down again. */
 	choosable: ReadonlyMap<string, number[]> = $derived.by(() => {
 		const all = this.stage().choosable;
-		const options = this.#held ? all.get(this.#held) : undefined;
+		const options = this.held ? all.get(this.held) : undefined;
 		if (!options) return all;
 		const left = new Map<string, number[]>();
 		for (const [key, numbers] of all) {
@@ -52,19 +38,10 @@ export class Pairing implements TwilightStage {
 		return left;
 	});
 
-	get #held(): string | null {
-		return this.picked && this.stage().ask?.decision === this.#decision ? this.picked : null;
-	}
-
-	/** What is held, if the question still stands. */
-	get held(): string | null {
-		return this.#held;
-	}
-
 	pick(key: string, at: { x: number; y: number }): void {
 		const stage = this.stage();
 		const all = stage.choosable;
-		const held = this.#held;
+		const held = this.held;
 		if (held && key === held) {
 			this.picked = null;
 			return;

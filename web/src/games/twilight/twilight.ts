@@ -4,7 +4,7 @@ import pictures from "virtual:pictures/twilight";
 import type { GameParts } from "../parts";
 import Board from "./Board.svelte";
 import Builder from "./builder/Builder.svelte";
-import type { Game } from "./content";
+import { type Game, phaseLabel } from "./content";
 import Dock from "./Dock.svelte";
 import { deed } from "./deeds";
 import { flights } from "./flights";
@@ -14,7 +14,6 @@ import Player from "./Player.svelte";
 import { rulesOf } from "./rules";
 import Tally from "./Tally.svelte";
 import Underfoot from "./Underfoot.svelte";
-import { phaseLabel } from "./windows";
 import { wanted } from "./wishes.svelte";
 import "./style.css";
 
@@ -55,15 +54,15 @@ export const twilight: GameParts<Game> = {
 	nameOf,
 	whyNot,
 	confirm,
-	moment: (view) =>
+	moment: (view, content) =>
 		view.draft
 			? [["Draft", view.draft.pile ? `pile ${view.draft.pile} of 3` : "Deities"]]
 			: view.phase
 				? [
 						["Turn", String(view.turn)],
-						["Phase", phaseLabel(view.phase)],
+						["Phase", phaseLabel(view.phase, content)],
 					]
-				: [["", phaseLabel(view.phase)]],
+				: [["", phaseLabel(view.phase, content)]],
 	isOut: (view, seat) => view.players[seat]?.out ?? false,
 	spark: (told) => {
 		const hurts = told.event === "decayed" || (told.event === "stack_damaged" && told.stack === "life");

@@ -94,7 +94,7 @@ class Wanted {
 		const helped = this.#helped(ask, view);
 		if (helped !== null) return helped;
 		if (isPassed(ask, view, this.#wishes, content)) return passOf(ask);
-		const over = this.#wishes.mode === "turn" ? view.turn !== this.#wishes.turn : isWindow(ask.topic);
+		const over = this.#wishes.mode === "turn" ? view.turn !== this.#wishes.turn : isWindow(ask.topic, content);
 		if (over) this.#wishes.mode = "stops";
 		return null;
 	}
