@@ -1,27 +1,14 @@
 /** The drafting variant as the screen shows it. */
 
-import { type Ask, type Content, LEVEL_WORDS, LEVELS, NOTHING, type View } from "./content";
-import { faceOf } from "./sight";
-
-export interface DraftSight {
-	title: string;
-	words: string;
-	deities: number[];
-	cards: { card: number; face: number }[];
-	/** The faces taken so far, each with how often. */
-	taken: { face: number; n: number }[];
-	count: number;
-	levels: { name: string; n: number }[];
-	factions: { name: string; n: number }[];
-	/** The Deities that were kept, and how far the cards taken meet what each of them asks for. */
-	kept: { name: string; asks: { faction: string; n: number; needed: number }[] }[];
-}
+import { type Ask, type Content, NOTHING, type View } from "./content";
+import { byLevel, faceOf } from "./sight";
 
 function counted(names: readonly string[]): { name: string; n: number }[] {
 	return [...new Set(names)].sort().map((name) => ({ name, n: names.filter((each) => each === name).length }));
 }
 
-export function draftOf(ask: Ask | null | undefined, view: View, content: Content): DraftSight {
+/** What is on offer, and what was kept so far: each face with how often, and how far it meets what the Deities ask for. */
+export function draftOf(ask: Ask | null | undefined, view: View, content: Content) {
 	const options = ask?.options ?? [];
 	const cards = options.flatMap(({ card = NOTHING }) => {
 		const face = faceOf(view, card);
@@ -39,10 +26,7 @@ export function draftOf(ask: Ask | null | undefined, view: View, content: Conten
 			.map((face) => ({ face, n: kept.filter((other) => other === face).length }))
 			.sort((a, b) => (content.faces[a.face]?.name ?? "").localeCompare(content.faces[b.face]?.name ?? "")),
 		count: kept.length,
-		levels: LEVELS.map((level) => ({
-			name: LEVEL_WORDS[level] as string,
-			n: faces.filter((face) => face.aspect === level).length,
-		})),
+		levels: byLevel(view.draft?.cards ?? []),
 		factions: counted(faces.map((face) => face.faction)),
 		kept: (view.draft?.deities ?? []).flatMap((number) => {
 			const deity = content.deities[number];

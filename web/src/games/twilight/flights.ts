@@ -4,20 +4,16 @@ import type { Flight } from "../parts";
 import type { Told, Zone } from "./content";
 
 /** The place on the screen that a zone of a player lies in. */
+const PLACES: Partial<Record<Zone, string>> = {
+	hand: "hand",
+	life: "life",
+	discard: "discard",
+	destroyed: "discard",
+	aspects: "aspects",
+};
+
 function placeOf(seat: number, zone: Zone): string | undefined {
-	switch (zone) {
-		case "hand":
-			return `hand:${seat}`;
-		case "life":
-		case "discard":
-			return `${zone}:${seat}`;
-		case "destroyed":
-			return `discard:${seat}`;
-		case "aspects":
-			return `aspects:${seat}`;
-		default:
-			return undefined;
-	}
+	return PLACES[zone] && `${PLACES[zone]}:${seat}`;
 }
 
 export function flights(told: Told): Flight[] {

@@ -1,5 +1,6 @@
 /** What lies where, by the number of a card, as far as this view knows it. */
 
+import { counted } from "../../lib/listed";
 import { type Item, LEVELS, type Permanent, type Player, type Seen, type Units, type View } from "./content";
 
 const found = new WeakMap<View, Map<number, number>>();
@@ -38,12 +39,8 @@ export function topFirst(view: View): Item[] {
 	return [...view.chain].reverse();
 }
 
-export function fieldOf(view: View, seat: number): Permanent[] {
-	return view.field.filter((permanent) => permanent.controller === seat && permanent.direction === "");
-}
-
-/** The fortifications of a player in one direction, the one on top last. */
-export function fortsOf(view: View, seat: number, direction: string): Permanent[] {
+/** What a player controls in the field, or in one direction of the compass, what lies on top last. */
+export function fieldOf(view: View, seat: number, direction = ""): Permanent[] {
 	return view.field.filter((permanent) => permanent.controller === seat && permanent.direction === direction);
 }
 
@@ -55,15 +52,9 @@ export function resourcesByLevel(player: Player): { level: number; slots: number
 	}));
 }
 
-export function freshOf(player: Player): Units {
-	const count = (level: number) =>
-		player.resources.filter((aspect) => aspect.fresh && aspect.seen.level === level).length;
-	return [count(1), count(2), count(3)];
-}
-
-/** How many cards of each level someone could give in a trade: Hand and Life Stack top are public by their backs. */
-export function handByLevel(player: Player): Units {
-	const count = (level: number) => player.hand.filter((seen) => seen.level === level).length;
+/** How many cards of each level: backs are public, also those of a Hand. */
+export function byLevel(cards: readonly Seen[]): Units {
+	const count = (level: number) => cards.filter((seen) => seen.level === level).length;
 	return [count(1), count(2), count(3)];
 }
 
@@ -83,6 +74,17 @@ export function alike(view: View, card: number): number[] {
 /** What an attacker that is not blocked deals: its Life to a Life Stack, half of it rounded up to a Discard Stack. */
 export function stackDamage(attacker: Permanent): number {
 	return attacker.stack === "discard" ? Math.ceil(attacker.life / 2) : attacker.life;
+}
+
+/** How a card in the field is otherwise than when it came. */
+export function stateOf(one: Permanent, names: readonly string[]): string[] {
+	const said = one.fresh ? [] : ["exhausted"];
+	if (one.damage) said.push(`${one.damage} damage`);
+	if (one.blessings) said.push(counted(one.blessings, "Blessing"));
+	if (one.freezes) said.push(counted(one.freezes, "Freeze marker"));
+	if (one.doomed) said.push("doomed");
+	if (one.owner !== one.controller) said.push(`owned by ${names[one.owner]}`);
+	return said;
 }
 
 /** The seat whose mat a thing lies on. */

@@ -1,6 +1,7 @@
 /** When a person wants to be asked in an action window, and when the browser passes by itself. */
 
 import type { Ask, Content, Item, View } from "./content";
+import { byLevel } from "./sight";
 
 export type Mode = "stops" | "quiet" | "turn";
 
@@ -31,10 +32,10 @@ export const MODES: readonly { mode: Mode; label: string; words: string }[] = [
 	{ mode: "turn", label: "Pass the turn", words: "Nothing more in this turn, but what must be decided." },
 ];
 
-export const ABOUT_SACRIFICE: readonly { wish: AboutSacrifice; label: string }[] = [
-	{ wish: "always", label: "at every stop" },
-	{ wish: "matters", label: "where it stops a Scheme or an attack on you" },
-	{ wish: "never", label: "never" },
+export const ABOUT_SACRIFICE: readonly { value: AboutSacrifice; label: string }[] = [
+	{ value: "always", label: "at every stop" },
+	{ value: "matters", label: "where it stops a Scheme or an attack on you" },
+	{ value: "never", label: "never" },
 ];
 
 /** The topic of a round of responses to what is on the chain. */
@@ -121,9 +122,9 @@ function isForOthers(item: Item, view: View): boolean {
 function canSacrifice(number: number, view: View, content: Content): boolean {
 	const face = content.faces[number];
 	if (!face) return false;
-	const aspects = view.players[view.seat ?? -1]?.resources ?? [];
+	const mine = byLevel(view.players[view.seat ?? -1]?.resources.map((aspect) => aspect.seen) ?? []);
 	const price = face.mini ? [1, 0, 0] : face.cost;
-	return price.every((units, place) => aspects.filter((aspect) => aspect.seen.level === place + 1).length >= units);
+	return price.every((units, place) => (mine[place] ?? 0) >= units);
 }
 
 /** Power that was made and would cost life is not let go without a word, also by whoever passes the turn. */

@@ -1,7 +1,7 @@
 /** A trade as it is put together on the screen, and the answers that make it. */
 
 import { type Ask, LEVELS, total, type Units, type View } from "./content";
-import { handByLevel } from "./sight";
+import { byLevel } from "./sight";
 import type { Step } from "./wishes.svelte";
 
 export interface Draft {
@@ -22,8 +22,7 @@ export function stepped(units: Units, level: number, by: number, most: Units): U
 
 /** What somebody can give, by the backs that everyone sees. */
 export function canGive(view: View, seat: number): Units {
-	const player = view.players[seat];
-	return player ? handByLevel(player) : NO_UNITS;
+	return byLevel(view.players[seat]?.hand ?? []);
 }
 
 /** What already lies in an offer of mine that is not made yet; it cannot be taken out again. */
