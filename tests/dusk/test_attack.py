@@ -142,6 +142,16 @@ def test_a_pivot_lets_tangle_carry_a_called_shot_one_hex_further(to, hit):
     assert t.bob.bare == ([3] if hit else [])
 
 
+@rule("DU-102", "DU-210")
+@pytest.mark.parametrize(("card", "hexes", "bare"), [("2", 2, 3), ("2", 1, 3), ("2", 3, 3), ("Low Note", 3, 3)])
+def test_a_pivot_lets_an_attack_be_off_by_one_and_need_not(card: str, hexes: int, bare: int):
+    t = dusk(range=hexes, rolls=[3], ann={"hand": ["Pivot Foot", card]}, bob={"hand": [], "exhausted": True})
+    t.ann.does("play Pivot Foot")
+    t.ann.strikes(card, at="bob as 2")
+    t.takes_it_all()
+    assert t.bob.bare == [bare], "and MELODY loses nothing within that range"
+
+
 @rule("DU-X38", "DU-092", "DU-091")
 def test_a_second_attack_in_a_turn_is_refused():
     t = dusk(range=3, rolls=[2], ann={"hand": ["3", "3", "2", "1"]}, bob={"hand": []})

@@ -52,3 +52,11 @@ def test_a_block_grows_card_by_card():
     assert forming is not None
     assert (forming.kind, forming.value, forming.cards) == ("block", 3, ())
     assert GAME.view(t.pos, 0).forming is None
+
+
+@pytest.mark.parametrize(("card", "aimed"), [("Running Loop", True), ("Thumbed Page", False)])
+def test_a_card_that_is_played_lies_on_the_table_with_whom_it_is_aimed_at(card: str, aimed: bool):
+    t = dusk(ann={"hand": [card]}, bob={"hand": ["Tilt"]})
+    t.ann.does(f"play {card}")
+    (played,) = GAME.view(t.pos, None).stack
+    assert (played.seat, played.targets) == (t.ann.seat, (t.bob.seat,) if aimed else ())
