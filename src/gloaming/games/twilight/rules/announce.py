@@ -18,7 +18,6 @@ from gloaming.games.twilight.rules.feasible import aimable
 from gloaming.games.twilight.rules.item import Item, pending
 from gloaming.games.twilight.rules.matter import Aim, Matter
 from gloaming.games.twilight.state import LOCKED_STEPS, NOTHING, Permanent, State
-from gloaming.games.twilight.triggers import deity_abilities
 from gloaming.games.twilight.verbs import Play
 from gloaming.kernel import PASS, Ask, Next, Option, Pass, Rule, again, choose
 
@@ -99,8 +98,6 @@ def can_foresee(g: State, one: Permanent) -> bool:
 def why_not_power(g: State, seat: int) -> Why | None:
     """Why the Deity Power cannot be used now."""
     player = g.players[seat]
-    if player.deity == NOTHING or not deity_abilities(player.deity, "active"):
-        return WRONG_MOMENT
     if not player.face_up:
         return SPENT
     if not player.faithful:
