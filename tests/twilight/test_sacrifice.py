@@ -394,3 +394,16 @@ def test_nothing_answers_a_card_that_is_destroyed_by_sacrifice_wherever_it_was(w
     assert t.bob.destroyed == ["Hedge Druid"]
     assert t.ann.has("Taker of Heads").blessings == 0
     assert t.pos.destroyed_this_turn == (0 if faq else 2)
+
+
+@rule("TG-325", "TG-326")
+def test_equal_cards_in_play_are_told_apart_and_those_of_one_discard_stack_are_not():
+    t = twilight(
+        ann={"resources": "I"},
+        bob={"field": ["2 Fen Candle", "2 Leper"], "discard": ["3 Fen Candle"], "resources": "4 I"},
+    )
+    t.ann.does("sacrifice")
+    in_play = [one.card for one in t.pos.controlled(t.bob.seat)]
+    cards = [option.card for option in t.ask.options if isinstance(option, opt.Against)]
+    assert cards[:4] == in_play
+    assert [card in t.bob.player.discard for card in cards[4:]] == [True]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.proof import rule
+from tests.twilight.cards.scenes import ends, heresy
 from tests.twilight.scene import ASKED, GAME, Seat, twilight
 
 
@@ -219,3 +220,19 @@ def test_an_instruction_is_done_once_it_is_carried_out_and_not_while_it_asks():
     assert t.ask.topic == "aspect"
     (item,) = GAME.view(t.pos, t.bob.seat).chain
     assert (item.at, item.of) == (0, 2), "the Aspect is still to be chosen"
+
+
+@rule("TG-345", "TG-428")
+def test_what_an_effect_sets_off_waits_until_all_of_it_is_done():
+    t = heresy(
+        "Ulfhednar Wolf-Coats",
+        ann={"field": ["Fen Candle", "Bog Thrall"]},
+        bob={"field": ["Ulfhednar Wolf-Coats"], "life": 20},
+    )
+    assert t.bob.life == 18
+    assert t.pos.waiting
+    t.ann.does("choose Bog Thrall")
+    assert t.ann.has("Bog Thrall").blessings == 1
+    assert t.bob.has("Ulfhednar Wolf-Coats").blessings == 0
+    ends(t)
+    assert t.bob.has("Ulfhednar Wolf-Coats").blessings == 1
