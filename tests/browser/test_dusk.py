@@ -250,6 +250,25 @@ def test_all_opponents_have_room_and_say_what_their_passive_does(person: Enter, 
         assert passive["size"] >= 12, passive
 
 
+@pytest.mark.parametrize("seats", [2, 3])
+def test_in_a_replay_what_lies_where_fits_its_place(person: Enter, seats: int):
+    ann = person()
+    ann.visit(f"/replay/{ann.send(played('dusk', seats=seats, about='act').record)}")
+    ann.page.wait_for_selector("[role=slider][aria-label=Position][aria-busy=false]")
+    last = int(ann.page.get_by_role("slider", name="Position").get_attribute("aria-valuemax") or 0)
+    for tenth in range(10):
+        ann.page.evaluate(f"location.hash = '{(step := last * tenth // 9)}'")
+        ann.wait_for(f"document.querySelector('[aria-label=Position]').getAttribute('aria-valuenow') === '{step}'")
+        assert ann.page.evaluate(TOO_WIDE) == []
+
+
+TOO_WIDE = """() => [...document.querySelectorAll('.players .du-zone')].flatMap(on => {
+  const words = document.createRange();
+  words.selectNodeContents(on);
+  const [text, box] = [words.getBoundingClientRect(), on.getBoundingClientRect()];
+  return text.left < box.left || text.right > box.right ? [on.textContent] : [];
+})"""
+
 CROWDED = """() => {
   const prompt = document.querySelector('.prompt').getBoundingClientRect();
   const seats = [...document.querySelectorAll('.players .seat')];
