@@ -10,6 +10,7 @@ from playwright.sync_api import ViewportSize
 from gloaming.games.casting_shadows.characters import CHARACTERS
 from tests.browser.endings import played
 from tests.browser.person import CASTING, DESK, PHONE, TABLET, Person
+from tests.browser.test_phone import TOO_SMALL
 
 Enter = Callable[..., Person]
 DIGIT_OFF_CENTRE = """() => {
@@ -50,6 +51,7 @@ def test_at_a_desk_all_of_what_any_shadow_form_can_do_is_read(person: Enter):
     board.locator(".hint").evaluate("(hint, words) => { hint.textContent = words; }", longest.text)
     cut = board.evaluate("board => board.scrollHeight - board.clientHeight")
     assert cut <= 0, f"{cut} pixels of what {longest.shadow_form} can do are cut"
+    assert ann.page.evaluate(TOO_SMALL) == {}
     ann.picture("casting-shadows-shadow-form")
 
 

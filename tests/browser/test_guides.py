@@ -160,6 +160,26 @@ def said_to(ann: Person, game: str) -> list[str]:
     return words
 
 
+def test_the_note_gives_way_to_a_menu(person: Enter):
+    ann = person(screen=PHONE, has_touch=True, is_mobile=True)
+    game = played("twilight", about="seize")
+    ann.take_over(game.record, answers=game.at("seize"))
+    ann.wait_until(lambda seen: "Seize an Aspect" in seen["ask"])
+    ask_for_the_guide(ann)
+    said = ann.page.locator(".say")
+    said.locator(".btn--go").click()
+    said.locator(".btn--go").click()
+    said.get_by_text("The guide waits").wait_for()
+    ann.page.locator(".matwho.is-choosable").tap()
+    menu = ann.page.locator(".menu button")
+    menu.first.wait_for()
+    assert not said.is_visible()
+    for option in menu.all():
+        option.tap(trial=True)
+    ann.page.keyboard.press("Escape")
+    said.wait_for()
+
+
 BEHIND_THE_NOTE = """() => {
   const note = document.querySelector('.say').getBoundingClientRect();
   return [...document.querySelectorAll('.prompt__acts button')].filter(on => on.checkVisibility()).filter(on => {
