@@ -91,6 +91,27 @@ FACE_DOWN = ".twboard .asp:not(.known, .asp-0), .rail .tbk.back"
 """Aspects and tops of Life Stacks on the mats, and cards of a hand, whose face is not shown."""
 
 
+def test_on_a_phone_no_limit_lies_on_a_card_and_no_pile_is_cut(person: Enter):
+    ann = person(screen=PHONE, has_touch=True, is_mobile=True)
+    ann.visit(f"/replay/{ann.send(played('twilight', about='attack').record)}")
+    ann.page.wait_for_selector("[role=slider][aria-label=Position][aria-busy=false]")
+    last = int(ann.page.get_by_role("slider", name="Position").get_attribute("aria-valuemax") or 0)
+    for tenth in range(10):
+        ann.page.evaluate(f"location.hash = '{(step := last * tenth // 9)}'")
+        ann.wait_for(f"document.querySelector('[aria-label=Position]').getAttribute('aria-valuenow') === '{step}'")
+        assert ann.page.evaluate(IN_THE_WAY) == []
+
+
+IN_THE_WAY = """() => [...document.querySelectorAll('.mat')].flatMap(mat => {
+  const box = on => on.getBoundingClientRect();
+  const [row, limit] = [box(mat.querySelector('.rowfield')), box(mat.querySelector('.climit'))];
+  const under = [...mat.querySelectorAll('.fcard')].filter(on => limit.width && box(on).right > limit.left);
+  const cut = [...mat.querySelectorAll('.stacks .tpile__c')].filter(
+    on => box(on).top < row.top - 1 || box(on).bottom > row.bottom + 1);
+  return [...under, ...cut].map(on => on.textContent.trim());
+})"""
+
+
 def test_a_record_is_downloaded_and_uploaded_again(person: Enter, tmp_path):
     ann = person()
     room = ann.send(played(CASTING).record)
