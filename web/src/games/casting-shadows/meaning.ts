@@ -6,8 +6,6 @@ import type { Ask, Card, Content, Option, Refusal, ShadowsStage, Subject, View }
 import { CRYSTAL, cardBeside, costWords, NOTHING, playerOf, tileAt } from "./content";
 import { laysOut, rerolling } from "./rerolling.svelte";
 
-const SPENT = -1;
-
 /** The dice and tokens that show a resource; `colour` narrows to dice of one colour. */
 function piecesOf(resource: string, colour: string, view: View, content: Content): string[] {
 	const number = content.resources.indexOf(resource);
@@ -31,7 +29,7 @@ export function keysOf(subject: Subject, view: View, content: Content): string[]
 		case "summon":
 			return [`portal:${subject.card}`, `card:${subject.card}`];
 		case "reroll":
-			return view.dice.flatMap((face, die) => (face === SPENT || face === CRYSTAL ? [] : [`die:${die}`]));
+			return view.dice.flatMap((face, die) => (face < 0 || face === CRYSTAL ? [] : [`die:${die}`]));
 		case "protect":
 			return piecesOf("cursed_crystal", "", view, content);
 		case "spend":
