@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.dusk.scene import dusk
+from tests.dusk.scene import Seat, dusk
+from tests.proof import rule
 
 # The Vitrine.
 
@@ -274,3 +275,16 @@ def test_final_clause_hurts_an_empty_hand(hand):
         t.bob.does("discard 2")
     assert t.bob.bare == ([] if hand else [3])
     assert t.bob.hand == hand[:1]
+
+
+@rule("DU-102", "DU-109")
+@pytest.mark.parametrize("shards", [1, 0])
+def test_who_draws_for_no_shard_draws_nothing_that_could_be_answered(shards: int):
+    heart: Seat = {"hand": [], "in_play": ["Annealed Heart"], "on_cards": {"Annealed Heart": shards}}
+    t = dusk(ann={**heart, "exhausted": True}, bob={"hand": ["Snarl the Loom"], "exhausted": True})
+    t.ann.does("use Annealed Heart")
+    assert len(t.ann.hand) == shards
+    if shards:
+        t.bob.is_offered("play Snarl the Loom")
+    else:
+        t.bob.is_not_asked()

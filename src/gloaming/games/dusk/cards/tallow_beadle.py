@@ -10,13 +10,13 @@ CARDS = (
     .says(
         "When you finish a move, place a Wick on the hex you started from. Refreshes at the start of a round and "
         "whenever one of your Wicks is removed.",
-        ops.Token(at="left"),
+        ops.Token(),
     ),
     starter("Trim the Wick", "FREE ACTION", 2, icon="candle-holder").says(
-        "Place a Wick on a free hex within range 2 of you.", ops.Token(at="near", max=2)
+        "Place a Wick on a free hex within range 2 of you.", ops.Token(within=2)
     ),
     starter("Throw the Light", "FREE ACTION", 4, window="own_turn", icon="light-projector").says(
-        "On your turn: your next attack this turn may count its range from one of your Wicks.", ops.Reach(token=True)
+        "On your turn: your next attack this turn may count its range from one of your Wicks.", ops.Reach()
     ),
     starter("Step Through Smoke", "ACTION", 3, icon="smoke-bomb").says(
         "Change places with one of your Wicks; this counts as moving.", ops.Place(at="token", swap=True)

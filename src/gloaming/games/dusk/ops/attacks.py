@@ -55,10 +55,10 @@ class Reach(Op):
     """Your next attack this turn may be off its range, or count it from a token."""
 
     by: int = 0
-    token: bool = False
+    """By how much it may be off; 0 is to count from a token."""
 
     def do(self, g: Play, about: Context, aim: None) -> None:
-        g.add_boost(Boost("token", 1) if self.token else Boost("reach", self.by))
+        g.add_boost(Boost("reach", self.by) if self.by else Boost("token", 1))
 
 
 class Value(Op):

@@ -158,15 +158,15 @@ class Mend(Op, says="restore armour"):
 class Token(Op):
     """Place a Wick on a free hex near you, or where your move began."""
 
-    at: Literal["near", "left"]
-    max: int = 0
+    within: int | None = None
+    """How far from you it may be; where nothing is said it stays where the move in question began."""
 
     def do(self, g: Play, about: Context, aim: None) -> Rule:
-        if self.at == "left":
+        if self.within is None:
             return LightWick(about.seat, (about.hex,) if about.hex not in g.wicks else ())
         taken = g.taken()
         distance = g.board.distance[g.players[about.seat].hex]
-        near = (p for p in range(HEXES) if distance[p] <= self.max and not taken >> p & 1 and p not in g.wicks)
+        near = (p for p in range(HEXES) if distance[p] <= self.within and not taken >> p & 1 and p not in g.wicks)
         return LightWick(about.seat, tuple(near))
 
 
