@@ -1,6 +1,7 @@
 /** Dusk at the table. */
 
 import pictures from "virtual:pictures/dusk";
+import { readKey } from "../../lib/choosing";
 import { lastBlow } from "../../lib/deeds";
 import type { GameParts } from "../parts";
 import Board from "./Board.svelte";
@@ -37,8 +38,8 @@ export const dusk: GameParts<Game> = {
 	Tally,
 	Large,
 	canBeSeenLarge: (key, stage) => {
-		const [kind, text] = key.split(":");
-		return (kind === "card" && cardOf(stage, Number(text)) !== undefined) || kind === "set";
+		const [kind, number] = readKey(key);
+		return (kind === "card" && cardOf(stage, number) !== undefined) || kind === "set";
 	},
 	keysOf,
 	choices,

@@ -1,5 +1,6 @@
 /** What the options of Dusk are about, and what they lead to. */
 
+import { readKey } from "../../lib/choosing";
 import { listed } from "../../lib/listed";
 import { PICTURES } from "./choices";
 import { declares } from "./committing";
@@ -49,8 +50,7 @@ export function confirm(option: Option, view: View, ask: Ask, content: Content):
 }
 
 export function nameOfThing(key: string, stage: DuskStage): string {
-	const [kind, text] = key.split(":");
-	const number = Number(text);
+	const [kind, number] = readKey(key);
 	if (kind === "card") return nameOf(cardOf(stage, number));
 	if (kind === "seat") return phantomName(stage, number);
 	if (kind === "set") return stage.content.sets[number]?.name ?? "";
@@ -63,8 +63,7 @@ export function inMenu(option: Option): { icon?: string } {
 
 /** Why a thing that looks as if it could be used is of no use now. */
 export function whyNot(key: string, stage: DuskStage): string | null {
-	const [kind, text] = key.split(":");
-	const number = Number(text);
+	const [kind, number] = readKey(key);
 	const mine = stage.view.players[stage.me ?? stage.view.active];
 	const acting = stage.ask?.topic === "act";
 	if (kind === "card" && cardOf(stage, number)?.pool === "passive")
@@ -143,8 +142,7 @@ function hexHint(stage: DuskStage, place: number): string {
 
 /** One line of consequence for a thing. */
 export function hint(key: string, stage: DuskStage): string {
-	const [kind, text] = key.split(":");
-	const number = Number(text);
+	const [kind, number] = readKey(key);
 	switch (kind) {
 		case "card":
 			return cardHint(stage, number);
