@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from gloaming.api.decks import DeckError
-from gloaming.games.twilight.cards import DEITIES, DEITY_OF, FACES
+from gloaming.games.twilight.cards import DEITIES, DEITY_OF, FACE_OF, FACES
 from gloaming.games.twilight.cards.card import DECK_SIZE
 from gloaming.games.twilight.cards.decks import DECKS as READY
 from gloaming.games.twilight.cards.declared import FIRST_MINI
+from gloaming.games.twilight.content import content
 from gloaming.games.twilight.decks import DECKS, POOL, deity_of, faces_of
 from gloaming.games.twilight.rules.windows import TwilightPosition
 from gloaming.games.twilight.state import NOTHING
@@ -38,6 +41,16 @@ def test_the_ready_decks_are_decks_of_fifty_with_one_suggested_deity():
 
 
 @rule("TG-365")
+def test_what_a_ready_deck_holds_is_said_to_whoever_chooses_one():
+    for deck, ready in zip(content().decks, READY, strict=True):
+        kinds, levels = (sum(map(int, re.findall(r"\d+", part))) for part in deck.counts.split(":"))
+        assert kinds == levels == sum(ready.cards.values()) == 50, deck.counts
+        epic = {name for name in ready.cards if FACES[FACE_OF[name]].epic}
+        assert epic
+        assert all(name in deck.epics for name in epic)
+    assert content().decks[0].way.startswith("Strong Creatures")
+
+
 def test_a_deck_of_another_size_is_refused():
     said = refused(MARS.replace("- 1 Marching Camp\n", ""))
     assert said == "Line 4: The deck has 49 cards besides the Deity; choose 1 more."

@@ -111,10 +111,8 @@ function isUseful(deeds: readonly string[], topic: string, view: View, wishes: W
 /** True if a card on the chain is aimed, and neither at me nor at a card of mine or of a partner: that is for others to stop. */
 function isForOthers(item: Item, view: View): boolean {
 	const team = view.players[view.seat ?? -1]?.team;
-	const aims = [
-		...item.seats,
-		...item.cards.flatMap((card) => view.field.filter((one) => one.card === card).map((one) => one.controller)),
-	];
+	const meant = view.field.filter((one) => item.cards.includes(one.card));
+	const aims = [...item.seats, ...meant.map((one) => one.controller)];
 	return aims.length > 0 && aims.every((seat) => view.players[seat]?.team !== team);
 }
 
