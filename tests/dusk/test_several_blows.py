@@ -106,3 +106,20 @@ def test_only_armour_that_is_worn_can_be_given_up(bare: tuple[int, ...]):
         left.remove(3)
     lost = [event for event in t.events if isinstance(event, e.ArmourLost)]
     assert lost == [e.ArmourLost(t.ann.seat, left[0])]
+
+
+@rule("DU-213", "DU-015")
+def test_an_attacker_who_is_dispersed_after_one_hit_deals_no_second():
+    t = dusk(
+        rolls=[6],
+        ann={"hand": ["Left Sickle", "5"], "at": "E1", "wounds": 1},
+        bob={"hand": ["Bare Throat", "4"], "at": "E3", "exhausted": True},
+        cat={"hand": [], "at": "A5", "exhausted": True},
+    )
+    t.ann.strikes("Left Sickle", at="bob as 2")
+    t.ann.does("discard 5")
+    t.rolls(6, 2)
+    t.bob.does("play Bare Throat")
+    assert t.ann.player.out
+    assert (t.bob.wounds, t.bob.bare) == (4, [])
+    assert [event.seat for event in t.events if isinstance(event, e.LocationRolled)] == [t.bob.seat, t.ann.seat]

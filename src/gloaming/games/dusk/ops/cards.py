@@ -59,7 +59,7 @@ class Discard(Op, says="discard {n:card}"):
         return None
 
     def note(self, about: Context, result: Any) -> Context:
-        value = result if isinstance(result, int) else -1
+        value = result if isinstance(result, int) else NOTHING
         return replace(about, tally=replace(about.tally, value=value, paid=value >= 0))
 
     def _fitting(self, g: Play, about: Context, seat: int) -> list[int]:

@@ -93,8 +93,8 @@ class DealDecks(Rule):
             g.shuffle(sets)
             free = [number for number in sets if number not in taken]
             for seat, own in enumerate(brought):
-                mine = [SET_OF[card] for card in own if SETS[SET_OF[card]].kind == kind]
-                g.take_set(seat, mine[0] if mine else free.pop(0), kind)
+                mine = {SETS[SET_OF[card]].kind: SET_OF[card] for card in own}
+                g.take_set(seat, mine[kind] if mine else free.pop(0), kind)
         for seat in range(g.seats):
             if brought[seat]:
                 g.deal_deck(seat, sorted(brought[seat]), openly=False)

@@ -58,7 +58,7 @@ class DiscardCards(SeatRule):
     optional: bool = False
     keep: int = NOTHING
     """A card that is needed for something else."""
-    value: int = -1
+    value: int = NOTHING
 
     def ask(self, g: Play) -> Next:
         low, high = self.min_value, self.max_value

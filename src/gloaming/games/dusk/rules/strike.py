@@ -45,7 +45,7 @@ class StrikeBlow(Rule):
 
     def roll(self, g: Play) -> Next:
         attack, blow = attack_of(g, self.attack), self._blow(g)
-        if not self.hits or g.players[blow.target].out or g.players[attack.by].out:
+        if not self.hits or g.players[attack.by].out:
             return again("land")
         return self.having(hits=self.hits - 1).then(
             HitLocation(
