@@ -295,3 +295,37 @@ def test_what_one_card_of_an_attack_is_given_no_other_has(card: str):
     t.takes_it_all()
     dice = [len(event.faces) for event in t.events if isinstance(event, e.LocationRolled)]
     assert dice == ([2, 1] if card == "3" else [1, 2]), "ACCURATE"
+
+
+@rule("DU-102")
+def test_wrong_footed_takes_back_one_of_two_cards_that_missed():
+    t = dusk(
+        range=3,
+        ann={"hand": ["3", "3", "Wrong-Footed"], "exhausted": True},
+        bob={"hand": ["2", "2"], "exhausted": True},
+    )
+    t.ann.strikes("3", adding=["3"])
+    t.bob.does("dodge with a pair of 2s")
+    t.bob.does("to E6")
+    t.ann.does("play Wrong-Footed")
+    t.takes_it_all()
+    assert t.ann.hand == ["3"]
+
+
+@rule("DU-102")
+@pytest.mark.parametrize(("bare", "shards"), [([], 1), ([3], 1), ([5], 1), ([2, 5], 2), ([3, 4, 5], 2)])
+def test_splinter_harvest_counts_the_bare_locations(bare: list[int], shards: int):
+    t = dusk(ann={"hand": ["Splinter Harvest"], "bare": bare, "exhausted": True}, bob={"hand": []})
+    t.ann.does("play Splinter Harvest")
+    assert t.ann.shards == shards
+
+
+@rule("DU-078")
+@pytest.mark.parametrize("cards", [5, 6])
+def test_who_holds_as_many_cards_as_a_redraw_gives_or_more_is_not_asked(cards: int):
+    many: Seat = {"hand": ["1", "1", "2", "2", "3", "3"][:cards], "passed": True}
+    t = dusk(options={"redraw": "may"}, turn_of="bob", ann=many, bob={"hand": []})
+    t.bob.does("pass for the rest of the round")
+    t.bob.does("refill the hand")
+    assert t.pos.ask is not None
+    assert t.pos.ask.topic == "initiative"

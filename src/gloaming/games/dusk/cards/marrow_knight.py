@@ -31,7 +31,7 @@ CARDS = (
     ),
     Card("Rib Cage", "PERSISTENT", 6, keywords=("PARALYZE",), escape=2, icon="ribcage")
     .lying("target", until="destroyed")
-    .aimed(min=1, max=1)
+    .aimed(max=1)
     .says(
         "Place before an opponent whose Phantom is at range 1: PARALYZE. That player may spend an action and "
         "discard two cards to destroy it."
