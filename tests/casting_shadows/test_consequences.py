@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.casting_shadows.scene import CastingScene, casting_shadows
+from tests.casting_shadows.scene import CastingScene, Seat, casting_shadows
 
 
 def leads_to(t: CastingScene) -> str:
@@ -26,7 +26,7 @@ def test_a_target_is_chosen_by_what_the_spell_does_to_each_in_their_form():
 
 
 def test_a_companion_that_sees_far_lets_a_spell_reach_everyone():
-    far = {"hex": "Kit's home"}
+    far = Seat(hex="Kit's home")
     t = casting_shadows(
         ann={"spells": ["Heavy Hand"], "pool": "red gem", "companion": "Longsight Owl"}, bob=far, cid={}
     )

@@ -22,7 +22,7 @@ class Twilight(Game[TwilightPosition]):
 
     name = "twilight"
     title = "Twilight of the Gods"
-    version = "7"
+    version = "8"
     migrations = MIGRATIONS
     seats = range(2, 5)
     settings = Settings

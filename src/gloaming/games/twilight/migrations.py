@@ -84,7 +84,7 @@ def to_6(plain: Plain) -> None:
         del options[gone]
 
 
-MIGRATIONS = {"3": to_4, "4": unchanged, "5": to_6, "6": unchanged}
+MIGRATIONS = {"3": to_4, "4": unchanged, "5": to_6, "6": unchanged, "7": unchanged}
 
 NUMBERED_STEPS = {
     "DraftDecks": "deal draft_deities draft_cards draft_cards build close",

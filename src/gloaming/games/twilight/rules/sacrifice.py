@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from gloaming.games.twilight import options as opt
 from gloaming.games.twilight.cards.declared import FACES
-from gloaming.games.twilight.power import LEVELS, Level, Units, covers, minus, unit
+from gloaming.games.twilight.power import LEVELS, NO_POWER, Level, Units, covers, minus, unit
 from gloaming.games.twilight.rules.item import Item, chain, pending
 from gloaming.games.twilight.rules.settle import settle
 from gloaming.games.twilight.rules.targets import aspects
@@ -43,6 +43,12 @@ def targets(g: State, seat: int) -> Iterator[tuple[int, int]]:
     """Cards a player may Sacrifice against, each with the player who has it."""
     items = chain(g)
     have = usable(g, seat, items)
+    if have == NO_POWER:
+        return
+    if not items:  # as in most windows
+        yield from _in_play(g, have)
+        yield from _discarded(g, have)
+        return
     under_heresy = any(item.matter.kind == "heresy" for item in items)
     closed = {item.matter.card for item in items if item.used >> seat & 1}
     for item in items[-1:] if under_heresy else items:
