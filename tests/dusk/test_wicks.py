@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+import gloaming
+from gloaming.games.dusk.state import NOTHING
 from tests.dusk.scene import dusk, hex_of
 from tests.proof import rule
+
+GAME = gloaming.game("dusk")
 
 
 @rule("DU-235", "DU-112", "DU-114")
@@ -89,6 +93,29 @@ def test_a_wick_is_struck_at_its_exact_range():
     assert t.pos.wicks == (hex_of(t.pos, "E4"),)
     assert t.pos.attacked
     assert t.ann.boneyard == ["2"]
+
+
+def test_everyone_sees_which_wick_is_struck_and_from_which_one_range_is_counted():
+    t = dusk(
+        wicks=["E3"],
+        ann={"hand": ["2"], "at": "E1"},
+        bob={"hand": ["Wiped Clean"], "at": "I5", "phantom": "The Tallow Beadle", "exhausted": True},
+    )
+    t.ann.does("attack with 2")
+    for viewer in (None, 0, 1):
+        (attack,) = GAME.view(t.pos, viewer).stack
+        assert (attack.targets, attack.hex, attack.wick) == ((), hex_of(t.pos, "E3"), NOTHING)
+    t = dusk(
+        wicks=["E6"],
+        range=8,
+        ann={"hand": ["Throw the Light", "3"]},
+        bob={"hand": ["Wiped Clean"], "exhausted": True},
+    )
+    t.ann.does("play Throw the Light")
+    t.bob.does("pass")
+    t.ann.does("attack with 3")
+    (attack,) = GAME.view(t.pos, None).stack
+    assert (attack.targets, attack.hex, attack.wick) == ((t.bob.seat,), NOTHING, hex_of(t.pos, "E6"))
 
 
 def test_a_wick_under_a_phantom_is_no_target_of_its_own():

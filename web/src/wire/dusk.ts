@@ -93,6 +93,10 @@ export interface Unresolved {
 	cancelled: boolean;
 	/** Its place on the stack of what it answers. */
 	answers: number;
+	/** What an attack is on that is on no Phantom. */
+	hex?: number;
+	/** Where its range is counted from, if that is a Wick. */
+	wick?: number;
 }
 
 export type AttackKind = "single" | "power" | "called";

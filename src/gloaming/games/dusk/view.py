@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from msgspec.structs import replace
 
-from gloaming.api.views import BaseView, Look, decides, made_of
+from gloaming.api.views import BaseView, Later, Look, decides, made_of
 from gloaming.games.dusk.cards import PASSIVE_OF
 from gloaming.games.dusk.rules.attack import Attack
 from gloaming.games.dusk.rules.attack import Kind as AttackKind
@@ -73,6 +73,10 @@ class Unresolved(Frozen):
     cancelled: bool = False
     answers: int = NOTHING
     """Its place on the stack of what it answers."""
+    hex: Later[int] = NOTHING
+    """What an attack is on that is on no Phantom."""
+    wick: Later[int] = NOTHING
+    """Where its range is counted from, if that is a Wick."""
 
 
 class Forming(Frozen):
@@ -222,7 +226,7 @@ DECLARED = (Attack, PlayCard, MoveAction, HitLocation, Initiative)
 
 def _unresolved(pos: DuskPosition, rule: Any) -> Unresolved | None:
     if isinstance(rule, Attack) and rule.cards[0] in pos.table:
-        return Unresolved(rule.kind, rule.by, rule.cards, rule.to, rule.value)
+        return Unresolved(rule.kind, rule.by, rule.cards, rule.to, rule.value, hex=rule.hex, wick=rule.wick)
     if isinstance(rule, PlayCard) and rule.card in pos.table:
         return Unresolved("card", rule.seat, (rule.card,), rule.to, cancelled=rule.cancelled)
     if isinstance(rule, MoveAction) and rule.card in pos.table:

@@ -1,7 +1,7 @@
 /** The response stack in words: what was declared, by whom, and what it does to what. */
 
 import type { Pending } from "../../lib/pending";
-import { cardOf, type DuskStage, groundOf, nameOf, phantomName, type Unresolved } from "./content";
+import { cardOf, type DuskStage, groundOf, nameOf, phantomName, planOf, type Unresolved } from "./content";
 
 const KINDS: Record<Unresolved["kind"], string> = {
 	single: "attack",
@@ -23,13 +23,19 @@ function titleOf(stage: DuskStage, one: Unresolved): string {
 	return one.cards.map((card) => nameOf(cardOf(stage, card))).join(" + ");
 }
 
+/** What an attack is on that is on no Phantom; films of earlier days do not say which hex. */
+function hexOf(stage: DuskStage, { hex }: Unresolved): string {
+	const name = hex === undefined ? undefined : planOf(stage).names[hex];
+	return name ? `hex ${name}` : "a hex";
+}
+
 function lineOf(stage: DuskStage, one: Unresolved, below: Unresolved | undefined): string {
 	const targets = one.targets.map((seat) => phantomName(stage, seat)).join(" and ");
 	switch (one.kind) {
 		case "single":
 		case "power":
 		case "called":
-			return `${KINDS[one.kind] === "attack" ? "Attack" : KINDS[one.kind]} on ${targets || "a hex"}, range ${one.value}`;
+			return `${KINDS[one.kind] === "attack" ? "Attack" : KINDS[one.kind]} on ${targets || hexOf(stage, one)}, range ${one.value}`;
 		case "move":
 			return `Move of ${one.value} ${one.value === 1 ? "hex" : "hexes"}`;
 		case "location":
