@@ -256,7 +256,7 @@ class State(HiddenThings, kw_only=True):
 
     def boost(self, kind: str) -> int:
         """How much the next attack or card gets of something."""
-        return sum(boost.n for boost in self.boosts if boost.kind == kind)
+        return sum([boost.n for boost in self.boosts if boost.kind == kind]) if self.boosts else 0
 
     def used_up(self, card: int) -> bool:
         """True if the text of a card may not be used again yet."""

@@ -136,8 +136,9 @@ class Play(State, kw_only=True):
         self.actions, self.strikes, self.acted, self.attacked = ACTIONS_PER_TURN, 0, 0, False
         self.used_this_turn, self.quelled, self.boosts = (), (), ()
         for other, player in enumerate(self.players):
-            stunned = "now" if other == seat and player.stunned == "next" else player.stunned
-            self.change(other, moved=0, pushed_by=0, stunned=stunned)
+            stunned = other == seat and player.stunned == "next"
+            if player.moved or player.pushed_by or stunned:
+                self.change(other, moved=0, pushed_by=0, stunned="now" if stunned else player.stunned)
         self.tell(events.TurnBegan(seat, self.turn))
 
     def end_turn(self) -> None:

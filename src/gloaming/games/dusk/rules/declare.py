@@ -151,6 +151,8 @@ class DeclareAttack(CardRule):
 
 def called_totals(g: Play, seat: int, target: int) -> list[tuple[int, int]]:
     """The sums that reach somebody exactly, each with the Wick it counts from."""
+    if not g.boosts:
+        return [(g.distance(seat, target), NOTHING)]
     slack = g.boost("reach")
     place = g.players[target].hex
     found = []

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import cache
 
-from gloaming.games.dusk.cards import CARDS
+from gloaming.games.dusk.cards import CARDS, PASSIVE_OF
 from gloaming.games.dusk.effects import Context, Trigger
 from gloaming.games.dusk.state import NOTHING
 from gloaming.games.dusk.verbs import Play
@@ -12,6 +13,13 @@ from gloaming.kernel import PASS, Ask, Next, Opened, Option, Rule, Window
 from gloaming.kernel.agenda import Chosen
 from gloaming.pieces.effects import all_hold
 from gloaming.pieces.subjects import CardRule
+
+
+@cache
+def refreshing() -> frozenset[str]:
+    """The events that can turn a passive to its gold side."""
+    return frozenset(trigger.on for passive in PASSIVE_OF if passive != NOTHING for trigger in CARDS[passive].refresh)
+
 
 WAITED_FOR = frozenset(
     (
@@ -121,9 +129,13 @@ def happened(
     walked: int = 0,
 ) -> Happened | None:
     """Refresh passives, and let those answer who can; nothing where nobody can."""
+    refreshes = moment in refreshing()
+    if not refreshes and not g.in_play and moment not in WAITED_FOR:
+        return None
     event = Happened(moment, by, seat, cards, hex, walked)
-    _refresh(g, event)
-    if g.forced_answer(event, moment) is not None:
+    if refreshes:
+        _refresh(g, event)
+    if g.in_play and g.forced_answer(event, moment) is not None:
         return event
     if moment not in WAITED_FOR:
         return None

@@ -74,17 +74,21 @@ class DuskPosition(Play, kw_only=True):
         if player.out:
             return ()
         found: list[Option] = []
-        could = answering(moment)
+        could, in_play = answering(moment), answering_in_play(moment)
         if not could.isdisjoint(player.hand):
             for card in one_of_each(player.hand):
                 if card in could:
                     found += self._from_hand(cause, moment, seat, card)
         for one in self.in_play:
-            found += self._from_play(cause, moment, seat, one)
-        passive = self.passive(seat)
-        if player.ready and self._triggered(cause, moment, seat, passive):
+            if one.card in in_play:
+                found += self._from_play(cause, moment, seat, one)
+        if (
+            player.ready
+            and (passive := self.passive(seat)) in in_play
+            and self._triggered(cause, moment, seat, passive)
+        ):
             found.append(USES[passive])
-        if isinstance(cause, Attack) and seat in cause.to:
+        if moment == "attack_declared" and isinstance(cause, Attack) and seat in cause.to:
             found += [DODGES[value] for value in dodge_values(self, seat)]
         return found
 

@@ -51,6 +51,6 @@ def next_cards(cards: tuple[int, ...], total: int, at_least: int = 1) -> list[Ad
         rest = tuple(other for other in cards if other != card)
         for value in CARDS[card].values:
             kind = (KIND_OF[card], value)
-            if kind not in found and totals(rest, total - value, at_least - 1):
+            if value <= total and kind not in found and totals(rest, total - value, at_least - 1):
                 found[kind] = ADDS[card][value]
     return list(found.values())
