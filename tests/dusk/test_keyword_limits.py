@@ -82,6 +82,15 @@ def test_poison_follows_a_wound_by_bleed():
     assert t.bob.void == ["1"]
 
 
+def test_poison_banishes_nothing_from_a_hand_that_bleed_has_emptied():
+    t = dusk(range=3, rolls=[6], ann={"hand": ["Short Straw"]}, bob={"hand": ["4"]})
+    t.ann.strikes("Short Straw")
+    t.bob.does("discard 4")
+    assert t.bob.wounds == 4
+    assert t.bob.boneyard == ["4"]
+    assert t.ann.ask.topic == "act"
+
+
 @rule("DU-245")
 def test_rebound_follows_a_wound_by_bleed():
     hand = ["Spade Edge", "Threshing Circle"]  # REBOUND and BLEED, in one Called Shot
