@@ -23,7 +23,6 @@ TOPIC_AT = {
     "privately": 2,
     "Window": 0,
     "window": 0,
-    "Sealed": 0,
     "open": 0,
     "happens": 1,
     "Agree": 0,

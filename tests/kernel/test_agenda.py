@@ -127,7 +127,7 @@ def test_a_rule_made_from_another_has_its_steps_in_their_places():
         assert pos.outcome is not None
         said.append(pos.outcome.reason)
     assert said == ["first second ", "first own "]
-    assert list(SayingMore.places) == ["first", "second", "last"]
+    assert list(SayingMore.places) == ["first", "second", "last", ""]
 
 
 class Nested(Rule):

@@ -1,4 +1,4 @@
-"""The kernel: under 875 lines, no game's name in it, every public name documented."""
+"""The kernel: under 855 lines, no game's name in it, every public name documented."""
 
 import importlib
 import inspect
@@ -36,9 +36,9 @@ def undocumented(module: Any) -> list[str]:
     return [name for name, thing in public_things(module) if not vars(thing).get("__doc__", thing.__doc__)]
 
 
-def test_the_kernel_is_under_875_lines():
+def test_the_kernel_is_under_855_lines():
     lines = sum(len(path.read_text(encoding="utf-8").splitlines()) for path in FOLDER.rglob("*.py"))
-    assert 0 < lines < 875
+    assert 0 < lines < 855
 
 
 def test_everything_public_in_the_kernel_says_what_it_is():

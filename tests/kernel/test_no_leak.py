@@ -6,10 +6,9 @@ from typing import Any
 
 import pytest
 
-from gloaming.kernel import Sealed
 from tests.contract.leaks import Looked, look_for_leaks
 from tests.kernel.embers.game import EMBERS, Embers
-from tests.kernel.embers.rules import Hearth
+from tests.kernel.embers.rules import Hearth, Sealed
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

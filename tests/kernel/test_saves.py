@@ -139,10 +139,10 @@ def test_a_save_that_stopped_before_a_step_that_is_no_more_names_it(monkeypatch:
     run(pos)
     data = saves.save(pos)
     assert saves.load(data) == pos
-    monkeypatch.setattr(Slower, "places", {"begin": 0, "finish": 1})
+    monkeypatch.setattr(Slower, "places", {"begin": 0, "finish": 1, "": 2})
     with pytest.raises(FileError, match=r"^This save stopped before a step 'end' that there is no more\.$"):
         saves.load(data)
-    monkeypatch.setattr(Slower, "places", {"ask_first": 0, "begin": 1, "end": 2})
+    monkeypatch.setattr(Slower, "places", {"ask_first": 0, "begin": 1, "end": 2, "": 3})
     assert str(saves.load(data).agenda[0]) == "Slower.begin", "it goes on with the step of that name"
 
 

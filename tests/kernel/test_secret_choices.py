@@ -2,9 +2,9 @@
 
 import msgspec
 
-from gloaming.kernel import Chance, Event, Sealed, Secret, event_known_to
+from gloaming.kernel import Chance, Event, Secret, event_known_to
 from tests.kernel.embers.game import EMBERS
-from tests.kernel.embers.rules import Bid, BidsShown, Call, EmbersChanged, Hearth, TurnBegan
+from tests.kernel.embers.rules import Bid, BidsShown, Call, EmbersChanged, Hearth, Sealed, TurnBegan
 from tests.kernel.scenes import asked, pick, scene
 
 

@@ -10,7 +10,7 @@ import msgspec
 from gloaming.kernel.agenda import Rule
 from gloaming.kernel.errors import FileError
 from gloaming.kernel.save import DIGEST_SIZE, MARK, digest
-from gloaming.kernel.window import Sealed, Window
+from gloaming.kernel.window import Window
 
 KERNEL_STEPS = {"Window": ("offer", "answer", "offer")}
 
@@ -29,7 +29,7 @@ def with_names(data: bytes, rules: Sequence[type[Rule]], formerly: Mapping[str, 
             return None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, ValueError, TypeError):
         return None
-    named: Sequence[type[Rule]] = (Window, Sealed, *rules)
+    named: Sequence[type[Rule]] = (Window, *rules)
     kinds = {rule.__name__: rule for rule in named}
     steps = {name: tuple(kind.places) for name, kind in kinds.items()} | KERNEL_STEPS
     steps |= {name: tuple(words.split()) for name, words in formerly.items()}
@@ -52,4 +52,4 @@ def _frame(
     if kind is None or items is None or not rule.get("at"):
         return name, rule, ()
     left = tuple(items(msgspec.convert(rule, kind), None))[rule["at"] :]
-    return name if left else [*kind.places, ""][kind.places[name] + 1], rule, left
+    return name if left else [*kind.places][kind.places[name] + 1], rule, left

@@ -6,7 +6,7 @@ from gloaming.kernel.chance import Chance
 from gloaming.kernel.errors import FileError, GloamingError, OptionError, Refused
 from gloaming.kernel.event import EVERYONE, Event, Opened, Secret, event_known_to
 from gloaming.kernel.position import Outcome, Position
-from gloaming.kernel.window import Sealed, Window
+from gloaming.kernel.window import Window
 
 __all__ = [
     "EVERYONE",
@@ -25,7 +25,6 @@ __all__ = [
     "Position",
     "Refused",
     "Rule",
-    "Sealed",
     "Secret",
     "Window",
     "again",

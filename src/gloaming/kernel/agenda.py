@@ -31,7 +31,8 @@ class Rule(Frozen, tag=True, tag_field="rule"):
 
     steps: ClassVar[tuple[tuple[Callable[..., Any], bool, Items | None], ...]] = ()
     """Each step, whether it takes a value, and what it runs through."""
-    places: ClassVar[dict[str, int]] = {}
+    places: ClassVar[dict[str, int]] = {"": 0}
+    """Where each step stands, by name; no name is the end."""
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
         super().__init_subclass__(**kwargs)
@@ -40,7 +41,7 @@ class Rule(Frozen, tag=True, tag_field="rule"):
         kinds = [kind for kind in reversed(cls.__mro__) if issubclass(kind, Rule) and kind is not Rule]
         written = {n: f for kind in kinds for n, f in vars(kind).items() if callable(f) and not n.startswith("_")}
         cls.steps = tuple((f, f.__code__.co_argcount == 3, vars(f).get("items")) for f in written.values())
-        cls.places = {name: place for place, name in enumerate(written)}
+        cls.places = {name: place for place, name in enumerate((*written, ""))}
 
     def having(self, **fields: Any) -> Having:
         """The same frame with other fields; `.then(x)` goes on with x."""
@@ -157,9 +158,8 @@ def run(g: Position, value: Any = None) -> None:
         if not agenda:
             raise BrokenRule("nothing is left on the agenda, and the game has no outcome")
         frame = agenda[-1]
-        rule = frame.rule
+        rule, at = frame.rule, frame.step
         steps = rule.steps
-        at = frame.step
         if at == len(steps):
             agenda.pop()
             value = None

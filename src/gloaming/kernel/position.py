@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from copy import copy
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any, Self, TypeVar
 
@@ -54,10 +53,7 @@ class Position(msgspec.Struct, kw_only=True):
 
     def clone(self) -> Self:
         """A copy that shares every frozen record with this one; nobody listens to it."""
-        twin = copy(self)
-        twin.listener = None
-        for name in _lists(type(self)):
-            setattr(twin, name, getattr(self, name)[:])
+        twin: Self = _copying(type(self))(self)
         return twin
 
     # Verbs every game has.
@@ -151,14 +147,13 @@ class Position(msgspec.Struct, kw_only=True):
         """Who of these seats, by what everyone knows and nothing else, might have an answer at this moment."""
         return tuple(seats)
 
-    def sealed(self, topic: str, seat: int) -> Sequence[Option]:
-        """What a seat may choose in secret under this topic."""
-        raise NotImplementedError(f"{type(self).__name__} asks for secret choices of {topic!r} but defines none")
-
 
 @cache
-def _lists(kind: type[Position]) -> tuple[str, ...]:
-    """The fields of a position that a clone must not share."""
-    info = msgspec.inspect.type_info(kind)
-    assert isinstance(info, msgspec.inspect.StructType)
-    return tuple(f.name for f in info.fields if isinstance(f.type, msgspec.inspect.ListType))
+def _copying(kind: type[Position]) -> Callable[[Any], Any]:
+    """What clones such positions, a line for each list: a loop over their names takes half as long again."""
+    info: Any = msgspec.inspect.type_info(kind)
+    lists = [f"twin.{f.name} = pos.{f.name}[:]" for f in info.fields if isinstance(f.type, msgspec.inspect.ListType)]
+    lines = ["def clone(pos):", "twin = pos.__copy__()", "twin.listener = None", *lists, "return twin"]
+    made: dict[str, Callable[[Any], Any]] = {}
+    exec("\n    ".join(lines), made)
+    return made["clone"]

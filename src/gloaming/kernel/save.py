@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from copy import copy
 from hashlib import blake2b
 from typing import Any, Generic, TypeVar, Union
 
@@ -12,7 +13,7 @@ from gloaming.kernel.agenda import Frame, Rule
 from gloaming.kernel.ask import Ask, Option, Pass
 from gloaming.kernel.errors import FileError
 from gloaming.kernel.position import Position
-from gloaming.kernel.window import Sealed, Window
+from gloaming.kernel.window import Window
 
 P = TypeVar("P", bound=Position)
 
@@ -54,9 +55,9 @@ class SaveFormat(Generic[P]):
         options: Sequence[type[Option]],
         migrations: Mapping[str, Migration] | None = None,
     ) -> None:
-        self._game, self._version, self._head = game, version, f"{game} {version}"
+        self._game, self._version = game, version
         self._migrations = migrations or {}
-        a_rule: Any = Union[tuple(dict.fromkeys((Window, Sealed, *rules)))]  # noqa: UP007
+        a_rule: Any = Union[tuple(dict.fromkeys((Window, *rules)))]  # noqa: UP007
         an_option: Any = Union[tuple(dict.fromkeys((Pass, *options)))]  # noqa: UP007
         body: Any = tuple[
             position,  # type: ignore[valid-type]
@@ -66,19 +67,21 @@ class SaveFormat(Generic[P]):
         self._body = msgspec.msgpack.Decoder(body)
         self._whole = msgspec.msgpack.Decoder(tuple[str, msgspec.Raw])
         self._encoder = msgspec.msgpack.Encoder()
+        self._head = self._encoder.encode((f"{game} {version}", msgspec.Raw(b"")))
+        """How a save of this version begins; its body follows."""
 
     def save(self, pos: P) -> bytes:
         """The bytes of a position."""
         ask = pos.ask
-        bare = pos.clone()
-        bare.agenda, bare.ask = [], None
+        bare = copy(pos)
+        bare.agenda, bare.ask, bare.listener = [], None, None
         body = (
             bare,
-            # Steps by name, as they come and go between versions; no name is the end.
-            [([*f.rule.places, ""][f.step], f.rule, f.left) for f in pos.agenda],
+            # Steps by name, as they come and go between versions.
+            [([*f.rule.places][f.step], f.rule, f.left) for f in pos.agenda],
             None if ask is None else (ask.seat, ask.topic, ask.secret, ask.options),
         )
-        whole = self._encoder.encode((self._head, msgspec.Raw(self._encoder.encode(body))))
+        whole = self._head + self._encoder.encode(body)
         return MARK + digest(whole) + whole
 
     def load(self, data: bytes) -> P:
@@ -89,12 +92,13 @@ class SaveFormat(Generic[P]):
         if digest(whole) != data[len(MARK) : len(MARK) + DIGEST_SIZE]:
             raise FileError("This save is cut short or was changed after it was written; use another copy of it.")
         try:
-            head, body = self._whole.decode(whole)
-            pos, frames, ask = self._body.decode(body if head == self._head else self._up_to_date(head, body))
+            current = whole.startswith(self._head)
+            body = memoryview(whole)[len(self._head) :] if current else self._up_to_date(*self._whole.decode(whole))
+            pos, frames, ask = self._body.decode(body)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise FileError(f"This save cannot be read: {error}.") from None
         try:
-            pos.agenda = [Frame(r, r.places[step] if step else len(r.places), left) for step, r, left in frames]
+            pos.agenda = [Frame(rule, rule.places[step], left) for step, rule, left in frames]
         except KeyError as missing:
             raise FileError(f"This save stopped before a step {missing} that there is no more.") from None
         if ask is not None:
@@ -108,7 +112,7 @@ class SaveFormat(Generic[P]):
         plain = msgspec.msgpack.decode(body, type=Plain)
         while (name, version) != (self._game, self._version):
             if name != self._game or version not in self._migrations:
-                raise FileError(f"This save is of {head}; here {self._head} is played.")
+                raise FileError(f"This save is of {head}; here {self._game} {self._version} is played.")
             try:
                 self._migrations[version](plain)
             except (LookupError, TypeError, ValueError) as error:

@@ -1,4 +1,4 @@
-"""Windows: moments at which seats may answer, and choices made in secret at once."""
+"""Windows: moments at which seats may answer."""
 
 from __future__ import annotations
 
@@ -43,24 +43,3 @@ class Window(Rule):
         seat = self.order[self.passed]
         following = self.passed + 1 if self.once else 0
         return self.having(passed=following, news=True).then(again("offer", after=g.respond(self.moment, seat, option)))
-
-
-class Sealed(Rule):
-    """Several seats choose at the same time, in secret; the result is their choices in the order of the seats."""
-
-    topic: str
-    order: tuple[int, ...]
-    chosen: tuple[int, ...] = ()
-    """The number of each choice so far; no view shows it."""
-
-    def choose(self, g: Position) -> Next:
-        """Ask the next seat, or end with all the choices."""
-        if len(self.chosen) == len(self.order):
-            return done(tuple(g.sealed(self.topic, s)[n] for s, n in zip(self.order, self.chosen, strict=True)))
-        seat = self.order[len(self.chosen)]
-        return Ask(seat, self.topic, tuple(g.sealed(self.topic, seat)), secret=True)
-
-    def keep(self, g: Position, option: Option) -> Next:
-        """Note a choice by its number."""
-        number = g.sealed(self.topic, self.order[len(self.chosen)]).index(option)
-        return self.having(chosen=(*self.chosen, number)).then(again("choose"))

@@ -12,7 +12,7 @@ from gloaming.api.game import Game
 from gloaming.api.judgement import Judgement
 from gloaming.api.ledger import Refusal
 from gloaming.api.views import BaseView, Look, decides
-from gloaming.kernel import PASS, Ask, Chance, Event, Option, OptionError, Sealed, Secret
+from gloaming.kernel import PASS, Ask, Chance, Event, Option, OptionError, Secret
 from gloaming.kernel.agenda import Frame
 from gloaming.kernel.frozen import Frozen
 from tests.kernel.embers.rules import (
@@ -22,6 +22,7 @@ from tests.kernel.embers.rules import (
     Options,
     Player,
     Rounds,
+    Sealed,
 )
 
 HAND = 1

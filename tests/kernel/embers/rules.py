@@ -20,7 +20,6 @@ from gloaming.kernel import (
     Option,
     Position,
     Rule,
-    Sealed,
     Secret,
     Window,
     again,
@@ -422,6 +421,27 @@ class Gust(Rule):
 
     def blown(self, g: Hearth, option: Blow) -> Next:
         return done(option.strength)
+
+
+class Sealed(Rule):
+    """Several seats choose at the same time, in secret; the result is their choices in the order of the seats."""
+
+    topic: str
+    order: tuple[int, ...]
+    chosen: tuple[int, ...] = ()
+    """The number of each choice so far; no view shows it."""
+
+    def choose(self, g: Hearth) -> Next:
+        """Ask the next seat, or end with all the choices."""
+        if len(self.chosen) == len(self.order):
+            return done(tuple(g.sealed(self.topic, s)[n] for s, n in zip(self.order, self.chosen, strict=True)))
+        seat = self.order[len(self.chosen)]
+        return Ask(seat, self.topic, tuple(g.sealed(self.topic, seat)), secret=True)
+
+    def keep(self, g: Hearth, option: Option) -> Next:
+        """Note a choice by its number."""
+        number = g.sealed(self.topic, self.order[len(self.chosen)]).index(option)
+        return self.having(chosen=(*self.chosen, number)).then(again("choose"))
 
 
 class Auction(Rule):

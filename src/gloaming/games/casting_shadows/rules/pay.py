@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from gloaming.api.ledger import Why
 from gloaming.games.casting_shadows.effects import FreeReroll
 from gloaming.games.casting_shadows.options import Spend
@@ -24,16 +22,22 @@ class Pay(Rule):
     picked: tuple[int, ...] = ()
 
     def pick(self, g: Play) -> Next:
-        rerolls = bool(g.points) or g.companion(g.active, FreeReroll) is not None
-        picked = Counter(self.picked)
-        ways = [Counter(way) for way in ways_to_pay(self.cost, g.pool(), rerolls)]
-        open_ways = [way - picked for way in ways if way >= picked]
-        if len(open_ways) == 1:
-            (way,) = open_ways
-            g.spend_resources((*self.picked, *way.elements()))
+        ways = self._ways_left(g)
+        if len(ways) == 1:
+            g.spend_resources((*self.picked, *ways[0]))
             return done()
-        pieces = sorted({piece for way in open_ways for piece in way})
+        pieces = sorted({piece for way in ways for piece in way})
         return Ask(g.active, "pay", tuple(SPENDS[piece] for piece in pieces))
+
+    def _ways_left(self, g: Play) -> list[list[int]]:
+        """Every way to pay that goes on from what was picked, without that."""
+        rerolls = bool(g.points) or g.companion(g.active, FreeReroll) is not None
+        ways = [list(way) for way in ways_to_pay(self.cost, g.pool(), rerolls)]
+        for piece in self.picked:
+            ways = [way for way in ways if piece in way]
+            for way in ways:
+                way.remove(piece)
+        return ways
 
     def take(self, g: Play, option: Spend) -> Next:
         piece = FRAGMENT_ON[option.die] if option.die else NUMBER_OF[option.resource]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from gloaming.api.ledger import Why
 from gloaming.games.casting_shadows.effects import FreeReroll
 from gloaming.games.casting_shadows.options import Protect, Reroll, RerollDie, RollDice
@@ -20,14 +22,15 @@ NOTHING_TO_REROLL = Why(
 NO_CRYSTAL = Why("CS-059", "There is no Cursed Crystal in your Pool.")
 
 
-def _can_be_rerolled(g: Play) -> list[int]:
-    return [die for die, face in enumerate(g.dice) if face not in (SPENT, CRYSTAL)]
+@lru_cache(maxsize=1 << 12)
+def _can_be_rerolled(dice: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(die for die, face in enumerate(dice) if face not in (SPENT, CRYSTAL))
 
 
 def why_not_reroll(g: Play, seat: int, option: Reroll) -> Why | None:
     if not g.points and g.companion(seat, FreeReroll) is None:
         return NO_POINTS
-    return None if _can_be_rerolled(g) else NOTHING_TO_REROLL
+    return None if _can_be_rerolled(g.dice) else NOTHING_TO_REROLL
 
 
 class RerollAction(SeatRule):
@@ -42,7 +45,7 @@ class RerollAction(SeatRule):
             g.spend_point()
 
     def choose_dice(self, g: Play) -> Next:
-        left = [REROLL_DIE[die] for die in _can_be_rerolled(g) if die not in self.chosen]
+        left = [REROLL_DIE[die] for die in _can_be_rerolled(g.dice) if die not in self.chosen]
         if not left:
             return again("roll")
         return Ask(self.seat, "reroll", (*left, ROLL) if self.chosen else tuple(left))

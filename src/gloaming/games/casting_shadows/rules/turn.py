@@ -74,9 +74,9 @@ class Turn(SeatRule):
     def phase_2(self, g: Play) -> Next:
         options = [
             option
-            for action in ACTIONS.values()
-            for option in action.could(g, self.seat)
-            if action.why_not(g, self.seat, option) is None
+            for could, why_not, _ in ACTIONS.values()
+            for option in could(g, self.seat)
+            if why_not(g, self.seat, option) is None
         ]
         return Ask(self.seat, "act", (*options, END_TURN))
 

@@ -23,7 +23,7 @@ from gloaming.kernel.frozen import Frozen
 
 QuestState = Literal["won", "lost", "playing", "open", "closed", "ahead"]
 """Won or lost by the heroes; being played; open to be chosen next; closed for good; or still ahead."""
-STEPS = tuple(name for name in CampaignPhase.places)
+STEPS = tuple(filter(None, CampaignPhase.places))
 """The steps of the Campaign phase in order."""
 
 
