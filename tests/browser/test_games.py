@@ -32,6 +32,12 @@ def test_a_person_and_three_bots(person: Enter):
     play_to_the_end(ann)
     ann.page.wait_for_selector("dialog.end figure")
     ann.picture("end")
+    title = ann.page.locator("dialog.end h2").inner_text().strip()
+    ann.page.get_by_role("button", name="See the table").click()
+    assert ann.page.locator(".prompt__who").inner_text().strip().lower() == "the game is over"
+    assert ann.page.locator(".prompt__ask").inner_text() == title
+    ann.page.get_by_role("button", name="How it ended").click()
+    ann.page.wait_for_selector("dialog.end[open] figure")
     ann.page.get_by_role("button", name="Rematch").click()
     ann.page.wait_for_url(lambda url: ann.room not in url or "room" in url)
     ann.wait_until(lambda seen: not seen["over"] and seen["ask"] != "")
