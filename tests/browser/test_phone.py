@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.browser.endings import played
+from tests.browser.endings import moment, played
 from tests.browser.person import CASTING, PHONE, Person
 
 Enter = Callable[..., Person]
@@ -58,6 +58,11 @@ HELD_ON = {
 """What a finger is held on in each game, and what is to be read then."""
 
 
+OVERFULL = """() => [...document.querySelectorAll('.prompt__acts .btn')]
+  .filter(on => on.scrollWidth > on.clientWidth).map(on => on.innerText)"""
+"""Answers whose words are wider than their button."""
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_everything_can_be_read_and_the_board_stays_as_it_is(person: Enter, game: str):
     ann = person(screen=PHONE, has_touch=True, is_mobile=True)
@@ -82,11 +87,21 @@ def test_everything_can_be_read_and_the_board_stays_as_it_is(person: Enter, game
         asked = ann.wait_until(lambda seen: seen["mine"])["ask"]
         assert ann.page.evaluate(TOO_SMALL) == {}
         assert ann.page.evaluate(CUT) == []
+        assert ann.page.evaluate(OVERFULL) == []
         now: Any = ann.page.locator(BOARD).first.bounding_box()
         assert board in (None, now), "whatever is asked, the board keeps its size"
         board = now
         if ann.answer_if_asked():
             ann.wait_for_another_ask(asked)
+
+
+def test_the_last_answer_of_a_turn_fits_among_the_others(person: Enter):
+    ann = person(screen=PHONE, has_touch=True, is_mobile=True)
+    record, answers = moment(CASTING, lambda view: view.active == 0 and view.phase == 2 and not view.points)
+    ann.take_over(record, answers=answers)
+    ann.wait_until(lambda seen: seen["mine"])
+    assert ann.page.locator(".prompt__acts .btn--go").inner_text().split() == ["End", "turn"]
+    assert ann.page.evaluate(OVERFULL) == []
 
 
 KINDS = """() => [...new Map([...document.querySelectorAll('.play [data-key*=":"], .play .seat')].filter(on => {
