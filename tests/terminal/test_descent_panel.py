@@ -47,6 +47,15 @@ def test_everyone_stands_where_the_map_says():
     assert lines[1].lstrip().startswith("┌")
 
 
+def test_a_hero_is_told_whole_in_a_narrow_window_too():
+    for width in (25, 60):
+        told = plain(PANEL.seats(picture(scene(), 1), width, 12))
+        assert "10/14" in told
+        assert "4/4 Poi" in told
+        assert "8/8" in told
+        assert "5/5  feat" in told
+
+
 def test_ways_out_are_marked_and_a_list_of_monsters_says_which_is_which():
     match, chance = Match(GAME, 2, 1, {}), Chance(1)
     while match.position.ask is not None and match.position.round == 0:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from gloaming import Record
+from gloaming import Match, Record, game
 from gloaming.bots import Bot, Sight
 from gloaming.games.casting_shadows.options import EndTurn, Travel
 from gloaming.terminal.pace import PACES
@@ -67,6 +67,16 @@ async def test_why_not_tells_every_refusal_with_its_rule(file: Path):
         assert first.rule in seen
         await press(pilot, "question_mark")
         assert not isinstance(pilot.app.screen, Reading)
+
+
+async def test_help_is_named_where_not_all_keys_are(file: Path):
+    live = live_game_of(Match(game("descent"), 2, 1), file)
+    async with on_screen(live, (80, 24)) as pilot:
+        keys = shown(pilot).splitlines()[-1]
+        assert "h help" in keys
+        assert "shift+arrows scroll" in keys
+        await press(pilot, "h")
+        assert isinstance(pilot.app.screen, Reading)
 
 
 async def test_the_letter_of_a_verb_that_is_not_on_offer_says_why(file: Path):

@@ -117,10 +117,14 @@ class GameScreen(Screen[None]):
             ("q", "quit", True),
             ("s", "save+quit", not live.ended),
         ]
-        shown = Text("")
-        for part in (Text.assemble("  ", (key, CHOOSE), (f" {words}", FAINT)) for key, words, on in keys if on):
-            if shown.cell_len + part.cell_len < width:  # the last ones stand in the help too
-                shown.append_text(part)
+        parts = [(words, Text.assemble("  ", (key, CHOOSE), (f" {words}", FAINT))) for key, words, on in keys if on]
+        # Where not all fit, help does: the others stand in it.
+        room, kept = width, set[int]()
+        for place in sorted(range(len(parts)), key=lambda place: parts[place][0] != "help"):
+            if parts[place][1].cell_len < room:
+                room -= parts[place][1].cell_len
+                kept.add(place)
+        shown = Text.assemble(*(parts[place][1] for place in sorted(kept)))
         return [fitted(shown[1:], width)]
 
     def paint(self) -> None:

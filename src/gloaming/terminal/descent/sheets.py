@@ -17,6 +17,8 @@ from gloaming.terminal.panel import Picture
 
 HEALTH = Style(color=EMBER)
 STAMINA = Style(color=FROST)
+ROOM_FOR_BARS = 36
+"""Columns from which on the bars are long; beside short ones the figures and what a hero suffers are still read."""
 
 
 def seats(picture: Picture[View], width: int, height: int) -> list[Text]:
@@ -49,11 +51,12 @@ def _hero(picture: Picture[View], one: FigureSeen, width: int) -> list[Text]:
     if figure.fallen >= 0:
         state = Text("  knocked out", HARM)
     else:
+        long, short, gap = (8, 5, "  ") if width >= ROOM_FOR_BARS else (4, 3, " ")
         state = Text.assemble(
             " ",
-            bar(one.health, figure.damage, 8, HEALTH),
-            (f" {one.health - figure.damage}/{one.health}  ", QUIET),
-            bar(one.stamina, figure.fatigue, 5, STAMINA),
+            bar(one.health, figure.damage, long, HEALTH),
+            (f" {one.health - figure.damage}/{one.health}{gap}", QUIET),
+            bar(one.stamina, figure.fatigue, short, STAMINA),
             (f" {one.stamina - figure.fatigue}/{one.stamina} ", QUIET),
             (" ".join(conditions(figure.conditions)), HARM),
             ("" if hero.feat_used else " feat", GOOD),
