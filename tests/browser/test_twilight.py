@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tests.browser.endings import played
+from gloaming.games.twilight.cards import FACES
+from tests.browser.endings import moment, played
 from tests.browser.person import PHONE, Person, play_to_the_end
 from tests.browser.test_access import serious
 
@@ -38,6 +39,25 @@ def summon_a_rider(guest: Person) -> None:
     guest.page.locator(".twdock .is-choosable", has_text="Hunnic Outriders").first.click()
     guest.page.wait_for_selector(".mat--me .fcard")
     play_until(guest, "Declare attackers")
+
+
+COVERED = """() => [...document.querySelectorAll('.fcard:not(.ex)')].filter(card => {
+  const [words, fight] = ['.fc__k', '.stat'].map(part => card.querySelector(part)?.getBoundingClientRect());
+  return fight && words.height && words.bottom > fight.top + 1;
+}).map(card => card.innerText)"""
+"""Creatures whose keywords lie under their Fight and Life."""
+
+
+def test_many_keywords_leave_fight_and_life_to_be_read(person: Enter):
+    ann = person()
+
+    def crowded(card: Any) -> bool:
+        return card.fresh and len(card.keywords) > 2 and len(FACES[card.face].name) > 14
+
+    record, answers = moment("twilight", lambda view: any(map(crowded, view.field)))
+    ann.take_over(record, answers=answers)
+    ann.page.wait_for_selector(".fcard .fc__k")
+    assert ann.page.evaluate(COVERED) == []
 
 
 def test_a_creature_attacks(person: Enter):
