@@ -98,7 +98,7 @@ async def test_ending_the_turn_with_actions_left_is_asked_twice(file: Path):
     async with on_screen(live) as pilot:
         answers = len(match.record.answers)
         await press(pilot, "e")
-        assert "4 actions left. Press e again to end the turn." in shown(pilot)
+        assert "4 actions left. Choose it again to end the turn." in shown(pilot)
         assert len(match.record.answers) == answers
         await press(pilot, "up", "e")
         assert len(match.record.answers) == answers

@@ -162,8 +162,7 @@ class GameScreen(Screen[None]):
             return
         choice = prompt.choices[prompt.highlighted]
         if choice.number == self.doubted:
-            key = choice.letter or choice.label or "Enter"
-            prompt.notice = f"{choice.doubt} Press {key} again to {_lower(choice)}."
+            prompt.notice = f"{choice.doubt} Choose it again to {_lower(choice)}."
         else:
             about = choice.about[0] if choice.about else live.panel.subject(live.view)
             thing = self._thing(about) if about is not None else None

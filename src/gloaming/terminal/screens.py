@@ -28,7 +28,7 @@ COMMANDS_IN_WORDS: tuple[tuple[str, str], ...] = (
     ("arrows, Enter", "move over the options and choose one"),
     ("i", "look around: arrows move over map and cards, their text stands below; i or Esc ends it"),
     ("shift+arrows", "scroll over a board that is larger than its room; Home goes back to what happens"),
-    ("?", "why can't I... : everything that is not on offer now, with its rule"),
+    ("?", "why can't I...? Everything that is not on offer now, with its rule"),
     ("u", "undo, back to the last die or secret"),
     ("l", "the whole log"),
     ("space", "run on to the next question to you; + and - change the pace of the bots"),
