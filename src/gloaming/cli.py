@@ -21,10 +21,11 @@ from gloaming.commands.replay import replay
 from gloaming.commands.rules import rules
 from gloaming.commands.serve import Database, Host, Open, Port, serve
 from gloaming.commands.sim import sim
+from gloaming.interrupts import STATUS as INTERRUPTED
+from gloaming.interrupts import STOPPED
 from gloaming.kernel import GloamingError
 
 MISTAKE = 2
-INTERRUPTED = 130
 NOBODY_READS = 1
 
 
@@ -43,6 +44,7 @@ class Commands(TyperGroup):
             say(str(error))
             status = MISTAKE
         except (typer.Abort, KeyboardInterrupt):
+            say(STOPPED)
             status = INTERRUPTED
         except OSError as error:
             status = _system_refused(error)

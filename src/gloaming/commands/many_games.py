@@ -11,6 +11,7 @@ import typer
 
 from gloaming.api.game import Game
 from gloaming.commands.output import progress, say
+from gloaming.interrupts import STATUS
 from gloaming.kernel import GloamingError
 
 if TYPE_CHECKING:
@@ -66,7 +67,7 @@ def play_games(
             return simulate(plan, jobs=jobs or _cores(), tallies=tallies, after_each=after_each)
     except KeyboardInterrupt:
         say(f"Stopped after {done} of {plan.games} games; nothing was counted.")
-        raise typer.Exit(130) from None
+        raise typer.Exit(STATUS) from None
 
 
 def _series(played: Game[Any], name: str | None) -> Sequence[Mapping[str, object]]:

@@ -18,6 +18,7 @@ from gloaming.bots import bot
 from gloaming.commands.output import say
 from gloaming.commands.parameters import AnyNumberOfSeats, DeckFiles, GameOptions, bring_decks, read_file, read_options
 from gloaming.commands.seating import Seating, seat_players, seated_before
+from gloaming.interrupts import raise_interrupts
 from gloaming.kernel import GloamingError
 
 
@@ -114,6 +115,7 @@ def _play(match: Match, seating: Seating, plain: bool, save_to: Path) -> None:
     seeds = [rng.below(ANY_SEED) for _ in seating.bots]
     bots = {seat: bot(kind, seeds[seat]) for seat, kind in enumerate(seating.bots) if kind}
     on_terminal = sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
+    raise_interrupts()  # an interrupt leaves the game, which is saved and says how to go on
     play_in_terminal(match, list(seating.names), bots, plain=plain or not on_terminal, save_to=save_to)
 
 

@@ -9,6 +9,7 @@ import msgspec
 import typer
 
 from gloaming.commands.serve import Database, needs_the_table
+from gloaming.interrupts import raise_interrupts
 from gloaming.kernel import GloamingError
 
 if TYPE_CHECKING:
@@ -29,6 +30,7 @@ def purge(
     settings = from_environment()
     if database is not None:
         settings = msgspec.structs.replace(settings, database=database)
+    raise_interrupts()
     old = asyncio.run(_purge(settings, yes))
     for number, what, days in (
         (len(old.rooms), "tables nobody has looked at", settings.keep_rooms),

@@ -9,6 +9,7 @@ from typing import Annotated
 import msgspec
 import typer
 
+from gloaming.interrupts import STATUS, raise_interrupts
 from gloaming.kernel import GloamingError
 
 Host = Annotated[
@@ -47,4 +48,9 @@ def serve(host: str | None, port: int | None, database: str | None, open_browser
         from gloaming.table.settings import from_environment
     said = {"host": host, "port": port, "database": database, "open": open_browser}
     given = {name: value for name, value in said.items() if value is not None}
-    serve_table(msgspec.structs.replace(from_environment(), **given))
+    settings = msgspec.structs.replace(from_environment(), **given)
+    raise_interrupts()
+    try:
+        serve_table(settings)
+    except KeyboardInterrupt:
+        raise typer.Exit(STATUS) from None
