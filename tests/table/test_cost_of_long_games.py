@@ -97,7 +97,7 @@ async def first_part_filmed(store: Store, row: RoomRow) -> dict[str, bytes]:
     assert start is not None
     answers = [entry.answer for entry in effective(await store.entries(row.id, 0, await store.lines_by(row.id, last)))]
     origin = resuming.origin_of(row)
-    return films.make(films.Scene(origin, ["Ann"] * SEATS, start, answers, films.eyes_of(SEATS)))
+    return films.make(films.ToFilm(origin, ["Ann"] * SEATS, start, answers, films.eyes_of(SEATS)))
 
 
 @pytest.mark.soak

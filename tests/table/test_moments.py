@@ -179,7 +179,7 @@ def filmed(game: Any, seats: int, eyes: str, answers: int) -> list[Any]:
         live.answer(ask.seat, live.decision(ask.seat), rng.below(len(ask.options)))
         live.news(1e9 + live.lines * 1e6, Patience())
     record, names = live.match.record, [f"Seat {seat}" for seat in range(seats)]
-    made = films.make(films.Scene(record, names, live.start, record.answers, [eyes]))
+    made = films.make(films.ToFilm(record, names, live.start, record.answers, [eyes]))
     steps: list[Any] = msgspec.json.decode(msgspec.json.encode(films.read(made[eyes], answers, finished=True)))
     assert len(steps) == record.length + 1
     return steps

@@ -14,7 +14,7 @@ from gloaming.client import TableError
 from gloaming.table.endpoints.request_limits import Queues
 from gloaming.table.live_game import LiveGame
 from gloaming.table.refusals import TooMany
-from gloaming.table.replays.films import Films, Scene
+from gloaming.table.replays.films import Films, ToFilm
 from gloaming.table.settings import Limits
 from gloaming.table.workers import PLACES, Workers
 from tests.table.serving import GAME, PATIENCE, any_option, guests, serving
@@ -133,10 +133,10 @@ async def test_a_film_is_made_on_for_those_who_still_wait(monkeypatch):
     films = Films(Workers(1, 1.0))
     monkeypatch.setattr(films, "_make", work)
     live = LiveGame.begin(gloaming.game(GAME), 2, 7, {})
-    scene = Scene(live.match.record, ["Ann", "Bob"], live.start, [], ["all"])
+    to_film = ToFilm(live.match.record, ["Ann", "Bob"], live.start, [], ["all"])
 
     def asker() -> asyncio.Task[bytes]:
-        return asyncio.create_task(films.part(None, "game", scene, "all", keep=True))  # type: ignore[arg-type]
+        return asyncio.create_task(films.part(None, "game", to_film, "all", keep=True))  # type: ignore[arg-type]
 
     first, second = asker(), asker()
     await asyncio.sleep(0)

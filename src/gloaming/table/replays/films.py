@@ -35,7 +35,7 @@ PART = 4
 """A part goes over so many checkpoints, unless it is the last."""
 
 
-class Scene(msgspec.Struct):
+class ToFilm(msgspec.Struct):
     """What a part is made from: a checkpoint, and the answers from there to the next part."""
 
     origin: Record
@@ -56,17 +56,17 @@ def cut(checkpoints: Sequence[int], end: int, first: int = 0) -> list[tuple[int,
     return list(pairwise([first, *later[PART - 1 :: PART], end]))
 
 
-def make(scene: Scene) -> dict[str, bytes]:
+def make(to_film: ToFilm) -> dict[str, bytes]:
     """A part of a film for each pair of eyes: one step for each answer, compressed."""
-    game = gloaming.game(scene.origin.game)
-    looking = [Eyes(game, eyes, scene.names) for eyes in scene.eyes]
-    live = LiveGame.take_up(game, scene.origin, scene.start)
+    game = gloaming.game(to_film.origin.game)
+    looking = [Eyes(game, eyes, to_film.names) for eyes in to_film.eyes]
+    live = LiveGame.take_up(game, to_film.origin, to_film.start)
     pos, memory = live.position, Memory(game)
     steps: list[list[Any]] = [[] for _ in looking]
-    if scene.start.answers == 0:
+    if to_film.start.answers == 0:
         for eyes, own in zip(looking, steps, strict=True):
             own.append(eyes.step([live.here], 0, None, live.match.events))
-    for number, answer in enumerate(scene.answers, scene.start.answers + 1):
+    for number, answer in enumerate(to_film.answers, to_film.start.answers + 1):
         assert pos.ask is not None
         seat, told = pos.ask.seat, Moments(memory, pos)
         game.apply(pos, answer, listener=told)
@@ -131,15 +131,15 @@ class Films:
         self._workers = workers
         self._making: dict[tuple[str, int, int], _Making] = {}
 
-    async def part(self, store: Store, game: str, scene: Scene, eyes: str, *, keep: bool) -> bytes:
-        """What is to be seen in a scene through some eyes; kept for all eyes where the scene is complete."""
+    async def part(self, store: Store, game: str, to_film: ToFilm, eyes: str, *, keep: bool) -> bytes:
+        """What is to be seen through some eyes; kept for all eyes where the part is complete."""
         if not keep:
-            scene.eyes = [eyes]
-            return (await self._workers.compute(make, scene))[eyes]
-        first, last = scene.start.answers, scene.start.answers + len(scene.answers)
+            to_film.eyes = [eyes]
+            return (await self._workers.compute(make, to_film))[eyes]
+        first, last = to_film.start.answers, to_film.start.answers + len(to_film.answers)
         key = (game, first, last)
         if key not in self._making:
-            self._making[key] = _Making(asyncio.create_task(self._make(store, game, scene, last)))
+            self._making[key] = _Making(asyncio.create_task(self._make(store, game, to_film, last)))
         making = self._making[key]
         making.waiting += 1
         try:
@@ -150,9 +150,9 @@ class Films:
                 making.task.cancel()
                 del self._making[key]
 
-    async def _make(self, store: Store, game: str, scene: Scene, last: int) -> dict[str, bytes]:
-        made = await self._workers.compute(make, scene)
-        version, first = gloaming.game(scene.origin.game).version, scene.start.answers
+    async def _make(self, store: Store, game: str, to_film: ToFilm, last: int) -> dict[str, bytes]:
+        made = await self._workers.compute(make, to_film)
+        version, first = gloaming.game(to_film.origin.game).version, to_film.start.answers
         # Whoever asked just before the same part was kept has made it once more.
         with suppress(IntegrityError):
             await store.write(

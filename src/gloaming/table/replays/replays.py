@@ -15,7 +15,7 @@ from gloaming.table.disclosure import eyes_for, need_finished, options_of
 from gloaming.table.live_game import LiveGame
 from gloaming.table.refusals import NoRoom
 from gloaming.table.replays import films
-from gloaming.table.replays.films import WATCH, Scene, eyes_of
+from gloaming.table.replays.films import WATCH, ToFilm, eyes_of
 from gloaming.table.room import rebuilding
 from gloaming.table.room.resuming import make_checkpoints, origin_of, record_of
 from gloaming.table.room.seats import Seats
@@ -254,8 +254,8 @@ async def _film(rooms: Rooms, part: Part, eyes: str, *, complete: bool) -> bytes
     if row is not None:
         return row.film
     start, answers = await from_checkpoint(rooms, source, part.first, part.last)
-    scene = Scene(source.origin, source.names, start, answers, eyes_of(source.origin.seats))
-    return await rooms.films.part(rooms.store_of(source.id), source.id, scene, eyes, keep=complete)
+    to_film = ToFilm(source.origin, source.names, start, answers, eyes_of(source.origin.seats))
+    return await rooms.films.part(rooms.store_of(source.id), source.id, to_film, eyes, keep=complete)
 
 
 async def film_all(rooms: Rooms, room: str, *, to_the_end: bool = False) -> None:
