@@ -235,6 +235,8 @@ class State(HiddenThings, kw_only=True):
 
     def taxes(self, seat: int, what: str) -> list[InPlay]:
         """The cards in play that make something cost a player a card."""
+        if not self.in_play:
+            return []
         return [card for card, op in self._lasting(Tax) if op.on == what and self._concerns(card, op, seat)]
 
     def _lasting(self, kind: type[L]) -> list[tuple[InPlay, L]]:
@@ -247,12 +249,12 @@ class State(HiddenThings, kw_only=True):
 
     def refill(self, seat: int) -> int:
         """How many cards the next redraw of a player refills to."""
-        change = sum(op.by for card, op in self._lasting(Refill) if card.owner == seat)
+        change = sum(op.by for card, op in self._lasting(Refill) if card.owner == seat) if self.in_play else 0
         return max(0, HAND_SIZE + self.players[seat].refill + change)
 
     def gait(self, seat: int) -> int:
         """By how much a player's Move actions may differ from the card."""
-        return sum(op.by for card, op in self._lasting(Gait) if card.owner == seat)
+        return sum(op.by for card, op in self._lasting(Gait) if card.owner == seat) if self.in_play else 0
 
     def boost(self, kind: str) -> int:
         """How much the next attack or card gets of something."""

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from gloaming.games.dusk import events
 from gloaming.games.dusk.cards import BASIC_OF, CARDS, CARDS_OF, PASSIVE_OF
 from gloaming.games.dusk.state import ACTIONS_PER_TURN, NOTHING, Ban, Boost, InPlay, State
-from gloaming.kernel import Option, Rule, Secret
+from gloaming.kernel import Rule, Secret
 
 Destination = Literal["boneyard", "hand", "void"]
 
@@ -33,8 +33,8 @@ class Play(State, kw_only=True):
 
     # What the moments of the game ask of it.
 
-    def answers_to(self, cause: Rule, moment: str, seat: int) -> Sequence[Option]:
-        """What a seat may answer to what this rule is doing."""
+    def passing(self, cause: Rule, moment: str, order: Sequence[int]) -> int:
+        """How many seats of an order can only pass on what this rule is doing, before one that can answer."""
         raise NotImplementedError
 
     def forced_answer(self, cause: Rule, moment: str) -> Rule | None:
@@ -144,9 +144,10 @@ class Play(State, kw_only=True):
     def end_turn(self) -> None:
         seat = self.active
         self.boosts = ()
-        self.bans = tuple(
-            ban for ban in self.bans if ban.whose != NOTHING and not (ban.whose == seat and ban.since < self.turn)
-        )
+        if self.bans:
+            self.bans = tuple(
+                ban for ban in self.bans if ban.whose != NOTHING and not (ban.whose == seat and ban.since < self.turn)
+            )
         if self.players[seat].stunned == "now":
             self.change(seat, stunned="")
         self.tell(events.TurnEnded(seat))
@@ -406,7 +407,8 @@ class Play(State, kw_only=True):
 
     def use_boosts(self, *kinds: str) -> None:
         """What the next attack or card was to get has been used."""
-        self.boosts = tuple(boost for boost in self.boosts if boost.kind not in kinds)
+        if self.boosts:
+            self.boosts = tuple(boost for boost in self.boosts if boost.kind not in kinds)
 
     def quell(self, seat: int, value: int) -> None:
         self.quelled = (*self.quelled, (seat, value))

@@ -109,6 +109,11 @@ class Card(msgspec.Struct, frozen=True, dict=True):
         return tuple(op for op in self.effect if op.cost)
 
     @cached_property
+    def vital(self) -> tuple[Op, ...]:
+        """What has to work for the text to be worth using."""
+        return tuple(op for op in self.effect if op.is_vital() and not op.when)
+
+    @cached_property
     def parts(self) -> dict[str, tuple[Op, ...]]:
         """What the text does, by moment: the empty one for the text itself, `cost` for what is paid before that."""
         found: dict[str, tuple[Op, ...]] = {}
@@ -133,6 +138,11 @@ class Card(msgspec.Struct, frozen=True, dict=True):
         if "MELODY" in self.attack_powers:
             return -1 if self.values else 0
         return (2 << max(self.values)) - 1 if "TANGLE" in self.attack_powers else self.value_bits
+
+    @cached_property
+    def is_unbound(self) -> bool:
+        """True if its text frees an attack from its exact range."""
+        return "MELODY" in self.attack_powers or "TANGLE" in self.attack_powers
 
     @cached_property
     def is_number(self) -> bool:

@@ -11,13 +11,20 @@ from gloaming.games.dusk.arena import walkable
 from gloaming.games.dusk.cards import HOW_MANY
 from gloaming.games.dusk.cards.declared import CARDS
 from gloaming.games.dusk.effects import Context
-from gloaming.games.dusk.rules.declare import DeclareAttack, DeclareCalledShot, aims, can_call_shot
+from gloaming.games.dusk.rules.declare import (
+    FEWEST_TO_CALL,
+    DeclareAttack,
+    DeclareCalledShot,
+    aims,
+    can_call_shot,
+)
 from gloaming.games.dusk.rules.draw import can_be_banished, one_of_each
 from gloaming.games.dusk.rules.move import EmpowerCard, EscapeCard, HoldAction, MoveAction, move_lengths
 from gloaming.games.dusk.rules.play_card import PlayCard, UseCard
 from gloaming.games.dusk.rules.responses import PLAYS, TILT_DRAWS, USES
 from gloaming.games.dusk.rules.texts import why_not_text
 from gloaming.games.dusk.rules.walk import own_move_possible
+from gloaming.games.dusk.state import NOTHING
 from gloaming.games.dusk.verbs import Play
 from gloaming.kernel import Option, Rule
 
@@ -28,6 +35,13 @@ CALLED = tuple(opt.CallShot(seat) for seat in range(6))
 VALUE_BITS = tuple(card.value_bits for card in CARDS)
 REACH_BITS = tuple(card.reach_bits for card in CARDS)
 JUST_NUMBERS = frozenset(number for number, card in enumerate(CARDS) if card.type in ("NUMBER", "WILD"))
+WITH_EFFECT = frozenset(
+    number
+    for number, card in enumerate(CARDS)
+    if card.type != "REACTION" and not card.attacks and number not in JUST_NUMBERS
+)
+"""The cards that can be played for their effect on one's own turn at all."""
+SMITING = frozenset(number for number, card in enumerate(CARDS) if "SMITE" in card.attack_powers)
 
 NO_ACTIONS = Why("DU-089", "Both actions of this turn are used.")
 STUNNED = Why("DU-225", "You are STUNNED: this turn you may only Pass or Hold.")
@@ -47,6 +61,8 @@ JUST_A_NUMBER = Why("DU-093", "{card} has no effect to play it for.")
 
 
 Could = Callable[[Play, int], Sequence[Option]]
+Offered = Callable[[Play, int, tuple[int, ...]], Sequence[Option]]
+"""What is possible with a hand, of which it gets one of each card."""
 WhyNot = Callable[[Play, int, Any], Why | None]
 
 
@@ -55,7 +71,7 @@ class Action(NamedTuple):
 
     could: Could
     """All that a player might think of."""
-    offered: Could
+    offered: Offered
     """What of it is possible now."""
     why_not: WhyNot
     """Why one of the others is not."""
@@ -85,15 +101,15 @@ def _why_no_action(g: Play, seat: int, spare: int) -> Why | None:
 
 
 def plays(g: Play, seat: int) -> list[Option]:
-    return [TILT_DRAWS[c] if CARDS[c].type == "TILT" else PLAYS[c] for c in _hand(g, seat)]
+    return [_play_of(card) for card in _hand(g, seat)]
 
 
-def plays_offered(g: Play, seat: int) -> list[Option]:
-    return [
-        TILT_DRAWS[c] if CARDS[c].type == "TILT" else PLAYS[c]
-        for c in _hand(g, seat)
-        if c not in JUST_NUMBERS and _why_no_effect(g, seat, c) is None
-    ]
+def plays_offered(g: Play, seat: int, hand: tuple[int, ...]) -> list[Option]:
+    return [_play_of(card) for card in hand if card in WITH_EFFECT and _why_no_effect(g, seat, card) is None]
+
+
+def _play_of(card: int) -> Option:
+    return TILT_DRAWS[card] if CARDS[card].type == "TILT" else PLAYS[card]
 
 
 def _why_no_effect(g: Play, seat: int, number: int) -> Why | None:
@@ -120,13 +136,13 @@ def why_not_play(g: Play, seat: int, option: opt.Play | opt.Tilt) -> Why | None:
 # Moves.
 
 
-def moves_offered(g: Play, seat: int) -> list[Option]:
+def moves_offered(g: Play, seat: int, hand: tuple[int, ...]) -> list[Option]:
     if _why_no_move(g, seat) is not None:
         return []
     if g.boosts or g.in_play:
-        return [MOVES[card] for card in _hand(g, seat) if _can_move_with(g, seat, card)]
+        return [MOVES[card] for card in hand if _can_move_with(g, seat, card)]
     lengths = walkable(g.arena, g.players[seat].hex, g.taken(seat))
-    return [MOVES[card] for card in _hand(g, seat) if VALUE_BITS[card] & lengths]
+    return [MOVES[card] for card in hand if VALUE_BITS[card] & lengths]
 
 
 def _can_move_with(g: Play, seat: int, card: int) -> bool:
@@ -141,9 +157,9 @@ def _why_no_move(g: Play, seat: int) -> Why | None:
         return why
     if g.held_still(seat):
         return why_held(g, seat)
-    if _taxed(g, seat, "move_action", spare - (len(g.taxes(seat, "second_action")) if g.acted == 1 else 0)):
-        return CANNOT_PAY_TAX
-    return None
+    if g.acted == 1:
+        spare -= len(g.taxes(seat, "second_action"))
+    return CANNOT_PAY_TAX if _taxed(g, seat, "move_action", spare) else None
 
 
 def why_held(g: Play, seat: int) -> Why:
@@ -160,18 +176,22 @@ def why_not_move(g: Play, seat: int, option: opt.MoveWith) -> Why:
 # Attacks.
 
 
-def attacks_offered(g: Play, seat: int) -> list[Option]:
+def attacks_offered(g: Play, seat: int, hand: tuple[int, ...]) -> list[Option]:
     if _why_no_attack(g, seat) is not None:
         return []
-    if g.boosts or g.wicks:
-        return [ATTACKS[card] for card in _hand(g, seat) if aims(g, seat, card)]
-    ranges, distances = 0, g.board.distance[g.players[seat].hex]
+    if g.boosts:
+        return [ATTACKS[card] for card in hand if aims(g, seat, card)]
+    distances = g.board.distance[g.players[seat].hex]
+    to_enemies = to_wicks = 0
     for enemy in g.enemies(seat):
-        ranges |= 1 << distances[g.players[enemy].hex]
+        to_enemies |= 1 << distances[g.players[enemy].hex]
+    for wick in g.enemy_wicks(seat):
+        if g.at(wick) == NOTHING:
+            to_wicks |= 1 << distances[wick]
     return [
         ATTACKS[card]
-        for card in _hand(g, seat)
-        if REACH_BITS[card] & ranges or ("SMITE" in CARDS[card].attack_powers and aims(g, seat, card))
+        for card in hand
+        if (aims(g, seat, card) if card in SMITING else REACH_BITS[card] & to_enemies or VALUE_BITS[card] & to_wicks)
     ]
 
 
@@ -197,8 +217,8 @@ def only_single(g: Play) -> bool:
     return bool(g.strikes) and (g.attacked or not g.actions)
 
 
-def called_shots_offered(g: Play, seat: int) -> list[Option]:
-    if _why_no_call(g, seat) is not None:
+def called_shots_offered(g: Play, seat: int, hand: tuple[int, ...]) -> list[Option]:
+    if len(g.players[seat].hand) < FEWEST_TO_CALL or _why_no_call(g, seat) is not None:
         return []
     return [CALLED[enemy] for enemy in g.enemies(seat) if can_call_shot(g, seat, enemy)]
 
@@ -215,10 +235,10 @@ def _why_no_call(g: Play, seat: int) -> Why | None:
 # Hold, escape, empower, use.
 
 
-def holds_offered(g: Play, seat: int) -> list[Option]:
+def holds_offered(g: Play, seat: int, hand: tuple[int, ...]) -> list[Option]:
     spare = len(g.players[seat].hand) - 1
     taxed = g.acted == 1 and _taxed(g, seat, "second_action", spare)
-    return [] if taxed or not g.actions else [HOLDS[card] for card in _hand(g, seat)]
+    return [] if taxed or not g.actions else [HOLDS[card] for card in hand]
 
 
 def escapes(g: Play, seat: int) -> list[Option]:
@@ -260,8 +280,8 @@ def _with_a_card(options: Sequence[Option]) -> Could:
 def _of_cards_in_play(could: Could, why_not: WhyNot, rule: Callable[[Play, int, Any], Rule]) -> Action:
     """An action about cards in play; on offer is that against which nothing speaks."""
 
-    def offered(g: Play, seat: int) -> Sequence[Option]:
-        return [o for o in could(g, seat) if why_not(g, seat, o) is None] if g.in_play else ()
+    def offered(g: Play, seat: int, hand: tuple[int, ...]) -> Sequence[Option]:
+        return [o for o in could(g, seat) if why_not(g, seat, o) is None]
 
     return Action(could, offered, why_not, rule)
 
@@ -307,14 +327,26 @@ def possible_after_tax(g: Play, seat: int, option: Option) -> bool:
     return True
 
 
-ALL = tuple(action.offered for action in ACTIONS.values())
-FREE = tuple(ACTIONS[kind].offered for kind in (opt.Play, opt.Use, opt.Empower))
+FREE = (opt.Play, opt.Use, opt.Empower)
 """The kinds of which some options cost no action."""
+ABOUT_CARDS_IN_PLAY = (opt.Use, opt.Empower, opt.Escape)
+
+OFFERED = {
+    (may_act, in_play): tuple(
+        action.offered
+        for kind, action in ACTIONS.items()
+        if (may_act or kind in FREE) and (in_play or kind not in ABOUT_CARDS_IN_PLAY)
+    )
+    for may_act in (False, True)
+    for in_play in (False, True)
+}
+"""What may be on offer, by whether an action is left and whether any card is in play."""
 
 
 def options_of_turn(g: Play, seat: int) -> list[Option]:
     """Everything a player may do now, apart from ending the turn."""
+    hand = _hand(g, seat)
     found: list[Option] = []
-    for offered in ALL if g.actions or g.strikes else FREE:
-        found += offered(g, seat)
+    for offered in OFFERED[bool(g.actions or g.strikes), bool(g.in_play)]:
+        found += offered(g, seat, hand)
     return found

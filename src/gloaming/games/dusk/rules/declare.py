@@ -17,8 +17,8 @@ from gloaming.pieces.subjects import CardRule, SeatRule
 
 STRIKE = Strike()
 LOWEST, HIGHEST = 1, 9
-UNBOUND = frozenset(("MELODY", "TANGLE"))
-"""The keywords that free an attack from its exact range."""
+FEWEST_TO_CALL = 2
+"""Cards that a Called Shot adds together."""
 
 
 def values_as(g: Play, card: Card) -> Sequence[int]:
@@ -175,13 +175,13 @@ def carriers(g: Play, seat: int, target: int, wick: int) -> list[int]:
 
 def _unbound(g: Play, seat: int) -> list[int]:
     """The cards of a hand whose text frees an attack from its exact range."""
-    return [n for n in g.players[seat].hand if not UNBOUND.isdisjoint(CARDS[n].attack_powers)]
+    return [number for number in g.players[seat].hand if CARDS[number].is_unbound]
 
 
 def _called_aims(g: Play, seat: int, target: int) -> list[Aim]:
     """The sums a Called Shot on somebody may have: in exact range, or any with a card that lets it reach."""
     hand = g.players[seat].hand
-    found = [aim for aim in called_totals(g, seat, target) if totals(hand, aim[0], 2)]
+    found = [aim for aim in called_totals(g, seat, target) if totals(hand, aim[0], FEWEST_TO_CALL)]
     highest = sum(max(CARDS[card].values, default=0) for card in hand)
     for _, wick in origins(g, seat):
         for card in carriers(g, seat, target, wick):
@@ -194,10 +194,10 @@ def can_call_shot(g: Play, seat: int, target: int) -> bool:
     """True if two or more cards add up to a sum that reaches."""
     hand = g.players[seat].hand
     for total, _ in called_totals(g, seat, target):
-        if totals(hand, total, 2):
+        if totals(hand, total, FEWEST_TO_CALL):
             return True
     # With a card that lets any sum reach, any second card will do.
-    if not _unbound(g, seat) or sum(1 for card in hand if CARDS[card].values) < 2:
+    if not _unbound(g, seat) or sum(1 for card in hand if CARDS[card].values) < FEWEST_TO_CALL:
         return False
     return any(carriers(g, seat, target, wick) for _, wick in origins(g, seat))
 
@@ -225,7 +225,7 @@ class DeclareCalledShot(SeatRule):
         left = self.total - sum(self.picked_values)
         if not left:
             return Ask(self.seat, "called", (STRIKE,), secret=True)
-        cards = next_cards(hand, left, 2 - len(self.picked))
+        cards = next_cards(hand, left, FEWEST_TO_CALL - len(self.picked))
         if not self.picked and (self.total, self.wick) not in called_totals(g, self.seat, self.target):
             # Out of its range: a card that reaches nevertheless comes first.
             reaching = carriers(g, self.seat, self.target, self.wick)

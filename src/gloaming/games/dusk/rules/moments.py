@@ -34,10 +34,8 @@ def opened(g: Play, cause: Rule, moment: str) -> Window | None:
     """Let everyone answer what this rule is doing; nothing where nobody can."""
     order = g.response_order()
     g.tell_opened(moment, order)
-    for passed, seat in enumerate(order):
-        if g.answers_to(cause, moment, seat):
-            return Window(moment, order, passed=passed, news=False)
-    return None
+    passed = g.passing(cause, moment, order)
+    return Window(moment, order, passed=passed, news=False) if passed < len(order) else None
 
 
 def window(moment: str) -> Callable[[Rule, Play], Next]:
@@ -116,7 +114,7 @@ class Happened(Rule):
         return g.forced_answer(self, self.moment)
 
     def may_be_answered(self, g: Play) -> Next:
-        return opened(g, self, self.moment) if self.moment in WAITED_FOR else None
+        return Window(self.moment, g.response_order()) if self.moment in WAITED_FOR else None
 
 
 def happened(
@@ -139,10 +137,10 @@ def happened(
         return event
     if moment not in WAITED_FOR:
         return None
-    for other in range(g.seats):
-        if g.answers_to(event, moment, other):
-            return event
-    g.tell_opened(moment, g.response_order())
+    order = g.response_order()
+    if g.passing(event, moment, order) < len(order):
+        return event
+    g.tell_opened(moment, order)
     return None
 
 

@@ -67,9 +67,21 @@ class DuskPosition(Play, kw_only=True):
     """A position of Dusk, complete with what may be answered when."""
 
     def responses(self, moment: str, seat: int) -> Sequence[Option]:
-        return self.answers_to(self.answered, moment, seat)
+        return self._answers_to(self.answered, moment, seat)
 
-    def answers_to(self, cause: Rule, moment: str, seat: int) -> Sequence[Option]:
+    def passing(self, cause: Rule, moment: str, order: Sequence[int]) -> int:
+        could, in_play = answering(moment), answering_in_play(moment)
+        lying = bool(self.in_play) and any(one.card in in_play for one in self.in_play)
+        anyone = lying or moment == "attack_declared"
+        for passed, seat in enumerate(order):
+            # Few hands and passives have to do with a moment: the others are passed over at a glance.
+            might = anyone or not could.isdisjoint(self.players[seat].hand) or self.passive(seat) in in_play
+            if might and self._answers_to(cause, moment, seat):
+                return passed
+        return len(order)
+
+    def _answers_to(self, cause: Rule, moment: str, seat: int) -> Sequence[Option]:
+        """What a seat may answer to what this rule is doing."""
         player = self.players[seat]
         if player.out:
             return ()
@@ -134,12 +146,20 @@ class DuskPosition(Play, kw_only=True):
 
     def _about(self, cause: Any, seat: int, number: int) -> Context:
         """What the words of a card mean when it answers this."""
-        to: tuple[int, ...] = getattr(cause, "to", ())
-        target = next((other for other in to if other != seat), NOTHING)
-        top = self.depth
-        depth = next((top - above for above, frame in enumerate(reversed(self.agenda)) if frame.rule is cause), top)
-        actor, begun, walked = (getattr(cause, what, NOTHING) for what in ("by", "hex", "walked"))
-        return Context(seat, number, target, actor, begun, max(0, walked), depth)
+        target = NOTHING
+        for other in getattr(cause, "to", ()):
+            if other != seat:
+                target = other
+                break
+        actor, begun = getattr(cause, "by", NOTHING), getattr(cause, "hex", NOTHING)
+        return Context(seat, number, target, actor, begun, getattr(cause, "walked", 0), self._depth_of(cause))
+
+    def _depth_of(self, cause: Rule) -> int:
+        """How deep it lies what is answered; on top where it has only just happened."""
+        for depth in range(self.depth, -1, -1):
+            if self.agenda[depth].rule is cause:
+                return depth
+        return self.depth
 
     def may_answer(self, moment: str, seats: Sequence[int]) -> tuple[int, ...]:
         return tuple(seat for seat in seats if not self.players[seat].out and self._might_answer(moment, seat))

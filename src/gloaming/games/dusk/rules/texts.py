@@ -57,7 +57,10 @@ def why_not_text(g: Play, about: Context) -> Why | None:
         return NOBODY_IN_RANGE
     if card.type == "PERSISTENT" and card.pool != "passive" and g.lying(about.card) is None:
         return None  # its text works once it lies there
-    if any(not op.can_work(g, about) for op in card.costs):
-        return CANNOT_PAY
-    vital = (op for op in card.effect if op.is_vital() and not op.when)
-    return next((CANNOT_PAY if op.lists() else NO_EFFECT for op in vital if not op.can_work(g, about)), None)
+    for op in card.costs:
+        if not op.can_work(g, about):
+            return CANNOT_PAY
+    for op in card.vital:
+        if not op.can_work(g, about):
+            return CANNOT_PAY if op.lists() else NO_EFFECT
+    return None

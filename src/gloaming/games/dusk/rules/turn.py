@@ -100,13 +100,14 @@ class Redraw(Rule):
     banished: tuple[tuple[int, tuple[int, ...]], ...] = ()
 
     def ask(self, g: Play) -> Next:
+        refilling = list(self.refilling)
         for at, seat in enumerate(self.seats):
             if len(g.players[seat].hand) >= g.refill(seat):
                 continue
             if g.options.redraw == "may":
                 return self.having(seats=self.seats[at:]).then(Ask(seat, "redraw", (opt.Refill(), PASS)))
-            return self.having(seats=self.seats[at + 1 :], refilling=(*self.refilling, seat)).then(again("ask"))
-        return self.having(seats=()).then(again("refill"))
+            refilling.append(seat)
+        return self.having(seats=(), refilling=tuple(refilling)).then(again("refill"))
 
     def decide(self, g: Play, option: Option) -> Next:
         refilling = (*self.refilling, self.seats[0]) if isinstance(option, opt.Refill) else self.refilling
