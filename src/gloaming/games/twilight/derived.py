@@ -7,7 +7,6 @@ from functools import cache
 from typing import Literal, NamedTuple, TypeVar
 
 from gloaming.games.twilight.cards import DEITIES, FACES
-from gloaming.games.twilight.cards.card import Card
 from gloaming.games.twilight.effects import Ability, Keyword, Op, Select
 from gloaming.games.twilight.natures import abilities_of, conviction, fits, matches, nature, printed_ability, works
 from gloaming.games.twilight.power import NO_POWER, Units
@@ -70,10 +69,7 @@ def _reaches(g: State, source: Source, select: Select, one: Permanent) -> bool:
         return source.card == one.card
     if select.other and source.card == one.card:
         return False
-    mine = one.controller == source.seat
-    if (select.side == "you" and not mine) or (select.side in ("other", "each_other") and mine):
-        return False
-    return fits(g, one, select)
+    return _concerns(source, select, one.controller) and fits(g, one, select)
 
 
 # Creatures.
@@ -161,21 +157,30 @@ def player_armor(g: State, seat: int) -> int:
 
 
 def cost(g: State, seat: int, face: int) -> Units:
-    """What a player has to pay to Summon a card now; a discount leaves at least one unit of its cost."""
+    """What a player has to pay to Summon a card now."""
+    return changed_cost(face, cost_changes(g, seat))
+
+
+def cost_changes(g: State, seat: int) -> list[ChangeCost]:
+    """What makes Summons of a player cost more or less now."""
+    return [op for source, op in statics(g, ChangeCost) if _concerns(source, op.t, seat)]
+
+
+def changed_cost(face: int, changes: list[ChangeCost]) -> Units:
+    """What a card costs with all that changes it; a discount leaves at least one unit of its cost."""
     printed = FACES[face]
-    changes = [op.delta for source, op in statics(g, ChangeCost) if _concerns(source, op.t, seat, printed)]
     if not changes:
         return printed.cost
     units = list(printed.cost)
-    for delta in changes:
-        units = [max(0, unit + change) for unit, change in zip(units, delta, strict=True)]
+    for op in changes:
+        if matches(printed, op.t):
+            units = [max(0, unit + change) for unit, change in zip(units, op.delta, strict=True)]
     if not any(units) and printed.cost != NO_POWER:
         units[next(n for n, unit in enumerate(printed.cost) if unit)] = 1
     return (units[0], units[1], units[2])
 
 
-def _concerns(source: Source, select: Select, seat: int, card: Card) -> bool:
+def _concerns(source: Source, select: Select, seat: int) -> bool:
+    """True if a static effect is about cards of a player."""
     mine = source.seat == seat
-    if (select.side == "you" and not mine) or (select.side in ("other", "each_other") and mine):
-        return False
-    return matches(card, select)
+    return mine if select.side == "you" else not mine or select.side not in ("other", "each_other")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from gloaming.games.twilight.cards import DEITIES, FACES
 from gloaming.games.twilight.effects import Ability, Of, Trigger
-from gloaming.games.twilight.natures import abilities, nature, works
+from gloaming.games.twilight.natures import abilities_of, works
 from gloaming.games.twilight.state import NOTHING, Cause, Permanent, State, Waiting
 
 if TYPE_CHECKING:
@@ -23,9 +23,10 @@ OF_THE_PLAYER: frozenset[Trigger] = frozenset(
 
 
 @cache
-def _answers(pairs: tuple[tuple[int, int], ...], on: Trigger) -> tuple[tuple[int, int, int, Ability], ...]:
-    """The abilities for an event among those of a card: place in the list, face, number there, ability."""
-    found = ((at, face, number, FACES[face].abilities[number]) for at, (face, number) in enumerate(pairs))
+def _answers(face: int, copies: int, on: Trigger) -> tuple[tuple[int, int, int, Ability], ...]:
+    """The abilities of a card for an event: place in its list, face, number there, ability."""
+    pairs = abilities_of(face, copies)
+    found = ((at, of, number, FACES[of].abilities[number]) for at, (of, number) in enumerate(pairs))
     return tuple(entry for entry in found if entry[3].on == on)
 
 
@@ -34,6 +35,13 @@ def deity_abilities(deity: int, kind: Literal["active", "passive"]) -> tuple[tup
     """The abilities of the active or passive parts of a Deity in order, and whether each needs Conviction."""
     parts = (part for part in DEITIES[deity].parts if part.kind == kind)
     return tuple((ability, part.conviction) for part in parts for ability in part.abilities)
+
+
+@cache
+def _deity_answers(deity: int, on: Trigger) -> tuple[tuple[int, Ability], ...]:
+    """The abilities of the passive parts of a Deity for an event, each with its number among all of them."""
+    passive = deity_abilities(deity, "passive")
+    return tuple((number, ability) for number, (ability, _) in enumerate(passive) if ability.on == on)
 
 
 def happened(
@@ -54,7 +62,7 @@ def happened(
         cause = Cause(card, seat if seat != NOTHING else one.attacks, amount)
         found = [
             Waiting(one.controller, card, face, number, cause)
-            for _, face, number, ability in _answers(abilities(one), on)
+            for _, face, number, ability in _answers(one.face, one.copies, on)
             if works(g, one) and ability.of.stack in ("", stack)
         ]
         if on == "on_block":
@@ -82,9 +90,9 @@ def left_field(g: CardVerbs, one: Permanent, how: Leaving) -> None:
 def destroyed(g: CardVerbs, card: int, seat: int, origin: str) -> None:
     """A card outside the Combat Field was Destroyed, not by Sacrifice."""
     if origin in ("hand", "set_aside", "discard"):
-        pairs = tuple((g.faces[card], number) for number in range(len(g.printed(card).abilities)))
         cause = Cause(card, seat)
-        g.queue(tuple(Waiting(seat, card, face, number, cause) for _, face, number, _ in _answers(pairs, "requiem")))
+        found = _answers(g.faces[card], NOTHING, "requiem")
+        g.queue(tuple(Waiting(seat, card, face, number, cause) for _, face, number, _ in found))
     _queue_those(g, "card_destroyed", Cause(card, seat), "")
 
 
@@ -92,7 +100,8 @@ def _look_back(g: CardVerbs, on: Trigger, one: Permanent) -> None:
     """What a card does on leaving the Combat Field, whoever has it now."""
     cause = Cause(one.card, one.controller)
     found = tuple(
-        Waiting(one.controller, one.card, face, number, cause) for _, face, number, _ in _answers(abilities(one), on)
+        Waiting(one.controller, one.card, face, number, cause)
+        for _, face, number, _ in _answers(one.face, one.copies, on)
     )
     if found:
         g.queue(found)
@@ -106,16 +115,14 @@ def _queue_those(g: CardVerbs, on: Trigger, cause: Cause, kind: str) -> None:
 def _answering(g: State, on: Trigger, cause: Cause) -> Iterator[tuple[Waiting, Ability]]:
     """The abilities of all working cards and face-up Deities for an event, without those used up this turn."""
     for one in g.field:
-        if not nature(one).abilities:
-            continue
-        for at, face, number, ability in _answers(abilities(one), on):
+        for at, face, number, ability in _answers(one.face, one.copies, on):
             if works(g, one) and not (ability.once and one.used >> at & 1):
                 yield Waiting(one.controller, one.card, face, number, cause), ability
     for seat, player in enumerate(g.players):
         if player.deity == NOTHING or not player.face_up or not player.faithful or player.out:
             continue
-        for number, (ability, _) in enumerate(deity_abilities(player.deity, "passive")):
-            if ability.on == on and not (ability.once and player.used >> number & 1):
+        for number, ability in _deity_answers(player.deity, on):
+            if not (ability.once and player.used >> number & 1):
                 yield Waiting(seat, NOTHING, player.deity, number, cause), ability
 
 

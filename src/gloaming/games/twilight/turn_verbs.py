@@ -59,9 +59,9 @@ class TurnVerbs(CardVerbs, kw_only=True):
     def end_turn(self) -> None:
         """What counted for this turn only is over."""
         for seat, player in enumerate(self.players):
-            resources = tuple(replace(one, manifested=False) for one in player.resources)
+            resources = tuple(replace(one, manifested=False) if one.manifested else one for one in player.resources)
             self.change(seat, damaged=0, attacked=False, manifested=0, used=0, resources=resources)
-        self.field = [replace(one, used=0, foresaw=False) for one in self.field]
+        self.field = [replace(one, used=0, foresaw=False) if one.used or one.foresaw else one for one in self.field]
         ended = [one for one in self.lasting if one.until == "turn"]
         self.lasting = tuple(one for one in self.lasting if one.until != "turn")
         for effect in ended:

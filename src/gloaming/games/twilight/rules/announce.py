@@ -9,13 +9,13 @@ from msgspec.structs import replace
 from gloaming.api.ledger import Why
 from gloaming.games.twilight import options as opt
 from gloaming.games.twilight.cards import DEITIES, FACES
-from gloaming.games.twilight.derived import cost, has
+from gloaming.games.twilight.derived import changed_cost, cost, cost_changes, has
 from gloaming.games.twilight.effects import FREE, Price
 from gloaming.games.twilight.natures import abilities, abilities_of, works
 from gloaming.games.twilight.power import LEVELS, NO_POWER, Units, covers, minus, plus, unit, worth
 from gloaming.games.twilight.rules.aiming import ChooseAims
 from gloaming.games.twilight.rules.feasible import aimable
-from gloaming.games.twilight.rules.item import Item, pending
+from gloaming.games.twilight.rules.item import Item, chain, pending
 from gloaming.games.twilight.rules.matter import Aim, Matter
 from gloaming.games.twilight.state import LOCKED_STEPS, NOTHING, Permanent, State
 from gloaming.games.twilight.verbs import Play
@@ -51,12 +51,26 @@ def _scheme_abilities(face: int) -> tuple[int, ...]:
 
 def why_not_summon(g: Play, seat: int, card: int, have: Units) -> Why | None:
     """Why a card of the Hand cannot be played now, at a moment for cards of its kind."""
-    face = g.faces[card]
-    if not covers(have, cost(g, seat, face)):
+    if not covers(have, cost(g, seat, g.faces[card])):
         return CANNOT_PAY
-    if FACES[face].kind == "scheme" and not aimable(g, summon_matter(g, seat, card)):
-        return NOTHING_TO_DO
-    return None
+    return None if _does_something(g, seat, card) else NOTHING_TO_DO
+
+
+def summonable(g: Play, seat: int, have: Units, *, schemes_only: bool) -> list[int]:
+    """The cards of a Hand that can be played now, at a moment for all kinds or for Schemes only."""
+    faces, changes = g.faces, cost_changes(g, seat)
+    return [
+        card
+        for card in g.players[seat].hand
+        if (not schemes_only or FACES[faces[card]].kind == "scheme")
+        and covers(have, changed_cost(faces[card], changes))
+        and _does_something(g, seat, card)
+    ]
+
+
+def _does_something(g: Play, seat: int, card: int) -> bool:
+    """True if playing a card would come to anything: what stays in play always does."""
+    return FACES[g.faces[card]].kind != "scheme" or aimable(g, summon_matter(g, seat, card))
 
 
 @cache
@@ -117,10 +131,7 @@ def why_not_power(g: State, seat: int) -> Why | None:
 
 
 def _is_pending(g: State, seat: int) -> bool:
-    return any(
-        type(frame.rule) is Item and frame.rule.matter.kind == "power" and frame.rule.matter.seat == seat
-        for frame in g.agenda
-    )
+    return any(item.matter.kind == "power" and item.matter.seat == seat for item in chain(g))
 
 
 # From the announcement to the chain.

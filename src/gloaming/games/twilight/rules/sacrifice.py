@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain as chained
 
 from gloaming.games.twilight import options as opt
 from gloaming.games.twilight.cards.declared import FACES
@@ -44,11 +45,14 @@ def targets(g: State, seat: int) -> Iterator[tuple[int, int]]:
     items = chain(g)
     have = usable(g, seat, items)
     if have == NO_POWER:
-        return
-    if not items:  # as in most windows
-        yield from _in_play(g, have)
-        yield from _discarded(g, have)
-        return
+        return iter(())
+    if items:
+        return _while_pending(g, seat, items, have)
+    return chained(_in_play(g, have), _discarded(g, have))
+
+
+def _while_pending(g: State, seat: int, items: list[Item], have: Units) -> Iterator[tuple[int, int]]:
+    """Those cards while something is on the chain: what is pending, and what no answer has closed to the player."""
     under_heresy = any(item.matter.kind == "heresy" for item in items)
     closed = {item.matter.card for item in items if item.used >> seat & 1}
     for item in items[-1:] if under_heresy else items:

@@ -59,14 +59,15 @@ def window(moment: str) -> Callable[[Rule, Play], Next]:
 
 def _out_of_order(g: State) -> bool:
     """True if someone has lost, a Creature has no Life, or there are too many Creatures."""
-    with_cards = dict.fromkeys(one.controller for one in g.field)
-    return bool(losing(g) or lifeless(g)) or any(over_limit(g, seat) for seat in with_cards)
+    if losing(g):
+        return True
+    if not g.field:
+        return False
+    return bool(lifeless(g)) or any(over_limit(g, seat) for seat in g.alive())
 
 
 def losing(g: State) -> list[int]:
     """The players whose Life Stack is empty, from the turn player on."""
-    if all(player.life for player in g.players):
-        return []
     return [seat for seat in g.priority() if not g.players[seat].life]
 
 
@@ -78,9 +79,12 @@ def lifeless(g: State) -> list[int]:
 def over_limit(g: State, seat: int) -> list[int]:
     """The Creatures of the first level of which a player has too many."""
     counted = [one for one in g.creatures(seat) if not one.beyond_limit]
+    if not counted:
+        return []
+    limits = g.resource_levels(seat)
     for level in LEVELS:
         found = [one.card for one in counted if CREATURE_LEVELS[one.face] == level]
-        if len(found) > g.resource_levels(seat)[level - 1]:
+        if len(found) > limits[level - 1]:
             return found
     return []
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gloaming.games.twilight import options as opt
-from gloaming.games.twilight.cards.declared import FACES
 from gloaming.games.twilight.draft_verbs import DraftVerbs
 from gloaming.games.twilight.power import LEVELS, NO_POWER, plus
 from gloaming.games.twilight.rules.announce import (
@@ -13,8 +12,8 @@ from gloaming.games.twilight.rules.announce import (
     ability_matter,
     actives,
     summon_matter,
+    summonable,
     why_not_power,
-    why_not_summon,
     why_not_use,
 )
 from gloaming.games.twilight.rules.feasible import power_matter
@@ -39,7 +38,6 @@ CHAIN = "chain"
 SACRIFICE = opt.Sacrifice()
 USE_POWER = opt.UsePower()
 GENERATE = tuple(opt.Generate(level) for level in LEVELS)
-IS_SCHEME = tuple(card.kind == "scheme" for card in FACES)
 
 
 class TwilightPosition(Play, DraftVerbs, kw_only=True):
@@ -110,10 +108,7 @@ def acts(g: Play, moment: str, seat: int) -> Sequence[Option]:
     have = plus(player.power, fresh) if player.power != NO_POWER else fresh
     mine = moment == "summoning" and seat == g.active
     if have != NO_POWER:
-        faces = g.faces
-        for card in player.hand:
-            if (mine or IS_SCHEME[faces[card]]) and why_not_summon(g, seat, card, have) is None:
-                found.append(opt.Summon(card))
+        found += map(opt.Summon, summonable(g, seat, have, schemes_only=not mine))
     for one in g.field:
         if one.controller == seat:
             for place, _, _ in actives(one.face, one.copies):
