@@ -22,6 +22,9 @@ BACKS: list[Level] = []
 CREATURE_LEVELS: list[Level] = []
 """The level of each face that is a Creature; 0 for others."""
 
+IS_SCHEME: list[bool] = []
+"""For each face, whether it is a Scheme."""
+
 FACE_OF: dict[str, int] = {}
 """Action cards by name."""
 

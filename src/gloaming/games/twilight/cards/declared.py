@@ -7,7 +7,17 @@ from __future__ import annotations
 
 from importlib import import_module
 
-from gloaming.games.twilight.cards import BACKS, CARDS, CREATURE_LEVELS, DEITIES, DEITY_OF, FACE_OF, FACES, MINI_OF
+from gloaming.games.twilight.cards import (
+    BACKS,
+    CARDS,
+    CREATURE_LEVELS,
+    DEITIES,
+    DEITY_OF,
+    FACE_OF,
+    FACES,
+    IS_SCHEME,
+    MINI_OF,
+)
 from gloaming.games.twilight.cards.card import FACTIONS
 from gloaming.games.twilight.cards.deities import ALL_DEITIES
 from gloaming.games.twilight.cards.minis import MINIS
@@ -21,6 +31,7 @@ FIRST_MINI = len(CARDS)
 DEITIES += ALL_DEITIES
 BACKS += (card.aspect for card in FACES)
 CREATURE_LEVELS += (card.aspect if card.kind == "creature" else 0 for card in FACES)
+IS_SCHEME += (card.kind == "scheme" for card in FACES)
 FACE_OF |= {card.name: number for number, card in enumerate(CARDS)}
 MINI_OF |= {card.name: FIRST_MINI + number for number, card in enumerate(MINIS)}
 DEITY_OF |= {deity.name: number for number, deity in enumerate(DEITIES)}

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from gloaming.api.ledger import Why
 from gloaming.games.twilight import options as opt
-from gloaming.games.twilight.cards import DEITIES, FACES
+from gloaming.games.twilight.cards import DEITIES, FACES, IS_SCHEME
 from gloaming.games.twilight.derived import changed_cost, cost, cost_changes, has
 from gloaming.games.twilight.effects import FREE, Price
 from gloaming.games.twilight.natures import abilities, abilities_of, works
@@ -58,19 +58,20 @@ def why_not_summon(g: Play, seat: int, card: int, have: Units) -> Why | None:
 
 def summonable(g: Play, seat: int, have: Units, *, schemes_only: bool) -> list[int]:
     """The cards of a Hand that can be played now, at a moment for all kinds or for Schemes only."""
-    faces, changes = g.faces, cost_changes(g, seat)
+    faces, cards = g.faces, g.players[seat].hand
+    if schemes_only:
+        cards = tuple([card for card in cards if IS_SCHEME[faces[card]]])
+    if not cards:
+        return []
+    changes = cost_changes(g, seat)
     return [
-        card
-        for card in g.players[seat].hand
-        if (not schemes_only or FACES[faces[card]].kind == "scheme")
-        and covers(have, changed_cost(faces[card], changes))
-        and _does_something(g, seat, card)
+        card for card in cards if covers(have, changed_cost(faces[card], changes)) and _does_something(g, seat, card)
     ]
 
 
 def _does_something(g: Play, seat: int, card: int) -> bool:
     """True if playing a card would come to anything: what stays in play always does."""
-    return FACES[g.faces[card]].kind != "scheme" or aimable(g, summon_matter(g, seat, card))
+    return not IS_SCHEME[g.faces[card]] or aimable(g, summon_matter(g, seat, card))
 
 
 @cache

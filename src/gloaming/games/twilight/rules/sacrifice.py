@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from itertools import chain as chained
+from typing import TypeAlias
 
 from gloaming.games.twilight import options as opt
 from gloaming.games.twilight.cards.declared import FACES
-from gloaming.games.twilight.power import LEVELS, NO_POWER, Level, Units, covers, minus, unit
+from gloaming.games.twilight.power import LEVELS, Level, Units, covers, minus, unit
 from gloaming.games.twilight.rules.item import Item, chain, pending
 from gloaming.games.twilight.rules.settle import settle
 from gloaming.games.twilight.rules.targets import aspects
@@ -17,6 +19,8 @@ from gloaming.kernel import PASS, Ask, Next, Option, Pass, Rule, again, choose, 
 from gloaming.kernel.ask import MOST_OPTIONS
 from gloaming.pieces.alike import first_of_each
 from gloaming.pieces.subjects import SeatRule
+
+Faces: TypeAlias = frozenset[int]
 
 PRICES: tuple[Units, ...] = tuple(unit(1) if card.mini else card.cost for card in FACES)
 """By face, the Aspects a Sacrifice takes: the whole Summoning cost, one Lesser for a Mini-card."""
@@ -28,6 +32,12 @@ ACTIVE = frozenset(("scheme", "summon", "ability"))
 def price(face: int) -> Units:
     """The Aspects that a Sacrifice against a card takes."""
     return PRICES[face]
+
+
+@cache
+def payable(have: Units) -> Faces:
+    """The faces for which so many Aspects are enough."""
+    return frozenset(face for face, cost in enumerate(PRICES) if covers(have, cost))
 
 
 def usable(g: State, seat: int, items: list[Item]) -> Units:
@@ -43,46 +53,44 @@ def usable(g: State, seat: int, items: list[Item]) -> Units:
 def targets(g: State, seat: int) -> Iterator[tuple[int, int]]:
     """Cards a player may Sacrifice against, each with the player who has it."""
     items = chain(g)
-    have = usable(g, seat, items)
-    if have == NO_POWER:
+    enough_for = payable(usable(g, seat, items))
+    if not enough_for:
         return iter(())
     if items:
-        return _while_pending(g, seat, items, have)
-    return chained(_in_play(g, have), _discarded(g, have))
+        return _while_pending(g, seat, items, enough_for)
+    return chained(_in_play(g, enough_for), _discarded(g, enough_for))
 
 
-def _while_pending(g: State, seat: int, items: list[Item], have: Units) -> Iterator[tuple[int, int]]:
+def _while_pending(g: State, seat: int, items: list[Item], enough_for: Faces) -> Iterator[tuple[int, int]]:
     """Those cards while something is on the chain: what is pending, and what no answer has closed to the player."""
     under_heresy = any(item.matter.kind == "heresy" for item in items)
     closed = {item.matter.card for item in items if item.used >> seat & 1}
     for item in items[-1:] if under_heresy else items:
         matter = item.matter
         pending = matter.kind in ("scheme", "summon") and item.dest != "gone" and matter.card not in closed
-        if pending and covers(have, PRICES[matter.face]):
+        if pending and matter.face in enough_for:
             yield matter.card, matter.seat
     answering = items[-1].matter.card if under_heresy else NOTHING
-    for card, holder in _in_play(g, have):
+    for card, holder in _in_play(g, enough_for):
         if card not in closed and answering in (NOTHING, card):
             yield card, holder
     if not under_heresy:
-        yield from _discarded(g, have)
+        yield from _discarded(g, enough_for)
 
 
-def _in_play(g: State, have: Units) -> Iterator[tuple[int, int]]:
+def _in_play(g: State, enough_for: Faces) -> Iterator[tuple[int, int]]:
     """Cards of the Combat Field whose price can be given up."""
     for one in g.field:
-        if covers(have, PRICES[one.face]):
+        if one.face in enough_for:
             yield one.card, one.controller
 
 
-def _discarded(g: State, have: Units) -> Iterator[tuple[int, int]]:
+def _discarded(g: State, enough_for: Faces) -> Iterator[tuple[int, int]]:
     """Cards of Discard Stacks whose price can be given up."""
     faces = g.faces
-    lesser, greater, exalted = have
     for holder, player in enumerate(g.players):
         for card in player.discard:
-            cost = PRICES[faces[card]]
-            if cost[0] <= lesser and cost[1] <= greater and cost[2] <= exalted:
+            if faces[card] in enough_for:
                 yield card, holder
 
 

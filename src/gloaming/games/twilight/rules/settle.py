@@ -68,6 +68,8 @@ def _out_of_order(g: State) -> bool:
 
 def losing(g: State) -> list[int]:
     """The players whose Life Stack is empty, from the turn player on."""
+    if all(player.life for player in g.players):
+        return []
     return [seat for seat in g.priority() if not g.players[seat].life]
 
 
