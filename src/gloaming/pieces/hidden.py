@@ -8,7 +8,7 @@ numbers.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 
 from gloaming.kernel.event import EVERYONE, Secret
@@ -24,9 +24,13 @@ class Mixed(Frozen):
     among: tuple[int, ...]
     """For each, the seats that know it to be one of these, as bits; who sees it knows that as well."""
 
+    def knowing(self) -> Iterator[tuple[int, int]]:
+        """Each thing, and the seats that know it to be one of these."""
+        return zip(self.things, self.among, strict=True)
+
     def known_to(self, seat: int) -> list[int]:
         """The things that a seat knows to be among these, wherever they lie."""
-        return [thing for thing, bits in zip(self.things, self.among, strict=True) if bits >> seat & 1]
+        return [thing for thing, bits in self.knowing() if bits >> seat & 1]
 
 
 class HiddenThings(Asking, kw_only=True):
@@ -69,7 +73,7 @@ class HiddenThings(Asking, kw_only=True):
         """Everyone sees these things, and they are told apart from any they were mixed with."""
         for thing in things:
             self.seen[thing] = EVERYONE
-        self._unmix(set(things))
+        self._unmix(things)
 
     def show_place(self, thing: int) -> None:
         """Everyone knows which thing lies there, whatever it was mixed with."""
@@ -91,7 +95,7 @@ class HiddenThings(Asking, kw_only=True):
         hidden = tuple(things)
         for thing in hidden:
             self.seen[thing] = 0
-        self._unmix(set(hidden))
+        self._unmix(hidden)
 
     def mix(self, things: Iterable[int], watching: int = 0) -> None:
         """Make things indistinguishable, but for the seats that watch it, as bits.
@@ -108,16 +112,21 @@ class HiddenThings(Asking, kw_only=True):
             if among.keys().isdisjoint(group.things):
                 others.append(group)
             else:
-                for thing, bits in zip(group.things, group.among, strict=True):
+                for thing, bits in group.knowing():
                     among[thing] = among.get(thing, 0) | bits
         self.mixed = (*others, grouped(among))
 
-    def _unmix(self, things: set[int]) -> None:
+    def _unmix(self, things: Sequence[int]) -> None:
         """Take things out of their groups."""
-        if self.mixed and any(not things.isdisjoint(group.things) for group in self.mixed):
-            groups = [dict(zip(group.things, group.among, strict=True)) for group in self.mixed]
-            left = [{thing: bits for thing, bits in group.items() if thing not in things} for group in groups]
-            self.mixed = tuple(grouped(group) for group in left if group)
+        if not self.mixed:
+            return
+        gone, groups = set(things), []
+        for group in self.mixed:
+            if gone.isdisjoint(group.things):
+                groups.append(group)
+            elif left := {thing: bits for thing, bits in group.knowing() if thing not in gone}:
+                groups.append(grouped(left))
+        self.mixed = tuple(groups)
 
 
 @lru_cache(maxsize=1024)

@@ -50,7 +50,8 @@ class CardVerbs(State, kw_only=True):
             self.show(card)
         elif zone == "hand":
             self.show_to(to, card)
-        self.tell(events.Moved(seat, origin, to, zone, self.level(card), self.secret(card)))
+        if self.listener is not None:
+            self.tell(events.Moved(seat, origin, to, zone, self.level(card), self.secret(card)))
         if origin == "life":
             self.uncover(seat)
 
@@ -103,7 +104,8 @@ class CardVerbs(State, kw_only=True):
             card = player.life[-1]
             self.change(seat, life=player.life[:-1], hand=(*player.hand, card), shown=max(1, player.shown - 1))
             self.show_to(seat, card)
-            self.tell(events.Drawn(seat, self.level(card), self.secret(card)))
+            if self.listener is not None:
+                self.tell(events.Drawn(seat, self.level(card), self.secret(card)))
         self.uncover(seat)
 
     def renew_hand(self, seat: int, n: int) -> None:
@@ -197,11 +199,12 @@ class CardVerbs(State, kw_only=True):
             return ()
         left = player.life[: len(player.life) - len(cards)]
         self.change(seat, life=left, shown=max(1, player.shown - len(cards)))
+        self.show(*cards)
         for card in cards:
             owner = seat if to == "discard" else self.owners[card]
             self.put(card, owner, to)
-            self.show(card)
-            self.tell(events.Moved(seat, "life", owner, to, self.level(card), Secret(card, EVERYONE)))
+            if self.listener is not None:
+                self.tell(events.Moved(seat, "life", owner, to, self.level(card), Secret(card, EVERYONE)))
             if to == "destroyed":
                 self.count_destroyed(by_sacrifice=False)
                 triggers.destroyed(self, card, seat, "life")

@@ -298,6 +298,14 @@ class State(HiddenThings, kw_only=True):
 
     # Aspects.
 
+    def hand_levels(self, seat: int) -> Units:
+        """How many cards of each level a Hand holds."""
+        counts = [0, 0, 0, 0]
+        faces = self.faces
+        for card in self.players[seat].hand:
+            counts[BACKS[faces[card]]] += 1
+        return (counts[1], counts[2], counts[3])
+
     def resource_levels(self, seat: int) -> Units:
         """How many Aspects of each level lie in a Resource Area."""
         counts = [0, 0, 0, 0]

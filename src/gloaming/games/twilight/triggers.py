@@ -92,7 +92,7 @@ def destroyed(g: CardVerbs, card: int, seat: int, origin: str) -> None:
     if origin in ("hand", "set_aside", "discard"):
         cause = Cause(card, seat)
         found = _answers(g.faces[card], NOTHING, "requiem")
-        g.queue(tuple(Waiting(seat, card, face, number, cause) for _, face, number, _ in found))
+        g.queue(tuple([Waiting(seat, card, face, number, cause) for _, face, number, _ in found]))
     _queue_those(g, "card_destroyed", Cause(card, seat), "")
 
 
@@ -109,7 +109,7 @@ def _look_back(g: CardVerbs, on: Trigger, one: Permanent) -> None:
 
 def _queue_those(g: CardVerbs, on: Trigger, cause: Cause, kind: str) -> None:
     found = _answering(g, on, cause)
-    g.queue(tuple(waiting for waiting, ability in found if _concerns(ability.of, waiting.seat, cause.seat, kind)))
+    g.queue(tuple([waiting for waiting, ability in found if _concerns(ability.of, waiting.seat, cause.seat, kind)]))
 
 
 def _answering(g: State, on: Trigger, cause: Cause) -> Iterator[tuple[Waiting, Ability]]:

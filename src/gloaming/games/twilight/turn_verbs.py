@@ -59,8 +59,8 @@ class TurnVerbs(CardVerbs, kw_only=True):
     def end_turn(self) -> None:
         """What counted for this turn only is over."""
         for seat, player in enumerate(self.players):
-            resources = tuple(replace(one, manifested=False) if one.manifested else one for one in player.resources)
-            self.change(seat, damaged=0, attacked=False, manifested=0, used=0, resources=resources)
+            resources = [replace(one, manifested=False) if one.manifested else one for one in player.resources]
+            self.change(seat, damaged=0, attacked=False, manifested=0, used=0, resources=tuple(resources))
         self.field = [replace(one, used=0, foresaw=False) if one.used or one.foresaw else one for one in self.field]
         ended = [one for one in self.lasting if one.until == "turn"]
         self.lasting = tuple(one for one in self.lasting if one.until != "turn")
@@ -123,9 +123,11 @@ class TurnVerbs(CardVerbs, kw_only=True):
     def generate(self, seat: int, level: Level) -> None:
         """Exhaust a Fresh Aspect of that level for a unit of Power."""
         player = self.players[seat]
-        slot = next(n for n, one in enumerate(player.resources) if one.fresh and self.level(one.card) == level)
-        self.turn_aspect(seat, slot, fresh=False)
-        self.change(seat, power=plus(self.players[seat].power, unit(level)))
+        resources = list(player.resources)
+        slot = next(n for n, one in enumerate(resources) if one.fresh and self.level(one.card) == level)
+        resources[slot] = replace(resources[slot], fresh=False)
+        self.change(seat, resources=tuple(resources), power=plus(player.power, unit(level)))
+        self.tell(events.AspectTurned(seat, slot, fresh=False))
         self.tell(events.PowerMade(seat, level))
 
     def pay(self, seat: int, cost: Units) -> None:
@@ -154,18 +156,20 @@ class TurnVerbs(CardVerbs, kw_only=True):
     def recover(self, seat: int) -> None:
         """Turn Manifested Aspects down; mix those of each level, as many of them Exhausted as before."""
         before = self.players[seat].resources
+        if not before:
+            return
         resources = [replace(one, face_up=False) if one.face_up else one for one in before]
+        levels = [self.level(one.card) for one in before]
         for level in LEVELS:
-            slots = [slot for slot, one in enumerate(before) if self.level(one.card) == level]
+            slots = [slot for slot, of in enumerate(levels) if of == level]
             if len(slots) > 1:
                 cards = [before[slot].card for slot in slots]
                 self.mix(cards)
                 self.shuffle(cards)
                 for slot, card in zip(slots, cards, strict=True):
                     resources[slot] = replace(resources[slot], card=card)
-        if before:
-            self.change(seat, resources=tuple(resources))
-            self.tell(events.Recovered(seat))
+        self.change(seat, resources=tuple(resources))
+        self.tell(events.Recovered(seat))
 
     def decay(self, seat: int, n: int) -> None:
         """Power that was not spent is gone, and takes cards of the Life Stack with it."""

@@ -7,7 +7,6 @@ from functools import cache
 
 from gloaming.games.twilight import options as opt
 from gloaming.games.twilight.cards import DEITIES, DEITY_OF, FACE_OF, FACES
-from gloaming.games.twilight.cards.card import Deck
 from gloaming.games.twilight.cards.decks import DECKS
 from gloaming.games.twilight.decks import POOL
 from gloaming.games.twilight.rules.draft import DraftDecks, can_meet
@@ -35,7 +34,7 @@ class Begin(Rule):
         order = list(range(len(DECKS)))
         g.shuffle(order)
         brought = dict(enumerate(self.brought))
-        decks = [brought.get(seat) or _ready(DECKS[order[seat]]) for seat in range(g.seats)]
+        decks = [brought.get(seat) or _ready(order[seat]) for seat in range(g.seats)]
         g.begin(g.below(g.seats), decks, spare=POOL if any(self.brought) else ())
         return None
 
@@ -46,7 +45,10 @@ class Begin(Rule):
         return Turns()
 
 
-def _ready(deck: Deck) -> Brought:
+@cache
+def _ready(number: int) -> Brought:
+    """A ready deck."""
+    deck = DECKS[number]
     return DEITY_OF[deck.deity], tuple(FACE_OF[name] for name, copies in deck.cards.items() for _ in range(copies))
 
 
@@ -74,13 +76,13 @@ class ChooseDecks(Rule):
         return self.having(chosen=(*self.chosen, (self.deck, option.deity))).then(again("ask_deck"))
 
     def begin(self, g: Play) -> None:
-        g.begin(g.below(g.seats), [(deity, _ready(DECKS[deck])[1]) for deck, deity in self.chosen])
+        g.begin(g.below(g.seats), [(deity, _ready(deck)[1]) for deck, deity in self.chosen])
 
 
 @cache
 def deities_for(deck: int) -> tuple[int, ...]:
     """The Deities whose requirement a ready deck meets, the one it was made for first."""
-    made_for, cards = _ready(DECKS[deck])
+    made_for, cards = _ready(deck)
     factions = Counter[str](FACES[face].faction for face in cards)
     others = (number for number, deity in enumerate(DEITIES) if can_meet(deity, factions) and number != made_for)
     return (made_for, *others)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gloaming.games.twilight import events
 from gloaming.games.twilight import options as opt
-from gloaming.games.twilight.power import LEVELS, NO_POWER, Level, Units, counted, plus, unit
+from gloaming.games.twilight.power import LEVELS, NO_POWER, Level, Units, plus, unit
 from gloaming.games.twilight.rules.sacrifice import sacrifice_round
 from gloaming.games.twilight.rules.settle import settle
 from gloaming.games.twilight.state import MOST_OFFERS, State
@@ -170,7 +170,7 @@ class FreeTrade(Rule):
 
 
 def _additions(g: State, offer: FreeTrade) -> tuple[Option, ...]:
-    mine, theirs = (counted([g.level(card) for card in g.players[seat].hand]) for seat in (offer.of, offer.to))
+    mine, theirs = g.hand_levels(offer.of), g.hand_levels(offer.to)
     found: list[Option] = []
     if offer.wants == NO_POWER:
         found += map(opt.OfferMine, _rising(offer.gives, mine))
