@@ -55,6 +55,21 @@ class CardVerbs(State, kw_only=True):
         if origin == "life":
             self.uncover(seat)
 
+    def move_all(
+        self, cards: Sequence[int], seat: int, origin: Literal["hand", "set_aside"], to: int, zone: Zone
+    ) -> None:
+        """Several cards go one after another from a Hand, or from what was set aside, to one other place."""
+        left = tuple([card for card in getattr(self.players[seat], origin) if card not in cards])
+        self.change(seat, **{origin: left})
+        self.change(to, **{zone: (*getattr(self.players[to], zone), *cards)})
+        if zone in PUBLIC:
+            self.show(*cards)
+        elif zone == "hand":
+            self.show_to(to, *cards)
+        if self.listener is not None:
+            for card in cards:
+                self.tell(events.Moved(seat, origin, to, zone, self.level(card), self.secret(card)))
+
     def uncover(self, seat: int) -> None:
         """Everyone sees the back on top of a Life Stack, and those below it that were seen before."""
         player = self.players[seat]
@@ -132,8 +147,7 @@ class CardVerbs(State, kw_only=True):
     def set_aside(self, seat: int, cards: Sequence[int]) -> None:
         """Hand cards are set aside to Seize."""
         self.unseen(seat, cards)
-        for card in cards:
-            self.move(card, seat, "hand", seat, "set_aside")
+        self.move_all(cards, seat, "hand", seat, "set_aside")
 
     # Trade and Seize.
 
@@ -141,10 +155,8 @@ class CardVerbs(State, kw_only=True):
         """Two players exchange Hand cards, which go face down into the Aspect Stacks."""
         self.unseen(seat, gives)
         self.unseen(other, wants)
-        for card in gives:
-            self.move(card, seat, "hand", other, "aspects")
-        for card in wants:
-            self.move(card, other, "hand", seat, "aspects")
+        self.move_all(gives, seat, "hand", other, "aspects")
+        self.move_all(wants, other, "hand", seat, "aspects")
         self.traded = (*self.traded, other)
         self.tell(events.Traded(seat, other, forced=False))
 

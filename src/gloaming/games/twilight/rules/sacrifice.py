@@ -96,7 +96,7 @@ def _discarded(g: State, enough_for: Faces) -> Iterator[tuple[int, int]]:
 
 def can_sacrifice(g: State, seat: int) -> bool:
     """True if there is a card a player may Sacrifice against."""
-    return bool(g.players[seat].resources) and next(targets(g, seat), None) is not None
+    return next(targets(g, seat), None) is not None
 
 
 def _against(g: State, seat: int) -> tuple[Option, ...]:

@@ -103,7 +103,7 @@ class SeizeAspect(Rule):
 
     def search_opponent(self, g: Play) -> Next:
         """First the opponent's Hand by chance, then the opponent's Life Stack from the top."""
-        if any(g.level(card) == self.level for card in g.players[self.other].hand):
+        if g.hand_levels(self.other)[self.level - 1]:
             g.take_unseen(g.active, self.other, self.level)
         elif not g.search_life(g.active, self.other, self.level):
             return self.having(back=TAKEN_BACK)
@@ -127,8 +127,7 @@ class SeizeAspect(Rule):
         if g.search_life(g.active, g.active, self.level):
             left = len(g.players[g.active].set_aside)
             return self.having(found_at=3, back=min(self.discount, left - 1)).then(again("take_back"))
-        for card in g.players[g.active].set_aside:
-            g.move(card, g.active, "set_aside", g.active, "hand")
+        g.move_all(g.players[g.active].set_aside, g.active, "set_aside", g.active, "hand")
         return done()
 
     def destroy(self, g: Play) -> Next:
@@ -140,8 +139,7 @@ class SeizeAspect(Rule):
     def pay(self, g: Play, option: opt.DestroyCard) -> None:
         seat = g.active
         g.destroy_card(option.card, seat, "set_aside")
-        for card in g.players[seat].set_aside:
-            g.move(card, seat, "set_aside", seat, "discard")
+        g.move_all(g.players[seat].set_aside, seat, "set_aside", seat, "discard")
         g.note_seized(seat, self.other, int(self.found_at < 3), retaliated=self.retaliates)
 
     def _returned(self) -> int:
