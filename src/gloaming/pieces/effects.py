@@ -26,7 +26,7 @@ from gloaming.kernel import Ask, Next, Option, Pass, Position, Rule, again, done
 from gloaming.kernel.agenda import Chosen
 from gloaming.kernel.ask import KindMeta, snake
 from gloaming.kernel.frozen import Frozen
-from gloaming.pieces.sayings import in_words
+from gloaming.pieces.sayings import filled, in_words
 
 G = TypeVar("G", bound=Position)
 """The position of a game, with its verbs."""
@@ -100,7 +100,7 @@ class Op(Frozen, Generic[G, A], metaclass=KindMeta, kw_only=True):
         """It in a few words, verb first, as they stand in the middle of a sentence."""
         if self.says is None:
             return snake(type(self).__name__).replace("_", " ")
-        return self.says.format_map({name: in_words(getattr(self, name)) for name in self.__struct_fields__})
+        return filled(self.says, lambda field, how: in_words(getattr(self, field), how))
 
 
 class Inside(Frozen):

@@ -9,7 +9,9 @@ puts an article before it; of a secret the game says what it is called for one w
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from functools import cache
+from string import Formatter
+from typing import Any, NamedTuple
 
 from gloaming.kernel import Event, Option, Secret
 from gloaming.pieces.words import Names, an, does, of, owner_of, some, whom
@@ -32,77 +34,63 @@ class Sayings:
         if kind := self.kinds.get(type(event)):
             return kind(pos, event, names, *more)
         assert event.says is not None, f"no words for {event!r}"
-        return event.says.format_map(_Gaps(self.fields, pos, event, names))
+
+        def fill(field: str, how: str) -> str:
+            value = getattr(event, field)
+            if isinstance(value, Secret):
+                value = value.value
+            if called := self.fields.get(field):
+                name = called(pos, value)
+                return an(name) if how == "an" else name
+            return player(names, value, how) if isinstance(value, int) and field in SEATS else in_words(value, how)
+
+        return filled(event.says, fill)
 
     def say_option(self, pos: Any, option: Option, names: Names, seat: int | None = None) -> str:
         """An option in words, where it is the same whoever asks."""
         return self.say(pos, option, names)
 
 
-class _Gaps(dict[str, object]):
-    """What fills the gaps of one saying."""
+def player(names: Names, seat: int, how: str) -> str:
+    """A player in a sentence: as who or whose, or what they do."""
+    match how:
+        case "":
+            return names[seat]
+        case "whom":
+            return whom(names, seat)
+        case "whose":
+            return owner_of(names, seat)
+        case "Whose":
+            return owner_of(names, seat).capitalize()
+        case "of":
+            return of(names, seat)
+    return does(names[seat], how)
 
-    def __init__(self, fields: Fields, pos: Any, told: Event | Option, names: Names) -> None:
-        self.fields, self.pos, self.told, self.names = fields, pos, told, names
 
-    def __missing__(self, field: str) -> object:
-        value = getattr(self.told, field)
-        if isinstance(value, Secret):
-            value = value.value
-        if field in self.fields:
-            return Named(self.fields[field](self.pos, value))
-        return _Person(self.names, value) if isinstance(value, int) and field in SEATS else in_words(value)
-
-
-def in_words(value: object) -> object:
-    """A value of a field that no game has a name for, as it fills a gap."""
+def in_words(value: object, how: str) -> str:
+    """A value of a field that no game has a name for: one of two words, a number maybe of things, or itself."""
     if isinstance(value, bool):
-        return Either(value)
-    return Number(value) if isinstance(value, int) else value
+        so, _, otherwise = how.partition("|")
+        return so if value else otherwise
+    if isinstance(value, int):
+        return some(value, how) if how else str(value)
+    return format(value, how)
 
 
-class _Person:
-    """A player in a sentence."""
+class Gap(NamedTuple):
+    """Some words of a saying and the gap after them: the field that fills it, None at the end, and how."""
 
-    def __init__(self, names: Names, seat: int) -> None:
-        self.names, self.seat = names, seat
-
-    def __format__(self, how: str) -> str:
-        match how:
-            case "":
-                return self.names[self.seat]
-            case "whom":
-                return whom(self.names, self.seat)
-            case "whose" | "Whose":
-                whose = owner_of(self.names, self.seat)
-                return whose.capitalize() if how == "Whose" else whose
-            case "of":
-                return of(self.names, self.seat)
-        return does(self.names[self.seat], how)
+    before: str
+    field: str | None
+    how: str | None
 
 
-class Named(str):
-    """What something is called, maybe with its article."""
-
-    __slots__ = ()
-
-    def __format__(self, how: str) -> str:
-        return an(self) if how == "an" else str(self)
+@cache
+def gaps(says: str) -> tuple[Gap, ...]:
+    """A saying, taken apart once."""
+    return tuple(Gap(before, field, how) for before, field, how, _ in Formatter().parse(says))
 
 
-class Either:
-    """What is so or not."""
-
-    def __init__(self, value: bool) -> None:
-        self.value = value
-
-    def __format__(self, words: str) -> str:
-        so, _, otherwise = words.partition("|")
-        return so if self.value else otherwise
-
-
-class Number(int):
-    """A number in a sentence, maybe of things."""
-
-    def __format__(self, thing: str) -> str:
-        return some(self, thing) if thing else str(int(self))
+def filled(says: str, fill: Callable[[str, str], str]) -> str:
+    """A saying with its gaps filled, each by its field and how that is said."""
+    return "".join([before if field is None else before + fill(field, how or "") for before, field, how in gaps(says)])
