@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import Any
+from string import Formatter
 
 import msgspec
 
@@ -67,14 +68,12 @@ class Why(Frozen):
     rule: str
     words: str
 
-    @property
-    def has_gaps(self) -> bool:
-        """True if the words are filled with what it is about."""
-        return "{" in self.words
-
-    def refuse(self, option: Option, **gaps: object) -> Refusal:
-        """Refuse an option for this reason; a function that fills a gap is called only where the words have it."""
-        return Refusal(option, self.rule, self.words.format_map(_Filled(gaps)) if gaps else self.words)
+    def refuse(self, option: Option, fill: Callable[[str], object] | None = None) -> Refusal:
+        """Refuse an option for this reason; the gaps of its words are filled by their names."""
+        words = self.words
+        if fill is not None and (gaps := _gaps(words)):
+            words = words.format_map({gap: fill(gap) for gap in gaps})
+        return Refusal(option, self.rule, words)
 
 
 class Refusal(Frozen):
@@ -85,12 +84,10 @@ class Refusal(Frozen):
     words: str
 
 
-class _Filled(dict[str, Any]):
-    """What fills gaps, by name."""
-
-    def __getitem__(self, name: str) -> object:
-        found = super().__getitem__(name)
-        return found() if callable(found) else found
+@cache
+def _gaps(words: str) -> tuple[str, ...]:
+    """The names of the gaps in some words."""
+    return tuple(name for _, name, _, _ in Formatter().parse(words) if name is not None)
 
 
 @cache

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Literal
 
 Names = Sequence[str]
@@ -32,6 +33,7 @@ def upper_first(words: str) -> str:
     return words[:1].upper() + words[1:]
 
 
+@lru_cache(maxsize=1024)
 def does(name: str, verb: str) -> str:
     """Who does what, for "You" too."""
     first, *rest = verb.split(" ")

@@ -36,7 +36,11 @@ def explain(pos: CastingPosition, seat: int) -> list[Refusal]:
     now = _why_not_now(pos, seat)
     for action in ACTIONS.values():
         for option in action.could(pos, seat):
-            if option not in offered and (why := now or action.why_not(pos, seat, option)):
+            if option in offered:
+                continue
+            if now is not None:
+                refusals.append(now.refuse(option))
+            elif why := action.why_not(pos, seat, option):
                 refusals.append(_refusal(pos, seat, option, why))
     if not ACTIONS[Cast].could(pos, seat):
         refusals.append(_refusal(pos, seat, Cast(NOTHING), now or NO_SPELL))
@@ -64,19 +68,29 @@ def _why_not_now(pos: CastingPosition, seat: int) -> Why | None:
 
 def _refusal(pos: CastingPosition, seat: int, option: Option, why: Why) -> Refusal:
     """Fill the gaps of the reason with what it is about."""
-    if not why.has_gaps:
-        return why.refuse(option)
     player = pos.players[seat]
-    number = option.card if isinstance(option, Cast | UseCard | Reveal) else pos.market[player.hex]
-    counterspell = number == NOTHING and player.hex == DESERT
-    return why.refuse(
-        option,
-        pool=lambda: words.resources(pos.pool().counts),
-        energy=player.energy,
-        hex=lambda: words.place(pos, option.hex if isinstance(option, Travel) else player.hex),
-        card=lambda: "A Counterspell" if counterspell else CARDS[number].name,
-        cost=lambda: words.cost(COUNTERSPELL_COST if counterspell else CARDS[number].collect),
-        level=lambda: CARDS[number].collect.spell,
-        cast=lambda: words.cost(CARDS[number].cast),
-        trigger=lambda: TRIGGERS.get(CARDS[number].trigger, ""),
-    )
+
+    def fill(gap: str) -> object:
+        match gap:
+            case "pool":
+                return words.resources(pos.pool().counts)
+            case "energy":
+                return player.energy
+            case "hex":
+                return words.place(pos, option.hex if isinstance(option, Travel) else player.hex)
+        number = option.card if isinstance(option, Cast | UseCard | Reveal) else pos.market[player.hex]
+        counterspell = number == NOTHING and player.hex == DESERT
+        match gap:
+            case "card":
+                return "A Counterspell" if counterspell else CARDS[number].name
+            case "cost":
+                return words.cost(COUNTERSPELL_COST if counterspell else CARDS[number].collect)
+            case "level":
+                return CARDS[number].collect.spell
+            case "cast":
+                return words.cost(CARDS[number].cast)
+            case "trigger":
+                return TRIGGERS.get(CARDS[number].trigger, "")
+        raise KeyError(gap)
+
+    return why.refuse(option, fill)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
 from gloaming.games.casting_shadows import events as e
@@ -37,13 +38,15 @@ def form(pos: State, seat: int) -> str:
     return character.shadow_form if player.shadow else character.base_form
 
 
+@lru_cache(maxsize=1024)
 def cost(of: Cost) -> str:
     """A cost in words, without its spell requirement."""
     parts = [some(n, kind.replace("any_", "") + "") for kind, n in zip(of._fields[:8], of[:8], strict=True) if n]
     return listed(parts) or "nothing"
 
 
-def resources(counts: Sequence[int]) -> str:
+@lru_cache(maxsize=1024)
+def resources(counts: tuple[int, ...]) -> str:
     """Resources in words."""
     return listed([some(n, RESOURCES[kind]) for kind, n in enumerate(counts) if n]) or "nothing"
 
@@ -186,7 +189,7 @@ say_option = Sayings(
 def _say_rolled(pos: State, event: e.DiceRolled, names: Names) -> str:
     faces = Counter(event.faces[die] for die in event.rolled if event.faces[die] != SPENT)
     again = "" if len(event.rolled) == 5 else " again"
-    return f"{does(names[event.seat], 'roll' + again)}: {resources([faces[n] for n in range(len(RESOURCES))])}."
+    return f"{does(names[event.seat], 'roll' + again)}: {resources(tuple([faces[n] for n in range(len(RESOURCES))]))}."
 
 
 def _say_spent(pos: State, event: e.ResourcesSpent, names: Names) -> str:

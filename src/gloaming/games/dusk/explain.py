@@ -32,6 +32,8 @@ NO_CARD = Why("DU-093", "There is no card in your hand for that.")
 DECKS_FIRST = Why("DU-070", "The fight begins once all decks are built and all Phantoms placed.")
 
 
+PLAYED = (opt.Play, opt.Tilt)
+"""What is done with a card for its text, at moments of its own."""
 WITH_A_CARD = (opt.Play(NOTHING), opt.AttackWith(NOTHING), opt.MoveWith(NOTHING), opt.Hold(NOTHING))
 """What is done with a card of the hand, where there is none."""
 
@@ -40,32 +42,29 @@ def explain(pos: DuskPosition, seat: int) -> list[Refusal]:
     """What is not on offer to that seat now, and why."""
     offered = pos.offered(seat)
     tilts = any(isinstance(option, opt.Tilt) for option in offered)
+    never = _why_not_at_all(pos, seat)
+    now = never or _why_not_now(pos, seat)
     refusals = []
     for action in ACTIONS.values():
         for option in action.could(pos, seat):
             if option in offered or (tilts and isinstance(option, opt.Tilt)):  # whatever it is on offer for
                 continue
-            why = _why_not(pos, seat, option)
+            general = (never or _why_not_played(pos, seat, option)) if isinstance(option, PLAYED) else now
+            why = general or _why_not_this(pos, seat, option)
             if why is not None:
                 refusals.append(_refusal(pos, seat, option, why))
     if not pos.players[seat].hand:
-        refusals += [
-            _refusal(pos, seat, option, _why_not_at_all(pos, seat) or _why_not_now(pos, seat) or NO_CARD)
-            for option in WITH_A_CARD
-        ]
+        refusals += [_refusal(pos, seat, option, now or NO_CARD) for option in WITH_A_CARD]
     return refusals + _about_power_attack(pos, seat, offered) + about_defence(pos, seat, offered)
 
 
-def _why_not(pos: DuskPosition, seat: int, option: Option) -> Why | None:
-    why = _why_not_at_all(pos, seat)
-    if why is not None:
-        return why
-    if isinstance(option, opt.Play | opt.Tilt):
-        why = _why_not_timing(pos, seat, option) or _why_not_between(pos, seat)
-    else:
-        why = _why_not_now(pos, seat)
+def _why_not_played(pos: DuskPosition, seat: int, option: opt.Play | opt.Tilt) -> Why | None:
+    return _why_not_timing(pos, seat, option) or _why_not_between(pos, seat)
+
+
+def _why_not_this(pos: DuskPosition, seat: int, option: Option) -> Why | None:
     kind: type[Option] = opt.Play if isinstance(option, opt.Tilt) else type(option)
-    return why or ACTIONS[kind].why_not(pos, seat, option)
+    return ACTIONS[kind].why_not(pos, seat, option)
 
 
 def _why_not_at_all(pos: DuskPosition, seat: int) -> Why | None:
@@ -113,30 +112,35 @@ def _about_power_attack(pos: DuskPosition, seat: int, offered: set[Option]) -> l
         if KIND_OF[card] not in shared:
             solo = value in CARDS[card].values and "SOLO" in CARDS[card].powers
             why = SOLO if solo else OTHER_VALUE
-            refusals.append(refuse(pos, seat, opt.Add(card, value), why, card=CARDS[card].name, shared=value))
+            refusals.append(_refusal(pos, seat, opt.Add(card, value), why, value))
     return refusals
 
 
-def _refusal(pos: DuskPosition, seat: int, option: Option, why: Why) -> Refusal:
-    """Fill the gaps of the reason with what it is about."""
-    if not why.has_gaps:
-        return why.refuse(option)
-    if isinstance(option, opt.CallShot):
-        return refuse(pos, seat, option, why, distance=pos.distance(seat, option.seat))
+def _refusal(pos: DuskPosition, seat: int, option: Option, why: Why, value: int = NOTHING) -> Refusal:
+    """Fill the gaps of the reason with what it is about: an option, and a value that its cards should have."""
     number = getattr(option, "card", NOTHING)
-    if number == NOTHING:
-        return refuse(pos, seat, option, why)
-    card = CARDS[number]
-    return refuse(
-        pos,
-        seat,
-        option,
-        why,
-        card=card.name,
-        value=lambda: " or ".join(map(str, card.values)) if card.type != "WILD" else "1 to 9",
-        trigger=lambda: words.MOMENTS.get(card.trigger.on, "") if card.trigger is not None else "",
-        ranges=lambda: _ranges(pos, seat, card),
-    )
+
+    def fill(gap: str) -> object:
+        match gap:
+            case "holding":
+                return _holding(pos, seat)
+            case "value" | "shared" if value != NOTHING:
+                return value
+            case "distance" if isinstance(option, opt.CallShot):
+                return pos.distance(seat, option.seat)
+        card = CARDS[number]
+        match gap:
+            case "card":
+                return card.name
+            case "value":
+                return " or ".join(map(str, card.values)) if card.type != "WILD" else "1 to 9"
+            case "trigger":
+                return words.MOMENTS.get(card.trigger.on, "") if card.trigger is not None else ""
+            case "ranges":
+                return _ranges(pos, seat, card)
+        raise KeyError(gap)
+
+    return why.refuse(option, fill)
 
 
 def _ranges(pos: DuskPosition, seat: int, card: Card) -> str:
@@ -177,11 +181,6 @@ def about_defence(pos: DuskPosition, seat: int, offered: set[Option]) -> list[Re
     return refusals
 
 
-def refuse(pos: DuskPosition, seat: int, option: Option, why: Why, **gaps: object) -> Refusal:
-    """A refusal with the gaps of its reason filled; what holds a Phantom still is known here."""
-    return why.refuse(option, holding=lambda: _holding(pos, seat), **gaps)
-
-
 def _holding(pos: DuskPosition, seat: int) -> str:
     card = pos.paralysed_by(seat)
     return CARDS[card.card].name if card is not None else ""
@@ -191,7 +190,7 @@ def _about_blocks(pos: DuskPosition, seat: int, attack: Attack, offered: set[Opt
     waiting = [blow for blow in attack.blows if blow.target == seat and blow.state == "open" and not blow.done]
     needed = sorted({value for blow in waiting for value in needs(attack, blow)})
     return [
-        refuse(pos, seat, opt.Block(value), _why_no_block(pos, seat, attack, value), value=value)
+        _refusal(pos, seat, opt.Block(value), _why_no_block(pos, seat, attack, value), value)
         for value in needed
         if opt.Block(value) not in offered
     ]
@@ -228,5 +227,5 @@ def _about_dodges(pos: DuskPosition, seat: int, offered: set[Option]) -> list[Re
         if opt.Dodge(value) not in offered:
             pair = sum(value in card.values for card in cards) > 1
             held = why_held(pos, seat) if pos.held_still(seat) else CANNOT_DODGE
-            refusals.append(refuse(pos, seat, opt.Dodge(value), held if pair else NO_PAIR, value=value))
+            refusals.append(_refusal(pos, seat, opt.Dodge(value), held if pair else NO_PAIR, value))
     return refusals

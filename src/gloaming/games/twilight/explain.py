@@ -185,20 +185,28 @@ def _about_trades(pos: TwilightPosition, seat: int) -> Iterator[tuple[Option, Wh
 
 def _refusal(pos: TwilightPosition, seat: int, option: Option, why: Why) -> Refusal:
     """Fill the gaps of the reason with what it is about."""
-    if not why.has_gaps:
-        return why.refuse(option)
-    level = getattr(option, "level", 1)
-    deity = pos.players[seat].deity
-    return why.refuse(
-        option,
-        card=lambda: _named(pos, seat, option),
-        phase=lambda: pos.phase.capitalize(),
-        deity=lambda: DEITIES[deity].name if deity != NOTHING else "Your Deity",
-        level=LEVEL_NAMES[level],
-        needed=level + MORE_THAN_ITS_VALUE,
-        cards=len(pos.players[seat].hand),
-        missing=lambda: _missing(pos, seat, option),
-    )
+    level: int = getattr(option, "level", 1)
+    player = pos.players[seat]
+
+    def fill(gap: str) -> object:
+        match gap:
+            case "card":
+                return _named(pos, seat, option)
+            case "phase":
+                return pos.phase.capitalize()
+            case "deity":
+                return DEITIES[player.deity].name if player.deity != NOTHING else "Your Deity"
+            case "level":
+                return LEVEL_NAMES[level]
+            case "needed":
+                return level + MORE_THAN_ITS_VALUE
+            case "cards":
+                return len(player.hand)
+            case "missing":
+                return _missing(pos, seat, option)
+        raise KeyError(gap)
+
+    return why.refuse(option, fill)
 
 
 def _named(pos: TwilightPosition, seat: int, option: Option) -> str:
