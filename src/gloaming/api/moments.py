@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 from itertools import count
-from operator import itemgetter
+from operator import itemgetter, ne
 from typing import Any
 
 from msgspec.structs import astuple
@@ -15,14 +15,14 @@ from gloaming.api.views import BaseView, Built, Look, Viewer, seen_by
 from gloaming.kernel.event import Event
 from gloaming.kernel.position import Position
 
-MOST_PARTS = 2000
-"""So many parts of views are kept of one game before all are let go."""
+MOST_PARTS = 1000
+"""So many parts of views are kept of one game, each as all viewers see it, before all are let go."""
 
 
 class Moment(Look[Any]):
     """A position that stays as it is, and what each viewer sees of it; what all of them see is built once."""
 
-    __slots__ = ("_besides", "_parts", "_public", "fields", "since")
+    __slots__ = ("_besides", "_built", "_parts", "_public", "fields", "since")
 
     def __init__(self, parts: Parts, pos: Position, fields: tuple[Any, ...], since: tuple[int, ...]) -> None:
         super().__init__(pos)
@@ -30,17 +30,20 @@ class Moment(Look[Any]):
         self.fields = fields
         self.since = since
         """For each field, the number of the moment since which it is as it is."""
+        self._built: dict[Any, dict[Viewer, Any]] = {}
+        """Parts by what builds them and for whom; moments at which all that a part is made of is the same share it."""
         self._public: BaseView | None = None
         self._besides: dict[int, dict[str, Any]] = {}
 
     def __call__(self, part: Callable[[Any, Viewer], Built], viewer: Viewer = None) -> Built:
         """A part of a view, as it was built at an earlier moment if all that it is made of is the same."""
-        known = self._parts.known
-        key = (part, viewer, _fields_of(part, self._parts.kind)(self.since))
-        if key not in known:
-            known[key] = part(self, viewer)
-        built: Built = known[key]
-        return built
+        built = self._built.get(part)
+        if built is None:
+            built = self._built[part] = self._parts.of(part, self.since)
+        if viewer not in built:
+            built[viewer] = part(self, viewer)
+        found: Built = built[viewer]
+        return found
 
     @property
     def public(self) -> BaseView:
@@ -66,7 +69,11 @@ class Parts:
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
         self.kind: Any = game.position
-        self.known: dict[tuple[Any, ...], Any] = {}
+        self.known: dict[tuple[Any, ...], dict[Viewer, Any]] = {}
+
+    def of(self, part: Any, since: tuple[int, ...]) -> dict[Viewer, Any]:
+        """A part for each viewer it was built for, where all that it is made of has been as it is since then."""
+        return self.known.setdefault((part, _fields_of(part, self.kind)(since)), {})
 
 
 class Memory:
@@ -87,8 +94,8 @@ class Memory:
         else:
             since = tuple(
                 [
-                    then if now is was or now == was else number
-                    for now, was, then in zip(fields, last.fields, last.since, strict=True)
+                    number if other else then
+                    for other, then in zip(map(ne, fields, last.fields), last.since, strict=True)
                 ]
             )
             if since == last.since:

@@ -55,6 +55,14 @@ class HiddenThings(Asking, kw_only=True):
             return tuple([thing if seen[thing] == EVERYONE else None for thing in things])
         return tuple([thing if seen[thing] >> viewer & 1 else None for thing in things])
 
+    def know_more(self, things: Iterable[int]) -> int:
+        """The seats that know more of these things than everyone does, as bits."""
+        seats = 0
+        for thing in things:
+            if (bits := self.seen[thing]) != EVERYONE:
+                seats |= bits
+        return seats
+
     def all_known(self, viewer: int | None) -> frozenset[int]:
         """Every thing that a viewer knows where it lies."""
         return _all_known(tuple(self.seen), viewer)

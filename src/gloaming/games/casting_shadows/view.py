@@ -70,13 +70,16 @@ class View(BaseView, kw_only=True):
 
 @made_of("players", "counterspell_deck", "seen")
 def besides(look: Look[CastingPosition], seat: int | None) -> dict[str, Any]:
-    """What a seat may know otherwise than everyone."""
+    """What a seat may know otherwise than everyone, or everyone's part of that."""
     return {"players": look(_players, seat), "counterspell_deck": look(_counterspell_deck, seat)}
 
 
 def public(look: Look[CastingPosition]) -> View:
     """What everyone may know."""
     pos = look.position
+    nearest = {type(frame.rule): depth for depth, frame in enumerate(pos.agenda)}
+    rules: dict[Any, Any] = {kind: pos.agenda[depth].rule for kind, depth in nearest.items()}
+    attack, damage, choice = rules.get(CastAttack), rules.get(Damage), rules.get(ChooseCharacters)
     return View(
         seats=pos.seats,
         turn=pos.turn,
@@ -86,43 +89,40 @@ def public(look: Look[CastingPosition]) -> View:
         dice=pos.dice,
         tokens=pos.tokens,
         outcome=pos.outcome,
-        phase=_phase(pos),
-        players=look(_players),
+        phase=_phase(pos, nearest.get(Turn)),
         cast=_paid_for(pos),
         market=tuple(pos.market),
         portal=tuple(pos.portal),
         discard=tuple(pos.discard),
         main_left=len(pos.main),
         companions_left=len(pos.companion_deck),
-        counterspell_deck=look(_counterspell_deck),
-        damage=damage.hits if (damage := pos.find(Damage)) else (),
-        spell=_spell(pos),
-        choosing=choice.waiting if (choice := pos.find(ChooseCharacters)) else (),
+        damage=() if damage is None else damage.hits,
+        spell=None if attack is None else _spell(pos, attack),
+        choosing=() if choice is None else choice.waiting,
         decides=decides(pos, None),
+        **look(besides),
     )
 
 
-def _phase(pos: CastingPosition) -> int:
+def _phase(pos: CastingPosition, depth: int | None) -> int:
     """The phase of the turn, by how far the turn on the agenda has come and what it has set off."""
-    if pos.find(Turn) is None:
+    if depth is None:
         return 0
-    depth = pos.depth_of(Turn)
     step, above = pos.agenda[depth].step, pos.rule_at(depth + 1)
     if step <= Turn.places["phase_2"] and (above is None or isinstance(above, HexGrant)):
         return 1
     return 2 if step <= Turn.places["phase_3_absorb"] else 3
 
 
-def _spell(pos: CastingPosition) -> SpellView | None:
-    cast = pos.find(CastAttack)
-    if cast is None:
-        return None
+def _spell(pos: CastingPosition, cast: CastAttack) -> SpellView:
     aimed = cast.enemy >= 0 or cast.hex >= 0
     return SpellView(cast.seat, cast.card, tuple(targets_of(pos, cast)) if aimed else (), cast.times)
 
 
 def _paid_for(pos: CastingPosition) -> tuple[int, ...]:
     """The spells cast this turn, without the one whose cost is still to be paid."""
+    if not pos.cast:
+        return ()
     attack, conversion = pos.find(CastAttack), pos.find(CastConversion)
     open_card = NOTHING
     if attack is not None and pos.agenda[pos.depth_of(CastAttack)].step <= CastAttack.places["targeted"]:
@@ -140,10 +140,29 @@ def _counterspell_deck(look: Look[CastingPosition], viewer: int | None) -> tuple
 
 @made_of("players", "seen")
 def _players(look: Look[CastingPosition], viewer: int | None) -> tuple[PlayerView, ...]:
+    """The players; who knows no more of one's Counterspells than everyone does sees that player as everyone does."""
     pos = look.position
+    if viewer is None:
+        return tuple([_player_to(pos, player, seat, None) for seat, player in enumerate(pos.players)])
+    shown, more = look(_players), look(_more)
+    if not any(bits >> viewer & 1 for bits in more):
+        return shown
     return tuple(
-        [_player(player, seat, pos.known(player.counterspells, viewer)) for seat, player in enumerate(pos.players)]
+        [
+            _player_to(pos, pos.players[seat], seat, viewer) if bits >> viewer & 1 else shown[seat]
+            for seat, bits in enumerate(more)
+        ]
     )
+
+
+@made_of("players", "seen")
+def _more(look: Look[CastingPosition], _: int | None) -> list[int]:
+    """For each player the seats that know more of their Counterspells than everyone does, as bits."""
+    return [look.position.know_more(player.counterspells) for player in look.position.players]
+
+
+def _player_to(pos: CastingPosition, player: Player, seat: int, viewer: int | None) -> PlayerView:
+    return _player(player, seat, pos.known(player.counterspells, viewer))
 
 
 @lru_cache(maxsize=4096)

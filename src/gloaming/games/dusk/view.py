@@ -159,13 +159,29 @@ def public(look: Look[DuskPosition]) -> View:
 
 @made_of(*OF_PLAYERS)
 def _players(look: Look[DuskPosition], viewer: int | None) -> tuple[PlayerView, ...]:
+    """The players; who knows no more of one's cards than everyone does sees that player as everyone does."""
     pos = look.position
+    if viewer is None:
+        return tuple([_player_to(pos, player, seat, None) for seat, player in enumerate(pos.players)])
+    shown = look(_players)
     return tuple(
         [
-            _player(player, seat, *_known(pos, player, viewer), viewer == seat, pos.held_still(seat))
-            for seat, player in enumerate(pos.players)
+            _player_to(pos, pos.players[seat], seat, viewer) if bits >> viewer & 1 or seat == viewer else shown[seat]
+            for seat, bits in enumerate(look(_more))
         ]
     )
+
+
+@made_of(*OF_PLAYERS)
+def _more(look: Look[DuskPosition], _: int | None) -> list[int]:
+    """For each player the seats that know more of what is shown of their hand and deck than everyone, as bits."""
+    pos = look.position
+    top = -1 if pos.round else 0
+    return [pos.know_more(player.hand + player.deck[top:]) for player in pos.players]
+
+
+def _player_to(pos: DuskPosition, player: Player, seat: int, viewer: int | None) -> PlayerView:
+    return _player(player, seat, *_known(pos, player, viewer), viewer == seat, pos.held_still(seat))
 
 
 def _known(pos: DuskPosition, player: Player, viewer: int | None) -> Known:
@@ -213,7 +229,7 @@ def _stack(pos: DuskPosition) -> tuple[Unresolved, ...]:
     found: list[Unresolved] = []
     depths: list[int] = []
     for depth, frame in enumerate(pos.agenda):
-        one = _unresolved(pos, frame.rule) if isinstance(frame.rule, DECLARED) else None
+        one = _unresolved(pos, frame.rule) if type(frame.rule) in DECLARED else None
         if one is not None:
             answers = sum(at <= getattr(frame.rule, "answers", NOTHING) for at in depths) - 1
             found.append(replace(one, answers=answers))
@@ -221,7 +237,7 @@ def _stack(pos: DuskPosition) -> tuple[Unresolved, ...]:
     return tuple(found)
 
 
-DECLARED = (Attack, PlayCard, MoveAction, HitLocation, Initiative)
+DECLARED = frozenset((Attack, PlayCard, MoveAction, HitLocation, Initiative))
 
 
 def _unresolved(pos: DuskPosition, rule: Any) -> Unresolved | None:
