@@ -112,7 +112,7 @@ class Step:
         told = self.told[news.viewer]
         waits = None if news.waits is None else (news.waits.seat, news.waits.seconds)
         told.append(Told(self.now, "a message"))
-        for event in self.live.match.events[news.first : news.last]:
+        for event in news.events:
             known: Any = event_known_to(event, news.viewer)
             told.append(Told(self.now, msgspec.json.encode(known).decode(), hidden=event.reveals))
         told.append(Told(self.now, f"its end, {'whole' if news.end is not None else 'a part'}, waiting for {waits}"))

@@ -63,6 +63,10 @@ class Telling:
         """Where things stood after so many events, of those since everyone was told everything."""
         return self._moments[events - self._start - 1] if events > self._start else self.still
 
+    def moments(self, first: int, last: int) -> list[Moment]:
+        """Where things stood after each of some events, of those since everyone was told everything."""
+        return self._moments[first - self._start : last - self._start]
+
     def pause_after(self, events: int) -> int | None:
         """After how many events, beyond so many, what everyone knows lets somebody respond; None if never."""
         return next((events + number for number in pauses(self.match.events[events:])), None)

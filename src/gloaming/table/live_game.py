@@ -16,9 +16,10 @@ from gloaming.api.match import Match
 from gloaming.api.moments import Moment
 from gloaming.api.record import Record, Segment
 from gloaming.api.telling import Telling
-from gloaming.kernel import Ask, FileError, Opened, Pass, Position, Refused
+from gloaming.kernel import Ask, Event, FileError, Opened, Pass, Position, Refused
 from gloaming.kernel.frozen import Frozen
 from gloaming.table.differences import Differences
+from gloaming.table.readings import Readings
 from gloaming.table.room.waiting import Patience, Responders, Waits
 from gloaming.table.store.snapshots import EVERY, TAKEN_BACK, TAKEN_BACK_UNTOLD, Entry, Snapshot, effective, fresh
 
@@ -30,9 +31,8 @@ class News(Frozen):
     """News for one viewer: which events, and where things stand after them."""
 
     viewer: int | None
-    first: int
-    last: int
-    moments: tuple[Moment, ...]
+    events: list[Event]
+    moments: list[Moment]
     """Before the first of the events, and after each of them."""
     end: Moment | None
     """Where things stand now, if that and the question come with them."""
@@ -67,7 +67,6 @@ class LiveGame:
         """After how many answers the latest checkpoint was kept."""
         self.viewers: tuple[int | None, ...] = (None, *range(match.record.seats))
         self.telling = Telling(match)
-        self.differences = Differences()
         self.wakes_at = 0.0
         """When the next part may be told."""
         self._responders = Responders()
@@ -181,8 +180,7 @@ class LiveGame:
 
     def ask_of(self, viewer: int | None) -> Ask | None:
         """The question, if it is this viewer's to answer and they know it."""
-        ask = self.position.ask
-        return ask if ask is not None and ask.seat == viewer and (self.settled or self._ask_is_sent) else None
+        return self.position.ask if viewer is not None and viewer == self.asked else None
 
     def decision(self, seat: int) -> int:
         """The number of a seat's present question; it never comes twice and says nothing about other seats."""
@@ -214,7 +212,7 @@ class LiveGame:
 
     def can_undo(self, seat: int) -> bool:
         """True if a seat may take back its last answer without asking anyone."""
-        return (self.settled or self._is_asked(seat)) and self.position.outcome is None and self.match.can_undo(seat)
+        return self.match.can_undo(seat) and (self.settled or self._is_asked(seat)) and self.position.outcome is None
 
     def last_answer_of(self, seat: int) -> int:
         """How many answers were given before the last one of a seat that still stands."""
@@ -248,10 +246,8 @@ class LiveGame:
             told = self.waits is not None
             if self._responders.move_on(now, asked, patience):
                 if told:
-                    news += [
-                        self._news_for(each, self.events_sent[each], whole=self._is_asked(each))
-                        for each in self.viewers
-                    ]
+                    for viewer in self.viewers:
+                        news += self._news_for([viewer], 0, whole=self._is_asked(viewer))
                 continue
             if self._is_held(now, asked):
                 break
@@ -262,9 +258,9 @@ class LiveGame:
                 self._responders.begin(opened, now, patience)
                 self.telling.told = end
                 self._held_until = now + patience.pause
-            for viewer in self.viewers:
-                if self.events_sent[viewer] < end or cut is None or self.waits is not None:
-                    news.append(self._news_for(viewer, end, whole=cut is None))
+            everyone = cut is None or self.waits is not None
+            untold = [viewer for viewer in self.viewers if everyone or self.events_sent[viewer] < end]
+            news += self._news_for(untold, end, whole=cut is None)
             if cut is None:
                 self.settle()
         return news
@@ -279,7 +275,7 @@ class LiveGame:
         self._asked_at = self.lines
         self._asked_since = now
         self._asked_until = self._responders.until if self._responders.first == ask.seat else now + patience.longest
-        return [self._news_for(ask.seat, len(self.match.events), whole=True)]
+        return self._news_for([ask.seat], len(self.match.events), whole=True)
 
     def _is_held(self, now: float, asked: int | None) -> bool:
         """True while the next part may not be told; `wakes_at` says until when, 0 for an answer of any time."""
@@ -304,14 +300,17 @@ class LiveGame:
         if not self._is_asked(seat):
             self._responders.ready(seat, number)
 
-    def _news_for(self, viewer: int | None, end: int, *, whole: bool) -> News:
-        """What a viewer has not been told up to an event; from now on it counts as told."""
-        first = self.events_sent[viewer]
-        self.events_sent[viewer] = last = max(end, first)
-        before = self._seen.get(viewer, self.telling.still)
-        moments = (before, *(self.telling.moment(number) for number in range(first + 1, last + 1)))
-        self._seen[viewer] = self.here if whole else moments[-1]
-        return News(viewer, first, last, moments, self.here if whole else None, self.waits)
+    def _news_for(self, viewers: Sequence[int | None], end: int, *, whole: bool) -> list[News]:
+        """What each of these viewers has not been told up to an event; from now on it counts as told."""
+        still, here, waits = self.telling.still, self.here if whole else None, self.waits
+        news = []
+        for viewer in viewers:
+            first = self.events_sent[viewer]
+            last = max(end, first)
+            moments = [self._seen.get(viewer, still), *self.telling.moments(first, last)]
+            self.events_sent[viewer], self._seen[viewer] = last, moments[-1] if here is None else here
+            news.append(News(viewer, self.match.events[first:last], moments, here, waits))
+        return news
 
     def _apply(self, seat: int, answer: int) -> None:
         self.telling.answer(answer)
@@ -322,7 +321,7 @@ class LiveGame:
     def settle(self) -> None:
         """Everyone has been told everything."""
         self.telling.settle()
-        self.differences = Differences()
+        self.differences, self.readings = Differences(), Readings(self.game)
         self.shown_answers = self.answers
         self._seen: dict[int | None, Moment] = {}
         """Where things stood when a viewer was last told something, of those who know more than was shown to all."""

@@ -2,26 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from functools import partial
-from itertools import pairwise, starmap
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
-from gloaming.api.game import Game
 from gloaming.api.ledger import Refusal
 from gloaming.api.moments import Moment
 from gloaming.api.views import decides
-from gloaming.kernel import Ask, Event, Position, event_known_to
+from gloaming.kernel import Ask, Position
 from gloaming.table.live_game import LOG_LINES, LiveGame, News
-
-
-def event_for(game: Game[Any], pos: Position, event: Event, viewer: int | None, names: Sequence[str]) -> Any:
-    """An event as a viewer may know it, with its words."""
-    known = event_known_to(event, viewer)
-    rule = {"rule": event.rule} if event.rule else {}
-    return {**msgspec.to_builtins(known), "words": game.say(pos, known, names), **rule}
+from gloaming.table.readings import event_for
 
 
 def view_for(moment: Moment, viewer: int | None) -> Any:
@@ -44,46 +35,46 @@ def _question(live: LiveGame, viewer: int | None, names: Sequence[str]) -> dict[
     if viewer is None:
         return {}
     ask = live.ask_of(viewer)
-    return {
-        "ask": None if ask is None else _ask(live, ask, names),
-        "refusals": None if ask is None else refusals_for(live, viewer),
-        "undo": live.can_undo(viewer),
-    }
+    if ask is None:
+        return {"ask": None, "refusals": None, "undo": live.can_undo(viewer)}
+    return {"ask": _ask(live, ask, names), "refusals": refusals_for(live, viewer), "undo": live.can_undo(viewer)}
 
 
 def table_for(live: LiveGame, viewer: int | None, names: Sequence[str]) -> dict[str, Any]:
     """Everything a viewer needs who knows nothing yet: where things stand, and the latest that happened."""
     last = live.events_sent[viewer]
+    latest = live.match.events[max(0, last - LOG_LINES) : last]
     return {
         **state_for(live, viewer, names),
-        "log": _events(live, viewer, names, max(0, last - LOG_LINES), last),
+        "log": [event_for(live.game, _position(live), event, viewer, names) for event in latest],
     }
 
 
 def update_for(live: LiveGame, news: News, names: Sequence[str]) -> dict[str, Any]:
     """News for a viewer: what each event changed in their view and, where it is complete, what has changed besides."""
-    viewer = news.viewer
-    otherwise = partial(live.differences.seen_by, viewer)
-    events = _events(live, viewer, names, news.first, news.last)
-    written: dict[str, Any] = {"events": with_changes(events, starmap(otherwise, pairwise(news.moments)))}
-    written["waits"] = news.waits
+    viewer, pos, moments = news.viewer, _position(live), news.moments
+    event_for, otherwise = live.readings.event_for, live.differences.seen_by
+    events = []
+    for event, before, after in zip(news.events, moments, moments[1:], strict=False):
+        line, fields = event_for(pos, event, viewer, names), otherwise(viewer, before, after)
+        events.append(with_change(line, fields))
+    written: dict[str, Any] = {"events": events, "waits": news.waits}
     if news.end is not None:
-        change = otherwise(news.moments[-1], news.end) | {"decides": decides(news.end.position, viewer)}
+        change = otherwise(viewer, moments[-1], news.end) | {"decides": decides(news.end.position, viewer)}
         written |= {"change": change, **_question(live, viewer, names)}
     elif viewer is not None:
         written |= {"ask": None, "refusals": None, "undo": False}
     return written
 
 
-def with_changes(events: Sequence[Any], changed: Iterable[dict[str, Any]]) -> list[Any]:
-    """Events as they are told, each with what it changed in the view."""
-    return [{**event, "after": fields} if fields else event for event, fields in zip(events, changed, strict=True)]
+def with_change(event: Any, fields: dict[str, Any]) -> Any:
+    """An event as it is told, with what it changed in the view."""
+    return {**event, "after": fields} if fields else event
 
 
-def _events(live: LiveGame, viewer: int | None, names: Sequence[str], first: int, last: int) -> list[Any]:
-    events = live.match.events[first:last]
-    pos = live.position if live.settled else live.telling.still.position
-    return [event_for(live.game, pos, event, viewer, names) for event in events]
+def _position(live: LiveGame) -> Position:
+    """Where things stand as far as everyone has been told: by it events are said."""
+    return live.position if live.settled else live.telling.still.position
 
 
 def _ask(live: LiveGame, ask: Ask, names: Sequence[str]) -> dict[str, Any]:

@@ -26,6 +26,7 @@ from gloaming.pieces.hidden import HiddenThings
 from gloaming.table import updates
 from gloaming.table.differences import Differences
 from gloaming.table.live_game import LiveGame
+from gloaming.table.readings import event_for
 from gloaming.table.store.snapshots import Snapshot
 from gloaming.table.store.store import FilmRow, Store, add_film
 from gloaming.table.workers import Workers
@@ -200,7 +201,7 @@ class Eyes:
             "answer": answer,
             "seat": seat,
             "secret": pos.ask is not None and pos.ask.secret,
-            "events": updates.with_changes(said, changes) if between else said,
+            "events": [*map(updates.with_change, said, changes)] if between else said,
             "view": self._view(end),
         }
 
@@ -212,7 +213,7 @@ class Eyes:
     def _event(self, pos: Position, event: Event) -> Any:
         if self.all:
             return {**msgspec.to_builtins(event), "words": self.game.say(pos, event, self.names)}
-        return updates.event_for(self.game, pos, event, self.viewer, self.names)
+        return event_for(self.game, pos, event, self.viewer, self.names)
 
     def _view(self, moment: Moment) -> Any:
         if not self.all:
