@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from gloaming.api.ledger import Refusal, Why
 from gloaming.games.casting_shadows import words
 from gloaming.games.casting_shadows.cards import CARDS
-from gloaming.games.casting_shadows.map import DESERT
 from gloaming.games.casting_shadows.options import Cast, Reveal, Travel, UseCard
 from gloaming.games.casting_shadows.rules.collect import COUNTERSPELL_COST
 from gloaming.games.casting_shadows.rules.responses import CastingPosition, Counterspell
@@ -67,30 +68,24 @@ def _why_not_now(pos: CastingPosition, seat: int) -> Why | None:
 
 
 def _refusal(pos: CastingPosition, seat: int, option: Option, why: Why) -> Refusal:
-    """Fill the gaps of the reason with what it is about."""
-    player = pos.players[seat]
+    return why.refuse(option, lambda gap: GAPS[gap](pos, seat, option))
 
-    def fill(gap: str) -> object:
-        match gap:
-            case "pool":
-                return words.resources(pos.pool().counts)
-            case "energy":
-                return player.energy
-            case "hex":
-                return words.place(pos, option.hex if isinstance(option, Travel) else player.hex)
-        number = option.card if isinstance(option, Cast | UseCard | Reveal) else pos.market[player.hex]
-        counterspell = number == NOTHING and player.hex == DESERT
-        match gap:
-            case "card":
-                return "A Counterspell" if counterspell else CARDS[number].name
-            case "cost":
-                return words.cost(COUNTERSPELL_COST if counterspell else CARDS[number].collect)
-            case "level":
-                return CARDS[number].collect.spell
-            case "cast":
-                return words.cost(CARDS[number].cast)
-            case "trigger":
-                return TRIGGERS.get(CARDS[number].trigger, "")
-        raise KeyError(gap)
 
-    return why.refuse(option, fill)
+def _card(pos: CastingPosition, seat: int, option: Option) -> int:
+    """The card an option is about, or the one beside the player's hex: none where Counterspells are."""
+    return option.card if isinstance(option, Cast | UseCard | Reveal) else pos.market[pos.players[seat].hex]
+
+
+GAPS: dict[str, Callable[[CastingPosition, int, Option], object]] = {
+    "pool": lambda pos, seat, o: words.resources(pos.pool().counts),
+    "energy": lambda pos, seat, o: pos.players[seat].energy,
+    "hex": lambda pos, seat, o: words.place(pos, o.hex if isinstance(o, Travel) else pos.players[seat].hex),
+    "card": lambda pos, seat, o: CARDS[n].name if (n := _card(pos, seat, o)) != NOTHING else "A Counterspell",
+    "cost": lambda pos, seat, o: words.cost(
+        CARDS[n].collect if (n := _card(pos, seat, o)) != NOTHING else COUNTERSPELL_COST
+    ),
+    "level": lambda pos, seat, o: CARDS[_card(pos, seat, o)].collect.spell,
+    "cast": lambda pos, seat, o: words.cost(CARDS[_card(pos, seat, o)].cast),
+    "trigger": lambda pos, seat, o: TRIGGERS.get(CARDS[_card(pos, seat, o)].trigger, ""),
+}
+"""What fills the gaps of a reason, by name."""

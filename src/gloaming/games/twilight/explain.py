@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Any
 
 from gloaming.api.ledger import Refusal, Why
 from gloaming.games.twilight import options as opt
@@ -184,29 +185,7 @@ def _about_trades(pos: TwilightPosition, seat: int) -> Iterator[tuple[Option, Wh
 
 
 def _refusal(pos: TwilightPosition, seat: int, option: Option, why: Why) -> Refusal:
-    """Fill the gaps of the reason with what it is about."""
-    level: int = getattr(option, "level", 1)
-    player = pos.players[seat]
-
-    def fill(gap: str) -> object:
-        match gap:
-            case "card":
-                return _named(pos, seat, option)
-            case "phase":
-                return pos.phase.capitalize()
-            case "deity":
-                return DEITIES[player.deity].name if player.deity != NOTHING else "Your Deity"
-            case "level":
-                return LEVEL_NAMES[level]
-            case "needed":
-                return level + MORE_THAN_ITS_VALUE
-            case "cards":
-                return len(player.hand)
-            case "missing":
-                return _missing(pos, seat, option)
-        raise KeyError(gap)
-
-    return why.refuse(option, fill)
+    return why.refuse(option, lambda gap: GAPS[gap](pos, seat, option))
 
 
 def _named(pos: TwilightPosition, seat: int, option: Option) -> str:
@@ -229,3 +208,15 @@ def _missing(pos: TwilightPosition, seat: int, option: Option) -> str:
         needed = price(pos.faces[option.card])
     lacking = minus(needed, have)
     return units(lacking) if lacking != NO_POWER else "any unit"
+
+
+GAPS: dict[str, Callable[[TwilightPosition, int, Any], object]] = {
+    "card": _named,
+    "phase": lambda pos, seat, o: pos.phase.capitalize(),
+    "deity": lambda pos, seat, o: DEITIES[n].name if (n := pos.players[seat].deity) != NOTHING else "Your Deity",
+    "level": lambda pos, seat, o: LEVEL_NAMES[o.level],
+    "needed": lambda pos, seat, o: o.level + MORE_THAN_ITS_VALUE,
+    "cards": lambda pos, seat, o: len(pos.players[seat].hand),
+    "missing": _missing,
+}
+"""What fills the gaps of a reason, by name."""
