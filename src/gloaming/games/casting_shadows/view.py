@@ -81,14 +81,7 @@ def public(look: Look[CastingPosition]) -> View:
     rules: dict[Any, Any] = {kind: pos.agenda[depth].rule for kind, depth in nearest.items()}
     attack, damage, choice = rules.get(CastAttack), rules.get(Damage), rules.get(ChooseCharacters)
     return View(
-        seats=pos.seats,
-        turn=pos.turn,
-        active=pos.active,
-        points=pos.points,
-        tiles=pos.tiles,
-        dice=pos.dice,
-        tokens=pos.tokens,
-        outcome=pos.outcome,
+        **told(pos, "seats", "turn", "active", "outcome", "points", "tiles", "dice", "tokens"),
         phase=_phase(pos, nearest.get(Turn)),
         cast=_paid_for(pos),
         market=tuple(pos.market),
