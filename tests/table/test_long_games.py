@@ -114,6 +114,20 @@ async def test_checkpoints_of_what_was_taken_back_are_forgotten(tmp_path):
         assert live.position == before
 
 
+@pytest.mark.asyncio
+async def test_who_takes_everything_back_keeps_where_it_began(tmp_path):
+    async with serving(tmp_path) as served, guests(served, "Ann") as (ann,):
+        room = await ann.make_room(GAME, 2, bots=[None, "random"], start=True)
+        async with ann.enter(room) as table:
+            await table.hear()
+            for _ in range(2):
+                await table.answer(0)
+                await table.hear_until(lambda heard: heard["type"] == "update")
+                await table.say("undo", seat=0)
+                await table.hear_until(lambda heard: heard["type"] == "table")
+        assert await served.server.store.checkpoints(room) == [0]
+
+
 def test_a_room_from_before_there_were_snapshots_is_given_some():
     live = LiveGame.begin(PLAYED, 2, 11, {})
     entries: list[Entry] = []

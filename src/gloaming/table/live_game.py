@@ -130,8 +130,10 @@ class LiveGame:
 
     def _checkpoint_is_due(self) -> bool:
         """True after so many steps that everyone has seen: who asks for a replay sees where it is cut, and must not
-        learn from it how many secret questions there were."""
+        learn from it how many secret questions there were. What is taken back to the latest one is kept as it again."""
         since = self.checkpoint - self.start.answers
+        if self.checkpoint == self.answers:
+            return True
         return self.checkpoint < 0 or not 0 <= since <= len(self._by) or sum(self._complete[since:]) >= EVERY
 
     # What is so.
