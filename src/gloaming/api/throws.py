@@ -59,7 +59,7 @@ def _witnessed() -> Iterator[list[Draw]]:
         Position.below, Position.shuffle = below, shuffle  # type: ignore[method-assign]
 
 
-class _Told(list[Event]):
+class _Drawing(list[Event]):
     """Events as they are told, each with how much had been drawn before it."""
 
     def __init__(self, drawn: Sequence[Draw]) -> None:
@@ -85,11 +85,11 @@ def throws_of(record: Record, names: Sequence[str]) -> list[Throw]:
         found = list(_thrown(0, [(SETTING_UP, draw) for draw in drawn]))
         for number, answer in enumerate(first.answers, 1):
             drawn.clear()
-            told = _Told(drawn)
-            played.apply(pos, answer, listener=told)
+            events = _Drawing(drawn)
+            played.apply(pos, answer, listener=events)
             if drawn:
-                words = [played.say(pos, event, names) for event in told]
-                found += _thrown(number, [(_words(words, told.after, at), draw) for at, draw in enumerate(drawn)])
+                words = [played.say(pos, event, names) for event in events]
+                found += _thrown(number, [(_words(words, events.after, at), draw) for at, draw in enumerate(drawn)])
     return found
 
 

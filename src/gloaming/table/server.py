@@ -14,7 +14,7 @@ from gloaming.table.addresses import household
 from gloaming.table.cluster.cluster import Cluster
 from gloaming.table.cluster.leases import Leases
 from gloaming.table.cluster.peer_client import PeerClient
-from gloaming.table.cluster.processes import Processes, Told
+from gloaming.table.cluster.processes import Processes, SignOfLife
 from gloaming.table.endpoints.request_limits import RequestLimits
 from gloaming.table.guests.bans import Bans
 from gloaming.table.guests.guests import Guests
@@ -118,11 +118,11 @@ class Server:
     def connections_elsewhere(self) -> int:
         """How many connections other processes have told of."""
         peers = [] if self.cluster is None else self.cluster.processes.peers.values()
-        return sum(peer.told.connections for peer in peers)
+        return sum(peer.latest.connections for peer in peers)
 
-    def told(self) -> Told:
+    def sign_of_life(self) -> SignOfLife:
         """What other processes show of this one."""
-        return Told(self.presence.here, self.connections.count)
+        return SignOfLife(self.presence.here, self.connections.count)
 
     async def close(self) -> None:
         """Send everyone away and close the store."""

@@ -58,13 +58,13 @@ class Cluster:
 
     async def _beat(self) -> None:
         server, ours = self._server, list(self._server.rooms.in_memory.values())
-        await self.processes.beat(server.told())
+        await self.processes.beat(server.sign_of_life())
         held = await self.leases.mine()
         for room in ours:
             if room.lease not in held:  # we were taken for dead, and it goes on elsewhere
                 await room.close(MOVED)
         peers = self.processes.peers.values()
-        server.presence.hear([one for peer in peers for one in peer.told.here])
+        server.presence.hear([one for peer in peers for one in peer.latest.here])
         for banned in await server.bans.refresh():
             server.send_banned_away(banned)
         if self.processes.dead and (self._taking_up is None or self._taking_up.done()):

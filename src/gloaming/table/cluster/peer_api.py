@@ -161,9 +161,9 @@ async def asked(request: HTTPRequest, data: JSONBody[Asked]) -> dict[str, Seen]:
 
 
 @post("/news", status_code=200)
-async def told(request: HTTPRequest, data: JSONBody[Heard]) -> None:
+async def heard(request: HTTPRequest, data: JSONBody[Heard]) -> None:
     """News from another process."""
     await hear(request.app.state.server, data)
 
 
-peer_api = Router("/peers", guards=[from_a_peer], route_handlers=[asked, told], include_in_schema=False)
+peer_api = Router("/peers", guards=[from_a_peer], route_handlers=[asked, heard], include_in_schema=False)

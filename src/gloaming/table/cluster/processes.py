@@ -34,14 +34,14 @@ ANYWHERE = ("0.0.0.0", "::", "")
 _row = schema.processes.c
 
 
-class Told(Frozen):
+class SignOfLife(Frozen):
     """What a process tells the others about itself."""
 
     here: list[Present]
     connections: int
 
 
-NOTHING = Told([], 0)
+NOTHING = SignOfLife([], 0)
 
 
 class Peer:
@@ -50,15 +50,15 @@ class Peer:
     def __init__(self, process: str, address: str) -> None:
         self.process = process
         self.address = address
-        self.told = NOTHING
+        self.latest = NOTHING
         self.gone = asyncio.Event()
         self._read = ""
 
-    def hear(self, told: str) -> None:
+    def hear(self, sign: str) -> None:
         """Take in what it tells, if that is new."""
-        if told != self._read:
-            self._read = told
-            self.told = msgspec.json.decode(told, type=Told)
+        if sign != self._read:
+            self._read = sign
+            self.latest = msgspec.json.decode(sign, type=SignOfLife)
 
 
 class Processes:
@@ -98,10 +98,10 @@ class Processes:
         async with self._store.engine.connect() as connection:
             return (await connection.execute(query)).first() is not None
 
-    async def beat(self, told: Told) -> None:
+    async def beat(self, shown: SignOfLife) -> None:
         """Give a sign of life, and look for the others'."""
         late = time.monotonic() > self._beaten_at + self._lasts
-        sign = {"until": NOW + self._lasts, "told": msgspec.json.encode(told).decode()}
+        sign = {"until": NOW + self._lasts, "told": msgspec.json.encode(shown).decode()}
         mine = insert(schema.processes).values(id=self.id, address=self._address, version=self._version, **sign)
         async with self._store.engine.begin() as connection:
             await connection.execute(mine.on_conflict_do_update(index_elements=[_row.id], set_=sign))

@@ -54,7 +54,7 @@ class Branch(Frozen, forbid_unknown_fields=True):
     bots: Annotated[str, Meta(max_length=40)] = "greedy"
 
 
-async def told(rooms: Rooms, source: Source) -> list[ChapterView]:
+async def chapter_views(rooms: Rooms, source: Source) -> list[ChapterView]:
     """The chapters of a game as far as everyone has been told."""
     parts = await replays.parts_of(rooms, source)
     lines = await _chapters(rooms, parts)
@@ -126,7 +126,7 @@ def dealt_anew(name: str, start: Snapshot, answers: Sequence[int], begins: int, 
 async def list_chapters(request: HTTPRequest, replay: FromPath[str]) -> list[ChapterView]:
     """The chapters of a long game, such as the quests of a campaign, evening by evening."""
     rooms = server_of(request).rooms
-    return await told(rooms, await replays.find(rooms, replay))
+    return await chapter_views(rooms, await replays.find(rooms, replay))
 
 
 @post("/{replay:str}/branch", responses=ERRORS, guards=[within_limits])
