@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from typing import Any
+
 from gloaming.api.ledger import Refusal, Why
 from gloaming.games.dusk import options as opt
 from gloaming.games.dusk import words
@@ -16,6 +19,7 @@ from gloaming.games.dusk.rules.responses import DuskPosition
 from gloaming.games.dusk.rules.strike import StrikeBlow
 from gloaming.games.dusk.rules.totals import totals
 from gloaming.games.dusk.state import NOTHING
+from gloaming.games.dusk.verbs import without
 from gloaming.kernel import Option
 from gloaming.pieces.words import listed
 
@@ -38,6 +42,43 @@ WITH_A_CARD = (opt.Play(NOTHING), opt.AttackWith(NOTHING), opt.MoveWith(NOTHING)
 """What is done with a card of the hand, where there is none."""
 
 
+def _refusal(pos: DuskPosition, seat: int, option: Option, why: Why, value: int = NOTHING) -> Refusal:
+    """Refuse an option for a reason that may be about a value which its cards should have."""
+    return why.refuse(option, lambda gap: GAPS[gap](pos, seat, option, value))
+
+
+def _holding(pos: DuskPosition, seat: int) -> str:
+    card = pos.paralysed_by(seat)
+    return words.card(card.card) if card is not None else ""
+
+
+def _counts(card: Card) -> object:
+    return "1 to 9" if card.type == "WILD" else card.value
+
+
+def _ranges(pos: DuskPosition, seat: int, values: Sequence[int]) -> str:
+    """How far each opponent is, and by how much a card falls short of that or goes beyond."""
+    said = []
+    for enemy in pos.enemies(seat):
+        far = pos.distance(seat, enemy)
+        off = max(far - max(values), min(values) - far)
+        wrong = f", {off} too {'far' if far > max(values) else 'near'}" if off > 0 else ""
+        said.append(f"{words.phantom(pos, enemy)} is at range {far}{wrong}")
+    return listed(said) or "there is nobody to attack"
+
+
+GAPS: dict[str, Callable[[DuskPosition, int, Any, int], object]] = {
+    "card": lambda pos, seat, o, value: words.card(o.card),
+    "distance": lambda pos, seat, o, value: pos.distance(seat, o.seat),
+    "holding": lambda pos, seat, o, value: _holding(pos, seat),
+    "ranges": lambda pos, seat, o, value: _ranges(pos, seat, CARDS[o.card].values),
+    "shared": lambda pos, seat, o, value: value,
+    "trigger": lambda pos, seat, o, value: words.MOMENTS[t.on] if (t := CARDS[o.card].trigger) is not None else "",
+    "value": lambda pos, seat, o, value: value if value != NOTHING else _counts(CARDS[o.card]),
+}
+"""What fills the gaps of a reason, by name."""
+
+
 def explain(pos: DuskPosition, seat: int) -> list[Refusal]:
     """What is not on offer to that seat now, and why."""
     offered = pos.offered(seat)
@@ -50,21 +91,12 @@ def explain(pos: DuskPosition, seat: int) -> list[Refusal]:
             if option in offered or (tilts and isinstance(option, opt.Tilt)):  # whatever it is on offer for
                 continue
             general = (never or _why_not_played(pos, seat, option)) if isinstance(option, PLAYED) else now
-            why = general or _why_not_this(pos, seat, option)
+            why = general or action.why_not(pos, seat, option)
             if why is not None:
                 refusals.append(_refusal(pos, seat, option, why))
     if not pos.players[seat].hand:
         refusals += [_refusal(pos, seat, option, now or NO_CARD) for option in WITH_A_CARD]
     return refusals + _about_power_attack(pos, seat, offered) + about_defence(pos, seat, offered)
-
-
-def _why_not_played(pos: DuskPosition, seat: int, option: opt.Play | opt.Tilt) -> Why | None:
-    return _why_not_timing(pos, seat, option) or _why_not_between(pos, seat)
-
-
-def _why_not_this(pos: DuskPosition, seat: int, option: Option) -> Why | None:
-    kind: type[Option] = opt.Play if isinstance(option, opt.Tilt) else type(option)
-    return ACTIONS[kind].why_not(pos, seat, option)
 
 
 def _why_not_at_all(pos: DuskPosition, seat: int) -> Why | None:
@@ -73,32 +105,30 @@ def _why_not_at_all(pos: DuskPosition, seat: int) -> Why | None:
     return None if pos.round else DECKS_FIRST
 
 
+def _acts(pos: DuskPosition, seat: int) -> bool:
+    """True if that seat is to take an action."""
+    return pos.topic == "act" and pos.asked == seat
+
+
 def _why_not_now(pos: DuskPosition, seat: int) -> Why | None:
     """Why no action at all can be taken, where that is so."""
     if pos.players[seat].passed:
         return PASSED
-    return NOT_YOUR_TURN if pos.active != seat else _why_not_between(pos, seat)
+    if pos.active != seat:
+        return NOT_YOUR_TURN
+    return None if _acts(pos, seat) else BUSY
 
 
-def _why_not_between(pos: DuskPosition, seat: int) -> Why | None:
-    return BUSY if pos.ask is None or pos.ask.topic != "act" or pos.ask.seat != seat else None
-
-
-def _why_not_timing(pos: DuskPosition, seat: int, option: opt.Play | opt.Tilt) -> Why | None:
-    """The moments of a card that is not played as an action."""
+def _why_not_played(pos: DuskPosition, seat: int, option: opt.Play | opt.Tilt) -> Why | None:
+    """Why a card cannot be played for its text at this moment, which for some is not one of their player's turn."""
     card = CARDS[option.card]
-    acting = pos.ask is not None and pos.ask.topic == "act" and pos.ask.seat == seat
     if card.type == "REACTION":
         return NO_TRIGGER
-    if acting:
+    if _acts(pos, seat):
         return None
     if card.type == "FREE ACTION" and card.window:
         return OWN_TURN_ONLY
-    if card.type in ("TILT", "FREE ACTION"):
-        return NOT_NOW
-    if pos.players[seat].passed:
-        return PASSED
-    return NOT_YOUR_TURN if pos.active != seat else None
+    return NOT_NOW if card.type in ("TILT", "FREE ACTION") else _why_not_now(pos, seat)
 
 
 def _about_power_attack(pos: DuskPosition, seat: int, offered: set[Option]) -> list[Refusal]:
@@ -108,53 +138,11 @@ def _about_power_attack(pos: DuskPosition, seat: int, offered: set[Option]) -> l
         return []
     value, shared = declaring.value, {KIND_OF[o.card] for o in offered if isinstance(o, opt.Add)}
     refusals = []
-    for card in one_of_each(tuple(c for c in pos.players[seat].hand if c not in declaring.picked)):
+    for card in one_of_each(without(pos.players[seat].hand, declaring.picked)):
         if KIND_OF[card] not in shared:
             solo = value in CARDS[card].values and "SOLO" in CARDS[card].powers
-            why = SOLO if solo else OTHER_VALUE
-            refusals.append(_refusal(pos, seat, opt.Add(card, value), why, value))
+            refusals.append(_refusal(pos, seat, opt.Add(card, value), SOLO if solo else OTHER_VALUE, value))
     return refusals
-
-
-def _refusal(pos: DuskPosition, seat: int, option: Option, why: Why, value: int = NOTHING) -> Refusal:
-    """Fill the gaps of the reason with what it is about: an option, and a value that its cards should have."""
-    number = getattr(option, "card", NOTHING)
-
-    def fill(gap: str) -> object:
-        match gap:
-            case "holding":
-                return _holding(pos, seat)
-            case "value" | "shared" if value != NOTHING:
-                return value
-            case "distance" if isinstance(option, opt.CallShot):
-                return pos.distance(seat, option.seat)
-        card = CARDS[number]
-        match gap:
-            case "card":
-                return card.name
-            case "value":
-                return " or ".join(map(str, card.values)) if card.type != "WILD" else "1 to 9"
-            case "trigger":
-                return words.MOMENTS.get(card.trigger.on, "") if card.trigger is not None else ""
-            case "ranges":
-                return _ranges(pos, seat, card)
-        raise KeyError(gap)
-
-    return why.refuse(option, fill)
-
-
-def _ranges(pos: DuskPosition, seat: int, card: Card) -> str:
-    """How far each opponent is, and by how much the card falls short of that or goes beyond."""
-    if pos.players[seat].hex < 0 or not card.values:
-        return "there is nobody to attack"
-    said = []
-    for enemy in pos.enemies(seat):
-        if pos.players[enemy].hex >= 0:
-            far = pos.distance(seat, enemy)
-            off = far - max(card.values) if far > max(card.values) else min(card.values) - far
-            wrong = f", {off} too {'far' if far > max(card.values) else 'near'}" if off > 0 else ""
-            said.append(f"{words.phantom(pos, enemy)} is at range {far}{wrong}")
-    return listed(said) or "there is nobody to attack"
 
 
 # Blocks and dodges of whoever is attacked.
@@ -174,16 +162,11 @@ def about_defence(pos: DuskPosition, seat: int, offered: set[Option]) -> list[Re
     attack = pos.find(Attack)
     if attack is None or seat not in attack.to or pos.players[seat].out:
         return []
-    topic = pos.ask.topic if pos.ask is not None and pos.ask.seat == seat else ""
-    refusals = [] if topic == "block_with" else _about_blocks(pos, seat, attack, offered)
+    blocking = pos.topic == "block_with" and pos.asked == seat
+    refusals = [] if blocking else _about_blocks(pos, seat, attack, offered)
     if not _has_begun(pos, "measure"):
         refusals += _about_dodges(pos, seat, offered)
     return refusals
-
-
-def _holding(pos: DuskPosition, seat: int) -> str:
-    card = pos.paralysed_by(seat)
-    return CARDS[card.card].name if card is not None else ""
 
 
 def _about_blocks(pos: DuskPosition, seat: int, attack: Attack, offered: set[Option]) -> list[Refusal]:
