@@ -238,7 +238,7 @@ class Banned(SeatEvent, rule="DU-102", says="{seat:are} held still."):
     """A Phantom may not move by itself for a while."""
 
 
-class Boosted(SeatEvent, rule="DU-102"):
+class Boosted(SeatEvent, rule="DU-102", says="{seat:Whose} next {kind} this turn is strengthened."):
     """The next attack, or the next card, of a player gets something."""
 
     kind: str

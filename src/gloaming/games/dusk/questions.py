@@ -18,7 +18,7 @@ from gloaming.games.dusk.rules.texts import RunText
 from gloaming.games.dusk.rules.turn import Initiative, Redraw, Turn
 from gloaming.games.dusk.rules.walk import Walk
 from gloaming.games.dusk.state import LOCATIONS, NOTHING, State
-from gloaming.games.dusk.words import MOMENTS, card, cards, changed
+from gloaming.games.dusk.words import ATTACKS, MOMENTS, card, cards, changed, rolls
 from gloaming.pieces.words import Names, does, listed, owner_of, some, whom
 
 QUESTIONS: dict[str, str] = {
@@ -142,8 +142,7 @@ def _about_to(pos: State, names: Names) -> str:
 def _attack(pos: State, attack: Any, names: Names) -> str:
     """An attack, and how far the one who is asked is away where it does not reach that far."""
     at = listed([whom(names, seat) for seat in attack.to]) or "a hex"
-    how = {"single": "attack", "power": "make a Power Attack on", "called": "call a shot at"}[attack.kind]
-    said = f"{does(names[attack.by], how)} {at} with {cards(attack.cards)}"
+    said = f"{does(names[attack.by], ATTACKS[attack.kind])} {at} with {cards(attack.cards)}"
     seat = pos.asked
     if seat not in attack.to or attack.hex != NOTHING or attack.any_range:
         return said
@@ -167,7 +166,7 @@ def _happening(pos: State, moment: str, names: Names) -> str:
         change = f", {changed(rule.change)}," if rule.change else ""
         return f"{does(names[rule.by], 'roll')} {faces}{change} against {whom(names, rule.seat)}"
     if isinstance(rule, Initiative):
-        return f"the initiative is {listed([f'{names[s]} {face}' for s, face in enumerate(rule.faces) if face])}"
+        return f"the initiative is {rolls(rule.faces, names)}"
     by, seat = getattr(rule, "by", NOTHING), getattr(rule, "seat", NOTHING)
     if moment in DEEDS and NOTHING not in (by, seat):
         return f"{does(names[by], DEEDS[moment])} {whom(names, seat)}"

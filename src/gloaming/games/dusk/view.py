@@ -133,20 +133,9 @@ def public(look: Look[DuskPosition]) -> View:
     """What everyone may know."""
     pos = look.position
     return View(
-        seats=pos.seats,
-        arena=pos.arena,
+        **told(pos, "seats", "arena", "round", "turn", "active", "actions", "strikes", "acted", "attacked"),
+        **told(pos, "table", "wicks", "sets", "outcome"),
         mode=pos.options.mode_for(pos.seats),
-        round=pos.round,
-        turn=pos.turn,
-        active=pos.active,
-        actions=pos.actions,
-        strikes=pos.strikes,
-        acted=pos.acted,
-        attacked=pos.attacked,
-        table=pos.table,
-        wicks=pos.wicks,
-        sets=pos.sets,
-        outcome=pos.outcome,
         most_wounds=pos.options.wounds,
         players=look(_players),
         in_play=tuple(pos.in_play),

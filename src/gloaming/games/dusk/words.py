@@ -31,6 +31,11 @@ def cards(numbers: Sequence[int]) -> str:
     return listed([card(number) for number in numbers])
 
 
+def counted(number: int, value: int) -> str:
+    """A card, and what it counts as where that is not its own value."""
+    return card(number) + (f" as {value}" if CARDS[number].value != value else "")
+
+
 def place(pos: State, number: int) -> str:
     return named_hexes(pos.arena)[number]
 
@@ -42,6 +47,11 @@ def named_hexes(arena: int) -> tuple[str, ...]:
     rows = sorted({r for _, r in cells})
     first = {row: min(q for q, r in cells if r == row) for row in rows}
     return tuple(f"{'ABCDEFGHIJKLM'[rows.index(r)]}{q - first[r] + 1}" for q, r in cells)
+
+
+def rolls(faces: Sequence[int], names: Names) -> str:
+    """Who has rolled what."""
+    return listed([f"{names[seat]} {face}" for seat, face in enumerate(faces) if face])
 
 
 def phantom(pos: State, seat: int) -> str:
@@ -61,8 +71,12 @@ FIELDS: dict[str, Callable[[State, Any], str]] = {
     "hex": place,
     "faces": lambda pos, faces: " and ".join(map(str, faces)),
     "set": lambda pos, number: SETS[number].name,
+    "kind": lambda pos, kind: "card" if kind == "value" else "attack",
 }
 """What fields of events and options are called."""
+
+ATTACKS: dict[str, str] = {"single": "attack", "power": "make a Power Attack on", "called": "call a shot at"}
+"""What who makes an attack does to its target."""
 
 
 # Moments.
@@ -130,7 +144,7 @@ def shifted(pos: State, by: int) -> str:
 def kept(pos: State, face: int) -> str:
     """What a die does if it is the one that stands."""
     roll = rolled(pos)
-    if roll is None or (pos.ask is not None and pos.ask.topic != "keep"):
+    if roll is None or pos.topic not in ("", "keep"):
         return f"The {face}"
     counts = landing(roll, face)
     shown = f"The {face}" if counts == face else f"The {face}, which counts as {counts}"
@@ -139,12 +153,11 @@ def kept(pos: State, face: int) -> str:
 
 def left_alone(pos: State) -> str:
     """What letting it be leads to."""
-    topic, seat = (pos.ask.topic, pos.ask.seat) if pos.ask is not None else ("", NOTHING)
     roll = rolled(pos)
-    if topic == "location_rolled" and roll is not None and len(set(roll.faces)) == 1:
+    if pos.topic == "location_rolled" and roll is not None and len(set(roll.faces)) == 1:
         return f"Let it be: {does_there(pos, roll, roll.faces[0])}"
-    attack = attack_at(pos, NOTHING) if topic == "attack_declared" else None
-    if attack is not None and seat in attack.to and not attack.unblockable:
+    attack = attack_at(pos, NOTHING) if pos.topic == "attack_declared" else None
+    if attack is not None and pos.asked in attack.to and not attack.unblockable:
         return "Let it be: you may still block"
     return "Let it be"
 
@@ -186,34 +199,26 @@ def _say_tilt(pos: State, option: opt.Tilt, names: Names) -> str:
         return "Play Tilt: draw 2 cards"
     rule: Any = pos.answered
     faces = getattr(rule, "faces", ())
-    if option.die < len(faces):
-        if isinstance(rule, Initiative):
-            return f"Play Tilt: roll {owner_of(names, option.die)} {faces[option.die]} again"
-        return f"Play Tilt: roll the {faces[option.die]} again"
-    return "Play Tilt: roll the die again"
+    if option.die >= len(faces):
+        return "Play Tilt: roll the die again"
+    whose = owner_of(names, option.die) if isinstance(rule, Initiative) else "the"
+    return f"Play Tilt: roll {whose} {faces[option.die]} again"
 
 
 def _say_choice(pos: State, option: opt.Choice, names: Names) -> str:
     rule = pos.running
     if not isinstance(rule, RunText):
         return "Yes"
-    if pos.ask is not None and pos.ask.topic == "choose":
+    if pos.topic == "choose":
         return listed([op.say() for op in rule.op.lists()[option.number]]).capitalize()
     return f"Pay for {card(rule.about.card)}"
 
 
-def _say_add(pos: State, option: opt.Add, names: Names) -> str:
-    wild = f" as {option.value}" if CARDS[option.card].value != option.value else ""
-    return f"With {card(option.card)}{wild}"
-
-
 def _say_resolve(pos: State, option: opt.Resolve, names: Names) -> str:
     attack = attack_at(pos, NOTHING)
-    blow = None
-    if attack is not None:
-        blow = next((b for b in attack.blows if b.cards[0] == option.card and b.target == option.seat), None)
-    what = cards(blow.cards) if blow is not None else card(option.card)
-    return f"Resolve {what} against {names[option.seat]}"
+    blows = attack.blows if attack is not None else ()
+    struck = (b.cards for b in blows if b.cards[0] == option.card and b.target == option.seat)
+    return f"Resolve {cards(next(struck, (option.card,)))} against {names[option.seat]}"
 
 
 say_option = Sayings(
@@ -226,7 +231,7 @@ say_option = Sayings(
         opt.Go: lambda pos, o, n: f"To {place(pos, o.hex)}{_ranges_from(pos, o.hex)}",
         opt.Aim: _say_aim,
         opt.AimAtHex: _say_aim,
-        opt.Add: _say_add,
+        opt.Add: lambda pos, o, n: f"With {counted(o.card, o.value)}",
         opt.Target: lambda pos, o, n: f"{n[o.seat]} ({phantom(pos, o.seat)})",
         opt.Tilt: _say_tilt,
         opt.Resolve: _say_resolve,
@@ -248,30 +253,9 @@ def _say_drew(pos: State, v: e.Drew, n: Names) -> str:
     return f"{does(n[v.seat], 'draw')} {what}."
 
 
-def _say_initiative(pos: State, v: e.InitiativeRolled, n: Names) -> str:
-    rolled = [f"{n[seat]} {face}" for seat, face in enumerate(v.faces) if face]
-    return f"Initiative: {listed(rolled)}."
-
-
-def _say_move_declared(pos: State, v: e.MoveDeclared, n: Names) -> str:
-    wild = f" as {v.value}" if CARDS[v.card].value != v.value else ""
-    return f"{does(n[v.seat], 'play')} {card(v.card)}{wild} to move."
-
-
-def _say_moved(pos: State, v: e.Moved, n: Names) -> str:
-    if v.by == v.seat:
-        return f"{does(n[v.seat], 'move')} to {place(pos, v.hex)}."
-    return f"{does(n[v.seat], 'are')} moved to {place(pos, v.hex)}."
-
-
 def _say_attack(pos: State, v: e.AttackDeclared, n: Names) -> str:
     at = whom(n, v.target) if v.target != NOTHING else f"hex {place(pos, v.hex)}"
-    how = {"single": "attack", "power": "make a Power Attack on", "called": "call a shot at"}[v.kind]
-    with_cards = [
-        card(c) + (f" as {value}" if CARDS[c].value != value else "")
-        for c, value in zip(v.cards, v.values, strict=True)
-    ]
-    return f"{does(n[v.by], how)} {at} with {listed(with_cards)}."
+    return f"{does(n[v.by], ATTACKS[v.kind])} {at} with {listed(list(map(counted, v.cards, v.values)))}."
 
 
 def _say_resolved(pos: State, v: e.CardResolved, n: Names) -> str:
@@ -301,22 +285,17 @@ def _say_shards(pos: State, v: e.ShardsChanged, n: Names) -> str:
     return f"{does(n[v.seat], verb)} {some(abs(v.by), 'Shard')}: {v.shards} on {card(v.card)}."
 
 
-def _say_boost(pos: State, v: e.Boosted, n: Names) -> str:
-    what = "card" if v.kind == "value" else "attack"
-    return f"{owner_of(n, v.seat).capitalize()} next {what} this turn is strengthened."
-
-
 say_event = Sayings(
     FIELDS,
     {
         e.DeckDealt: lambda pos, v, n: f"{does(n[v.seat], 'play')} {listed([SETS[number].name for number in v.sets])}.",
-        e.PlacementRolled: lambda pos, v, n: (
-            f"Placement: {listed([f'{n[seat]} {face}' for seat, face in enumerate(v.faces)])}."
-        ),
+        e.PlacementRolled: lambda pos, v, n: f"Placement: {rolls(v.faces, n)}.",
         e.Drew: _say_drew,
-        e.InitiativeRolled: _say_initiative,
-        e.MoveDeclared: _say_move_declared,
-        e.Moved: _say_moved,
+        e.InitiativeRolled: lambda pos, v, n: f"Initiative: {rolls(v.faces, n)}.",
+        e.MoveDeclared: lambda pos, v, n: f"{does(n[v.seat], 'play')} {counted(v.card, v.value)} to move.",
+        e.Moved: lambda pos, v, n: (
+            f"{does(n[v.seat], 'move' if v.by == v.seat else 'are moved')} to {place(pos, v.hex)}."
+        ),
         e.AttackDeclared: _say_attack,
         e.CardResolved: _say_resolved,
         e.Banished: _say_banished,
@@ -327,7 +306,6 @@ say_event = Sayings(
         e.LocationSettled: lambda pos, v, n: {1: "Critical miss.", 6: "Critical hit."}.get(
             v.location, f"It strikes location {v.location}."
         ),
-        e.Boosted: _say_boost,
         e.KeywordsGranted: lambda pos, v, n: f"{listed(v.keywords)} for {card(v.card)}.",
         e.RefillChanged: lambda pos, v, n: f"{owner_of(n, v.seat).capitalize()} next redraw is {changed(v.by)}.",
         e.InitiativeChanged: lambda pos, v, n: (
