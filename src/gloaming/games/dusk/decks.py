@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gloaming.api.decks import Deck, DeckBuilding, DeckPart, DeckProblem, WrittenLine, clipped, nearest, spelled
-from gloaming.games.dusk.cards import CARDS, CARDS_OF, KINDS, NUMBER_OF, PASSIVE_OF, SETS, SETS_OF
+from gloaming.games.dusk.cards import CARDS, CARDS_OF, KINDS, NUMBER_OF, PASSIVE_OF, SET_OF, SETS, SETS_OF
 from gloaming.games.dusk.rules.draft import KEPT, starters_of
 from gloaming.kernel import GloamingError
 
@@ -30,19 +30,17 @@ class DuskDecks(DeckBuilding):
         written = {line.kind for line in lines}
         for kind in KINDS:
             if kind not in written:
-                allowed = ", ".join(SETS[number].name for number in SETS_OF[kind])
-                problems.append(
-                    DeckProblem(0, f"The {kind} is missing: add a line '{kind.capitalize()}: NAME' with {allowed}.")
-                )
+                line = f"'{kind.capitalize()}: NAME' with {', '.join(_titles(SETS_OF[kind]))}"
+                problems.append(DeckProblem(0, f"The {kind} is missing: add a line {line}."))
         return Deck(name, tuple(parts[kind] for kind in KINDS if kind in parts)), problems
 
     def starter(self, name: str, titles: Sequence[str] = ()) -> Deck:
         chosen = {kind: SETS_OF[kind][0] for kind in KINDS}
         taken: set[str] = set()
         for title in titles:
-            number = _named(title, range(len(SETS)))
+            number = _named(title)
             if number is None:
-                raise GloamingError(f"There is no set {title!r}{nearest(title, _titles(range(len(SETS))))}.")
+                raise GloamingError(f"There is no set {title!r}{nearest(title, [one.name for one in SETS])}.")
             kind = SETS[number].kind
             if kind in taken:
                 raise GloamingError(f"A deck has one {kind}, and {SETS[number].name} is the second you name.")
@@ -55,7 +53,7 @@ class DuskDecks(DeckBuilding):
         return [Deck(f"First steps: {SETS[trio[0]].name}", tuple(map(_starter_part, trio))) for trio in trios]
 
     def cards_for(self, part: DeckPart) -> Sequence[str]:
-        number = _named(part.title, range(len(SETS)))
+        number = _named(part.title)
         return () if number is None else tuple(CARDS[card].name for card in CARDS_OF[number])
 
     def describe(self) -> list[tuple[str, list[str]]]:
@@ -89,14 +87,12 @@ def _by_heads(lines: Sequence[WrittenLine], problems: list[DeckProblem]) -> list
 
 
 def _set_named(head: WrittenLine, problems: list[DeckProblem]) -> int | None:
-    kind = head.kind
-    number = _named(head.text, SETS_OF[kind])
-    if number is not None:
+    kind, number = head.kind, _named(head.text)
+    if number in SETS_OF[kind]:
         return number
-    other = _named(head.text, range(len(SETS)))
     allowed = _titles(SETS_OF[kind])
-    if other is not None:
-        words = f"{SETS[other].name} is a {SETS[other].kind}, not a {kind}; choose one of {', '.join(allowed)}."
+    if number is not None:
+        words = f"{SETS[number].name} is a {SETS[number].kind}, not a {kind}; choose one of {', '.join(allowed)}."
     else:
         hint = nearest(head.text, allowed) or f"; choose one of {', '.join(allowed)}"
         words = f"There is no {kind} {clipped(head.text)}{hint}."
@@ -141,17 +137,13 @@ def _not_of(number: int, text: str, mine: Sequence[str]) -> str:
     card = NUMBER_OF[known]
     if card in PASSIVE_OF:
         return f"{known} is a passive: it comes with its Phantom and is in no deck."
-    return f"{known} is a card of {_set_of(card)}, not of {one.name}, which has {', '.join(mine)}."
+    return f"{known} is a card of {SETS[SET_OF[card]].name}, not of {one.name}, which has {', '.join(mine)}."
 
 
-def _set_of(card: int) -> str:
-    return next(one.name for number, one in enumerate(SETS) if card in CARDS_OF[number])
-
-
-def _named(title: str, numbers: Sequence[int]) -> int | None:
+def _named(title: str) -> int | None:
     """The set of that name, with or without its article."""
     plain = _plain(title)
-    return next((number for number in numbers if plain in (_plain(SETS[number].name), _plain(SETS[number].id))), None)
+    return next((number for number, one in enumerate(SETS) if plain in (_plain(one.name), _plain(one.id))), None)
 
 
 def _plain(title: str) -> str:
@@ -167,9 +159,7 @@ def _starter_part(number: int) -> DeckPart:
 
 
 def _described(number: int) -> list[str]:
-    lines = []
-    for card in CARDS_OF[number]:
-        face = CARDS[card]
-        star = " (starter)" if face.starter else ""
-        lines.append(f"{face.name}{star}: {face.type} {face.value}. {face.text}")
-    return lines
+    return [
+        f"{card.name}{' (starter)' if card.starter else ''}: {card.type} {card.value}. {card.text}"
+        for card in (CARDS[number] for number in CARDS_OF[number])
+    ]

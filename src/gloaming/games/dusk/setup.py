@@ -44,17 +44,13 @@ def _check_brought(seats: int, options: Settings) -> None:
 
 def team_of(seat: int, seats: int, options: Settings) -> int:
     """Team mates sit apart, so that teams take turns."""
-    mode = options.mode_for(seats)
-    teams = {"2v2": 2, "3v3": 2, "2v2v2": 3}.get(mode, seats)
+    teams = {"2v2": 2, "3v3": 2, "2v2v2": 3}.get(options.mode_for(seats), seats)
     return seat % teams
 
 
 def set_up(seats: int, chance: int, options: Settings) -> DuskPosition:
     """Everything in the box, before the first pick."""
-    seen = [EVERYONE] * len(CARDS)
-    box = (*range(len(POOL)), *(card for seat in range(seats) for card in BASIC_OF[seat]))
-    decks = DECKS.brought(options.brought, seats)
-    brought = tuple(() if deck is None else cards_of(deck) for deck in decks)
+    brought = tuple(() if deck is None else cards_of(deck) for deck in DECKS.brought(options.brought, seats))
     return DuskPosition(
         seats=seats,
         chance=chance,
@@ -64,6 +60,6 @@ def set_up(seats: int, chance: int, options: Settings) -> DuskPosition:
         arena=ARENA_NUMBER[options.arena],
         players=[Player(team_of(seat, seats, options), options.wounds) for seat in range(seats)],
         in_play=[],
-        seen=seen,
-        box=box,
+        seen=[EVERYONE] * len(CARDS),
+        box=(*range(len(POOL)), *(card for seat in range(seats) for card in BASIC_OF[seat])),
     )
