@@ -45,6 +45,6 @@ CARDS = (
         "When you declare an attack with a single card, look at the target's hand; that card gains ACCURATE and "
         "OVERPOWER 1.",
         ops.Look(who="target", zone="hand"),
-        ops.Grant(keywords=("ACCURATE", "OVERPOWER 1"), of="event", cards=1),
+        ops.Grant(keywords=("ACCURATE", "OVERPOWER 1"), of="event"),
     ),
 )

@@ -23,7 +23,7 @@ CARDS = (
     starter("Wet Audit", "FREE ACTION", 4, icon="magnifying-glass").says(
         "Look at the top three cards of any player's deck, put one of them in that player's Boneyard and the "
         "others back on top in any order.",
-        ops.Look(who="any", zone="deck", n=3, bin=1, rest="top"),
+        ops.Look(who="any", zone="deck", n=3, bin=1),
     ),
     starter("Receipt Stamped", "REACTION", 5, icon="stamper")
     .when("attack_blocked", by="enemy", to="self")

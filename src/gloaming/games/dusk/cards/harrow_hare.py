@@ -6,7 +6,7 @@ from gloaming.games.dusk.cards.card import Card, passive, starter
 CARDS = (
     passive("Bolt for Cover", icon="rabbit")
     .when("attack_resolved", by="enemy", to="self", conditions=(ops.Dealt(max=0),))
-    .refreshed(ops.Trigger("moved", by="self", conditions=(ops.Moved(min=4, who="self", span="move"),)))
+    .refreshed(ops.Trigger("moved", by="self", conditions=(ops.Moved(min=4, span="move"),)))
     .says(
         "After an attack against you resolves without damaging you, you may move up to 2 hexes. Refreshes when "
         "you move 4 or more hexes in a single move.",
@@ -30,7 +30,7 @@ CARDS = (
     ),
     Card("Windfall Strike", "ATTACK", 3, keywords=("MOMENTUM", "SOLO"), icon="wind-slap").says(
         "MOMENTUM, SOLO. If you have moved 5 or more hexes this turn, add 1 to its hit location roll.",
-        ops.Roll(when="location_rolled", conditions=(ops.Moved(min=5, who="self"),), by=1),
+        ops.Roll(when="location_rolled", conditions=(ops.Moved(min=5),), by=1),
     ),
     Card("Twitching Ears", "PERSISTENT", 5, limit="turn", icon="human-ear")
     .lying("self", until="round_end")
@@ -43,7 +43,7 @@ CARDS = (
     Card("Moonlit Circuit", "ACTION", 3, icon="moon-orbit").says(
         "Draw a card. If you have moved 4 or more hexes this turn, draw one more.",
         ops.Draw(n=1),
-        ops.Draw(conditions=(ops.Moved(min=4, who="self"),), n=1),
+        ops.Draw(conditions=(ops.Moved(min=4),), n=1),
     ),
     Card("Backward Glance", "REACTION", 4, icon="return-arrow")
     .when("attack_resolved", by="enemy", to="self", conditions=(ops.Dealt(max=0),))

@@ -20,7 +20,7 @@ CARDS = (
     starter("Splinter Harvest", "FREE ACTION", 2, icon="crossed-bones").says(
         "Gain 1 Shard. If two or more of your locations have no armour, gain 1 more.",
         ops.Shard(n=1, on="phantom"),
-        ops.Shard(conditions=(ops.Bare(min=2, who="self"),), n=1, on="phantom"),
+        ops.Shard(conditions=(ops.Bare(min=2),), n=1, on="phantom"),
     ),
     starter("Knit Bone", "ACTION", 5, icon="skeleton-inside").says(
         "Choose one: spend 2 Shards to restore the armour of one of your locations, or gain 1 Shard and draw a card.",
@@ -64,7 +64,7 @@ CARDS = (
         "Spend 3 Shards: each opposing Phantom within range 2 takes 1 damage, then you may move each of them 1 "
         "hex away from you.",
         ops.Spend(cost=True, n=3),
-        ops.Damage(who="enemies", n=1, within=2, of="self"),
+        ops.Damage(who="enemies", n=1, within=2),
         ops.Move(who="enemies", up_to=1, direction="away", within=2),
     ),
 )

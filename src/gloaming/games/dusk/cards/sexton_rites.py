@@ -45,10 +45,10 @@ CARDS = (
     Card("Ash Penny", "FREE ACTION", 2, window="own_turn", icon="two-coins").says(
         "On your turn, banish a card from your hand: one card of your next attack this turn has POISON and CARVE.",
         ops.Banish(cost=True, n=1, source="hand"),
-        ops.Grant(keywords=("POISON", "CARVE"), of="next_attack", cards=1),
+        ops.Grant(keywords=("POISON", "CARVE"), of="next_attack"),
     ),
     Card("Cold Tenant", "ATTACK", 4, keywords=("POISON", "SOLO"), icon="skeletal-hand").says(
         "POISON, SOLO. Add 1 to its hit location roll if you have 5 or more cards in the Void.",
-        ops.Roll(when="location_rolled", conditions=(ops.VoidSize(min=5, who="self"),), by=1),
+        ops.Roll(when="location_rolled", conditions=(ops.VoidSize(min=5),), by=1),
     ),
 )

@@ -34,9 +34,7 @@ CARDS = (
     Card("Haul Back", "FREE ACTION", 4, window="own_turn", icon="claw-hammer").says(
         "On your turn, if you have not moved this turn: you cannot move for the rest of it, and one card of your "
         "next attack this turn has CRUSH and ACCURATE.",
-        ops.Forbid(conditions=(ops.Moved(max=0, who="self"),), what="move"),
-        ops.Grant(
-            conditions=(ops.Moved(max=0, who="self"),), keywords=("CRUSH", "ACCURATE"), of="next_attack", cards=1
-        ),
+        ops.Forbid(conditions=(ops.Moved(max=0),), what="move"),
+        ops.Grant(conditions=(ops.Moved(max=0),), keywords=("CRUSH", "ACCURATE"), of="next_attack"),
     ),
 )

@@ -9,9 +9,7 @@ CARDS = (
     ),
     starter("Stand in Still Water", "ATTACK", 6, keywords=("ACCURATE",), icon="archer").says(
         "ACCURATE. If you have not moved this turn, it has OVERPOWER 1.",
-        ops.Grant(
-            when="attack_declared", conditions=(ops.Moved(max=0, who="self"),), keywords=("OVERPOWER 1",), of="this"
-        ),
+        ops.Grant(when="attack_declared", conditions=(ops.Moved(max=0),), keywords=("OVERPOWER 1",), of="this"),
     ),
     starter("High Arc", "ATTACK", 7, keywords=("ACCURATE", "SOLO"), icon="lob-arrow").says(
         "ACCURATE, SOLO: roll two locations and choose one, alone, at range 7."
