@@ -189,8 +189,7 @@ class Play(State, kw_only=True):
 
     def lay_down(self, seat: int, card: int) -> None:
         """A card leaves the hand for the table, where everyone sees it."""
-        player = self.players[seat]
-        self.change(seat, hand=without(player.hand, (card,)))
+        self.change(seat, hand=without(self.players[seat].hand, (card,)))
         self.table = (*self.table, card)
         self.show(card)
         self.idle_round = False
@@ -205,17 +204,19 @@ class Play(State, kw_only=True):
         self.tell(events.CardResolved(seat, card, to))
 
     def hold_card(self, seat: int, card: int) -> None:
-        self._bury(seat, (card,))
+        self._bury(seat, card)
         self.tell(events.Held(seat, card))
 
-    def discard(self, seat: int, cards: Sequence[int]) -> None:
-        self._bury(seat, cards)
-        self.tell(events.Discarded(seat, tuple(cards)))
+    def discard(self, seat: int, card: int, zone: Literal["hand", "deck"] = "hand") -> None:
+        """A card goes to its Boneyard, where everyone sees it arrive."""
+        self._bury(seat, card, zone)
+        self.tell(events.Discarded(seat, (card,)))
 
-    def _bury(self, seat: int, cards: Sequence[int]) -> None:
+    def _bury(self, seat: int, card: int, zone: Literal["hand", "deck"] = "hand") -> None:
         player = self.players[seat]
-        self.show(*cards)
-        self.change(seat, hand=without(player.hand, cards), boneyard=(*player.boneyard, *cards))
+        self.show(card)
+        left = without(getattr(player, zone), (card,))
+        self.change(seat, **{zone: left}, boneyard=(*player.boneyard, card))
 
     def banish(self, seat: int, cards: Sequence[int]) -> tuple[int, ...]:
         """Cards of a hand, deck or Boneyard go to the Void, but for SACROSANCT ones; those that went."""
@@ -287,19 +288,10 @@ class Play(State, kw_only=True):
         self.change(seat, deck=without(player.deck, (card,)), hand=(*player.hand, card))
         self.tell(events.CardTaken(seat, Secret(card, 1 << seat)))
 
-    def bin_from_deck(self, seat: int, card: int) -> None:
-        """A card goes from the deck to its Boneyard, where everyone sees it arrive."""
-        player = self.players[seat]
-        self.show(card)
-        self.change(seat, deck=without(player.deck, (card,)), boneyard=(*player.boneyard, card))
-        self.tell(events.Discarded(seat, (card,)))
-
     def put_back(self, seat: int, of: int, cards: Sequence[int], to: str) -> None:
         """Cards go back to the top, the last of them uppermost, or to the bottom, the last of them lowest."""
-        player = self.players[of]
-        rest = without(player.deck, cards)
-        deck = (*rest, *cards) if to == "top" else (*reversed(cards), *rest)
-        self.change(of, deck=deck)
+        rest = without(self.players[of].deck, cards)
+        self.change(of, deck=(*rest, *cards) if to == "top" else (*reversed(cards), *rest))
         self._turn_up(of)
         if cards:
             self.tell(events.DeckSorted(seat, of, len(cards), to))
@@ -312,9 +304,10 @@ class Play(State, kw_only=True):
         self.tell(events.EnteredPlay(card, holder))
 
     def leave_play(self, card: int, *, destroyed: bool, to: Destination = "boneyard") -> None:
-        """A card in play goes to its owner's Boneyard, and its Shards are lost."""
+        """A card goes to its owner's Boneyard, and its Shards are lost, if it is still in play."""
         one = self.lying(card)
-        assert one is not None
+        if one is None:
+            return
         self.in_play.remove(one)
         banished = to == "void" and "SACROSANCT" not in CARDS[card].powers
         self._put(one.owner, "void" if banished else "boneyard", card)
@@ -360,13 +353,11 @@ class Play(State, kw_only=True):
         self.tell(events.Moved(seat, place, by))
 
     def lose_armour(self, seat: int, location: int) -> None:
-        player = self.players[seat]
-        self.change(seat, armour=player.armour & ~(1 << location))
+        self.change(seat, armour=self.players[seat].armour & ~(1 << location))
         self.tell(events.ArmourLost(seat, location))
 
     def mend_armour(self, seat: int, location: int) -> None:
-        player = self.players[seat]
-        self.change(seat, armour=player.armour | 1 << location)
+        self.change(seat, armour=self.players[seat].armour | 1 << location)
         self.tell(events.ArmourMended(seat, location))
 
     def lose_wound(self, seat: int) -> None:

@@ -22,7 +22,7 @@ from gloaming.games.dusk.rules.draw import (
 )
 from gloaming.games.dusk.rules.look import LookAtDeck
 from gloaming.games.dusk.rules.moments import happened, privately
-from gloaming.games.dusk.verbs import Play
+from gloaming.games.dusk.verbs import Play, without
 from gloaming.kernel import Ask, Next, Option, Rule, again, done
 from gloaming.pieces.subjects import SeatRule
 from gloaming.pieces.words import some
@@ -170,7 +170,7 @@ class ComeBack(SeatRule):
     def choose(self, g: Play, option: Option) -> Next:
         if not isinstance(option, RecoverCard):
             return again("come_back")
-        left = tuple(card for card in self.cards if card != option.card)
+        left = without(self.cards, (option.card,))
         return self.having(cards=left, number=self.number - 1, chosen=(*self.chosen, option.card)).then(again("ask"))
 
     def come_back(self, g: Play) -> None:
@@ -210,7 +210,7 @@ class Destroy(Op):
     def do(self, g: Play, about: Context, aim: DestroyCard | None) -> None:
         if aim is not None:
             g.leave_play(aim.card, destroyed=True)
-        elif self.what == "this" and g.lying(about.card) is not None:
+        elif self.what == "this":
             g.leave_play(about.card, destroyed=True)
 
     def say(self) -> str:

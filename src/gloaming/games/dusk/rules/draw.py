@@ -40,9 +40,7 @@ class DrawCards(SeatRule):
         return self.having(banished=banished)
 
     def banish(self, g: Play) -> Next:
-        if self.banished:
-            return happened(g, "card_banished", NOTHING, self.seat, self.banished)
-        return None
+        return happened(g, "card_banished", NOTHING, self.seat, self.banished) if self.banished else None
 
     def answered(self, g: Play) -> Next:
         return happened(g, "cards_drawn", self.seat, self.seat)
@@ -66,8 +64,7 @@ class DiscardCards(SeatRule):
         if g.players[self.seat].out or not hand or not self.number:
             return done(self.value)
         if self.by_chance:
-            card = hand[g.below(len(hand))]
-            return self._losing(card)
+            return self._losing(hand[g.below(len(hand))])
         options = (DISCARDS[card] for card in one_of_each(tuple(hand)))
         return privately(g, self.seat, "discard", options, may_pass=self.optional)
 
@@ -83,7 +80,7 @@ class Discarding(CardRule):
     """One card goes from the hand to the Boneyard."""
 
     def discard(self, g: Play) -> None:
-        g.discard(self.seat, (self.card,))
+        g.discard(self.seat, self.card)
 
     def answered(self, g: Play) -> Next:
         return happened(g, "card_discarded", self.seat, self.seat, (self.card,))
@@ -108,8 +105,7 @@ class BanishCards(SeatRule):
     def banish(self, g: Play) -> Next:
         if g.players[self.seat].out:
             return done(False)
-        gone = g.banish(self.seat, self.cards)
-        return self.having(cards=gone)
+        return self.having(cards=g.banish(self.seat, self.cards))
 
     def answered(self, g: Play) -> Next:
         return happened(g, "card_banished", self.by, self.seat, self.cards) if self.cards else None

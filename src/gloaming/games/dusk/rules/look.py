@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gloaming.games.dusk.options import Bin, PutNext, Take, Target
 from gloaming.games.dusk.state import NOTHING
-from gloaming.games.dusk.verbs import Play
+from gloaming.games.dusk.verbs import Play, without
 from gloaming.kernel import Next, Option, again, choose, done
 from gloaming.pieces.subjects import SeatRule
 
@@ -44,14 +44,12 @@ class LookAtDeck(SeatRule):
         if isinstance(option, Take):
             g.take_from_deck(self.of, option.card)
         else:
-            g.bin_from_deck(self.of, option.card)
-        return self.having(cards=tuple(card for card in self.cards if card != option.card))
+            g.discard(self.of, option.card, "deck")
+        return self.having(cards=without(self.cards, (option.card,)))
 
     def next_back(self, g: Play) -> Next:
-        left = [card for card in self.cards if card not in self.order]
-        if not left:
-            return again("put_back")
-        return choose(self.seat, "put_next", [PutNext(card) for card in left])
+        left = without(self.cards, self.order)
+        return choose(self.seat, "put_next", list(map(PutNext, left))) if left else again("put_back")
 
     def note(self, g: Play, option: PutNext) -> Next:
         return self.having(order=(*self.order, option.card)).then(again("next_back"))

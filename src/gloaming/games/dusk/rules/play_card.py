@@ -90,8 +90,7 @@ class PlayCard(CardDeed):
             return RunText(self.about, part="entered")
         return RunText(self.about)
 
-    def carried_out(self, g: Play, about: Context | None) -> Next:
-        return self.having(about=about) if about is not None else None
+    carried_out = paid
 
     def put_away(self, g: Play) -> None:
         tally = self.about.tally
@@ -144,5 +143,5 @@ class UseCard(CardRule):
         return RunText(about)
 
     def done_with(self, g: Play) -> None:
-        if CARDS[self.card].until == "used" and g.lying(self.card) is not None:
+        if CARDS[self.card].until == "used":
             g.leave_play(self.card, destroyed=False)
