@@ -11,23 +11,17 @@ from gloaming.games.dusk.arena import walkable
 from gloaming.games.dusk.cards import HOW_MANY
 from gloaming.games.dusk.cards.declared import CARDS
 from gloaming.games.dusk.effects import Context
-from gloaming.games.dusk.rules.declare import (
-    FEWEST_TO_CALL,
-    DeclareAttack,
-    DeclareCalledShot,
-    aims,
-    can_call_shot,
-)
+from gloaming.games.dusk.rules.declare import FEWEST_TO_CALL, DeclareAttack, DeclareCalledShot, aims, can_call_shot
 from gloaming.games.dusk.rules.draw import can_be_banished, one_of_each
-from gloaming.games.dusk.rules.move import EmpowerCard, EscapeCard, HoldAction, MoveAction, move_lengths
+from gloaming.games.dusk.rules.move import EmpowerCard, EscapeCard, HoldAction, MoveAction, lengths_possible
 from gloaming.games.dusk.rules.play_card import PlayCard, UseCard
 from gloaming.games.dusk.rules.responses import PLAYS, TILT_DRAWS, USES
 from gloaming.games.dusk.rules.texts import why_not_text
-from gloaming.games.dusk.rules.walk import own_move_possible
 from gloaming.games.dusk.state import NOTHING
 from gloaming.games.dusk.verbs import Play
 from gloaming.kernel import Option, Rule
 
+PLAYED = tuple(TILT_DRAWS[n] if card.type == "TILT" else PLAYS[n] for n, card in enumerate(CARDS))
 MOVES = tuple(opt.MoveWith(card) for card in range(HOW_MANY))
 ATTACKS = tuple(opt.AttackWith(card) for card in range(HOW_MANY))
 HOLDS = tuple(opt.Hold(card) for card in range(HOW_MANY))
@@ -100,16 +94,8 @@ def _why_no_action(g: Play, seat: int, spare: int) -> Why | None:
 # Cards for their effect.
 
 
-def plays(g: Play, seat: int) -> list[Option]:
-    return [_play_of(card) for card in _hand(g, seat)]
-
-
 def plays_offered(g: Play, seat: int, hand: tuple[int, ...]) -> list[Option]:
-    return [_play_of(card) for card in hand if card in WITH_EFFECT and _why_no_effect(g, seat, card) is None]
-
-
-def _play_of(card: int) -> Option:
-    return TILT_DRAWS[card] if CARDS[card].type == "TILT" else PLAYS[card]
+    return [PLAYED[card] for card in hand if card in WITH_EFFECT and _why_no_effect(g, seat, card) is None]
 
 
 def _why_no_effect(g: Play, seat: int, number: int) -> Why | None:
@@ -129,10 +115,6 @@ def _why_no_effect(g: Play, seat: int, number: int) -> Why | None:
     return why_not_text(g, Context(seat, number))
 
 
-def why_not_play(g: Play, seat: int, option: opt.Play | opt.Tilt) -> Why | None:
-    return _why_no_effect(g, seat, option.card)
-
-
 # Moves.
 
 
@@ -140,13 +122,9 @@ def moves_offered(g: Play, seat: int, hand: tuple[int, ...]) -> list[Option]:
     if _why_no_move(g, seat) is not None:
         return []
     if g.boosts or g.in_play:
-        return [MOVES[card] for card in hand if _can_move_with(g, seat, card)]
+        return [MOVES[card] for card in hand if lengths_possible(g, seat, card)]
     lengths = walkable(g.arena, g.players[seat].hex, g.taken(seat))
     return [MOVES[card] for card in hand if VALUE_BITS[card] & lengths]
-
-
-def _can_move_with(g: Play, seat: int, card: int) -> bool:
-    return any(own_move_possible(g, seat, length) for length in move_lengths(g, seat, card))
 
 
 def _why_no_move(g: Play, seat: int) -> Why | None:
@@ -225,8 +203,6 @@ def called_shots_offered(g: Play, seat: int, hand: tuple[int, ...]) -> list[Opti
 
 def _why_no_call(g: Play, seat: int) -> Why | None:
     """Why no Called Shot can be made."""
-    if g.players[seat].stunned == "now":
-        return STUNNED
     if g.attacked:
         return SECOND_ATTACK
     return _why_no_action(g, seat, len(g.players[seat].hand) - 2)
@@ -268,10 +244,6 @@ def uses(g: Play, seat: int) -> list[Option]:
     ]
 
 
-def why_not_use(g: Play, seat: int, option: opt.Use) -> Why | None:
-    return why_not_text(g, Context(seat, option.card))
-
-
 def _with_a_card(options: Sequence[Option]) -> Could:
     """What each card of the hand could be used for."""
     return lambda g, seat: [options[card] for card in _hand(g, seat)]
@@ -288,9 +260,16 @@ def _of_cards_in_play(could: Could, why_not: WhyNot, rule: Callable[[Play, int, 
 
 ACTIONS: dict[type[Option], Action] = {
     opt.Play: Action(
-        plays, plays_offered, why_not_play, lambda g, seat, o: PlayCard(seat, o.card, about=Context(seat, o.card))
+        _with_a_card(PLAYED),
+        plays_offered,
+        lambda g, seat, o: _why_no_effect(g, seat, o.card),
+        lambda g, seat, o: PlayCard(seat, o.card, about=Context(seat, o.card)),
     ),
-    opt.Use: _of_cards_in_play(uses, why_not_use, lambda g, seat, o: UseCard(seat, o.card, Context(seat, o.card))),
+    opt.Use: _of_cards_in_play(
+        uses,
+        lambda g, seat, o: why_not_text(g, Context(seat, o.card)),
+        lambda g, seat, o: UseCard(seat, o.card, Context(seat, o.card)),
+    ),
     opt.Empower: _of_cards_in_play(empowers, why_not_empower, lambda g, seat, o: EmpowerCard(seat, o.card)),
     opt.AttackWith: Action(
         _with_a_card(ATTACKS),

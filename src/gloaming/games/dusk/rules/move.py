@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from gloaming.games.dusk import events
 from gloaming.games.dusk.cards import CARDS
 from gloaming.games.dusk.options import As
@@ -18,14 +16,11 @@ from gloaming.pieces.subjects import CardRule
 VALUES = tuple(As(value) for value in range(HIGHEST + 2))
 
 
-def move_lengths(g: Play, seat: int, card: int) -> Sequence[int]:
-    """How far a Move with this card may go."""
-    values = values_as(g, CARDS[card])
-    gait = g.gait(seat)
-    if not gait:
-        return values
-    reach = {value + off for value in values for off in range(-gait, gait + 1)}
-    return sorted(length for length in reach if length >= LOWEST)
+def lengths_possible(g: Play, seat: int, card: int) -> list[int]:
+    """How far a Phantom can go by a Move with this card."""
+    values, gait = values_as(g, CARDS[card]), g.gait(seat)
+    reach = {value + off for value in values for off in range(-gait, gait + 1)} if gait else values
+    return [length for length in sorted(reach) if length >= LOWEST and own_move_possible(g, seat, length)]
 
 
 class MoveAction(CardDeed):
@@ -34,8 +29,7 @@ class MoveAction(CardDeed):
     length: int = 0
 
     def ask_length(self, g: Play) -> Next:
-        lengths = [n for n in move_lengths(g, self.seat, self.card) if own_move_possible(g, self.seat, n)]
-        return choose(self.seat, "as", [VALUES[length] for length in lengths])
+        return choose(self.seat, "as", [VALUES[length] for length in lengths_possible(g, self.seat, self.card)])
 
     def declare(self, g: Play, option: As) -> Next:
         g.spend_action()
@@ -82,8 +76,7 @@ class EscapeCard(CardRule):
         return DiscardCards(self.seat, CARDS[self.card].escape)
 
     def destroy(self, g: Play) -> None:
-        if g.lying(self.card) is not None:
-            g.leave_play(self.card, destroyed=True)
+        g.leave_play(self.card, destroyed=True)
 
 
 class EmpowerCard(CardRule):

@@ -35,14 +35,14 @@ TILT_DRAWS = tuple(opt.Tilt(card) for card in range(HOW_MANY))
 @lru_cache
 def answering(moment: str) -> frozenset[int]:
     """The cards that could answer from hand at this moment at all."""
-    found = set()
-    for number, card in enumerate(CARDS):
-        reacts = card.type == "REACTION" and card.trigger is not None and card.trigger.on == moment
-        free = card.type == "TILT" or (card.type == "FREE ACTION" and not card.window)
-        joins = moment == "attack_declared" and ("BRACE" in card.powers or "UNIFIED" in card.powers)
-        if reacts or free or joins:
-            found.add(number)
-    return frozenset(found)
+    return frozenset(
+        number
+        for number, card in enumerate(CARDS)
+        if (card.type == "REACTION" and card.trigger is not None and card.trigger.on == moment)
+        or card.type == "TILT"
+        or (card.type == "FREE ACTION" and not card.window)
+        or (moment == "attack_declared" and ("BRACE" in card.powers or "UNIFIED" in card.powers))
+    )
 
 
 @lru_cache
@@ -94,11 +94,8 @@ class DuskPosition(Play, kw_only=True):
         for one in self.in_play:
             if one.card in in_play:
                 found += self._from_play(cause, moment, seat, one)
-        if (
-            player.ready
-            and (passive := self.passive(seat)) in in_play
-            and self._triggered(cause, moment, seat, passive)
-        ):
+        passive = self.passive(seat)
+        if player.ready and passive in in_play and self._triggered(cause, moment, seat, passive):
             found.append(USES[passive])
         if moment == "attack_declared" and isinstance(cause, Attack) and seat in cause.to:
             found += [DODGES[value] for value in dodge_values(self, seat)]
@@ -179,9 +176,9 @@ class DuskPosition(Play, kw_only=True):
     def _lies_open(self, seat: int, card: int) -> bool:
         """True if everyone sees where a card of a player is; any other one might be in the hand."""
         player = self.players[seat]
-        if card in player.boneyard or card in player.void or card in self.table:
+        if card in player.boneyard or card in player.void or card in self.table or self.lying(card) is not None:
             return True
-        return any(one.card == card for one in self.in_play) or (card in self.box and self.knows(None, card))
+        return card in self.box and self.knows(None, card)
 
     def forced_answer(self, cause: Rule, moment: str) -> Rule | None:
         for one in self.in_play:
