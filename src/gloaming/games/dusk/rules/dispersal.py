@@ -33,21 +33,16 @@ class TakeWound(SeatRule):
         g.lose_wound(self.seat)
 
     def disperse(self, g: Play) -> None:
-        player = g.players[self.seat]
-        if not g.teams:
-            fallen = [self.seat] if not player.wounds else []
-        else:
-            fallen = [] if g.team_wounds(player.team) else [self.seat, *g.allies(self.seat)]
-        for seat in fallen:
-            g.disperse(seat, "last wound")
+        if not g.team_wounds(g.players[self.seat].team):
+            for seat in (self.seat, *g.allies(self.seat)):
+                g.disperse(seat, "last wound")
         end_if_decided(g)
 
 
 def lose_for_want_of_cards(g: Play, seat: int) -> None:
     """A player who cannot finish a draw is out; a team plays on while it has wounds left."""
-    team = g.players[seat].team
     g.disperse(seat, "no card left to draw")
-    if g.teams and not g.team_wounds(team):
+    if not g.team_wounds(g.players[seat].team):
         for mate in g.allies(seat):
             g.disperse(mate, "last wound")
     end_if_decided(g)
@@ -59,8 +54,7 @@ def end_if_decided(g: Play) -> None:
         return
     left = {player.team for player in g.players if not player.out}
     if len(left) == 1:
-        (team,) = left
-        winners = [seat for seat, player in enumerate(g.players) if player.team == team]
+        winners = [seat for seat, player in enumerate(g.players) if player.team in left]
         g.end_game(winners, "last Phantom standing" if not g.teams else "last team standing")
     elif not left:
         g.end_game((), "nobody is left")

@@ -6,7 +6,7 @@ from typing import TypeAlias, cast
 
 from gloaming.games.dusk import options as opt
 from gloaming.games.dusk.cards import CARDS
-from gloaming.games.dusk.rules.actions import ACTIONS, Action, options_of_turn, possible_after_tax
+from gloaming.games.dusk.rules.actions import ACTIONS, options_of_turn, possible_after_tax
 from gloaming.games.dusk.rules.dispersal import end_if_decided
 from gloaming.games.dusk.rules.draw import DiscardCards
 from gloaming.games.dusk.rules.moments import happened, window
@@ -129,7 +129,7 @@ class Redraw(Rule):
         for seat in self.failed:
             g.disperse(seat, "no card left to draw")
         for seat in g.alive():
-            if g.teams and not g.team_wounds(g.players[seat].team):
+            if not g.team_wounds(g.players[seat].team):
                 g.disperse(seat, "last wound")
         if self.failed:
             end_if_decided(g)
@@ -225,11 +225,8 @@ class Turn(SeatRule):
         g.end_turn()
 
     def _doing(self, g: Play, option: TurnOption) -> Rule:
-        return _action(option).rule(g, self.seat, option)
-
-
-def _action(option: TurnOption) -> Action:
-    return ACTIONS[opt.Play if isinstance(option, opt.Tilt) else type(option)]
+        kind = opt.Play if isinstance(option, opt.Tilt) else type(option)
+        return ACTIONS[kind].rule(g, self.seat, option)
 
 
 def _takes_action(option: Option) -> bool:
