@@ -176,16 +176,14 @@ class Attack(Rule):
     @each(lambda self, g: self.cards)
     def resolve_texts(self, g: Play, card: int) -> Next:
         """What cards do after the attack."""
-        if speaks(self, card, "attack_resolved") and card in g.table:
-            return RunText(self._about(g, card), part="attack_resolved")
-        return None
+        works = speaks(self, card, "attack_resolved") and card in g.table
+        return RunText(self._about(g, card), part="attack_resolved") if works else None
 
     @each(lambda self, g: range(len(self.blows)))
     def tangle(self, g: Play, number: int) -> Next:
         blow = self.blows[number]
-        if blow.landed and power(self, blow, "TANGLE") and not g.players[blow.target].out:
-            return Walk(blow.target, self.by, 1)
-        return None
+        shifts = blow.landed and power(self, blow, "TANGLE") and not g.players[blow.target].out
+        return Walk(blow.target, self.by, 1) if shifts else None
 
     def clear(self, g: Play) -> None:
         """The cards go where they belong."""
@@ -225,24 +223,18 @@ class Attack(Rule):
     def _blows(self, g: Play) -> tuple[Blow, ...]:
         """What strikes whom."""
         called = self.kind == "called"
-        groups = (self.cards,) if called else tuple((card,) for card in self.cards)
+        groups = [self.cards] if called else [(card,) for card in self.cards]
         blows = []
         for cards in groups:
             blow = Blow(cards, self.target, called)
-            if self.hex != NOTHING:
-                if any("SMITE" in CARDS[card].attack_powers for card in cards):
-                    blows += [replace(blow, target=seat) for seat in self._near_hex(g)]
-                continue
-            blows.append(blow)
-            if power(self, blow, "CLEAVE"):
-                others = [s for s in g.alive() if s not in (self.by, self.target)]
-                swept = [replace(blow, target=seat) for seat in others]
-                blows += [other for other in swept if self._reaches(g, other)]
+            others = (replace(blow, target=seat) for seat in g.alive() if seat not in (self.by, self.target))
+            if self.hex == NOTHING:
+                swept = others if power(self, blow, "CLEAVE") else ()
+                blows += [blow, *(other for other in swept if self._reaches(g, other))]
+            elif any("SMITE" in CARDS[card].attack_powers for card in cards):
+                distance = g.board.distance[self.hex]
+                blows += [other for other in others if distance[g.players[other.target].hex] <= SMITE_REACH]
         return tuple(blows)
-
-    def _near_hex(self, g: Play) -> list[int]:
-        distance = g.board.distance[self.hex]
-        return [s for s in g.alive() if s != self.by and distance[g.players[s].hex] <= SMITE_REACH]
 
     def _hits_wick(self, g: Play, card: int, place: int) -> bool:
         cleaves = "CLEAVE" in CARDS[card].attack_powers and self.hex == NOTHING

@@ -10,9 +10,15 @@ from gloaming.games.dusk.options import Add, Block, BlockAt, Join
 from gloaming.games.dusk.rules.blow import attack_of, needs, note_blow
 from gloaming.games.dusk.rules.moments import happened, privately
 from gloaming.games.dusk.rules.totals import next_cards, totals
-from gloaming.games.dusk.verbs import Play
+from gloaming.games.dusk.verbs import Play, without
 from gloaming.kernel import Next, Option, again, choose, done, each
 from gloaming.pieces.subjects import SeatRule
+
+
+def needed(g: Play, depth: int, seat: int) -> set[int]:
+    """The totals that would stop something of an attack on a seat."""
+    attack = attack_of(g, depth)
+    return {value for blow in attack.blows if blow.is_open(seat) for value in needs(attack, blow)}
 
 
 class Blocks(SeatRule):
@@ -48,7 +54,7 @@ class Blocks(SeatRule):
 
     def ask(self, g: Play) -> Next:
         hand = g.players[self.seat].hand
-        values = (value for value in sorted(self._needed(g)) if totals(hand, value))
+        values = (value for value in sorted(needed(g, self.attack, self.seat)) if totals(hand, value))
         return privately(g, self.seat, "block", map(Block, values), may_pass=True)
 
     def begin_block(self, g: Play, option: Option) -> Next:
@@ -58,7 +64,7 @@ class Blocks(SeatRule):
 
     def pick(self, g: Play) -> Next:
         left = self.value - sum(self.picked_values)
-        hand = tuple(card for card in g.players[self.seat].hand if card not in self.picked)
+        hand = without(g.players[self.seat].hand, self.picked)
         return privately(g, self.seat, "block_with", next_cards(hand, left), first=False)
 
     def picked_one(self, g: Play, option: Add) -> Next:
@@ -77,10 +83,9 @@ class Blocks(SeatRule):
         return self.having(laid=(*self.laid, *self.picked)).then(Assign(self.seat, self.attack, self.value))
 
     def allies_join(self, g: Play) -> Next:
-        if self.value not in self._needed(g):
-            return again("ask")
-        mates = g.allies(self.seat)
-        return UnifiedBlocks(self.seat, self.attack, self.value, tuple(mates)) if mates else again("ask")
+        mates = tuple(g.allies(self.seat))
+        joinable = mates and self.value in needed(g, self.attack, self.seat)
+        return UnifiedBlocks(self.seat, self.attack, self.value, mates) if joinable else again("ask")
 
     def next_block(self, g: Play, laid: tuple[int, ...] | None) -> Next:
         return self.having(laid=(*self.laid, *(laid or ()))).then(again("ask"))
@@ -93,14 +98,8 @@ class Blocks(SeatRule):
             else:
                 g.resolve_card(card)
         attack = attack_of(g, self.attack)
-        if any(blow.target == self.seat and blow.state == "blocked" for blow in attack.blows):
-            return happened(g, "attack_blocked", attack.by, self.seat, attack.cards)
-        return None
-
-    def _needed(self, g: Play) -> set[int]:
-        """The totals that would stop something."""
-        attack = attack_of(g, self.attack)
-        return {value for blow in attack.blows if blow.is_open(self.seat) for value in needs(attack, blow)}
+        stopped = any(blow.target == self.seat and blow.state == "blocked" for blow in attack.blows)
+        return happened(g, "attack_blocked", attack.by, self.seat, attack.cards) if stopped else None
 
     def _stop_all(self, g: Play, value: int) -> None:
         attack = attack_of(g, self.attack)
@@ -154,9 +153,7 @@ class UnifiedBlocks(SeatRule):
     laid: tuple[int, ...] = ()
 
     def ask(self, g: Play) -> Next:
-        attack = attack_of(g, self.attack)
-        needed = any(blow.is_open(self.seat) and self.value in needs(attack, blow) for blow in attack.blows)
-        if not needed or not self.mates:
+        if not self.mates or self.value not in needed(g, self.attack, self.seat):
             return done(self.laid)
         hand = g.players[self.mates[0]].hand
         fitting = (c for c in hand if "UNIFIED" in CARDS[c].powers and CARDS[c].value == self.value)

@@ -11,7 +11,7 @@ from gloaming.games.dusk.rules.attack import SMITE_REACH, Attack, Kind
 from gloaming.games.dusk.rules.moments import privately
 from gloaming.games.dusk.rules.totals import ADDS, next_cards, totals
 from gloaming.games.dusk.state import NOTHING
-from gloaming.games.dusk.verbs import Play
+from gloaming.games.dusk.verbs import Play, without
 from gloaming.kernel import Ask, Next, Option, again, choose, done
 from gloaming.pieces.subjects import CardRule, SeatRule
 
@@ -32,14 +32,12 @@ def values_as(g: Play, card: Card) -> Sequence[int]:
 def attack_cards(g: Play, seat: int, target: int, cards: Sequence[int], any_range: bool) -> list[Add]:
     """The cards that can attack somebody at once, and as what."""
     distance = g.distance(seat, target)
-    found = []
-    for card in cards:
-        values = CARDS[card].values
-        if any_range:
-            found += [ADDS[card][value] for value in values]
-        else:
-            found += [ADDS[card][value] for value in values if reaches(CARDS[card], value, distance, 0)]
-    return found
+    return [
+        ADDS[card][value]
+        for card in cards
+        for value in CARDS[card].values
+        if any_range or reaches(CARDS[card], value, distance, 0)
+    ]
 
 
 def reaches(card: Card, value: int, distance: int, slack: int) -> bool:
@@ -76,16 +74,11 @@ def aims(g: Play, seat: int, number: int) -> list[Option]:
             distance = distances[g.players[enemy].hex]
             found += [Aim(enemy, value, wick) for value in values if distance and reaches(card, value, distance, slack)]
         if smites:
-            found += [
-                AimAtHex(place, value, wick) for value in values for place in _smitable(g, seat, distances, value)
-            ]
+            hexes = [(place, value) for value in values for place in _smitable(g, seat, distances, value)]
         else:
-            found += [
-                AimAtHex(place, value, wick)
-                for place in g.enemy_wicks(seat)
-                for value in values
-                if abs(distances[place] - value) <= slack and g.at(place) == NOTHING
-            ]
+            wicks = [place for place in g.enemy_wicks(seat) if g.at(place) == NOTHING]
+            hexes = [(place, value) for place in wicks for value in values if abs(distances[place] - value) <= slack]
+        found += [AimAtHex(place, value, wick) for place, value in hexes]
     return found
 
 
@@ -153,13 +146,8 @@ def called_totals(g: Play, seat: int, target: int) -> list[tuple[int, int]]:
     """The sums that reach somebody exactly, each with the Wick it counts from."""
     if not g.boosts:
         return [(g.distance(seat, target), NOTHING)]
-    slack = g.boost("reach")
-    place = g.players[target].hex
-    found = []
-    for origin, wick in origins(g, seat):
-        distance = g.board.distance[origin][place]
-        found += [(distance + off, wick) for off in range(-slack, slack + 1)]
-    return found
+    slack, distances = g.boost("reach"), g.board.distance[g.players[target].hex]
+    return [(distances[origin] + off, wick) for origin, wick in origins(g, seat) for off in range(-slack, slack + 1)]
 
 
 def carriers(g: Play, seat: int, target: int, wick: int) -> list[int]:
@@ -185,7 +173,7 @@ def _called_aims(g: Play, seat: int, target: int) -> list[Aim]:
     highest = sum(max(CARDS[card].values, default=0) for card in hand)
     for _, wick in origins(g, seat):
         for card in carriers(g, seat, target, wick):
-            rest, value = tuple(other for other in hand if other != card), CARDS[card].value
+            rest, value = without(hand, (card,)), CARDS[card].value
             found += [(total, wick) for total in range(value + 1, highest + 1) if totals(rest, total - value)]
     return [Aim(target, total, wick) for total, wick in dict.fromkeys(found)]
 
@@ -221,7 +209,7 @@ class DeclareCalledShot(SeatRule):
         return self.having(total=option.value, wick=option.wick)
 
     def ask_card(self, g: Play) -> Next:
-        hand = tuple(card for card in g.players[self.seat].hand if card not in self.picked)
+        hand = without(g.players[self.seat].hand, self.picked)
         left = self.total - sum(self.picked_values)
         if not left:
             return Ask(self.seat, "called", (STRIKE,), secret=True)
@@ -231,8 +219,7 @@ class DeclareCalledShot(SeatRule):
             reaching = carriers(g, self.seat, self.target, self.wick)
             cards = [add for add in cards if add.card in reaching]
         if len(cards) == 1:
-            (only,) = cards
-            return self._with(only, "ask_card")
+            return self._with(cards[0], "ask_card")
         return Ask(self.seat, "called", tuple(cards), secret=True)
 
     def add(self, g: Play, option: Add | Strike) -> Next:

@@ -81,14 +81,13 @@ class HitLocation(Deed):
         return self.having(location=location)
 
     def damage(self, g: Play) -> Next:
-        armoured = self._armoured(g)
+        armoured = g.players[self.seat].armour >> self.location & 1
         if armoured and not self.momentum:
             g.lose_armour(self.seat, self.location)
             return self.having(struck=Struck(armour=1)).then(LossAnswered("armour_lost", self._cause(), self.seat))
         carves = self.carve and not armoured and self.location != CRITICAL_HIT
-        return self.having(struck=Struck(wounds=1), carve=carves, crush=False).then(
-            WoundDealt(self._cause(), self.seat)
-        )
+        wounded = self.having(struck=Struck(wounds=1), carve=carves, crush=False)
+        return wounded.then(WoundDealt(self._cause(), self.seat))
 
     def critical_penalty(self, g: Play) -> Next:
         if self.location != CRITICAL_HIT:
@@ -112,9 +111,6 @@ class HitLocation(Deed):
 
     def _cause(self) -> int:
         return self.by if self.attack else NOTHING
-
-    def _armoured(self, g: Play) -> bool:
-        return bool(g.players[self.seat].armour >> self.location & 1)
 
 
 def change_roll(g: Play, depth: int, by: int) -> None:

@@ -57,13 +57,10 @@ def privately(
 def fits(g: Play, trigger: Trigger, about: Context, cause_to: tuple[int, ...]) -> bool:
     """True if what has happened is what a trigger waits for; `about.actor` caused it, `cause_to` it happened to."""
     seat = about.seat
-    if trigger.by != "any":
-        if about.actor == NOTHING:
-            return False
-        if (trigger.by == "self") != (about.actor == seat) or (
-            trigger.by == "enemy" and not g.is_enemy(seat, about.actor)
-        ):
-            return False
+    if trigger.by == "self" and about.actor != seat:
+        return False
+    if trigger.by == "enemy" and (about.actor == NOTHING or not g.is_enemy(seat, about.actor)):
+        return False
     if trigger.to == "self" and seat not in cause_to:
         return False
     if trigger.to == "enemy" and not any(g.is_enemy(seat, other) for other in cause_to):

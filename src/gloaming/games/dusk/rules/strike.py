@@ -97,11 +97,9 @@ class StrikeBlow(Rule):
         attack, blow = attack_of(g, self.attack), self._blow(g)
         if g.players[blow.target].out or g.players[attack.by].out:
             return done()
-        steps = self._follow_ups(g, attack, blow)
-        for at in range(self.text, len(steps)):
-            rule = steps[at]
-            if rule is not None:
-                return self.having(text=at + 1).then(rule)
+        for number, rule in enumerate(self._follow_ups(g, attack, blow), 1):
+            if number > self.text and rule is not None:
+                return self.having(text=number).then(rule)
         return done()
 
     def note_follow_up(self, g: Play, result: object) -> Next:
@@ -109,9 +107,8 @@ class StrikeBlow(Rule):
         if not isinstance(result, Struck) or not result.damage:
             return again("follow_ups")
         note_blow(g, self.attack, self.at, damage=self._blow(g).damage + result.damage)
-        return self.having(armour=self.armour + result.armour, wounds=self.wounds + result.wounds).then(
-            again("follow_ups")
-        )
+        more = self.having(armour=self.armour + result.armour, wounds=self.wounds + result.wounds)
+        return more.then(again("follow_ups"))
 
     def _follow_ups(self, g: Play, attack: Attack, blow: Blow) -> list[Rule | None]:
         """In a fixed order, nothing where a keyword is absent or its condition is not met."""
@@ -121,33 +118,28 @@ class StrikeBlow(Rule):
         rebound = self.wounds and power(attack, blow, "REBOUND")
         knockback = power(attack, blow, "KNOCKBACK")
         return [
-            *(self._texts(attack, blow, "attack_blocked") if blow.state == "blocked" else _nothing(blow)),
-            *self._texts(attack, blow, "attack_hit"),
+            *self._texts(attack, blow, "attack_blocked", so=blow.state == "blocked"),
+            *self._texts(attack, blow, "attack_hit", so=True),
             Bleed(target, by) if bleeds else None,
-            *(self._texts(attack, blow, "armour_lost") if self.armour else _nothing(blow)),
-            *(self._texts(attack, blow, "damaged") if self.armour + self.wounds else _nothing(blow)),
+            *self._texts(attack, blow, "armour_lost", so=self.armour > 0),
+            *self._texts(attack, blow, "damaged", so=self.armour + self.wounds > 0),
             Poison(target, by) if poison else None,
             DrawCards(by, 1) if rebound else None,
             Walk(target, by, knockback, direction="away") if knockback else None,
         ]
 
-    def _texts(self, attack: Attack, blow: Blow, moment: str) -> list[Rule | None]:
-        """What the cards of a blow say of a moment, nothing for a card that says nothing."""
+    def _texts(self, attack: Attack, blow: Blow, moment: str, *, so: bool) -> list[Rule | None]:
+        """What each card of a blow says of a moment, if that is so: every follow-up keeps its number."""
         by, target = attack.by, blow.target
         return [
             RunText(Context(by, card, target, by, answers=self.attack, tally=tally_of(attack, card)), part=moment)
-            if speaks(attack, card, moment)
+            if so and speaks(attack, card, moment)
             else None
             for card in blow.cards
         ]
 
     def _blow(self, g: Play) -> Blow:
         return attack_of(g, self.attack).blows[self.at]
-
-
-def _nothing(blow: Blow) -> list[Rule | None]:
-    """As many places as the cards of a blow take, so that every follow-up keeps its number."""
-    return [None] * len(blow.cards)
 
 
 def _change(g: Play, depth: int, attack: Attack, blow: Blow) -> int:
