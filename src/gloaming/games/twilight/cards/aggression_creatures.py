@@ -8,6 +8,7 @@ from gloaming.games.twilight.ops import CONVICTION, IT, SELF, If, creature, ever
 
 card = partial(Card, faction="Aggression", kind="creature")
 of_the_book = partial(card, origin="rulebook")
+epic = partial(card, epic=True)
 
 CARDS = (
     of_the_book("Stoic Legionnaires", cost=(1, 0, 0), fight=2, life=1, types=("Soldier",), icon="roman-shield")
@@ -118,15 +119,7 @@ CARDS = (
         "Slay one Lesser or Greater Creature of the controlling player.",
         ops.Slay(t=creature(side="controller", aspect=(1, 2))),
     ),
-    card(
-        "Attila, Scourge of Nations",
-        cost=(2, 2, 1),
-        fight=5,
-        life=4,
-        types=("Hero", "Rider"),
-        epic=True,
-        icon="warlord-helmet",
-    )
+    epic("Attila, Scourge of Nations", cost=(2, 2, 1), fight=5, life=4, types=("Hero", "Rider"), icon="warlord-helmet")
     .with_keywords("overrun")
     .does(
         "When this attacks: one opponent takes 1 damage for each Creature you have attacking (at most 5).",

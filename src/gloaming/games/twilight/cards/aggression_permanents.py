@@ -7,17 +7,11 @@ from gloaming.games.twilight.cards.card import Card
 from gloaming.games.twilight.ops import CONVICTION, SELF, Of, Select, creature, every_creature
 
 fortification = partial(Card, faction="Aggression", kind="fortification")
+of_the_book = partial(fortification, origin="rulebook")
 intrigue = partial(Card, faction="Aggression", kind="intrigue")
 
 CARDS = (
-    fortification(
-        "Altar of Thermopylae",
-        cost=(4, 0, 0),
-        directions=("S",),
-        types=("Ruin",),
-        icon="sword-altar",
-        origin="rulebook",
-    )
+    of_the_book("Altar of Thermopylae", cost=(4, 0, 0), directions=("S",), types=("Ruin",), icon="sword-altar")
     .does(
         "End of your Draw Phase: you may put a Lesser or Greater Creature from your Discard Stack onto the "
         "Combat Field, outside the Creature Limit. It has Onrush and is doomed: Destroyed when Slain, or at the "

@@ -1,18 +1,15 @@
 """The Deities."""
 
+from functools import partial
+
 from gloaming.games.twilight import ops
 from gloaming.games.twilight.cards.card import Deity
 from gloaming.games.twilight.ops import IT, Of, creature, every_creature
 
+of_the_book = partial(Deity, origin="rulebook")
+
 ALL_DEITIES = (
-    Deity(
-        "Mars",
-        pantheon="Roman",
-        requirement={"Aggression": 10},
-        when="after_attackers",
-        icon="spartan-helmet",
-        origin="rulebook",
-    )
+    of_the_book("Mars", pantheon="Roman", requirement={"Aggression": 10}, when="after_attackers", icon="spartan-helmet")
     .power(
         "Your attacking Creatures get +1 Fight until end of turn.",
         ops.Modify(t=every_creature(side="you", state=("attacking",)), fight=1, until="turn"),
@@ -47,7 +44,7 @@ ALL_DEITIES = (
         ops.Obliterate(who="opponent", n=3),
         conviction=True,
     ),
-    Deity("Hera", pantheon="Greek", requirement={"Negotiation": 10}, icon="jewel-crown", origin="rulebook")
+    of_the_book("Hera", pantheon="Greek", requirement={"Negotiation": 10}, icon="jewel-crown")
     .power("Manifest one Lesser Aspect.", ops.Manifest(aspect=1))
     .power(
         "Manifest one Greater and one Exalted Aspect.",
@@ -77,13 +74,12 @@ ALL_DEITIES = (
         ops.ArmorPlayer(who="you", n=2, until="your_next_turn"),
         conviction=True,
     ),
-    Deity(
+    of_the_book(
         "Reader of Portents",
         pantheon="Druidic",
         requirement={"Mysticism": 10},
         when="before_blocks",
         icon="sacrificial-dagger",
-        origin="rulebook",
     )
     .power(
         "One of your Creatures gains Fleet until end of turn.",
@@ -115,14 +111,7 @@ ALL_DEITIES = (
         ops.Manifest(aspect=2),
         conviction=True,
     ),
-    Deity(
-        "Enlil",
-        pantheon="Mesopotamian",
-        requirement={"Sanctuary": 10},
-        when="when_attacked",
-        icon="tornado",
-        origin="rulebook",
-    )
+    of_the_book("Enlil", pantheon="Mesopotamian", requirement={"Sanctuary": 10}, when="when_attacked", icon="tornado")
     .power(
         "One attacking Creature deals and receives no combat damage this turn.",
         ops.NoCombatDamage(t=creature(side="other", state=("attacking",)), until="turn"),

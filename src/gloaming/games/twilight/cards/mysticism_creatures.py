@@ -7,6 +7,7 @@ from gloaming.games.twilight.cards.card import Card
 from gloaming.games.twilight.ops import IT, SELF, Of, creature
 
 card = partial(Card, faction="Mysticism", kind="creature")
+epic = partial(card, epic=True)
 
 CARDS = (
     card("Fen Candle", cost=(1, 0, 0), fight=1, life=1, types=("Spirit",), icon="spark-spirit")
@@ -84,13 +85,12 @@ CARDS = (
     .trap(
         "Destroy the top two cards of the controlling player's Life Stack.", ops.DestroyFromLife(who="controller", n=2)
     ),
-    card(
+    epic(
         "Gwyn ap Nudd, Master of the Hunt",
         cost=(1, 2, 1),
         fight=4,
         life=3,
         types=("Mythical", "Hero"),
-        epic=True,
         icon="hunting-horn",
     )
     .with_keywords("fleet")

@@ -7,6 +7,7 @@ from gloaming.games.twilight.cards.card import Card
 from gloaming.games.twilight.ops import CONVICTION, SELF, Of, Select, creature, every_creature
 
 fortification = partial(Card, faction="Mysticism", kind="fortification")
+of_the_book = partial(fortification, origin="rulebook")
 intrigue = partial(Card, faction="Mysticism", kind="intrigue")
 
 CARDS = (
@@ -31,9 +32,7 @@ CARDS = (
         ops.ExhaustAspect(t=SELF),
         ops.GainKeyword(t=every_creature(side="you"), keyword="fleet", until="turn"),
     ),
-    fortification(
-        "Stonehenge", cost=(2, 2, 3), directions=("W",), types=("Keep",), epic=True, icon="dolmen", origin="rulebook"
-    )
+    of_the_book("Stonehenge", cost=(2, 2, 3), directions=("W",), types=("Keep",), epic=True, icon="dolmen")
     .active(
         "Once per turn, pay one Exalted: Destroy one of your Mysticism Creatures; if you did, one player takes "
         "damage equal to that Creature's current Fight plus Life, then you draw a card.",

@@ -8,6 +8,7 @@ from gloaming.games.twilight.ops import IT, Of, creature
 
 card = partial(Card, faction="Negotiation", kind="creature")
 of_the_book = partial(card, origin="rulebook")
+epic = partial(card, epic=True)
 
 CARDS = (
     of_the_book("Borderland Scout", cost=(1, 0, 0), fight=1, life=1, types=("Scout",), icon="walking-scout")
@@ -118,13 +119,12 @@ CARDS = (
         "The manifesting player places a Loki in Exile Mini-card.",
         ops.PlaceMini(mini="Loki in Exile", who="you", state="fresh"),
     ),
-    card(
+    epic(
         "Galla Placidia, Regent of the West",
         cost=(1, 1, 1),
         fight=3,
         life=5,
         types=("Noble", "Hero"),
-        epic=True,
         icon="queen-crown",
     )
     .does(

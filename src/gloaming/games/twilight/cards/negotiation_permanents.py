@@ -7,17 +7,11 @@ from gloaming.games.twilight.cards.card import Card
 from gloaming.games.twilight.ops import CONVICTION, SELF
 
 fortification = partial(Card, faction="Negotiation", kind="fortification")
+of_the_book = partial(fortification, origin="rulebook")
 intrigue = partial(Card, faction="Negotiation", kind="intrigue")
 
 CARDS = (
-    fortification(
-        "Leper Quarter",
-        cost=(0, 1, 0),
-        directions=("S", "W"),
-        types=("Village", "Ruin"),
-        icon="huts-village",
-        origin="rulebook",
-    )
+    of_the_book("Leper Quarter", cost=(0, 1, 0), directions=("S", "W"), types=("Village", "Ruin"), icon="huts-village")
     .does(
         "End of your Draw Phase: place one Leper Mini-card.",
         ops.PlaceMini(mini="Leper", who="you", state="fresh"),

@@ -8,6 +8,7 @@ from gloaming.games.twilight.ops import CONVICTION, FOE, IT, SELF, If, Select, c
 
 card = partial(Card, faction="Sanctuary", kind="creature")
 of_the_book = partial(card, origin="rulebook")
+epic = partial(card, epic=True)
 
 CARDS = (
     of_the_book("Terracotta Warrior", cost=(2, 0, 0), fight=1, life=1, types=("Construct",), icon="lamellar")
@@ -84,13 +85,12 @@ CARDS = (
         exhaust=True,
     )
     .trap("Restore 3 to the manifesting player.", ops.Restore(who="you", n=3)),
-    card(
+    epic(
         "Humbaba, Warden of Cedars",
         cost=(2, 2, 1),
         fight=5,
         life=6,
         types=("Mythical", "Giant", "Hero"),
-        epic=True,
         icon="tree-face",
     )
     .with_keywords("armor", "lumbering", armor=1)

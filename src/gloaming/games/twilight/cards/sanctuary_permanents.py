@@ -7,6 +7,7 @@ from gloaming.games.twilight.cards.card import Card
 from gloaming.games.twilight.ops import ACTOR, CONVICTION, IT, SELF, If, Select, creature, every_creature
 
 fortification = partial(Card, faction="Sanctuary", kind="fortification")
+of_the_book = partial(fortification, origin="rulebook")
 intrigue = partial(Card, faction="Sanctuary", kind="intrigue")
 
 CARDS = (
@@ -26,9 +27,7 @@ CARDS = (
         "Remove all Freeze markers from, and refresh, up to two Creatures of the manifesting player.",
         ops.Refresh(t=creature(side="you", n=2, up_to=True), thaw=True),
     ),
-    fortification(
-        "Hydra Nest", cost=(0, 2, 0), directions=("S", "E"), types=("Environment",), icon="hydra", origin="rulebook"
-    )
+    of_the_book("Hydra Nest", cost=(0, 2, 0), directions=("S", "E"), types=("Environment",), icon="hydra")
     .does(
         "Once per turn, when you are attacked: place one Hydra Mini-card.",
         ops.PlaceMini(mini="Hydra", who="you", state="fresh"),
