@@ -334,7 +334,6 @@ export interface Events {
 	revealed: { seat: number; zone: Zone; level: number; card: Secret<number> };
 	/** The top of a Life Stack was looked at: so many cards went back on top and so many under it. */
 	rearranged: { seat: number; of: number; top: number; bottom: number };
-	/** A Creature became a copy of this face. */
 	copied: { card: number; face: number };
 	refreshed: {
 		seat: number;
@@ -364,7 +363,6 @@ export interface Events {
 		face: number;
 		how: "slain" | "destroyed" | "discarded" | "returned" | "sacrificed";
 	};
-	/** A card of the Combat Field was Exhausted or Refreshed. */
 	turned: { card: number; fresh: boolean };
 	/** Markers on a card changed to these. */
 	marked: { card: number; kind: "damage" | "blessing" | "freeze"; n: number };
@@ -392,10 +390,8 @@ export interface Events {
 	sacrificed: { seat: number; card: number; face: number };
 	deity_spent: { seat: number };
 	lost: { seat: number };
-	/** The cards of a player who has lost went to their owners' Destroyed Stacks. */
 	cards_gone: { seat: number };
 	game_ended: { winners: number[]; reason: string };
-	/** Deities and piles of cards are dealt. */
 	draft_opened: {};
 	deity_kept: { seat: number; deity: Secret<number> };
 	card_kept: { seat: number; card: Secret<number> };
@@ -419,7 +415,6 @@ export interface Options {
 	take_deity: { deity: number };
 	/** Keep this card and pass the others on. */
 	draft_card: { card: number };
-	/** Leave this drafted card out of the deck. */
 	leave_out: { card: number };
 	/** Pay the Upkeep of this Intrigue next. */
 	pay_upkeep: { card: number };
@@ -431,21 +426,16 @@ export interface Options {
 	offer_mine: { level: number };
 	/** Add one of their cards of this level to the offer. */
 	ask_for_theirs: { level: number };
-	/** Make this offer. */
 	propose: {};
-	/** Agree to the Trade. */
 	accept_offer: {};
 	/** Answer with an offer of your own. */
 	counter_offer: {};
-	/** Refuse this offer. */
 	decline_offer: {};
 	/** Want no Free Trade in this phase. */
 	no_trades: {};
-	/** Hand over this card. */
 	give_card: { card: number };
 	/** Seize an Aspect of this level, looking at that player first. */
 	seize: { seat: number; level: number };
-	/** Set this card aside to Seize. */
 	set_aside: { card: number };
 	/** Take this card that was set aside back into the Hand. */
 	take_back: { card: number };
@@ -453,22 +443,16 @@ export interface Options {
 	place_aspect: { slot: number };
 	/** Exhaust a Fresh Aspect of this level for Power. */
 	generate: { level: number };
-	/** Pay one unit of this level towards X. */
 	pay_unit: { level: number };
 	/** Play this card from the Hand. */
 	summon: { card: number };
-	/** Put the Fortification in this direction. */
 	build: { direction: Direction };
 	use_ability: { card: number; ability: number };
-	/** Use the Deity Power. */
 	use_power: {};
 	/** Give up Aspects to Destroy a card. */
 	sacrifice: {};
-	/** Sacrifice against this card. */
 	against: { card: number };
-	/** Choose this card. */
 	target: { card: number };
-	/** Choose this player. */
 	target_player: { seat: number };
 	/** Choose what is pending at this depth of the agenda. */
 	target_item: { depth: number };
@@ -480,15 +464,10 @@ export interface Options {
 	/** Let this ability of yours happen next. */
 	first_trigger: { card: number; ability: number };
 	put_on_bottom: { card: number };
-	/** Put this card back on the Life Stack. */
 	put_on_top: { card: number };
-	/** Discard this card. */
 	discard_card: { card: number };
-	/** Destroy this card. */
 	destroy_card: { card: number };
-	/** Send a Creature against a stack of a player. */
 	attack: { card: number; seat: number; stack: "life" | "discard" };
-	/** Block an attacker with a Creature. */
 	block: { card: number; attacker: number };
 	/** Let this attacker damage its stack next. */
 	strike_next: { card: number };

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gloaming.games.twilight import events as e
-from gloaming.games.twilight.cards import DEITIES, FACES
+from gloaming.games.twilight.cards import FACES
 from gloaming.games.twilight.power import LEVEL_NAMES
 from gloaming.games.twilight.state import NOTHING, State
 from gloaming.games.twilight.words import COMPASS, FIELDS, card, title
@@ -67,8 +67,7 @@ def _say_refreshed(pos: State, v: e.Refreshed, n: Names) -> str:
 
 
 def _say_upkeep(pos: State, v: e.UpkeepPaid, n: Names) -> str:
-    verb = "pay the Upkeep of" if v.full else "cannot pay all of the Upkeep of"
-    who = f"{n[v.seat]} {verb}" if not v.full else does(n[v.seat], verb)
+    who = does(n[v.seat], "pay the Upkeep of") if v.full else f"{n[v.seat]} cannot pay all of the Upkeep of"
     return f"{who} {card(pos, v.card)}."
 
 
@@ -80,12 +79,6 @@ def _say_answered(pos: State, v: e.OfferAnswered, n: Names) -> str:
 def _say_traded(pos: State, v: e.Traded, n: Names) -> str:
     both = listed([n[v.seat], whom(n, v.to)])
     return f"{both} swap the top cards of their Life Stacks." if v.forced else f"{both} trade."
-
-
-def _say_seize(pos: State, v: e.SeizeTried, n: Names) -> str:
-    if v.of == v.seat:
-        return f"{does(n[v.seat], 'seize')} from the own Life Stack."
-    return f"{does(n[v.seat], 'seize')} a {LEVEL_NAMES[v.level]} Aspect from {whom(n, v.of)}."
 
 
 def _say_announced(pos: State, v: e.Announced, n: Names) -> str:
@@ -124,11 +117,6 @@ def _say_stack(pos: State, v: e.StackDamaged, n: Names) -> str:
     return f"{upper_first(owner_of(n, v.seat))} {v.stack.title()} Stack takes {v.n} damage{by}."
 
 
-def _say_built(pos: State, v: e.DeckBuilt, n: Names) -> str:
-    lacking = "" if v.faithful else ", whose requirement the deck cannot meet"
-    return f"{does(n[v.seat], 'play')} for {DEITIES[v.deity].name}{lacking}."
-
-
 say_event = Sayings(
     FIELDS,
     {
@@ -139,7 +127,6 @@ say_event = Sayings(
         e.UpkeepPaid: _say_upkeep,
         e.OfferAnswered: _say_answered,
         e.Traded: _say_traded,
-        e.SeizeTried: _say_seize,
         e.Announced: _say_announced,
         e.Countered: lambda pos, v, n: f"{upper_first(title(v))} is countered.",
         e.Entered: _say_entered,
@@ -150,7 +137,6 @@ say_event = Sayings(
         e.PassedOn: lambda pos, v, n: (
             "Everyone takes up the next pile." if v.what == "pile" else f"The other {v.what} go to the {v.to}."
         ),
-        e.DeckBuilt: _say_built,
         e.GameEnded: lambda pos, v, n: (
             f"The game is over: {listed([n[seat] for seat in v.winners])} won." if v.winners else "The game is a draw."
         ),

@@ -80,8 +80,6 @@ class Rearranged(
 
 
 class Copied(Event, rule="TG-084", says="{card} becomes a copy of {face}."):
-    """A Creature became a copy of this face."""
-
     card: int
     face: int
 
@@ -111,7 +109,7 @@ class Traded(SeatEvent):
     forced: bool
 
 
-class SeizeTried(SeatEvent, rule="TG-185"):
+class SeizeTried(SeatEvent, rule="TG-185", says="{seat:seize} a {level} Aspect from {of:whom}."):
     of: int
     level: int
 
@@ -169,8 +167,6 @@ class Left(CardEvent):
 
 
 class Turned(Event, says="{card} is {fresh:refreshed|exhausted}."):
-    """A card of the Combat Field was Exhausted or Refreshed."""
-
     card: int
     fresh: bool
 
@@ -254,8 +250,7 @@ class DeitySpent(SeatEvent, rule="TG-038", says="{seat:Whose} Deity is Spent."):
 class Lost(SeatEvent, rule="TG-001", says="{seat:have} lost."): ...
 
 
-class CardsGone(SeatEvent, reveals=True, says="All {seat:whose} cards go to their owners' Destroyed Stacks."):
-    """The cards of a player who has lost went to their owners' Destroyed Stacks."""
+class CardsGone(SeatEvent, reveals=True, says="All {seat:whose} cards go to their owners' Destroyed Stacks."): ...
 
 
 class GameEnded(Ended, rule="TG-005"): ...
@@ -264,8 +259,7 @@ class GameEnded(Ended, rule="TG-005"): ...
 # Drafting.
 
 
-class DraftOpened(Event, reveals=True, rule="TG-391", says="Deities and piles of cards are dealt for the draft."):
-    """Deities and piles of cards are dealt."""
+class DraftOpened(Event, reveals=True, rule="TG-391", says="Deities and piles of cards are dealt for the draft."): ...
 
 
 class DeityKept(SeatEvent, reveals=True, rule="TG-390", says="{seat:keep} {deity}."):
@@ -287,7 +281,12 @@ class LeftOut(SeatEvent, rule="TG-395", says="{seat:leave out} {card}."):
     card: Secret[int]
 
 
-class DeckBuilt(SeatEvent, reveals=True, rule="TG-395"):
+class DeckBuilt(
+    SeatEvent,
+    reveals=True,
+    rule="TG-395",
+    says="{seat:play} for {deity}{faithful:|, whose requirement the deck cannot meet}.",
+):
     """A drafted deck is ready, under the Deity that was chosen."""
 
     deity: int

@@ -38,8 +38,7 @@ class DraftCard(CardOption, says="Draft {card}"):
     """Keep this card and pass the others on."""
 
 
-class LeaveOut(CardOption, says="Leave out {card}"):
-    """Leave this drafted card out of the deck."""
+class LeaveOut(CardOption, says="Leave out {card}"): ...
 
 
 # Refresh.
@@ -72,28 +71,24 @@ class AskForTheirs(Option, says="Ask for {level:an} card"):
     level: int
 
 
-class Propose(Option):
-    """Make this offer."""
+class Propose(Option): ...
 
 
-class AcceptOffer(Option, says="Accept the offer"):
-    """Agree to the Trade."""
+class AcceptOffer(Option, says="Accept the offer"): ...
 
 
 class CounterOffer(Option, says="Make another offer"):
     """Answer with an offer of your own."""
 
 
-class DeclineOffer(Option, says="Decline the offer"):
-    """Refuse this offer."""
+class DeclineOffer(Option, says="Decline the offer"): ...
 
 
 class NoTrades(Option, says="Want no trades this turn"):
     """Want no Free Trade in this phase."""
 
 
-class GiveCard(CardOption, says="Give {card}"):
-    """Hand over this card."""
+class GiveCard(CardOption, says="Give {card}"): ...
 
 
 # Seize.
@@ -105,8 +100,7 @@ class Seize(SeatOption):
     level: int
 
 
-class SetAside(CardOption, says="Set aside {card}"):
-    """Set this card aside to Seize."""
+class SetAside(CardOption, says="Set aside {card}"): ...
 
 
 class TakeBack(CardOption, says="Take back {card}"):
@@ -129,8 +123,6 @@ class Generate(Option, says="Generate {level} Power"):
 
 
 class PayUnit(Option, says="Pay one {level}"):
-    """Pay one unit of this level towards X."""
-
     level: int
 
 
@@ -142,8 +134,6 @@ class Summon(CardOption):
 
 
 class Build(Option, says="Build in the {direction}"):
-    """Put the Fortification in this direction."""
-
     direction: Direction
 
 
@@ -151,27 +141,23 @@ class UseAbility(CardOption):
     ability: int
 
 
-class UsePower(Option):
-    """Use the Deity Power."""
+class UsePower(Option): ...
 
 
 class Sacrifice(Option, says="Sacrifice Aspects"):
     """Give up Aspects to Destroy a card."""
 
 
-class Against(CardOption):
-    """Sacrifice against this card."""
+class Against(CardOption): ...
 
 
 # Choices of effects.
 
 
-class Target(CardOption):
-    """Choose this card."""
+class Target(CardOption): ...
 
 
-class TargetPlayer(SeatOption):
-    """Choose this player."""
+class TargetPlayer(SeatOption): ...
 
 
 class TargetItem(Option):
@@ -203,31 +189,24 @@ class FirstTrigger(CardOption, says="Begin with {card}"):
 class PutOnBottom(CardOption, says="Put {card} under the Life Stack"): ...
 
 
-class PutOnTop(CardOption, says="Put {card} on top of the Life Stack"):
-    """Put this card back on the Life Stack."""
+class PutOnTop(CardOption, says="Put {card} on top of the Life Stack"): ...
 
 
-class DiscardCard(CardOption):
-    """Discard this card."""
+class DiscardCard(CardOption): ...
 
 
-class DestroyCard(CardOption):
-    """Destroy this card."""
+class DestroyCard(CardOption): ...
 
 
 # Combat.
 
 
 class Attack(CardOption, says="Attack with {card}: {stack} Stack {seat:of}"):
-    """Send a Creature against a stack of a player."""
-
     seat: int
     stack: Literal["life", "discard"]
 
 
 class Block(CardOption, says="Block {attacker} with {card}"):
-    """Block an attacker with a Creature."""
-
     attacker: int
 
 
