@@ -12,7 +12,7 @@ from gloaming.api.game import Game
 from gloaming.games.descent.cards import CARDS
 from gloaming.games.descent.moments import MOMENTS
 from gloaming.games.dusk.rules.moments import WAITED_FOR
-from gloaming.games.twilight.words import face_of
+from gloaming.games.twilight.state import State
 from gloaming.kernel import Option
 
 
@@ -74,7 +74,7 @@ KNOWLEDGE = {
     "twilight": Knowledge(
         uses=frozenset({"summon", "use_ability"}),
         owned=lambda view, seat: [seen.card for seen in view.players[seat].hand],
-        face=face_of,
+        face=State.face_of,
     ),
 }
 

@@ -27,7 +27,7 @@ class CardVerbs(State, kw_only=True):
         """Change fields of a player; only verbs call this."""
         self.players[seat] = replace(self.players[seat], **fields)
 
-    def queue(self, found: tuple[Waiting, ...]) -> None:
+    def queue(self, found: Sequence[Waiting]) -> None:
         """Abilities that an event has set off wait for the chain."""
         if found:
             self.waiting = (*self.waiting, *found)
@@ -46,12 +46,7 @@ class CardVerbs(State, kw_only=True):
         """
         self.take(card, seat, origin)
         self.put(card, to, zone)
-        if zone in PUBLIC:
-            self.show(card)
-        elif zone == "hand":
-            self.show_to(to, card)
-        if self.listener is not None:
-            self.tell(events.Moved(seat, origin, to, zone, self.level(card), self.secret(card)))
+        self._moved((card,), seat, origin, to, zone)
         if origin == "life":
             self.uncover(seat)
 
@@ -62,6 +57,10 @@ class CardVerbs(State, kw_only=True):
         left = tuple([card for card in getattr(self.players[seat], origin) if card not in cards])
         self.change(seat, **{origin: left})
         self.change(to, **{zone: (*getattr(self.players[to], zone), *cards)})
+        self._moved(cards, seat, origin, to, zone)
+
+    def _moved(self, cards: Sequence[int], seat: int, origin: Zone, to: int, zone: Zone) -> None:
+        """Whoever may see cards in their new place now knows them, and everyone is told."""
         if zone in PUBLIC:
             self.show(*cards)
         elif zone == "hand":
@@ -253,14 +252,13 @@ class CardVerbs(State, kw_only=True):
         self.tell(events.Entered(seat, card, face, direction, fresh))
         triggers.happened(self, "enter", card=card)
 
-    def place_mini(self, face: int, seat: int, *, fresh: bool) -> int:
+    def place_mini(self, face: int, seat: int, *, fresh: bool) -> None:
         """A Mini-card enters the Combat Field."""
         card = len(self.faces) + self.minis
         self.minis += 1
         self.field.append(Permanent(card, face, seat, fresh=fresh, since=self.turn))
         self.tell(events.Entered(seat, card, face, "", fresh))
         triggers.happened(self, "enter", card=card)
-        return card
 
     def leave_field(self, card: int, how: triggers.Leaving) -> None:
         """A card leaves the Combat Field for where this takes it; a Mini-card is gone for good."""

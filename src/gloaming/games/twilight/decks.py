@@ -50,14 +50,12 @@ class TwilightDecks(DeckBuilding):
         if len(titles) > 1:
             raise GloamingError(f"A deck has one Deity, and you name {len(titles)}: {listed(list(titles))}.")
         deity = spelled(titles[0], DEITY_OF)
-        ready = next((n for n, one in enumerate(READY) if titles[0].casefold() in one.name.casefold()), None)
-        if deity is None and ready is None:
+        title = titles[0].casefold()
+        for number, one in enumerate(READY):
+            if one.deity == deity or (deity is None and title in one.name.casefold()):
+                return _ready(number, name)
+        if deity is None:
             raise GloamingError(f"There is no Deity {titles[0]!r}{nearest(titles[0], DEITY_OF)}.")
-        if deity is not None:
-            ready = next((n for n, one in enumerate(READY) if one.deity == deity), None)
-        if ready is not None:
-            return _ready(ready, name)
-        assert deity is not None
         return Deck(name, (DeckPart(KIND, deity, tuple(_fitting(DEITIES[DEITY_OF[deity]]))),))
 
     def starters(self) -> list[Deck]:
@@ -192,9 +190,7 @@ def _described(card: Card) -> str:
 
 # Decks that players bring to a game.
 
-POOL: tuple[int, ...] = tuple(
-    face for face, card in enumerate(FACES[:FIRST_MINI]) for _ in range(1 if card.epic else MOST_COPIES)
-)
+POOL: tuple[int, ...] = tuple(face for face, card in enumerate(FACES[:FIRST_MINI]) for _ in range(most(card)))
 """The faces of the cards a draft is dealt from."""
 
 

@@ -6,12 +6,13 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Literal, NamedTuple, TypeVar
 
-from gloaming.games.twilight.cards import DEITIES, FACES
+from gloaming.games.twilight.cards import FACES
 from gloaming.games.twilight.effects import Ability, Keyword, Op, Select
 from gloaming.games.twilight.natures import abilities_of, conviction, fits, matches, nature, printed_ability, works
 from gloaming.games.twilight.power import NO_POWER, Units
 from gloaming.games.twilight.state import NOTHING, Permanent, State
 from gloaming.games.twilight.statics import ArmorPlayer, ChangeCost, GainKeyword, Modify
+from gloaming.games.twilight.triggers import deity_abilities
 
 
 class Source(NamedTuple):
@@ -36,15 +37,8 @@ def _static_ops(face: int, copies: int, kind: type[StaticOp]) -> tuple[tuple[Abi
 @cache
 def _deity_ops(deity: int, kind: type[StaticOp]) -> tuple[tuple[bool, StaticOp], ...]:
     """What a face-up Deity does of one kind all the time, and whether that needs Conviction."""
-    parts = (part for part in DEITIES[deity].parts if part.kind == "passive")
-    return tuple(
-        (part.conviction, op)
-        for part in parts
-        for ability in part.abilities
-        if ability.on == "static"
-        for op in ability.do
-        if isinstance(op, kind)
-    )
+    found = ((ability, convinced) for ability, convinced in deity_abilities(deity, "passive") if ability.on == "static")
+    return tuple((convinced, op) for ability, convinced in found for op in ability.do if isinstance(op, kind))
 
 
 def statics(g: State, kind: type[StaticOp]) -> Iterator[tuple[Source, StaticOp]]:
@@ -69,7 +63,7 @@ def _reaches(g: State, source: Source, select: Select, one: Permanent) -> bool:
         return source.card == one.card
     if select.other and source.card == one.card:
         return False
-    return _concerns(source, select, one.controller) and fits(g, one, select)
+    return _concerns(source, select, one.controller) and fits(one, select)
 
 
 # Creatures.
@@ -115,9 +109,7 @@ def keywords(g: State, one: Permanent) -> frozenset[Keyword]:
     for effect in g.lasting:
         if effect.card == one.card and effect.keyword:
             (lost if effect.kind == "lose" else found).add(effect.keyword)
-    for source, op in statics(g, GainKeyword):
-        if _reaches(g, source, op.t, one):
-            found.add(op.keyword)
+    found.update(op.keyword for source, op in statics(g, GainKeyword) if _reaches(g, source, op.t, one))
     return frozenset(found - lost)
 
 
@@ -150,10 +142,7 @@ def peaceful(g: State, one: Permanent) -> bool:
 def player_armor(g: State, seat: int) -> int:
     """The Armor of a Life Stack now."""
     value = sum(effect.n for effect in g.lasting if effect.kind == "armor" and effect.seat == seat)
-    for source, op in statics(g, ArmorPlayer):
-        if source.seat == seat or op.who == "each":
-            value += op.n
-    return value
+    return value + sum(op.n for source, op in statics(g, ArmorPlayer) if source.seat == seat or op.who == "each")
 
 
 def cost(g: State, seat: int, face: int) -> Units:

@@ -13,7 +13,7 @@ from gloaming.games.twilight.effects import Keyword
 from gloaming.games.twilight.events import Zone
 from gloaming.games.twilight.natures import abilities
 from gloaming.games.twilight.power import Level
-from gloaming.games.twilight.state import NOTHING, Aspect, Lasting
+from gloaming.games.twilight.state import NOTHING, Lasting
 from gloaming.kernel import Secret
 
 ZONES: tuple[Zone, ...] = ("hand", "life", "discard", "aspects", "set_aside")
@@ -144,9 +144,7 @@ class EffectVerbs(CardVerbs, kw_only=True):
         self.unseen(seat, (card,))
         old = self.players[holder].resources[slot]
         self.take(card, seat, "hand")
-        resources = list(self.players[holder].resources)
-        resources[slot] = Aspect(card, fresh=old.fresh)
-        self.change(holder, resources=tuple(resources))
+        self.alter_aspect(holder, slot, card=card, manifested=False)
         self.put(old.card, seat, "hand")
         self.show_to(seat, old.card)
         self.tell(events.Moved(seat, "hand", holder, "resources", self.level(card), self.secret(card)))

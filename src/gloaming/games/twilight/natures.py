@@ -9,18 +9,12 @@ from gloaming.games.twilight import effects
 from gloaming.games.twilight.cards import DEITIES, FACES
 from gloaming.games.twilight.cards.card import Card
 from gloaming.games.twilight.effects import Ability, Select
-from gloaming.games.twilight.power import Level
 from gloaming.games.twilight.state import NOTHING, Permanent, State
 
 
 def nature(one: Permanent) -> Card:
     """What a card of the Combat Field now is: itself, or the Creature it copies."""
     return FACES[one.face if one.copies == NOTHING else one.copies]
-
-
-def level(one: Permanent) -> Level:
-    """The level of a card in the Combat Field; a copy keeps its own."""
-    return FACES[one.face].aspect
 
 
 def abilities(one: Permanent) -> tuple[tuple[int, int], ...]:
@@ -89,25 +83,19 @@ STATES: dict[effects.State, Callable[[Permanent], bool]] = {
 }
 
 
-def fits(g: State, one: Permanent, select: Select) -> bool:
-    """True if a card of the Combat Field is of the kind, level, faction, type and state that is asked for."""
-    card = FACES[one.face]
-    if select.pick and card.kind not in select.pick:
-        return False
-    if select.aspect and level(one) not in select.aspect:
-        return False
-    if select.faction and nature(one).faction not in select.faction:
-        return False
-    if select.type and not set(select.type) & set(nature(one).types):
+def fits(one: Permanent, select: Select) -> bool:
+    """True if a card of the Combat Field is what is asked for, and in such a state; a copy keeps its own level."""
+    if not matches(FACES[one.face], select, nature(one)):
         return False
     return not select.state or any(STATES[state](one) for state in select.state)
 
 
-def matches(card: Card, select: Select) -> bool:
-    """True if a card outside the Combat Field is of the kind, level, faction and type that is asked for."""
+def matches(card: Card, select: Select, copied: Card | None = None) -> bool:
+    """True if a card is of the kind, level, faction and type that is asked for; a copy has the last two of another."""
+    now = copied or card
     return (
         (not select.pick or card.kind in select.pick)
         and (not select.aspect or card.aspect in select.aspect)
-        and (not select.faction or card.faction in select.faction)
-        and (not select.type or bool(set(select.type) & set(card.types)))
+        and (not select.faction or now.faction in select.faction)
+        and (not select.type or not set(select.type).isdisjoint(now.types))
     )

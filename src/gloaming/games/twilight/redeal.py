@@ -22,10 +22,8 @@ class RedealTwilight(Redeal[TwilightPosition]):
         decks = [owner if pos.open_decks or owner == seat else NOTHING for owner in pos.owners]
         for _, _, card, shows in pos.face_down():
             yield Place(card, decks[card], pos.level(card), shows)
-        draft = pos.draft
-        for cards in (pos.box, *(() if draft is None else (*draft.packs, *draft.piles, *draft.cards))):
-            for card in cards:
-                yield Place(card, decks[card], pos.level(card), shows=False)
+        for card in pos.undealt():
+            yield Place(card, decks[card], pos.level(card), shows=False)
 
     def lay(self, twin: TwilightPosition, new: Things) -> None:
         if not twin.open_decks:

@@ -158,6 +158,11 @@ class Player(Frozen, cache_hash=True):
     used: int = 0
     """Abilities of the Deity used this turn, as bits."""
 
+    def held(self) -> tuple[int, ...]:
+        """The cards the player has anywhere but in the Combat Field, and lost for good."""
+        placed = [one.card for one in self.resources]
+        return (*self.hand, *self.life, *self.discard, *self.aspects, *self.set_aside, *placed)
+
 
 class Draft(Frozen):
     """What lies on the table while decks are drafted; each list has an entry for every seat."""
@@ -291,6 +296,13 @@ class State(HiddenThings, kw_only=True):
     def is_mini(self, one: Permanent) -> bool:
         return FACES[one.face].mini
 
+    def face_of(self, card: int) -> int:
+        """What is printed on a card, or on a Mini-card in play; nothing on one that has left it."""
+        if card < len(self.faces):
+            return self.faces[card]
+        one = self.permanent(card)
+        return one.face if one is not None else NOTHING
+
     def look_of(self, card: int, seat: int) -> tuple[int, int, int, int]:
         """By what a player tells a hidden card from others: its back, who has seen it, and what that player knows."""
         own = card if self.knows(seat, card) else NOTHING
@@ -328,6 +340,12 @@ class State(HiddenThings, kw_only=True):
         return plus(self.players[seat].power, self.fresh_levels(seat))
 
     # Cards that lie face down.
+
+    def undealt(self) -> list[int]:
+        """The cards that are nobody's to play with: those of the box, and of a draft as long as it lasts."""
+        draft = self.draft
+        lists = () if draft is None else (*draft.packs, *draft.piles, *draft.cards)
+        return [*self.box, *(card for cards in lists for card in cards)]
 
     def face_down(self) -> Iterator[tuple[int, str, int, bool]]:
         """Every card that lies face down before a player: whose, in which zone, which, and whether its back shows."""

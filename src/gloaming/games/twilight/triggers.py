@@ -67,8 +67,7 @@ def happened(
         ]
         if on == "on_block":
             happened(g, "ally_block", card=card, seat=one.controller)
-    if found:
-        g.queue(tuple(found))
+    g.queue(found)
 
 
 def left_field(g: CardVerbs, one: Permanent, how: Leaving) -> None:
@@ -83,8 +82,7 @@ def left_field(g: CardVerbs, one: Permanent, how: Leaving) -> None:
         return
     _look_back(g, "deathbound", one)
     if how == "slain":
-        cause = Cause(one.card, one.controller)
-        _queue_those(g, "creature_slain", cause, "creature")
+        _queue_those(g, "creature_slain", Cause(one.card, one.controller), "creature")
 
 
 def destroyed(g: CardVerbs, card: int, seat: int, origin: str) -> None:
@@ -92,24 +90,20 @@ def destroyed(g: CardVerbs, card: int, seat: int, origin: str) -> None:
     if origin in ("hand", "set_aside", "discard"):
         cause = Cause(card, seat)
         found = _answers(g.faces[card], NOTHING, "requiem")
-        g.queue(tuple([Waiting(seat, card, face, number, cause) for _, face, number, _ in found]))
+        g.queue([Waiting(seat, card, face, number, cause) for _, face, number, _ in found])
     _queue_those(g, "card_destroyed", Cause(card, seat), "")
 
 
 def _look_back(g: CardVerbs, on: Trigger, one: Permanent) -> None:
     """What a card does on leaving the Combat Field, whoever has it now."""
     cause = Cause(one.card, one.controller)
-    found = tuple(
-        Waiting(one.controller, one.card, face, number, cause)
-        for _, face, number, _ in _answers(one.face, one.copies, on)
-    )
-    if found:
-        g.queue(found)
+    found = _answers(one.face, one.copies, on)
+    g.queue([Waiting(one.controller, one.card, face, number, cause) for _, face, number, _ in found])
 
 
 def _queue_those(g: CardVerbs, on: Trigger, cause: Cause, kind: str) -> None:
     found = _answering(g, on, cause)
-    g.queue(tuple([waiting for waiting, ability in found if _concerns(ability.of, waiting.seat, cause.seat, kind)]))
+    g.queue([waiting for waiting, ability in found if _concerns(ability.of, waiting.seat, cause.seat, kind)])
 
 
 def _answering(g: State, on: Trigger, cause: Cause) -> Iterator[tuple[Waiting, Ability]]:

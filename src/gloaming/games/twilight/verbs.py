@@ -35,14 +35,14 @@ class Play(TurnVerbs, EffectVerbs, kw_only=True):
         """What these players have pending vanishes, or the whole chain does."""
         raise NotImplementedError("the position that knows the rules empties the chain")
 
-    def announce(
-        self, kind: str, seat: int, card: int, face: int, cards: Sequence[int], seats: Sequence[int], x: int
-    ) -> None:
+    def announce(self, matter: Matter) -> None:
         """Something joins the chain; a card that is played leaves the Hand, seen by everyone."""
-        if kind in ("scheme", "summon"):
-            self.take(card, seat, "hand")
-            self.show(card)
-        self.tell(events.Announced(kind, seat, card, face, tuple(cards), tuple(seats), x))
+        if matter.kind in ("scheme", "summon"):
+            self.take(matter.card, matter.seat, "hand")
+            self.show(matter.card)
+        cards = tuple(card for aim in matter.aims for card in aim.cards)
+        seats = tuple(seat for aim in matter.aims for seat in aim.seats)
+        self.tell(events.Announced(matter.kind, matter.seat, matter.card, matter.face, cards, seats, matter.x))
 
     def counter(self, depth: int, dest: Literal["discard", "destroyed", "gone"] = "discard") -> None:
         """An item of the chain is stopped, and nobody answers it any more; `gone` where its card is elsewhere."""
@@ -126,9 +126,8 @@ class Play(TurnVerbs, EffectVerbs, kw_only=True):
         self.change(seat, out=True, power=NO_POWER)
         self.tell(events.Lost(seat))
         player = self.players[seat]
-        held = (*player.hand, *player.life, *player.discard, *player.aspects, *player.set_aside)
         self.change(seat, hand=(), life=(), discard=(), aspects=(), set_aside=(), resources=())
-        for card in (*held, *(one.card for one in player.resources)):
+        for card in player.held():
             self.put(card, self.owners[card], "destroyed")
             self.show(card)
         self.clear_field(seat)

@@ -7,11 +7,13 @@ from functools import cache, lru_cache
 from itertools import zip_longest
 from typing import Any, NamedTuple
 
+from msgspec.structs import astuple
+
 from gloaming.api.views import BaseView, Look, decides, made_of, made_of_all_but
 from gloaming.games.twilight import derived
 from gloaming.games.twilight.cards import BACKS, FACES
 from gloaming.games.twilight.natures import conviction
-from gloaming.games.twilight.power import LEVELS, Units
+from gloaming.games.twilight.power import LEVELS, Units, counted
 from gloaming.games.twilight.rules.feasible import power_works
 from gloaming.games.twilight.rules.item import Item
 from gloaming.games.twilight.rules.perform import Perform
@@ -210,6 +212,9 @@ class Known(Frozen, cache_hash=True):
         return tuple([_face_up(card, faces[card]) if card in known else BACK[BACKS[faces[card]]] for card in cards])
 
 
+SEEN_ZONES = ("hand", "discard", "destroyed", "aspects", "set_aside")
+"""Where everyone sees how many cards lie."""
+
 BACK = tuple(Seen(level) for level in range(max(LEVELS) + 1))
 
 
@@ -305,9 +310,8 @@ def _window(pos: State) -> str:
 @lru_cache(maxsize=4096)
 def _player(player: Player, seat: int, known: Known, values: Values) -> PlayerView:
     """A player as one who knows these cards sees them; the same for all who know the same of this player's cards."""
-    cards = (player.hand, player.life, player.discard, player.destroyed, player.aspects, player.set_aside)
-    own = frozenset([card for zone in cards for card in zone] + [one.card for one in player.resources])
-    return _player_to(player, seat, Known(known.numbers & own, known.faces), values)
+    own = known.numbers.intersection((*player.held(), *player.destroyed))
+    return _player_to(player, seat, Known(own, known.faces), values)
 
 
 @lru_cache(maxsize=4096)
@@ -319,23 +323,19 @@ def _player_to(player: Player, seat: int, known: Known, values: Values) -> Playe
             for card, one in zip(known.see([one.card for one in player.resources]), player.resources, strict=True)
         ]
     )
-    levels = [aspect.seen.level for aspect in resources]
+    zones: dict[str, Any] = {zone: known.see(getattr(player, zone)) for zone in SEEN_ZONES}
     return PlayerView(
         **told(player, "team", "deity", "face_up", "faithful", "out", "power", "damaged", "turns"),
         **values._asdict(),
         seat=seat,
-        hand=known.see(player.hand),
+        **zones,
         life=len(player.life),
         life_top=known.see(top_down[: player.shown]),
         life_known=tuple(
             [Deep(depth, *known.see([card])) for depth, card in enumerate(top_down) if card in known.numbers]
         ),
-        discard=known.see(player.discard),
-        destroyed=known.see(player.destroyed),
-        aspects=known.see(player.aspects),
         resources=resources,
-        set_aside=known.see(player.set_aside),
-        limit=(levels.count(1), levels.count(2), levels.count(3)),
+        limit=counted([aspect.seen.level for aspect in resources]),
     )
 
 
@@ -351,7 +351,7 @@ def _whispers(look: Look[Play], viewer: int | None) -> tuple[Whisper, ...]:
     found = []
     for group in pos.mixed:
         lying = [card for card in group.things if card in places and card not in known]
-        hidden = sorted((places[card] for card in lying), key=_by_place)
+        hidden = sorted((places[card] for card in lying), key=astuple)
         faces = sorted(pos.faces[card] for card in group.known_to(viewer) if card in lying)
         if faces:
             found.append(Whisper(tuple(faces), tuple(hidden)))
@@ -368,10 +368,6 @@ def _places(look: Look[Play], _: int | None) -> dict[int, Place]:
         for seat, zone, card, back in pos.face_down()
         if card in mixed
     }
-
-
-def _by_place(place: Place) -> tuple[int, str, int]:
-    return place.seat, place.zone, place.level
 
 
 def _permanent(pos: State, one: Permanent) -> PermanentView:

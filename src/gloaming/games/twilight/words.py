@@ -25,17 +25,9 @@ from gloaming.pieces.words import Names, an, listed, of, some
 COMPASS = {"N": "north", "E": "east", "S": "south", "W": "west"}
 
 
-def face_of(pos: State, number: int) -> int:
-    """What is printed on a card, or on a Mini-card in play."""
-    if number < len(pos.faces):
-        return pos.faces[number]
-    one = pos.permanent(number)
-    return one.face if one is not None else NOTHING
-
-
 def card(pos: State, number: int) -> str:
     """The name of a card; a Mini-card that has left play is just that."""
-    face = face_of(pos, number)
+    face = pos.face_of(number)
     return FACES[face].name if face != NOTHING else "a Mini-card"
 
 
@@ -51,9 +43,7 @@ FIELDS: dict[str, Callable[[State, Any], str]] = {
     "deity": lambda pos, number: "a Deity" if number is None else DEITIES[number].name,
     "deck": lambda pos, number: READY_DECKS[number].name,
     "level": lambda pos, level: LEVEL_NAMES[level],
-    "units": lambda pos, amount: units(amount),
-    "gives": lambda pos, amount: units(amount),
-    "wants": lambda pos, amount: units(amount),
+    **dict.fromkeys(("units", "gives", "wants"), lambda pos, amount: units(amount)),
     "direction": lambda pos, direction: COMPASS[direction],
     "stack": lambda pos, stack: stack.title(),
 }
@@ -86,12 +76,8 @@ def title(matter: Matter | e.Announced | e.Countered) -> str:
     """What something on the chain comes from, by name."""
     of_deity = matter.kind == "power" or (matter.kind == "trigger" and matter.card == NOTHING)
     name = DEITIES[matter.face].name if of_deity else FACES[matter.face].name
-    return {
-        "power": f"the power of {name}",
-        "heresy": f"the Heresy of {name}",
-        "ability": f"the ability of {name}",
-        "trigger": f"the ability of {name}",
-    }.get(matter.kind, name)
+    part = {"power": "power", "heresy": "Heresy", "ability": "ability", "trigger": "ability"}.get(matter.kind)
+    return f"the {part} of {name}" if part else name
 
 
 def say_item(pos: State, item: Item, names: Names) -> str:
@@ -104,7 +90,7 @@ def say_item(pos: State, item: Item, names: Names) -> str:
 
 def _say_pass(pos: State, option: Pass, names: Names) -> str:
     topic = pos.topic
-    if topic == "summoning" and pos.ask and pos.ask.seat == pos.active and pos.find(Item) is None:
+    if topic == "summoning" and pos.asked == pos.active and pos.find(Item) is None:
         return "Go on to combat"
     if topic in MOMENTS:
         return "Pass"
@@ -148,22 +134,18 @@ def _say_propose(pos: State, option: opt.Propose, names: Names) -> str:
     return f"Make the offer{said}"
 
 
-def _seizing_costs(pos: State, option: opt.Seize, seat: int) -> str:
-    """What is set aside for it, and what of that comes back."""
-    aside = option.level + MORE_THAN_ITS_VALUE
-    back = min(discount(pos, seat, option.seat)[0], aside - 1) if NOTHING not in (seat, option.seat) else 0
-    return f"{some(aside, 'card')}" + (f", {back} back" if back else "")
-
-
 def _say_against(pos: State, option: opt.Against, names: Names) -> str:
-    face = face_of(pos, option.card)
+    face = pos.face_of(option.card)
     cost = f": {units(price(face))}" if face != NOTHING else ""
     return f"{_in_place('Sacrifice against')(pos, option, names)}{cost}"
 
 
 def _say_seize(pos: State, option: opt.Seize, names: Names) -> str:
-    from_ = "your own Life Stack" if option.seat == pos.asked else names[option.seat]
-    return f"Seize {an(LEVEL_NAMES[option.level])} from {from_}: {_seizing_costs(pos, option, pos.asked)}"
+    """With what is set aside for it, and what of that comes back."""
+    aside = option.level + MORE_THAN_ITS_VALUE
+    back = min(discount(pos, pos.asked, option.seat)[0], aside - 1) if pos.asked != NOTHING else 0
+    costs = some(aside, "card") + (f", {back} back" if back else "")
+    return f"Seize {an(LEVEL_NAMES[option.level])} from {names[option.seat]}: {costs}"
 
 
 def _say_place_aspect(pos: State, option: opt.PlaceAspect, names: Names) -> str:
@@ -204,11 +186,9 @@ def _say_ability(pos: State, option: opt.UseAbility, names: Names) -> str:
 
 
 def _say_power(pos: State, option: opt.UsePower, names: Names) -> str:
-    return (
-        f"Use the power of {DEITIES[pos.players[pos.asked].deity].name}"
-        if pos.asked != NOTHING
-        else "Use the Deity Power"
-    )
+    if pos.asked == NOTHING:
+        return "Use the Deity Power"
+    return f"Use the power of {DEITIES[pos.players[pos.asked].deity].name}"
 
 
 def _say_item(pos: State, option: opt.TargetItem, names: Names) -> str:
@@ -239,9 +219,7 @@ say_option = Sayings(
         opt.TargetItem: _say_item,
         opt.ChooseAspect: _say_aspect,
         opt.ChooseEffect: _say_effect,
-        opt.Agree: lambda pos, o, n: (
-            "Place a Freeze marker on it" if pos.ask is not None and pos.ask.topic == "prescience" else "Yes"
-        ),
+        opt.Agree: lambda pos, o, n: "Place a Freeze marker on it" if pos.topic == "prescience" else "Yes",
         opt.DiscardCard: _in_place("Discard"),
         opt.DestroyCard: _in_place("Destroy"),
     },
@@ -256,20 +234,8 @@ def things(pos: State) -> list[str]:
     """Every physical card by number and name, wherever it lies; Mini-cards come and go."""
     everywhere = [
         *(one.card for one in pos.field if not pos.is_mini(one)),
-        *(
-            number
-            for player in pos.players
-            for zone in (player.hand, player.life, player.discard, player.destroyed, player.aspects, player.set_aside)
-            for number in zone
-        ),
-        *(one.card for player in pos.players for one in player.resources),
+        *(number for player in pos.players for number in (*player.held(), *player.destroyed)),
         *on_chain(pos),
-        *pos.box,
-        *(n for zone in _drafted(pos) for n in zone),
+        *pos.undealt(),
     ]
     return sorted(f"{number} {FACES[pos.faces[number]].name}" for number in everywhere)
-
-
-def _drafted(pos: State) -> tuple[tuple[int, ...], ...]:
-    draft = pos.draft
-    return () if draft is None else (*draft.packs, *draft.piles, *draft.cards)

@@ -96,8 +96,7 @@ def _worth_a_sacrifice(pos: State, seat: int, card: int, holder: int) -> bool:
     """A card of an opponent that does something and is not too dear."""
     if pos.players[holder].team == pos.players[seat].team or card in pos.players[holder].discard:
         return False
-    one = pos.permanent(card)
-    return worth(price(pos.faces[card] if one is None else one.face)) <= DEAREST_SACRIFICE
+    return worth(price(pos.face_of(card))) <= DEAREST_SACRIFICE
 
 
 def _sacrifices(pos: TwilightPosition, seat: int, options: Sequence[Option]) -> Sequence[int]:

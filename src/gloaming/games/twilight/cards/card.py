@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 Kind: TypeAlias = Literal["creature", "fortification", "intrigue", "scheme"]
 Faction: TypeAlias = Literal["Aggression", "Negotiation", "Mysticism", "Sanctuary"]
 Direction: TypeAlias = Literal["N", "E", "S", "W"]
+When: TypeAlias = Literal["any", "before_blocks", "after_attackers", "when_attacked"]
 
 FACTIONS: tuple[Faction, ...] = ("Aggression", "Negotiation", "Mysticism", "Sanctuary")
 COLOURS: dict[Faction, str] = {"Aggression": "red", "Negotiation": "blue", "Mysticism": "green", "Sanctuary": "brown"}
@@ -103,7 +104,7 @@ class Deity(Frozen):
     requirement: dict[Faction, int]
     """The least number of cards of each Faction in its deck, its own Faction first."""
     icon: str
-    when: Literal["any", "before_blocks", "after_attackers", "when_attacked"] = "any"
+    when: When = "any"
     origin: Origin = HOUSE
     parts: tuple[Part, ...] = ()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from gloaming.games.twilight.effects import Op, Select, Who
 from gloaming.games.twilight.options import ChooseAspect, GiveCard
@@ -41,6 +41,8 @@ class Manifest(Op):
 class TurnsAspects(Op):
     """An op about Aspects of the levels in a Resource Area that are to be Exhausted or Refreshed."""
 
+    fresh: ClassVar[bool]
+    """What they become."""
     who: Who = "controller"
     aspect: tuple[Level, ...] = ()
 
@@ -51,27 +53,26 @@ class TurnsAspects(Op):
         return self._turning(g, about)
 
     def _turning(self, g: Play, about: About) -> TurnAspects:
-        raise NotImplementedError(f"{type(self).__name__} does not say what they become")
+        seats = tuple(seats_meant(g, about, self.who))
+        return TurnAspects(about.seat, seats, self.aspect, self.fresh, amount(g, about, self))
 
 
 class ExhaustAspect(TurnsAspects, says="exhaust the Aspect"):
     """Exhaust Fresh Aspects, or the Manifested card itself."""
 
+    fresh = False
     t: Select | None = None
 
     def _turning(self, g: Play, about: About) -> TurnAspects:
-        n = amount(g, about, self)
-        if self.t is not None:
-            return TurnAspects(about.seat, (about.matter.holder,), (), False, n, only=about.card)
-        return TurnAspects(about.seat, tuple(seats_meant(g, about, self.who)), self.aspect, False, n)
+        if self.t is None:
+            return TurnsAspects._turning(self, g, about)
+        return TurnAspects(about.seat, (about.matter.holder,), (), False, amount(g, about, self), only=about.card)
 
 
 class RefreshAspect(TurnsAspects):
     """Refresh Exhausted Aspects."""
 
-    def _turning(self, g: Play, about: About) -> TurnAspects:
-        seats = tuple(seats_meant(g, about, self.who))
-        return TurnAspects(about.seat, seats, self.aspect, True, amount(g, about, self))
+    fresh = True
 
 
 class TurnAspects(SeatRule):

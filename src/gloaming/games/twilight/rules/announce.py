@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 
 from msgspec.structs import replace
@@ -9,6 +10,7 @@ from msgspec.structs import replace
 from gloaming.api.ledger import Why
 from gloaming.games.twilight import options as opt
 from gloaming.games.twilight.cards import DEITIES, FACES, IS_SCHEME
+from gloaming.games.twilight.cards.card import When
 from gloaming.games.twilight.derived import changed_cost, cost, cost_changes, has
 from gloaming.games.twilight.effects import FREE, Price
 from gloaming.games.twilight.natures import abilities, abilities_of, works
@@ -110,6 +112,15 @@ def can_foresee(g: State, one: Permanent) -> bool:
     return not one.freezes and not one.foresaw and has(g, one, "prescience")
 
 
+POWER_MOMENTS: dict[When, Callable[[State, int], bool]] = {
+    "any": lambda g, seat: True,
+    "before_blocks": lambda g, seat: g.phase != "end" and g.step in ("", "attackers"),
+    "after_attackers": lambda g, seat: g.step == "attackers" and g.active == seat,
+    "when_attacked": lambda g, seat: g.step == "attackers" and any(one.attacks == seat for one in g.field),
+}
+"""Whether it is the moment for the Deity Power of a player."""
+
+
 def why_not_power(g: State, seat: int) -> Why | None:
     """Why the Deity Power cannot be used now."""
     player = g.players[seat]
@@ -117,22 +128,10 @@ def why_not_power(g: State, seat: int) -> Why | None:
         return SPENT
     if not player.faithful:
         return UNFAITHFUL
-    when = DEITIES[player.deity].when
-    if when == "before_blocks":
-        fits = g.phase != "end" and g.step in ("", "attackers")
-    elif when == "after_attackers":
-        fits = g.step == "attackers" and g.active == seat
-    elif when == "when_attacked":
-        fits = g.step == "attackers" and any(one.attacks == seat for one in g.field)
-    else:
-        fits = True
-    if not fits or _is_pending(g, seat):
+    if not POWER_MOMENTS[DEITIES[player.deity].when](g, seat):
         return WRONG_MOMENT
-    return None
-
-
-def _is_pending(g: State, seat: int) -> bool:
-    return any(item.matter.kind == "power" and item.matter.seat == seat for item in chain(g))
+    pending = any(item.matter.kind == "power" and item.matter.seat == seat for item in chain(g))
+    return WRONG_MOMENT if pending else None
 
 
 # From the announcement to the chain.

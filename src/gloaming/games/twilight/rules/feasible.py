@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from gloaming.games.twilight.effects import FREE
 from gloaming.games.twilight.natures import conviction
 from gloaming.games.twilight.rules.matter import About, Matter
@@ -44,11 +46,8 @@ def _is_free(matter: Matter) -> bool:
 
 def _is_pending(g: Play, matter: Matter) -> bool:
     same = (matter.card, matter.face, matter.abilities)
-    for frame in g.agenda:
-        about = getattr(frame.rule, "matter", None)
-        if about is not None and (about.card, about.face, about.abilities) == same and hasattr(frame.rule, "countered"):
-            return True
-    return False
+    items: list[Any] = [frame.rule for frame in g.agenda if hasattr(frame.rule, "countered")]
+    return any((item.matter.card, item.matter.face, item.matter.abilities) == same for item in items)
 
 
 def _ability_can_work(g: Play, matter: Matter, number: int) -> bool:

@@ -35,12 +35,13 @@ class Item(Rule):
     """Everyone may respond before anything of it happens."""
 
     def begin(self, g: Play) -> Next:
-        """What was countered, or whose source is gone, does nothing; a card that was Summoned enters play."""
+        """What was countered, or whose source is gone, does nothing; what was Summoned enters play, mostly Fresh."""
         matter = self.matter
         if self.countered or source_gone(g, matter):
             return again("put_away")
         if matter.kind == "summon":
-            _enter(g, matter)
+            lumbering = "lumbering" in FACES[matter.face].keywords
+            g.enter(matter.card, matter.seat, fresh=not lumbering, direction=matter.direction)
             return again("put_away")
         return None
 
@@ -74,12 +75,6 @@ def source_gone(g: State, matter: Matter) -> bool:
     if matter.kind not in FROM_THE_FIELD or matter.card == NOTHING or g.permanent(matter.card) is not None:
         return False
     return matter.ability(matter.abilities[0]).on not in LOOKING_BACK
-
-
-def _enter(g: Play, matter: Matter) -> None:
-    """A Summoned card enters the Combat Field, Fresh but for Lumbering Creatures."""
-    lumbering = "lumbering" in FACES[matter.face].keywords
-    g.enter(matter.card, matter.seat, fresh=not lumbering, direction=matter.direction)
 
 
 def pending(g: State) -> list[tuple[int, Item]]:

@@ -56,12 +56,6 @@ def _affordable(g: State, seat: int, cost: Units) -> Units:
     return (min(cost[0], have[0] + pool[0]), min(cost[1], have[1] + pool[1]), min(cost[2], have[2] + pool[2]))
 
 
-def cards_to_draw(g: State, seat: int) -> int:
-    """Two cards; between two players the starting player draws one on the first turn."""
-    starts = g.seats == 2 and seat == g.first and g.players[seat].turns == 1
-    return CARDS_DRAWN - 1 if starts else CARDS_DRAWN
-
-
 class DrawPhase(Rule):
     """Draw two cards from the Life Stack."""
 
@@ -72,7 +66,9 @@ class DrawPhase(Rule):
     before = window("draw_start")
 
     def draw(self, g: Play) -> Next:
-        g.draw(g.active, cards_to_draw(g, g.active))
+        """Two cards; between two players the starting player draws one on the first turn."""
+        starts = g.seats == 2 and g.active == g.first and g.players[g.active].turns == 1
+        g.draw(g.active, CARDS_DRAWN - 1 if starts else CARDS_DRAWN)
         return settle(g)
 
     def after(self, g: Play) -> Next:

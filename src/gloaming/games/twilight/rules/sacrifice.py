@@ -134,7 +134,7 @@ class SacrificeCard(SeatRule):
 
     def choose_aspect(self, g: Play) -> Next:
         """Choose the Aspects one at a time, lowest level first, where there is a choice."""
-        needed = price(_face(g, self.card))
+        needed = price(g.face_of(self.card))
         levels = [g.level(card) for card in self.given]
         level = next((level for level in LEVELS if levels.count(level) < needed[level - 1]), None)
         if level is None:
@@ -147,7 +147,7 @@ class SacrificeCard(SeatRule):
 
     def carry_out(self, g: Play) -> Next:
         """The Aspects go first, then the card; what it has pending is countered."""
-        face = _face(g, self.card)
+        face = g.face_of(self.card)
         g.give_up(self.seat, self.given, self.card, face)
         for depth, item in pending(g):
             if item.matter.card == self.card and item.matter.kind in ACTIVE and item.dest != "gone":
@@ -162,11 +162,6 @@ class SacrificeCard(SeatRule):
             holder = next(seat for seat, player in enumerate(g.players) if self.card in player.discard)
             g.destroy_card(self.card, holder, "discard", by_sacrifice=True)
         return settle(g)
-
-
-def _face(g: State, card: int) -> int:
-    one = g.permanent(card)
-    return g.faces[card] if one is None else one.face
 
 
 def _aspects(g: State, seat: int, level: Level, given: tuple[int, ...]) -> tuple[Option, ...]:

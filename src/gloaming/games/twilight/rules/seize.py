@@ -49,11 +49,10 @@ def seizable(g: State) -> list[Option]:
 
 def _known_to_fail(g: State, seat: int, other: int, level: Level) -> bool:
     """True if all backs in the other's Hand and both Life Stacks have been seen, and none is of that level."""
-    for stack_of in (other, seat):
-        player = g.players[stack_of]
-        if player.shown < len(player.life):
-            return False
-    searched = (*g.players[other].hand, *g.players[other].life, *g.players[seat].life)
+    mine, theirs = g.players[seat], g.players[other]
+    if mine.shown < len(mine.life) or theirs.shown < len(theirs.life):
+        return False
+    searched = (*theirs.hand, *theirs.life, *mine.life)
     return all(g.level(card) != level for card in searched)
 
 
@@ -107,7 +106,9 @@ class SeizeAspect(Rule):
             g.take_unseen(g.active, self.other, self.level)
         elif not g.search_life(g.active, self.other, self.level):
             return self.having(back=TAKEN_BACK)
-        return self.having(found_at=1, back=self._returned()).then(again("take_back"))
+        # Whatever a discount returns, one card always stays to be Destroyed.
+        back = min(self.discount, self.level + MORE_THAN_ITS_VALUE - 1)
+        return self.having(found_at=1, back=back).then(again("take_back"))
 
     def take_back(self, g: Play) -> Next:
         """Set-aside cards return by choice: two before the own Life Stack is searched, or those of a discount.
@@ -141,10 +142,6 @@ class SeizeAspect(Rule):
         g.destroy_card(option.card, seat, "set_aside")
         g.move_all(g.players[seat].set_aside, seat, "set_aside", seat, "discard")
         g.note_seized(seat, self.other, int(self.found_at < 3), retaliated=self.retaliates)
-
-    def _returned(self) -> int:
-        """How many cards a discount returns; one always stays to be Destroyed."""
-        return min(self.discount, self.level + MORE_THAN_ITS_VALUE - 1)
 
 
 def _distinct(g: State, cards: list[int] | tuple[int, ...]) -> list[int]:

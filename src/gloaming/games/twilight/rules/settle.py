@@ -127,14 +127,11 @@ class Settle(Rule):
     def enter_chain(self, g: Play, option: opt.FirstTrigger) -> Next:
         one = next(one for one in _next_triggers(g) if one.card == option.card)
         g.unqueue(one)
-        return again("losses", after=g.onto_chain(_matter(one)))
+        trigger = Matter("trigger", one.seat, one.card, one.face, (one.ability,), cause=one.cause)
+        return again("losses", after=g.onto_chain(trigger))
 
 
 def _next_triggers(g: State) -> list[Waiting]:
     """What waits for the first player in turn; of each card only the first, since they happen in printed order."""
     seat = next(seat for seat in g.priority() if any(one.seat == seat for one in g.waiting))
     return first_of_each((one for one in g.waiting if one.seat == seat), lambda one: one.card)
-
-
-def _matter(one: Waiting) -> Matter:
-    return Matter("trigger", one.seat, one.card, one.face, (one.ability,), cause=one.cause)

@@ -45,7 +45,7 @@ def candidates(g: State, about: About, select: Select) -> list[int]:
     return [
         one.card
         for one in g.field
-        if one.controller in sides and fits(g, one, select) and not (select.other and one.card == about.card)
+        if one.controller in sides and fits(one, select) and not (select.other and one.card == about.card)
     ]
 
 

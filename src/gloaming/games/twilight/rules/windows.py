@@ -71,9 +71,7 @@ class TwilightPosition(Play, DraftVerbs, kw_only=True):
 
     def onto_chain(self, matter: Matter) -> Rule:
         """An item for a matter, told to everyone."""
-        aimed = [card for aim in matter.aims for card in aim.cards]
-        players = [seat for aim in matter.aims for seat in aim.seats]
-        self.announce(matter.kind, matter.seat, matter.card, matter.face, aimed, players, matter.x)
+        self.announce(matter)
         return Item(matter)
 
     def empty_chain(self, lost: Sequence[int], *, whole: bool) -> None:
