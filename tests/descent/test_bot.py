@@ -9,10 +9,10 @@ from gloaming.bots import bot
 from gloaming.bots.bot import Sight
 from gloaming.games.descent import options as opt
 from gloaming.games.descent.bot import DescentJudgement
+from gloaming.games.descent.bot.distances import FAR, steps_to
+from gloaming.games.descent.bot.errands import to_change
+from gloaming.games.descent.bot.progress import progress
 from gloaming.games.descent.effects.op import About
-from gloaming.games.descent.quests.distances import FAR, steps_to
-from gloaming.games.descent.quests.errands import to_change
-from gloaming.games.descent.quests.progress import progress
 from gloaming.games.descent.rules.position import DescentPosition
 from gloaming.games.descent.state import OVERLORD, Rank
 from gloaming.kernel import Option

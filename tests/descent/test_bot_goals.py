@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
+from gloaming.games.descent.bot.progress import goal_places, progress
 from gloaming.games.descent.effects.op import About
-from gloaming.games.descent.quests.progress import goal_places, progress
 from gloaming.games.descent.quests.words import Side
 from gloaming.games.descent.rules.position import DescentPosition
 from gloaming.games.descent.state import OVERLORD

@@ -6,9 +6,9 @@ from msgspec.structs import replace
 
 import gloaming
 from gloaming.games.descent.bot import DescentJudgement
+from gloaming.games.descent.bot.remembering import remembered
 from gloaming.games.descent.quests.cast import cast_of
 from gloaming.games.descent.quests.hooks import QuestHooks
-from gloaming.games.descent.quests.remembering import remembered
 from gloaming.kernel import Chance
 
 

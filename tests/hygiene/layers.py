@@ -32,13 +32,22 @@ def crossings(path: str, tree: ast.AST) -> list[str]:
     return found
 
 
+def asks_bot(path: str, tree: ast.AST) -> list[str]:
+    """The imports by which a file of a game asks its bot: only `game.py`, which puts the game together, may do so."""
+    game, _, inside = path.removeprefix("games/").partition("/")
+    if inside == "game.py" or re.match(r"bot\b", inside):
+        return []
+    bot = f"gloaming.games.{game}.bot."
+    return [f"line {line}: {name}" for line, name in _imports(tree, path) if f"{name}.".startswith(bot)]
+
+
 def _game(path: str) -> str:
     """The folder of a game, from a path or a module inside `games`; the registry itself belongs to all."""
     return re.split(r"[./]", path)[0]
 
 
 def _imports(tree: ast.AST, path: str) -> Iterable[tuple[int, str]]:
-    """The modules of this project that a file imports, relative ones by their full name."""
+    """What a file imports of this project, relative ones by their full name: modules, or what is named in them."""
     package = ["gloaming", *path.split("/")[:-1]]
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
@@ -46,8 +55,7 @@ def _imports(tree: ast.AST, path: str) -> Iterable[tuple[int, str]]:
         elif isinstance(node, ast.ImportFrom):
             base = package[: len(package) - node.level + 1] if node.level else []
             module = ".".join([*base, *([node.module] if node.module else [])])
-            # `from gloaming import games` names a module in its second half.
-            names = [f"{module}.{alias.name}" for alias in node.names] if module == "gloaming" else [module]
+            names = [f"{module}.{alias.name}" for alias in node.names]
         else:
             continue
         yield from ((node.lineno, name) for name in names if name.split(".")[0] == "gloaming")

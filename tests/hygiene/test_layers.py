@@ -4,7 +4,7 @@ import ast
 
 import pytest
 
-from tests.hygiene.layers import MAY_IMPORT, MAY_NOT_IMPORT, crossings, names_in
+from tests.hygiene.layers import MAY_IMPORT, MAY_NOT_IMPORT, asks_bot, crossings, names_in
 from tests.hygiene.project import SOURCE, all_games, python_in
 
 NAMELESS = ("kernel", "api", "pieces")
@@ -14,6 +14,11 @@ def test_no_import_crosses_a_layer():
     layers = [layer for layer in (*MAY_IMPORT, *MAY_NOT_IMPORT) if (SOURCE / layer).exists()]
     sources = [source for source in python_in(*layers) if source.path != "games/__init__.py"]
     found = [f"{source.path} {crossing}" for source in sources for crossing in crossings(source.path, source.tree)]
+    assert found == []
+
+
+def test_no_rule_and_no_view_asks_a_bot():
+    found = [f"{source.path} {asked}" for source in python_in("games") for asked in asks_bot(source.path, source.tree)]
     assert found == []
 
 
@@ -62,6 +67,33 @@ def test_a_crossing_is_found(path: str, line: str):
 )
 def test_what_a_layer_may_import_is_no_crossing(path: str, line: str):
     assert crossings(path, ast.parse(line)) == []
+
+
+@pytest.mark.parametrize(
+    ("path", "line"),
+    [
+        ("games/chess/rules/castle.py", "from gloaming.games.chess.bot import ChessJudgement"),
+        ("games/chess/rules/castle.py", "from gloaming.games.chess.bot.value import worth"),
+        ("games/chess/view.py", "from gloaming.games.chess import bot"),
+        ("games/chess/view.py", "from . import bot"),
+        ("games/chess/rules/castle.py", "def f():\n    import gloaming.games.chess.bot"),
+    ],
+)
+def test_what_asks_a_bot_is_found(path: str, line: str):
+    assert asks_bot(path, ast.parse(line))
+
+
+@pytest.mark.parametrize(
+    ("path", "line"),
+    [
+        ("games/chess/game.py", "from gloaming.games.chess.bot import ChessJudgement"),
+        ("games/chess/bot/__init__.py", "from gloaming.games.chess.bot import value"),
+        ("games/chess/bot.py", "from gloaming.games.chess.rules import castle"),
+        ("games/chess/view.py", "from gloaming.games.chess.bottles import Bottle"),
+    ],
+)
+def test_a_bot_and_who_puts_a_game_together_may(path: str, line: str):
+    assert asks_bot(path, ast.parse(line)) == []
 
 
 @pytest.mark.parametrize("text", ["# as in Night Fall", "night_fall = 1", "class NightFall: ...", '"night-fall"'])

@@ -59,7 +59,7 @@ class Game(ABC, Generic[P]):
     waits a short pause for all: for games in which somebody might respond at every step."""
     position: type[P]
     judgement: ClassVar[Judgement[Any]]
-    """What bots that look ahead think of its positions: the `bot.py` beside it."""
+    """What bots that look ahead think of its positions: the `bot.py` or `bot/` beside it."""
     numbered_steps: ClassVar[Mapping[str, str]] = {}
     """For rules whose steps have changed since saves numbered them, the steps that now follow each number, in words."""
     decks: ClassVar[DeckBuilding | None] = None

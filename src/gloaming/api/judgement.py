@@ -1,4 +1,4 @@
-"""What a bot thinks of a game: the one interface between bots that look ahead and the `bot.py` beside each game."""
+"""What a bot thinks of a game: the one interface between bots that look ahead and what each game has for them."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """What items are worth to heroes: what each would use of all he has, and who gains most by one more.
 
-For bots, never for a rule. Worth is counted in gold: a weapon is worth what it deals in the hands of this hero, other
-things what their price says, as far as they can be equipped together.
+Worth is counted in gold: a weapon is worth what it deals in the hands of this hero, other things what their price says,
+as far as they can be equipped together.
 """
 
 from __future__ import annotations

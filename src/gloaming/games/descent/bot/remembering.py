@@ -1,4 +1,4 @@
-"""What was worked out about a position, kept while it stays as it is. For bots, never for a rule.
+"""What was worked out about a position, kept while it stays as it is.
 
 Whoever weighs a position asks the same things of it again and again: both sides look at the same errands. The position
 is compared by value with the one asked about last; mostly it is made of the very same records, which takes no time.

@@ -1,11 +1,11 @@
-"""How far it is to somewhere, doors and movement points counted in. For bots, never for a rule."""
+"""How far it is to somewhere, doors and movement points counted in."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
-from gloaming.games.descent.quests.doing import opened_by_counter, opened_elsewhere
+from gloaming.games.descent.bot.what_quests_do import opened_by_counter, opened_elsewhere
 from gloaming.games.descent.quests.hooks import QuestHooks
 from gloaming.games.descent.state import DoorState
 from gloaming.pieces.squares import Ground, spaces_of

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from gloaming.bots import Sight, bot
-from gloaming.games.descent.campaign.judgement import campaign_worth
+from gloaming.games.descent.bot.campaign_worth import campaign_worth
+from gloaming.games.descent.bot.outfit import best_items, gain, price_for
+from gloaming.games.descent.bot.plans import quest_worth
 from gloaming.games.descent.campaign.options import Buy, BuyOverlordCard, Learn, PlayNext, Sell
-from gloaming.games.descent.campaign.outfit import best_items, gain, price_for
-from gloaming.games.descent.campaign.plans import quest_worth
 from gloaming.games.descent.campaign.sheet import Winner
 from gloaming.games.descent.cards import CARDS, numbers_named
 from gloaming.games.descent.rules.encounter import PlayQuest

@@ -1,4 +1,4 @@
-"""Between quests and before an epic one: at each question the options worth a thought. For bots, never for a rule."""
+"""Between quests and before an epic one: at each question the options worth a thought."""
 
 from __future__ import annotations
 
@@ -6,10 +6,8 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 
 from gloaming.games.descent import options as opt
-from gloaming.games.descent.campaign.course import route, stage_after
-from gloaming.games.descent.campaign.judgement import GOLD, ITEM, RELIC, SPENT
-from gloaming.games.descent.campaign.options import Buy, BuyOverlordCard, Learn, PassOn, PlayNext, PutAside, Sell
-from gloaming.games.descent.campaign.outfit import (
+from gloaming.games.descent.bot.campaign_worth import GOLD, ITEM, RELIC, SPENT
+from gloaming.games.descent.bot.outfit import (
     best_items,
     best_taker,
     gain,
@@ -17,6 +15,8 @@ from gloaming.games.descent.campaign.outfit import (
     shared_out,
     suits_better,
 )
+from gloaming.games.descent.campaign.course import route, stage_after
+from gloaming.games.descent.campaign.options import Buy, BuyOverlordCard, Learn, PassOn, PlayNext, PutAside, Sell
 from gloaming.games.descent.campaign.prices import may_change_hands, resale
 from gloaming.games.descent.campaign.relics import relic_named
 from gloaming.games.descent.campaign.rewards import ReceiveRewards

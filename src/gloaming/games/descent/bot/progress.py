@@ -1,16 +1,12 @@
-"""How near a side is to what the quest asks of it: 1 once it is met. For bots, never for a rule."""
+"""How near a side is to what the quest asks of it: 1 once it is met."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
 
-from gloaming.games.descent.effects.op import About
-from gloaming.games.descent.quests import conditions as c
-from gloaming.games.descent.quests.actions import Forbid
-from gloaming.games.descent.quests.distances import nearness, steps_to
-from gloaming.games.descent.quests.encounter import Goal
-from gloaming.games.descent.quests.errands import (
+from gloaming.games.descent.bot.distances import nearness, steps_to
+from gloaming.games.descent.bot.errands import (
     Errand,
     chances_of,
     opened_from,
@@ -19,6 +15,10 @@ from gloaming.games.descent.quests.errands import (
     to_deliver,
     to_go,
 )
+from gloaming.games.descent.effects.op import About
+from gloaming.games.descent.quests import conditions as c
+from gloaming.games.descent.quests.actions import Forbid
+from gloaming.games.descent.quests.encounter import Goal
 from gloaming.games.descent.quests.hooks import QuestHooks
 from gloaming.games.descent.quests.listening import entries, said_of, standing
 from gloaming.games.descent.quests.reading import encounters

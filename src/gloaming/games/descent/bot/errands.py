@@ -1,4 +1,4 @@
-"""What there is to do for a goal: where somebody has to go, whom to strike, what to fetch. For bots, never for a rule.
+"""What there is to do for a goal: where somebody has to go, whom to strike, what to fetch.
 
 An errand says how nearly it is done (0 to 1), where it leads to, and who can run it. Errands are found in the rules of
 the quest: whatever raises or lowers a counter that a goal asks for is one.
@@ -8,15 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from gloaming.games.descent.bot.distances import all_steps_to, near_by, nearness, steps_from
+from gloaming.games.descent.bot.remembering import remembered
+from gloaming.games.descent.bot.what_quests_do import all_of, all_rules, chances, changing, hurt_elsewhere
 from gloaming.games.descent.effects.op import About
 from gloaming.games.descent.quests import triggers as on
 from gloaming.games.descent.quests.actions import Forbid, GiveToken, PlaceToken, Reveal, SetDoor
 from gloaming.games.descent.quests.conditions import CounterIs
-from gloaming.games.descent.quests.distances import all_steps_to, near_by, nearness, steps_from
-from gloaming.games.descent.quests.doing import all_of, all_rules, chances, changing, hurt_elsewhere
 from gloaming.games.descent.quests.hooks import QuestHooks
 from gloaming.games.descent.quests.listening import entries, listeners, said_of, shows
-from gloaming.games.descent.quests.remembering import remembered
 from gloaming.games.descent.quests.words import Narrowed, Who
 from gloaming.games.descent.state import IMMOBILIZED, NOBODY, NOTHING, NOWHERE, OVERLORD
 from gloaming.kernel.frozen import Frozen

@@ -1,4 +1,4 @@
-"""What the rules of a quest do, all of it at once: which of them change a counter, and what opens a door. For bots."""
+"""What the rules of a quest do, all of it at once: which of them change a counter, and what opens a door."""
 
 from __future__ import annotations
 

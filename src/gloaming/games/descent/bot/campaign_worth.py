@@ -1,12 +1,12 @@
 """What gold, experience, skills, items and relics are worth to a bot, between quests and before an epic one.
 
-In the units of `bot.py`. What items are worth to whom stands in `outfit.py`. Gold and experience are worth a little
+In the units of `value.py`. What items are worth to whom stands in `outfit.py`. Gold and experience are worth a little
 less than what they buy, so that they are spent.
 """
 
 from __future__ import annotations
 
-from gloaming.games.descent.campaign.outfit import worth_of
+from gloaming.games.descent.bot.outfit import worth_of
 from gloaming.games.descent.cards import CARDS
 from gloaming.games.descent.rules.position import DescentPosition
 from gloaming.games.descent.state import Hero
