@@ -9,12 +9,12 @@ import msgspec
 T = TypeVar("T", bound=msgspec.Struct)
 
 
-def told(record: object, *fields: str) -> dict[str, Any]:
+def fields_of(record: object, *fields: str) -> dict[str, Any]:
     """Some fields of a record, by their names."""
     return {field: getattr(record, field) for field in fields}
 
 
-def told_as(kind: type[T], record: object, **besides: Any) -> T:
+def as_record(kind: type[T], record: object, **besides: Any) -> T:
     """What screens are told of a record: the fields that both kinds have, and what is said besides."""
     rest = (field for field in kind.__struct_fields__ if field not in besides)
-    return kind(**told(record, *rest), **besides)
+    return kind(**fields_of(record, *rest), **besides)

@@ -14,7 +14,7 @@ from gloaming.games.casting_shadows.map import ADJACENT, PLACES, TILES, Market, 
 from gloaming.games.casting_shadows.rules.collect import COUNTERSPELL_COST
 from gloaming.games.casting_shadows.state import ACTION_POINTS, BOOK_SIZE
 from gloaming.kernel.frozen import Frozen
-from gloaming.pieces.content import told_as
+from gloaming.pieces.content import as_record
 from gloaming.pieces.hexes import Hex
 from gloaming.pieces.origins import Origin
 
@@ -119,7 +119,7 @@ def content() -> Content:
         tiles=tuple(map(_tile, TILES)),
         places=PLACES,
         adjacent=ADJACENT,
-        characters=tuple(told_as(CharacterContent, one) for one in CHARACTERS),
+        characters=tuple(as_record(CharacterContent, one) for one in CHARACTERS),
         phases=("roll", "actions", "shadow energy"),
         resources=res.RESOURCES,
         paid_with=PAID_WITH,
@@ -131,7 +131,7 @@ def content() -> Content:
 
 
 def _tile(tile: Tile) -> TileContent:
-    return told_as(
+    return as_record(
         TileContent,
         tile,
         grants=tuple(effect.resource for effect in tile.effects if isinstance(effect, Gain)),
@@ -142,7 +142,7 @@ def _tile(tile: Tile) -> TileContent:
 def _card(card: Card) -> CardContent:
     effect = card.effect.strike if isinstance(card.effect, FollowUp) else card.effect
     strike = effect if isinstance(effect, Strike) else None
-    return told_as(
+    return as_record(
         CardContent,
         card,
         collect=_cost(card.collect),

@@ -13,7 +13,7 @@ from gloaming.games.casting_shadows.rules.responses import CastingPosition
 from gloaming.games.casting_shadows.rules.turn import HexGrant, Turn
 from gloaming.games.casting_shadows.state import NOTHING, Player
 from gloaming.kernel.frozen import Frozen
-from gloaming.pieces.content import told
+from gloaming.pieces.content import fields_of
 
 
 class PlayerView(Frozen):
@@ -81,7 +81,7 @@ def public(look: Look[CastingPosition]) -> View:
     rules: dict[Any, Any] = {kind: pos.agenda[depth].rule for kind, depth in nearest.items()}
     attack, damage, choice = rules.get(CastAttack), rules.get(Damage), rules.get(ChooseCharacters)
     return View(
-        **told(pos, "seats", "turn", "active", "outcome", "points", "tiles", "dice", "tokens"),
+        **fields_of(pos, "seats", "turn", "active", "outcome", "points", "tiles", "dice", "tokens"),
         phase=_phase(pos, nearest.get(Turn)),
         cast=_paid_for(pos),
         market=tuple(pos.market),
@@ -161,7 +161,7 @@ def _player_to(pos: CastingPosition, player: Player, seat: int, viewer: int | No
 @lru_cache(maxsize=4096)
 def _player(player: Player, seat: int, counterspells: tuple[int | None, ...]) -> PlayerView:
     return PlayerView(
-        **told(player, "character", "hex", "hp", "energy", "energy_limit", "shadow", "book", "companion"),
+        **fields_of(player, "character", "hex", "hp", "energy", "energy_limit", "shadow", "book", "companion"),
         seat=seat,
         counterspells=counterspells,
         companion_ready=not player.companion_spent,

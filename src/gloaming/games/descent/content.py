@@ -21,7 +21,7 @@ from gloaming.games.descent.state import CONDITIONS
 from gloaming.games.descent.strength import average_damage
 from gloaming.games.descent.words import space_name, surge_words
 from gloaming.kernel.frozen import Frozen
-from gloaming.pieces.content import told_as
+from gloaming.pieces.content import as_record
 from gloaming.pieces.origins import Origin
 from gloaming.pieces.squares import Point
 from gloaming.pieces.squares.corners import EAST, SOUTH
@@ -190,10 +190,10 @@ def content() -> Content:
         sheets={"|".join(map(str, key)): _sheet(sheet) for key, sheet in SHEETS.items()},
         heroes={name: sheet.archetype for name, sheet in HERO_SHEETS.items()},
         classes={name: archetype for archetype, names in ARCHETYPES.items() for name in names},
-        monsters={name: told_as(MonsterContent, one) for name, one in MONSTER_TYPES.items()},
+        monsters={name: as_record(MonsterContent, one) for name, one in MONSTER_TYPES.items()},
         maps={name: _map(name) for name in encounter_maps()},
         quests={quest.id: _quest(quest) for quest in quests().values()},
-        dice=tuple(told_as(FaceContent, face, colour=colour) for colour, faces in DICE.items() for face in faces),
+        dice=tuple(as_record(FaceContent, face, colour=colour) for colour, faces in DICE.items() for face in faces),
         campaign=RoadContent(
             steps=STEPS,
             stages=STAGES,
@@ -211,7 +211,7 @@ NOTHING_SPECIAL = "A weapon."
 
 
 def _kind(card: Card) -> CardKindContent:
-    return told_as(
+    return as_record(
         CardKindContent,
         card,
         text="" if card.text == NOTHING_SPECIAL else card.text,
@@ -224,7 +224,7 @@ def _kind(card: Card) -> CardKindContent:
 
 
 def _sheet(sheet: Sheet) -> SheetContent:
-    return told_as(
+    return as_record(
         SheetContent,
         sheet,
         surges=tuple(map(surge_words, sheet.surges)),
@@ -251,18 +251,18 @@ def _map(name: str) -> DungeonMapContent:
         tile=tiles,
         places={tile: name for tile in dict.fromkeys(tiles) if (name := place_of(tile))},
         walls=tuple(walls),
-        doors=tuple(told_as(DoorContent, door) for door in laid.doors.values()),
+        doors=tuple(as_record(DoorContent, door) for door in laid.doors.values()),
         ways={way: tuple(laid.number[point] for point in points) for way, points in drawn.ways.items()},
     )
 
 
 def _quest(quest: Quest) -> QuestContent:
-    return told_as(QuestContent, quest, encounters={one.id: _encounter(one) for one in quest.encounters})
+    return as_record(QuestContent, quest, encounters={one.id: _encounter(one) for one in quest.encounters})
 
 
 def _encounter(encounter: Encounter) -> EncounterContent:
     goals, plan = encounter.victory, encounter.plan
-    return told_as(
+    return as_record(
         EncounterContent,
         encounter,
         heroes=AimContent(goals.heroes.text, plan.heroes),
@@ -270,7 +270,7 @@ def _encounter(encounter: Encounter) -> EncounterContent:
         rules=tuple(rule.text for rule in encounter.rules if rule.text),
         reinforcements=tuple(one.text for one in encounter.reinforcements if one.text),
         special=encounter.special.text if encounter.special else "",
-        clock=told_as(ClockContent, encounter.clock),
+        clock=as_record(ClockContent, encounter.clock),
         tokens={token.id: token.name for token in encounter.tokens},
         figures={
             **{one.id: one.name for one in encounter.named},

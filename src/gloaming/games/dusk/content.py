@@ -14,7 +14,7 @@ from gloaming.games.dusk.cards.sets import Kind
 from gloaming.games.dusk.state import ACTIONS_PER_TURN
 from gloaming.games.dusk.words import named_hexes
 from gloaming.kernel.frozen import Frozen
-from gloaming.pieces.content import told_as
+from gloaming.pieces.content import as_record
 from gloaming.pieces.hexes import Hex
 
 KEYWORDS: dict[str, str] = {
@@ -149,13 +149,13 @@ def content() -> Content:
     """All of it."""
     ledger = load_ledger(Path(__file__).with_name("ledger.toml"))
     return Content(
-        cards=tuple(told_as(CardContent, card, words=words_of(card), rules=rules_of(card, ledger)) for card in CARDS),
+        cards=tuple(as_record(CardContent, card, words=words_of(card), rules=rules_of(card, ledger)) for card in CARDS),
         basic=BASIC_OF,
         sets=tuple(
-            told_as(CardSetContent, one, cards=CARDS_OF[number], passive=PASSIVE_OF[number])
+            as_record(CardSetContent, one, cards=CARDS_OF[number], passive=PASSIVE_OF[number])
             for number, one in enumerate(SETS)
         ),
-        arenas=tuple(told_as(ArenaContent, one, names=named_hexes(number)) for number, one in enumerate(ARENAS)),
+        arenas=tuple(as_record(ArenaContent, one, names=named_hexes(number)) for number, one in enumerate(ARENAS)),
         keywords=KEYWORDS,
         limits=Limits(),
     )

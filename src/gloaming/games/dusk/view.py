@@ -22,7 +22,7 @@ from gloaming.games.dusk.rules.turn import Initiative
 from gloaming.games.dusk.rules.walk import Walk
 from gloaming.games.dusk.state import NOTHING, InPlay, Player
 from gloaming.kernel.frozen import Frozen
-from gloaming.pieces.content import told
+from gloaming.pieces.content import fields_of
 
 
 class PlayerView(Frozen):
@@ -133,8 +133,8 @@ def public(look: Look[DuskPosition]) -> View:
     """What everyone may know."""
     pos = look.position
     return View(
-        **told(pos, "seats", "arena", "round", "turn", "active", "actions", "strikes", "acted", "attacked"),
-        **told(pos, "table", "wicks", "sets", "outcome"),
+        **fields_of(pos, "seats", "arena", "round", "turn", "active", "actions", "strikes", "acted", "attacked"),
+        **fields_of(pos, "table", "wicks", "sets", "outcome"),
         mode=pos.options.mode_for(pos.seats),
         most_wounds=pos.options.wounds,
         players=look(_players),
@@ -196,8 +196,8 @@ def _player(
     held: bool,
 ) -> PlayerView:
     return PlayerView(
-        **told(player, "team", "phantom", "skill", "weapon", "hex", "wounds", "void", "shards"),
-        **told(player, "moved", "passed", "stunned", "refill", "initiative", "out"),
+        **fields_of(player, "team", "phantom", "skill", "weapon", "hex", "wounds", "void", "shards"),
+        **fields_of(player, "moved", "passed", "stunned", "refill", "initiative", "out"),
         seat=seat,
         armour=tuple(location for location in range(2, 6) if player.armour >> location & 1),
         hand=hand,

@@ -23,7 +23,7 @@ from gloaming.games.twilight.keywords import KEYWORDS
 from gloaming.games.twilight.phases import PHASES, PhaseOfTurn
 from gloaming.games.twilight.power import LEVEL_NAMES, LEVELS, Level, Units
 from gloaming.kernel.frozen import Frozen
-from gloaming.pieces.content import told_as
+from gloaming.pieces.content import as_record
 from gloaming.pieces.origins import Origin
 from gloaming.pieces.words import listed, some
 
@@ -162,7 +162,7 @@ def content() -> Content:
 
 def _face(card: Card) -> FaceContent:
     prices = [ability.price for ability in card.abilities if ability.price is not None]
-    return told_as(
+    return as_record(
         FaceContent,
         card,
         level=card.aspect,
@@ -173,7 +173,7 @@ def _face(card: Card) -> FaceContent:
 
 
 def _deity(deity: Deity) -> DeityContent:
-    return told_as(DeityContent, deity, parts=tuple(told_as(PartContent, part) for part in deity.parts))
+    return as_record(DeityContent, deity, parts=tuple(as_record(PartContent, part) for part in deity.parts))
 
 
 def _deck(deck: Deck) -> DeckContent:

@@ -22,7 +22,7 @@ from gloaming.games.twilight.settings import Settings
 from gloaming.games.twilight.state import Permanent, Player, State
 from gloaming.games.twilight.verbs import Play
 from gloaming.kernel.frozen import Frozen
-from gloaming.pieces.content import told
+from gloaming.pieces.content import fields_of
 
 
 class Seen(Frozen):
@@ -274,8 +274,8 @@ def public(look: Look[Play]) -> View:
         if isinstance(rule, Item)
     )
     return View(
-        **told(pos, "seats", "turn", "active", "first", "phase", "refused", "traded", "destroyed_this_turn"),
-        **told(pos, "options", "outcome"),
+        **fields_of(pos, "seats", "turn", "active", "first", "phase", "refused", "traded", "destroyed_this_turn"),
+        **fields_of(pos, "options", "outcome"),
         window=_window(pos),
         players=look(_players),
         field=look(_field),
@@ -325,7 +325,7 @@ def _player_to(player: Player, seat: int, known: Known, values: Values) -> Playe
     )
     zones: dict[str, Any] = {zone: known.see(getattr(player, zone)) for zone in SEEN_ZONES}
     return PlayerView(
-        **told(player, "team", "deity", "face_up", "faithful", "out", "power", "damaged", "turns"),
+        **fields_of(player, "team", "deity", "face_up", "faithful", "out", "power", "damaged", "turns"),
         **values._asdict(),
         seat=seat,
         **zones,
@@ -373,8 +373,8 @@ def _places(look: Look[Play], _: int | None) -> dict[int, Place]:
 def _permanent(pos: State, one: Permanent) -> PermanentView:
     creature = FACES[one.face].kind == "creature"
     return PermanentView(
-        **told(one, "card", "face", "controller", "fresh", "damage", "blessings", "freezes", "direction"),
-        **told(one, "attacks", "stack", "blocks", "upkeep_paid", "copies"),
+        **fields_of(one, "card", "face", "controller", "fresh", "damage", "blessings", "freezes", "direction"),
+        **fields_of(one, "attacks", "stack", "blocks", "upkeep_paid", "copies"),
         owner=pos.owners[one.card] if one.card < len(pos.owners) else one.controller,
         mini=pos.is_mini(one),
         level=FACES[one.face].aspect,
@@ -392,7 +392,7 @@ def _item(item: Item, depth: int, performing: bool) -> ItemView:
     """One item; an instruction that is being carried out is not done yet."""
     matter = item.matter
     return ItemView(
-        **told(matter, "kind", "seat", "card", "face", "x"),
+        **fields_of(matter, "kind", "seat", "card", "face", "x"),
         depth=depth,
         text=matter.words(),
         at=item.at - performing,
