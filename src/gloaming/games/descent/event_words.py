@@ -11,8 +11,8 @@ from gloaming.games.descent import events as ev
 from gloaming.games.descent.cards import CARDS
 from gloaming.games.descent.quests.victory import goals
 from gloaming.games.descent.rules.position import DescentPosition
+from gloaming.games.descent.said_at_once import SaidAtOnce
 from gloaming.games.descent.state import NOBODY, NOTHING
-from gloaming.games.descent.told import Told
 from gloaming.games.descent.words import (
     card,
     dice,
@@ -38,14 +38,14 @@ class Scribe(list[Event]):
         self._position, self._events = pos, events
 
     def append(self, event: Event) -> None:
-        if isinstance(event, Told):
+        if isinstance(event, SaidAtOnce):
             event = replace(event, words=_said(self._position, event))
         self._events.append(event)
 
 
 def say_event(pos: DescentPosition, event: Event) -> str:
     """An event in one sentence; empty where there is nothing to say."""
-    return event.words if isinstance(event, Told) else _said(pos, event)
+    return event.words if isinstance(event, SaidAtOnce) else _said(pos, event)
 
 
 def _said(pos: DescentPosition, event: Event) -> str:

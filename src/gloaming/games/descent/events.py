@@ -16,58 +16,58 @@ from gloaming.games.descent.combat_events import (
     SurgeSpent as SurgeSpent,
     Tested as Tested,
 )
-from gloaming.games.descent.told import Told
+from gloaming.games.descent.said_at_once import SaidAtOnce
 from gloaming.kernel import Event, Secret
 
 # The course of a game.
 
 
-class EncounterBegan(Told):
+class EncounterBegan(SaidAtOnce):
     encounter: str
 
 
-class EncounterEnded(Told):
+class EncounterEnded(SaidAtOnce):
     encounter: str
     winner: str
 
 
-class RoundBegan(Told, rule="DE-073"):
+class RoundBegan(SaidAtOnce, rule="DE-073"):
     round: int
 
 
-class RoundEnded(Told, rule="DE-154"):
+class RoundEnded(SaidAtOnce, rule="DE-154"):
     round: int
 
 
-class TurnBegan(Told):
+class TurnBegan(SaidAtOnce):
     figure: int
 
 
-class TurnEnded(Told, rule="DE-088"):
+class TurnEnded(SaidAtOnce, rule="DE-088"):
     figure: int
 
 
-class OverlordTurnBegan(Told, rule="DE-149"):
+class OverlordTurnBegan(SaidAtOnce, rule="DE-149"):
     pass
 
 
-class OverlordTurnEnded(Told):
+class OverlordTurnEnded(SaidAtOnce):
     pass
 
 
-class GroupActivated(Told, rule="DE-155"):
+class GroupActivated(SaidAtOnce, rule="DE-155"):
     group: int
 
 
-class Activated(Told, rule="DE-158"):
+class Activated(SaidAtOnce, rule="DE-158"):
     figure: int
 
 
-class ActivationEnded(Told):
+class ActivationEnded(SaidAtOnce):
     figure: int
 
 
-class GameEnded(Told):
+class GameEnded(SaidAtOnce):
     winners: tuple[int, ...]
     reason: str
 
@@ -75,44 +75,44 @@ class GameEnded(Told):
 # Set-up.
 
 
-class HeroTaken(Told):
+class HeroTaken(SaidAtOnce):
     seat: int
     hero: str
     class_name: str
 
 
-class SkillLearned(Told, rule="DE-348"):
+class SkillLearned(SaidAtOnce, rule="DE-348"):
     figure: int
     card: int
 
 
-class ItemBought(Told, rule="DE-353"):
+class ItemBought(SaidAtOnce, rule="DE-353"):
     figure: int
     card: int
 
 
-class OverlordBought(Told, rule="DE-349"):
+class OverlordBought(SaidAtOnce, rule="DE-349"):
     card: int
 
 
-class Placed(Told):
+class Placed(SaidAtOnce):
     figure: int
     spaces: tuple[int, ...]
 
 
-class Arrived(Told):
+class Arrived(SaidAtOnce):
     figure: int
     who: str
     rank: str
     spaces: tuple[int, ...]
 
 
-class GroupTaken(Told):
+class GroupTaken(SaidAtOnce):
     group: int
     type: str
 
 
-class TokenPlaced(Told):
+class TokenPlaced(SaidAtOnce):
     token: int
     space: int
 
@@ -120,112 +120,112 @@ class TokenPlaced(Told):
 # Actions and movement.
 
 
-class MoveTaken(Told, rule="DE-091"):
+class MoveTaken(SaidAtOnce, rule="DE-091"):
     figure: int
     points: int
 
 
-class PointsGained(Told):
+class PointsGained(SaidAtOnce):
     figure: int
     points: int
 
 
-class Moved(Told):
+class Moved(SaidAtOnce):
     figure: int
     space: int
     """The space it entered."""
 
 
-class BaseTurned(Told, rule="DE-292"):
+class BaseTurned(SaidAtOnce, rule="DE-292"):
     figure: int
     spaces: tuple[int, ...]
 
 
-class MovementBought(Told, rule="DE-104"):
+class MovementBought(SaidAtOnce, rule="DE-104"):
     figure: int
     points: int
 
 
-class MoveEnded(Told):
+class MoveEnded(SaidAtOnce):
     figure: int
 
 
-class LeftMap(Told, rule="DE-109"):
+class LeftMap(SaidAtOnce, rule="DE-109"):
     figure: int
     way: str
 
 
-class Rested(Told, rule="DE-124"):
+class Rested(SaidAtOnce, rule="DE-124"):
     figure: int
 
 
-class Searched(Told, rule="DE-127"):
+class Searched(SaidAtOnce, rule="DE-127"):
     figure: int
     token: int
 
 
-class SearchCardDrawn(Told, reveals=True, rule="DE-129"):
+class SearchCardDrawn(SaidAtOnce, reveals=True, rule="DE-129"):
     """A Search card is drawn face up for all to see (DE-129)."""
 
     figure: int
     card: int
 
 
-class UniqueFound(Told, reveals=True, rule="DE-130"):
+class UniqueFound(SaidAtOnce, reveals=True, rule="DE-130"):
     """The token that was searched is the one that hides something of the quest."""
 
     figure: int
     what: str
 
 
-class NothingFound(Told):
+class NothingFound(SaidAtOnce):
     figure: int
 
 
-class StoodUp(Told, rule="DE-133"):
+class StoodUp(SaidAtOnce, rule="DE-133"):
     figure: int
     spaces: tuple[int, ...]
 
 
-class DoorOpened(Told, rule="DE-141"):
+class DoorOpened(SaidAtOnce, rule="DE-141"):
     figure: int
     door: int
 
 
-class DoorClosed(Told, rule="DE-143"):
+class DoorClosed(SaidAtOnce, rule="DE-143"):
     figure: int
     door: int
 
 
-class DoorChanged(Told):
+class DoorChanged(SaidAtOnce):
     door: int
     state: str
 
 
-class ClimbedOut(Told, rule="DE-323"):
+class ClimbedOut(SaidAtOnce, rule="DE-323"):
     figure: int
     space: int
 
 
-class TokenPickedUp(Told, rule="DE-264"):
+class TokenPickedUp(SaidAtOnce, rule="DE-264"):
     figure: int
     token: int
 
 
-class TokenKept(Told):
+class TokenKept(SaidAtOnce):
     """A hero has what was found: like a Search card, not as a token he carries."""
 
     figure: int
     token: int
 
 
-class TokenDropped(Told, rule="DE-267"):
+class TokenDropped(SaidAtOnce, rule="DE-267"):
     figure: int
     token: int
     space: int
 
 
-class ActionGained(Told):
+class ActionGained(SaidAtOnce):
     figure: int
     kind: str
 
@@ -233,42 +233,42 @@ class ActionGained(Told):
 # Cards.
 
 
-class Equipped(Told, rule="DE-082"):
+class Equipped(SaidAtOnce, rule="DE-082"):
     figure: int
     card: int
 
 
-class Unequipped(Told, rule="DE-083"):
+class Unequipped(SaidAtOnce, rule="DE-083"):
     figure: int
     card: int
 
 
-class Exhausted(Told, rule="DE-089"):
+class Exhausted(SaidAtOnce, rule="DE-089"):
     figure: int
     card: int
 
 
-class Refreshed(Told, rule="DE-081"):
+class Refreshed(SaidAtOnce, rule="DE-081"):
     figure: int
     cards: tuple[int, ...]
 
 
-class CardUsed(Told):
+class CardUsed(SaidAtOnce):
     figure: int
     card: int
 
 
-class FeatUsed(Told, rule="DE-271"):
+class FeatUsed(SaidAtOnce, rule="DE-271"):
     figure: int
     card: int
 
 
-class CardFlipped(Told, rule="DE-131"):
+class CardFlipped(SaidAtOnce, rule="DE-131"):
     figure: int
     card: int
 
 
-class CardTraded(Told, rule="DE-259"):
+class CardTraded(SaidAtOnce, rule="DE-259"):
     giver: int
     taker: int
     card: int
@@ -279,150 +279,150 @@ class OverlordDrew(Event, reveals=True):
     cards: Secret[tuple[int, ...]]
 
 
-class OverlordReshuffled(Told, rule="DE-284"):
+class OverlordReshuffled(SaidAtOnce, rule="DE-284"):
     pass
 
 
-class OverlordPlayed(Told, reveals=True):
+class OverlordPlayed(SaidAtOnce, reveals=True):
     card: int
     figure: int
 
 
-class OverlordTook(Told, reveals=True):
+class OverlordTook(SaidAtOnce, reveals=True):
     """Cards come to the overlord's hand for all to see."""
 
     cards: tuple[int, ...]
 
 
-class OverlordLooked(Told):
+class OverlordLooked(SaidAtOnce):
     """The overlord looks at the top of his deck and may put it in another order."""
 
     number: int
 
 
-class OverlordDiscarded(Told, reveals=True):
+class OverlordDiscarded(SaidAtOnce, reveals=True):
     cards: tuple[int, ...]
 
 
 # Damage and the like.
 
 
-class Vanished(Told):
+class Vanished(SaidAtOnce):
     """A hero is off the map until his next turn."""
 
     figure: int
     space: int
 
 
-class CameBack(Told):
+class CameBack(SaidAtOnce):
     """A hero who had vanished stands on the map again."""
 
     figure: int
     spaces: tuple[int, ...]
 
 
-class ItemFound(Told, reveals=True):
+class ItemFound(SaidAtOnce, reveals=True):
     """A hero finds a Shop Item."""
 
     figure: int
     card: int
 
 
-class Damaged(Told):
+class Damaged(SaidAtOnce):
     figure: int
     damage: int
     by: int
 
 
-class Fatigued(Told):
+class Fatigued(SaidAtOnce):
     figure: int
     fatigue: int
 
 
-class Recovered(Told, rule="DE-231"):
+class Recovered(SaidAtOnce, rule="DE-231"):
     figure: int
     damage: int
     fatigue: int
 
 
-class ConditionGained(Told):
+class ConditionGained(SaidAtOnce):
     figure: int
     condition: str
 
 
-class ConditionLost(Told):
+class ConditionLost(SaidAtOnce):
     figure: int
     condition: str
 
 
-class Defeated(Told, rule="DE-236"):
+class Defeated(SaidAtOnce, rule="DE-236"):
     figure: int
     by: int
 
 
-class KnockedOut(Told, rule="DE-237"):
+class KnockedOut(SaidAtOnce, rule="DE-237"):
     figure: int
     space: int
 
 
-class Charmed(Told):
+class Charmed(SaidAtOnce):
     """The overlord acts with a hero."""
 
     figure: int
 
 
-class WillRise(Told):
+class WillRise(SaidAtOnce):
     """A token lies where a defeated monster will rise again."""
 
     figure: int
     space: int
 
 
-class Rose(Told):
+class Rose(SaidAtOnce):
     figure: int
     spaces: tuple[int, ...]
 
 
-class Promoted(Told):
+class Promoted(SaidAtOnce):
     """A minion was swapped for a master."""
 
     figure: int
 
 
-class Removed(Told):
+class Removed(SaidAtOnce):
     figure: int
 
 
-class FellIntoPit(Told, rule="DE-319"):
+class FellIntoPit(SaidAtOnce, rule="DE-319"):
     figure: int
 
 
-class CounterChanged(Told):
+class CounterChanged(SaidAtOnce):
     counter: str
     number: int
 
 
-class SideChanged(Told):
+class SideChanged(SaidAtOnce):
     """A helper fights for the other side now."""
 
     figure: int
     side: str
 
 
-class TokenRemoved(Told):
+class TokenRemoved(SaidAtOnce):
     """A token is out of the game."""
 
     token: int
 
 
-class TokenTurned(Told, reveals=True):
+class TokenTurned(SaidAtOnce, reveals=True):
     """A token was turned up."""
 
     token: int
     face: str
 
 
-class TokenSeen(Told, reveals=True):
+class TokenSeen(SaidAtOnce, reveals=True):
     """A side has looked at a token."""
 
     token: int

@@ -5,7 +5,7 @@ from __future__ import annotations
 from gloaming.kernel import Event
 
 
-class Told(Event, kw_only=True):
+class SaidAtOnce(Event, kw_only=True):
     """What happened on the map, and the sentence for it as things stood then."""
 
     words: str = ""
