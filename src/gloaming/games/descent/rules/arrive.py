@@ -68,10 +68,7 @@ class Arrive(Rule):
 
     def pay(self, g: QuestHooks) -> Next:
         """The reserve pays for each figure placed or declined."""
-        return g.counting(self.reserve, -1) if self.reserve else None
-
-    def go_on(self, g: QuestHooks) -> Next:
-        return again("where")
+        return again("where", after=g.counting(self.reserve, -1) if self.reserve else None)
 
 
 class Reinforce(Rule):
