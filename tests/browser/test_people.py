@@ -83,7 +83,7 @@ def test_a_host_keeps_order_and_a_draw_is_agreed_against_the_clock(person: Enter
     ben.picture("people-draw-phone")
     ben.page.get_by_role("button", name="Agree").click()
     for each in (ann, ben):
-        each.page.get_by_role("heading", name="A draw").wait_for()
+        each.page.get_by_role("dialog", name="The game is over").get_by_role("heading", name="A draw").wait_for()
     ann.picture("people-end")
 
 
@@ -105,6 +105,7 @@ def test_this_device_tells_me_that_it_is_my_turn_and_leads_there(person: Enter):
     inspector.send("ServiceWorker.enable")
     origin = str(ann.page.evaluate("location.origin"))
     ann.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    ann.repeat(lambda: None, until=lambda: registered)
     word = '{"title": "Dusk: it is your turn", "room": "r00m"}'
     inspector.send(
         "ServiceWorker.deliverPushMessage", {"origin": origin, "registrationId": registered[-1], "data": word}
